@@ -1,5 +1,20 @@
 const SCREENSHOTS = '^functions/src/domain/screenshots/';
 
+/** Pairs of folders: the first may import the second, and not the other way round. */
+const ONE_WAY = [
+  ['contract/rules', 'contract/schemas'],
+  ['functions/src/domain/achievements', 'functions/src/domain/sales'],
+  ['functions/src/domain/notifications', 'functions/src/domain/moderation'],
+  ['functions/src/gateways/preview-card', 'functions/src/gateways/pictures'],
+  ['functions/src/services/items', 'functions/src/services/blocking'],
+  ['functions/src/services/moderation', 'functions/src/services/accounts'],
+  ['functions/src/services/moderation', 'functions/src/services/notifications'],
+  ['functions/src/services/profiles', 'functions/src/services/accounts'],
+  ['functions/src/services/profiles', 'functions/src/services/blocking'],
+  ['functions/src/services/profiles', 'functions/src/services/items'],
+  ['functions/src/services/profiles', 'functions/src/services/sharing'],
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -47,6 +62,13 @@ export default {
       from: { path: `${SCREENSHOTS}(extraction|redaction)/` },
       to: { path: `${SCREENSHOTS}(extraction|redaction)/`, pathNot: `${SCREENSHOTS}$1/` },
     },
+    ...ONE_WAY.map(([above, below]) => ({
+      name: `${below.replaceAll('/', '-')}-without-${above.split('/').at(-1)}`,
+      comment: `${above} imports ${below}. Move what both need into ${below}, or into a third folder.`,
+      severity: 'error',
+      from: { path: `^${below}/` },
+      to: { path: `^${above}/` },
+    })),
   ],
   options: {
     reporterOptions: { mermaid: { minify: false } },

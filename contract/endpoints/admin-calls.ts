@@ -3,7 +3,7 @@ import { figuresEndpoints } from './figures';
 import { moderatedMembersEndpoints } from './moderated-members';
 import { moderationEndpoints } from './moderation';
 
-/** The calls of admins, whose rows no other member's browser loads. */
+/** The calls that only admins make. No other member's browser loads these rows. */
 export const adminCalls = {
   ...moderationEndpoints,
   ...moderatedMembersEndpoints,

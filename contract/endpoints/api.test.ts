@@ -16,7 +16,7 @@ import { seamRows } from './seam-rows.test-support';
 const endpoints: [string, Endpoint][] = Object.entries({ ...api, ...seamRows });
 
 describe('endpoint table', () => {
-  it('has unique combinations of method and path', () => {
+  it('gives each combination of method and path to one endpoint', () => {
     const routes = endpoints.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(routes).size).toBe(routes.length);
   });
@@ -34,7 +34,7 @@ describe('endpoint table', () => {
   });
 
   it.each(endpoints)(
-    '%s runs on the uploads function if and only if it takes a file, or gets or crops a picture',
+    '%s runs on the uploads function if and only if it takes, downloads or crops a picture',
     (name, endpoint) => {
       const hasPicture =
         endpoint.input.file !== undefined ||
@@ -48,7 +48,7 @@ describe('endpoint table', () => {
     if (sharedForSeconds !== undefined) expect([method, auth]).toEqual(['GET', 'none']);
   });
 
-  it('has the same limits and the same function for all endpoints of a group', () => {
+  it('gives all endpoints of a group the same rate limits and the same function', () => {
     const limits = endpoints.flatMap(([, { rateLimits = [], servedBy }]) => {
       const grouped = rateLimits
         .filter((it) => it.group !== undefined)
@@ -59,24 +59,24 @@ describe('endpoint table', () => {
       expect(limits.find((it) => it.group === group)).toMatchObject(shared);
   });
 
-  it.each(CACHE_TAGS)('has calls that read and calls that change the tag %s', (tag) => {
+  it.each(CACHE_TAGS)('has a call that reads the tag %s and a call that changes it', (tag) => {
     expect(endpoints.some(([, { reads }]) => reads?.includes(tag))).toBe(true);
     expect(endpoints.some(([, { changes }]) => changes?.includes(tag))).toBe(true);
   });
 
-  it('changes the same tags by an edit, by another cover and by a crop', () => {
+  it('lists the same changed tags for an edit, a new cover and a crop', () => {
     expect(api.changeCover.changes).toEqual(api.editItem.changes);
     expect(api.cropPicture.changes).toEqual(api.editItem.changes);
   });
 
-  it('changes the tag items in every call that changes items', () => {
+  it("lists the tag 'items' for every call that changes items", () => {
     const { shareScreenshot, editItem, changeCover, cropPicture, deleteItem, deleteOwnItems } = api;
     const edits = [editItem, changeCover, cropPicture];
     for (const { changes } of [shareScreenshot, ...edits, deleteItem, deleteOwnItems])
       expect(changes).toContain('items');
   });
 
-  it.each(endpoints)('%s has no contradictory settings', (_, endpoint) => {
+  it.each(endpoints)('%s has no settings that contradict each other', (_, endpoint) => {
     expect(contradictionsIn(endpoint)).toEqual([]);
   });
 });
@@ -186,7 +186,7 @@ describe('contradictionsIn', () => {
     ],
   ];
 
-  it.each(wrong)('returns: %s', (message, endpoint) => {
+  it.each(wrong)("returns the contradiction '%s'", (message, endpoint) => {
     expect(contradictionsIn(endpoint)).toEqual([message]);
   });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   APPEAL_MAX_BYTES,
   appealInputSchema,
-  ownRulingAnswerSchema,
+  ownRulingResponseSchema,
   rulingIdSchema,
 } from '../schemas/appeal';
 import { defineEndpoint } from './define-endpoint';
@@ -10,7 +10,7 @@ import { APPEAL_LIMITS, LIST_LIMITS } from './rate-limits';
 
 const params = z.strictObject({ rulingId: rulingIdSchema });
 
-/** What members do about a ruling. */
+/** The calls with which members read and appeal a ruling. */
 export const appealsEndpoints = {
   getOwnRuling: defineEndpoint({
     method: 'GET',
@@ -19,7 +19,7 @@ export const appealsEndpoints = {
     auth: 'user',
     servedBy: 'api',
     input: { params },
-    output: { status: 200, schema: ownRulingAnswerSchema },
+    output: { status: 200, schema: ownRulingResponseSchema },
     errors: ['not_found'],
     rateLimits: LIST_LIMITS,
     reads: ['appeals'],
@@ -32,7 +32,7 @@ export const appealsEndpoints = {
     whileSuspended: true,
     servedBy: 'api',
     input: { params, body: appealInputSchema, maxBodyBytes: APPEAL_MAX_BYTES },
-    output: { status: 201, schema: ownRulingAnswerSchema },
+    output: { status: 201, schema: ownRulingResponseSchema },
     errors: ['not_found', 'conflict', 'too_large'],
     idempotent: true,
     rateLimits: APPEAL_LIMITS,

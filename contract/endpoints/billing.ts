@@ -62,7 +62,7 @@ export const billingEndpoints = {
     rateLimits: VERIFY_LIMITS,
     changes: ['plan', 'allowance', 'account', 'profiles', 'items', 'expiry', 'achievements'],
   }),
-  /** Returns 200 only when the event is stored, so that Stripe sends it again otherwise. */
+  /** Returns 200 only after the event is stored. Stripe sends the event again after any other response. */
   receiveStripeEvent: defineEndpoint({
     method: 'POST',
     path: '/api/stripe/webhook',

@@ -19,7 +19,7 @@ export const blockingEndpoints = {
     reads: ['blocks'],
     savedOffline: true,
   }),
-  /** By username, because items and comments name their author so. */
+  /** Takes a username, because items and comments name their author by username. */
   blockMember: defineEndpoint({
     method: 'POST',
     path: '/api/user/blocked',

@@ -1,6 +1,7 @@
 /**
- * What responses in the browser's cache depend on. A row of a GET lists the tags that it `reads`, and a row of another call
- * those that it `changes`. After a call, the browser refetches the responses that read one of its tags.
+ * Tags for data that responses in the browser's cache show. The row of a GET lists the tags that its response `reads`.
+ * The row of any other call lists the tags that it `changes`. After that call, the browser refetches the responses that
+ * read one of these tags.
  */
 export const CACHE_TAGS = [
   /** Which items there are, their order and their number: lists, sums and champions. */
@@ -9,7 +10,7 @@ export const CACHE_TAGS = [
   'item',
   /** When the member's items expire. */
   'expiry',
-  /** The member's submissions that are left. */
+  /** How many items the member may still share this month. */
   'allowance',
   /** The member's subscription. */
   'plan',
@@ -19,17 +20,17 @@ export const CACHE_TAGS = [
   'likes',
   /** The comments of items. Not their number. */
   'comments',
-  /** Which items the member has reported. */
+  /** Which items and comments the member has reported. */
   'reports',
-  /** Reports, members, appeals, figures and the audit log, which admins see. */
+  /** What admins see: reports, members, appeals, figures and the audit log. */
   'moderation',
-  /** What moderation did to the member, and their appeals. */
+  /** The rulings of moderation about the member, and the member's appeals. */
   'appeals',
   /** What everyone sees of members: username, picture, bio, links and pinned items. */
   'profiles',
   /** The sellers whom the member favorites. */
   'favorites',
-  /** Whom the member has blocked, and so whose items and profiles are left out. */
+  /** Which members the member has blocked. Items and profiles of blocked members are left out. */
   'blocks',
   /** How the member signs in, and settings that only the member sees. */
   'account',
@@ -37,7 +38,7 @@ export const CACHE_TAGS = [
   'devices',
   /** The member's notifications, and how many are unread. */
   'notifications',
-  /** What the member is notified of. */
+  /** Which notifications the member gets. */
   'notification-settings',
   /** The fees with which net profit is estimated. */
   'fees',

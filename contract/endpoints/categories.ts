@@ -5,7 +5,7 @@ import {
   CATEGORY_RESULTS_MAX,
   categorySchema,
 } from '../schemas/category';
-import { limitUpTo } from '../schemas/pagination';
+import { limitParam } from '../schemas/pagination';
 import { defineEndpoint } from './define-endpoint';
 import { LIST_LIMITS } from './rate-limits';
 
@@ -22,7 +22,7 @@ export const categoriesEndpoints = {
         q: z
           .string()
           .check(z.trim(), z.minLength(CATEGORY_QUERY_MIN), z.maxLength(CATEGORY_QUERY_MAX)),
-        limit: limitUpTo(CATEGORY_RESULTS_MAX),
+        limit: limitParam(CATEGORY_RESULTS_MAX),
       }),
     },
     output: { status: 200, schema: z.object({ categories: z.array(categorySchema) }) },

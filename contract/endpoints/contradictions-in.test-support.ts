@@ -98,7 +98,7 @@ function queueChecks({ queueable, method, auth, idempotent, input }: Endpoint): 
   ];
 }
 
-/** A key belongs to the body of its first request. */
+/** An `Idempotency-Key` is bound to the body of the first request that used it. */
 function keyChecks({ idempotent, input, errors }: Endpoint): Check[] {
   const hasConflict = errors.some((code) => ERROR_STATUS[code] === 409);
   return [
@@ -140,7 +140,7 @@ function limitProblems({ auth, input, rateLimits = [] }: Endpoint, limit: RateLi
 
 const isOfMembers = ({ plan }: RateLimit) => plan === 'free' || plan === 'premium';
 
-/** Limits of different plans may have the same window. */
+/** Whether two rate limits would share a counter. Limits of different plans may have the same window. */
 function haveSameCounter(a: RateLimit, b: RateLimit): boolean {
   const samePlan = a.plan === undefined || b.plan === undefined || a.plan === b.plan;
   return samePlan && a.per === b.per && a.windowSeconds === b.windowSeconds;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {
   APPEAL_MAX_BYTES,
-  appealAnswerSchema,
+  appealResponseSchema,
   appealDecisionSchema,
   appealsPageSchema,
   appealsQuerySchema,
@@ -10,7 +10,7 @@ import {
 import { defineEndpoint } from './define-endpoint';
 import { MODERATION_LIMITS } from './rate-limits';
 
-/** What admins do about appeals. */
+/** The calls with which admins read and decide appeals. */
 export const decidedAppealsEndpoints = {
   listAppeals: defineEndpoint({
     method: 'GET',
@@ -37,7 +37,7 @@ export const decidedAppealsEndpoints = {
       maxBodyBytes: APPEAL_MAX_BYTES,
       ifMatch: 'optional',
     },
-    output: { status: 200, schema: appealAnswerSchema, etag: true },
+    output: { status: 200, schema: appealResponseSchema, etag: true },
     errors: ['forbidden', 'not_found', 'conflict', 'too_large'],
     rateLimits: MODERATION_LIMITS,
     itemsVersion: 'returned',

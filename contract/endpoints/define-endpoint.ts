@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type AuthLevel = 'none' | 'user' | 'premium' | 'admin';
 
-/** The Cloud Function that serves it: `uploads` has more memory, for pictures; `api` starts faster. */
+/** The Cloud Function that serves an endpoint. `uploads` has more memory, for pictures. `api` starts faster. */
 export type ServedBy = 'api' | 'uploads';
 
 type Schema = z.ZodMiniType;
@@ -19,9 +19,9 @@ export interface FilePart {
   readonly tooLargeMessage: string;
 }
 
-/** An unparsed body, so that the handler can verify its signature. A longer one gets a 413. */
+/** An unparsed body, so that the handler can verify its signature. A body longer than `maxBytes` gets a 413. */
 export interface RawBodyPart {
-  /** In lower case. A request without this header gets a 400. */
+  /** The name of the signature header, in lower case. A request without this header gets a 400. */
   readonly signatureHeader: string;
   readonly maxBytes: number;
 }
@@ -31,12 +31,12 @@ export interface EndpointInput {
   readonly query?: Schema;
   /** The JSON body, or the text fields of a multipart body if `file` is set. */
   readonly body?: Schema;
-  /** The limit of a JSON body. A longer one gets a 413. Default: 100 KB. */
+  /** The limit of a JSON body. A longer body gets a 413. Default: 100 KB. */
   readonly maxBodyBytes?: number;
   readonly file?: FilePart;
   /** For webhooks. The web client cannot call such an endpoint, and the server ignores cookies. */
   readonly rawBody?: RawBodyPart;
-  /** With true, a request without an `If-Match` header gets a 428. With 'optional', it changes any version. */
+  /** If true, a request without an `If-Match` header gets a 428. If 'optional', such a request changes any version. */
   readonly ifMatch?: true | 'optional';
 }
 
@@ -45,7 +45,7 @@ export interface ContentPart {
 }
 
 export type EndpointOutput =
-  /** With `etag`, the response has an `ETag` header for a later `If-Match`. */
+  /** If `etag` is set, the response has an `ETag` header, which a later request sends as `If-Match`. */
   | { readonly status: 200 | 201; readonly schema: Schema; readonly etag?: true }
   | { readonly status: 200; readonly content: ContentPart }
   | { readonly status: 204 }
@@ -55,12 +55,12 @@ export type EndpointOutput =
 export interface RateLimit {
   readonly max: number;
   /**
-   * `address` is the IP address, or the /64 network of an IPv6 address. `email` is the email in the body together
-   * with the address, so that nobody can use up the limit of another person.
+   * What a limit counts calls by. `address` is the IP address, or the /64 network of an IPv6 address. `email` is the
+   * email in the body together with the IP address, so that nobody can use up the limit of another person.
    */
   readonly per: 'account' | 'address' | 'email';
   readonly windowSeconds: number;
-  /** Whose calls count. Default: everyone's. */
+  /** The plan of the callers whose calls count. Default: all plans. */
   readonly plan?: 'visitor' | 'free' | 'premium';
   /** Endpoints of one group share their counters. Their limits must be the same. */
   readonly group?: string;
@@ -76,17 +76,17 @@ export interface Endpoint {
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly summary: string;
-  /** The parameters of the path are secrets, such as a token. The server logs none of them. */
+  /** Set if the parameters of the path are secrets, such as a token. The server then keeps them out of its logs. */
   readonly secretPath?: true;
   readonly auth: AuthLevel;
   /**
-   * Suspended members may make a call that is not a GET. Without it, they get a 403 with the code 'suspended'. They may make all GETs
-   * but those of admins, and all calls with `auth: 'none'`.
+   * Set if suspended members may make this call although it is not a GET. Otherwise they get a 403 with the code
+   * 'suspended'. They may always make GETs, except those of admins, and calls with `auth: 'none'`.
    */
   readonly whileSuspended?: true;
   /**
-   * The session is checked again unless that was in the last seconds. For a call that open tabs make regularly, so that they notice within a
-   * minute that their session has ended.
+   * Reads the session again, unless it was read in the last seconds. For a call that open tabs make regularly, so that
+   * they notice within a minute that their session has ended.
    */
   readonly freshSession?: true;
   /** The client sends no cookie, and the server reads none. */
@@ -94,34 +94,37 @@ export interface Endpoint {
   readonly servedBy: ServedBy;
   readonly input: EndpointInput;
   readonly output: EndpointOutput;
-  /** Besides the common errors: 500, 400 (invalid input), 401 and 403 (`auth`), 403 (foreign origin). */
+  /**
+   * The errors of this endpoint besides those of all endpoints: 500, 400 (invalid input), 401 and 403 (`auth`), 403
+   * (foreign origin).
+   */
   readonly errors: readonly ErrorCode[];
   /** Takes an `Idempotency-Key`. A repeated key returns the first result, or a 409 if the body is different. */
   readonly idempotent?: true;
   /**
-   * The web app may keep a call in the outbox and send it when the network is back, more than once if an answer is
-   * lost. So it must be safe to repeat: `idempotent`, a PUT, a DELETE, or a PATCH without a body.
+   * Set if the web app may keep the call in the outbox and send it when the network is back. It sends a call again if a
+   * response is lost, so the call must be repeatable: `idempotent`, a PUT, a DELETE, or a PATCH without a body.
    */
   readonly queueable?: true;
-  /** Lifetime in shared caches, for a response that is the same for everyone. The client sends no cookie. */
+  /** How long shared caches keep the response, which must be the same for everyone. The client sends no cookie. */
   readonly sharedForSeconds?: number;
   /**
-   * Whether the response returns the version of the items that it changed, or the request waits for the version
-   * that it sends (ITEMS_VERSION_HEADER).
+   * 'returned': the response states the version of the items that the call changed. 'awaited': the request waits for
+   * the version that it sends (ITEMS_VERSION_HEADER).
    */
   readonly itemsVersion?: 'returned' | 'awaited';
-  /** A query parameter. A request that has it gets a response that no cache stores. */
+  /** The name of a query parameter. No cache stores the response to a request with this parameter. */
   readonly notSharedWith?: string;
-  /** A call above a limit gets a 429 with `Retry-After`. */
+  /** A call above one of these limits gets a 429 with `Retry-After`. */
   readonly rateLimits?: readonly RateLimit[];
   /**
-   * The tags that the response of a cached GET depends on. After a call that changes one of them, the browser refetches the
-   * response. Empty if no call changes it.
+   * The tags that the response of a GET depends on, for the browser's cache. After a call that changes one of these
+   * tags, the browser refetches the response. Empty if no call changes it.
    */
   readonly reads?: readonly CacheTag[];
-  /** What a call changes in cached responses. */
+  /** The cache tags that a call changes. */
   readonly changes?: readonly CacheTag[];
-  /** The browser saves the response for the member, and shows it if the server does not answer. */
+  /** Set if the browser saves the response for the member, and shows it when the server cannot be reached. */
   readonly savedOffline?: true;
 }
 
@@ -196,7 +199,7 @@ export interface ItemsChange<Output> {
   readonly changedAt: number;
 }
 
-type AnswerOf<E extends Endpoint, File> = E['output'] extends { readonly schema: infer S }
+type ResponseOf<E extends Endpoint, File> = E['output'] extends { readonly schema: infer S }
   ? E['output'] extends { readonly etag: true }
     ? Tagged<OutputOfSchema<S>>
     : OutputOfSchema<S>
@@ -206,9 +209,9 @@ type AnswerOf<E extends Endpoint, File> = E['output'] extends { readonly schema:
       ? { readonly location: string }
       : undefined;
 
-/** What a call returns: the parsed body, a file, undefined for 204, or the address for 302. */
-export type CallOutput<E extends Endpoint> = AnswerOf<E, ReceivedFile>;
+/** What a call returns: the parsed body, a file, undefined for 204, or the URL for 302. */
+export type CallOutput<E extends Endpoint> = ResponseOf<E, ReceivedFile>;
 
 export type HandlerOutput<E extends Endpoint> = E extends { readonly itemsVersion: 'returned' }
-  ? ItemsChange<AnswerOf<E, SentFile>>
-  : AnswerOf<E, SentFile>;
+  ? ItemsChange<ResponseOf<E, SentFile>>
+  : ResponseOf<E, SentFile>;

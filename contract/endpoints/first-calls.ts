@@ -2,10 +2,7 @@ import { championsEndpoints } from './champions';
 import { itemsEndpoints } from './items';
 import { sessionEndpoints } from './session';
 
-/**
- * The calls of the first screen, which the web app loads with its first JavaScript. It loads the other rows later.
- * `api` holds them too.
- */
+/** The calls of the first screen. The web app loads these rows with its first JavaScript, and all other rows later. */
 export const firstCalls = {
   ...sessionEndpoints,
   ...itemsEndpoints,

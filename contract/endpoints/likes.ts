@@ -6,7 +6,7 @@ import { defineEndpoint } from './define-endpoint';
 import { LIKE_LIMITS, LIST_LIMITS } from './rate-limits';
 
 const params = z.strictObject({ itemId: itemIdSchema });
-const likedAnswer = z.object({ newAchievements: z.array(achievementSchema) });
+const likedSchema = z.object({ newAchievements: z.array(achievementSchema) });
 
 export const likesEndpoints = {
   listLikedItems: defineEndpoint({
@@ -29,7 +29,7 @@ export const likesEndpoints = {
     auth: 'user',
     servedBy: 'api',
     input: { params },
-    output: { status: 200, schema: likedAnswer },
+    output: { status: 200, schema: likedSchema },
     errors: ['username_required', 'not_found'],
     idempotent: true,
     queueable: true,
@@ -44,7 +44,7 @@ export const likesEndpoints = {
     auth: 'user',
     servedBy: 'api',
     input: { params },
-    output: { status: 200, schema: likedAnswer },
+    output: { status: 200, schema: likedSchema },
     errors: [],
     queueable: true,
     itemsVersion: 'returned',

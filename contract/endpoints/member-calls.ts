@@ -20,7 +20,7 @@ import { screenshotsEndpoints } from './screenshots';
 import { sharingEndpoints } from './sharing';
 import { siteEndpoints } from './site';
 
-/** All calls but those of admins. The web app loads those it needs for the first screen before the others. */
+/** All calls except those of admins. The web app loads the rows of the first screen (`firstCalls`) before these. */
 export const memberCalls = {
   ...firstCalls,
   ...newestItemEndpoints,

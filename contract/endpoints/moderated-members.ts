@@ -1,7 +1,7 @@
 import {
   cursorQuerySchema,
   MEMBER_ACT_MAX_BYTES,
-  memberAnswerSchema,
+  memberResponseSchema,
   memberItemsPageSchema,
   memberNoteSchema,
   memberParamsSchema,
@@ -23,17 +23,17 @@ const reading = {
   reads: ['moderation'],
 } as const;
 
-/** What the calls share that act on a member. Each has an entry in the audit log. */
+/** Settings of all calls that act on a member. Each such call writes an entry of the audit log. */
 const acting = {
   auth: 'admin',
   servedBy: 'api',
-  output: { status: 200, schema: memberAnswerSchema, etag: true },
+  output: { status: 200, schema: memberResponseSchema, etag: true },
   rateLimits: MODERATION_LIMITS,
 } as const;
 
 const params = memberParamsSchema;
 
-/** What admins read and do about members. */
+/** The calls with which admins look up members, and warn, suspend or restore them. */
 export const moderatedMembersEndpoints = {
   listMembers: defineEndpoint({
     ...reading,
@@ -48,7 +48,7 @@ export const moderatedMembersEndpoints = {
     path: '/api/admin/members/:memberId',
     summary: 'A member with plan, sessions, decisions and notes',
     input: { params },
-    output: { status: 200, schema: memberAnswerSchema, etag: true },
+    output: { status: 200, schema: memberResponseSchema, etag: true },
     errors: ['not_found'],
   }),
   listMemberItems: defineEndpoint({

@@ -3,7 +3,7 @@ import { auditExportSchema, auditPageSchema, auditQuerySchema } from '../schemas
 import {
   DECISION_MAX_BYTES,
   decisionSchema,
-  reportAnswerSchema,
+  reportResponseSchema,
   reportNumberSchema,
   reportsPageSchema,
   reportsQuerySchema,
@@ -14,11 +14,14 @@ import { AUDIT_EXPORT_LIMITS, MODERATION_LIMITS, MODERATION_PICTURE_LIMITS } fro
 
 const params = z.strictObject({ reportId: reportNumberSchema });
 
-/** What the calls that decide a report share. A repeat changes nothing. If the item is shown again, a repeat of that gets a 409. */
+/**
+ * Settings of all calls that decide a report. Repeating such a call changes nothing, except that showing an item again
+ * returns 409 the second time.
+ */
 const deciding = {
   auth: 'admin',
   servedBy: 'api',
-  output: { status: 200, schema: reportAnswerSchema, etag: true },
+  output: { status: 200, schema: reportResponseSchema, etag: true },
   errors: ['forbidden', 'not_found', 'conflict', 'too_large'],
   rateLimits: MODERATION_LIMITS,
 } as const;
@@ -30,7 +33,7 @@ const notes = {
   ifMatch: 'optional',
 } as const;
 
-/** What admins do about reports. */
+/** The calls with which admins read and decide reports. */
 export const moderationEndpoints = {
   listReports: defineEndpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import { NEWEST_ITEM_SHARED_SECONDS, newestItemSchema } from '../schemas/item-li
 import { defineEndpoint } from './define-endpoint';
 import { NEWEST_ITEM_LIMITS } from './rate-limits';
 
-/** Not in `items.ts`, because the first screen does not need it. */
+/** In a file of its own, because the first screen does not need this call, but needs those of `items.ts`. */
 export const newestItemEndpoints = {
   getNewestItemTime: defineEndpoint({
     method: 'GET',

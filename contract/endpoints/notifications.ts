@@ -21,12 +21,12 @@ import {
 const params = z.strictObject({ notificationId: notificationIdSchema });
 
 /**
- * `until`: the `createdAt` that the member saw. What became unread later stays as it is, because the member has not seen it: another
- * like may have joined, or the call may have waited in the outbox.
+ * `until` is the `createdAt` of the newest notification that the member saw. Notifications that became unread later
+ * stay unread, for example if another like joined one, or if the call waited in the outbox.
  */
 const seen = z.strictObject({ until: z.optional(z.iso.datetime()) });
 
-/** What a member is notified of, and where. */
+/** The settings that say what a member is notified of, and on which devices. */
 export const notificationsEndpoints = {
   listNotifications: defineEndpoint({
     method: 'GET',

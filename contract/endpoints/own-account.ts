@@ -11,7 +11,7 @@ import {
   SHARE_SETTINGS_LIMITS,
 } from './rate-limits';
 
-/** What members do with their own account as a whole. */
+/** The calls about the member's account as a whole, such as its export and its deletion. */
 export const ownAccountEndpoints = {
   listSessions: defineEndpoint({
     method: 'GET',
@@ -63,7 +63,7 @@ export const ownAccountEndpoints = {
     rateLimits: SHARE_SETTINGS_LIMITS,
     changes: ['account'],
   }),
-  /** The file has the shape of `memberExportSchema`. */
+  /** The file has the fields of `memberExportSchema`. */
   exportMyData: defineEndpoint({
     method: 'GET',
     path: '/api/user/export',
@@ -87,7 +87,7 @@ export const ownAccountEndpoints = {
       maxBodyBytes: 16 * 1024,
     },
     output: { status: 204 },
-    /** 'conflict': the member is the only admin. */
+    /** 'conflict': the member is the only active admin. */
     errors: ['unauthorized', 'forbidden', 'conflict', 'too_large'],
     rateLimits: DELETION_LIMITS,
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { itemIdSchema } from '../schemas/item';
 import { FOUND_MEMBERS_MAX, foundMemberSchema, memberQuerySchema } from '../schemas/mention';
-import { limitUpTo } from '../schemas/pagination';
+import { limitParam } from '../schemas/pagination';
 import {
   BIO_BODY_MAX_BYTES,
   bioSchema,
@@ -32,7 +32,7 @@ export const profilesEndpoints = {
     auth: 'user',
     servedBy: 'api',
     input: {
-      query: z.strictObject({ q: memberQuerySchema, limit: limitUpTo(FOUND_MEMBERS_MAX) }),
+      query: z.strictObject({ q: memberQuerySchema, limit: limitParam(FOUND_MEMBERS_MAX) }),
     },
     output: { status: 200, schema: z.object({ users: z.array(foundMemberSchema) }) },
     errors: [],
@@ -127,7 +127,7 @@ export const profilesEndpoints = {
     path: '/api/user/profile',
     summary: 'Change the social links, or get the profile picture from an address',
     auth: 'user',
-    // It can get and store a picture.
+    // Downloads and stores a picture, which needs the memory of `uploads`.
     servedBy: 'uploads',
     input: { body: profileChangeSchema, maxBodyBytes: PROFILE_CHANGE_MAX_BYTES },
     output: { status: 200, schema: z.object({ user: currentUserSchema }) },

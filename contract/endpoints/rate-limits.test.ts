@@ -25,19 +25,19 @@ describe('checks for personal information', () => {
   it.each([
     ['free', FREE_SUBMISSIONS_PER_MONTH],
     ['premium', HOURS_PER_DAY * sharesPerHour('premium')],
-  ] as const)('are at least as many as a %s member could share in a day', (plan, shares) => {
+  ] as const)('are limited to no fewer than a %s member can share in a day', (plan, shares) => {
     expect(checksPer(HOURS_PER_DAY * HOUR, plan)).toBeGreaterThanOrEqual(shares);
   });
 
   it.each(['free', 'premium'] as const)(
-    'are at least as many as a %s member could share in an hour',
+    'are limited to no fewer than a %s member can share in an hour',
     (plan) => {
       expect(checksPer(HOUR, plan)).toBeGreaterThanOrEqual(sharesPerHour(plan));
     },
   );
 });
 
-// These limits allow more calls than the attack suite should make.
+// The attack suite must not exceed these limits when it makes many calls.
 it.each([
   ['listItems', LIST_LIMITS],
   ['listAchievementsOf', LIST_LIMITS],
@@ -45,6 +45,6 @@ it.each([
   ['getCurrentUser', CURRENT_USER_LIMITS],
   ['searchUsers', MEMBER_SEARCH_LIMITS],
   ['countPageView', PAGE_VIEW_LIMITS],
-] as const)('%s is limited as it should be', (name, limits) => {
+] as const)('%s has the expected limits', (name, limits) => {
   expect(api[name].rateLimits).toBe(limits);
 });

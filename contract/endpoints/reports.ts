@@ -7,7 +7,7 @@ import { REPORT_LIMITS, REPORT_STATUS_LIMITS } from './rate-limits';
 const itemParams = z.strictObject({ itemId: itemIdSchema });
 const commentParams = z.strictObject({ itemId: itemIdSchema, commentId: itemIdSchema });
 
-/** What both calls share. They answer with the new status, so that the client can show it. */
+/** Settings of both calls that report something. They return the new status, so that the client can show it. */
 const reporting = {
   method: 'POST',
   auth: 'user',

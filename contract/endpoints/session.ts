@@ -2,7 +2,7 @@ import { currentUserSchema } from '../schemas/user';
 import { defineEndpoint } from './define-endpoint';
 import { CURRENT_USER_LIMITS } from './rate-limits';
 
-/** The call of the area 'accounts' that the app makes when it starts. */
+/** The only call of the area 'accounts' that the app makes at its start. */
 export const sessionEndpoints = {
   getCurrentUser: defineEndpoint({
     method: 'GET',

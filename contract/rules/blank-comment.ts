@@ -1,6 +1,6 @@
 import type { Comment } from '../schemas/comment';
 
-/** Returns a comment without author and text, as it keeps the place of its replies. */
+/** Returns a comment without author and text. It keeps the place of a removed comment whose replies stay. */
 export const blankComment = (comment: Comment): Comment => ({
   ...comment,
   userId: '',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PLATFORMS } from '../schemas/platform';
 import { CARD_TONES } from './card-tones';
 
-/** Relative luminance of WCAG 2. */
+/** Returns the relative luminance of a color, as WCAG 2 defines it. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = parseInt(color.slice(at, at + 2), 16) / 255;
@@ -14,13 +14,16 @@ function luminance(color: string): number {
 const contrast = (text: string, behind: string): number =>
   (luminance(text) + 0.05) / (luminance(behind) + 0.05);
 
-it.each(PLATFORMS)('text of a drawn card of %s has a contrast of at least 4.5:1', (platform) => {
-  const { background, shape, detail, title } = CARD_TONES[platform];
-  for (const text of [detail, title])
-    for (const behind of [background, shape])
-      expect(contrast(text, behind)).toBeGreaterThanOrEqual(4.5);
-});
+it.each(PLATFORMS)(
+  'gives the text of a drawn card of %s a contrast of at least 4.5:1',
+  (platform) => {
+    const { background, shape, detail, title } = CARD_TONES[platform];
+    for (const text of [detail, title])
+      for (const behind of [background, shape])
+        expect(contrast(text, behind)).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
-it('each platform has a tone of its own', () => {
+it('gives each platform another tone', () => {
   expect(new Set(PLATFORMS.map((it) => CARD_TONES[it].background)).size).toBe(PLATFORMS.length);
 });

@@ -3,9 +3,9 @@ import type { Platform } from '../schemas/platform';
 /** The colors of a drawn card. They are the same in both color schemes, because it is a picture. */
 export interface CardTone {
   readonly background: string;
-  /** The tag behind the text. */
+  /** The color of the tag behind the text. */
   readonly shape: string;
-  /** Platform, price and the line below them. */
+  /** The color of platform, price and the line below them. */
   readonly detail: string;
   readonly title: string;
 }

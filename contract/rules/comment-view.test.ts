@@ -18,14 +18,14 @@ const viewOf = (fields: object) =>
     }),
   );
 
-it('returns the mentioned members who have the badge', () => {
-  // The last one is no longer mentioned.
+it('returns which mentioned members have the premium badge', () => {
+  // The text no longer mentions 'eve'.
   expect(viewOf({ premiumMentionIds: ['ann', 'eve'] })).toMatchObject({
     mentions: ['tom_sells', 'Ann'],
     premiumMentions: ['Ann'],
   });
 });
 
-it('shows no badge in a comment of an earlier version', () => {
+it('returns no badges for a comment that an earlier version stored', () => {
   expect(viewOf({}).premiumMentions).toEqual([]);
 });

@@ -11,18 +11,18 @@ const LEFT = { x: 0, y: 0, width: 0.5, height: 1 };
 const RIGHT = { ...LEFT, x: 0.5 };
 
 describe('cropProblem', () => {
-  it('allows a part that is smaller than the picture', () => {
+  it('returns null for a part that is smaller than the picture', () => {
     expect(problemOf([LEFT])).toBeNull();
     expect(problemOf([LEFT, { ...RIGHT, width: 0.25 }])).toBeNull();
   });
 
-  it('refuses the whole picture, even in pieces', () => {
+  it('rejects areas that add up to the whole picture', () => {
     expect(problemOf(WHOLE_SCREENSHOT)).toBe(PICTURE_CROP_MESSAGES.whole);
     expect(problemOf([LEFT, RIGHT])).toBe(PICTURE_CROP_MESSAGES.whole);
     expect(problemOf([{ ...LEFT, width: 0.9 }, LEFT])).toBe(PICTURE_CROP_MESSAGES.whole);
   });
 
-  it('must be at least 24 pixels wide and high', () => {
+  it('rejects a part that is less than 24 pixels wide or high', () => {
     const line = { x: 0, y: 0.5, width: 1, height: 0.024 };
     expect(problemOf([line])).toBeNull();
     expect(problemOf([{ ...line, height: 0.0239 }])).toBe(PICTURE_CROP_MESSAGES.small);
@@ -30,7 +30,7 @@ describe('cropProblem', () => {
     expect(problemOf([column])).toBe(PICTURE_CROP_MESSAGES.small);
   });
 
-  it('calls a picture that is too small to be cropped too small', () => {
+  it("returns 'too small' for a picture that is too small to be cropped", () => {
     expect(problemOf([LEFT], { width: 40, height: 40 })).toBe(PICTURE_CROP_MESSAGES.small);
   });
 });

@@ -1,7 +1,10 @@
 import { MIN_CROP_PX, PICTURE_CROP_MESSAGES } from '../schemas/picture-crop';
 import type { PartLayout } from './part-layout';
 
-/** Returns why a stored picture cannot be cropped to a part, or null. Overlapping areas must not add up to the whole picture either. */
+/**
+ * Returns why a stored picture cannot be cropped to a part, or null if it can. Several areas must not cover the whole
+ * picture together.
+ */
 export function cropProblem(
   { width, height, pieces }: PartLayout,
   picture: { readonly width: number; readonly height: number },

@@ -1,4 +1,4 @@
-/** Characters that the display font has. Another test checks that it has all of them. */
+/** Characters that the display font has. A test of drawn cards checks that the font has all of them. */
 const DRAWABLE =
   /[ -~¡-£¥-¬®-ćĊ-ēĖ-ěĞ-ģĦ-īĮ-ĳĶķĹ-ľŁ-ňŊ-ōŐ-śŞ-šŤťŨ-žẠ-ỹ–—‘-‚“-„†-•…‰′″‹›⁄€™⅓⅔⅛-⅞←-↓−≈≠≤≥]/u;
 
@@ -6,7 +6,7 @@ const DRAWABLE =
 export const drawableText = (text: string): string =>
   Array.from(text.normalize('NFC'), drawableForm).join('').replace(/\s+/g, ' ').trim();
 
-/** Returns the character, an equivalent that can be drawn, such as '(1)' for '⑴', or ''. */
+/** Returns the character if the font has it, otherwise an equivalent, such as '(1)' for '⑴', or ''. */
 function drawableForm(character: string): string {
   if (/\p{Cf}/u.test(character)) return '';
   if (/\s/u.test(character)) return ' ';
@@ -17,6 +17,6 @@ function drawableForm(character: string): string {
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** Whether what can be drawn of a text is at least a third of it. */
+/** Whether at least a third of a text can be drawn. */
 export const isMostlyDrawable = (drawable: string, whole: string): boolean =>
   drawable !== '' && lettersIn(drawable) > 0 && lettersIn(drawable) * 3 >= lettersIn(whole);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DRAWN_SIDE, type DrawnSale, drawnCard } from './drawn-card';
+import { DRAWN_CARD_SIDE, type DrawnSale, drawnCard } from './drawn-card';
 
 const SALE: DrawnSale = { title: 'Brass owl', platform: 'ebay', price: '$34.99' };
-/** About the width of the display font. */
+/** Approximates the width of a text in the display font. */
 const widthOf = (text: string, size: number) => text.length * size * 0.56;
 
 const drawn = (sale: Partial<DrawnSale>) => {
@@ -28,7 +28,7 @@ describe('drawn card', () => {
       const { texts, title } = drawn(sale);
       for (const { words, size, x, y } of texts) {
         expect(x).toBeGreaterThanOrEqual(112);
-        expect(x + widthOf(words, size)).toBeLessThanOrEqual(DRAWN_SIDE - 111);
+        expect(x + widthOf(words, size)).toBeLessThanOrEqual(DRAWN_CARD_SIDE - 111);
         expect(y - 0.66 * size).toBeGreaterThanOrEqual(175);
         expect(y).toBeLessThanOrEqual(526);
       }
@@ -36,24 +36,24 @@ describe('drawn card', () => {
     },
   );
 
-  it('draws a short title larger than a long one, and cuts one that is too long', () => {
+  it('draws a short title larger than a long one, and cuts a title that is too long', () => {
     expect(drawn({}).titleSize).toBeGreaterThan(
       drawn({ title: 'Brass owl of feathers' }).titleSize,
     );
     expect(drawn({ title: 'Brass owl '.repeat(20).trim() }).words.at(-1)).toMatch(/…$/);
   });
 
-  it('breaks a long platform between words beside the price', () => {
+  it('breaks a long platform name between words', () => {
     const { words } = drawn({ platform: 'facebook', price: '$1,234.50' });
     expect(words).toEqual(['Facebook', 'Marketplace', '$1,234.50', 'Brass', 'owl']);
   });
 
-  it('leaves out emoji and unusual spaces, and keeps accents and quotes', () => {
+  it('leaves out emoji, turns unusual spaces into plain ones, and keeps accents and quotes', () => {
     expect(drawn({ title: '🔥🔥 Café  “90” ✨' }).words.slice(2).join(' ')).toBe('Café “90”');
   });
 
   it.each([['ポケモンカード リザードン'], ['🔥🔥🔥'], ['книга 5'], ['']])(
-    'shows where it sold when too little of the title can be drawn: %s',
+    'shows the platform instead of a title that can hardly be drawn: %s',
     (title) => {
       expect(drawn({ title, platform: 'etsy' }).words.slice(2).join(' ')).toBe('Sold on Etsy');
     },

@@ -3,28 +3,28 @@ import { CARD_TONES, type CardTone } from './card-tones';
 import { drawableText, isMostlyDrawable } from './drawable-text';
 import { wrapLines } from './wrap-lines';
 
-/** What thumbnails show of an item without a cover. */
+/** The sale that a drawn card shows. */
 export interface DrawnSale {
   readonly title: string;
   readonly platform: Platform;
-  /** Like '$1,234.50'. The offer price if the item was sold on an offer. */
+  /** The price as text, like '$1,234.50'. It is the offer price if the item was sold on an offer. */
   readonly price: string;
 }
 
 export const isSameSale = (one: DrawnSale, other: DrawnSale): boolean =>
   one.title === other.title && one.platform === other.platform && one.price === other.price;
 
-/** Width and height of a drawn card. All sizes and positions are in this unit. */
-export const DRAWN_SIDE = 640;
+/** Width and height of a drawn card. All sizes and positions use this unit. */
+export const DRAWN_CARD_SIDE = 640;
 
-/** The logo's tag in the upper right corner. Its view box is 32 × 32. */
-export const DRAWN_TAG = {
+/** The tag of the logo, in the upper right corner. Its view box is 32 × 32. */
+export const DRAWN_CARD_TAG = {
   path: 'M13.2 3h13.3A2.5 2.5 0 0 1 29 5.5v13.3a2.5 2.5 0 0 1-.73 1.77l-8.4 8.4a2.5 2.5 0 0 1-3.54 0L2.73 15.37a2.5 2.5 0 0 1 0-3.54l8.7-8.1A2.5 2.5 0 0 1 13.2 3z',
   transform: 'translate(282 -40) scale(12.5)',
   eye: { cx: 20.5, cy: 11.5, r: 2.6 },
 } as const;
 
-/** Text in the display font, weight 800. `x` is its left end, `y` its baseline. */
+/** A text in the display font, weight 800. `x` is its left end, `y` its baseline. */
 export interface DrawnText {
   readonly words: string;
   readonly size: number;
@@ -36,26 +36,26 @@ export interface DrawnText {
 export interface DrawnCard {
   readonly tone: CardTone;
   readonly texts: readonly DrawnText[];
-  /** The line between platform and price, and the title. */
+  /** The horizontal line below platform and price. */
   readonly rule: { readonly x: number; readonly y: number; readonly width: number };
 }
 
 /** Returns the width of a text in the display font. */
-export type WidthOf = (text: string, size: number) => number;
+export type MeasureWidth = (text: string, size: number) => number;
 
-/** Cards are up to a third narrower than high, and cut off what is left and right of it. */
+/** Margin at the left and right. Cards can be up to a third narrower than high, and then cut off these margins. */
 const LEFT = 112;
-const WIDTH = DRAWN_SIDE - 2 * LEFT;
-/** A card has its type stamp above and its price tag below. On the smallest cards they are this large. */
+const WIDTH = DRAWN_CARD_SIDE - 2 * LEFT;
+/** Space at the top and bottom. On the smallest cards, the type stamp and the price tag cover it. */
 const TOP = 176;
 const BOTTOM = 524;
 const GAP = 28;
 const LINE_HEIGHT = 1.06;
-/** Height of capitals and digits, relative to the font size. */
+/** Height of capitals and digits, as a share of the font size. */
 const CAP_HEIGHT = 0.66;
 
 const DETAIL_SIZES = [46, 40, 34, 28] as const;
-/** The first that fits the whole title is used, otherwise the last. */
+/** Font sizes from large to small. The first one with which the whole title fits is used, otherwise the last one. */
 const TITLE_SIZES = [
   { size: 112, maxLines: 1 },
   { size: 92, maxLines: 2 },
@@ -63,8 +63,8 @@ const TITLE_SIZES = [
   { size: 58, maxLines: 4 },
 ] as const;
 
-/** Returns what a drawn card shows: platform and price, and below them the title. */
-export function drawnCard(sale: DrawnSale, widthOf: WidthOf): DrawnCard {
+/** Returns the layout of a drawn card: platform and price, and the title below them. */
+export function drawnCard(sale: DrawnSale, widthOf: MeasureWidth): DrawnCard {
   const tone = CARD_TONES[sale.platform];
   const details = detailsOf(sale, widthOf, tone.detail);
   const rule = { x: LEFT, y: details.bottom, width: WIDTH };
@@ -75,7 +75,7 @@ export function drawnCard(sale: DrawnSale, widthOf: WidthOf): DrawnCard {
   };
 }
 
-function detailsOf({ platform, price }: DrawnSale, widthOf: WidthOf, fill: string) {
+function detailsOf({ platform, price }: DrawnSale, widthOf: MeasureWidth, fill: string) {
   const label = PLATFORM_LABELS[platform];
   const settings = DETAIL_SIZES.map((size) => {
     const priceWidth = widthOf(price, size);
@@ -97,7 +97,7 @@ function detailsOf({ platform, price }: DrawnSale, widthOf: WidthOf, fill: strin
 
 function titleOf(
   sale: DrawnSale,
-  widthOf: WidthOf,
+  widthOf: MeasureWidth,
   { top, fill }: { readonly top: number; readonly fill: string },
 ): DrawnText[] {
   const words = titleWords(sale);
@@ -118,7 +118,7 @@ function titleOf(
   }));
 }
 
-/** Returns what can be drawn of the title, or where it sold if that is less than a third. */
+/** Returns the part of the title that can be drawn, or 'Sold on …' if that part is less than a third of the title. */
 function titleWords({ title, platform }: DrawnSale): string {
   const drawable = drawableText(title);
   return isMostlyDrawable(drawable, title) ? drawable : `Sold on ${PLATFORM_LABELS[platform]}`;
@@ -128,7 +128,7 @@ interface Setting {
   readonly lines: readonly string[];
 }
 
-/** Returns the first setting that shows the whole text and breaks no word, otherwise the last. */
+/** Returns the first setting with which the whole text fits without breaking a word, otherwise the last one. */
 function firstWhole<Of extends Setting>(settings: readonly Of[], text: string): Of {
   const last = settings.at(-1);
   if (!last) throw new Error('There is no setting');

@@ -1,6 +1,6 @@
 import type { Item } from '../schemas/item';
 
-/** Returns the fields that the owner can edit as a form holds them: as texts, blank if there is no value. */
+/** Returns the fields that the owner can edit, as texts for a form. A missing value is ''. */
 export const editableValues = (item: Item) => ({
   title: item.title,
   soldPrice: item.soldPrice,

@@ -24,12 +24,12 @@ test.each([
   ['without thumbnails', itemWith([], `${STEM}.webp`)],
   ['whose lists show another picture', itemWith([`${STEM}-320.webp`], '/media/other.webp')],
   ['with thumbnails in another folder', itemWith([`${STEM}-320.webp`], '/a.webp', '/elsewhere')],
-])('reads an item %s as it was', (_which, item) => {
+])('reads back an item %s unchanged', (_which, item) => {
   const page = { list: { items: [item] }, item, readAt: 1 };
   expect(readJson(writeJson(page))).toEqual(page);
 });
 
-test('adds no thumbnail to what has a picture alone', () => {
+test('adds no thumbnail to an object that has only a picture', () => {
   const shown = { picture: USUAL.picture };
   expect(readJson(writeJson(shown))).toEqual(shown);
 });
@@ -40,7 +40,7 @@ test('writes the URL of a picture once', () => {
   expect(json).toContain('["-320.webp",320,320]');
 });
 
-test('keeps a title from ending the script that holds it', () => {
+test('escapes a title that contains the end tag of a script', () => {
   const title = '</script><!--';
   expect(writeJson({ title })).not.toContain('<');
   expect(readJson(writeJson({ title }))).toEqual({ title });

@@ -2,16 +2,14 @@ import type { Picture } from '../schemas/image';
 import type { Item } from '../schemas/item';
 import { thumbnailOf } from './item-view';
 
-/*
- * In the JSON, a thumbnail has only the end of its URL, because it begins as the URL of its picture. `REPEATED` stands
- * for the thumbnail of the item itself, because it is one of the picture's. That saves 0.3 kB of the HTML of `/`,
- * compressed.
- */
+// The JSON of a page is shortened, which saves 0.3 kB of the compressed HTML of `/`: a thumbnail of a picture has only
+// the end of its URL, because it begins as the picture's URL.
 
+/** Stands for the thumbnail of an item, which is also one of its picture's thumbnails. */
 const REPEATED = 0;
 
 type Rendition = Picture['thumbnails'][number];
-/** `end` is the URL without what it shares with that of the picture, such as '-320.webp'. */
+/** A thumbnail in the JSON. `end` is the end of its URL after the part that it shares with the picture's URL, such as '-320.webp'. */
 type Short = readonly [end: string, width: number, height: number];
 
 /** Returns JSON for `readJson`. Escapes '<', because a title could contain '</script>'. */
@@ -21,7 +19,7 @@ export const writeJson = (data: unknown): string =>
     String.raw`\u003c`,
   );
 
-/** Returns what `writeJson` wrote. */
+/** Parses what `writeJson` wrote. */
 export const readJson = (json: string): unknown =>
   JSON.parse(json, (_key, value: unknown) => lengthened(value));
 

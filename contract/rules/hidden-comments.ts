@@ -2,8 +2,8 @@ import type { Comment, CommentPage } from '../schemas/comment';
 import { blankComment } from './blank-comment';
 
 /**
- * Returns the page without the comments of `hidden` members (user ids). A comment with visible replies stays as a place
- * without author and text.
+ * Returns the page without the comments of `hidden` members (user ids). A comment with visible replies stays, without
+ * author and text.
  */
 export function withoutCommentsOf(page: CommentPage, hidden: ReadonlySet<string>): CommentPage {
   if (!page.comments.some(({ userId }) => hidden.has(userId))) return page;

@@ -1,4 +1,4 @@
-import { centsToDecimal } from './money';
+import { centsToDecimal } from '../schemas/money';
 import { ITEM_FILTERS } from '../schemas/item-filters';
 import { itemListQuerySchema, SORT_FIELDS } from '../schemas/item-list';
 import { PLATFORMS } from '../schemas/platform';
@@ -14,7 +14,7 @@ import {
   parseItemListView,
 } from './item-list-view';
 
-const viewOf = (address: string) => parseItemListView(new URLSearchParams(address));
+const viewOf = (query: string) => parseItemListView(new URLSearchParams(query));
 
 const words = fc
   .string({ unit: 'grapheme', maxLength: 40 })
@@ -53,7 +53,7 @@ const anyView: fc.Arbitrary<ItemListView> = fc
     }),
   );
 
-test('parses the address of any view back to the same view', () => {
+test('parses the URL of any view back to the same view', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       expect(viewOf(itemListSearchParams(view).toString())).toEqual(view);
@@ -61,7 +61,7 @@ test('parses the address of any view back to the same view', () => {
   );
 });
 
-test('returns a valid query with the values of the view', () => {
+test('returns a valid API query with the values of the view', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       const {
@@ -86,14 +86,14 @@ test('returns a valid query with the values of the view', () => {
   );
 });
 
-test('omits defaults from the address and the query', () => {
+test('omits defaults from the URL and the API query', () => {
   expect(itemListSearchParams(DEFAULT_VIEW).toString()).toBe('');
   expect(Object.values(itemListQuery(DEFAULT_VIEW)).filter((part) => part !== undefined)).toEqual(
     [],
   );
 });
 
-test('parses every parameter of an address', () => {
+test('parses every parameter of a URL', () => {
   expect(
     viewOf(
       'q=pyrex+bowl&platform=depop&sort=price&order=asc&type=sale&category=Bakeware' +
@@ -131,8 +131,8 @@ test.each([
   'from=2026-11-30&to=2026-11-01',
   'q=%20%20&category=%20',
   'asOf=2026-11-01T00:00:00.000000Z&limit=1000&unknown=1',
-])('ignores the invalid parameters %j', (address) => {
-  expect(viewOf(address)).toEqual(DEFAULT_VIEW);
+])('ignores the invalid parameters %j', (query) => {
+  expect(viewOf(query)).toEqual(DEFAULT_VIEW);
 });
 
 const NAMES = 'q platform sort order type category min max from to page'.split(' ');
@@ -143,11 +143,11 @@ const anyText = fc.oneof(
   fc.constantFrom(...SORT_FIELDS),
 );
 
-test('returns a valid query for any address', () => {
+test('returns a valid API query for any URL', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...NAMES), anyText)), (parts) => {
-      const address = new URLSearchParams(parts).toString();
-      expect(() => itemListQuerySchema.parse(itemListQuery(viewOf(address)))).not.toThrow();
+      const query = new URLSearchParams(parts).toString();
+      expect(() => itemListQuerySchema.parse(itemListQuery(viewOf(query)))).not.toThrow();
     }),
   );
 });
@@ -169,6 +169,6 @@ test.each([
   ['q=bowl', true],
   ['platform=etsy', true],
   ['max=5', true],
-])('isFiltered returns for the address %j: %j', (address, filtered) => {
-  expect(isFiltered(viewOf(address))).toBe(filtered);
+])("isFiltered returns, for the URL query '%s', %j", (query, filtered) => {
+  expect(isFiltered(viewOf(query))).toBe(filtered);
 });

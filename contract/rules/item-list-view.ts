@@ -5,7 +5,7 @@ import {
   mapItemFilters,
   NO_ITEM_FILTERS,
   reversedRanges,
-} from './item-filters';
+} from '../schemas/item-filter-values';
 import {
   ITEM_FILTER_RANGES,
   ITEM_FILTERS,
@@ -26,28 +26,28 @@ import { pageIn } from './page-search';
 export interface ItemListView extends ItemFilterValues {
   readonly sortBy: SortField;
   readonly sortOrder: SortOrder;
-  /** Counts from 1. */
+  /** The page number, from 1. */
   readonly page: number;
 }
 
 export const DEFAULT_VIEW: ItemListView = { ...NO_ITEM_FILTERS, ...DEFAULT_SORT, page: 1 };
 
-const filterAddressNames = (place: ItemFilterDeclaration['place']) =>
-  itemFilterNames(place).map((name) => [name, ITEM_FILTERS[name].addressName] as const);
+const filterUrlNames = (place: ItemFilterDeclaration['place']) =>
+  itemFilterNames(place).map((name) => [name, ITEM_FILTERS[name].urlName] as const);
 
-/** The fields of a view with their address parameters, in the order of the address. */
-const ADDRESS_NAMES: readonly (readonly [keyof ItemListView, string])[] = [
-  ...filterAddressNames('bar'),
+/** The fields of a view with the names of their URL parameters, in the order of the URL. */
+const URL_NAMES: readonly (readonly [keyof ItemListView, string])[] = [
+  ...filterUrlNames('bar'),
   ['sortBy', 'sort'],
   ['sortOrder', 'order'],
-  ...filterAddressNames('form'),
+  ...filterUrlNames('form'),
   ['page', 'page'],
 ];
 
-/** Ignores invalid parameters. */
-export function parseItemListView(address: URLSearchParams): ItemListView {
-  const filters = mapItemFilters((_name, { addressName, normalize, schema }) => {
-    const value = normalize(address.get(addressName) ?? '');
+/** Parses the query of a URL. Ignores invalid parameters. */
+export function parseItemListView(query: URLSearchParams): ItemListView {
+  const filters = mapItemFilters((_name, { urlName, normalize, schema }) => {
+    const value = normalize(query.get(urlName) ?? '');
     return schema.safeParse(value).success ? value : '';
   });
   for (const { low, high } of reversedRanges(filters)) {
@@ -56,21 +56,21 @@ export function parseItemListView(address: URLSearchParams): ItemListView {
   }
   return {
     ...filters,
-    sortBy: sortFieldSchema.safeParse(address.get('sort')).data ?? DEFAULT_SORT.sortBy,
-    sortOrder: sortOrderSchema.safeParse(address.get('order')).data ?? DEFAULT_SORT.sortOrder,
-    page: pageIn(address),
+    sortBy: sortFieldSchema.safeParse(query.get('sort')).data ?? DEFAULT_SORT.sortBy,
+    sortOrder: sortOrderSchema.safeParse(query.get('order')).data ?? DEFAULT_SORT.sortOrder,
+    page: pageIn(query),
   };
 }
 
 export function itemListSearchParams(view: ItemListView): URLSearchParams {
-  const address = new URLSearchParams();
-  for (const [part, name] of ADDRESS_NAMES)
-    if (view[part] !== DEFAULT_VIEW[part]) address.set(name, String(view[part]));
-  return address;
+  const query = new URLSearchParams();
+  for (const [part, name] of URL_NAMES)
+    if (view[part] !== DEFAULT_VIEW[part]) query.set(name, String(view[part]));
+  return query;
 }
 
-/** Returns for example '/?q=bowl&page=2'. */
-export function itemListAddress(view: ItemListView): string {
+/** Returns the URL of a view, for example '/?q=bowl&page=2'. */
+export function itemListUrl(view: ItemListView): string {
   const search = itemListSearchParams(view).toString();
   return search ? `/?${search}` : '/';
 }
@@ -80,25 +80,25 @@ export type PageQuery = Omit<ItemListQueryInput, 'asOf' | 'limit'>;
 
 export const itemListQuery = (view: ItemListView): PageQuery =>
   Object.fromEntries(
-    ADDRESS_NAMES.map(([part]) => [part, view[part]]).filter(
+    URL_NAMES.map(([part]) => [part, view[part]]).filter(
       ([part, value]) => value !== DEFAULT_VIEW[part as keyof ItemListView],
     ),
   ) as PageQuery;
 
-const KNOWN_NAMES = new Set(ADDRESS_NAMES.map(([, name]) => name));
+const KNOWN_NAMES = new Set(URL_NAMES.map(([, name]) => name));
 
-/** Whether the query of an address holds nothing but a view of the item list, and no task such as `?start=share`. */
-export const isListAddress = (address: URLSearchParams): boolean =>
-  [...address.keys()].every((name) => KNOWN_NAMES.has(name));
+/** Whether the query of a URL holds only a view of the item list, and no task such as `?start=share`. */
+export const isListUrl = (query: URLSearchParams): boolean =>
+  [...query.keys()].every((name) => KNOWN_NAMES.has(name));
 
-/** Whether everyone may see the list. Members may see more: docs/product.md#page-rights. */
+/** Whether visitors may see this list. Members may see more lists: docs/product.md#page-rights. */
 export const isForVisitors = (view: ItemListView): boolean =>
   view.page <= PAGE_ALLOWANCE.visitor && !hasRange(view);
 
 export const isFiltered = (view: ItemListView): boolean =>
   itemFilterNames().some((name) => view[name] !== '');
 
-/** Returns how many filters of the form are set. A range counts once. */
+/** Returns how many filters of the filter form are set. A range counts once. */
 export function formFiltersSet(view: ItemListView): number {
   const set = itemFilterNames('form').filter((name) => view[name] !== '');
   return new Set(set.map(lowEndOf)).size;

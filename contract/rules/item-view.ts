@@ -1,7 +1,7 @@
 import type { Item } from '../schemas/item';
 import type { CardRecord, ItemRecord } from '../schemas/item-record';
 import type { PictureArea } from '../schemas/picture-area';
-import { centsToDecimal } from './money';
+import { centsToDecimal } from '../schemas/money';
 
 const decimalOrNull = (cents: number | null) => (cents === null ? null : centsToDecimal(cents));
 
@@ -10,7 +10,7 @@ interface StoredCard extends CardRecord {
   readonly cover?: PictureArea | null;
 }
 
-/** Returns the address of the picture that lists show. */
+/** Returns the URL of the picture that lists show. */
 export const thumbnailOf = ({ picture }: Pick<CardRecord, 'picture'>): string =>
   picture.thumbnails.at(-1)?.url ?? picture.url;
 

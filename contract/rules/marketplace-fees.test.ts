@@ -16,7 +16,7 @@ describe('estimatedFee', () => {
     ['facebook', 10_000, 1000],
     ['etsy', 10_000, 995],
     ['etsy', 999_999_999, 95_000_045],
-  ] as const)('takes the standard fee of %s for %i cents', (platform, price, fee) => {
+  ] as const)('returns the standard fee of %s for a sale of %i cents', (platform, price, fee) => {
     expect(estimatedFee(platform, price, {})).toBe(fee);
   });
 
@@ -25,7 +25,7 @@ describe('estimatedFee', () => {
     expect([4, 5, 14, 15].map((price) => estimatedFee('ebay', price, own))).toEqual([0, 1, 1, 2]);
   });
 
-  it("takes a member's own fee without the marketplace's exceptions, even if it is 0", () => {
+  it("uses a member's own fee, even if it is 0, and then ignores the exceptions of the marketplace", () => {
     const own = {
       poshmark: { basisPoints: 1800, fixedCents: 10 },
       facebook: { basisPoints: 0, fixedCents: 0 },
@@ -36,7 +36,7 @@ describe('estimatedFee', () => {
   });
 });
 
-it.each(PLATFORMS)('names the page and the date of the fee of %s', (platform) => {
+it.each(PLATFORMS)('states source and date of the fee of %s', (platform) => {
   const { source, asOf, note } = MARKETPLACE_FEES[platform];
   expect(new URL(source).protocol).toBe('https:');
   expect(new Date(asOf).toISOString().slice(0, 10)).toBe(asOf);
@@ -44,7 +44,7 @@ it.each(PLATFORMS)('names the page and the date of the fee of %s', (platform) =>
   expect(note).not.toBe('');
 });
 
-it('returns no return on cost if nothing was spent', () => {
+it('returns null as the return on cost when nothing was spent', () => {
   expect(returnOnCost(500, 0)).toBeNull();
   expect(returnOnCost(500, 1000)).toBe(0.5);
   expect(returnOnCost(-250, 1000)).toBe(-0.25);

@@ -1,31 +1,31 @@
 import type { Platform } from '../schemas/platform';
 
-/** What a marketplace keeps of a sale: a share in hundredths of a percent, and an amount. */
+/** What a marketplace keeps of a sale: a percentage in basis points (hundredths of a percent), and an amount in cents. */
 export interface Fee {
   readonly basisPoints: number;
   readonly fixedCents: number;
 }
 
-/** The platforms for which a member has set a fee of their own. */
+/** The fees that a member has set instead of the standard ones, by platform. */
 export type OwnFees = Readonly<Partial<Record<Platform, Fee | undefined>>>;
 
 interface MarketplaceFee extends Fee {
-  /** Another fee for prices up to an amount, inclusive. */
+  /** The fee for small prices, up to and including `upToCents`. Null if there is no such exception. */
   readonly small: (Fee & { readonly upToCents: number }) | null;
   readonly leastCents: number;
-  /** The marketplace's page about its fees. */
+  /** The URL of the marketplace's page about its fees. */
   readonly source: string;
-  /** Since when the fee holds, as announced. */
+  /** The day on which the fee took effect. */
   readonly asOf: string;
-  /** What else to know, for members. */
+  /** A note for members, for example about exceptions. */
   readonly note: string;
 }
 
 const PLAIN = { small: null, leastCents: 0 } as const;
 
 /**
- * Standard fees in the United States for a seller without a store plan. They leave out categories with another fee, shipping
- * and sales tax that a marketplace counts as part of the price, advertising, and refunds.
+ * Standard fees in the United States for a seller without a store plan. They ignore categories with other fees,
+ * shipping and sales tax (which some marketplaces count as part of the price), advertising, and refunds.
  */
 export const MARKETPLACE_FEES: Readonly<Record<Platform, MarketplaceFee>> = {
   ebay: {
@@ -82,8 +82,8 @@ export const MARKETPLACE_FEES: Readonly<Record<Platform, MarketplaceFee>> = {
 };
 
 /**
- * Returns the estimated fee of a sale in cents. The percentage is rounded to whole cents, half a cent up. A fee of the
- * member's own replaces the marketplace's, with its exceptions.
+ * Returns the estimated fee of a sale in cents. Rounds the percentage to whole cents, half a cent up. A fee that the
+ * member has set replaces the marketplace's fee and its exceptions.
  */
 export function estimatedFee(platform: Platform, priceCents: number, own: OwnFees): number {
   const ownFee = own[platform];

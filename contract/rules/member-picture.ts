@@ -1,4 +1,4 @@
-/** Sides of the two stored squares. Names and lists show the small one. */
+/** Side lengths of the two stored squares, in pixels. Names and lists show the small one. */
 export const PROFILE_PICTURE_SIDE = 512;
 export const SMALL_PROFILE_PICTURE_SIDE = 96;
 
@@ -7,7 +7,7 @@ interface Pictured {
   readonly profileImageUrl: string | null;
 }
 
-/** Returns the address of the picture that a member shows: their own, or the one of their Google account. */
+/** Returns the URL of the picture that a member shows: the one that the member chose, or the one of the Google account. */
 export const memberPictureOf = ({ customProfileImageUrl, profileImageUrl }: Pictured) =>
   customProfileImageUrl ?? profileImageUrl;
 

@@ -16,7 +16,7 @@ describe('a text mentions', () => {
     ['@tom\u200bx', ['tom']],
     ['@tom.smith', ['tom']],
     ['<b> @tom</b>', ['tom']],
-  ])('in %j: %j', (text, names) => {
+  ])('in %j the names %j', (text, names) => {
     expect(namesIn(text)).toEqual(names);
   });
 
@@ -49,14 +49,14 @@ describe('a text mentions', () => {
     expect(namesIn(text)).toEqual([]);
   });
 
-  test('names at their places', () => {
+  test('returns the position of each name', () => {
     const text = '🦉 @tom and\n@ann';
     for (const { name, start } of mentionsIn(text))
       expect(text.slice(start, start + name.length + 1)).toBe(`@${name}`);
     expect(mentionsIn(text)).toHaveLength(2);
   });
 
-  test('each name once, without regard to case, and at most 10', () => {
+  test('returns each name once, ignoring case, and at most 10 names', () => {
     expect(mentionedNames('@tom @Tom @TOM @ann')).toEqual(['tom', 'ann']);
     const many = Array.from({ length: 12 }, (_, n) => `@member_${n}`).join(' ');
     expect(mentionedNames(many)).toHaveLength(10);

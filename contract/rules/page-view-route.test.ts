@@ -12,11 +12,11 @@ test.each([
   ['/aboutus', 'other'],
   ['/no/such/page', 'other'],
   ['other', 'other'],
-])('pageViewRouteOf names no member and no item for %s', (path, route) => {
+])('pageViewRouteOf(%j) returns the pattern %j', (path, route) => {
   expect(pageViewRouteOf(path)).toBe(route);
 });
 
-test('knownPageViewRoute returns every pattern, and other for an address', () => {
+test("knownPageViewRoute returns a known pattern unchanged, and 'other' for a path", () => {
   for (const route of PAGE_VIEW_ROUTES) expect(knownPageViewRoute(route)).toBe(route);
   for (const text of ['/user/somebody', '/item/k3jf8', '/about/', '', '__proto__'])
     expect(knownPageViewRoute(text)).toBe('other');

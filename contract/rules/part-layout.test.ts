@@ -15,7 +15,7 @@ const near = ({ x, y, width, height }: PictureArea) => ({
 const BESIDE = { x: 0.55, y: 0.81, width: 0.25, height: 0.05 };
 
 describe('partLayout', () => {
-  it('is the screenshot itself if the part is the whole screenshot', () => {
+  it('returns the screenshot as one piece when the part is the whole screenshot', () => {
     const all = { x: 0, y: 0, ...SCREENSHOT };
     expect(partLayout(WHOLE_SCREENSHOT, SCREENSHOT)).toEqual({
       ...SCREENSHOT,
@@ -23,7 +23,7 @@ describe('partLayout', () => {
     });
   });
 
-  it('puts the areas one below the other at their own scale, with a gap', () => {
+  it('stacks the areas at their own scale, with a gap between them', () => {
     expect(partLayout([BELOW, TOP], SCREENSHOT)).toEqual({
       width: 800,
       height: 400 + 10 + 100,
@@ -40,7 +40,7 @@ describe('partLayout', () => {
     });
   });
 
-  it('reads areas that are side by side from left to right', () => {
+  it('stacks areas that are side by side from left to right', () => {
     const { pieces } = partLayout(
       [
         { ...BESIDE, y: 0.79 },
@@ -51,7 +51,7 @@ describe('partLayout', () => {
     expect(pieces.map(({ from }) => from.x)).toEqual([100, 550]);
   });
 
-  it('leaves out pixels that are partly outside the area', () => {
+  it('leaves out pixels that are only partly inside an area', () => {
     const { pieces } = partLayout([{ x: 0.1, y: 0.1, width: 0.75, height: 0.55 }], {
       width: 99,
       height: 99,
@@ -59,7 +59,7 @@ describe('partLayout', () => {
     expect(pieces[0]?.from).toEqual({ x: 10, y: 10, width: 74, height: 54 });
   });
 
-  it('has at least one pixel', () => {
+  it('returns at least one pixel', () => {
     const thin = { x: 0.9999, y: 0.9999, width: 0.0001, height: 0.0001 };
     const { pieces } = partLayout([thin], SCREENSHOT);
     expect(pieces[0]?.from).toEqual({ x: 999, y: 1999, width: 1, height: 1 });
@@ -77,7 +77,7 @@ describe('partsInLayout', () => {
     });
   });
 
-  it('returns a focus around all its pieces, and the largest piece of the cover', () => {
+  it('returns the box around all pieces of the focus, and the largest piece of the cover', () => {
     const page = { x: 0, y: 0, width: 1, height: 1 };
     expect(partsInLayout({ cover: page, focus: page }, layout, SCREENSHOT)).toEqual({
       cover: near({ x: 0, y: 0, width: 1, height: 400 / 510 }),
@@ -85,7 +85,7 @@ describe('partsInLayout', () => {
     });
   });
 
-  it('returns null for what is outside the part, and for a cover with too little inside', () => {
+  it('returns null for a cover or focus outside the part, and for a cover that is mostly outside', () => {
     const outside = { x: 0.1, y: 0.5, width: 0.4, height: 0.1 };
     const edge = { x: 0.1, y: 0.295, width: 0.4, height: 0.1 };
     expect(partsInLayout({ cover: outside, focus: outside }, layout, SCREENSHOT)).toEqual({
@@ -99,20 +99,21 @@ describe('partsInLayout', () => {
 describe('isLargeCover', () => {
   const tenth = { x: 0, y: 0, width: 0.1, height: 0.1 };
 
-  it('must be at least 24 pixels wide and high', () => {
+  it('returns false for a cover that is less than 24 pixels wide or high', () => {
     expect(isLargeCover(tenth, { width: 240, height: 240 })).toBe(true);
     expect(isLargeCover(tenth, { width: 240, height: 230 })).toBe(false);
   });
 
-  it('counts the area as it is sent, which is rounded', () => {
+  it('measures the area as it is sent, which is rounded', () => {
     const picture = { width: 1469, height: 1343 };
     const cover = { x: 0, y: 0, width: 24.01 / 1469, height: 0.1 };
     expect(isLargeCover(cover, picture)).toBe(false);
     expect(isLargeCover({ ...cover, width: 24.2 / 1469 }, picture)).toBe(true);
   });
 
-  it('counts the pixels that the server stores of a large picture', () => {
-    // 16 times as high as wide: 1600 × 100 pixels are stored, and a tenth of the width is 10 pixels.
+  it('measures a large picture at the size that the server stores', () => {
+    // The picture is 16 times as high as wide. The server stores it as 100 × 1600 pixels, so a tenth of its width is 10
+    // pixels.
     expect(isLargeCover(tenth, { width: 1000, height: 16_000 })).toBe(false);
   });
 });

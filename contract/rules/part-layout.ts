@@ -2,7 +2,7 @@ import { MIN_COVER_PX } from '../schemas/cover';
 import { PICTURE_MAX_SIDE } from '../schemas/image';
 import type { ItemPart } from '../schemas/item-part';
 import type { PictureArea } from '../schemas/picture-area';
-import { areaIn, areaText } from './area-text';
+import { areaIn, areaText } from '../schemas/area-text';
 import { pictureArea, sharedRectangle } from './picture-area';
 import type { PictureParts } from './shown-square';
 
@@ -19,23 +19,26 @@ interface Pixels extends Size {
 interface PartPiece {
   /** In pixels of the screenshot. */
   readonly from: Pixels;
-  /** Where it is in the picture of the part, at the same scale. */
+  /** The position of the piece in the picture of the part, at the same scale. */
   readonly at: Pixels;
 }
 
-/** How the areas of a part are put together to one picture. In pixels. */
+/** How the areas of a part are arranged in one picture. All numbers are pixels. */
 export interface PartLayout extends Size {
   /** In reading order. */
   readonly pieces: readonly PartPiece[];
 }
 
-/** Between two pieces, as a share of the widest. */
+/** The gap between two pieces, as a share of the width of the widest piece. */
 const GAP = 0.012;
 const MIN_GAP_PX = 4;
 /** Tolerance for rounding errors. */
 const TINY_PX = 1e-6;
 
-/** Returns the pieces of a screenshot one below the other. Rounds inward, so that no pixel outside the part is shown. */
+/**
+ * Returns the areas of a screenshot as pieces, stacked from top to bottom. Rounds inward, so that no pixel outside the
+ * part is shown.
+ */
 export function partLayout(part: ItemPart, screenshot: Size): PartLayout {
   const boxes = part.map((area) => inPixels(area, screenshot)).toSorted(byReadingOrder);
   const width = Math.max(...boxes.map((box) => box.width));
@@ -50,8 +53,8 @@ export function partLayout(part: ItemPart, screenshot: Size): PartLayout {
 }
 
 /**
- * Returns cover and focus of a screenshot as areas of the picture of its part. If the cover is split, its
- * largest piece is used. Null if nothing of it is left, or if the cover becomes too small.
+ * Converts cover and focus from areas of a screenshot to areas of the picture of its part. A cover that is split
+ * becomes its largest piece. Either is null if nothing of it is left, or if the cover becomes too small.
  */
 export function partsInLayout(
   { cover, focus }: PictureParts,
@@ -69,16 +72,16 @@ export function partsInLayout(
   };
 }
 
-/** Returns what the picture of a part shows of a box of the screenshot, in pixels of the picture. */
+/** Returns which boxes of the part's picture show a box of the screenshot. All numbers are pixels. */
 export const piecesOf = (box: Pixels, { pieces }: PartLayout): Pixels[] =>
   pieces.flatMap(({ from, at }) => {
     const shown = sharedRectangle(box, from);
     return shown ? [{ ...shown, x: shown.x - from.x + at.x, y: shown.y - from.y + at.y }] : [];
   });
 
-/** Whether an area can be a cover. Large pictures are measured at the size at which the server stores them. */
+/** Whether an area is large enough to be a cover. Measures a large picture at the size that the server stores. */
 export function isLargeCover(area: PictureArea, picture: Size): boolean {
-  // Forms send areas as texts, which are rounded.
+  // Forms send areas as rounded texts.
   const sent = areaIn(areaText(area)) ?? area;
   const stored = Math.min(1, PICTURE_MAX_SIDE / Math.max(picture.width, picture.height));
   const shorter = Math.min(sent.width * picture.width, sent.height * picture.height);
@@ -104,7 +107,7 @@ function inPixels(area: PictureArea, picture: Size): Pixels {
   };
 }
 
-/** From left to right if two boxes are side by side, otherwise from top to bottom. */
+/** Sorts boxes that are side by side from left to right, and other boxes from top to bottom. */
 export function byReadingOrder(one: Pixels, other: Pixels): number {
   const shared = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   const isBeside = shared > Math.min(one.height, other.height) / 2;

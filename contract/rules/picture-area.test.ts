@@ -5,7 +5,7 @@ import { overlapOf, pictureArea } from './picture-area';
 
 const page = { width: 400, height: 800 };
 
-it('returns the box in shares of the picture', () => {
+it('returns a box in pixels as shares of the picture', () => {
   const area = pictureArea({ x: 100, y: 200, width: 200, height: 40 }, page);
   expect(area).toEqual({ x: 0.25, y: 0.25, width: 0.5, height: expect.closeTo(0.05) as number });
 });
@@ -24,7 +24,7 @@ it('clips a box that extends beyond the picture', () => {
 });
 
 describe('for a rectangle drawn on the shown picture', () => {
-  it('returns the rectangle in shares of the shown picture', () => {
+  it('returns the rectangle as shares of the shown picture', () => {
     expect(
       pictureArea({ x: 64, y: 50, width: 128, height: 25 }, { width: 256, height: 200 }),
     ).toEqual({
@@ -35,7 +35,7 @@ describe('for a rectangle drawn on the shown picture', () => {
     });
   });
 
-  it('stays within the picture', () => {
+  it('clips the rectangle to the picture', () => {
     const pixels = fc.double({ min: -500, max: 2000, noNaN: true });
     const extent = fc.double({ min: 0, max: 2000, noNaN: true });
     fc.assert(
@@ -56,7 +56,7 @@ describe('for a rectangle drawn on the shown picture', () => {
   });
 });
 
-it('returns how much two rectangles are the same', () => {
+it('returns the intersection over the union of two rectangles', () => {
   const one = { x: 10, y: 20, width: 40, height: 10 };
   expect(overlapOf(one, one)).toBe(1);
   expect(overlapOf(one, { ...one, x: 50 })).toBe(0);

@@ -27,7 +27,7 @@ interface Rectangle extends Size {
   readonly y: number;
 }
 
-/** Returns what two rectangles share, or null if they only touch or are apart. */
+/** Returns the intersection of two rectangles, or null if they are apart or only touch. */
 export function sharedRectangle(one: Rectangle, other: Rectangle): Rectangle | null {
   const x = Math.max(one.x, other.x);
   const y = Math.max(one.y, other.y);
@@ -36,7 +36,7 @@ export function sharedRectangle(one: Rectangle, other: Rectangle): Rectangle | n
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** Returns how much two rectangles are the same, 0 to 1: their intersection over their union. */
+/** Returns how similar two rectangles are, 0 to 1: their intersection over their union. */
 export function overlapOf(one: Rectangle, other: Rectangle): number {
   const shared = sharedRectangle(one, other);
   if (shared === null) return 0;
@@ -46,7 +46,7 @@ export function overlapOf(one: Rectangle, other: Rectangle): number {
 
 const sizeOf = ({ width, height }: Size): number => width * height;
 
-/** Whether `outer` contains `inner`, which may stick out by up to `slack`. */
+/** Whether `outer` contains `inner`. Tolerates that `inner` sticks out by up to `slack`. */
 export const contains = (outer: Rectangle, inner: Rectangle, slack = 0): boolean =>
   outer.x <= inner.x + slack &&
   outer.y <= inner.y + slack &&

@@ -1,9 +1,9 @@
 import type { Picture } from '../schemas/image';
 
-/** Returns the URL or path of a thumbnail's AVIF. */
+/** Returns the URL or path of the AVIF file of a thumbnail, given that of its WebP file. */
 export const avifOf = (webp: string): string => webp.replace(/\.webp$/, '.avif');
 
-/** Returns the URLs of all files that a picture names. */
+/** Returns the URLs of all files of a picture. */
 export function pictureUrlsOf({ url, thumbnails, hasAvif }: Picture): string[] {
   const webp = thumbnails.map((thumbnail) => thumbnail.url);
   return [url, ...webp, ...(hasAvif ? webp.map(avifOf) : [])];
@@ -22,8 +22,8 @@ interface Size {
 }
 
 /**
- * Returns the part of a picture that a thumbnail of the given size shows: the largest with its aspect ratio. Of a
- * tall picture it shows the upper part, because screenshots of listings show the product there.
+ * Returns the area of a picture that a thumbnail of the given size shows: the largest area with the thumbnail's aspect
+ * ratio. In a tall picture it is the upper part, where screenshots of listings show the product.
  */
 export function thumbnailArea(picture: Size, thumbnail: Size): Area {
   const ratio = thumbnail.width / thumbnail.height;

@@ -66,7 +66,7 @@ describe('pictureHash', () => {
   it.each([
     ['twice the size', 256, 512],
     ['an odd size', 171, 343],
-  ])('changes few bits at %s', (_size, width, height) => {
+  ])('changes few bits when the picture has %s', (_size, width, height) => {
     expect(differingBits(first, draw(order(TITLE), { width, height }))).toBeLessThanOrEqual(
       SAME_PICTURE_BITS,
     );
@@ -90,7 +90,7 @@ describe('pictureHash', () => {
     expect(differingBits(painted, erased)).toBeLessThanOrEqual(SAME_PICTURE_BITS);
   });
 
-  it('includes black content if the page is black or has no other content', () => {
+  it('keeps black content when the page is black or has no other content', () => {
     const [one, other] = [words(0.3, [0.3, 0.1, 0.3], BLACK), words(0.7, [0.1, 0.4], BLACK)];
     expect(differingBits(draw(one), draw(other))).toBeGreaterThan(SAME_PICTURE_BITS);
     const page = BLACK;
@@ -100,7 +100,7 @@ describe('pictureHash', () => {
     );
   });
 
-  it('changes many bits if the item differs and the page layout is the same', () => {
+  it('changes many bits when another item is shown in the same page layout', () => {
     const title = words(0.33, [0.4, 0.15]);
     const others = [
       draw(order([0.1, 0.3, 0.1, 0.2, 0.1], ...title)),

@@ -1,13 +1,16 @@
 import { type Pixels, type PictureSample, pictureSample, SAMPLE_SIDE } from './picture-sample';
 
 const BITS = 256;
-/** The lowest frequencies show the app and its theme, not the item. */
+/** How many of the lowest frequencies to leave out. They show the app and its theme, not the item. */
 const LOWEST_LEFT_OUT = 3;
-/** Prefers horizontal frequencies, because cropping shifts lines of text vertically. */
+/**
+ * How much more a vertical frequency counts than a horizontal one in the order of frequencies. Cropping shifts lines of
+ * text vertically, so horizontal frequencies are more stable.
+ */
 const FINER_DOWN = 1.5;
-/** Compression changes an area of one color by less than this. */
+/** Below this range of brightness (0 to 255), an area has one color: compression changes it by less. */
 const FLAT = 8;
-/** The highest brightness of a redacted area after compression. */
+/** The highest brightness (0 to 255) of a redacted area after compression. */
 const BLACK = 2;
 
 /**
@@ -49,7 +52,7 @@ function mostFrequent(values: Float64Array): number {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 }
 
-/** Includes the neighbors, because a rectangle's edge can lie between two cells. */
+/** Whether a cell or a neighbor of it is set. The edge of a rectangle can lie between two cells. */
 function touches(isSet: Float64Array, at: number): boolean {
   const [row, column] = [Math.floor(at / SAMPLE_SIDE), at % SAMPLE_SIDE];
   for (let y = Math.max(0, row - 1); y <= Math.min(SAMPLE_SIDE - 1, row + 1); y += 1)
@@ -58,7 +61,7 @@ function touches(isSet: Float64Array, at: number): boolean {
   return false;
 }
 
-/** In half waves per picture. */
+/** A frequency in half waves per picture. */
 type Frequency = readonly [across: number, down: number];
 
 const FREQUENCIES = frequencies();

@@ -7,9 +7,9 @@ export interface Pixels {
 
 /** A picture scaled to SAMPLE_SIDE × SAMPLE_SIDE cells, row by row. */
 export interface PictureSample {
-  /** 0 to 255. */
+  /** The brightness of each cell, 0 to 255. */
   readonly brightness: Float64Array;
-  /** Equal to brightness for grays, and different for most colors. Separates colors of the same brightness. */
+  /** A second channel that separates colors of the same brightness. It equals the brightness for grays and differs for most colors. */
   readonly tint: Float64Array;
 }
 
@@ -17,7 +17,7 @@ export const SAMPLE_SIDE = 128;
 /** The height of a phone's status bar, as a share of the picture. */
 const STATUS_BAR = 0.04;
 
-/** Averages areas, because browsers and servers scale differently. Transparent pixels count as white. */
+/** Scales a picture down. Averages areas, because browsers and servers scale in different ways. Transparent pixels count as white. */
 export function pictureSample(pixels: Pixels): PictureSample {
   const { width, height } = pixels;
   const sample = {
@@ -31,7 +31,7 @@ export function pictureSample(pixels: Pixels): PictureSample {
   return sample;
 }
 
-/** The pixels that a cell covers, starting at `first`, and the share of the cell that each fills. */
+/** The pixels that a cell covers along one axis: the first one, and the weight of each. */
 interface Span {
   readonly first: number;
   readonly shares: Float64Array;

@@ -9,17 +9,17 @@ const canceled = {
 } as const;
 
 describe('isPremiumAt', () => {
-  it('is true for an active subscription, regardless of its end date', () => {
+  it('returns true for an active subscription, regardless of its end date', () => {
     const active = { ...canceled, subscriptionStatus: 'active' } as const;
     expect(isPremiumAt(active, new Date('2030-01-01'))).toBe(true);
   });
 
-  it('is true for a canceled subscription up to and including its end date', () => {
+  it('returns true for a canceled subscription up to and including its end date', () => {
     expect(isPremiumAt(canceled, new Date(end))).toBe(true);
     expect(isPremiumAt(canceled, new Date(Date.parse(end) + 1))).toBe(false);
   });
 
-  it('is false without a subscription, or if a canceled one has no end date', () => {
+  it('returns false without a subscription, or if a canceled one has no end date', () => {
     const none = { subscriptionStatus: null, subscriptionPlan: null, subscriptionEndDate: null };
     expect(isPremiumAt(none, new Date(0))).toBe(false);
     expect(isPremiumAt({ ...canceled, subscriptionEndDate: null }, new Date(0))).toBe(false);

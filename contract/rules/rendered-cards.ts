@@ -1,19 +1,22 @@
 import type { ItemListPage } from '../schemas/item-list';
 
-/*
- * The HTML of a page has to fit into the first packets of a connection (ADR 0098), so the server renders only the cards of
- * the first view. The others come when the page is hydrated.
+/**
+ * The HTML of a page has to fit into the first packets of a connection (ADR 0098). So the server renders only the cards
+ * of the first view, and the browser adds the others when it hydrates the page.
  */
 
-/** Six rows on phones, three on wide screens. */
+/** The number of cards that the server renders: six rows on phones, three on wide screens. */
 export const RENDERED_CARDS = 12;
 
-/** Behind an open item: the row of a wide screen, whose edge can be seen beside the item, darkened. */
+/**
+ * The number of cards that the server renders behind an open item: one row on a wide screen, whose edge is visible
+ * beside the item.
+ */
 export const COVERED_CARDS = 4;
 
 /**
- * Returns a list without the placeholders of the cards after the first `rendered` ones. Each takes 48 bytes of the HTML, and the thumbnails have
- * usually arrived before the reader sees these cards.
+ * Returns a list without the placeholders of the cards after the first `rendered` ones. A placeholder takes 48 bytes of
+ * the HTML, and the thumbnails of these cards usually load before the reader scrolls to them.
  */
 export const withoutLaterPlaceholders = <List extends Pick<ItemListPage, 'items'>>(
   list: List,

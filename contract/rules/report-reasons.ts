@@ -1,6 +1,6 @@
 import type { ReportReason } from '../schemas/report';
 
-/** What members choose and read. Admins read other labels. */
+/** The reasons as members choose and read them. Admins see other labels. */
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   personal_info: 'Contains personal information',
   inappropriate: 'Inappropriate or offensive',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from './durations';
 import { freeExpiry, itemExpiry, premiumExpiry } from './retention';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const at = (day: string) => new Date(`${day}T08:00:00Z`);
 
 const NEVER = { subscriptionStatus: null, subscriptionEndDate: null };
@@ -13,17 +13,17 @@ const canceled = (end: Date | null) => ({
 });
 
 describe('itemExpiry', () => {
-  it('returns 30 days after the date added for a free member', () => {
+  it('returns 30 days after the item was added for a free member', () => {
     expect(itemExpiry(at('2026-04-10'), NEVER)).toEqual(at('2026-05-10'));
   });
 
-  it('returns at least the end of the UTC month in which the item was added', () => {
+  it('returns no time before the end of the UTC month in which the item was added', () => {
     const first = new Date('2026-01-01T00:00:00Z');
     expect(itemExpiry(first, NEVER)).toEqual(new Date('2026-02-01T00:00:00Z'));
     expect(itemExpiry(first, canceled(first))).toEqual(new Date('2026-02-01T00:00:00Z'));
   });
 
-  it('returns 90 days after the date added while the plan is active, regardless of its end date', () => {
+  it('returns 90 days after the item was added while the plan is active, regardless of its end date', () => {
     expect(itemExpiry(at('2026-01-01'), ACTIVE)).toEqual(at('2026-04-01'));
     const renewed = { ...ACTIVE, subscriptionEndDate: '2020-01-01T00:00:00.000Z' };
     expect(itemExpiry(at('2026-01-01'), renewed)).toEqual(at('2026-04-01'));
@@ -34,7 +34,7 @@ describe('itemExpiry', () => {
     ['90 days after it was added, if that is earlier', '2026-01-10', '2026-04-05', '2026-04-10'],
     ['the free time, if that is later', '2026-02-10', '2026-02-10', '2026-03-12'],
     ['the free time for an item that was added later', '2026-02-11', '2026-02-10', '2026-03-13'],
-  ])('returns, after a cancellation, %s', (_what, added, end, expiry) => {
+  ])('returns, for a canceled plan, %s', (_what, added, end, expiry) => {
     expect(itemExpiry(at(added), canceled(at(end)))).toEqual(at(expiry));
   });
 
@@ -60,11 +60,11 @@ const ACTS = [
   'nothing',
 ] as const;
 
-/** A step happens so many milliseconds after the one before. */
+/** A change of the plan, in milliseconds after the one before. */
 interface Step {
   readonly after: number;
   readonly act: (typeof ACTS)[number];
-  /** Milliseconds until the end of a plan that is canceled. If Stripe's event was late, so many milliseconds ago. */
+  /** Milliseconds from now until the end of the plan, or since its end if Stripe's event arrived late. */
   readonly away: number;
 }
 
@@ -78,7 +78,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 40 },
 );
 
-/** Returns the plan that is stored after a step, as Stripe's states follow each other. */
+/** Returns the plan as the product stores it after a step. The order of states follows Stripe. */
 function planAfter(plan: Plan, { act, away }: Step, now: Date): Plan {
   const end = plan.subscriptionEndDate === null ? null : new Date(plan.subscriptionEndDate);
   const isRunning =
@@ -91,7 +91,7 @@ function planAfter(plan: Plan, { act, away }: Step, now: Date): Plan {
   return plan;
 }
 
-/** Stores what the product stores: at a share, and for each item that exists when the plan changes. */
+/** Yields what the product stores when an item is shared and, for each existing item, when the plan changes. */
 function* history(start: Date, list: readonly Step[]) {
   let [now, plan, items] = [start, NEVER as Plan, [] as StoredItem[]];
   for (const step of list) {
@@ -152,7 +152,7 @@ describe('the expiry of items over all changes of plan', () => {
     });
   });
 
-  it('ends nothing that was shared while premium earlier than 30 days after the plan, or after 90 days', () => {
+  it('keeps an item that was shared while premium until 30 days after the plan, or for 90 days', () => {
     always(({ now, plan, items }) => {
       if (plan.subscriptionStatus !== 'canceled' || plan.subscriptionEndDate === null) return;
       const end = Date.parse(plan.subscriptionEndDate);
@@ -167,7 +167,7 @@ describe('the expiry of items over all changes of plan', () => {
     });
   });
 
-  it('does not end before a canceled plan does, unless 90 days are over', () => {
+  it('keeps an item until a canceled plan ends, but for 90 days at most', () => {
     fc.assert(
       fc.property(starts, span(100), span(40), (start, age, lasts) => {
         const end = new Date(start.getTime() + lasts);

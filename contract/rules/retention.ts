@@ -4,8 +4,7 @@ import {
   LAPSE_RETENTION_DAYS,
   PREMIUM_RETENTION_DAYS,
 } from '../schemas/retention';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from './durations';
 
 type PlanOfOwner = Pick<Subscription, 'subscriptionStatus' | 'subscriptionEndDate'>;
 
@@ -16,9 +15,11 @@ export const freeExpiry = (addedAt: Date): Date => expiryAfter(FREE_RETENTION_DA
 export const premiumExpiry = (addedAt: Date): Date => expiryAfter(PREMIUM_RETENTION_DAYS, addedAt);
 
 /**
- * Returns when an item expires, by its owner's plan as stored now. While the plan is active: the premium time. With a plan that is
- * canceled, and ends or has ended: the earlier of the premium time and 30 days after the end, but not before the free time.
- * Without a plan: the free time.
+ * Returns when an item expires, by its owner's plan as stored now.
+ * Active plan: the premium time.
+ * Canceled plan, before or after its end: the premium time or 30 days after the end, if that is earlier, but not before
+ * the free time.
+ * No plan: the free time.
  */
 export function itemExpiry(addedAt: Date, plan: PlanOfOwner): Date {
   if (plan.subscriptionStatus === 'active') return premiumExpiry(addedAt);
@@ -30,11 +31,14 @@ export function itemExpiry(addedAt: Date, plan: PlanOfOwner): Date {
   return new Date(Math.max(free.getTime(), afterLapse));
 }
 
-/** Returns when the first items expire because of a plan that ended at `lapse`. No other item expires at exactly this time. */
+/**
+ * Returns the earliest time at which items expire because a plan ended at `lapse`. Items that expire for another reason
+ * do not expire at exactly this time.
+ */
 export const lapseExpiry = (lapse: Date): Date =>
   new Date(lapse.getTime() + LAPSE_RETENTION_DAYS * DAY_MS);
 
-/** Returns the end of a canceled plan, which can be in the future, or null. */
+/** Returns the end of a canceled plan, which can be in the future, or null if the plan is not canceled. */
 const lapseOf = ({ subscriptionStatus, subscriptionEndDate }: PlanOfOwner): Date | null =>
   subscriptionStatus === 'canceled' && subscriptionEndDate ? new Date(subscriptionEndDate) : null;
 

@@ -5,17 +5,17 @@ interface Size {
   readonly height: number;
 }
 
-/** Areas of a picture that its item states. */
+/** Two areas of an item's picture, as stored with the item. Either may be null. */
 export interface PictureParts {
   /** The photograph inside a screenshot, or what the member chose instead. */
   readonly cover: PictureArea | null;
-  /** Where title and price are. */
+  /** The area of title and price. */
   readonly focus: PictureArea | null;
 }
 
 export const NO_PARTS: PictureParts = { cover: null, focus: null };
 
-/** Returns the square that thumbnails show of a cover, as an area of the picture: the largest within it. */
+/** Returns the square of a cover that thumbnails show, as an area of the picture: the largest square within the cover. */
 export function shownSquare(picture: Size, cover: PictureArea): PictureArea {
   const [width, height] = [cover.width * picture.width, cover.height * picture.height];
   const side = Math.min(width, height);
@@ -29,7 +29,10 @@ export function shownSquare(picture: Size, cover: PictureArea): PictureArea {
   };
 }
 
-/** To a tenth of a pixel of the largest picture, because the HTML of a page carries it for each card. Down, so that it stays inside. */
+/**
+ * Rounds down to a tenth of a pixel of the largest picture, because the HTML of a page carries this number for each
+ * card. Rounding down keeps the square inside the cover.
+ */
 const rounded = (share: number): number => Math.floor(share * 10_000) / 10_000;
 
 const within = (value: number, most: number): number => Math.max(0, Math.min(value, most));

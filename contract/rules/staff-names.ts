@@ -1,4 +1,4 @@
-/** Words for the people who run BoloBoard. */
+/** Words for the people who run BoloBoard. A username must not contain one. */
 export const STAFF_WORDS: readonly string[] = [
   'admin',
   'administrator',
@@ -15,7 +15,10 @@ export const STAFF_WORDS: readonly string[] = [
 
 const PRODUCT = 'boloboard';
 
-/** Resellers call a good find a 'bolo', so only the word alone is a staff name. */
+/**
+ * Whole usernames that are reserved. Resellers call a good find a 'bolo', so usernames may contain 'bolo', but 'bolo'
+ * alone is reserved.
+ */
 export const STAFF_NAMES: readonly string[] = [...STAFF_WORDS, PRODUCT, 'bolo'];
 
 /** Characters that look like a letter. An upper case I looks like a lower case L. */
@@ -39,15 +42,15 @@ const PRODUCT_INSIDE = new RegExp(patternOf(PRODUCT, '[\\d_]*'), 'i');
 const WORDS = STAFF_WORDS.map((word) => new RegExp(`(?=(${patternOf(word)}))`, 'gi'));
 
 /**
- * Whether a part begins at `index`. A digit counts as a letter and as a boundary: 'supp0rt4' is 'support' and a 4, and
- * 'm0d_squad' begins with 'mod'.
+ * Whether a word begins at `index` of a username. A digit counts both as a letter and as a boundary: 'supp0rt4' is
+ * 'support' and a 4, and 'm0d_squad' begins with 'mod'.
  */
 function isBoundary(name: string, index: number): boolean {
   const [before = '', after = '', next = ''] = [name[index - 1], name[index], name[index + 1]];
   if (!/[a-z]/i.test(before) || !/[a-z]/i.test(after)) return true;
   if (/[a-z]/.test(before) && /[A-Z]/.test(after)) return true;
   if (!/[A-Z]/.test(before)) return false;
-  // The last capital of several begins the next word, as in 'BBTeam', or ends the word, as in 'ADMINfred'.
+  // In a row of capitals, the last one begins the next word, as in 'BBTeam', or ends the word, as in 'ADMINfred'.
   const earlier = name[index - 2] ?? '';
   return /[A-Z]/.test(after) ? /[a-z]/.test(next) : /[A-Z]/.test(earlier);
 }
@@ -61,9 +64,9 @@ const hasStaffPart = (name: string): boolean =>
   );
 
 /**
- * Whether members would take the owner of a username for the people who run BoloBoard. Such a username
- * contains the product's name, contains a staff word as a part between underscores, digits and capitals, or is a staff
- * word once underscores and digits are removed. Digits that look like letters count as both.
+ * Whether members could take the owner of a username for the people who run BoloBoard. That is so if the username
+ * contains the product's name, contains a staff word between underscores, digits or capitals, or is a staff word after
+ * underscores and digits are removed. Digits that look like letters count as both.
  */
 export function isStaffName(username: string): boolean {
   const letters = username.replaceAll('_', '');

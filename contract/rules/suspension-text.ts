@@ -1,6 +1,6 @@
 import type { Suspension } from '../schemas/suspension';
 
-/** Returns what a suspended member reads: until when, and why. */
+/** Returns the message for a suspended member: why and until when they are suspended. */
 export const suspensionText = (
   { until, text }: Pick<Suspension, 'until' | 'text'>,
   dateOf: (end: Date) => string,

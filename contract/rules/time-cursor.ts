@@ -1,5 +1,5 @@
 /**
- * Returns the cursor of a list that is sorted by time and then by id: the place after its last document.
+ * Returns the cursor after a document in a list that is sorted by time and then by id.
  * @param micros the document's time, in microseconds since 1970
  */
 export const timeCursor = (micros: number, id: string): string => `${micros}.${id}`;

@@ -1,4 +1,4 @@
-/** Query parameters that other sites add to links, to count visits. They do not change what the app shows. */
+/** Query parameters that other sites add to links to count visits. The app ignores them. */
 const TRACKING = new Set(['fbclid', 'gclid', 'msclkid', 'igshid', 'mc_cid', 'mc_eid']);
 
 const isTracking = (name: string): boolean => TRACKING.has(name) || name.startsWith('utm_');

@@ -6,7 +6,10 @@ export interface WrapSpec {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Breaks text between words, or inside a word that is wider than a line. Ends with an ellipsis if it is too long. */
+/**
+ * Breaks text into lines between words, or inside a word that is wider than a line. Ends the last line with an ellipsis
+ * if the text is too long.
+ */
 export function wrapLines(text: string, spec: WrapSpec): string[] {
   const lines: string[] = [];
   let rest = text.trim();

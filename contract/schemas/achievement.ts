@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 export const ACHIEVEMENT_LEVELS = ['bronze', 'silver', 'gold', 'platinum'] as const;
 
-/** How many there are. */
+/** The number of achievements in the catalogue. */
 export const ACHIEVEMENT_COUNT = 22;
 
 export const achievementSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** Empty in a free member's own list. */
+  /** What the member has to do. Empty in a free member's own list. */
   description: z.string(),
   achievementLevel: z.enum(ACHIEVEMENT_LEVELS),
   /** The name of a drawing. */
@@ -17,7 +17,7 @@ export const achievementSchema = z.object({
 });
 export type Achievement = z.infer<typeof achievementSchema>;
 
-/** The most recently unlocked first. */
+/** A member's achievements, the most recently unlocked first. */
 export const achievementListSchema = z.object({ achievements: z.array(achievementSchema) });
 export type AchievementList = z.infer<typeof achievementListSchema>;
 

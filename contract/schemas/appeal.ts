@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleLines } from '../rules/visible-text';
+import { visibleLines } from './visible-text';
 import { textOrNull } from './firestore-fields';
 import { itemIdSchema } from './item';
 import { REPORT_REASONS } from './report';
@@ -26,7 +26,7 @@ export type RulingKind = (typeof RULING_KINDS)[number];
 
 export const rulingIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{20,40}$/));
 
-/** How a ruling ended before its time. Null while it counts. A warning ends only by an appeal. */
+/** How a ruling ended early. Null while the ruling is in force. A warning ends only by an appeal. */
 export const RULING_ENDS = [
   'granted',
   /** An admin showed the item again or restored the member, without an appeal. */
@@ -47,7 +47,7 @@ const appealSchema = z.object({
   at: z.iso.datetime(),
   status: z.enum(APPEAL_STATUSES),
   decidedAt: z.nullable(z.iso.datetime()),
-  /** What the admin wrote to the member. '' if nothing. */
+  /** What the admin wrote to the member about the appeal, or ''. */
   answer: z.string(),
 });
 
@@ -55,14 +55,17 @@ const rulingFields = {
   id: rulingIdSchema,
   kind: z.enum(RULING_KINDS),
   at: z.iso.datetime(),
-  /** What the admin wrote to the member. Null for a hidden item, which has a reason. */
+  /** What the admin wrote to the member. Null for a hidden item, which has a `reason` instead. */
   text: textOrNull,
-  /** Why an item was hidden. */
+  /** Why the item was hidden. Null for a warning or a suspension. */
   reason: z.nullable(z.enum(REPORT_REASONS)),
   item: z.nullable(z.object({ id: itemIdSchema, title: z.string() })),
-  /** When a suspension ends, or null if it is for good. When a hidden item is removed, or null if no admin has decided yet. */
+  /**
+   * For a suspension: its end, or null if it is for good. For a hidden item: when it is removed, or null if no admin
+   * has decided yet.
+   */
   until: suspensionEndSchema,
-  /** Whether reports hid the item, without a decision. */
+  /** Whether members' reports hid the item, before any admin decided. */
   isAutomatic: z.boolean(),
   end: z.nullable(z.enum(RULING_ENDS)),
   appeal: z.nullable(appealSchema),
@@ -71,7 +74,7 @@ const rulingFields = {
 /** A ruling as the member reads it at `/appeals/{id}`. It has no names of admins. */
 export const ownRulingSchema = z.object({
   ...rulingFields,
-  /** Whether the member can appeal: once, while the ruling counts. */
+  /** Whether the member can appeal: only once, and only while the ruling is in force. */
   mayAppeal: z.boolean(),
 });
 export type OwnRuling = z.infer<typeof ownRulingSchema>;
@@ -81,10 +84,10 @@ export const appealEntrySchema = z.object({
   ...rulingFields,
   appeal: appealSchema,
   member: z.object({ id: z.string(), username: textOrNull }),
-  /** Null for an item that reports hid, and after the admin's account was deleted. */
+  /** The admin who made the ruling. Null for an item that reports hid, and after the admin's account was deleted. */
   ruledBy: textOrNull,
   decidedBy: textOrNull,
-  /** Why the admin must leave it to others. Null if they may decide. */
+  /** Why this admin may not decide the appeal: they made the ruling, or it is their own appeal. Null if they may. */
   notYours: z.nullable(z.enum(['ruling', 'appeal'])),
   /** The value of `If-Match` for a decision. */
   version: z.string(),
@@ -122,13 +125,13 @@ export const appealsQuerySchema = z.strictObject({
 });
 
 export const appealsPageSchema = z.object({
-  /** Pending ones: the oldest first. All others: the newest first. */
+  /** Pending appeals are sorted oldest first, all others newest first. */
   appeals: z.array(appealEntrySchema),
-  /** How many are pending, regardless of the query. */
+  /** How many appeals are pending, regardless of the query. */
   pending: z.int().check(z.nonnegative()),
   next: z.nullable(cursor),
 });
 export type AppealsPage = z.infer<typeof appealsPageSchema>;
 
-export const ownRulingAnswerSchema = z.object({ ruling: ownRulingSchema });
-export const appealAnswerSchema = z.object({ appeal: appealEntrySchema });
+export const ownRulingResponseSchema = z.object({ ruling: ownRulingSchema });
+export const appealResponseSchema = z.object({ appeal: appealEntrySchema });

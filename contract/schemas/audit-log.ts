@@ -4,10 +4,13 @@ import { reportNumberSchema } from './reported';
 
 export const AUDIT_ENTRIES_PER_PAGE = 50;
 
-/** Firestore deletes an entry after this time. */
+/** Firestore deletes an entry after this many years. */
 export const AUDIT_LOG_YEARS = 2;
 
-/** How many entries a CSV export reads at most. A search that would read more gets a 413. The file can have fewer entries. */
+/**
+ * The most entries that a CSV export reads. A search that would read more gets a 413. The file can have fewer entries
+ * than were read.
+ */
 export const AUDIT_EXPORT_MAX = 10_000;
 
 export const AUDIT_LOG_MESSAGES = {
@@ -37,30 +40,36 @@ export type AdminAct = (typeof ADMIN_ACTS)[number];
 
 const entryFields = {
   act: z.enum(ADMIN_ACTS),
-  /** Null after the admin's account was deleted. */
+  /** Who acted. Null after the admin's account was deleted. */
   adminUsername: textOrNull,
   /** The report through which the admin acted. Null for an act about a member or an appeal. */
   report: z._default(z.nullable(reportNumberSchema), null),
-  /** How many reports the act decided. */
+  /** The number of reports that the act decided. */
   reports: z._default(z.int().check(z.nonnegative()), 1),
-  /** The title of the item. '' for an act about a member. */
+  /** The title of the item, or '' for an act about a member. */
   subject: z.string(),
-  /** Whose item or comment it is, or the member whom the act is about. Null after their account was deleted. */
+  /** The owner of the item, the author of the comment, or the member whom the act is about. Null after their account was deleted. */
   memberUsername: textOrNull,
-  /** What the admin wrote, '' if nothing. */
+  /** What the admin wrote, or ''. */
   note: z.string(),
-  /** The status of the reports, of their subject, or of both: 'pending', 'shown', 'pending, hidden'. For a member: 'active', or until when they are suspended. */
+  /**
+   * The state before the act: the status of the reports, of the item or comment, or of both, such as 'pending',
+   * 'shown', or 'pending, hidden'. For a member: 'active', or until when they are suspended.
+   */
   before: z.string(),
   after: z.string(),
 } as const;
 
-/** The document `auditLog/{entryId}`. It is never changed, except that erasures take names and ids out. A name is also null if a member has no username. */
+/**
+ * The document `auditLog/{entryId}`. It never changes, except that erasures remove names and ids. Names are null also
+ * for members without a username.
+ */
 export const auditRecordSchema = z.object({
   ...entryFields,
   at: timestampField,
-  /** Older entries lack it and `terms` until `npm run backfill-reports` has run. */
+  /** Older entries lack `expiresAt` and `terms` until `npm run backfill-reports` has run. */
   expiresAt: z.optional(timestampField),
-  /** The words by which admins find it, folded. */
+  /** The words by which admins can find the entry, without case and accents. */
   terms: z._default(z.array(z.string()), []),
   adminId: textOrNull,
   /** Null for an act about a member. */
@@ -74,7 +83,7 @@ export type AuditRecord = z.infer<typeof auditRecordSchema>;
 export const auditEntrySchema = z.object({
   id: z.string(),
   ...entryFields,
-  /** Null after the account was deleted. '' for an account without a username. */
+  /** Who acted. Null after the account was deleted, and '' for an account without a username. */
   adminUsername: textOrNull,
   memberUsername: textOrNull,
   at: z.iso.datetime(),
@@ -85,14 +94,14 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 const auditCursorSchema = z.string().check(z.regex(/^\d{1,17}\.[A-Za-z0-9]{1,40}$/));
 
 export const auditPageSchema = z.object({
-  /** The newest first. */
+  /** The entries, the newest first. */
   entries: z.array(auditEntrySchema),
-  /** The cursor of the next page. Null after the last one. */
+  /** The cursor of the next page. Null on the last page. */
   next: z.nullable(auditCursorSchema),
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;
 
-/** Firestore has no time before the year 1 or after 9999. */
+/** The earliest day of a search. Firestore has no time before the year 1. */
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2999-12-31';
 
@@ -104,10 +113,10 @@ export const auditDaySchema = z.iso.date().check(
 );
 
 const auditFilters = {
-  /** Words of the title or note, or whole usernames. */
+  /** Search words: words of the title or note, or whole usernames. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(AUDIT_SEARCH_MAX))),
   act: z.optional(z.enum(ADMIN_ACTS)),
-  /** Inclusive UTC days. */
+  /** The first and the last UTC day, both inclusive. */
   from: z.optional(auditDaySchema),
   to: z.optional(auditDaySchema),
 } as const;

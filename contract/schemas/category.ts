@@ -8,12 +8,12 @@ export const CATEGORY_ID_MAX = 20;
 export const CATEGORY_MESSAGES = {
   unknown: 'This category is no longer in the list. Choose another one.',
   unavailable: 'Category lookup temporarily unavailable. You can still submit your item.',
-  /** Shown when a shared sale names a category that the server cannot look up. */
+  /** The message when the server cannot look up the category of a shared sale. */
   unchecked: "We couldn't check the category. Clear it, or try again in a moment.",
 } as const;
 
 export const categorySchema = z.object({
-  /** eBay's id, or one that starts with 'bolo-' in the starter set. */
+  /** eBay's id, or an id that starts with 'bolo-' for a category of the starter set. */
   categoryId: z.string().check(z.minLength(1), z.maxLength(CATEGORY_ID_MAX)),
   categoryName: z.string(),
   /** Like 'Clothing > Men > Shirts'. */

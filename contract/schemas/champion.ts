@@ -5,8 +5,8 @@ import { itemSchema } from './item';
 export const CHAMPIONS_REFRESH_SECONDS = 30;
 
 /**
- * With `since`, the time of a member's own change, the answer contains every change until now and no cache stores
- * it. A CDN ignores request headers, so it has to be in the URL.
+ * `since` is the time of the member's own last change. With it, the response contains every change until now, and no
+ * cache stores it. It is in the URL, because a CDN ignores request headers.
  */
 export const championQuerySchema = z.strictObject({ since: z.optional(z.iso.datetime()) });
 

@@ -7,10 +7,10 @@ const stripeId = (prefix: 'sub' | 'cs') =>
 
 export const checkoutRequestSchema = z.strictObject({ plan: planSchema });
 
-/** The page of Stripe that the browser goes to. */
+/** The URL of the page at Stripe to which the browser goes. */
 export const checkoutSchema = z.object({ url: z.string() });
 
-/** Without a portal configuration in Stripe, `url` is null. */
+/** `url` is null if Stripe has no portal configuration. */
 export const portalSchema = z.object({
   url: z.nullable(z.string()),
   portalConfigurationRequired: z.boolean(),
@@ -33,5 +33,5 @@ export const verifyRequestSchema = z
 /** `success` is false while the payment is not complete. */
 export const verifySchema = z.object({ success: z.boolean() });
 
-/** Stripe's largest events have a few kilobytes. */
+/** The limit of a webhook body. Stripe's largest events have a few kilobytes. */
 export const MAX_WEBHOOK_BYTES = 256 * 1024;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { visibleLines } from '../rules/visible-text';
+import { visibleLines } from './visible-text';
 
-/** In code points, as zod counts them. */
+/** In Unicode code points, as zod counts them. */
 export const COMMENT_MAX = 2000;
 
-/** In the worst case each of them takes 12 bytes of JSON. */
+/** Fits the longest comment: a code point takes up to 12 bytes of JSON. */
 export const COMMENT_BODY_MAX_BYTES = 32 * 1024;
 
-/** How many comments a list starts with, and the most that one call returns. */
+/** The number of comments in the first page of a list, and the most that one call returns. */
 export const COMMENTS_PER_PAGE = 30;
 export const COMMENTS_MAX = 100;
 
@@ -21,7 +21,7 @@ export const COMMENT_MESSAGES = {
 /** Firestore reserves ids like '__id__'. */
 export const commentIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
 
-/** Without control and bidirectional characters. Also for the comment of the share form. */
+/** Removes control and bidirectional characters. The comment of the share form uses this schema, too. */
 export const commentTextSchema = z
   .string(COMMENT_MESSAGES.required)
   .check(z.overwrite(visibleLines), z.maxLength(COMMENT_MAX, COMMENT_MESSAGES.long));
@@ -33,29 +33,29 @@ export const commentContentSchema = commentTextSchema.check(
 /** The public view of a comment. It counts as edited if `updatedAt` differs from `createdAt`. */
 export const commentSchema = z.object({
   id: z.string(),
-  /** Empty for a deleted comment, like `username` and `content`. */
+  /** The author. Empty for a deleted comment, like `username` and `content`. */
   userId: z.string(),
   username: z.string(),
   isPremiumUser: z.boolean(),
-  /** The author's picture. Saved answers may lack it. */
+  /** The URL of the author's picture. Saved responses may lack it. */
   profileImageUrl: z._default(z.nullable(z.string()), null),
   content: z.string(),
-  /** The usernames that the text mentions and that members have, as they write them. Saved answers may lack it. */
+  /** The usernames that the text mentions, spelled as their members spell them. Saved responses may lack this field. */
   mentions: z._default(z.array(z.string()), []),
-  /** The usernames in `mentions` whose members have the premium badge. Saved answers may lack the field. */
+  /** The usernames in `mentions` whose members have the premium badge. Saved responses may lack this field. */
   premiumMentions: z._default(z.array(z.string()), []),
-  /** Null for a comment on the item. A reply has the id of such a comment. */
+  /** The id of the comment that this one replies to. Null for a comment on the item itself. */
   parentId: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** It stays only to keep the place of its replies. `commentsCount` does not count it. */
+  /** Set if the comment was deleted and stays only because of its replies. `commentsCount` does not count it. */
   isDeleted: z.boolean(),
-  /** By a member whom the reader has blocked. It stays only to keep the place of its replies. */
+  /** Set if the author is blocked by the reader and the comment stays only because of its replies. */
   isHidden: z.optional(z.boolean()),
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-/** Newest comments on the item first, each followed by its replies, the oldest reply first. */
+/** A page of comments: the newest comments on the item first, each followed by its replies, the oldest reply first. */
 export const commentPageSchema = z.object({
   comments: z.array(commentSchema),
   /** Pass it as `after` to get the next page. Null on the last page. */
@@ -70,6 +70,6 @@ export const newCommentSchema = z.strictObject({
 
 export const commentChangeSchema = z.strictObject({
   content: commentContentSchema,
-  /** The `updatedAt` of the comment that was edited. If it has changed since, the call returns 409. */
+  /** The `updatedAt` of the comment when the member began to edit it. If it has changed since, the call returns 409. */
   updatedAt: z.optional(z.iso.datetime()),
 });

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
-import { areaIn } from '../rules/area-text';
+import { areaIn } from './area-text';
 import { pictureAreaSchema } from './picture-area';
 
 /** The shortest side of a cover, in pixels of the stored picture. */
 export const MIN_COVER_PX = 24;
 export const MAX_COVER_OPTIONS = 3;
-/** From this confidence, a share has the cover that was found. Below it, the form asks the member. Without an answer, the item gets a drawn card. */
+/**
+ * From this confidence on, a share uses the cover that was found. Below it, the form asks the member to choose. If the
+ * member does not choose, the item gets a drawn card.
+ */
 export const SURE_COVER_CONFIDENCE = 0.8;
 
 export const COVER_MESSAGES = {
@@ -24,13 +27,13 @@ export type Cover = z.infer<typeof coverSchema>;
 /** Areas that may be the photograph, the likeliest first. Empty if the reading is sure of the cover. */
 export const coverOptionsSchema = z.array(pictureAreaSchema);
 
-/** A part of the picture as a form sends it: `areaText`. */
+/** An area of the picture as a form sends it, in the format of `areaText`. */
 export const areaTextSchema = z
   .string()
   .check(z.refine((text) => areaIn(text) !== null, COVER_MESSAGES.area));
 
-/** A cover has at most 30 characters. */
+/** Fits every body: a cover has at most 30 characters. */
 export const COVER_CHANGE_MAX_BYTES = 1024;
 
-/** Null switches the cover off. */
+/** Null removes the cover. */
 export const coverChangeSchema = z.strictObject({ cover: z.nullable(areaTextSchema) });

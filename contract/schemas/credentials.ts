@@ -25,7 +25,7 @@ export const EMAIL_MESSAGES = {
   same: 'This is already your email address',
 } as const;
 
-/** 32 random bytes as base64url. Also accepts other texts, which belong to no link. */
+/** A token with the format of links in emails: 32 random bytes as base64url. Also accepts other texts, which no link has. */
 const linkTokenSchema = z.string().check(z.minLength(1), z.maxLength(128));
 
 export const linkTokenInputSchema = z.strictObject({ token: linkTokenSchema });
@@ -41,7 +41,7 @@ export const resetPasswordSchema = z.strictObject({
   password: passwordSchema,
 });
 
-/** `idToken` is of a sign-in with which the member has just confirmed who they are. */
+/** `idToken` proves that the member has just signed in again. */
 export const changeEmailSchema = z.strictObject({ idToken: idTokenSchema, email: emailSchema });
 
 export const changePasswordSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every error code with its HTTP status. Codes are stable. */
+/** Every error code with its HTTP status. Codes never change. */
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,
@@ -30,7 +30,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export const IDEMPOTENCY_MESSAGES = {
-  /** For 'key_reused': the `Idempotency-Key` belongs to a request with another body. */
+  /** The message of 'key_reused': an earlier request with the same `Idempotency-Key` had another body. */
   reused: 'An earlier version of this was already sent.',
 } as const;
 
@@ -41,15 +41,15 @@ export const inputIssueSchema = z.object({
 });
 export type InputIssue = z.infer<typeof inputIssueSchema>;
 
-export const errorAnswerSchema = z.object({
+export const errorResponseSchema = z.object({
   message: z.string(),
   code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
   requestId: z.string(),
   issues: z.optional(z.array(inputIssueSchema)),
   /**
-   * Only on a 409 of a call with `If-Match`, and with the code 'key_reused': the current state or the first result, in the
-   * shape of a success.
+   * The current state or the first result, in the format of a successful response. Only with the code 'key_reused', and
+   * for a 409 of a call with `If-Match`.
    */
   current: z.optional(z.unknown()),
 });
-export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;
+export type ErrorResponse = z.infer<typeof errorResponseSchema>;

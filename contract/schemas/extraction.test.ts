@@ -7,14 +7,14 @@ const EARLIER = {
   ...{ cover: null, focus: null, itemPart: null, isHardToRead: false },
 };
 
-it('reads the answer of an earlier server, which hides all that it finds and offers no frames', () => {
+it('parses the response of an earlier server, which has no suggested areas and no cover options', () => {
   expect(autoExtractSchema.parse(EARLIER)).toMatchObject({
     personalInfo: [{ kind: 'name', area, isSuggested: false }],
     coverOptions: [],
   });
 });
 
-it('reads the answer of a later server, and drops what it does not know', () => {
+it('parses the response of a later server and drops unknown fields', () => {
   const later = { ...EARLIER, coverOptions: [area], isNew: true };
   const personalInfo = [{ kind: 'name', area, isSuggested: true, isNew: true }];
   const read = autoExtractSchema.parse({ ...later, personalInfo });

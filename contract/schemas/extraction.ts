@@ -6,7 +6,7 @@ import { personalInfoSchema } from './personal-info';
 import { pictureAreaSchema } from './picture-area';
 import { platformSchema } from './platform';
 
-/** A drag selection must be wider and taller than this, in pixels of the shown image. */
+/** The least width and height of an area that a member drags, in pixels of the shown image. */
 export const MIN_SELECTION_PX = 10;
 export const CONFIDENCE_HIGH = 0.8;
 export const CONFIDENCE_MEDIUM = 0.6;
@@ -17,33 +17,36 @@ export const RECOGNITION_MESSAGES = {
   exhausted: "You've reached today's limit for reading screenshots. Please type in the details.",
 } as const;
 
-/** The extraction from a screenshot. Title and price are '' if not found; the price is like '34.99'. */
+/** The values read from a screenshot. Title and price are '' if not found. The price is like '34.99'. */
 export const autoExtractSchema = z.object({
   title: z.string(),
   price: z.string(),
-  /** True if the member has no recognitions left today: title, price, platform and sold date are left out. */
+  /** True if the member has no recognitions left today. Then title, price, platform and sold date are left out. */
   isCheckOnly: z.optional(z.boolean()),
   /** The probability that title and price are both right, 0 to 1. */
   confidence: z.number().check(z.gte(0), z.lte(1)),
   platform: z.optional(platformSchema),
-  /** A calendar day, '2026-02-19'. */
+  /** The sold date as a calendar day, '2026-02-19'. */
   soldDate: z.optional(z.iso.date()),
   personalInfo: z.array(personalInfoSchema),
-  /** Amounts of fees, payout and tax. */
+  /** The amounts of fees, payout and tax that were found. */
   fees: z.array(feeAmountSchema),
-  /** Null if no photograph was found. */
+  /** The photograph of the listing. Null if none was found. */
   cover: z.nullable(coverSchema),
-  /** Earlier versions of the server lack them. */
+  /** Areas that may be the photograph. Earlier versions of the server lack this field. */
   coverOptions: z._default(coverOptionsSchema, []),
-  /** Where title and price are, or null if both are missing. */
+  /** The area of title and price, or null if both are missing. */
   focus: z.nullable(pictureAreaSchema),
-  /** Where the title is. Absent if it was not found. */
+  /** The area of the title. Missing if no title was found. */
   titleArea: z.optional(pictureAreaSchema),
-  /** Where the price is. Absent if it was not found. */
+  /** The area of the price. Missing if no price was found. */
   priceArea: z.optional(pictureAreaSchema),
-  /** Null if title or price was not found, even if they are left out here, or if the confidence is below Medium. */
+  /**
+   * The part to share. Null if the confidence is below Medium, or if no title or no price was found (even if the
+   * response leaves them out).
+   */
   itemPart: z.nullable(itemPartSchema),
-  /** The engine probably misread or missed much of the text, so personal information can be missing. */
+  /** Whether the engine probably misread or missed much of the text. Then personal information can be missing. */
   isHardToRead: z.boolean(),
 });
 export type AutoExtract = z.infer<typeof autoExtractSchema>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { limitUpTo, PAGE_SIZE } from './pagination';
+import { limitParam, PAGE_SIZE } from './pagination';
 import { shownFields, userIdSchema } from './user';
 
 /** The most sellers that one member can favorite. */
 export const FAVORITES_MAX = 500;
-/** The page size of the dashboard. Each favorite costs two reads, and opening the dashboard may cost 20 (ADR 0056). */
+/** The number of favorites that the dashboard shows. Each costs two reads, and opening the dashboard may cost 20 (ADR 0056). */
 export const DASHBOARD_FAVORITES = 4;
 
 export const FAVORITE_MESSAGES = {
@@ -14,30 +14,30 @@ export const FAVORITE_MESSAGES = {
   full: 'You have 500 favorite sellers, which is the limit. Remove one first.',
 } as const;
 
-/** A seller whom the signed-in member favorites. Nobody else gets to see it. */
+/** A seller whom the signed-in member favorites. Only the favoriting member sees this list. */
 export const favoriteSchema = z.object({
   /** The seller's id. */
   id: userIdSchema,
-  /** The current one. */
+  /** The seller's current username. */
   favoriteUsername: z.string(),
   profileImageUrl: shownFields.profileImageUrl,
-  /** Whether the seller has the premium badge. Saved answers may lack it. */
+  /** Whether the seller has the premium badge. Saved responses may lack this field. */
   isPremiumUser: z._default(z.boolean(), false),
   /** When the member favorited the seller. */
   createdAt: z.iso.datetime(),
 });
 export type Favorite = z.infer<typeof favoriteSchema>;
 
-/** Where a page starts: the time of the last favorite before it. In microseconds, so that it names one. */
+/** The position of a page: the time of the last favorite before the page. It has microseconds, so that no two favorites share it. */
 const placeSchema = z.iso.datetime({ precision: 6 });
 
 export const favoritesQuerySchema = z.strictObject({
-  limit: limitUpTo(PAGE_SIZE),
+  limit: limitParam(PAGE_SIZE),
   /** The `next` of an earlier page. */
   after: z.optional(placeSchema),
 });
 
-/** The most recently favorited first. */
+/** A page of favorites, the most recently added first. */
 export const favoriteListSchema = z.object({
   favorites: z.array(favoriteSchema),
   /** Pass it as `after` to get the next page. Null on the last page. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The part of a Firestore timestamp that the server's and the browser's SDK share. */
+/** The method of a Firestore timestamp that the SDKs of server and browser share. */
 interface StoredTime {
   toDate(): Date;
 }

@@ -6,17 +6,17 @@ import type { ProfileFirstPage } from './profile-first-page';
 /** When the server read the data, in milliseconds since 1970. */
 const readAtSchema = z.int();
 
-/** `/` with any view of the item list, such as a search. */
+/** The first page `/` with any view of the item list, such as a search. */
 export const listFirstPageSchema = z.object({
   kind: z.literal('list'),
   readAt: readAtSchema,
-  /** The query of the address, such as '?q=bowl', and '' at `/`. */
+  /** The query of the URL, such as '?q=bowl', or '' for `/`. */
   search: z.string(),
-  /** As a visitor sees it. Null if visitors may not see it: docs/product.md#page-rights. */
+  /** The list as a visitor sees it. Null if visitors may not see it: docs/product.md#page-rights. */
   list: z.nullable(itemListPageSchema),
 });
 
-/** `/item/{id}`: the item open over the newest items. */
+/** The first page `/item/{id}`: the open item over the list of the newest items. */
 const itemFirstPageSchema = z.object({
   kind: z.literal('item'),
   readAt: readAtSchema,
@@ -24,12 +24,12 @@ const itemFirstPageSchema = z.object({
   item: itemSchema,
 });
 
-/** The data of the first pages whose code is in the first load: lists and items. */
+/** The data of the first pages that the app's first JavaScript can show: lists and items. */
 export const homeFirstPageSchema = z.union([listFirstPageSchema, itemFirstPageSchema]);
 
 export type ListFirstPage = z.infer<typeof listFirstPageSchema>;
 export type ItemFirstPage = z.infer<typeof itemFirstPageSchema>;
 export type HomeFirstPage = z.infer<typeof homeFirstPageSchema>;
 
-/** What the server renders. The page carries it as JSON, so that the browser can hydrate it. */
+/** The data of a page that the server renders. The page carries this data as JSON, so that the browser can hydrate it. */
 export type FirstPage = HomeFirstPage | ProfileFirstPage;

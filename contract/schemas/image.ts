@@ -4,7 +4,7 @@ import { pictureAreaSchema } from './picture-area';
 export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 40_000_000;
 export const PICTURE_MAX_SIDE = 1600;
-/** Sides of the square thumbnails. */
+/** Side lengths of the square thumbnails, in pixels. */
 export const THUMBNAIL_WIDTHS = [320, 480, 640] as const;
 
 export const IMAGE_MESSAGES = {
@@ -20,20 +20,26 @@ const rendition = {
   height: z.int().check(z.positive()),
 };
 
-/** 4 × 4 pixels of 3 bytes (blue, green, red), bottom row first: the pixels of a BMP file in base64. */
+/** The colors of a picture's 4 × 4 pixels, base64. Each pixel has 3 bytes (blue, green, red), bottom row first, as in a BMP file. */
 const placeholderSchema = z.string().check(z.regex(/^[A-Za-z0-9+/]{64}$/));
 
 export const pictureSchema = z.object({
   ...rendition,
-  /** WebP, smallest first. Square, but older records have the aspect ratio of the picture. */
+  /** WebP files, the smallest first. They are square, except in older records, where they have the aspect ratio of the picture. */
   thumbnails: z.array(z.object(rendition)),
-  /** Whether each thumbnail is also stored as AVIF, at `avifOf(url)`. Older records lack the field. */
+  /** Whether each thumbnail is also stored as AVIF, at `avifOf(url)`. Older records lack this field. */
   hasAvif: z._default(z.boolean(), false),
-  /** The colors of the thumbnails. Null if they are transparent in places, or drawn before the last edit. Older records lack the field. */
+  /**
+   * The colors to show until a thumbnail loads. Null if the thumbnails have transparent areas, or were drawn before the
+   * last edit. Older records lack this field.
+   */
   placeholder: z._default(z.nullable(placeholderSchema), null),
-  /** The part that the thumbnails show. Null for the usual one: `thumbnailArea`. Older records lack the field. */
+  /** The area of the picture that the thumbnails show. Null for the default area, `thumbnailArea`. Older records lack this field. */
   shown: z._default(z.nullable(pictureAreaSchema), null),
-  /** Whether the thumbnails are drawn from title, platform and price instead of cut from the picture. Older records lack the field. */
+  /**
+   * Whether the thumbnails are drawn from title, platform and price instead of cut from the picture. Older records lack
+   * this field.
+   */
   isDrawn: z._default(z.boolean(), false),
 });
 export type Picture = z.infer<typeof pictureSchema>;

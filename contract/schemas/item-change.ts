@@ -3,12 +3,12 @@ import { saleTypeSchema } from './item';
 import { platformSchema } from './platform';
 import { isOwnSaleSchema, SOURCE_LOCATIONS } from './sale-submission';
 
-/** The longest valid change has about 3,000 characters, each up to 6 bytes in JSON. */
+/** Fits the longest valid change: about 3,000 characters with up to 6 bytes of JSON each. */
 export const ITEM_CHANGE_MAX_BYTES = 20 * 1024;
 
 const text = z.optional(z.string());
 
-/** The body of an edit. Fields that are left out stay as they are, and a blank text removes an optional field. */
+/** The body of an edit. Fields that are left out do not change. A blank text removes an optional field. */
 export const itemChangeSchema = z.strictObject({
   title: text,
   soldPrice: text,

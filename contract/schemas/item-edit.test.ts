@@ -37,17 +37,17 @@ it.each([
   ],
   [{ title: '' }, 'title', SALE_MESSAGES.titleRequired],
   [{ ebayUrl: 'https://evil.com' }, 'ebayUrl', LISTING_URL_MESSAGES.invalid],
-])('refuses %j', (edit, field, message) => {
+])('rejects %j', (edit, field, message) => {
   expect(messagesOf(edit)).toEqual([[field, message]]);
 });
 
-it('has no field for a comment, in an edit or in a change', () => {
+it('rejects a comment in an edit and in a change', () => {
   expect(itemEditSchema.safeParse({ ...find, comment: 'x' }).success).toBe(false);
   expect(itemChangeSchema.safeParse({ comment: 'x' }).success).toBe(false);
   expect(itemChangeSchema.parse({})).toEqual({});
 });
 
-it('leaves space for the longest change', () => {
+it('fits the longest change into ITEM_CHANGE_MAX_BYTES', () => {
   const longest = {
     ...{ title: '\u0001'.repeat(200), soldPrice: '9,999,999.99', offerPrice: '9,999,999.99' },
     ...{ purchasePrice: '9,999,999.99', soldDate: '2026-11-21', categoryId: '1'.repeat(20) },

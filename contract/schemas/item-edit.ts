@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseCents } from '../rules/money';
+import { parseCents } from './money';
 import { saleTypeSchema } from './item';
 import { optionalText, requireOwnSaleFields, saleFieldsSchema } from './sale-submission';
 
@@ -29,7 +29,10 @@ const fields = z.extend(z.omit(saleFieldsSchema, { comment: true, cover: true, f
   ),
 });
 
-/** All fields that the owner can edit, by the rules of sharing. For the form, and for an item with its change applied. */
+/**
+ * All fields that the owner can edit, with the same rules as sharing. The form uses this schema, and the server checks
+ * an item with it after it has applied a change.
+ */
 export const itemEditSchema = fields.check(({ value, issues }) => {
   const report = (path: keyof typeof value, message: string) =>
     issues.push({ code: 'custom', input: value[path], path: [path], message });

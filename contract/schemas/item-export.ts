@@ -1,4 +1,4 @@
-/** Bounds the memory of an export. */
+/** The most items in one export. It bounds the memory of an export. */
 export const EXPORT_MAX_ITEMS = 20_000;
 
 export const EXPORT_MESSAGES = {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { centsToDecimal, parseCents } from '../rules/money';
-import { visibleLine } from '../rules/visible-text';
+import { centsToDecimal, parseCents } from './money';
+import { visibleLine } from './visible-text';
 import { platformSchema } from './platform';
 
 type FilterControl = 'search' | 'marketplace' | 'radio' | 'category' | 'price' | 'day';
 
-/** A kind of filter. Values are text; '' means not set. */
+/** A kind of filter. Its values are texts, and '' means that the filter is not set. */
 interface FilterKind<Schema extends z.ZodMiniType<string, string>> {
   readonly control: FilterControl;
   readonly schema: Schema;
@@ -23,7 +23,7 @@ const textFilter = (control: FilterControl, max: number) => ({
   rank: unordered,
 });
 
-/** One of several fixed values. `anyWord` also means not set. */
+/** A filter with several fixed values. `anyWord` also means that the filter is not set. */
 const choiceFilter = <Schema extends z.ZodMiniType<string, string>>(
   control: FilterControl,
   schema: Schema,
@@ -35,7 +35,7 @@ const choiceFilter = <Schema extends z.ZodMiniType<string, string>>(
   rank: unordered,
 });
 
-/** A price in dollars. Typed '$1,200.50' becomes '1200.5'. */
+/** A filter for a price in dollars. A typed '$1,200.50' becomes '1200.5'. */
 const priceFilter = (message: string) => ({
   control: 'price' as const,
   schema: z.string().check(z.refine((text) => parseCents(text) !== null, message)),
@@ -60,31 +60,31 @@ const PRICE_MESSAGE = 'Enter a price of 0 or more, such as 24.99';
 const SOLD_DATE_MESSAGE = 'Enter a valid date';
 
 export interface ItemFilterDeclaration extends FilterKind<z.ZodMiniType<string, string>> {
-  /** Its name in the page's address. The API's query uses its key in `ITEM_FILTERS`. */
-  readonly addressName: string;
+  /** The name of the filter's URL parameter on a page. The API's query uses the key in `ITEM_FILTERS` instead. */
+  readonly urlName: string;
   readonly label: string;
   readonly place: 'bar' | 'form';
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The address, the API's query and the form derive from it. `item-index/matching.ts` matches items. */
+/** All filters. The URL, the API's query and the filter form derive from them. `item-index/matching.ts` applies them. */
 export const ITEM_FILTERS = {
-  /** Matches if every word is part of the title, username or category. */
+  /** Matches an item if every word is part of its title, username or category. */
   search: {
     ...textFilter('search', SEARCH_MAX),
-    addressName: 'q',
+    urlName: 'q',
     label: 'Search items',
     place: 'bar',
   },
   platform: {
     ...choiceFilter('marketplace', z.union([platformSchema, z.literal('all')]), 'all'),
-    addressName: 'platform',
+    urlName: 'platform',
     label: 'Marketplace',
     place: 'bar',
   },
   type: {
     ...choiceFilter('radio', z.enum(['sale', 'find'])),
-    addressName: 'type',
+    urlName: 'type',
     label: 'Type',
     place: 'form',
     choices: [
@@ -92,35 +92,35 @@ export const ITEM_FILTERS = {
       { value: 'find', label: 'Interesting' },
     ],
   },
-  /** A category's full name. Case and accents are ignored. */
+  /** A category's full name. Ignores case and accents. */
   category: {
     ...textFilter('category', CATEGORY_FILTER_MAX),
-    addressName: 'category',
+    urlName: 'category',
     label: 'Category',
     place: 'form',
   },
-  /** Sale price in dollars, both ends included. */
+  /** The lowest sale price in dollars, inclusive. */
   minPrice: {
     ...priceFilter(PRICE_MESSAGE),
-    addressName: 'min',
+    urlName: 'min',
     label: 'Lowest price',
     place: 'form',
   },
   maxPrice: {
     ...priceFilter(PRICE_MESSAGE),
-    addressName: 'max',
+    urlName: 'max',
     label: 'Highest price',
     place: 'form',
   },
   soldFrom: {
     ...dayFilter(SOLD_DATE_MESSAGE),
-    addressName: 'from',
+    urlName: 'from',
     label: 'Sold on or after',
     place: 'form',
   },
   soldTo: {
     ...dayFilter(SOLD_DATE_MESSAGE),
-    addressName: 'to',
+    urlName: 'to',
     label: 'Sold on or before',
     place: 'form',
   },
@@ -128,12 +128,12 @@ export const ITEM_FILTERS = {
 
 export type ItemFilterName = keyof typeof ITEM_FILTERS;
 
-/** The message of the 403 for a visitor's range: docs/product.md#page-rights. */
+/** The message of the 403 when a visitor filters by a range: docs/product.md#page-rights. */
 export const RANGE_RIGHTS_MESSAGE = 'Sign in to filter by price or sold date';
 
 /**
- * Pairs of filters that form a range. The form shows a pair side by side and counts it as one filter. Ranges are
- * for members, because they would show a visitor every item on page 1.
+ * Pairs of filters that form a range. The form shows a pair side by side and counts it as one filter. Only members may
+ * use ranges: with them, a visitor could see every item on page 1.
  */
 export const ITEM_FILTER_RANGES: readonly ItemFilterRange[] = [
   {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { itemFilterSchemas, reversedRanges } from '../rules/item-filters';
+import { itemFilterSchemas, reversedRanges } from './item-filter-values';
 import { itemSchema } from './item';
 import { moneySchema } from './money';
-import { limitUpTo, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
+import { limitParam, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
 
 export const SORT_FIELDS = ['added', 'price', 'profit', 'likes', 'title', 'username'] as const;
 export const sortFieldSchema = z.enum(SORT_FIELDS);
@@ -13,7 +13,7 @@ export type SortOrder = z.infer<typeof sortOrderSchema>;
 
 export const DEFAULT_SORT = { sortBy: 'added', sortOrder: 'desc' } as const;
 
-/** The category filter offers at most this many categories, those with the most items. */
+/** The most categories that the category filter offers. They are those with the most items. */
 export const CATEGORY_COUNTS_MAX = 100;
 export const MIN_SALES_FOR_PRICES = 5;
 
@@ -24,8 +24,8 @@ const query = z.strictObject({
   sortBy: z._default(sortFieldSchema, DEFAULT_SORT.sortBy),
   sortOrder: z._default(sortOrderSchema, DEFAULT_SORT.sortOrder),
   page: pageNumber,
-  limit: limitUpTo(PAGE_SIZE),
-  /** The `asOf` of an earlier page. Excludes items added later. */
+  limit: limitParam(PAGE_SIZE),
+  /** The `asOf` of an earlier page. Leaves out items that were added later. */
   asOf: z.optional(z.iso.datetime(AS_OF_MESSAGE)),
 });
 
@@ -36,7 +36,7 @@ export const itemListQuerySchema = query.check(({ value, issues }) => {
 export type ItemListQuery = z.output<typeof itemListQuerySchema>;
 export type ItemListQueryInput = z.input<typeof itemListQuerySchema>;
 
-/** `prices` is null below MIN_SALES_FOR_PRICES sales. */
+/** `prices` is null if there are fewer than MIN_SALES_FOR_PRICES sales. */
 export const priceSummarySchema = z.object({
   sales: z.int().check(z.nonnegative()),
   prices: z.nullable(z.object({ median: moneySchema, lowest: moneySchema, highest: moneySchema })),
@@ -46,7 +46,7 @@ export type PriceSummary = z.infer<typeof priceSummarySchema>;
 export const itemListPageSchema = z.object({
   items: z.array(itemSchema),
   pagination: z.extend(paginationSchema, {
-    /** The snapshot of this page. Request further pages with it to get the same snapshot. */
+    /** The time of the snapshot that this page shows. Requests for further pages send it to read the same snapshot. */
     asOf: z.iso.datetime(),
   }),
   /** Null without a search. */
@@ -54,16 +54,16 @@ export const itemListPageSchema = z.object({
 });
 export type ItemListPage = z.infer<typeof itemListPageSchema>;
 
-/** How often a visible list asks when the newest item was stored. */
+/** How often a visible list polls when the newest item was stored. */
 export const NEWEST_ITEM_POLL_SECONDS = 60;
-/** How long all readers share the time of the newest item. */
+/** How long a shared cache keeps the time of the newest item. */
 export const NEWEST_ITEM_SHARED_SECONDS = 30;
 
-/** Both times compare as texts with the `asOf` of a page. */
+/** Both times can be compared as texts with the `asOf` of a list page. */
 export const newestItemSchema = z.object({
   /** When the newest live item was stored, or null if there is none. */
   storedAt: z.nullable(z.iso.datetime()),
-  /** Items that were stored or removed later may be missing. */
+  /** The time of this result. Items that were stored or removed later may be missing. */
   asOf: z.iso.datetime(),
 });
 export type NewestItem = z.infer<typeof newestItemSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pictureAreaSchema } from './picture-area';
 
-/** One around title, price and photograph, or several if they are far apart. */
+/** The most areas of a part: one around title, price and photograph, or several if they are far apart. */
 export const MAX_PART_AREAS = 3;
 
 /** The part of a screenshot that others see: 1 to 3 areas of it. See docs/redaction.md. */

@@ -1,6 +1,6 @@
 import type { CardRecord, ItemRecord } from './item-record';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000;
 
 const rendition = (width: number) => ({
   url: `/media/items/stored/${width}.webp`,
@@ -52,7 +52,7 @@ export function itemRecordLike(change: Partial<ItemRecord> = {}): ItemRecord {
     focus: null,
     ebayUrl: null,
     updatedAt: addedAt,
-    expiresAt: new Date(addedAt.getTime() + 30 * DAY_MS),
+    expiresAt: new Date(addedAt.getTime() + THIRTY_DAYS_MS),
     removedAt: null,
     hiddenAt: null,
     ...change,

@@ -9,7 +9,7 @@ import { storedPlatformSchema } from './platform';
 const cardRecordSchema = z.object({
   ownerId: z.string(),
   username: z.string(),
-  /** Whether to show the owner's premium badge. Items do not hold the end of the plan, because anyone can read them. */
+  /** Whether to show the owner's premium badge. Items do not store the end of the plan, because anyone can read items. */
   isPremiumUser: z._default(z.boolean(), false),
   title: z.string(),
   picture: pictureSchema,
@@ -23,7 +23,7 @@ const cardRecordSchema = z.object({
   soldDate: z.nullable(z.iso.date()),
   isOwnSale: z.boolean(),
   likesCount: z.int(),
-  /** The number of verified likes. The app does not show it. Older records lack the field. */
+  /** The number of verified likes, for the champions. The app does not show it. Older records lack this field. */
   verifiedLikesCount: z._default(z.int(), 0),
   commentsCount: z.int(),
   addedAt: timestampField,
@@ -37,16 +37,16 @@ export type CardRecord = z.infer<typeof cardRecordSchema>;
  */
 export const itemRecordSchema = z.extend(cardRecordSchema, {
   categoryId: textOrNull,
-  /** The owner's picture, for the item detail. Older records lack the field. */
+  /** The URL of the owner's picture, for the item detail. Older records lack this field. */
   profileImageUrl: z._default(textOrNull, null),
-  /** Null for a picture of one color. Older records lack the field. */
+  /** Null for a picture of one color. Older records lack this field. */
   pictureHash: z._default(z.nullable(pictureHashSchema), null),
-  /** The photograph inside the picture, and where title and price are. Older records lack both. */
+  /** The area of the photograph (`cover`) and of title and price (`focus`) in the picture. Older records lack both fields. */
   cover: z._default(z.nullable(pictureAreaSchema), null),
   focus: z._default(z.nullable(pictureAreaSchema), null),
-  /** The link to the original listing, at any marketplace. Older records lack it. */
+  /** The link to the original listing, at any marketplace. Older records lack this field. */
   ebayUrl: z._default(textOrNull, null),
-  /** The bound idempotency key of the request that shared it. Older records lack it. */
+  /** The bound idempotency key of the request that shared the item. Older records lack this field. */
   requestMac: z.optional(z.string()),
   updatedAt: timestampField,
   expiresAt: timestampField,

@@ -12,7 +12,7 @@ describe('itemIdSchema', () => {
   );
 
   it.each(['', '.', '..', 'a/b', 'a.b', 'é', '____', '__x__', '__proto__', 'x'.repeat(129)])(
-    'rejects %j, which Firestore or a path cannot hold',
+    'rejects %j, which is invalid in Firestore or in a path',
     (text) => {
       expect(isId(text)).toBe(false);
     },

@@ -12,8 +12,8 @@ export const itemIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{
 export const ITEM_MISSING_MESSAGE = 'This item is no longer available.';
 
 /**
- * Counts the owner's edits, and is the entity tag of the fields that the owner can edit. Likes and comments do not change
- * it, unlike `updatedAt`. Saved answers and records of earlier versions lack it.
+ * Counts the owner's edits. It is the entity tag of the fields that the owner can edit. Likes and comments do not
+ * change it, unlike `updatedAt`. Saved responses and records of earlier versions lack it.
  */
 export const revisionSchema = z._default(z.int().check(z.nonnegative()), 0);
 
@@ -21,10 +21,10 @@ export const revisionSchema = z._default(z.int().check(z.nonnegative()), 0);
 export const itemSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** The address of the picture, at most 640 pixels wide. */
+  /** The URL of the thumbnail, at most 640 pixels wide. */
   thumbnail: z.string(),
   picture: pictureSchema,
-  /** The part of the picture that cards show, as the owner chose it. Lists lack it. */
+  /** The area of the picture that cards show, if the owner chose one. Lists lack this field. */
   cover: z.optional(z.nullable(pictureAreaSchema)),
   platform: platformSchema,
   categoryName: z.nullable(z.string()),
@@ -33,15 +33,15 @@ export const itemSchema = z.object({
   saleType: saleTypeSchema,
   purchasePrice: z.nullable(moneySchema),
   sourceLocation: z.nullable(z.string()),
-  /** A calendar day, '2026-11-21'. */
+  /** The sold date as a calendar day, '2026-11-21'. */
   soldDate: z.nullable(z.iso.date()),
   isOwnSale: z.boolean(),
   username: z.string(),
   isPremiumUser: z.boolean(),
-  /** The owner's picture. Lists lack it, because they show none. */
+  /** The URL of the owner's picture. Lists do not show it and lack this field. */
   profileImageUrl: z.optional(z.nullable(z.string())),
   addedDate: z.iso.datetime(),
-  /** When it expires. Only in responses to its owner. */
+  /** When the item expires. Only in responses to its owner. */
   expiresAt: z.optional(z.iso.datetime()),
   /** The link to the original listing, at any marketplace. Only in responses to its owner. Lists lack it. */
   ebayUrl: z.optional(z.nullable(z.string())),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where a link to an item went. 'copy_link' is also the phone's own share sheet, which tells no target. */
+/** Where a member shared a link to. 'copy_link' also stands for the phone's own share sheet, which does not say where. */
 export const LINK_TARGETS = [
   'copy_link',
   'email',

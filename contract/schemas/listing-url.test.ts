@@ -26,7 +26,7 @@ const LINKS = [
 
 const NO_LINKS = [
   ...['', 'https://', 'ebay', '//evil.com/itm/1', '/itm/1'],
-  // Other sites
+  // Hosts that are no marketplace
   ...['https://ebay.com.evil.com/', 'https://evil-ebay.com/', 'https://ebay.com-evil.com/'],
   ...[
     'https://evil.com/ebay.com',
@@ -41,17 +41,17 @@ const NO_LINKS = [
     'https://poshmark.com.evil.io',
   ],
   ...['https://depop.co.uk/', 'https://etsy.com./', 'https://com/', 'https://amazon.com/dp/1'],
-  // Letters that look like others
+  // Hosts with letters that look like others
   ...[
     'https://еbay.com/',
     'https://xn--bay-qdd.com/',
     'https://ebаy.com/',
     'https://fаcebook.com/',
   ],
-  // Who and where
+  // With a user name, a password or a port
   ...['https://user@ebay.com/', 'https://user:secret@ebay.com/', 'https://ebay.com@evil.com/'],
   ...['https://ebay.com:8443/', 'https://ebay.com:80/', 'https://127.0.0.1/', 'https://[::1]/'],
-  // Facebook's page that leads on to any other site
+  // Facebook's page that redirects to any site
   ...[
     'https://l.facebook.com/l.php?u=https%3A%2F%2Fevil.com',
     'https://lm.facebook.com/l.php?u=https%3A%2F%2Fevil.com',
@@ -88,7 +88,7 @@ describe('completeListingUrl', () => {
     ['ebay.com/itm/1', 'https://ebay.com/itm/1'],
     ['www.Etsy.com', 'https://www.etsy.com/'],
     [' https://EBAY.com/itm/A b\n', 'https://ebay.com/itm/A%20b'],
-    // Browsers read these as the same address.
+    // Browsers read these two as the same URL.
     ['https:ebay.com/itm/1', 'https://ebay.com/itm/1'],
     ['https:\\\\ebay.com\\itm\\1', 'https://ebay.com/itm/1'],
     ['//ebay.com/itm/1', 'https://ebay.com/itm/1'],
@@ -97,21 +97,21 @@ describe('completeListingUrl', () => {
     ['https://ebay。com/itm/1', 'https://ebay.com/itm/1'],
     ['https://eb\nay.com/itm/1', 'https://ebay.com/itm/1'],
     ['https://ebay.com/"><script>', 'https://ebay.com/%22%3E%3Cscript%3E'],
-  ])('turns %j into %s, and then leaves it as it is', (typed, link) => {
+  ])('turns %j into %s, and does not change the result again', (typed, link) => {
     expect(completeListingUrl(typed)).toBe(link);
     expect(completeListingUrl(link)).toBe(link);
     expect(listingUrlSchema.parse(typed)).toBe(link);
   });
 
   it.each(['evil.com/ebay.com', 'http://ebay.com/itm/1', 'user@ebay.com', 'alert(1)', 'ebay'])(
-    'leaves %s as it was typed',
+    'returns %s unchanged',
     (typed) => {
       expect(completeListingUrl(` ${typed} `)).toBe(typed);
     },
   );
 });
 
-it('accepts a link of 2,000 characters, and no longer one', () => {
+it('accepts a link of 2,000 characters and rejects a longer one', () => {
   const linkOf = (length: number) => 'https://ebay.com/'.padEnd(length, '1');
   expect(listingUrlSchema.parse(linkOf(LISTING_URL_MAX))).toHaveLength(LISTING_URL_MAX);
   expect(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Copied links bring tracking parameters. */
+/** Copied links can be long, because they have tracking parameters. */
 export const LISTING_URL_MAX = 2000;
 
 export const LISTING_URL_MESSAGES = {
@@ -9,19 +9,22 @@ export const LISTING_URL_MESSAGES = {
     'Enter a link that starts with https:// to eBay, Poshmark, Depop, Mercari, Facebook or Etsy',
 } as const;
 
-/** eBay has a domain for each of its sites, and 'ebay.us' for short links. Subdomains such as 'www' are the marketplace's own. */
+/**
+ * The hosts of the marketplaces. eBay has a domain for each of its sites, and 'ebay.us' for short links. Subdomains
+ * such as 'www' belong to the same marketplace.
+ */
 const HOSTS = [
   /^(?:[a-z0-9-]+\.)*ebay\.(?:com(?:\.(?:au|hk|my|sg))?|co\.uk|at|be|ca|ch|de|es|fr|ie|it|nl|ph|pl|us)$/,
   /^(?:[a-z0-9-]+\.)*poshmark\.(?:com|ca)$/,
   /^(?:[a-z0-9-]+\.)*(?:depop|mercari|facebook|etsy)\.com$/,
 ];
 
-/** Facebook's page that leads on to any other site. */
+/** Whether this is Facebook's page that redirects to any other site. */
 const isRedirect = ({ hostname, pathname }: URL): boolean =>
   /^lm?\.facebook\.com$/.test(hostname) ||
   (hostname.endsWith('facebook.com') && /\/(?:l|%6c)(?:\.|%2e)/i.test(pathname));
 
-/** Whether a text is an https address at one of the six marketplaces, without a user name, a password or a port. */
+/** Whether a text is an https URL at one of the six marketplaces, without a user name, a password or a port. */
 export function isListingUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
@@ -30,7 +33,7 @@ export function isListingUrl(text: string): boolean {
   return isPlain && HOSTS.some((host) => host.test(hostname)) && !isRedirect(url);
 }
 
-/** Returns a valid link as it is stored, with the 'https://' that people leave out. Returns another text without spaces around it. */
+/** Adds the 'https://' that people leave out to a valid link, in the form in which links are stored. Only trims any other text. */
 export function completeListingUrl(text: string): string {
   const typed = text.trim();
   const link = [typed, `https://${typed}`].find(isListingUrl);

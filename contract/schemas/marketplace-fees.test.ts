@@ -20,20 +20,20 @@ describe('feesInputSchema', () => {
   });
 
   it.each(['', '100.01', '-1', '13.625', 'ten', undefined, 13.6])(
-    'refuses %j percent',
+    'rejects %j percent',
     (percent) => {
       expect(messagesOf({ percent, fixed: '0' })).toEqual([FEE_MESSAGES.percent]);
     },
   );
 
   it.each(['', '1000.01', '-0.30', '0.305', 'free', undefined, 30])(
-    'refuses the fixed fee %j',
+    'rejects the fixed fee %j',
     (fixed) => {
       expect(messagesOf({ percent: '0', fixed })).toEqual([FEE_MESSAGES.fixed]);
     },
   );
 
-  it('requires all platforms, and no other', () => {
+  it('rejects a missing or unknown platform', () => {
     const { ebay: _ebay, ...rest } = typed();
     expect(feesInputSchema.safeParse(rest).success).toBe(false);
     expect(feesInputSchema.safeParse(typed({ vinted: { percent: '0', fixed: '0' } })).success).toBe(

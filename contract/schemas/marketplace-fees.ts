@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { hundredthsIn } from '../rules/hundredths';
+import { hundredthsIn } from './hundredths';
 import { type Platform, PLATFORMS } from './platform';
 
-/** 100.00 percent. */
+/** 100 percent, in basis points. */
 export const MAX_FEE_BASIS_POINTS = 10_000;
 export const MAX_FIXED_FEE_CENTS = 100_000;
-/** Six platforms with two numbers each. */
+/** Fits every body: six platforms with two numbers each. */
 export const FEES_MAX_BYTES = 2048;
 
 export const FEE_MESSAGES = {
@@ -31,7 +31,7 @@ function perPlatform<Schema extends z.ZodMiniType>(schema: Schema): Record<Platf
   >;
 }
 
-/** The fees as typed, for the form and the body of `updateFees`. */
+/** The fees as typed into the form and sent to `updateFees`. */
 export const feesInputSchema = z.strictObject(perPlatform(typedFeeSchema));
 export type FeesInput = z.output<typeof feesInputSchema>;
 

@@ -5,12 +5,12 @@ const textOrNull = z.nullable(z.string());
 /** The stored fields, with times as texts. New fields are included automatically. */
 const storedFields = z.record(z.string(), z.unknown());
 
-/** What Firebase Auth stores. Google's name, picture and address come from the member's Google account. */
+/** What Firebase Auth stores. Name, picture and email address can come from the member's Google account. */
 const signInSchema = z.object({
   ...{ email: textOrNull, isEmailVerified: z.boolean() },
   ...{ displayName: textOrNull, pictureUrl: textOrNull, phoneNumber: textOrNull },
   ...{ createdAt: time, lastSignedInAt: z.nullable(time), lastSeenAt: z.nullable(time) },
-  /** Such as 'password' and 'google.com', with the member's id there. */
+  /** The sign-in methods, such as 'password' and 'google.com', each with the member's id there. */
   methods: z.array(
     z.object({
       ...{ method: z.string(), id: z.string(), email: textOrNull },
@@ -40,7 +40,7 @@ export const memberExportSchema = z.object({
   items: z.array(
     z.looseObject({ id: z.string(), title: z.string(), pictureUrls: z.array(z.string()) }),
   ),
-  /** The own sales in the member's figures whose items are gone. */
+  /** Own sales in the member's figures whose items no longer exist. */
   keptSales: z.array(z.looseObject({ itemId: z.string(), title: z.string() })),
   comments: z.array(
     z.object({
@@ -55,12 +55,12 @@ export const memberExportSchema = z.object({
       ...{ description: z.string(), status: z.string(), createdAt: time },
     }),
   ),
-  /** Warnings, suspensions and hidden items, with the member's appeals, without the admins. */
+  /** Warnings, suspensions and hidden items, with the member's appeals. They do not name the admins. */
   rulings: z.array(
     z.object({
       ...{ kind: z.string(), at: time, text: textOrNull, reason: textOrNull },
       ...{ itemId: textOrNull, itemTitle: textOrNull },
-      /** Null for a suspension for good, and for an item that no admin has decided about. */
+      /** The end. Null for a suspension for good, and for an item that no admin has decided about. */
       until: z.nullable(time),
       ...{ end: textOrNull, endedAt: z.nullable(time) },
       appeal: z.nullable(
@@ -72,7 +72,7 @@ export const memberExportSchema = z.object({
     }),
   ),
   favorites: z.array(z.object({ memberId: z.string(), addedAt: time })),
-  /** Sellers who were notified that the member follows them, even if the member no longer does. */
+  /** Sellers who were notified that the member favorites them, even if the member no longer does. */
   notifiedSellers: z.array(z.object({ memberId: z.string(), notifiedAt: time })),
   blocked: z.array(z.object({ username: z.string(), blockedAt: time })),
   achievements: z.array(z.object({ id: z.string(), unlockedAt: time })),
@@ -89,14 +89,14 @@ export const memberExportSchema = z.object({
   ),
   /** The member's customer and subscription at Stripe. Null if the member never started a payment. */
   billing: z.nullable(storedFields),
-  /** What Stripe told us about the member in the last 90 days. */
+  /** The events that Stripe sent about the member in the last 90 days. */
   billingEvents: z.array(z.object({ id: z.string(), type: z.string(), storedAt: time })),
-  /** Such as the marketplace fees. */
+  /** Other settings, such as the marketplace fees. */
   settings: z.array(z.looseObject({ id: z.string() })),
   championTitles: z.array(z.object({ month: z.string(), title: z.string() })),
-  /** Mails that are not sent yet, without their links. */
+  /** Mails that are not sent yet. The export leaves out their links. */
   pendingMails: z.array(z.object({ kind: z.string(), to: z.string(), createdAt: time })),
-  /** Links that were sent and still work, without their secrets. If the purpose is 'change', `email` is the new address. */
+  /** Links in mails that still work. The export leaves out their secrets. If the purpose is 'change', `email` is the new address. */
   pendingLinks: z.array(
     z.object({ purpose: z.string(), email: z.string(), requestedAt: time, expiresAt: time }),
   ),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { shownFields } from './user';
 import { USERNAME_MAX } from './username';
 
-/** The most members that one comment mentions. */
+/** The most members that one comment can mention. */
 export const MENTIONS_MAX = 10;
 
-/** The most members that one search returns. */
+/** The most members that one search for mentions returns. */
 export const FOUND_MEMBERS_MAX = 5;
 
-/** The start of a username. Upper and lower case count as the same. */
+/** The beginning of a username. Ignores case. */
 export const memberQuerySchema = z
   .string()
   .check(z.maxLength(USERNAME_MAX), z.regex(/^[A-Za-z0-9_]+$/));

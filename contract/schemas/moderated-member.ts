@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleLines } from '../rules/visible-text';
+import { visibleLines } from './visible-text';
 import { auditEntrySchema } from './audit-log';
 import { textOrNull } from './firestore-fields';
 import { itemIdSchema } from './item';
@@ -10,10 +10,10 @@ import { userIdSchema } from './user';
 
 export const MEMBERS_PER_PAGE = 50;
 export const MEMBER_ITEMS_PER_PAGE = 48;
-/** How many notes, and how many decisions, a member sheet has at most. */
+/** The most notes, and the most decisions, that a member sheet shows. */
 export const MEMBER_PARTS_MAX = 50;
 export const MEMBER_NOTE_MAX = 2000;
-/** Room for the longest text, even if each character is escaped. */
+/** Fits the longest text, even if each character is escaped in JSON. */
 export const MEMBER_ACT_MAX_BYTES = 16 * 1024;
 
 export const MODERATED_MEMBER_MESSAGES = {
@@ -27,7 +27,7 @@ export const MODERATED_MEMBER_MESSAGES = {
 
 const moderatedMemberSchema = z.object({
   id: userIdSchema,
-  /** Null until the member has chosen one. */
+  /** Null until the member has chosen a username. */
   username: textOrNull,
   email: z.string(),
   pictureUrl: textOrNull,
@@ -46,36 +46,36 @@ export const moderatedMemberPageSchema = z.object({
   firstName: textOrNull,
   lastName: textOrNull,
   ...subscriptionSchema.shape,
-  /** Whether it is the admin's own account. */
+  /** Whether this is the account of the admin who asks. */
   isOwn: z.boolean(),
   suspension: z.nullable(
     z.object({
       since: z.iso.datetime(),
       until: suspensionEndSchema,
       text: z.string(),
-      /** Null after the admin's account was deleted. */
+      /** The admin's username. Null after the admin's account was deleted. */
       by: textOrNull,
     }),
   ),
   counts: z.object({
     items: count,
-    /** Of `items`, those that are hidden. */
+    /** How many of `items` are hidden. */
     hiddenItems: count,
     reportsMade: count,
     reportsReceived: count,
   }),
-  /** How admins decided the member's reports. */
+  /** How many of the member's reports admins resolved (`upheld`) and decided. */
   reporter: z.object({ upheld: count, decided: count }),
   sessions: z.array(
     z.object({ deviceName: z.string(), createdAt: z.iso.datetime(), lastSeenOn: z.iso.date() }),
   ),
   /** What admins did about the member, the newest first, at most MEMBER_PARTS_MAX. */
   decisions: z.array(auditEntrySchema),
-  /** What admins wrote about the member, which only admins read. The newest first, at most MEMBER_PARTS_MAX. */
+  /** Notes that admins wrote about the member, for admins only. The newest first, at most MEMBER_PARTS_MAX. */
   notes: z.array(
     z.object({ id: z.string(), text: z.string(), by: textOrNull, at: z.iso.datetime() }),
   ),
-  /** The value of `If-Match` for suspending and restoring. It changes when the member is suspended or restored. */
+  /** The value of `If-Match` for suspending and restoring. Suspending and restoring change it. */
   version: z.string(),
 });
 export type ModeratedMemberPage = z.infer<typeof moderatedMemberPageSchema>;
@@ -88,9 +88,9 @@ export const cursorQuerySchema = z.strictObject({ cursor: z.optional(cursor) });
 export const MEMBER_SEARCH_MAX = 320;
 
 export const membersQuerySchema = z.strictObject({
-  /** The beginning of a username, a whole email address, or a member's id. Missing: the newest members. */
+  /** The search: the beginning of a username, a whole email address, or a member's id. Without it, the newest members are returned. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(MEMBER_SEARCH_MAX))),
-  /** Without `q`. */
+  /** Which members to list. Ignored if there is a `q`. */
   only: z._default(z.enum(['all', 'suspended', 'admins']), 'all'),
   cursor: z.optional(cursor),
 });
@@ -103,7 +103,7 @@ export const membersPageSchema = z.object({
 export type MembersPage = z.infer<typeof membersPageSchema>;
 
 export const memberItemsPageSchema = z.object({
-  /** The newest first, also hidden ones. */
+  /** The member's items, also hidden ones, the newest first. */
   items: z.array(
     z.object({
       id: itemIdSchema,
@@ -138,10 +138,10 @@ export const memberNoteSchema = z.strictObject({
 export const warningSchema = z.strictObject({ text: rulingTextSchema });
 
 export const suspensionInputSchema = z.strictObject({
-  /** Null: for good. */
+  /** The number of days. Null suspends for good. */
   days: z.nullable(z.literal(SUSPENSION_DAYS)),
   text: rulingTextSchema,
 });
 export type SuspensionInput = z.output<typeof suspensionInputSchema>;
 
-export const memberAnswerSchema = z.object({ member: moderatedMemberPageSchema });
+export const memberResponseSchema = z.object({ member: moderatedMemberPageSchema });

@@ -13,7 +13,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 const on = z._default(z.boolean(), true);
 
-/** `inApp`: whether the notification is written. `push`: whether it is also pushed; it must be on in the app. */
+/** `inApp`: whether the notification is written. `push`: whether it is also pushed, which requires `inApp`. */
 const kindSettingsSchema = z.object({ inApp: on, push: on });
 
 const ALL_ON = { inApp: true, push: true };
@@ -30,7 +30,7 @@ const kinds = {
 
 /** All settings are on until a member changes them. Older records may lack a setting. */
 export const notificationSettingsSchema = z.object({
-  /** Whether devices get push notifications at all. */
+  /** Whether the member's devices get push notifications at all. */
   isPushOn: on,
   kinds: z._default(z.object(kinds), () => z.parse(z.object(kinds), {})),
 });
@@ -40,7 +40,7 @@ const kindChange = z.optional(
   z.strictObject({ inApp: z.optional(z.boolean()), push: z.optional(z.boolean()) }),
 );
 
-/** A change of the settings. What it lacks stays as it is. */
+/** A change of the settings. Settings that are left out do not change. */
 export const notificationSettingsChangeSchema = z.strictObject({
   isPushOn: z.optional(z.boolean()),
   kinds: z.optional(

@@ -6,10 +6,10 @@ export const NOTIFICATION_DAYS = 90;
 
 export const NOTIFICATIONS_PER_PAGE = 16;
 
-/** More unread notifications count as this many, and are shown as '99+'. */
+/** The count of unread notifications stops at this number. The app shows it as '99+'. */
 export const UNREAD_COUNT_MAX = 100;
 
-/** For how long likes of an item share one notification, and comments on the item another one. */
+/** Likes of an item within this time share one notification, and so do comments on it. */
 export const GROUP_MINUTES = 60;
 
 export const NOTIFICATION_MESSAGES = {
@@ -21,8 +21,9 @@ export const NOTIFICATION_MESSAGES = {
 export const notificationTypeSchema = z.enum(['mention', 'like', 'follow', 'achievement', 'other']);
 
 /**
- * Of type 'other': a comment on an own item, a reply to an own comment, the member's subscription, own items that expire, an own report
- * that was reviewed, or an own item or comment that moderation hid, shows again or deleted.
+ * The subject of a notification of type 'other': a comment on an own item, a reply to an own comment, the member's
+ * subscription, own items that expire, an own report that was reviewed, or an own item or comment that moderation hid,
+ * showed again or deleted.
  */
 export const notificationTopicSchema = z.enum([
   'comment',
@@ -36,7 +37,7 @@ export type NotificationTopic = z.infer<typeof notificationTopicSchema>;
 
 export const notificationIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,300}$/));
 
-/** What a notification stores and shows alike. */
+/** The fields that a notification both stores and shows. */
 const shownFields = {
   type: notificationTypeSchema,
   topic: z.nullable(notificationTopicSchema),
@@ -44,27 +45,27 @@ const shownFields = {
   message: z.string(),
   isRead: z.boolean(),
   itemId: textOrNull,
-  /** Of several comments, the newest one. */
+  /** The id of the comment. If there are several, that of the newest one. */
   commentId: textOrNull,
-  /** What the member can appeal. Older notifications lack it. */
+  /** The ruling that the member can appeal. Older notifications lack this field. */
   rulingId: z._default(textOrNull, null),
-  /** As it was then. Null for a member without a username. */
+  /** The actor's username at that time. Null for a member without a username. */
   actorUsername: textOrNull,
 } as const;
 
 /** The document `users/{uid}/notifications/{notificationId}`. */
 export const notificationRecordSchema = z.object({
   ...shownFields,
-  /** The item's thumbnail or the actor's picture, as it was then. Older notifications lack it. */
+  /** The item's thumbnail or the actor's picture at that time. Older notifications lack this field. */
   pictureUrl: z._default(textOrNull, null),
-  /** Of the last change that makes it unread. */
+  /** The time of the last change that made the notification unread. */
   createdAt: timestampField,
   expiresAt: timestampField,
-  /** The member who caused it, the last one of several. Null for an achievement. */
+  /** The member who caused the notification, or the last of several. Null for an achievement. */
   actorId: textOrNull,
-  /** How many likes or comments it is about. Older notifications lack it. */
+  /** The number of likes or comments that the notification is about. Older notifications lack this field. */
   count: z._default(z.int(), 1),
-  /** How many members an older notification of likes is about. Nothing writes it any more. */
+  /** The number of members behind an older notification of likes. New notifications lack this field. */
   actorsCount: z.optional(z.int()),
 });
 export type NotificationRecord = z.infer<typeof notificationRecordSchema>;
@@ -77,15 +78,18 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** `createdAt` in microseconds since 1970 and the id of the last notification of a page. It stays valid if that one is deleted. */
+/**
+ * The cursor of a page: `createdAt` in microseconds since 1970 and the id of the page's last notification. It stays
+ * valid if that notification is deleted.
+ */
 export const notificationCursorSchema = z
   .string()
   .check(z.regex(/^\d{1,17}\.(?!__.*__$)[A-Za-z0-9_-]{1,300}$/));
 
 export const notificationPageSchema = z.object({
-  /** The newest first. */
+  /** The notifications, the newest first. */
   notifications: z.array(notificationSchema),
-  /** The cursor of the next page. Null after the last one. */
+  /** The cursor of the next page. Null on the last page. */
   next: z.nullable(notificationCursorSchema),
 });
 export type NotificationPage = z.infer<typeof notificationPageSchema>;

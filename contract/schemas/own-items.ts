@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { itemIdSchema, itemSchema } from './item';
-import { limitUpTo, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
+import { limitParam, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
 
-/** An item as its owner sees it. Nobody else sees a hidden one. */
+/** An item as its owner sees it. Only the owner and admins see a hidden item. */
 export const ownItemSchema = z.extend(itemSchema, {
   /** Whether moderation hid it. */
   isHidden: z.boolean(),
@@ -11,11 +11,11 @@ export type OwnItem = z.infer<typeof ownItemSchema>;
 
 export const ownItemsQuerySchema = z.strictObject({
   page: pageNumber,
-  limit: limitUpTo(PAGE_SIZE),
+  limit: limitParam(PAGE_SIZE),
 });
 export type OwnItemsQuery = z.output<typeof ownItemsQuerySchema>;
 
-/** The newest added first. */
+/** A page of own items, the last added first. */
 export const ownItemsPageSchema = z.object({
   items: z.array(ownItemSchema),
   pagination: paginationSchema,
@@ -23,7 +23,7 @@ export const ownItemsPageSchema = z.object({
 export type OwnItemsPage = z.infer<typeof ownItemsPageSchema>;
 
 export const BULK_DELETION_MAX = 100;
-/** 100 of the longest ids take 13 KB. */
+/** Fits every body: 100 of the longest ids take 13 KB. */
 export const BULK_DELETION_MAX_BYTES = 16 * 1024;
 
 export const BULK_DELETION_MESSAGES = {
@@ -44,8 +44,8 @@ export const itemIdsSchema = z
   );
 
 /**
- * `totalRequested` counts each id once. `deletedCount` counts those of the member's items that are deleted now, even if an
- * earlier call deleted them.
+ * `totalRequested` counts each id once. `deletedCount` counts the member's own items among them, also those that an
+ * earlier call deleted.
  */
 export const bulkDeletionSchema = z.object({
   deletedCount: z.int().check(z.nonnegative()),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** How long counts of page views and web vitals are kept. */
+/** How many days counts of page views and web vitals are kept. */
 export const COUNTS_KEPT_DAYS = 90;
 
-/** Addresses by pattern, so that a page view names no member, no item and no search. */
+/** The patterns of paths by which page views are counted. A pattern names no member, no item and no search. */
 export const PAGE_VIEW_ROUTES = [
   '/',
   '/item/:itemId',
@@ -29,6 +29,6 @@ export const PAGE_VIEW_ROUTES = [
 export type PageViewRoute = (typeof PAGE_VIEW_ROUTES)[number];
 
 export const pageViewSchema = z.strictObject({
-  /** A pattern. The server counts any other text as 'other', because it may be an address. */
+  /** The pattern of the page's path. The server counts any other text as 'other', because it may be a real URL. */
   route: z.string().check(z.maxLength(200)),
 });

@@ -15,7 +15,10 @@ export type PersonalInfoKind = (typeof PERSONAL_INFO_KINDS)[number];
 export const personalInfoSchema = z.object({
   kind: z.enum(PERSONAL_INFO_KINDS),
   area: pictureAreaSchema,
-  /** The check is not sure, so the area stays visible unless the member hides it. Earlier versions of the server lack it. */
+  /**
+   * Set if the check is not sure. The area then stays visible unless the member hides it. Earlier versions of the
+   * server lack this field.
+   */
   isSuggested: z._default(z.boolean(), false),
 });
 export type PersonalInfo = z.infer<typeof personalInfoSchema>;

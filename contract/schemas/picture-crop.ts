@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { areaIn } from '../rules/area-text';
+import { areaIn } from './area-text';
 import { MAX_PART_AREAS } from './item-part';
 
-/** A cropped picture is at least as wide and high, in pixels of the stored picture. */
+/** The least width and height of a cropped picture, in pixels of the stored picture. */
 export const MIN_CROP_PX = 24;
 
 export const PICTURE_CROP_MESSAGES = {
@@ -12,10 +12,10 @@ export const PICTURE_CROP_MESSAGES = {
   warning: "This can't be undone. Everything outside the frame will be deleted.",
 } as const;
 
-/** An area has at most 30 characters. */
+/** Fits every body: an area has at most 30 characters. */
 export const PICTURE_CROP_MAX_BYTES = 1024;
 
-/** The part of the stored picture that stays, as `areaText` writes each of its areas. */
+/** The part of the stored picture to keep. Each area is in the format of `areaText`. */
 export const pictureCropSchema = z.strictObject({
   itemPart: z
     .array(z.string().check(z.refine((text) => areaIn(text) !== null, PICTURE_CROP_MESSAGES.area)))

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { pictureAddressSchema } from './profile-picture';
+import { pictureUrlSchema } from './profile-picture';
 import { socialLinksSchema } from './social-links';
 
-/** Seven addresses of 2,000 characters, which take up to 3 bytes each. */
+/** Fits every body: seven URLs of 2,000 characters with up to 3 bytes each. */
 export const PROFILE_CHANGE_MAX_BYTES = 48 * 1024;
 
 const NOTHING_TO_CHANGE = 'Send customProfileImageUrl or a social link.';
@@ -10,10 +10,10 @@ const NOTHING_TO_CHANGE = 'Send customProfileImageUrl or a social link.';
 const { ebayStoreUrl, youtubeUrl, instagramUrl, facebookUrl, twitterUrl, tiktokUrl } =
   socialLinksSchema.shape;
 
-/** A field that is absent stays as it is. Blank or null removes a link, or the picture. */
+/** Fields that are left out do not change. A blank text or null removes a link or the picture. */
 export const profileChangeSchema = z
   .strictObject({
-    customProfileImageUrl: z.exactOptional(pictureAddressSchema),
+    customProfileImageUrl: z.exactOptional(pictureUrlSchema),
     ebayStoreUrl: z.exactOptional(z.nullable(ebayStoreUrl)),
     youtubeUrl: z.exactOptional(z.nullable(youtubeUrl)),
     instagramUrl: z.exactOptional(z.nullable(instagramUrl)),

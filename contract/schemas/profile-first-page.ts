@@ -3,7 +3,7 @@ import { achievementListSchema } from './achievement';
 import { profilePageSchema } from './profile';
 import { userStatsSchema } from './user-stats';
 
-/** What a visitor sees of a member: the responses of the calls that the page would make. */
+/** What a visitor sees of a member: the responses of the calls that the profile page makes. */
 const publicProfileSchema = z.object({
   page: profilePageSchema,
   stats: userStatsSchema,
@@ -12,14 +12,14 @@ const publicProfileSchema = z.object({
 });
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
 
-/** `/user/{username}`. Apart from the other first pages, because the first load does not need its schemas. */
+/** The first page `/user/{username}`. It is not in `first-page.ts`, because the app's first JavaScript does not need its schemas. */
 export const profileFirstPageSchema = z.object({
   kind: z.literal('profile'),
-  /** In milliseconds since 1970. */
+  /** When the server read the data, in milliseconds since 1970. */
   readAt: z.int(),
-  /** As in the address. */
+  /** The username in the URL. */
   username: z.string(),
-  /** The page of the member's items that is shown. `profile` holds page 1 regardless of it. */
+  /** The shown page of the member's items. `profile` has page 1 in any case. */
   page: z.int().check(z.positive()),
   /** Null if nobody has the name. */
   profile: z.nullable(publicProfileSchema),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { profileChangeSchema } from './profile-change';
-import { PICTURE_ADDRESS_MESSAGES, pictureAddressSchema } from './profile-picture';
+import { PICTURE_URL_MESSAGES, pictureUrlSchema } from './profile-picture';
 
 it.each([
   [' https://example.com/a.png ', 'https://example.com/a.png'],
@@ -8,8 +8,8 @@ it.each([
   ['', null],
   [' ', null],
   [null, null],
-])('reads %j as %j', (typed, address) => {
-  expect(pictureAddressSchema.parse(typed)).toBe(address);
+])('parses %j as %j', (typed, url) => {
+  expect(pictureUrlSchema.parse(typed)).toBe(url);
 });
 
 it.each([
@@ -23,20 +23,20 @@ it.each([
   'https://example.com:8443/a.png',
   'https://',
   '/media/profiles/ann/1.webp',
-])('refuses the address %s', (typed) => {
-  expect(pictureAddressSchema.safeParse(typed).error?.issues).toMatchObject([
-    { message: PICTURE_ADDRESS_MESSAGES.invalid },
+])('rejects the URL %s', (typed) => {
+  expect(pictureUrlSchema.safeParse(typed).error?.issues).toMatchObject([
+    { message: PICTURE_URL_MESSAGES.invalid },
   ]);
 });
 
-it('refuses an address of more than 2,000 characters', () => {
+it('rejects a URL of more than 2,000 characters', () => {
   const typed = `https://example.com/${'a'.repeat(2000)}`;
-  expect(pictureAddressSchema.safeParse(typed).error?.issues).toMatchObject([
-    { message: PICTURE_ADDRESS_MESSAGES.long },
+  expect(pictureUrlSchema.safeParse(typed).error?.issues).toMatchObject([
+    { message: PICTURE_URL_MESSAGES.long },
   ]);
 });
 
-it('refuses a change of nothing, and of other fields', () => {
+it('rejects an empty change and unknown fields', () => {
   for (const change of [{}, { username: 'ann' }, { profileImageUrl: null }, { isAdmin: true }])
     expect(profileChangeSchema.safeParse(change).success).toBe(false);
 });

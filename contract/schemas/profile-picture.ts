@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 export const PROFILE_PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 
-const PICTURE_ADDRESS_MAX = 2000;
+const PICTURE_URL_MAX = 2000;
 
-/** The app shows each as a toast with title and description, and the server as a sentence. */
+/** The problems with a picture. The app shows title and description of one in a toast. The server sends them as one sentence. */
 export const PROFILE_PICTURE_PROBLEMS = {
   type: {
     title: 'Invalid File Type',
@@ -22,33 +22,33 @@ export const PROFILE_PICTURE_MESSAGES = {
   tooManyPixels: 'This image has too many pixels. Please choose one with 40 megapixels or fewer.',
 } as const;
 
-export const PICTURE_ADDRESS_MESSAGES = {
+export const PICTURE_URL_MESSAGES = {
   invalid: 'Please enter the address of a picture that starts with https://',
   long: 'The address can be at most 2,000 characters long',
-  /** Also for addresses of a private network, so that nobody learns what is there. */
+  /** The same message for URLs in a private network, so that nobody learns what is there. */
   unreachable: "We couldn't get a picture from this address. Check it and try again.",
   slow: 'This address took too long to answer. Try another one, or upload the picture.',
   noPicture: "This address doesn't lead to a JPG, PNG, WebP or GIF picture.",
   tooLarge: 'The picture at this address is larger than 5MB.',
 } as const;
 
-/** https with the default port, without a username or password. */
-export function isPictureAddress(text: string): boolean {
+/** Whether a text is an https URL with the default port and without a username or password. */
+export function isPictureUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, port } = new URL(text);
   return protocol === 'https:' && username === '' && password === '' && port === '';
 }
 
-/** The server gets the picture once and stores it as its own. Blank or null removes the picture. */
-export const pictureAddressSchema = z.nullable(
+/** The URL from which the server downloads a picture once, to store it itself. A blank text or null removes the picture. */
+export const pictureUrlSchema = z.nullable(
   z.pipe(
     z.string().check(
       z.trim(),
-      z.maxLength(PICTURE_ADDRESS_MAX, {
-        error: PICTURE_ADDRESS_MESSAGES.long,
+      z.maxLength(PICTURE_URL_MAX, {
+        error: PICTURE_URL_MESSAGES.long,
         abort: true,
       }),
-      z.refine((text) => text === '' || isPictureAddress(text), PICTURE_ADDRESS_MESSAGES.invalid),
+      z.refine((text) => text === '' || isPictureUrl(text), PICTURE_URL_MESSAGES.invalid),
     ),
     z.transform((text) => (text === '' ? null : text)),
   ),

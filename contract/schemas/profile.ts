@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { visibleLines } from '../rules/visible-text';
+import { visibleLines } from './visible-text';
 import { itemSchema } from './item';
-import { limitUpTo, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
+import { limitParam, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
 import { shownFields } from './user';
 
-/** In code points, as zod counts them. */
+/** In Unicode code points, as zod counts them. */
 export const BIO_MAX = 300;
-/** In the worst case each code point takes 12 bytes of JSON. */
+/** Fits the longest bio: a code point takes up to 12 bytes of JSON. */
 export const BIO_BODY_MAX_BYTES = 8 * 1024;
 export const PINNED_ITEMS_MAX = 3;
 
@@ -20,7 +20,7 @@ export const PROFILE_MESSAGES = {
   pinsFull: 'You can pin up to 3 items. Unpin one first.',
 } as const;
 
-/** Longer than every username. What no username can be is a 404, like a name that nobody has. */
+/** Longer than every username, so that a call with an impossible username gets a 404, like one with an unused username. */
 const NAME_MAX = 128;
 export const profileParams = z.strictObject({
   username: z.string().check(z.minLength(1), z.maxLength(NAME_MAX)),
@@ -28,11 +28,11 @@ export const profileParams = z.strictObject({
 
 export const profileQuerySchema = z.strictObject({
   page: pageNumber,
-  limit: limitUpTo(PAGE_SIZE),
+  limit: limitParam(PAGE_SIZE),
 });
 export type ProfileQuery = z.output<typeof profileQuerySchema>;
 
-/** Without control and bidirectional characters. '' removes the bio. */
+/** Removes control and bidirectional characters. '' removes the bio. */
 export const bioSchema = z
   .string(PROFILE_MESSAGES.bioRequired)
   .check(z.overwrite(visibleLines), z.maxLength(BIO_MAX, PROFILE_MESSAGES.bioLong));
@@ -40,21 +40,21 @@ export const bioSchema = z
 /** What everyone sees of a member. */
 export const profileSchema = z.object({
   id: z.string(),
-  /** The current one, even if the call names an earlier one. */
+  /** The member's current username, even if the call names an earlier one. */
   username: z.string(),
   ...shownFields,
   isPremiumUser: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** Null if there is none, and while the member is not premium. */
+  /** Null if the member has no bio or is not premium. */
   bio: z.nullable(z.string()),
-  /** Live items, in the order in which they were pinned. Empty while the member is not premium. */
+  /** The pinned items that are live, in the order of pinning. Empty if the member is not premium. */
   pinnedItems: z.array(itemSchema).check(z.maxLength(PINNED_ITEMS_MAX)),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
 export const profilePageSchema = z.object({
   user: profileSchema,
-  /** The newest first. */
+  /** The member's items, the newest first. */
   items: z.array(itemSchema),
   totalItems: z.int().check(z.nonnegative()),
   pagination: paginationSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleLine } from '../rules/visible-text';
+import { visibleLine } from './visible-text';
 import { registrationUsernameSchema } from './username';
 
 export const PASSWORD_MIN = 6;
@@ -19,8 +19,8 @@ export const REGISTRATION_MESSAGES = {
 const HALF_CHARACTER = /\p{Cs}/u;
 
 /**
- * Rejects half of a surrogate pair, which neither Firestore nor Auth can store. Not a pattern of the schema, because
- * clients in other languages cannot read `\p`: the OpenAPI document says it in words.
+ * Rejects a lone surrogate, which neither Firestore nor Firebase Auth can store. The schema has no pattern for it,
+ * because the regular expressions of other languages lack `\p`: the OpenAPI document describes the rule in words.
  */
 export const wellFormed = z.refine<string>(
   (text) => !HALF_CHARACTER.test(text),

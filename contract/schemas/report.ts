@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleLines } from '../rules/visible-text';
+import { visibleLines } from './visible-text';
 
 export const REPORT_REASONS = ['personal_info', 'inappropriate', 'spam', 'fake', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -8,7 +8,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_STATUSES = ['pending', 'reviewed', 'resolved', 'dismissed'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
-/** What became of a reported item or comment that is gone. The product resolves its pending reports with this note. */
+/** Why a reported item or comment no longer exists. The product resolves its pending reports with this note. */
 export const REPORT_NOTES = {
   itemExpired: 'Item expired',
   itemDeleted: 'Item deleted',
@@ -18,7 +18,7 @@ export type ReportNote = (typeof REPORT_NOTES)[keyof typeof REPORT_NOTES];
 
 export const REPORT_DESCRIPTION_MAX = 1000;
 
-/** Room for a description of the longest length, even if each character is escaped. */
+/** Fits the longest description, even if each character is escaped in JSON. */
 export const REPORT_MAX_BYTES = 16 * 1024;
 
 export const REPORT_MESSAGES = {
@@ -32,7 +32,7 @@ export const REPORT_MESSAGES = {
 
 export const reportSchema = z.strictObject({
   reason: z.enum(REPORT_REASONS, REPORT_MESSAGES.reasonRequired),
-  /** '' if the member wrote none. */
+  /** What the member wrote, or ''. */
   description: z._default(
     z
       .string()

@@ -1,20 +1,23 @@
 import * as z from 'zod/mini';
-import { visibleLines } from '../rules/visible-text';
+import { visibleLines } from './visible-text';
 import { textOrNull } from './firestore-fields';
 import { itemIdSchema } from './item';
 import { platformSchema } from './platform';
 import { REPORT_NOTES, REPORT_REASONS, REPORT_STATUSES } from './report';
 
-/** Reports in a page of the queue. */
+/** The number of reports in a page of the queue. */
 export const REPORTS_PER_PAGE = 50;
-/** Entries in a page of the queue with `group=subject`. Each costs three reads if its item is hidden, and two otherwise, so a page costs at most 55. */
+/**
+ * The number of entries in a page of the queue with `group=subject`. An entry costs two reads, or three if its item is
+ * hidden, so a page costs at most 55.
+ */
 export const ENTRIES_PER_PAGE = 17;
 
 export const REVIEW_NOTES_MAX = 2000;
-/** Room for notes of the longest length, even if each character is escaped. */
+/** Fits the longest notes, even if each character is escaped in JSON. */
 export const DECISION_MAX_BYTES = 16 * 1024;
 
-/** For how long a hidden item can be shown again. It is removed then. */
+/** How many days a hidden item can be shown again. After that it is removed. */
 export const HIDDEN_DAYS = 30;
 
 export const MODERATION_MESSAGES = {
@@ -42,53 +45,53 @@ export const MODERATION_MESSAGES = {
   pictureMissing: 'The picture of this report is gone.',
 } as const;
 
-/** Eight digits, the same for admins in texts and in addresses. */
+/** The number of a report: eight digits, which admins see in texts and URLs. */
 export const reportNumberSchema = z.string().check(z.regex(/^[1-9]\d{7}$/));
 
 const reasonSchema = z.enum(REPORT_REASONS);
 const statusSchema = z.enum(REPORT_STATUSES);
 
-/** The statuses that a decision can set, regardless of the report's status before. */
+/** The statuses that a decision can set. Any of them can replace any earlier status. */
 export const DECISIONS = ['resolved', 'dismissed', 'reviewed'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 const reportedItemSchema = z.object({
   id: itemIdSchema,
-  /** The address of the thumbnail as it was reported. Only admins can open it. Null if there is none. */
+  /** The URL of the thumbnail at the time of the report. Only admins can open it. Null if there is none. */
   thumbnail: textOrNull,
-  /** The texts of the item as they were reported. */
+  /** The title at the time of the report. */
   title: z.string(),
-  /** The owner's. Null after their account was deleted. */
+  /** The username of the item's owner. Null after the owner's account was deleted. */
   username: textOrNull,
-  /** A decimal such as '34.99'. Null for a report that an earlier version stored about an item that is gone. */
+  /** The price as a decimal, such as '34.99'. Null if an earlier version stored the report and the item no longer exists. */
   soldPrice: textOrNull,
   platform: z.nullable(platformSchema),
-  /** The original listing, at any of the six marketplaces. */
+  /** The link to the original listing, at any of the six marketplaces. */
   ebayUrl: textOrNull,
 });
 
 const reportedCommentSchema = z.object({
   id: itemIdSchema,
   username: textOrNull,
-  /** As it was reported. */
+  /** The text of the comment at the time of the report. */
   content: textOrNull,
 });
 
 /** How often admins agreed with a member's reports before this one. */
 const reporterRecordSchema = z.object({
-  /** Reports that were resolved. */
+  /** How many of the member's earlier reports admins resolved. */
   upheld: z.int().check(z.nonnegative()),
-  /** Reports that were resolved or dismissed. */
+  /** How many of the member's earlier reports admins resolved or dismissed. */
   decided: z.int().check(z.nonnegative()),
 });
 export type ReporterRecord = z.infer<typeof reporterRecordSchema>;
 
 /** How an item is hidden now. */
 const hiddenSchema = z.object({
-  /** Whether reports hid it, without a decision. */
+  /** Whether members' reports hid the item, before any admin decided. */
   isAutomatic: z.boolean(),
   at: z.iso.datetime(),
-  /** When it is removed. Null until an admin decided to keep it hidden. */
+  /** When the item will be removed. Null until an admin decides to keep it hidden. */
   removedAt: z.nullable(z.iso.datetime()),
 });
 
@@ -96,30 +99,30 @@ export const reportedSchema = z.object({
   id: reportNumberSchema,
   status: statusSchema,
   reason: reasonSchema,
-  /** Null if the member wrote none. */
+  /** What the reporter wrote. Null if nothing. */
   description: textOrNull,
   reviewNotes: textOrNull,
   createdAt: z.iso.datetime(),
-  /** Null after the account was deleted. */
+  /** The reporter's username. Null after the reporter's account was deleted. */
   reporterUsername: textOrNull,
   reporter: reporterRecordSchema,
   item: reportedItemSchema,
   /** Null for a report of the item itself. */
   comment: z.nullable(reportedCommentSchema),
-  /** What became of the item or comment if it is gone. */
+  /** Why the item or comment no longer exists. Null if it does. */
   gone: z.nullable(z.enum(REPORT_NOTES)),
   hidden: z.nullable(hiddenSchema),
-  /** Null like `decidedAt`, and after the admin's account was deleted. */
+  /** The admin who decided. Null for a pending report, for one that the product decided, and after the admin's account was deleted. */
   decidedBy: textOrNull,
-  /** Null for a pending report, and for one that the product itself decided. */
+  /** When an admin decided. Null for a pending report, and for one that the product decided. */
   decidedAt: z.nullable(z.iso.datetime()),
-  /** Whether the admin made it, or owns what it is about, and so must leave it to others. */
+  /** Whether this admin made the report or owns the reported item or comment. Then another admin must decide. */
   isOwn: z.boolean(),
-  /** What `If-Match` of a decision names. */
+  /** The value of `If-Match` for a decision. */
   version: z.string(),
-  /** With `group=subject`: how many reports of the chosen status the item or comment has. */
+  /** With `group=subject`: how many reports with the chosen status the item or comment has. */
   reportsCount: z.optional(z.int().check(z.positive())),
-  /** With `group=subject`: their reasons, the most frequent first. */
+  /** With `group=subject`: the reasons of these reports, the most frequent first. */
   reasons: z.optional(z.array(reasonSchema)),
 });
 export type Reported = z.infer<typeof reportedSchema>;
@@ -133,11 +136,11 @@ export const reportsQuerySchema = z
   .strictObject({
     status: z._default(z.enum(['all', ...REPORT_STATUSES]), 'all'),
     sort: z._default(z.enum(REPORT_SORTS), 'newest'),
-    /** Of the page before. */
+    /** The `next` of the page before. */
     cursor: z.optional(z.string().check(z.maxLength(300))),
-    /** Words of the title, or usernames of owner, author or reporter. */
+    /** Search words: words of the item's title, or usernames of its owner, the comment's author or the reporter. */
     q: z.optional(z.string().check(z.trim(), z.maxLength(REPORT_SEARCH_MAX))),
-    /** One entry for each item or comment: its newest report of the status. */
+    /** If set, the queue has one entry for each item or comment: its newest report with the status. */
     group: z.optional(z.literal('subject')),
   })
   .check(
@@ -161,9 +164,9 @@ export type ReportCounts = z.infer<typeof reportCountsSchema>;
 
 export const reportsPageSchema = z.object({
   reports: z.array(reportedSchema),
-  /** Of all reports, regardless of the query. */
+  /** The counts of all reports by status, regardless of the query. */
   counts: reportCountsSchema,
-  /** The cursor of the next page. Null after the last one. */
+  /** The cursor of the next page. Null on the last page. */
   next: z.nullable(z.string()),
 });
 export type ReportsPage = z.infer<typeof reportsPageSchema>;
@@ -178,12 +181,12 @@ const reviewNotes = z._default(
 export const decisionSchema = z.strictObject({
   status: z.enum(DECISIONS),
   reviewNotes,
-  /** Whether the other pending reports of the item or comment get the same status and notes. */
+  /** Whether the other pending reports of the same item or comment get the same status and notes. */
   group: z._default(z.boolean(), false),
 });
 export type DecisionInput = z.output<typeof decisionSchema>;
 
-/** '' if the admin wrote none. */
+/** What the admin wrote, or ''. */
 export const reviewNotesSchema = z.strictObject({ reviewNotes });
 
-export const reportAnswerSchema = z.object({ report: reportedSchema });
+export const reportResponseSchema = z.object({ report: reportedSchema });

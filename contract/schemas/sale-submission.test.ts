@@ -49,7 +49,7 @@ describe('saleSubmissionSchema', () => {
       expect(problems({ ...find, title })).toEqual([['title', SALE_MESSAGES.titleRequired]]);
   });
 
-  it('accepts a comment of 2,000 characters, and no longer one', () => {
+  it('accepts a comment of 2,000 characters and rejects a longer one', () => {
     const commentOf = (length: number) =>
       saleSubmissionSchema.safeParse({ ...find, comment: 'x'.repeat(length) });
     expect(commentOf(2000).data?.comment).toHaveLength(2000);
@@ -58,7 +58,7 @@ describe('saleSubmissionSchema', () => {
     );
   });
 
-  it('removes control and bidirectional characters, and keeps line breaks in the comment only', () => {
+  it('removes control and bidirectional characters, and keeps line breaks only in the comment', () => {
     const sale = { ...find, title: 'Brass\u202e\nowl', comment: 'One\r\n\0two\u2066 👩\u200d👧' };
     expect(saleSubmissionSchema.parse(sale)).toMatchObject({
       title: 'Brass owl',
@@ -79,7 +79,7 @@ describe('saleSubmissionSchema', () => {
     ]);
   });
 
-  it('rejects a sold date that does not exist or is in the future in every time zone', () => {
+  it('rejects a sold date that does not exist, or that is in the future in every time zone', () => {
     const inDays = (days: number) =>
       new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     expect(problems({ ...find, soldDate: '2026-02-30' })).toEqual([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parseCents } from '../rules/money';
-import { visibleLine, visibleLines } from '../rules/visible-text';
+import { parseCents } from './money';
+import { visibleLine, visibleLines } from './visible-text';
 import { CATEGORY_ID_MAX } from './category';
 import { commentTextSchema } from './comment';
 import { areaTextSchema } from './cover';
@@ -30,15 +30,17 @@ export const SALE_MESSAGES = {
   usernameRequired: 'Please set up your username to share.',
 } as const;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** One day, because it is already tomorrow (UTC) in time zones up to UTC+14. */
+const SOLD_DATE_TOLERANCE_MS = 24 * 60 * 60 * 1000;
 
-/** Accepts tomorrow in UTC, because that day has already begun in zones up to UTC+14. */
-export const isNotInTheFuture = (date: string): boolean => Date.parse(date) <= Date.now() + DAY_MS;
+/** Whether a sold date is today or earlier somewhere on Earth. Also accepts tomorrow in UTC. */
+export const isNotInTheFuture = (date: string): boolean =>
+  Date.parse(date) <= Date.now() + SOLD_DATE_TOLERANCE_MS;
 
 const blankToUndefined = (text: string | undefined) =>
   visibleLines(text ?? '') === '' ? undefined : text;
 const textOrBlank = z.pipe(z.optional(z.string()), z.transform(blankToUndefined));
-/** Turns a blank text into undefined. */
+/** Makes a text optional: turns a blank text into undefined. */
 export const optionalText = <T extends z.ZodMiniType<string, string>>(schema: T) =>
   z.pipe(textOrBlank, z.optional(schema));
 
@@ -79,11 +81,11 @@ export const saleFieldsSchema = z.strictObject({
   ebayUrl: optionalText(listingUrlSchema),
   comment: optionalText(commentTextSchema),
   categoryId: optionalText(z.string().check(z.trim(), z.maxLength(CATEGORY_ID_MAX))),
-  /** What the form shows. The server stores the name that belongs to `categoryId` instead. */
+  /** The category name that the form shows. The server stores the name that belongs to `categoryId` instead. */
   categoryName: optionalText(z.string().check(z.trim(), z.maxLength(120))),
-  /** The part of the screenshot that cards show. */
+  /** The area of the screenshot that cards show. */
   cover: optionalText(areaTextSchema),
-  /** Where title and price are in the screenshot. No card shows it. */
+  /** The area of title and price in the screenshot. Cards do not show it. */
   focus: optionalText(areaTextSchema),
 });
 
@@ -102,7 +104,7 @@ export function requireOwnSaleFields(
   if (sale.sourceLocation === undefined) report('sourceLocation', SALE_MESSAGES.sourceRequired);
 }
 
-/** For the form and the multipart body. Drops blank optional fields and keeps prices as typed. */
+/** The schema of the form and of the multipart body. Drops blank optional fields and keeps prices as typed. */
 export const saleSubmissionSchema = saleFieldsSchema.check(({ value, issues }) => {
   requireOwnSaleFields(value, (path, message) =>
     issues.push({ code: 'custom', input: value[path], path: [path], message }),

@@ -24,11 +24,11 @@ it.each([
   [{ year: '2101' }, SALES_RANGE_MESSAGES.year],
   [{ year: '2026', from: '2026-01-01' }, SALES_RANGE_MESSAGES.yearAndDays],
   [{ year: '2026', to: '2026-01-01' }, SALES_RANGE_MESSAGES.yearAndDays],
-])('refuses %j', (range, message) => {
+])('rejects %j', (range, message) => {
   expect(messages(range)).toEqual([message]);
 });
 
-it('has no years in the range of a summary', () => {
+it('rejects a tax year in the range of a summary', () => {
   expect(salesRangeSchema.safeParse({ year: '2026' }).success).toBe(false);
   expect(salesRangeSchema.safeParse({ from: '2026-01-02', to: '2026-01-01' }).success).toBe(false);
 });

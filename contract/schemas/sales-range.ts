@@ -21,7 +21,7 @@ interface Days {
 const isReversed = ({ from, to }: Days): boolean =>
   from !== undefined && to !== undefined && from > to;
 
-/** First and last day, both inclusive. A sale counts on its sold date, or on the UTC day when it was added. */
+/** The first and the last day, both inclusive. A sale counts on its sold date, or on the UTC day when it was added. */
 export const salesRangeSchema = z.strictObject(days).check(
   z.refine((range) => !isReversed(range), {
     message: SALES_RANGE_MESSAGES.reversed,

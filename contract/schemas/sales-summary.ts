@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { platformSchema } from './platform';
 
-/** What a bar of the chart by time can stand for. */
+/** The units of time that a bar of the sales chart can stand for. */
 export const SPAN_UNITS = ['day', 'week', 'month', 'year'] as const;
 export type SpanUnit = (typeof SPAN_UNITS)[number];
 
-/** Sums over own sales, in whole cents, because a sum can be longer than a price. Fees are estimates. */
+/** Sums over own sales in whole cents, because a sum can exceed the largest price. Fees are estimates. */
 export const salesFiguresSchema = z.object({
   sales: z.int().check(z.nonnegative()),
   revenueCents: z.int(),
@@ -25,13 +25,16 @@ export const salesSummarySchema = z.object({
   }),
   /** The day of the first sale. Null without sales. */
   firstDay: z.nullable(z.iso.date()),
-  /** The length of `spans`, which fits the time between their first and last day. */
+  /** The unit of `spans`. It depends on the time between the first and the last day. */
   spanUnit: z.enum(SPAN_UNITS),
-  /** From the first sale, or the first day of the range if that is later, by their first day, oldest first, also those without sales. A week starts on Monday. */
+  /**
+   * One entry for each span, the oldest first, also without sales. `start` is the first day of the span. A week starts
+   * on Monday. The first span has the first sale or the first day of the range, if that is later.
+   */
   spans: z.array(z.extend(salesFiguresSchema, { start: z.iso.date() })),
-  /** Only those with sales, the highest revenue first. */
+  /** The platforms with sales, the highest revenue first. */
   platforms: z.array(z.extend(salesFiguresSchema, { platform: platformSchema })),
-  /** Only those with sales, the highest revenue first. Null is an unknown source. */
+  /** The sources with sales, the highest revenue first. Null is an unknown source. */
   sources: z.array(z.extend(salesFiguresSchema, { source: z.nullable(z.string()) })),
 });
 export type SalesSummary = z.infer<typeof salesSummarySchema>;

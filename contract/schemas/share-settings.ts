@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
 
-/** What the share form remembers with the account. Records, saved answers and drafts from before a setting lack it. */
+/**
+ * The settings of the share form that the account remembers. Records, saved responses and drafts of earlier versions
+ * lack newer settings.
+ */
 export const shareSettingsSchema = z.object({
   /** Whether fees and payout are hidden in screenshots. */
   hidesFees: z._default(z.boolean(), false),
 });
 export type ShareSettings = z.infer<typeof shareSettingsSchema>;
 
-/** A change of the settings. Each that it lacks stays as it is. */
+/** A change of the settings. Settings that are left out do not change. */
 export const shareSettingsChangeSchema = z.strictObject({
   hidesFees: z.optional(z.boolean()),
 } satisfies Record<keyof ShareSettings, z.ZodMiniOptional>);
 export type ShareSettingsChange = z.infer<typeof shareSettingsChangeSchema>;
 
-/** Returns the settings of a member, a draft or a stored record, and the default of each that it lacks. */
+/** Returns the settings of a member, a draft or a stored record. Missing settings get their default. */
 export const shareSettingsOf = (holder: ShareSettingsChange): ShareSettings =>
   shareSettingsSchema.parse(holder);

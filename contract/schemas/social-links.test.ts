@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SocialLinkField } from '../rules/social-link';
 import {
   SOCIAL_LINK_MAX,
   SOCIAL_LINK_MESSAGES,
   SOCIAL_LINKS,
+  type SocialLinkField,
   socialLinksSchema,
 } from './social-links';
 
@@ -72,14 +72,14 @@ describe('social links', () => {
     'two words',
     '@..',
     '@',
-  ])('refuses %s as a link to Instagram', (typed) => {
+  ])('rejects %s as a link to Instagram', (typed) => {
     expect(parse('instagramUrl', typed).error?.issues).toMatchObject([
       { message: wrong('instagramUrl') },
     ]);
   });
 
   it.each(['https://www.ebay.com/itm/1', 'https://www.ebay.com/', 'https://ebay.evil/usr/ann'])(
-    'refuses %s, which is not the page of an eBay store or member',
+    'rejects %s, which is not the page of an eBay store or member',
     (typed) => {
       expect(parse('ebayStoreUrl', typed).error?.issues).toMatchObject([
         { message: wrong('ebayStoreUrl') },
@@ -87,7 +87,7 @@ describe('social links', () => {
     },
   );
 
-  it('accepts 200 characters and refuses 201, without tracking parameters', () => {
+  it('accepts 200 characters and rejects 201, without counting tracking parameters', () => {
     const page = 'https://instagram.com/';
     const ofLength = (length: number) => page + 'a'.repeat(length - page.length);
     expect(parse('instagramUrl', `${ofLength(SOCIAL_LINK_MAX)}?utm=1`).success).toBe(true);
@@ -97,7 +97,7 @@ describe('social links', () => {
       ]);
   });
 
-  it('leads to the site regardless of what is typed', () => {
+  it('accepts only links to the site, for any typed text', () => {
     const parts = fc.constantFrom(
       ...['https://', 'instagram.com', 'evil.test', '@', '/', '\\', ':', '.', '#', '?', 'a', '%2f'],
     );

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { type SocialLinkField, socialLinkIn } from '../rules/social-link';
-import { visibleLine } from '../rules/visible-text';
+import { visibleLine } from './visible-text';
 
 export const SOCIAL_LINK_MAX = 200;
+
+/** The fields of a member's links to other sites. */
+export type SocialLinkField =
+  'ebayStoreUrl' | 'youtubeUrl' | 'instagramUrl' | 'facebookUrl' | 'twitterUrl' | 'tiktokUrl';
 
 interface SocialLink {
   readonly field: SocialLinkField;
@@ -26,19 +29,81 @@ export const SOCIAL_LINK_MESSAGES = {
     `Please enter the address of your ${label} page, such as ${example}`,
 } as const;
 
-/** Accepts an address of the site, with or without https://, or a name on it. Blank is null, which removes the link. */
+interface Site {
+  /** A link can lead to one of these hosts, or to a host below one. */
+  readonly domains: readonly string[];
+  /** The URL of a member's page, up to the member's name. */
+  readonly page: string;
+  /** Which pages are allowed. Default: all except the home page. */
+  readonly paths?: RegExp;
+}
+
+/** The endings of eBay's domains whose sellers can have stores. https://www.ebay.com/sl/sell lists eBay's sites. */
+const EBAY_ENDINGS =
+  'com co.uk ca com.au de at ch fr it es nl be ie pl com.hk com.sg com.my ph'.split(' ');
+
+const SOCIAL_SITES: Readonly<Record<SocialLinkField, Site>> = {
+  ebayStoreUrl: {
+    domains: EBAY_ENDINGS.map((ending) => `ebay.${ending}`),
+    page: 'https://www.ebay.com/usr/',
+    paths: /^\/(str|usr)\/[^/]+/,
+  },
+  youtubeUrl: { domains: ['youtube.com', 'youtu.be'], page: 'https://www.youtube.com/@' },
+  instagramUrl: { domains: ['instagram.com'], page: 'https://www.instagram.com/' },
+  facebookUrl: { domains: ['facebook.com', 'fb.com'], page: 'https://www.facebook.com/' },
+  twitterUrl: { domains: ['x.com', 'twitter.com'], page: 'https://x.com/' },
+  tiktokUrl: { domains: ['tiktok.com'], page: 'https://www.tiktok.com/@' },
+};
+
+/** A member's name on another site, as people type it. A dot is allowed only after '@', because a name with a dot can be a host. */
+const NAME = /^(?:@([\w.-]+)|([\w-]+))$/;
+
+/**
+ * Returns the https URL of what a member typed: a URL, a URL without scheme, or a name on the site. Removes tracking parameters.
+ * Returns null if the text does not lead to a page of the site.
+ */
+function socialLinkIn(field: SocialLinkField, typed: string): string | null {
+  const site = SOCIAL_SITES[field];
+  const [, handle, name] = NAME.exec(typed) ?? [];
+  const written = handle ?? name;
+  const url = parsedUrl(written === undefined ? typed : site.page + written);
+  if (!url || !isOnSite(site, url)) return null;
+  const link = new URL(`https://${url.hostname}`);
+  // If the URL were resolved from a path that starts with two slashes, it would have another host.
+  link.pathname = url.pathname.replace(/\/+$/, '');
+  const id = field === 'facebookUrl' ? url.searchParams.get('id') : null;
+  if (id !== null) link.searchParams.set('id', id);
+  return link.href;
+}
+
+function parsedUrl(typed: string): URL | null {
+  const whole = typed.includes('://') ? typed : `https://${typed.replace(/^\/\//, '')}`;
+  return URL.canParse(whole) ? new URL(whole) : null;
+}
+
+function isOnSite({ domains, paths = /^\/[^/]/ }: Site, url: URL): boolean {
+  const isPlain = url.username === '' && url.password === '' && url.port === '';
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  const isThere =
+    domains.some((it) => url.hostname === it || url.hostname.endsWith(`.${it}`)) &&
+    // A browser accepts an empty name before a dot, but no such host exists.
+    !url.hostname.split('.').includes('');
+  return isPlain && isWeb && isThere && paths.test(url.pathname);
+}
+
+/** Accepts a URL of the site, with or without https://, or a name on the site. A blank text becomes null, which removes the link. */
 function linkOf({ field, ...site }: SocialLink) {
   const link = z.transform((typed: string, context: z.core.ParsePayload): string | null => {
     const text = visibleLine(typed);
     if (text === '') return null;
-    const address = socialLinkIn(field, text);
-    if (address !== null && address.length <= SOCIAL_LINK_MAX) return address;
-    const message = address === null ? SOCIAL_LINK_MESSAGES.wrong(site) : SOCIAL_LINK_MESSAGES.long;
+    const url = socialLinkIn(field, text);
+    if (url !== null && url.length <= SOCIAL_LINK_MAX) return url;
+    const message = url === null ? SOCIAL_LINK_MESSAGES.wrong(site) : SOCIAL_LINK_MESSAGES.long;
     context.issues.push({ code: 'custom', message, input: typed });
     return z.NEVER;
   });
   const typed = z.string().check(
-    // Longer than a link, because addresses can have tracking parameters, which are removed.
+    // A typed URL may be longer than a link, because its tracking parameters are removed.
     z.maxLength(2000, { error: SOCIAL_LINK_MESSAGES.long, abort: true }),
   );
   return z.pipe(typed, link);

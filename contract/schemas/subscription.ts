@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Per calendar month in UTC. */
+/** Counted per calendar month in UTC. */
 export const FREE_SUBMISSIONS_PER_MONTH = 20;
 export const QUOTA_EXHAUSTED_MESSAGE =
   'You have used all 20 free submissions for this month. Upgrade to Premium for unlimited submissions.';
@@ -19,14 +19,14 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 export const subscriptionStatusSchema = z.object({
   ...subscriptionSchema.shape,
   isPremium: z.boolean(),
-  /** Whether the last payment failed and Stripe tries again. Older saved responses lack it. */
+  /** Whether the last payment failed and Stripe will try again. Saved responses of earlier versions lack this field. */
   isPastDue: z._default(z.boolean(), false),
   submissionsLeft: z.nullable(z.int().check(z.nonnegative())),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
 /**
- * Every response to a signed-in member has this header: when the plan last changed, in milliseconds since 1970, or 0. A greater
- * value than before tells the app to read the member and the plan again. At most a minute old.
+ * Every response to a signed-in member has this header: when the plan last changed, in milliseconds since 1970, or 0. A
+ * greater value than before tells the app to refetch the member and the plan. The value can be a minute old.
  */
 export const PLAN_VERSION_HEADER = 'x-plan-version';

@@ -1,5 +1,5 @@
-/** How long an answer of the support takes. */
-export const SUPPORT_ANSWER_HOURS = { fastest: 24, slowest: 48 } as const;
+/** How many hours an email to support waits for a reply. */
+export const SUPPORT_REPLY_HOURS = { fastest: 24, slowest: 48 } as const;
 
-/** A deleted account is gone within this time of the request. */
+/** An account is deleted within this many hours of the request. */
 export const DELETION_HOURS = 48;

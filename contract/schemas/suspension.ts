@@ -1,31 +1,31 @@
 import * as z from 'zod/mini';
-import { visibleLines } from '../rules/visible-text';
+import { visibleLines } from './visible-text';
 import { textOrNull } from './firestore-fields';
 
-/** For how many days an admin can suspend a member, besides for good. */
+/** The numbers of days for which an admin can suspend a member. The admin can also suspend for good. */
 export const SUSPENSION_DAYS = [1, 7, 30] as const;
 
-/** What the member reads about a warning, a suspension or the outcome of an appeal. */
+/** The longest text that an admin writes to a member about a warning, a suspension or an appeal. */
 export const RULING_TEXT_MAX = 500;
 
-/** The end of a suspension for good, as stored: later than all dates that are compared with it. */
+/** The stored end of a suspension for good. It is later than every date that is compared with it. */
 export const FOR_GOOD = new Date('9999-12-31T23:59:59.000Z');
 
 /** When a suspension ends. Null: never. */
 export const suspensionEndSchema = z.nullable(z.iso.datetime());
 
-/** A suspension as the member reads it. */
+/** A suspension as the suspended member reads it. */
 export const suspensionSchema = z.object({
   since: z.iso.datetime(),
   until: suspensionEndSchema,
-  /** Why, in the words of an admin. */
+  /** Why the member is suspended, in the words of an admin. */
   text: z.string(),
-  /** The ruling, for `/appeals/{id}`. Null after the ruling was removed. */
+  /** The id of the ruling, for `/appeals/{id}`. Null after the ruling was removed. */
   rulingId: textOrNull,
 });
 export type Suspension = z.infer<typeof suspensionSchema>;
 
-/** A text that the member reads. Required. */
+/** A required text that the member reads. */
 export const rulingTextSchema = z
   .string()
   .check(

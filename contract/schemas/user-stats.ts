@@ -3,16 +3,16 @@ import { moneySchema } from './money';
 
 const count = z.int().check(z.nonnegative());
 
-/** Like `moneySchema`, for sums, which have no limit. */
+/** Like `moneySchema`, but without a limit, because a sum can be larger than a price. */
 const sumSchema = z.string().check(z.regex(/^\d+\.\d{2}$/));
 
-/** Of a member's items. Values are sale prices: the accepted offer, if there is one. */
+/** Numbers about a member's items. The value of a sale is its sale price: the accepted offer, if there is one. */
 export const userStatsSchema = z.object({
   totalItems: count,
   ownSales: count,
-  /** Of the member's own sales. */
+  /** The sum of the member's own sales. */
   totalSalesValue: sumSchema,
-  /** Of the member's own sales, '0.00' without any. */
+  /** The average of the member's own sales, or '0.00' without any. */
   avgSalePrice: moneySchema,
 });
 export type UserStats = z.infer<typeof userStatsSchema>;

@@ -20,7 +20,7 @@ export const shownFields = {
   tiktokUrl: url,
 };
 
-/** The signed-in member's own account. Not for other members: it includes the email. */
+/** The signed-in member's own account. Other members must not see it, because it includes the email. */
 export const currentUserSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -31,11 +31,14 @@ export const currentUserSchema = z.object({
   createdAt: z.iso.datetime(),
   ...subscriptionSchema.shape,
   isAdmin: z.boolean(),
-  /** Null if the member is not suspended now. Older saved answers lack it. */
+  /** Null if the member is not suspended now. Saved responses of earlier versions lack this field. */
   suspension: z.optional(z.nullable(suspensionSchema)),
-  /** Whether the member has blocked somebody. Older saved answers lack it. */
+  /** Whether the member has blocked somebody. Saved responses of earlier versions lack this field. */
   hasBlocked: z.optional(z.boolean()),
-  /** Kept, but not shown to others, while the member is not premium. Older saved answers lack both. */
+  /**
+   * The member's bio and pins. They stay stored, but others do not see them, while the member is not premium. Saved
+   * responses of earlier versions lack both.
+   */
   bio: z.optional(z.nullable(z.string())),
   pinnedItemIds: z.optional(z.array(z.string())),
   ...shareSettingsChangeSchema.shape,

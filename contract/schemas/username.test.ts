@@ -35,7 +35,7 @@ describe('registrationUsernameSchema', () => {
     expect(firstProblem(registrationUsernameSchema, name)).toBe(message);
   });
 
-  it('accepts six characters', () => {
+  it('accepts a name of six characters', () => {
     expect(registrationUsernameSchema.parse('abcdef')).toBe('abcdef');
   });
 });

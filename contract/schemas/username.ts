@@ -12,7 +12,7 @@ export const USERNAME_MESSAGES = {
   letters: 'Username can only contain letters, numbers, and underscores',
   edges: 'Username cannot start or end with underscores',
   taken: 'Username already exists',
-  /** From the server, for a staff name. */
+  /** The server's message for a reserved username, such as a staff name. */
   invalid: 'Invalid username',
 } as const;
 
@@ -22,7 +22,7 @@ const shape = [
   z.regex(/^(?!_).*(?<!_)$|^$/, USERNAME_MESSAGES.edges),
 ] as const;
 
-/** For the username card. Registration requires 6 characters: docs/product.md#accounts. */
+/** The schema of the username card. Registration requires 6 characters: docs/product.md#accounts. */
 export const usernameSchema = z
   .string(USERNAME_MESSAGES.required)
   .check(z.trim(), z.minLength(USERNAME_MIN, USERNAME_MESSAGES.short), ...shape);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** So that an open app notices a deployment within a minute of its next start. */
+/** How long shared caches keep the version. An open app that starts again notices a deployment within this time. */
 export const VERSION_SHARED_SECONDS = 60;
 
 /** The version of the product that the server runs, from package.json. */

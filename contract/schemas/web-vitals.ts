@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The share of page loads whose web vitals are counted. Each costs one write to Firestore. */
 export const WEB_VITALS_SAMPLE_RATE = 0.1;
 
-/** Addresses by pattern, so that a report names no item and no search. */
+/** The patterns of paths by which web vitals are counted. A pattern names no item and no search. */
 export const WEB_VITALS_ROUTES = [
   '/',
   '/item/:itemId',
@@ -16,7 +16,7 @@ export type WebVitalsRoute = (typeof WEB_VITALS_ROUTES)[number];
 
 export const WEB_VITALS_DEVICES = ['phone', 'desktop'] as const;
 
-/** The highest values that are counted: milliseconds, except CLS. */
+/** Higher values are not counted. In milliseconds, except CLS. */
 export const WEB_VITALS_MAX = {
   LCP: 60_000,
   INP: 60_000,
@@ -39,9 +39,9 @@ const valuesSchema = z
   })
   .check(z.refine((values) => Object.keys(values).length > 0, 'Send at least one value.'));
 
-/** The web vitals of one page load, up to the first time that the page is hidden. */
+/** The web vitals of one page load until the page is first hidden. */
 export const webVitalsSchema = z.strictObject({
-  /** The address at which the page was loaded. */
+  /** The path pattern of the URL at which the page was loaded. */
   route: z.enum(WEB_VITALS_ROUTES),
   device: z.enum(WEB_VITALS_DEVICES),
   values: valuesSchema,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { ErrorAnswer } from '../../contract/schemas/error';
+import type { ErrorResponse } from '../../contract/schemas/error';
 import type { Faults } from '../fixtures/test';
 import { failedRequestPattern } from './failed-request-pattern';
 
-interface Refusal extends Omit<ErrorAnswer, 'requestId'> {
+interface Refusal extends Omit<ErrorResponse, 'requestId'> {
   readonly status: number;
 }
 
@@ -19,6 +19,6 @@ export async function refuseCalls(
     faults.allow(
       failedRequestPattern(url, `the server responded with a status of ${status} \\([^()]*\\)`),
     );
-  const json: ErrorAnswer = { ...error, requestId: 'r' };
+  const json: ErrorResponse = { ...error, requestId: 'r' };
   await page.route(url, (route) => route.fulfill({ status, json }));
 }

@@ -23,7 +23,7 @@ export const api = onRequest(
   serve('api', async () => (await import('./app/api')).createApi),
 );
 
-/** A decoded picture takes up to 160 MB, so few requests run at the same time. */
+/** A decoded picture takes up to 160 MB, so an instance serves few requests at the same time. */
 export const uploads = onRequest(
   {
     ...common,

@@ -24,7 +24,7 @@ import { createItemList } from '../../functions/src/services/items/item-list';
 import { createPageRights } from '../../functions/src/services/items/item-list-request';
 import { createMemoryItemQueries } from '../../functions/src/services/items/memory-item-queries';
 import { createOrderCache } from '../../functions/src/services/items/order-cache';
-import { NOBODY_BLOCKED } from '../../functions/src/services/profiles/blocked-members';
+import { NOBODY_BLOCKED } from '../../functions/src/services/blocking/blocked-members';
 import { generatedItems } from './generated-items';
 import { type ItemListRequest, itemListRequests } from './item-list-requests';
 import { memoryUsed, quantile, withCpuTime } from './own-cpu';
@@ -161,7 +161,7 @@ function createItemListInstance(index: ItemIndex, start: Micros) {
   // Gives each request a new snapshot, so that the order cache never has its order.
   let asOf = start;
   const itemQueries = createMemoryItemQueries({
-    liveItemIndex: { current: async () => ({ index, asOf: (asOf += 1) }) },
+    syncedItemIndex: { current: async () => ({ index, asOf: (asOf += 1) }) },
     orderCache: createOrderCache({ now: () => new Date(asOf / 1000) }),
   });
   const itemList = createItemList({

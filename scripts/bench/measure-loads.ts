@@ -10,7 +10,7 @@ import type { ItemQueries } from '../../functions/src/services/items/item-querie
 import {
   type Blocked,
   NOBODY_BLOCKED,
-} from '../../functions/src/services/profiles/blocked-members';
+} from '../../functions/src/services/blocking/blocked-members';
 import type { EventCounts } from './event-counts';
 import type { GeneratedFeed } from './generated-feed';
 import { timesCell } from './index-report';

@@ -1,4 +1,4 @@
-import { createLiveItemIndex } from '../../functions/src/services/items/live-item-index';
+import { createSyncedItemIndex } from '../../functions/src/services/items/synced-item-index';
 import { createMemoryItemQueries } from '../../functions/src/services/items/memory-item-queries';
 import { createOrderCache } from '../../functions/src/services/items/order-cache';
 import { createEventCounts } from './event-counts';
@@ -17,13 +17,13 @@ export async function measureMemoryIndex(year: YearOfItems, rate: LoadRate): Pro
   const events = createEventCounts();
   const before = await memoryUsed();
   const start = performance.now();
-  const liveItemIndex = createLiveItemIndex({
+  const syncedItemIndex = createSyncedItemIndex({
     indexedItems: feed.indexedItems,
     catalogue: { load: async () => null },
     log: events.log,
     now,
   });
-  const { ms: cpuMs } = await withCpuTime(() => liveItemIndex.current());
+  const { ms: cpuMs } = await withCpuTime(() => syncedItemIndex.current());
   const elapsed = performance.now() - start;
   const generating = feed.take();
   const after = await memoryUsed();
@@ -35,7 +35,10 @@ export async function measureMemoryIndex(year: YearOfItems, rate: LoadRate): Pro
     ownCpuMs: cpuMs - generating.cpuMs,
     engineCpuMs: null,
   });
-  const queries = createMemoryItemQueries({ liveItemIndex, orderCache: createOrderCache({ now }) });
+  const queries = createMemoryItemQueries({
+    syncedItemIndex,
+    orderCache: createOrderCache({ now }),
+  });
   const measured = await measureLoads({ title, queries, year, feed, events }, rate);
   return { title, cells: { ...loaded, ...measured } };
 }

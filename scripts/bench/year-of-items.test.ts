@@ -1,7 +1,10 @@
 import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
 import { expect, test } from 'vitest';
 import { itemOf, lineOf } from '../../functions/src/domain/items/item-index/indexed-item-line';
-import { hashesApart, hashOf } from '../../functions/src/services/items/elastic/engine-repeats';
+import {
+  differentHashBits,
+  hashOf,
+} from '../../functions/src/services/items/elastic/engine-repeats';
 import { createYearOfItems } from './year-of-items';
 
 const NOW = Date.UTC(2026, 10, 28) * 1000;
@@ -49,7 +52,7 @@ test('generates mostly live items and own sales, and some that expire soon, have
 test('generates about 2 of 100 pictures that are almost equal to an earlier picture', () => {
   const hashes = items.flatMap(({ pictureHash }) => hashOf(pictureHash) ?? []);
   const repeated = hashes.filter((hash, n) =>
-    hashes.slice(0, n).some((earlier) => hashesApart(earlier, hash) <= SAME_PICTURE_BITS),
+    hashes.slice(0, n).some((earlier) => differentHashBits(earlier, hash) <= SAME_PICTURE_BITS),
   );
   expect(repeated.length / COUNT).toBeCloseTo(0.02, 1);
   expect(repeated).not.toHaveLength(0);

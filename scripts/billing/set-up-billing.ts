@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { billingEndpoints } from '@contract/endpoints/billing';
-import { decimalToCents } from '@contract/rules/money';
+import { decimalToCents } from '@contract/schemas/money';
 import { PREMIUM_PRICES } from '@contract/schemas/prices';
 import type { Plan } from '@contract/schemas/subscription';
 import type Stripe from 'stripe';

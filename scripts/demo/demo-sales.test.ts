@@ -1,4 +1,4 @@
-import { parseCents } from '@contract/rules/money';
+import { parseCents } from '@contract/schemas/money';
 import { listingUrlSchema } from '@contract/schemas/listing-url';
 import { expect, test } from 'vitest';
 import { DEMO_REPORTS } from './demo-reports';

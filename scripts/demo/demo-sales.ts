@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DAY_MS } from '@contract/rules/durations';
-import { centsToDecimal, parseCents } from '@contract/rules/money';
+import { centsToDecimal, parseCents } from '@contract/schemas/money';
 import { PLATFORMS } from '@contract/schemas/platform';
 import {
   saleSubmissionSchema,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaIn } from '@contract/rules/area-text';
+import { areaIn } from '@contract/schemas/area-text';
 import { isLargeCover } from '@contract/rules/part-layout';
 import { pictureHash } from '@contract/rules/picture-hash';
 import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
@@ -68,11 +68,13 @@ test('has no two screenshots that count as the same picture', () => {
   const pairs = PICTURES.flatMap((one, at) =>
     PICTURES.slice(at + 1).map((other) => [one, other] as const),
   );
-  const same = pairs.filter(([one, other]) => bitsApart(one.hash, other.hash) <= SAME_PICTURE_BITS);
+  const same = pairs.filter(
+    ([one, other]) => differentBits(one.hash, other.hash) <= SAME_PICTURE_BITS,
+  );
   expect(same.map(([one, other]) => `${one.file} and ${other.file}`)).toEqual([]);
 });
 
-const bitsApart = (one: string, other: string): number =>
+const differentBits = (one: string, other: string): number =>
   Array.from(one).reduce((sum, digit, at) => {
     const different = Number.parseInt(digit, 16) ^ Number.parseInt(other[at] ?? '0', 16);
     return sum + different.toString(2).replaceAll('0', '').length;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { areaIn } from '@contract/rules/area-text';
+import { areaIn } from '@contract/schemas/area-text';
 import { shownSquare } from '@contract/rules/shown-square';
 import { areaTextSchema } from '@contract/schemas/cover';
 import { platformSchema } from '@contract/schemas/platform';

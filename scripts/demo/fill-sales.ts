@@ -12,7 +12,7 @@ import { createMemberNamesRepo } from '../../functions/src/repos/member-names-re
 import { createUsageRepo } from '../../functions/src/repos/usage-repo';
 import { createUsersRepo } from '../../functions/src/repos/users-repo';
 import { createCategoryLookup } from '../../functions/src/services/categories/category-lookup';
-import { createMentionedMembers } from '../../functions/src/services/profiles/mentioned-members';
+import { createMentionedMembers } from '../../functions/src/services/comments/mentioned-members';
 import { createPictureStore } from '../../functions/src/services/sharing/picture-store';
 import { createSharing } from '../../functions/src/services/sharing/sharing';
 import { createSubmissionQuota } from '../../functions/src/services/sharing/submission-quota';

@@ -67,7 +67,7 @@ const ALLOWED = [
   ['functions/src/services/example.ts', '../domain/fold-text'],
   ['functions/src/repos/example.ts', 'firebase-admin/firestore'],
   ['functions/src/gateways/example.ts', 'sharp'],
-  ['functions/src/domain/example.ts', '@contract/rules/money'],
+  ['functions/src/domain/example.ts', '@contract/schemas/money'],
   ['functions/src/domain/example.test.ts', 'node:fs'],
   ['functions/src/app/example.ts', '../repos/users-repo'],
   ['functions/test/api/example.test.ts', '../../src/repos/users-repo'],

@@ -1,6 +1,6 @@
 import { api } from '../../contract/endpoints/api';
 import type { EndpointTable } from '../../contract/endpoints/define-endpoint';
-import { CALLERS, rightTo } from '../../contract/rules/call-rights';
+import { CALLERS, rightToCall } from '../../contract/rules/call-rights';
 import { markdownTable } from '../report/markdown-table';
 
 const table: EndpointTable = api;
@@ -14,7 +14,7 @@ export const rightsTable = (): string =>
       .map((endpoint) => [
         `\`${endpoint.method} ${endpoint.path}\``,
         firstSentence(endpoint.summary),
-        ...CALLERS.map((caller) => rightTo(endpoint, caller)),
+        ...CALLERS.map((caller) => rightToCall(endpoint, caller)),
       ]),
     { hasTexts: true },
   );

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { ERROR_STATUS, type ErrorAnswer, type ErrorCode } from '@contract/schemas/error';
+import { ERROR_STATUS, type ErrorResponse, type ErrorCode } from '@contract/schemas/error';
 import { HOST } from './paths';
 
 /** The limit of a request's body in Cloud Functions. The local runtime would accept 1 GB. */
@@ -16,7 +16,7 @@ export function sendError(res: ServerResponse, code: ErrorCode, message: string)
     'x-content-type-options': 'nosniff',
     'x-request-id': requestId,
   });
-  res.end(JSON.stringify({ message, code, requestId } satisfies ErrorAnswer));
+  res.end(JSON.stringify({ message, code, requestId } satisfies ErrorResponse));
 }
 
 /** Returns the session cookie, the only cookie that Firebase Hosting forwards, or undefined if there is none. */

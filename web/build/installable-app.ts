@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PluginOption } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
-import { SEARCH_ADDRESS, SHARE_ADDRESS, SHARE_TARGET } from '../../contract/rules/start-address.ts';
+import { SEARCH_START_URL, SHARE_START_URL, SHARE_TARGET } from '../../contract/rules/start-url.ts';
 import { palette } from '../src/components/palette.ts';
 import type { BuiltFile } from '../src/lib/built-file.ts';
 import { BUILT_PAGES_FILE, BUILT_PAGES_REVISION } from '../src/lib/built-page.ts';
@@ -113,8 +113,8 @@ const webManifest: Partial<ManifestOptions> = {
     },
   ],
   shortcuts: [
-    { name: 'Share a Sale', url: SHARE_ADDRESS, icons: [shortcutIcon] },
-    { name: 'Search', url: SEARCH_ADDRESS, icons: [shortcutIcon] },
+    { name: 'Share a Sale', url: SHARE_START_URL, icons: [shortcutIcon] },
+    { name: 'Search', url: SEARCH_START_URL, icons: [shortcutIcon] },
   ],
   share_target: {
     action: SHARE_TARGET.path,

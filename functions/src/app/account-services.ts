@@ -14,7 +14,7 @@ import { createUsernames } from '../services/accounts/usernames';
 import type { Backend } from './backend';
 import type { Services } from './services';
 
-/** The services of calls about accounts: registration, sessions, email and password, devices, export, deletion. */
+/** Creates the services for calls about accounts: registration, sessions, email and password, devices, export, deletion. */
 export function createAccountServices(
   { gateways: { identity, credentials }, repos, log, now }: Backend,
   { accountMails: mails, countAskedMail, currentUsers, sessionCheck }: Services,

@@ -7,7 +7,10 @@ import { createItemFeed } from '../services/items/item-feed';
 import { createGateways } from './gateways';
 import { createRepos } from './repos';
 
-/** Opens the Firebase project of a function's process. `serve.ts` calls it, and each function is composed from what it returns, which creates repos and gateways on first use. */
+/**
+ * Opens the Firebase project of a function's process and returns its repos and gateways, which are created on first
+ * use. `serve.ts` calls it once and composes the function from the result.
+ */
 export function openBackend(config: Config, now = () => new Date()) {
   const firebase = initializeApp({ projectId: config.projectId });
   const log = createJsonLogger();
@@ -20,7 +23,7 @@ export function openBackend(config: Config, now = () => new Date()) {
   return backend;
 }
 
-/** Throws if the site has no engine. */
+/** Returns what writes items to the search engine. Throws if the site has no engine. */
 export function itemFeedIn({ gateways, repos, log }: Pick<Backend, 'gateways' | 'repos' | 'log'>) {
   const { itemEngine: engine } = gateways;
   if (engine === null) throw new Error('ELASTICSEARCH_URL is missing.');

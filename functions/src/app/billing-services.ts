@@ -6,7 +6,7 @@ import { createCheckout } from '../services/billing/checkout';
 import { createPaymentCheck } from '../services/billing/payment-check';
 import { createPortal } from '../services/billing/portal';
 import { createReconciliation, type Reconciliation } from '../services/billing/reconciliation';
-import { createTellOfSecond } from '../services/billing/second-subscription';
+import { createTellOfSecondSubscription } from '../services/billing/second-subscription';
 import { createSharedSyncs } from '../services/billing/shared-syncs';
 import { createStripeEvents } from '../services/billing/stripe-events';
 import { createSubscriptionSync } from '../services/billing/subscription-sync';
@@ -18,7 +18,7 @@ import { createNotificationWriting } from './notification-writing';
 import { pushesIn } from './push-services';
 import type { Services } from './services';
 
-interface BillingParts {
+interface BillingDeps {
   readonly repos: Pick<
     Backend['repos'],
     | 'billing'
@@ -30,29 +30,29 @@ interface BillingParts {
   >;
   readonly gateway: BillingGateway;
   readonly mails: AccountMails;
-  /** Pushes a notification. By default, nothing is pushed, such as in a command. */
+  /** Called when a notification became unread, to push it. Commands leave it out, so that they push nothing. */
   readonly becameUnread?: BecameUnread | undefined;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
-function createSync({ repos, gateway, mails, becameUnread, log, now }: BillingParts) {
+function createSync({ repos, gateway, mails, becameUnread, log, now }: BillingDeps) {
   const { billing, users } = repos;
   const notifications = createNotificationWriting({ repos, becameUnread });
-  const tellOfSecond = createTellOfSecond({ users, mails, notifications });
-  const parts = { billing, gateway, tellOfSecond, log, now };
-  return createSharedSyncs(createSubscriptionSync(parts));
+  const tellOfSecondSubscription = createTellOfSecondSubscription({ users, mails, notifications });
+  const deps = { billing, gateway, tellOfSecondSubscription, log, now };
+  return createSharedSyncs(createSubscriptionSync(deps));
 }
 
-/** For the daily job and for `npm run sync-subscription`. */
-export function createReconciliationOf(parts: BillingParts): Reconciliation {
-  const { repos, gateway, log, now } = parts;
+/** Creates the comparison of subscriptions with Stripe, for the hourly job and for `npm run sync-subscription`. */
+export function createReconciliationOf(deps: BillingDeps): Reconciliation {
+  const { repos, gateway, log, now } = deps;
   const { billing, users, reconciliation } = repos;
-  const sync = createSync(parts);
+  const sync = createSync(deps);
   return createReconciliation({ billing, users, reconciliation, gateway, sync, log, now });
 }
 
-/** The services of plans and payments. Stripe loads with the first call that needs it. */
+/** Creates the services of plans and payments. Stripe's package loads with the first call that needs it. */
 export function createBillingServices(backend: Backend, { accountMails, quota }: Services) {
   const { gateways, repos, log, now } = backend;
   const { billing, users } = repos;

@@ -11,19 +11,23 @@ import { run } from './serve';
 
 export const REGION = 'us-central1';
 
-/** Cloud Functions sets both variables. A deployment has neither. */
+/**
+ * The name of the function that this process serves. Cloud Functions sets this variable and FUNCTION_SIGNATURE_TYPE.
+ * Both are missing while a deployment lists the functions.
+ */
 const served = process.env['FUNCTION_TARGET'];
 const servesEvents = (process.env['FUNCTION_SIGNATURE_TYPE'] ?? 'http') !== 'http';
 const servesRequests = served !== undefined && !servesEvents && !(served in EVENTS);
 
 /**
- * firebase-functions describes functions for the deployment, and decodes events and scheduled calls. It also loads
- * Firebase Auth and App Check. A process that serves requests needs only the handlers, so it loads none of it (ADR 0046).
+ * firebase-functions describes the functions for a deployment, and decodes events and scheduled calls. It also loads
+ * Firebase Auth and App Check. A process that serves HTTP requests needs only the handlers, so it does not load the
+ * package (ADR 0046).
  */
 const library = servesRequests ? null : loadLibrary();
 
 function loadLibrary() {
-  // Not `import()`, because firebase-tools' emulator cannot load a bundle that waits for it.
+  // Not `import()`, because the emulator of firebase-tools cannot load a bundle with a top-level `await`.
   const require = createRequire(import.meta.url);
   return {
     https: require('firebase-functions/https') as typeof https,
@@ -42,24 +46,24 @@ for (const [name, options] of Object.entries(PARAMETERS))
   library?.params.defineString(name, options);
 
 /**
- * Defines a secret only if its parameter is set, because a deployment asks for the value of every defined secret. The deployment
- * passes functions/.env.<project id> to this module.
+ * Defines a secret only if its parameter is set, because a deployment asks for the value of every defined secret.
+ * During a deployment, functions/.env.<project id> is in the environment.
  */
 const secretsIf = (parameter: string, secret: string) =>
   library && process.env[parameter] ? [library.params.defineSecret(secret)] : [];
 
-/** Required, so every deployment asks for it. */
+/** The secret for idempotency keys. It is required, so every deployment asks for it. */
 export const KEY_SECRETS = library ? [library.params.defineSecret('IDEMPOTENCY_SECRET')] : [];
 
-/** Required, too. */
+/** The key of Stripe. It is required, so every deployment asks for it. */
 const STRIPE_SECRETS = library ? [library.params.defineSecret('STRIPE_SECRET_KEY')] : [];
 
-/** For `api`, which receives Stripe's events. */
+/** The secrets of `api`, which receives Stripe's events. */
 export const WEBHOOK_SECRETS = library
   ? [...STRIPE_SECRETS, library.params.defineSecret('STRIPE_WEBHOOK_SECRET')]
   : [];
 
-/** For `api`, `uploads` and the background functions that use the engine. Empty if the site has no engine. */
+/** The secrets of `api`, `uploads` and the background functions that use the engine. Empty if the site has no engine. */
 export const ENGINE_SECRETS = secretsIf('ELASTICSEARCH_URL', 'ELASTICSEARCH_KEY');
 
 const SECRETS = {
@@ -81,7 +85,7 @@ interface Snapshot {
   data(): unknown;
 }
 
-/** Defines a background function, and translates its events. In a process that serves requests, returns only the handler. */
+/** Defines a background function that decodes its events. In a process that serves HTTP requests, returns only the handler. */
 function defineEvent(name: string, row: EventRow) {
   const work = run(name, row) as (event: unknown) => Promise<void>;
   if (!library) return work;
@@ -100,7 +104,7 @@ function defineEvent(name: string, row: EventRow) {
       return scheduler.onSchedule({ ...common, schedule, maxInstances: 1 }, () => work(undefined));
     }
     case 'signInDeleted':
-      // Only the first generation has functions that run after an account was deleted in Firebase Auth.
+      // Only functions of the first generation can run after an account was deleted in Firebase Auth.
       return v1
         .runWith({ memory: FIRST_GENERATION_MEMORY[memory], timeoutSeconds, failurePolicy: true })
         .region(REGION)
@@ -119,7 +123,7 @@ const FIRST_GENERATION_MEMORY = { '256MiB': '256MB', '512MiB': '512MB', '1GiB': 
 
 const isNeeded = ({ needs }: EventRow): boolean => needs === null || Boolean(process.env[needs]);
 
-/** Defines all background functions. A function whose `needs` parameter is not set is undefined, so it is not deployed. */
+/** Defines all background functions. A function whose `needs` parameter is not set becomes undefined, so it is not deployed. */
 export const defineEvents = <Name extends string>(rows: Readonly<Record<Name, EventRow>>) =>
   Object.fromEntries(
     Object.entries<EventRow>(rows).map(([name, row]) => [

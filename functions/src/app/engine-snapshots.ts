@@ -4,7 +4,10 @@ import {
 } from '../services/items/elastic/engine-snapshots';
 import type { Backend } from './backend';
 
-/** Returns null if lists read the item index in memory. Throws if `ITEM_INDEX` is "elasticsearch" and this function has no engine. */
+/**
+ * Returns the snapshots of the engine. Returns null if lists read the item index in memory. Throws if `ITEM_INDEX` is
+ * "elasticsearch" and this function has no engine.
+ */
 export function engineSnapshotsIn({ config, gateways, log, now }: Backend): EngineSnapshots | null {
   if (config.itemIndex === 'memory') return null;
   const { itemEngine } = gateways;

@@ -27,8 +27,9 @@ type GatewaysConfig = Pick<
 >;
 
 /**
- * The gateways that several functions use. Stripe, Firebase Auth and FCM load on first use, and the Cloud Storage SDK on first use if files are
- * stored in a bucket. The function that alone uses a gateway creates it itself, so that others do not load its packages.
+ * Creates the gateways that several functions use. Stripe, Firebase Auth and FCM load on first use, and so does the
+ * Cloud Storage SDK if files are stored in a bucket. A gateway that only one function uses is created there, so that
+ * other functions do not load its packages.
  */
 export function createGateways(
   firebase: App,
@@ -48,7 +49,7 @@ export function createGateways(
         webhookSecret: billing?.webhookSecret ?? null,
         ...{ siteOrigin, now },
       }),
-    /** Null if the site has no engine, and in functions that do not use it. */
+    /** Null if the site has no engine, and in functions that do not use the engine. */
     itemEngine: () => elasticsearch && createItemEngine(elasticsearch, projectId),
     identity: () => createFirebaseIdentity(loadAuth),
     credentials: () => createFirebaseCredentials(loadAuth),

@@ -5,7 +5,7 @@ import { createComments } from '../services/comments/comments';
 import { createEngineItemQueries } from '../services/items/elastic/engine-item-queries';
 import { createItemList } from '../services/items/item-list';
 import { createPageRights } from '../services/items/item-list-request';
-import { createLiveItemIndex } from '../services/items/live-item-index';
+import { createSyncedItemIndex } from '../services/items/synced-item-index';
 import { createMemoryItemQueries } from '../services/items/memory-item-queries';
 import { createNewestItems } from '../services/items/newest-item';
 import { createOrderCache } from '../services/items/order-cache';
@@ -21,14 +21,14 @@ import { createBulkDeletions } from '../services/sharing/bulk-deletion';
 import { createOwnItemList } from '../services/sharing/own-item-list';
 import { createOwnItems } from '../services/sharing/own-items';
 import { createPictureStore } from '../services/sharing/picture-store';
-import { createSamePictures } from '../services/sharing/same-pictures';
+import { createSamePictureSearch } from '../services/sharing/same-picture-search';
 import type { Backend } from './backend';
 import { engineSnapshotsIn } from './engine-snapshots';
 import type { Services } from './services';
 
 /**
- * The services of calls about items: likes, comments, shared links, reports, changes by the owner, and everything that reads the
- * instance's one item index.
+ * Creates the services for calls about items: lists, likes, comments, shared links, reports and changes by the owner.
+ * All of them share the item index of the instance.
  */
 export function createItemServices(backend: Backend, shared: Services) {
   const { repos, log, now } = backend;
@@ -51,8 +51,8 @@ export function createItemServices(backend: Backend, shared: Services) {
     itemQueries: () => {
       const snapshots = engineSnapshotsIn(backend);
       if (snapshots) return createEngineItemQueries(snapshots);
-      const liveItemIndex = createLiveItemIndex({ indexedItems, catalogue, log, now });
-      return createMemoryItemQueries({ liveItemIndex, orderCache: createOrderCache({ now }) });
+      const syncedItemIndex = createSyncedItemIndex({ indexedItems, catalogue, log, now });
+      return createMemoryItemQueries({ syncedItemIndex, orderCache: createOrderCache({ now }) });
     },
     likes: () => createLikes({ likes: repos.likes, itemDetails, achievements, now }),
     memberProfiles: () => {
@@ -71,7 +71,8 @@ export function createItemServices(backend: Backend, shared: Services) {
       return createOwnSales({ itemQueries: services.itemQueries, keptSales, log, now });
     },
     salesSummaries: () => createSalesSummaries({ ownSales: services.ownSales, fees, now }),
-    samePictures: () => createSamePictures({ itemQueries: services.itemQueries, blockedMembers }),
+    samePictureSearch: () =>
+      createSamePictureSearch({ itemQueries: services.itemQueries, blockedMembers }),
     sharedLinks: () =>
       createSharedLinks({ sharedLinks: repos.sharedLinks, itemDetails, achievements, now }),
     visibleItems: () => createVisibleItems({ itemDetails, blockedMembers }),

@@ -4,7 +4,7 @@ import { createFavorites } from '../services/favorites/favorites';
 import { createNotificationSettings } from '../services/notifications/notification-settings';
 import { createOwnNotifications } from '../services/notifications/own-notifications';
 import { createPushDevices } from '../services/notifications/push-devices';
-import { createBlocking } from '../services/profiles/blocking';
+import { createBlocking } from '../services/blocking/blocking';
 import { createMemberExtras } from '../services/profiles/member-extras';
 import { createMemberSearch } from '../services/profiles/member-search';
 import { createItemExport } from '../services/sales/item-export';
@@ -12,8 +12,10 @@ import { createMemberFees } from '../services/sales/member-fees';
 import type { Backend } from './backend';
 import type { Services } from './services';
 
-/** The services of calls about members that do not read the item index: achievements, blocking, favorites, extras, search, fees, export,
- * notifications. */
+/**
+ * Creates the services for calls about members that do not read the item index: achievements, blocking, favorites,
+ * extras, search, fees, export, notifications.
+ */
 export function createMemberServices({ config, repos, now }: Backend, shared: Services) {
   const { blockedMembers, isPremium } = shared;
   const { users, profiles, fees } = repos;

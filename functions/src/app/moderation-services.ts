@@ -23,15 +23,15 @@ import { createReportQueue } from '../services/moderation/report-queue';
 import { createShowAgain } from '../services/moderation/show-again';
 import type { Backend } from './backend';
 
-interface ModerationParts extends Pick<Backend, 'repos' | 'log' | 'now'> {
+interface ModerationDeps extends Pick<Backend, 'repos' | 'log' | 'now'> {
   readonly config: Pick<Backend['config'], 'reportsToHide'>;
   readonly gateways: { readonly identity: Pick<IdentityGateway, 'accountOf'> };
   readonly media: () => Promise<MediaGateway>;
 }
 
-/** What admins do about reports, for calls and commands. */
-export function createModerationServices(parts: ModerationParts) {
-  const { config, media, repos, log, now } = parts;
+/** Creates the services with which admins handle reports, for calls and commands. */
+export function createModerationServices(deps: ModerationDeps) {
+  const { config, media, repos, log, now } = deps;
   const { hiddenItems, items, moderatedRemovals, reportQueue } = repos;
   const services = lazily({
     appeals: () => createAppeals({ ...repos, grantAppeal: services.grantAppeal, now }),
@@ -62,7 +62,7 @@ export function createModerationServices(parts: ModerationParts) {
         ...{ moderatedMembers: repos.moderatedMembers, memberReports: repos.memberReports },
         ...{ reportQueue, now },
       }),
-    moderatedMembers: () => moderatedMembersIn(parts),
+    moderatedMembers: () => moderatedMembersIn(deps),
     ownRulings: () => createOwnRulings({ appeals: repos.appeals, now }),
     reportDecisions: () => {
       const { deciding, showAgain } = services;
@@ -81,7 +81,7 @@ export function createModerationServices(parts: ModerationParts) {
   return services;
 }
 
-function moderatedMembersIn({ repos, gateways: { identity }, now }: ModerationParts) {
+function moderatedMembersIn({ repos, gateways: { identity }, now }: ModerationDeps) {
   const openSessions = createOpenSessions({ identity, sessions: repos.sessions });
   const memberFinding = createMemberFinding(repos);
   return createModeratedMembers({ ...repos, memberFinding, openSessions, now });

@@ -5,22 +5,22 @@ import {
 } from '../services/notifications/write-notification';
 import type { Backend } from './backend';
 
-interface WritingParts {
+interface WritingDeps {
   readonly repos: Pick<
     Backend['repos'],
     'notifications' | 'notificationGroups' | 'notificationSettings'
   >;
-  /** Pushes the notification. By default, nothing is pushed, such as in a script. */
+  /** Called when a notification became unread, to push it. Scripts leave it out, so that they push nothing. */
   readonly becameUnread?: BecameUnread | undefined;
 }
 
 const doNothing: BecameUnread = () => Promise.resolve();
 
-/** What all functions and scripts write notifications with. */
+/** Creates what all functions and scripts use to write notifications. */
 export function createNotificationWriting({
   repos,
   becameUnread = doNothing,
-}: WritingParts): WriteNotification {
+}: WritingDeps): WriteNotification {
   const { notifications, notificationGroups, notificationSettings } = repos;
   return createWriteNotification({
     ...{ notifications, notificationGroups, notificationSettings, becameUnread },

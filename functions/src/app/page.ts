@@ -5,7 +5,7 @@ import { createSharpPreviewCards } from '../gateways/preview-card/sharp-preview-
 import { createSitePageGateway } from '../gateways/site-page/site-page';
 import { createCrawlerFilesHandler } from '../http/crawler-files';
 import { createHttpApp } from '../http/http-app';
-import { answerShareTarget } from '../http/share-target';
+import { redirectShareTarget } from '../http/share-target';
 import { createSitePagesHandler } from '../http/site-pages';
 import { createLinkPreviews } from '../services/items/link-previews';
 import { createFirstPages } from '../services/site/first-pages';
@@ -13,10 +13,10 @@ import { createSitemap } from '../services/site/sitemap';
 import type { Backend } from './backend';
 import { createServices, limitFactor } from './services';
 
-/** Beside the bundle of the functions. */
+/** The built first pages, in a folder beside the functions' bundle. */
 const FIRST_PAGE_BUILD = new URL('./first-page/', import.meta.url);
 
-/** Composes the `page` function: rendered pages with preview tags, shared screenshots, and the files for crawlers. */
+/** Composes the function `page`, which serves rendered pages with preview tags, the share target, and the files for crawlers. */
 export function createPage(backend: Backend): Express {
   const { config, repos, log, now } = backend;
   const origin = config.siteOrigin;
@@ -36,6 +36,6 @@ export function createPage(backend: Backend): Express {
   const sitemap = createSitemap({ newestItems: repos.newestItems, origin, now });
   const crawlerFiles = createCrawlerFilesHandler({ sitemap, origin, ads: config.ads });
   return createHttpApp({ projectId: config.projectId, log }, (app) => {
-    app.use(answerShareTarget, crawlerFiles, pages);
+    app.use(redirectShareTarget, crawlerFiles, pages);
   });
 }

@@ -1,11 +1,11 @@
 import { createPushRecipients } from '../services/notifications/push-recipients';
 import { createPushSending } from '../services/notifications/push-sending';
-import { createPushes, type Pushes, type PushesParts } from '../services/notifications/pushes';
+import { createPushes, type Pushes, type PushesDeps } from '../services/notifications/pushes';
 import { createShowablePushes } from '../services/notifications/showable-pushes';
 import type { Backend } from './backend';
 
-/** Returns null if the site cannot push. */
-export function pushesPartsIn({ gateways, repos, log, now }: Backend): PushesParts | null {
+/** Returns what pushes need, or null if the site cannot push. */
+export function pushesDepsIn({ gateways, repos, log, now }: Backend): PushesDeps | null {
   const { push: gateway } = gateways;
   if (!gateway) return null;
   const { duePushes, unreadNotifications, pushDevices, users, notificationSettings } = repos;
@@ -20,8 +20,8 @@ export function pushesPartsIn({ gateways, repos, log, now }: Backend): PushesPar
 
 const NO_PUSHES: Pushes = { becameUnread: () => Promise.resolve() };
 
-/** For what writes notifications. Does nothing if the site cannot push. */
+/** Returns the service that pushes new unread notifications. It does nothing if the site cannot push. */
 export function pushesIn(backend: Backend): Pushes {
-  const parts = pushesPartsIn(backend);
-  return parts ? createPushes(parts) : NO_PUSHES;
+  const deps = pushesDepsIn(backend);
+  return deps ? createPushes(deps) : NO_PUSHES;
 }

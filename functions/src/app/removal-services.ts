@@ -6,7 +6,7 @@ import { createExpiredItems } from '../services/sharing/expired-items';
 import { createOrphanedPictures } from '../services/sharing/orphaned-pictures';
 import type { Backend } from './backend';
 
-interface RemovalParts {
+interface RemovalDeps {
   readonly repos: Pick<
     Backend['repos'],
     | 'championTitles'
@@ -21,8 +21,11 @@ interface RemovalParts {
   readonly now: () => Date;
 }
 
-/** What removes expired items, items that were hidden for 30 days, and orphaned pictures, for the job and for commands. */
-export const createRemovals = ({ repos, media, log, now }: RemovalParts) => {
+/**
+ * Creates the services that remove expired items, items that were hidden for 30 days, and orphaned pictures. The job
+ * and commands use them.
+ */
+export const createRemovals = ({ repos, media, log, now }: RemovalDeps) => {
   const { championTitles, expiredItems, ownItems, pictureReferences: references } = repos;
   return {
     hiddenPictures: createHiddenPictures({ media, log }),

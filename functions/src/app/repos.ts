@@ -77,14 +77,14 @@ import { createUsernamesRepo } from '../repos/usernames-repo';
 import { createUsersRepo } from '../repos/users-repo';
 import { createVerifiedLikesRepo } from '../repos/verified-likes-repo';
 
-interface ReposParts {
+interface ReposDeps {
   readonly db: Firestore;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
 /** The repos of all functions. A process creates those that it uses. */
-export const createRepos = ({ db, log, now }: ReposParts) =>
+export const createRepos = ({ db, log, now }: ReposDeps) =>
   lazily({
     accountDeletions: () => createAccountDeletionsRepo(db),
     achievements: () => createAchievementsRepo(db),

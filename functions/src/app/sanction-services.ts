@@ -9,7 +9,7 @@ import { createBillingServices } from './billing-services';
 import { createModerationServices } from './moderation-services';
 import type { Services } from './services';
 
-interface SanctionParts {
+interface SanctionDeps {
   readonly backend: Backend;
   readonly shared: Services;
   readonly accounts: Pick<ReturnType<typeof createAccountServices>, 'endedSignIns'>;
@@ -19,8 +19,8 @@ interface SanctionParts {
   >;
 }
 
-/** What admins do to members, and what follows. */
-export function createSanctionServices({ backend, shared, accounts, moderation }: SanctionParts) {
+/** Creates the services with which admins warn, suspend and restore members. */
+export function createSanctionServices({ backend, shared, accounts, moderation }: SanctionDeps) {
   const { repos, log, now } = backend;
   const { users, items, reports } = repos;
   const services = lazily({

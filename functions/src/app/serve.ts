@@ -8,9 +8,9 @@ import type { EventRow } from './events/event-row';
 
 /** `firebase deploy` loads this module to list the functions, before any parameter is set. */
 const isDeploying = process.env['FUNCTIONS_CONTROL_API'] === 'true';
-/** Read when the module loads, so that a misconfigured function does not start. */
+/** Read when the module loads, so that a function with a wrong configuration does not start. */
 const config = isDeploying ? null : readConfig();
-/** The function that this process serves, set by Cloud Functions. */
+/** The name of the function that this process serves, set by Cloud Functions. */
 const served = process.env['FUNCTION_TARGET'];
 
 const log = createJsonLogger();
@@ -20,7 +20,7 @@ keepRobotsPath();
 
 type Compose<Part> = (backend: Backend) => Part | Promise<Part>;
 
-/** Loads the function's modules when its own process starts, and composes it on first use (ADR 0046). */
+/** Loads a function's modules when its process starts, and composes the function on first use (ADR 0046). */
 function composedOnce<Part>(name: string, load: () => Promise<Compose<Part>>): () => Promise<Part> {
   const loadAll = () => Promise.all([import('./backend'), load()]);
   const loading = name === served ? loadAll() : null;
@@ -39,7 +39,10 @@ export function serve(name: string, load: () => Promise<Compose<Express>>) {
   };
 }
 
-/** Returns the handler of a background function. A failed run throws, so that Cloud Functions records it and can retry. */
+/**
+ * Returns the handler of a background function. It throws if a run fails, so that Cloud Functions records the failure
+ * and can retry.
+ */
 export function run<Event>(name: string, { load, failure }: EventRow<Event>) {
   const work = composedOnce(name, load);
   return async (event: Event): Promise<void> => {
@@ -54,7 +57,7 @@ export function run<Event>(name: string, { load, failure }: EventRow<Event>) {
   };
 }
 
-/** The ids in an event's document path, without the fields of the document, which may be private. */
+/** Returns the ids in an event's document path for the log. Leaves out the fields of the document, which may be private. */
 const idsIn = (event: unknown): Record<string, unknown> =>
   typeof event === 'object' && event !== null
     ? Object.fromEntries(Object.entries(event).filter(([, value]) => typeof value === 'string'))

@@ -9,22 +9,22 @@ import { createPremiumCheck } from '../services/billing/premium-check';
 import { createCategoryLookup } from '../services/categories/category-lookup';
 import { createCurrentCategories } from '../services/categories/current-categories';
 import { createItemDetails } from '../services/items/item-details';
-import { createDemandNoSuspension } from '../services/moderation/current-suspension';
-import { createBlockedMembers } from '../services/profiles/blocked-members';
-import { createMentionedMembers } from '../services/profiles/mentioned-members';
+import { createDemandNoSuspension } from '../services/accounts/current-suspension';
+import { createBlockedMembers } from '../services/blocking/blocked-members';
+import { createMentionedMembers } from '../services/comments/mentioned-members';
 import { createSubmissionQuota } from '../services/sharing/submission-quota';
 import { createMemoryCallCounters } from '../services/site/memory-call-counters';
 import { createRateLimits } from '../services/site/rate-limits';
 import { createStoredCallCounters } from '../services/site/stored-call-counters';
 import type { Backend } from './backend';
 
-/** How many times as many calls a mode allows. */
+/** By how much each mode multiplies the rate limits. */
 const LIMIT_FACTORS = { strict: 1, generous: 100, off: Infinity } as const;
 
 export const limitFactor = ({ rateLimits }: Pick<Config, 'rateLimits'>): number =>
   LIMIT_FACTORS[rateLimits];
 
-/** The services that several functions use, and those that check every request. */
+/** Creates the services that several functions use, and those that check every request. */
 export function createServices({ config, gateways, repos, log, now }: Backend) {
   const services = lazily({
     accountMails: () => createAccountMails(repos),
@@ -68,7 +68,10 @@ export function createServices({ config, gateways, repos, log, now }: Backend) {
 
 export type Services = ReturnType<typeof createServices>;
 
-/** What checks the requests of a function. Throws if the deployment has no secret for idempotency keys. */
+/**
+ * Creates what checks the requests of a function: sessions, rights, limits and idempotency keys. Throws if the
+ * deployment has no secret for idempotency keys.
+ */
 export function createGate({ config, log }: Backend, services: Services) {
   const { idempotencySecret, projectId } = config;
   if (idempotencySecret === null) throw new Error('IDEMPOTENCY_SECRET is missing.');

@@ -29,14 +29,17 @@ import { createSharing } from '../services/sharing/sharing';
 import type { Backend } from './backend';
 import { createGate, createServices, type Services } from './services';
 
-/** Embedded: one of two cores and 100 MB each. Cloud Vision is remote: 6 is `concurrency`. */
+/**
+ * How many recognitions run at the same time. Embedded: 2, one for each of two cores, with 100 MB each. Cloud Vision is
+ * a remote service: 6, the `concurrency` of the function.
+ */
 const RECOGNITION_CONCURRENCY = { embedded: 2, vision: 6 } as const;
-/** Timeouts of a recognition that a whole request may take: to wait, to start an engine and to recognize. */
+/** How many timeouts of one recognition a request may take in total: to wait, to start an engine and to recognize. */
 const REQUEST_TIMEOUTS = 3;
-/** A recognition takes less than a second, so the last one in the queue starts within the timeout. */
+/** A recognition takes less than a second, so with this limit the last one in the queue still starts within the timeout. */
 const MAX_WAITING_RECOGNITIONS = 8;
 
-/** Composes the `uploads` function: the endpoints that take pictures and need its memory. */
+/** Composes the function `uploads`, which serves the endpoints that take pictures and need its memory. */
 export async function createUploads(backend: Backend): Promise<Express> {
   const shared = createServices(backend);
   const services = createUploadServices(backend, shared, await backend.gateways.media);

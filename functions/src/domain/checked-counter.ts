@@ -1,4 +1,4 @@
-/** A counter in a document, and what the documents that it counts add up to. */
+/** A stored counter, and the number that it should have. */
 export interface CheckedCounter {
   readonly path: string;
   readonly field: string;

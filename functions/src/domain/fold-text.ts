@@ -1,9 +1,9 @@
 const MARKS = /\p{M}/gu;
 const APOSTROPHES = /['’]/g;
-/** Fast path: ASCII needs no normalization. */
+/** A fast path: ASCII needs no normalization. */
 const ASCII = /^[ -~\s]*$/;
 
-/** Letters that NFKD does not decompose. */
+/** Letters that NFKD normalization does not decompose. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -18,7 +18,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
-/** Returns text for comparisons, without case, accents and apostrophes: 'levis' matches "Levi's". */
+/** Returns a text for comparisons, without case, accents and apostrophes, so that 'levis' matches "Levi's". */
 export function foldText(text: string): string {
   const plain = ASCII.test(text) ? text.toLowerCase() : foldLetters(text);
   return plain.replace(APOSTROPHES, '');

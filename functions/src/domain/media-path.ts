@@ -8,23 +8,23 @@ export function isMediaPath(path: string): boolean {
   return PATH.test(path);
 }
 
-/** The areas whose pictures everyone may see. Those of hidden items and of reports are in others. */
+/** The folders with pictures that everyone may see. Pictures of hidden items and of reports are in other folders. */
 const PUBLIC_AREA = /^(?:items|profiles)\//;
 
 /** Whether `/media` serves `path`. */
 export const isPublicMediaPath = (path: string): boolean =>
   PUBLIC_AREA.test(path) && isMediaPath(path);
 
-/** Returns `path`. Throws if it is invalid, which is a bug in our code. */
+/** Returns `path` if it is valid. Throws otherwise, because an invalid path is a bug in our code. */
 export function assertMediaPath(path: string): string {
   if (!isMediaPath(path)) throw new Error('Not the path of a picture');
   return path;
 }
 
-/** Whether pictures can be stored in `folder`, which looks like 'items/{itemId}'. */
+/** Whether `folder` can have pictures. Such a folder looks like 'items/{itemId}'. */
 export const isMediaFolder = (folder: string): boolean => FOLDER_PATH.test(folder);
 
-/** Returns `folder`. Throws if it is invalid, which is a bug in our code. */
+/** Returns `folder` if it is valid. Throws otherwise, because an invalid folder is a bug in our code. */
 export function assertMediaFolder(folder: string): string {
   if (!isMediaFolder(folder)) throw new Error('Not a folder of pictures');
   return folder;
@@ -32,16 +32,16 @@ export function assertMediaFolder(folder: string): string {
 
 export const itemFolder = (itemId: string): string => `items/${itemId}`;
 
-/** The folder of an item's pictures while moderation hides it. */
+/** Returns the folder of an item's pictures while moderation hides the item. */
 export const hiddenFolder = (itemId: string): string => `hidden/${itemId}`;
 
-/** The folder of a member's profile picture. */
+/** Returns the folder of a member's profile picture. */
 export const profileFolder = (uid: string): string => `profiles/${uid}`;
 
-/** The thumbnails that reports of an item have copied. */
+/** Returns the folder of the thumbnails that reports of an item have copied. */
 export const reportFolder = (itemId: string): string => `reports/${itemId}`;
 
-/** Pictures are stored as WebP and AVIF, regardless of the type that was uploaded. */
+/** Returns the media type of a stored picture. Pictures are stored as WebP and AVIF, regardless of the uploaded type. */
 export const mediaTypeOf = (path: string): string =>
   path.endsWith('.avif') ? 'image/avif' : 'image/webp';
 
@@ -51,11 +51,11 @@ export function mediaUrl(path: string): string {
 
 const URL_START = mediaUrl('');
 
-/** Whether a URL is of a profile picture that is stored here. */
+/** Whether a URL belongs to a profile picture in our storage. */
 export const isStoredProfilePicture = (url: string): boolean =>
   mediaPathOf(url)?.startsWith(profileFolder('')) ?? false;
 
-/** Returns the path of a stored picture, or null if the URL is not of one. */
+/** Returns the path of a stored picture, or null if the URL belongs to no stored picture. */
 export function mediaPathOf(url: string): string | null {
   const path = url.startsWith(URL_START) ? url.slice(URL_START.length) : '';
   return isMediaPath(path) ? path : null;

@@ -36,7 +36,7 @@ it.each([
   ['\t=1', "'\t'=1"],
   ['\r=1', "'\r'=1"],
   ['\n=1', "'\n'=1"],
-])('puts an apostrophe after a separator that can begin a cell: %j', (text, safe) => {
+])('puts an apostrophe after a separator that can start a new cell: %j', (text, safe) => {
   expect(spreadsheetText(text)).toBe(safe);
 });
 
@@ -52,6 +52,6 @@ it.each([
   'é',
   '🦉',
   '日本',
-])('leaves %j as it is', (text) => {
+])('returns %j unchanged', (text) => {
   expect(spreadsheetText(text)).toBe(text);
 });

@@ -1,5 +1,12 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '@contract/rules/durations';
 
+/** Formats a date for people: 'Dec 3, 2026'. */
+export const utcDateFormat = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeZone: 'UTC',
+});
+
+/** Returns the UTC day of a time: '2026-12-03'. */
 export function utcDay(time: Date): string {
   return time.toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startOfUtcMonth } from './utc-month';
 
-// The test files of the server share one process.
+// Test files can share a process, so the time zone must be restored.
 afterEach(() => vi.unstubAllEnvs());
 
 test.each([

@@ -11,7 +11,7 @@ import { demandRights, isFromAnotherSite, sessionCookieOf, sessionOf } from './a
 
 type Act = (session: SessionCookie) => void;
 
-async function answerOf(act: Act, headers: Record<string, string> = {}) {
+async function responseOf(act: Act, headers: Record<string, string> = {}) {
   let sentSession: string | null = null;
   const app = express().set('trust proxy', true);
   app.use((request, response) => {
@@ -22,10 +22,10 @@ async function answerOf(act: Act, headers: Record<string, string> = {}) {
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers });
+  const response = await fetch(`http://127.0.0.1:${port}/`, { headers });
   server.close();
-  const [parts = [], mark = []] = answer.headers.getSetCookie().map((it) => it.split('; '));
-  return { parts, mark, sentSession, answer };
+  const [parts = [], mark = []] = response.headers.getSetCookie().map((it) => it.split('; '));
+  return { parts, mark, sentSession, response };
 }
 
 const HTTPS = { 'x-forwarded-proto': 'https' };
@@ -35,40 +35,40 @@ const clear: Act = (session) => session.clear();
 
 describe('session cookie', () => {
   it('is set with Max-Age, Secure, HttpOnly and SameSite when the browser uses https', async () => {
-    const { parts } = await answerOf(set, HTTPS);
+    const { parts } = await responseOf(set, HTTPS);
     expect(parts).toEqual(
       expect.arrayContaining(['__session=value', 'Max-Age=60', 'Secure', ...FLAGS]),
     );
   });
 
   it('is not Secure over http, because the browser would drop it', async () => {
-    const { parts } = await answerOf(set);
+    const { parts } = await responseOf(set);
     expect(parts).toEqual(expect.arrayContaining(['__session=value', ...FLAGS]));
     expect(parts).not.toContain('Secure');
   });
 
   it('is cleared with the name, path and flags that it was set with', async () => {
-    const overHttps = (await answerOf(clear, HTTPS)).parts;
+    const overHttps = (await responseOf(clear, HTTPS)).parts;
     const expired = 'Expires=Thu, 01 Jan 1970 00:00:00 GMT';
     expect(overHttps).toEqual(expect.arrayContaining(['__session=', expired, 'Secure', ...FLAGS]));
-    expect((await answerOf(clear)).parts).not.toContain('Secure');
+    expect((await responseOf(clear)).parts).not.toContain('Secure');
   });
 
   it('is not changed by markSignedOut, which sets a cookie that scripts can read', async () => {
-    const { answer, parts } = await answerOf((session) => session.markSignedOut());
-    expect(answer.headers.get('clear-site-data')).toBeNull();
+    const { response, parts } = await responseOf((session) => session.markSignedOut());
+    expect(response.headers.get('clear-site-data')).toBeNull();
     expect(parts).toEqual(expect.arrayContaining(['boloboard_signed_out=1', 'Path=/']));
     expect(parts).not.toContain('HttpOnly');
   });
 
-  it('is set and cleared together with a mark that scripts can read', async () => {
-    const { mark } = await answerOf(set, HTTPS);
+  it('is set and cleared together with the session mark, which scripts can read', async () => {
+    const { mark } = await responseOf(set, HTTPS);
     expect(mark).toEqual(
       expect.arrayContaining(['boloboard_session=1', 'Max-Age=60', 'Secure', 'SameSite=Lax']),
     );
     expect(mark).toContain('Path=/');
     expect(mark).not.toContain('HttpOnly');
-    expect((await answerOf(clear)).mark).toEqual(
+    expect((await responseOf(clear)).mark).toEqual(
       expect.arrayContaining(['boloboard_session=', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT']),
     );
   });
@@ -80,7 +80,7 @@ describe('session cookie', () => {
     ['__session=', null],
     ['', null],
   ])('is parsed from %j', async (cookie, session) => {
-    expect((await answerOf(() => {}, { cookie })).sentSession).toBe(session);
+    expect((await responseOf(() => {}, { cookie })).sentSession).toBe(session);
   });
 });
 
@@ -147,7 +147,7 @@ describe('demandRights', () => {
     },
   );
 
-  it('checks admin by the claim and premium by Firestore', async () => {
+  it('reads admin rights from the claim and premium from Firestore', async () => {
     const [forAdmin, forPremium] = (['admin', 'premium'] as const).map(
       (auth) => (actor: Actor) => demandRights({ auth, method: 'GET' }, actor, gate),
     );
@@ -171,7 +171,7 @@ describe('demandRights', () => {
     ['a write', { auth: 'user', method: 'POST' }],
     ['a write of a premium member', { auth: 'premium', method: 'PUT' }],
     ['a GET of an admin', { auth: 'admin', method: 'GET' }],
-  ] as const)('refuses a suspended member %s', async (_case, endpoint) => {
+  ] as const)('rejects a suspended member: %s', async (_case, endpoint) => {
     await expect(demandRights(endpoint, suspended, gate)).rejects.toBe(refused);
   });
 });

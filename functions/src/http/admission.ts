@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
-import { refusesSuspended } from '@contract/rules/call-rights';
+import { rejectsSuspended } from '@contract/rules/call-rights';
 import {
   SESSION_LIFETIME_MS,
   SESSION_MARK_COOKIE,
@@ -11,7 +11,7 @@ import type { Actor } from '../lib/authority';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
 import { premiumRequired } from '../lib/premium-required';
-import type { DemandNoSuspension } from '../services/moderation/current-suspension';
+import type { DemandNoSuspension } from '../services/accounts/current-suspension';
 import type { RateLimits } from '../services/site/rate-limits';
 import type { SessionCookie } from './handler';
 
@@ -23,7 +23,7 @@ export interface Gate {
   readonly demandNoSuspension: DemandNoSuspension;
   readonly verifySession: (cookie: string, isFresh: boolean) => Promise<Actor | null>;
   readonly limitsOf: RateLimits;
-  /** Binds idempotency keys to bodies. */
+  /** The key of the HMAC that binds idempotency keys to request bodies. */
   readonly idempotencySecret: string;
 }
 
@@ -35,7 +35,7 @@ export function sessionOf(request: Request): string | null {
   return SESSION_PATTERN.exec(request.headers.cookie ?? '')?.[1] ?? null;
 }
 
-/** Reads, sets and clears the session cookie and its mark. They are Secure if the browser uses https. */
+/** Reads, sets and clears the session cookie and its mark. The cookies are Secure if the browser uses https. */
 export function sessionCookieOf(request: Request, response: Response): SessionCookie {
   const options = { httpOnly: true, secure: request.secure, sameSite: 'lax', path: '/' } as const;
   const readable = { ...options, httpOnly: false };
@@ -52,13 +52,13 @@ export function sessionCookieOf(request: Request, response: Response): SessionCo
       response.clearCookie(SESSION_COOKIE, options);
       response.clearCookie(SESSION_MARK_COOKIE, readable);
     },
-    // Not Clear-Site-Data, which would also remove the service worker and other members' data.
+    // Does not send Clear-Site-Data, because that would also remove the service worker and other members' data.
     markSignedOut: () =>
       response.cookie(SIGNED_OUT_COOKIE, '1', { ...readable, maxAge: SESSION_LIFETIME_MS }),
   };
 }
 
-/** The host in the browser's address bar. Firebase Hosting forwards it in X-Forwarded-Host. */
+/** Returns the host in the browser's address bar. Firebase Hosting forwards it in X-Forwarded-Host. */
 function siteHost(headers: IncomingHttpHeaders): string | undefined {
   const forwarded = String(headers['x-forwarded-host'] ?? '')
     .split(',')[0]
@@ -71,8 +71,8 @@ function hostOf(address: string): string | null {
 }
 
 /**
- * Returns whether a page of another site sent the request. Browsers always send `Origin`, `Sec-Fetch-Site`
- * ('none' means typed or bookmarked) or `Referer`. A request without all three is not from a browser.
+ * Returns whether a page of another site sent the request. Browsers always send `Origin`, `Sec-Fetch-Site` ('none'
+ * means a typed or bookmarked URL) or `Referer`. A request without these headers is not from a browser.
  */
 export function isFromAnotherSite(headers: IncomingHttpHeaders): boolean {
   const host = siteHost(headers);
@@ -82,7 +82,7 @@ export function isFromAnotherSite(headers: IncomingHttpHeaders): boolean {
   return headers.referer !== undefined && hostOf(headers.referer) !== host;
 }
 
-/** Throws `unauthorized`, `suspended` or `forbidden` if the actor may not make a call. */
+/** Throws `unauthorized`, `suspended` or `forbidden` if the actor may not make this call. */
 export async function demandRights(
   endpoint: Pick<Endpoint, 'auth' | 'method' | 'whileSuspended'>,
   actor: Actor | null,
@@ -91,18 +91,18 @@ export async function demandRights(
   const { auth } = endpoint;
   if (auth === 'none') return;
   if (!actor) throw new AppError('unauthorized', 'Unauthorized');
-  if (refusesSuspended(endpoint)) await demandNoSuspension(actor);
+  if (rejectsSuspended(endpoint)) await demandNoSuspension(actor);
   if (auth === 'admin' && !actor.isAdmin)
     throw new AppError('forbidden', 'Only admins can do this.');
   if (auth === 'premium' && !(await isPremium(actor.uid))) throw premiumRequired();
 }
 
-/** Shared responses are the same for everyone and webhooks are signed, so neither needs a session. */
+/** Whether a call reads the session. Shared responses are the same for everyone, and webhooks are signed, so neither reads it. */
 function readsSession({ sharedForSeconds, anonymous, input }: Endpoint): boolean {
   return sharedForSeconds === undefined && !anonymous && input.rawBody === undefined;
 }
 
-/** Returns the caller, or null. If the session check fails, open endpoints treat the caller as signed out. */
+/** Returns the caller, or null for a visitor. If the session check fails, open endpoints treat the caller as a visitor. */
 export async function callerOf(
   endpoint: Endpoint,
   request: Request,

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { seamRows } from '@contract/endpoints/seam-rows.test-support';
-import { errorAnswerSchema } from '@contract/schemas/error';
+import { errorResponseSchema } from '@contract/schemas/error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../lib/app-error';
 import { actorFor } from '../lib/authority.test-support';
@@ -15,7 +16,7 @@ const received = vi.fn<(body: SignedBody) => void>();
 const exported = vi.fn(() => ({ content: 'Grüße,1\r\n', filename: 'notes.csv' }));
 const archived = vi.fn(() => ({ content: new Uint8Array([80, 75, 0, 255]) }));
 
-/** No endpoint declares `ownerEmail`. */
+/** The response of the endpoint: no endpoint declares `ownerEmail`, so the guard removes it. */
 const shownAs = (text: string, etag: string) => ({
   body: { note: { text, ownerEmail: 'ann@example.com' } },
   etag,
@@ -52,13 +53,13 @@ beforeAll(async () => {
   const demandNoSuspension = async () => {};
   const caller = { isPremium, demandNoSuspension, verifySession };
   const gate = { ...caller, limitsOf, idempotencySecret: 'secret' };
-  const parts = { projectId: 'demo', log: silent, ...gate };
-  served = await serveApp(createApiApp({ ...parts, endpoints: seamRows, handlers }));
+  const deps = { projectId: 'demo', log: silent, ...gate };
+  served = await serveApp(createApiApp({ ...deps, endpoints: seamRows, handlers }));
 });
 afterAll(() => served.close());
 beforeEach(() => {
-  // The windows of the previous test are over.
-  time = new Date(time.getTime() + 24 * 60 * 60 * 1000);
+  // Lets the rate-limit windows of the last test end.
+  time = new Date(time.getTime() + DAY_MS);
   verifySession.mockClear();
   received.mockClear();
 });
@@ -69,9 +70,9 @@ const request = (path: string, init: RequestInit = {}) =>
     headers: { cookie: '__session=good', ...(init.headers as Record<string, string>) },
   });
 
-const errorOf = async (answer: Response) => ({
-  ...errorAnswerSchema.parse(await answer.json()),
-  status: answer.status,
+const errorOf = async (response: Response) => ({
+  ...errorResponseSchema.parse(await response.json()),
+  status: response.status,
 });
 
 describe('an endpoint with a raw body', () => {
@@ -121,27 +122,27 @@ describe('an endpoint with a raw body', () => {
 describe('an endpoint whose response is not JSON', () => {
   it('sends text as a download with its file name', async () => {
     exported.mockReturnValueOnce({ content: 'Grüße,1\r\n', filename: 'Verkäufe "€" 2026.csv' });
-    const answer = await request('/api/test/notes.csv');
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(answer.headers.get('content-disposition')).toBe(
+    const response = await request('/api/test/notes.csv');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="Verk?ufe \\"?\\" 2026.csv"; filename*=UTF-8''Verk%C3%A4ufe%20%22%E2%82%AC%22%202026.csv`,
     );
-    expect(await answer.text()).toBe('Grüße,1\r\n');
+    expect(await response.text()).toBe('Grüße,1\r\n');
   });
 
   it('sends bytes unchanged and inline when there is no file name', async () => {
-    const answer = await request('/api/test/notes.zip');
-    expect(answer.headers.get('content-type')).toBe('application/zip');
-    expect(answer.headers.get('content-disposition')).toBeNull();
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([80, 75, 0, 255]));
+    const response = await request('/api/test/notes.zip');
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toBeNull();
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([80, 75, 0, 255]));
   });
 
   it('sends HTML', async () => {
-    const answer = await request('/api/test/notes/7/page');
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await answer.text()).toBe('<p>7</p>');
+    const response = await request('/api/test/notes/7/page');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toBe('<p>7</p>');
   });
 
   it.each([
@@ -172,15 +173,15 @@ describe('an endpoint with an ETag', () => {
     });
 
   it('returns the state with its ETag', async () => {
-    const answer = await request('/api/test/notes/7');
-    expect(answer.headers.get('etag')).toBe('"v7"');
-    expect(await answer.json()).toEqual({ note: { text: 'old' } });
+    const response = await request('/api/test/notes/7');
+    expect(response.headers.get('etag')).toBe('"v7"');
+    expect(await response.json()).toEqual({ note: { text: 'old' } });
   });
 
   it('changes the state when If-Match is its current ETag', async () => {
-    const answer = await edit({ 'if-match': '"v7"' });
-    expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"v8"']);
-    expect(await answer.json()).toEqual({ note: { text: 'new' } });
+    const response = await edit({ 'if-match': '"v7"' });
+    expect([response.status, response.headers.get('etag')]).toEqual([200, '"v8"']);
+    expect(await response.json()).toEqual({ note: { text: 'new' } });
   });
 
   it('returns 409 with the newer state, without undeclared fields, when the ETag is stale', async () => {
@@ -212,7 +213,7 @@ describe('an endpoint with an ETag', () => {
     },
   );
 
-  it('returns 400 rather than 428 when the body is invalid and If-Match is missing', async () => {
+  it('returns 400, not 428, when the body is invalid and If-Match is missing', async () => {
     expect(await errorOf(await edit({}, ''))).toMatchObject({ status: 400 });
   });
 });
@@ -226,9 +227,9 @@ describe('an optional If-Match', () => {
     });
 
   it.each([{}, { 'if-match': '"v7"' }])('changes the state with %j', async (headers) => {
-    const answer = await replace(headers);
-    expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"v8"']);
-    expect(await answer.json()).toEqual({ note: { text: 'new' } });
+    const response = await replace(headers);
+    expect([response.status, response.headers.get('etag')]).toEqual([200, '"v8"']);
+    expect(await response.json()).toEqual({ note: { text: 'new' } });
   });
 
   it('returns 409 with the newer state when the ETag is stale', async () => {
@@ -237,15 +238,12 @@ describe('an optional If-Match', () => {
     expect(await refused.json()).toMatchObject({ current: { note: { text: 'newer' } } });
   });
 
-  it.each(['*', 'W/"v7"', 'v7', ''])(
-    'returns 400 when the header is %j, so that no typing error changes any state',
-    async (tag) => {
-      expect(await errorOf(await replace({ 'if-match': tag }))).toMatchObject({
-        status: 400,
-        issues: [{ path: ['headers', 'if-match'] }],
-      });
-    },
-  );
+  it.each(['*', 'W/"v7"', 'v7', ''])('returns 400 for a malformed header: %j', async (tag) => {
+    expect(await errorOf(await replace({ 'if-match': tag }))).toMatchObject({
+      status: 400,
+      issues: [{ path: ['headers', 'if-match'] }],
+    });
+  });
 });
 
 describe('rate limits', () => {
@@ -262,7 +260,7 @@ describe('rate limits', () => {
       body: JSON.stringify({ email }),
     });
 
-  it('answer 429 with Retry-After above a limit per account, and 200 after the window', async () => {
+  it('return 429 with Retry-After above a limit per account, and 200 after the window', async () => {
     for (let n = 0; n < 5; n += 1) expect((await edit('new')).status).toBe(200);
     const refused = await edit('new', { 'x-forwarded-for': '203.0.113.9' });
     expect(refused.headers.get('retry-after')).toBe('60');
@@ -271,14 +269,14 @@ describe('rate limits', () => {
     expect((await edit('new')).status).toBe(200);
   });
 
-  it('do not count calls that fail, if the row counts only successes', async () => {
+  it('do not count failed calls when the row counts only successes', async () => {
     for (let n = 0; n < 6; n += 1) expect((await edit('')).status).toBe(400);
     for (let n = 0; n < 6; n += 1)
       expect((await edit('new', { 'if-match': '"v1"' })).status).toBe(409);
     expect((await edit('new')).status).toBe(200);
   });
 
-  it('count an email in any case per address that the front end saw', async () => {
+  it("count an email, ignoring case, per IP address that Google's front end reported", async () => {
     const viaHosting = (client: string) => `198.51.100.7, ${client}, 151.101.0.1`;
     for (const email of ['Ann@example.com', 'ann@example.com', 'ANN@example.com'])
       expect((await invite(email, viaHosting('203.0.113.9'))).status).toBe(204);

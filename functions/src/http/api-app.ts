@@ -9,7 +9,7 @@ import { createHttpApp } from './http-app';
 import { hideSecretParams } from './secret-params';
 import { NEVER_STORED, serveEndpoint } from './serve-endpoint';
 
-interface ApiAppParts<T extends EndpointTable, N extends keyof T & string> extends Gate {
+interface ApiAppDeps<T extends EndpointTable, N extends keyof T & string> extends Gate {
   readonly endpoints: T;
   readonly handlers: Handlers<N, T>;
   readonly projectId: string;
@@ -38,26 +38,26 @@ function otherMethods(methods: readonly string[]): RequestHandler {
   };
 }
 
-/** Paths without parameters come first, because '/api/items/:itemId' also matches '/api/items/categories'. */
+/** Sorts endpoints so that paths without parameters come first, because '/api/items/:itemId' also matches '/api/items/categories'. */
 function inOrderOfMatching(endpoints: EndpointTable): [string, Endpoint][] {
   const hasParameters = ({ path }: Endpoint) => Number(path.includes('/:'));
   return Object.entries(endpoints).toSorted(([, a], [, b]) => hasParameters(a) - hasParameters(b));
 }
 
-/** Serves the endpoints that have a handler. Other paths answer 404, other methods of a path 405. */
+/** Serves the endpoints that have a handler. Other paths return 404, and other methods of a known path return 405. */
 export function createApiApp<T extends EndpointTable, N extends keyof T & string>(
-  parts: ApiAppParts<T, N>,
+  deps: ApiAppDeps<T, N>,
 ): Express {
-  const handlers: Readonly<Record<string, Handler<Endpoint>>> = parts.handlers;
-  return createHttpApp(parts, (app) => {
+  const handlers: Readonly<Record<string, Handler<Endpoint>>> = deps.handlers;
+  return createHttpApp(deps, (app) => {
     app.set('etag', false);
-    app.use(neverStored, reportUnknownEdge(parts.log), hideSecretParams(parts.endpoints));
+    app.use(neverStored, reportUnknownEdge(deps.log), hideSecretParams(deps.endpoints));
     const methods = new Map<string, string[]>();
-    for (const [name, endpoint] of inOrderOfMatching(parts.endpoints)) {
+    for (const [name, endpoint] of inOrderOfMatching(deps.endpoints)) {
       const handler = handlers[name];
       if (!handler) continue;
       const verb = endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>;
-      app[verb](endpoint.path, serveEndpoint(endpoint, handler, parts));
+      app[verb](endpoint.path, serveEndpoint(endpoint, handler, deps));
       methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method]);
     }
     for (const [path, served] of methods) app.all(path, otherMethods(served));

@@ -14,9 +14,9 @@ async function addressOf(forwardedFor: string): Promise<string> {
     response.send(request.ip);
   });
   const { origin, close } = await serveApp(app);
-  const answer = await fetch(origin, { headers: { 'x-forwarded-for': forwardedFor } });
+  const response = await fetch(origin, { headers: { 'x-forwarded-for': forwardedFor } });
   close();
-  return answer.text();
+  return response.text();
 }
 
 it.each([
@@ -27,15 +27,15 @@ it.each([
   ['directly', CLIENT],
   ['directly with a forged entry', `198.51.100.7, ${CLIENT}`],
   ['directly with a forged CDN address', `198.51.100.7, ${EDGE}, ${CLIENT}`],
-])('finds the address of a browser that connects %s', async (_how, forwardedFor) => {
+])('returns the IP address of a browser that connects %s', async (_how, forwardedFor) => {
   expect(await addressOf(forwardedFor)).toBe(CLIENT);
 });
 
-it('finds an IPv6 address behind an IPv6 server of the CDN', async () => {
+it('returns an IPv6 address behind an IPv6 server of the CDN', async () => {
   expect(await addressOf('2001:db8::1, 2a04:4e42::5')).toBe('2001:db8::1');
 });
 
-it('logs once when a request through Hosting comes from an unknown address of the CDN', async () => {
+it('logs once when a request through Hosting comes from an unknown IP address', async () => {
   const warn = vi.fn();
   const log: Logger = { info() {}, warn, error() {}, with: () => log };
   const app = express().use(reportUnknownEdge(log), (_request, response) => {
@@ -62,6 +62,6 @@ it.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('rate-limits the address %s as %s', (address, counted) => {
+])('counts the IP address %s as %s', (address, counted) => {
   expect(limitedAddressOf(address)).toBe(counted);
 });

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { createLruCache } from '../lib/lru-cache';
 import type { Logger } from '../lib/logger';
 
-/** Fastly, the CDN of Firebase Hosting: https://api.fastly.com/public-ip-list */
+/** The networks of Fastly, the CDN of Firebase Hosting: https://api.fastly.com/public-ip-list */
 const HOSTING_EDGES = {
   ipv4: [
     '23.235.32.0/20',
@@ -36,7 +36,7 @@ for (const family of ['ipv4', 'ipv6'] as const)
     edges.addSubnet(network, Number(bits), family);
   }
 
-/** BlockList is slow, and every request needs several checks. */
+/** Caches the result for each IP address, because BlockList is slow and every request needs several checks. */
 const knownEdges = createLruCache<boolean>(10_000);
 
 function isHostingEdge(address: string): boolean {
@@ -48,16 +48,18 @@ function isHostingEdge(address: string): boolean {
 }
 
 /**
- * For Express's 'trust proxy'. Google's front end connects to the function (hop 0) and appends the address that
- * connected to it. Only if that is the CDN, the entry before it is the browser's (ADR 0037).
+ * Decides for Express's 'trust proxy' whether to trust an address. Google's front end connects to the function (hop 0)
+ * and appends the IP address that connected to it. Only if that is an address of the CDN, the entry before it is the
+ * browser's IP address (ADR 0037).
  */
 export function trustsProxy(address: string, hop: number): boolean {
   return hop === 0 || isHostingEdge(address);
 }
 
 /**
- * Logs a warning once if a request has Hosting's X-Forwarded-Host, but no known address of the CDN. Then either
- * somebody calls the function directly, or all visitors count as one address.
+ * Logs a warning once if a request has Hosting's X-Forwarded-Host but does not come from a known address of the CDN.
+ * Then either somebody calls the function directly, or the list of addresses is outdated and all visitors count as one
+ * address.
  */
 export function reportUnknownEdge(log: Logger): RequestHandler {
   let isReported = false;
@@ -77,7 +79,10 @@ export function reportUnknownEdge(log: Logger): RequestHandler {
 
 const EMBEDDED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Returns an IPv4 address unchanged, and the /64 network of an IPv6 address, because one home has a whole network. */
+/**
+ * Returns the address by which rate limits count: an IPv4 address unchanged, or the /64 network of an IPv6 address,
+ * because one home has a whole network.
+ */
 export function limitedAddressOf(address: string): string {
   if (!address.includes(':')) return address;
   const embedded = EMBEDDED_IPV4.exec(address)?.[1];

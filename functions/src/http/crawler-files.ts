@@ -4,19 +4,19 @@ import { adsTxt, robotsTxt, sitemapXml } from '../domain/site/crawler-files';
 import type { Sitemap } from '../services/site/sitemap';
 import { ROBOTS_PATH } from './robots-path';
 
-/** firebase.json has the same value, because its general rule would replace this one. */
+/** firebase.json sets the same value, because its general rule would override this header. */
 const CACHING = 'public, max-age=600, s-maxage=600';
 
-interface CrawlerFilesParts {
+interface CrawlerFilesDeps {
   readonly sitemap: Sitemap;
   readonly origin: string;
   /** Null if the site has no ad client. */
   readonly ads: AdSettings | null;
 }
 
-/** Serves GET and HEAD of `/robots.txt`, `/sitemap.xml` and `/ads.txt`, and passes on all other requests. */
-export function createCrawlerFilesHandler(parts: CrawlerFilesParts): RequestHandler {
-  const { sitemap, origin, ads } = parts;
+/** Serves GET and HEAD of `/robots.txt`, `/sitemap.xml` and `/ads.txt`. Other requests go to the next handler. */
+export function createCrawlerFilesHandler(deps: CrawlerFilesDeps): RequestHandler {
+  const { sitemap, origin, ads } = deps;
   return async (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead && request.path === ROBOTS_PATH) {

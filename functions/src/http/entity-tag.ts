@@ -10,8 +10,9 @@ const MISSING = "Send an If-Match header with the ETag of what you're changing."
 const MALFORMED = 'If-Match must be a single ETag in double quotes.';
 
 /**
- * Returns the tag without quotes, or undefined if there is none and it is optional. Throws `precondition_required` if a required one
- * is missing (RFC 6585, section 3), and `bad_request` unless it is one strong tag (RFC 9110, section 13.1.1).
+ * Returns the entity tag of `If-Match` without quotes, or undefined if it is missing and optional. Throws
+ * `precondition_required` if a required header is missing (RFC 6585, section 3), and `bad_request` unless it has
+ * exactly one strong tag (RFC 9110, section 13.1.1).
  */
 export function ifMatchOf(request: Request, rule: true | 'optional'): string | undefined {
   const sent = request.get('if-match');

@@ -51,8 +51,8 @@ function parsePart(endpoint: Endpoint, part: Part, sent: unknown, issues: InputI
 }
 
 /**
- * Throws `bad_request` with all issues, `too_large`, `unsupported_media_type`, and `precondition_required` last
- * (RFC 9110, section 13.2.1). A part without a schema must be empty.
+ * Parses the input of a request. A part without a schema must be empty. Throws `bad_request` with all issues,
+ * `too_large` or `unsupported_media_type`, and only after these `precondition_required` (RFC 9110, section 13.2.1).
  */
 export async function guardInput(endpoint: Endpoint, request: Request): Promise<GuardedInput> {
   const { body, file, rawBody } = await readBody(endpoint, request);
@@ -81,7 +81,7 @@ export const IDEMPOTENCY_KEY = /^[\w.:-]{1,128}$/;
 const KEY_MESSAGE =
   'The Idempotency-Key must be 1 to 128 letters, digits, hyphens, dots, colons or underscores.';
 
-/** Returns the request's `Idempotency-Key`, or a new one. Throws `bad_request` if it is malformed. */
+/** Returns the `Idempotency-Key` of the request, or a new key if it has none. Throws `bad_request` if the key is malformed. */
 export function sentKeyOf(endpoint: Endpoint, request: Request): string {
   const sent = request.get('idempotency-key');
   if (!endpoint.idempotent || sent === undefined) return randomUUID();
@@ -91,7 +91,10 @@ export function sentKeyOf(endpoint: Endpoint, request: Request): string {
   });
 }
 
-/** Drops fields that the contract does not declare. Throws if the rest does not match. */
+/**
+ * Returns a handler's output without the fields that the contract does not declare. Throws if the output does not match
+ * the contract.
+ */
 export function guardOutput(endpoint: Endpoint, output: unknown): unknown {
   return 'schema' in endpoint.output ? endpoint.output.schema.parse(output) : undefined;
 }
@@ -142,7 +145,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** Returns undefined if there is no body. Throws `bad_request`, `too_large` or `unsupported_media_type`. */
+/** Parses the JSON body. Returns undefined if there is no body. Throws `bad_request`, `too_large` or `unsupported_media_type`. */
 function readJsonBody(request: Request, maxBytes = MAX_JSON_BYTES): unknown {
   refuseCompressed(request);
   const bytes = rawBodyOf(request);
@@ -157,7 +160,7 @@ function readJsonBody(request: Request, maxBytes = MAX_JSON_BYTES): unknown {
   return parseJson(bytes);
 }
 
-/** The file is null if none was sent. Throws like `parseMultipart`. */
+/** Reads a multipart body. The file is null if none was sent. Throws the errors of `parseMultipart`. */
 async function readMultipartBody(
   request: Request,
   filePart: FilePart,
@@ -168,7 +171,10 @@ async function readMultipartBody(
   return { body: fields, file };
 }
 
-/** Throws `bad_request` if the signature header is missing, `too_large` or `unsupported_media_type`. */
+/**
+ * Returns the raw body with its signature. Throws `bad_request` if the signature header is missing, `too_large` or
+ * `unsupported_media_type`.
+ */
 function readSignedBody(request: Request, { signatureHeader, maxBytes }: RawBodyPart): SignedBody {
   refuseCompressed(request);
   const bytes = rawBodyOf(request);

@@ -13,7 +13,7 @@ import type { Actor } from '../lib/authority';
 import type { IdempotencyKey } from '../lib/idempotency-key';
 import type { Logger } from '../lib/logger';
 
-/** An uploaded file. The client chose `filename`, so do not trust it. */
+/** An uploaded file. The client chose `filename`, so it must not be trusted. */
 export interface UploadedFile {
   readonly bytes: Buffer;
   readonly filename: string;
@@ -26,33 +26,36 @@ export interface SignedBody {
 }
 
 export interface SessionCookie {
-  /** The cookie that the request sent, not verified. */
+  /** The session cookie of the request, which is not verified yet. */
   readonly value: string | null;
-  /** Also sets a mark that scripts can read. */
+  /** Sets the session cookie, and the session mark, which scripts can read. */
   set(value: string, maxAgeMs: number): void;
-  /** Sets only the mark again, because a browser can lose it. */
+  /** Sets only the session mark again, because a browser can lose it. */
   mark(maxAgeMs: number): void;
   clear(): void;
-  /** Makes the app delete the member's data from the browser when it opens next. */
+  /** Sets a cookie that makes the app delete the member's data from the browser when it next opens. */
   markSignedOut(): void;
 }
 
 interface RequestContext {
   readonly requestId: string;
   readonly log: Logger;
-  /** Whether a page of another site sent the request. Such a GET must not change anything. */
+  /** Whether a page of another site sent the request. A GET from another site must not change anything. */
   readonly fromAnotherSite: boolean;
   readonly session: SessionCookie;
   readonly userAgent: string;
-  /** Whether the visitor asks sites not to track them, with Do Not Track or Global Privacy Control. */
+  /** Whether the visitor asks not to be tracked, with Do Not Track or Global Privacy Control. */
   readonly wantsNoCount: boolean;
-  /** The answer must contain every change up to this time. Null if the caller needs none. */
+  /** The response must contain every change up to this time. Null if the caller does not require that. */
   readonly itemsVersion: Micros | null;
-  /** The answer must take the caller's blocks into account as they were at this time. Null if the caller names none. */
+  /**
+   * The response must take the caller's blocks into account as they were at this time. Null if the caller sent no
+   * version of their blocks.
+   */
   readonly blocksSince: Micros | null;
-  /** Applies the limits per account to an account in the input. Throws AppError 'too_many_requests'. */
+  /** Counts the call against the limits per account, for an account that the input names. Throws AppError 'too_many_requests'. */
   readonly countAccount: (uid: string) => Promise<void>;
-  /** Applies the limits on new members to an email in the input. Throws AppError 'too_many_requests'. */
+  /** Counts the call against the limits on new members, for an email that the input names. Throws AppError 'too_many_requests'. */
   readonly countNewMember: (email: string) => Promise<void>;
 }
 
@@ -68,7 +71,7 @@ type InputFor<E extends Endpoint> = ParsedInput<E> &
     ? { readonly rawBody: SignedBody }
     : unknown);
 
-/** Runs after the guard has checked rights and input. The guard then checks the output. */
+/** The work of an endpoint. It runs after the guard has checked rights and input. The guard then checks the output. */
 export type Handler<E extends Endpoint> = (
   input: InputFor<E>,
   context: ContextFor<E>,
@@ -78,7 +81,7 @@ export type ServedName<S extends ServedBy> = {
   [N in EndpointName]: Api[N]['servedBy'] extends S ? N : never;
 }[EndpointName];
 
-/** A missing handler is a compile error. */
+/** The handlers of the named endpoints. A missing handler does not compile. */
 export type Handlers<N extends keyof T, T extends EndpointTable = Api> = {
   readonly [K in N]: Handler<T[K]>;
 };

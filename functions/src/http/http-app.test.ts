@@ -10,10 +10,10 @@ const log: Logger = { info: logged, warn: logged, error: logged, with: () => log
 let served: ServedApp | undefined;
 afterEach(() => served?.close());
 
-async function request(answer: () => object) {
+async function request(handle: () => object) {
   const app = createHttpApp({ projectId: 'demo', log }, (routes) => {
     routes.get('/', ({ secure }, response) => {
-      response.json({ ...answer(), secure });
+      response.json({ ...handle(), secure });
     });
   });
   served = await serveApp(app);
@@ -21,10 +21,10 @@ async function request(answer: () => object) {
 }
 
 it('adds a request id, hides the server software and detects https', async () => {
-  const answer = await request(() => ({ text: 'hello' }));
-  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
-  expect(answer.headers.get('x-powered-by')).toBeNull();
-  expect(await answer.json()).toEqual({ text: 'hello', secure: true });
+  const response = await request(() => ({ text: 'hello' }));
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
+  expect(response.headers.get('x-powered-by')).toBeNull();
+  expect(await response.json()).toEqual({ text: 'hello', secure: true });
 });
 
 it('sends an AppError with its message, and any other error as a 500 without its message', async () => {

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@contract/schemas/error';
+import type { ErrorResponse } from '@contract/schemas/error';
 import express, { type ErrorRequestHandler, type Express, type Response } from 'express';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
@@ -6,14 +6,14 @@ import { trustsProxy } from './client-address';
 import { restoreHeaders } from './raw-body';
 import { nameRequests, requestLogOf } from './request-log';
 
-interface HttpAppParts {
+interface HttpAppDeps {
   readonly projectId: string;
   readonly log: Logger;
 }
 
-/** Creates the Express app of one HTTP function: `addRoutes` plus request ids and error responses. */
+/** Creates the Express app of one HTTP function: the routes of `addRoutes`, request ids and error responses. */
 export function createHttpApp(
-  { projectId, log }: HttpAppParts,
+  { projectId, log }: HttpAppDeps,
   addRoutes: (app: Express) => void,
 ): Express {
   const app = express();
@@ -21,32 +21,32 @@ export function createHttpApp(
   app.set('trust proxy', trustsProxy);
   app.use(restoreHeaders, nameRequests(log, projectId));
   addRoutes(app);
-  app.use(answerErrors);
+  app.use(sendErrors);
   return app;
 }
 
 const UNKNOWN_MESSAGE = 'Something went wrong. Please try again.';
 
-/** Express throws a URIError for a path that it cannot decode. */
-function isBadAddress(error: unknown): boolean {
+/** Whether an error is Express's URIError for a path that cannot be decoded. */
+function isMalformedUrl(error: unknown): boolean {
   return error instanceof URIError;
 }
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isBadAddress(error)) return new AppError('bad_request', "This address isn't valid.");
+  if (isMalformedUrl(error)) return new AppError('bad_request', "This address isn't valid.");
   return new AppError('internal', UNKNOWN_MESSAGE, { cause: error });
 }
 
 function send(response: Response, error: AppError, requestId: string): void {
   const { code, message, issues, current, retryAfterSeconds } = error;
-  const answer: ErrorAnswer = { message, code, requestId, ...(issues && { issues: [...issues] }) };
+  const body: ErrorResponse = { message, code, requestId, ...(issues && { issues: [...issues] }) };
   if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
-  response.status(error.status).json(current === undefined ? answer : { ...answer, current });
+  response.status(error.status).json(current === undefined ? body : { ...body, current });
 }
 
-/** Sends an AppError with its message, and any other error as a 500 without details. */
-const answerErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+/** Sends the message of an AppError, and a 500 without details for any other error. */
+const sendErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const { requestId, log } = requestLogOf(response);
   const appError = toAppError(error);
   if (appError.status >= 500) log.error('request_failed', { code: appError.code, error });

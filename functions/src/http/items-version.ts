@@ -6,7 +6,7 @@ import type { Micros } from '../domain/items/item-index/indexed-item';
 import { formatMicros, parseMicros } from '../domain/items/item-index/micros';
 import { AppError } from '../lib/app-error';
 
-/** Returns the version that the caller waits for, or null. Throws `bad_request` if it is malformed. */
+/** Returns the items version that the request must wait for, or null. Throws `bad_request` if it is malformed. */
 export function awaitedVersion({ itemsVersion }: Endpoint, request: Request): Micros | null {
   const sent = request.get(ITEMS_VERSION_HEADER);
   if (itemsVersion !== 'awaited' || sent === undefined) return null;
@@ -19,7 +19,7 @@ export function awaitedVersion({ itemsVersion }: Endpoint, request: Request): Mi
 
 const changeSchema = z.object({ output: z.unknown(), changedAt: z.int() });
 
-/** Returns a handler's output without the version, for which it returns the header. */
+/** Splits the items version off a handler's output. Returns the output, and the header with the version. */
 export function splitVersion({ itemsVersion }: Endpoint, output: unknown) {
   if (itemsVersion !== 'returned') return { result: output, headers: {} };
   const change: ItemsChange<unknown> = changeSchema.parse(output);

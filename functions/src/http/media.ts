@@ -3,7 +3,10 @@ import { isPublicMediaPath } from '../domain/media-path';
 import { AppError } from '../lib/app-error';
 
 const PREFIX = '/media/';
-/** A path always has the same content. The CDN checks every 10 minutes that the picture still exists. */
+/**
+ * Browsers keep a picture for good, because a path always has the same content. The CDN checks every 10 minutes that
+ * the picture still exists.
+ */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable, s-maxage=600';
 
 interface StoredPictures {
@@ -13,7 +16,7 @@ interface StoredPictures {
 /** Serves GET and HEAD `/media/{path}` of items and profiles. Throws `not_found` and `method_not_allowed`. */
 export function createMediaHandler({ media }: { readonly media: StoredPictures }): RequestHandler {
   return async (request, response) => {
-    // Errors must not be cached: the CDN would keep even a 404 for 10 minutes.
+    // Errors must not be cached, because the CDN would keep even a 404 for 10 minutes.
     response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');

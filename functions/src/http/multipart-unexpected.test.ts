@@ -18,13 +18,13 @@ describe('parseMultipart with unexpected parts', () => {
     expect(await refusal(bodyOf([text('screenshot', 'b'), picture(1)]))).toEqual(twice);
   });
 
-  it('rejects a second file, however it is named', async () => {
+  it('rejects a second file with any name', async () => {
     const refused = badRequest('The form has too many files.');
     for (const name of ['screenshot', 'avatar'])
       expect(await refusal(bodyOf([picture(1), { ...picture(2), name }]))).toEqual(refused);
   });
 
-  it('rejects more than 33 parts, although the others are no form data', async () => {
+  it('rejects more than 33 parts, even if the extra parts are no form data', async () => {
     const other = `--${BOUNDARY}\r\nContent-Type: text/plain\r\n\r\nx\r\n`;
     const withOthers = (count: number) =>
       Buffer.concat([Buffer.from(other.repeat(count)), bodyOf([text('title', 'Mug')])]);
@@ -43,7 +43,7 @@ describe('parseMultipart with unexpected parts', () => {
     expect(await refusal(Buffer.concat([preamble, bodyOf([text('a', 'b')])]))).toEqual(refused);
   });
 
-  it('rejects a file in another field', async () => {
+  it('rejects a file in an unexpected field', async () => {
     expect(await refusal(bodyOf([{ ...picture(3), name: 'avatar' }]))).toEqual(
       badRequest('The form has a file in an unexpected field.'),
     );

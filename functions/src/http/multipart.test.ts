@@ -15,7 +15,7 @@ import {
 const BROKEN = badRequest("The upload didn't arrive completely. Please try again.");
 
 describe('parseMultipart with a valid form', () => {
-  it('returns the fields and the file of a form that a browser sends', async () => {
+  it('returns the fields and the file of a form from a browser', async () => {
     const form = new FormData();
     form.set('title', 'Café “Grüße” 🎉');
     form.set('comment', 'two\r\nlines');

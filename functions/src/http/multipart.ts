@@ -7,11 +7,11 @@ import type { UploadedFile } from './handler';
 
 const MAX_FIELDS = 32;
 const MAX_PARTS = MAX_FIELDS + 1;
-/** Far above every field's own limit, so that the schema reports most long texts with its own message. */
+/** Far above the limit of every field, so that the schema reports most long texts with a message of the field. */
 const MAX_FIELD_BYTES = 64 * 1024;
-/** Headers, boundaries and parts that are no form data. A form from a browser has less than 8 KB of them. */
+/** The limit of headers, boundaries and parts that are no form data. A form from a browser has less than 8 KB of them. */
 const MAX_OTHER_BYTES = 256 * 1024;
-/** busboy parses what it is given to the end, so it gets little at a time. */
+/** busboy parses a chunk to its end, even after a limit is exceeded, so it gets small chunks. */
 const SLICE_BYTES = 16 * 1024;
 
 interface MultipartBody {
@@ -22,24 +22,25 @@ interface MultipartBody {
 
 export interface ParsedMultipart {
   readonly fields: Readonly<Record<string, string>>;
-  /** Null if no file was sent. The guard reports it together with the other issues. */
+  /** The file, or null if none was sent. The guard reports a missing file together with other issues. */
   readonly file: UploadedFile | null;
 }
 
 /**
- * Throws `bad_request` if the body is broken or has too many, unexpected, repeated or badly encoded parts,
- * `too_large` over `filePart.maxBytes`, `unsupported_media_type` for any other body. Stops at the first problem.
+ * Parses a multipart body. Throws `bad_request` if the body is broken or has too many, unexpected, repeated or badly
+ * encoded parts, `too_large` above `filePart.maxBytes`, and `unsupported_media_type` for a body of another type. Stops
+ * at the first problem.
  */
 export async function parseMultipart(body: MultipartBody): Promise<ParsedMultipart> {
   const parser = await createParser(body);
   const parts = new FormParts(body.filePart);
   return new Promise((resolve, rejectWith) => {
     let rejected = false;
-    // busboy emits 'error' and 'close' after it is destroyed. Only the first one settles the promise.
+    // busboy emits 'error' and 'close' after it is destroyed. Only the first event settles the promise.
     const reject = (error: AppError) => {
       rejected = true;
       rejectWith(error);
-      // Later, because busboy still uses its file after it has emitted 'limit'.
+      // Destroys the parser later, because busboy still uses its file after it has emitted 'limit'.
       queueMicrotask(() => parser.destroy());
     };
     const attempt = (step: () => void) => {
@@ -69,7 +70,7 @@ export async function parseMultipart(body: MultipartBody): Promise<ParsedMultipa
   });
 }
 
-/** Calls `onFed` with the number of bytes that the parser got so far, and stops if it returns false. */
+/** Feeds the bytes to the parser in slices. Calls `onFed` with the number of bytes so far, and stops if it returns false. */
 function feed(parser: Busboy, bytes: Buffer, onFed: (bytes: number) => boolean): void {
   const feedFrom = (start: number) => {
     const end = Math.min(bytes.length, start + SLICE_BYTES);
@@ -95,10 +96,10 @@ async function createParser({ rawBody, headers, filePart }: MultipartBody): Prom
       limits: {
         fields: MAX_FIELDS,
         files: 1,
-        // busboy reports the last allowed part already.
+        // One more than allowed, because busboy reports the limit already for the last allowed part.
         parts: MAX_PARTS + 1,
         fieldSize: MAX_FIELD_BYTES,
-        // busboy rejects a file whose size equals the limit.
+        // One byte more than allowed, because busboy rejects a file whose size equals the limit.
         fileSize: filePart.maxBytes + 1,
       },
     });
@@ -110,7 +111,7 @@ async function createParser({ rawBody, headers, filePart }: MultipartBody): Prom
 class FormParts {
   readonly #fields = new Map<string, string>();
   readonly #chunks: Buffer[] = [];
-  /** Of all fields and files so far. */
+  /** The number of bytes of all fields and files so far. */
   bytes = 0;
   #filename: string | null = null;
 
@@ -124,7 +125,7 @@ class FormParts {
     this.bytes += Buffer.byteLength(value ?? '');
     const known = this.#unusedName(name);
     if (info.valueTruncated) throw badForm('A form field is too long.', known);
-    // busboy passes undefined for a charset that it does not support.
+    // For a charset that it does not support, busboy passes undefined.
     if (value === undefined || !isWellFormed(value)) {
       throw badForm('A form field contains invalid text.', known);
     }

@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 
 export type Json = Record<string, unknown>;
 
-/** OpenAPI 3.1 uses JSON Schema 2020-12, which is what zod writes. */
+/** Converts a schema to JSON Schema 2020-12, which OpenAPI 3.1 uses and zod writes. */
 export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const written: Json = {
     ...z.toJSONSchema(schema, {
       io,
       unrepresentable: 'any',
-      // Here and not in the contract, because browsers would load the registry of descriptions too.
+      // The descriptions are here and not in the contract, because browsers would load zod's registry of descriptions,
+      // too.
       override: ({ zodSchema, jsonSchema: part }) => {
         const checks: readonly unknown[] = zodSchema._zod.def.checks ?? [];
         if (checks.includes(wellFormed))

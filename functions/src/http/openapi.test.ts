@@ -35,7 +35,7 @@ const PORTABLE_ESCAPES = [
   '\\r',
   '\\t',
 ];
-/** Python writes `(?P<name>`. */
+/** Python writes a named group as `(?P<name>`, so patterns with other named groups fail there. */
 const NAMED_GROUP = /\(\?<[^=!]/;
 
 function patternsIn(part: unknown): string[] {
@@ -98,7 +98,7 @@ describe('describeApi', () => {
     });
   });
 
-  it('lists each query parameter when a check spans the whole query', () => {
+  it('lists each query parameter when a check concerns the whole query', () => {
     const { get } = describeApi({ listItems: api.listItems }).paths['/api/items'] as {
       get: { parameters: { name?: string }[] };
     };
@@ -116,7 +116,7 @@ describe('describeApi', () => {
     expect(ofName('asOf')).toMatchObject(optional({ type: 'string', format: 'date-time' }));
   });
 
-  it('describes the items version that a change returns and a read sends', () => {
+  it('describes the header with the items version of changes and reads', () => {
     const { shareScreenshot, listItemCategories } = api;
     const { paths } = describeApi({ shareScreenshot, listItemCategories });
     expect(paths['/api/items/screenshot']).toMatchObject({
@@ -137,7 +137,7 @@ describe('describeApi', () => {
           200: {
             headers: {
               'Cache-Control': {
-                // With `since`, the response is not shared.
+                // With the parameter `since`, the response is not shared.
                 schema: { enum: ['public, max-age=30, s-maxage=30', 'private, no-store'] },
               },
             },
@@ -219,7 +219,7 @@ describe('describeApi', () => {
     expect(paths['/api/test/notes/{id}']).not.toHaveProperty(['get', 'responses', '429']);
   });
 
-  it('has only patterns that mean the same in ECMA-262, with and without the flag u, and in Python', () => {
+  it('has only patterns with the same meaning in ECMA-262 (with and without the flag u) and in Python', () => {
     const patterns = patternsIn(describeApi(api));
     expect(patterns.length).toBeGreaterThan(10);
     for (const pattern of patterns) {
@@ -231,7 +231,7 @@ describe('describeApi', () => {
     }
   });
 
-  it('says in words that texts have no unpaired surrogates', () => {
+  it('describes in words that texts must not have lone surrogates', () => {
     const { post } = describeApi({ register: api.register }).paths['/api/auth/register'] as {
       post: object;
     };
@@ -246,7 +246,7 @@ describe('describeApi', () => {
     );
   });
 
-  it('describes the response 431 of every call once', () => {
+  it('describes the response 431 once for all calls', () => {
     const { paths, components } = describeApi(api);
     expect(components.responses.HeadersTooLarge).toMatchObject({
       description: expect.stringMatching(/16 KB/) as unknown,
@@ -258,7 +258,7 @@ describe('describeApi', () => {
       });
   });
 
-  it('lists every endpoint of the table once', () => {
+  it('lists every endpoint of the table exactly once', () => {
     const operations = Object.values(describeApi(api).paths).flatMap((path) => Object.values(path));
     const names = operations.map((operation) => (operation as { operationId: string }).operationId);
     expect(names.sort()).toEqual(Object.keys(api).sort());

@@ -1,11 +1,11 @@
 import type { Endpoint, EndpointTable } from '@contract/endpoints/define-endpoint';
-import { refusesSuspended } from '@contract/rules/call-rights';
+import { rejectsSuspended } from '@contract/rules/call-rights';
 import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/items-version';
 import type * as z from 'zod/mini';
 import { VERSION } from '../lib/version';
 import { ENTITY_TAG } from './entity-tag';
 import { IDEMPOTENCY_KEY } from './guard';
-import { responseComponents, responsesOf } from './openapi-answers';
+import { responseComponents, responsesOf } from './openapi-responses';
 import { type Json, jsonSchema } from './openapi-schema';
 
 const ifMatch = {
@@ -108,7 +108,7 @@ const SESSION_SCHEME = 'session';
 
 const NOT_WHILE_SUSPENDED = "Suspended members get a 403 with the code 'suspended'.";
 
-/** One of the listed schemes is enough. `{}` allows a call without a session. */
+/** Returns the accepted security schemes: one of them is enough. `{}` allows a call without a session. */
 function securityOf({ auth, errors }: Endpoint): Json[] {
   const session = { [SESSION_SCHEME]: [] };
   if (auth !== 'none') return [session];
@@ -120,7 +120,7 @@ function operationOf(name: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary,
-    ...(refusesSuspended(endpoint) && { description: NOT_WHILE_SUSPENDED }),
+    ...(rejectsSuspended(endpoint) && { description: NOT_WHILE_SUSPENDED }),
     parameters: parametersOf(endpoint),
     ...requestBodyOf(endpoint),
     responses: responsesOf(endpoint),

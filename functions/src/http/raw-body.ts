@@ -22,23 +22,24 @@ function hideHeaders(message: unknown): void {
 }
 
 /**
- * Functions Framework parses bodies before the function runs, and answers malformed ones as HTML with a stack
- * trace. It has no setting for this, so this hides the content type from it until `restoreHeaders`.
+ * Makes Functions Framework pass bodies unparsed. It would parse a body before the function runs, and respond to a
+ * malformed one with HTML and a stack trace. It has no setting against that, so this hides the content type until
+ * `restoreHeaders`.
  */
 export function keepBodiesRaw(): void {
-  // Functions Framework needs the real headers to parse a trigger's event.
+  // For a trigger, Functions Framework needs the real headers to parse the event.
   if ((process.env['FUNCTION_SIGNATURE_TYPE'] ?? 'http') !== 'http') return;
   subscribe('http.server.request.start', hideHeaders);
 }
 
-/** Must be the first middleware. */
+/** Restores the headers that `keepBodiesRaw` has hidden. Must be the first middleware. */
 export const restoreHeaders: RequestHandler = (request, _response, next) => {
   Object.assign(request.headers, hiddenHeaders.get(request));
   hiddenHeaders.delete(request);
   next();
 };
 
-/** Returns an empty buffer if there is no body. */
+/** Returns the bytes of the body, or an empty buffer if there is none. */
 export function rawBodyOf(request: Request): Buffer {
   const { rawBody } = request as Request & { rawBody?: unknown };
   return Buffer.isBuffer(rawBody) ? rawBody : Buffer.alloc(0);

@@ -8,7 +8,7 @@ const TRACE_HEADERS = [
   ['x-cloud-trace-context', /^([0-9a-f]{32})(?:\/\d+)?(?:;o=\d+)?$/],
 ] as const;
 
-/** Returns the trace id that Google's front end sends and logs, or 32 random hex digits if there is none. */
+/** Returns the trace id of the request, which Google's front end sends and logs, or 32 random hex digits. */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
   for (const [name, pattern] of TRACE_HEADERS) {
     const traceId = pattern.exec(String(headers[name] ?? ''))?.[1];
@@ -24,7 +24,7 @@ interface RequestLog {
 
 const requestLogs = new WeakMap<Response, RequestLog>();
 
-/** Gives each request an id, in `X-Request-Id` and in all of its logs. */
+/** Gives each request an id, which is in `X-Request-Id` and in all logs of the request. */
 export function nameRequests(log: Logger, projectId: string): RequestHandler {
   return (request, response, next) => {
     const requestId = requestIdOf(request.headers);
@@ -38,7 +38,7 @@ export function nameRequests(log: Logger, projectId: string): RequestHandler {
   };
 }
 
-/** Replaces the log of a request for all later entries. */
+/** Replaces the logger of a request for all later log entries. */
 export function changeRequestLog(response: Response, change: (log: Logger) => Logger): void {
   const { requestId, log } = requestLogOf(response);
   requestLogs.set(response, { requestId, log: change(log) });

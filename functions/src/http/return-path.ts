@@ -1,9 +1,7 @@
 const SITE = 'https://boloboard.invalid';
 const CONTROL_OR_BACKSLASH = /[\p{Cc} \\]/u;
 
-/**
- * Returns `next` if it is a path of this site, else '/'. Browsers read '//host' and '/\host' as other sites.
- */
+/** Returns `next` if it is a path of this site, otherwise '/'. Browsers treat '//host' and '/\host' as other sites. */
 export function returnPath(next: string | undefined): string {
   if (!next?.startsWith('/') || next.startsWith('//') || CONTROL_OR_BACKSLASH.test(next))
     return '/';

@@ -1,12 +1,12 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-/** The path of `/robots.txt` inside the function. */
+/** The path to which requests of `/robots.txt` are rewritten inside the function. */
 export const ROBOTS_PATH = '/crawlers/robots.txt';
 
 /**
- * Functions Framework answers `/robots.txt` with a 404 before the function runs. Only its start could change that,
- * which Cloud Functions controls, so this renames the path first.
+ * Rewrites the path of `/robots.txt` before Functions Framework sees it, because the framework responds to
+ * `/robots.txt` with a 404. Only start options could change that, and Cloud Functions sets them.
  */
 export function keepRobotsPath(): void {
   subscribe('http.server.request.start', (message) => {

@@ -7,7 +7,7 @@ import { createApiApp } from './api-app';
 import { type ServedApp, serveApp } from './serve-app.test-support';
 
 const TOKEN = 'Zm9vYmFy-_0123456789';
-/** The same token, with every character as an escape. */
+/** The same token with every character percent-encoded. */
 const ENCODED = Array.from(TOKEN, (it) => `%${it.charCodeAt(0).toString(16)}`).join('');
 const { verifyResetToken } = credentialsEndpoints;
 
@@ -39,14 +39,14 @@ const withCause = (token: string) =>
   new Error(`GET /api/auth/verify-reset-token/${token} failed`, {
     cause: new Error(`No document ${token}, ${ENCODED}`),
   });
-const unavailable = (token: string) => new AppError('unavailable', `No answer for ${token}`);
+const unavailable = (token: string) => new AppError('unavailable', `No response for ${token}`);
 
 it.each([
   ['as it is', `/api/auth/verify-reset-token/${TOKEN}`],
   ['URL-encoded', `/api/auth/verify-reset-token/${ENCODED}`],
   ['with another case of the path', `/API/Auth/VERIFY-reset-token/${TOKEN}`],
   ['with a slash at the end', `/api/auth/verify-reset-token/${TOKEN}/`],
-])('logs no token in a path %s', async (_how, path) => {
+])('logs no token from a path that is sent %s', async (_how, path) => {
   for (const failure of [withCause, unavailable]) {
     expect(await ask(path, failure)).toBeGreaterThanOrEqual(500);
     expect(lines).toHaveLength(1);
@@ -61,7 +61,7 @@ it.each([
   ['a query', `/api/auth/verify-reset-token/${TOKEN}?again=1`, 400],
   ['a wrong escape', `/api/auth/verify-reset-token/${TOKEN}%zz`, 400],
   ['more of a path', `/api/auth/verify-reset-token/${TOKEN}/more`, 404],
-])('logs no token when a request is refused for %s', async (_why, path, status) => {
+])('logs no token when a request is rejected because of %s', async (_why, path, status) => {
   expect(await ask(path, withCause)).toBe(status);
   expect(lines.join('')).not.toContain(TOKEN);
 });

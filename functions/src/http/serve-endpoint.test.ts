@@ -28,10 +28,10 @@ const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };
 const verifySession = vi.fn(async () => actorFor('ann', { planVersion: 1_795_000_000_123 }));
 const isPremium = async () => false;
 const demandNoSuspension = async () => {};
-type Answer = () => Promise<{ text: string }>;
-const hello: Answer = async () => ({ text: 'hello' });
+type TestHandler = () => Promise<{ text: string }>;
+const hello: TestHandler = async () => ({ text: 'hello' });
 
-async function answerOf(endpoint: Tested, handler: Answer, query = '') {
+async function fetchFrom(endpoint: Tested, handler: TestHandler, query = '') {
   const app = createHttpApp({ projectId: 'demo', log }, (routes) => {
     routes.use((_request, response, next) => {
       response.set('Cache-Control', 'private, no-store');
@@ -49,13 +49,13 @@ async function answerOf(endpoint: Tested, handler: Answer, query = '') {
     );
   });
   const { origin, close } = await serveApp(app);
-  const answer = await fetch(origin + query, { headers: { cookie: '__session=good' } });
+  const response = await fetch(origin + query, { headers: { cookie: '__session=good' } });
   close();
-  return answer;
+  return response;
 }
 
-async function responseTo(endpoint: Tested, handler: Answer, query = '') {
-  const { status, headers } = await answerOf(endpoint, handler, query);
+async function responseTo(endpoint: Tested, handler: TestHandler, query = '') {
+  const { status, headers } = await fetchFrom(endpoint, handler, query);
   return { status, cacheControl: headers.get('cache-control') };
 }
 
@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('an endpoint with sharedForSeconds', () => {
-  it('is publicly cacheable for that time, and does not verify the session', async () => {
+  it('is publicly cacheable for that time and ignores the session', async () => {
     expect(await responseTo(shared, hello)).toEqual({
       status: 200,
       cacheControl: 'public, max-age=30, s-maxage=30',
@@ -72,15 +72,15 @@ describe('an endpoint with sharedForSeconds', () => {
     expect(verifySession).not.toHaveBeenCalled();
   });
 
-  it('is not stored when the request has the parameter that makes it fresh', async () => {
+  it('is not cacheable when the request has the parameter of notSharedWith', async () => {
     expect(await responseTo(shared, hello, '/?since=now')).toEqual({
       status: 200,
       cacheControl: 'private, no-store',
     });
   });
 
-  it.each<[string, Answer]>([
-    ['throws', () => Promise.reject(new Error('no answer'))],
+  it.each<[string, TestHandler]>([
+    ['throws', () => Promise.reject(new Error('no connection'))],
     [
       'returns output that does not match the contract',
       () => Promise.resolve({ text: 7 as never }),
@@ -100,9 +100,9 @@ it('sends a private response and verifies the session when the endpoint is not s
 
 describe('the plan version', () => {
   const planVersionOf = async (endpoint: Tested, handler = hello) =>
-    (await answerOf(endpoint, handler)).headers.get('x-plan-version');
+    (await fetchFrom(endpoint, handler)).headers.get('x-plan-version');
 
-  it('is in every response to a member, also in errors', async () => {
+  it('is in every response to a member, also in error responses', async () => {
     expect(await planVersionOf(own)).toBe('1795000000123');
     expect(await planVersionOf(own, () => Promise.reject(new Error('broken')))).toBe(
       '1795000000123',
@@ -110,7 +110,7 @@ describe('the plan version', () => {
     expect(await planVersionOf(premium)).toBe('1795000000123');
   });
 
-  it('is in no shared response and in none to a visitor', async () => {
+  it('is not in shared responses and not in responses to visitors', async () => {
     expect(await planVersionOf(shared)).toBeNull();
     verifySession.mockResolvedValueOnce(null as never);
     expect(await planVersionOf(own)).toBeNull();

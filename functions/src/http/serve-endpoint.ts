@@ -28,7 +28,7 @@ export const NEVER_STORED = 'private, no-store';
 
 type Send = (response: Response) => void;
 
-/** Returns the Cache-Control header of a shared success, or {} if the response is private. */
+/** Returns the Cache-Control header of a shared successful response, or {} if the response is private. */
 export function sharingHeaders(
   { sharedForSeconds, notSharedWith }: Endpoint,
   query: Request['query'] = {},
@@ -39,7 +39,7 @@ export function sharingHeaders(
   return { 'Cache-Control': `public, max-age=${seconds}, s-maxage=${seconds}` };
 }
 
-/** Checks the output before it sets the caching header, so that errors are never cached. */
+/** Sends a successful response. Checks the output before it sets the caching header, so that errors are never cached. */
 function sendSuccess(endpoint: Endpoint, output: unknown, response: Response): void {
   const { result, headers } = splitVersion(endpoint, output);
   const send = checked(endpoint, result);
@@ -75,11 +75,11 @@ const fileSender =
   (response) => {
     if (filename !== undefined) response.attachment(filename);
     response.set({ 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' });
-    // As bytes, because Express adds a charset to a string.
+    // Sends bytes, because Express would add a charset to a string.
     response.send(typeof content === 'string' ? Buffer.from(content) : content);
   };
 
-/** Removes undeclared fields from the current state or the first result in an error, as from a success. */
+/** Removes undeclared fields from the state in an error, as for a successful response. */
 function withCheckedState(endpoint: Endpoint, error: unknown, response: Response): unknown {
   if (!(error instanceof AppError) || error.current === undefined) return error;
   const current = checkedState(endpoint, error.current, response);
@@ -97,7 +97,7 @@ function checkedState(endpoint: Endpoint, state: unknown, response: Response): u
   return guardOutput(endpoint, result);
 }
 
-/** Returns no key for calls that take none, because a digest of a large file takes time. */
+/** Returns the bound idempotency key. Returns none for calls that take no key, because the digest of a large file takes time. */
 function boundKey(
   { idempotent, method, path }: Endpoint,
   sent: string,
@@ -114,7 +114,7 @@ function emailIn(body: unknown): string | null {
   return hasEmail && typeof body.email === 'string' ? body.email.toLowerCase() : null;
 }
 
-/** Returns the caller, or null. Every response to a member has the plan version, also a refusal. */
+/** Returns the caller, or null. Sets the header with the plan version, which every response to a member has, also an error. */
 async function admit(endpoint: Endpoint, request: Request, response: Response, gate: Gate) {
   const actor = await callerOf(endpoint, request, gate, requestLogOf(response).log);
   if (actor) response.set(PLAN_VERSION_HEADER, String(actor.planVersion));
@@ -122,7 +122,10 @@ async function admit(endpoint: Endpoint, request: Request, response: Response, g
   return actor;
 }
 
-/** Checks origin, rights, limits and input in this order, runs the handler and checks its output. */
+/**
+ * Returns the request handler of an endpoint. It checks origin, rights, limits and input in this order, runs the
+ * handler, and checks its output.
+ */
 export function serveEndpoint<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
@@ -130,7 +133,7 @@ export function serveEndpoint<E extends Endpoint>(
 ): RequestHandler {
   const limits = gate.limitsOf(endpoint);
 
-  const answer = async (request: Request, response: Response, { actor, address }: Caller) => {
+  const respond = async (request: Request, response: Response, { actor, address }: Caller) => {
     const sentKey = sentKeyOf(endpoint, request);
     const input = await guardInput(endpoint, request);
     const email = emailIn(input.body);
@@ -149,7 +152,7 @@ export function serveEndpoint<E extends Endpoint>(
       countAccount: (uid: string) => limits.countAccount(uid),
       countNewMember: (email: string) => limits.countNewMember(email, address),
     };
-    // The checks above guarantee these types.
+    // The checks above guarantee the types of these arguments.
     const output = await handler(
       input as Parameters<Handler<E>>[0],
       context as Parameters<Handler<E>>[1],
@@ -168,7 +171,7 @@ export function serveEndpoint<E extends Endpoint>(
     const caller = { actor, address: limitedAddressOf(request.ip ?? '') };
     await limits.countCall(caller);
     try {
-      await answer(request, response, caller);
+      await respond(request, response, caller);
     } catch (error) {
       await limits.uncountFailure(caller).catch((failure: unknown) => {
         log.warn('rate_limit_rollback_failed', { error: failure });
@@ -178,7 +181,7 @@ export function serveEndpoint<E extends Endpoint>(
   };
 }
 
-/** Returns the last change of the caller's blocks. Null if they name none, or if it is malformed. */
+/** Returns the version of the caller's blocks that the request sends. Null if it is missing or malformed. */
 function blocksVersionIn(request: Request): Micros | null {
   const { data } = blocksVersionSchema.safeParse(request.get(BLOCKS_VERSION_HEADER));
   return data === undefined ? null : parseMicros(data);

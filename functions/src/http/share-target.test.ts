@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Logger } from '../lib/logger';
 import { createHttpApp } from './http-app';
 import { type ServedApp, serveApp } from './serve-app.test-support';
-import { answerShareTarget } from './share-target';
+import { redirectShareTarget } from './share-target';
 
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
 const FORM = '/?start=share&shared=not-received';
@@ -12,10 +12,10 @@ afterEach(() => served?.close());
 
 async function request(path: string, init: RequestInit = {}) {
   served = await serveApp(
-    createHttpApp({ projectId: 'demo', log: silent }, (app) => app.use(answerShareTarget)),
+    createHttpApp({ projectId: 'demo', log: silent }, (app) => app.use(redirectShareTarget)),
   );
-  const answer = await fetch(served.origin + path, { redirect: 'manual', ...init });
-  return { status: answer.status, location: answer.headers.get('location') };
+  const response = await fetch(served.origin + path, { redirect: 'manual', ...init });
+  return { status: response.status, location: response.headers.get('location') };
 }
 
 const screenshots = () => {
@@ -35,10 +35,10 @@ test('ignores the body, its type and the origin', async () => {
   expect(await request('/share-target', init)).toEqual({ status: 303, location: FORM });
 });
 
-test('redirects to the share form when somebody opens the address', async () => {
+test('redirects to the share form when somebody opens the URL', async () => {
   expect(await request('/share-target')).toEqual({ status: 303, location: FORM });
 });
 
-test('passes on all other paths', async () => {
+test('calls the next handler for all other paths', async () => {
   expect(await request('/share-target/more')).toMatchObject({ status: 404 });
 });

@@ -1,14 +1,14 @@
-import { receiptAddress, SHARE_TARGET } from '@contract/rules/start-address';
+import { receiptUrl, SHARE_TARGET } from '@contract/rules/start-url';
 import type { RequestHandler } from 'express';
 
 /**
- * Answers a phone that shares screenshots while no service worker is active. The form asks for them again, because
- * only the worker can keep them. The body is ignored, so there is nothing to check.
+ * Redirects a phone that shares screenshots while no service worker is active. The share form then asks for the
+ * screenshots again, because only the worker can keep them. The body is ignored, so it is not checked.
  */
-export const answerShareTarget: RequestHandler = (request, response, next) => {
+export const redirectShareTarget: RequestHandler = (request, response, next) => {
   if (request.path !== SHARE_TARGET.path) {
     next();
     return;
   }
-  response.set('Cache-Control', 'no-store').redirect(303, receiptAddress('not-received'));
+  response.set('Cache-Control', 'no-store').redirect(303, receiptUrl('not-received'));
 };

@@ -1,7 +1,7 @@
 import type { FirstPage } from '@contract/schemas/first-page';
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import type { ProfilePage } from '@contract/schemas/profile';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { itemLike } from '../domain/items/link-preview/item-like.test-support';
 import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
 import type { LinkPreview, LinkPreviews } from '../services/items/link-previews';
@@ -27,11 +27,7 @@ export const unavailable = () => Promise.reject(new AppError('unavailable', 'Not
 export const findOwl = async () => OWL;
 export const drawCard = async () => Buffer.from('png');
 export const found: LinkPreviews = { find: findOwl, card: drawCard };
-const LIST = {
-  items: [],
-  pagination: { page: 1, pages: 0, total: 0, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
-  priceSummary: null,
-};
+const LIST = itemListPageLike([]);
 const STATS = { totalItems: 3, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' };
 const JANE = { user: { username: 'jane_doe', customProfileImageUrl: null } };
 export const readProfile: FirstPages['profile'] = async (username, page) => {
@@ -68,7 +64,7 @@ let served: ServedApp | undefined;
 beforeEach(() => logged.mockReset());
 afterEach(() => served?.close());
 
-/** Requests a path from an app of its own, which ends after the test. */
+/** Requests a path from a new app, which stops after the test. */
 export async function request(
   path: string,
   {
@@ -89,9 +85,9 @@ export async function request(
     origin: 'https://boloboard.test',
   });
   served = await serveApp(createHttpApp({ projectId: 'demo', log }, (app) => app.use(pages)));
-  const answer = await fetch(served.origin + path, init);
-  const header = (name: string) => answer.headers.get(name);
-  return { status: answer.status, header, body: await answer.text() };
+  const response = await fetch(served.origin + path, init);
+  const header = (name: string) => response.headers.get(name);
+  return { status: response.status, header, body: await response.text() };
 }
 
 export const RENDERED_CACHING = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';

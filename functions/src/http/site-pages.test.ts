@@ -14,7 +14,7 @@ import {
 } from './site-pages.test-support';
 
 describe('GET /', () => {
-  it('serves the rendered items to everyone from the CDN for 30 s', async () => {
+  it('serves rendered items that the CDN keeps for 30 s', async () => {
     const { status, header, body } = await request('/');
     expect({ status, body }).toEqual({
       status: 200,
@@ -26,7 +26,7 @@ describe('GET /', () => {
     expect(header('vary') ?? '').not.toMatch(/cookie/i);
   });
 
-  it.each(FAILURES)('serves the shell, uncached, when %s', async (_what, firstPages) => {
+  it.each(FAILURES)('serves an uncached shell when %s', async (_what, firstPages) => {
     const { status, header, body } = await request('/', { firstPages });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
@@ -41,7 +41,7 @@ describe('GET /', () => {
 
 describe('GET / with a query', () => {
   it.each(['/?q=bowl', '/?q=bowl&fbclid=1'])(
-    'serves the rendered list, which search engines do not list: %s',
+    'serves the rendered list and keeps search engines from listing it: %s',
     async (path) => {
       const { header, body } = await request(path);
       expect(body).toContain('<p>items at /?q=bowl</p>');
@@ -51,7 +51,7 @@ describe('GET / with a query', () => {
   );
 
   it.each(['/?start=share', '/?q=bowl&start=search', '/?unknown=1'])(
-    'serves the shell for more than a list: %s',
+    'serves the shell for a query with other parameters than those of a list: %s',
     async (path) => {
       const list = vi.fn((view: ItemListView) => rendering.list(view));
       const { header, body } = await request(path, { firstPages: { ...rendering, list } });
@@ -61,7 +61,7 @@ describe('GET / with a query', () => {
     },
   );
 
-  it.each(FAILURES)('serves the shell, uncached, when %s', async (_what, firstPages) => {
+  it.each(FAILURES)('serves an uncached shell when %s', async (_what, firstPages) => {
     const { status, header, body } = await request('/?q=bowl', { firstPages });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
@@ -81,7 +81,7 @@ describe('GET /item/{id}', () => {
     expect(header('cache-control')).toBe(RENDERED_CACHING);
   });
 
-  it('serves the rendered item, and its own address, for a link with tracking parameters', async () => {
+  it('serves the rendered item and its canonical URL for a link with tracking parameters', async () => {
     const { header, body } = await request('/item/owl?utm_source=news');
     expect(body).toContain('<p>items and owl</p>');
     expect(body).toContain('<link rel="canonical" href="https://boloboard.test/item/owl" />');
@@ -89,7 +89,7 @@ describe('GET /item/{id}', () => {
   });
 
   it.each(FAILURES)(
-    'serves the shell with preview tags, uncached, when %s',
+    'serves an uncached shell with preview tags when %s',
     async (_what, firstPages) => {
       const { status, header, body } = await request('/item/owl', { firstPages });
       expect(status).toBe(200);
@@ -105,7 +105,7 @@ describe('GET /item/{id}', () => {
     ['an invalid id', '/item/%3Cscript%3E', found],
     ['a path below an item', '/item/owl/likes', found],
     ['a missing id', '/item/', found],
-  ])('serves the shell, uncached, for %s', async (_what, path, previews) => {
+  ])('serves an uncached shell for %s', async (_what, path, previews) => {
     const { status, header, body } = await request(path, { previews });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
@@ -117,7 +117,7 @@ describe('GET /item/{id}', () => {
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('returns an uncached 503 with a preview and a link home when the shell is unavailable', async () => {
+  it('returns an uncached 503 with preview tags and a link to the home page when the shell is unavailable', async () => {
     const { status, header, body } = await request('/item/owl', { site: unavailable });
     expect(status).toBe(503);
     expect(header('retry-after')).toBe('10');
@@ -159,7 +159,7 @@ describe('GET /item/{id}/card-{version}.png', () => {
   });
 
   it.each(['?1', '?utm_source=news', '?fbclid=1'])(
-    'returns an uncached 404, and reads nothing, when the address has the query %j',
+    'returns an uncached 404, and reads nothing, when the URL has the query %j',
     async (query) => {
       const card = vi.fn(drawCard);
       const path = `/item/owl/card-0123456789abcdef.png${query}`;

@@ -1,29 +1,29 @@
-import { isListAddress, parseItemListView } from '@contract/rules/item-list-view';
+import { isListUrl, parseItemListView } from '@contract/rules/item-list-view';
 import { withoutTracking } from '@contract/rules/tracking-parameters';
 import { itemIdSchema } from '@contract/schemas/item';
 import type { Request, RequestHandler, Response } from 'express';
 import { itemHead } from '../domain/items/link-preview/item-head';
 import { AppError } from '../lib/app-error';
 import type { LinkPreviews } from '../services/items/link-previews';
-import { answerPage, orNull, type PageParts, type PageToAnswer } from './page-answer';
-import { isProfilePath, profilePage } from './profile-answer';
+import { sendPage, orNull, type PageDeps, type PageResponse } from './page-response';
+import { isProfilePath, profilePage } from './profile-page';
 
-/** The URL holds the version. The CDN checks every 10 minutes that the item still exists. */
+/** Browsers keep a card for good, because its URL has the version. The CDN checks every 10 minutes that the item still exists. */
 const CARD_CACHING = 'public, max-age=31536000, immutable, s-maxage=600';
 
-/** Upper and lower case are the same, as in the app's router. */
+/** Ignores case, like the app's router. */
 const ITEM_PATH = /^\/item\/([^/]+)\/?$/i;
 const CARD_PATH = /^\/item\/([^/]+)\/card([^/]*)$/;
 const CARD_NAME = /^-([0-9a-f]{16})\.png$/;
 
-interface SitePagesParts extends PageParts {
+interface SitePagesDeps extends PageDeps {
   readonly previews: LinkPreviews;
-  /** Of the site. */
+  /** The origin of the site. */
   readonly origin: string;
 }
 
-/** Serves `/`, item pages, preview cards and profiles. Ignores the session, so that one cached page fits everyone. */
-export function createSitePagesHandler(parts: SitePagesParts): RequestHandler {
+/** Serves `/`, item pages, preview cards and profiles. Ignores the session, so that the CDN can cache one page for everyone. */
+export function createSitePagesHandler(deps: SitePagesDeps): RequestHandler {
   return async (request, response) => {
     response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -32,33 +32,33 @@ export function createSitePagesHandler(parts: SitePagesParts): RequestHandler {
     }
     const [, cardItemId, card] = CARD_PATH.exec(request.path) ?? [];
     if (cardItemId !== undefined && card !== undefined)
-      await answerCard(parts.previews, request, response, { itemId: cardItemId, name: card });
-    else await answerPage(response, parts, pageAt(request, response, parts));
+      await sendCard(deps.previews, request, response, { itemId: cardItemId, name: card });
+    else await sendPage(response, deps, pageAt(request, response, deps));
   };
 }
 
-function pageAt(request: Request, response: Response, parts: SitePagesParts) {
+function pageAt(request: Request, response: Response, deps: SitePagesDeps) {
   const { path } = request;
-  if (path === '/') return listPage(request, response, parts);
-  if (!isProfilePath(path)) return itemPage(request, response, parts);
-  return profilePage({ path, query: queryOf(request), origin: parts.origin }, (username, page) =>
-    orNull(response, 'page_data_failed', parts.firstPages.profile(username, page)),
+  if (path === '/') return listPage(request, response, deps);
+  if (!isProfilePath(path)) return itemPage(request, response, deps);
+  return profilePage({ path, query: queryOf(request), origin: deps.origin }, (username, page) =>
+    orNull(response, 'page_data_failed', deps.firstPages.profile(username, page)),
   );
 }
 
-/** Tracking parameters do not count, because rendered pages are the same for everyone. */
+/** Removes tracking parameters, because rendered pages do not depend on them. */
 const queryOf = ({ url }: Request): string => withoutTracking(/\?.*/.exec(url)?.[0] ?? '');
 
-/** Search engines list only `/` itself. Each result has a page of its own, and searches have no end. */
+/** Search engines may list only `/` itself. Each item has a page of its own, and searches are endless. */
 async function listPage(
   request: Request,
   response: Response,
-  { firstPages }: SitePagesParts,
-): Promise<PageToAnswer> {
+  { firstPages }: SitePagesDeps,
+): Promise<PageResponse> {
   const query = queryOf(request);
-  const address = new URLSearchParams(query);
-  const view = parseItemListView(address);
-  const firstPage = isListAddress(address)
+  const parameters = new URLSearchParams(query);
+  const view = parseItemListView(parameters);
+  const firstPage = isListUrl(parameters)
     ? await orNull(response, 'page_data_failed', firstPages.list(view))
     : null;
   return { firstPage, head: null, isListed: query === '', status: 200 };
@@ -67,15 +67,15 @@ async function listPage(
 async function itemPage(
   request: Request,
   response: Response,
-  { previews, firstPages, origin }: SitePagesParts,
-): Promise<PageToAnswer> {
+  { previews, firstPages, origin }: SitePagesDeps,
+): Promise<PageResponse> {
   const id = itemIdSchema.safeParse(ITEM_PATH.exec(request.path)?.[1]);
-  // Even if the read fails, the app can load and retry.
+  // If the read fails, the shell is sent, because the app can load and retry.
   const reading = id.success
     ? orNull(response, 'link_preview_failed', previews.find(id.data))
     : Promise.resolve(null);
   const item = reading.then((found) => found?.item ?? null);
-  // With a query, the item is open over another list.
+  // With a query, the app opens the item over another list than the rendered one.
   const rendering = queryOf(request) === '' ? firstPages.item(item) : Promise.resolve(null);
   const [preview, firstPage] = await Promise.all([
     reading,
@@ -85,8 +85,11 @@ async function itemPage(
   return { firstPage, head, isListed: true, status: 200 };
 }
 
-/** Refuses URLs with a query, because the CDN would request and keep a copy of the card for each query. */
-async function answerCard(
+/**
+ * Sends the preview card of an item. Rejects URLs with a query, because the CDN would request and keep a copy of the
+ * card for each query.
+ */
+async function sendCard(
   previews: LinkPreviews,
   request: Request,
   response: Response,

@@ -1,13 +1,13 @@
 import { ERROR_STATUS, type ErrorCode, type InputIssue } from '@contract/schemas/error';
 
 interface AppErrorOptions {
-  /** For status 400. */
+  /** The invalid fields, for status 400. */
   readonly issues?: readonly InputIssue[];
-  /** Whole seconds, for status 429 or 503. */
+  /** When to try again, in whole seconds, for status 429 or 503. */
   readonly retryAfterSeconds?: number;
   /**
-   * For a 409 of an endpoint with `If-Match`, or of a repeated key with another body: the newer state or the first result,
-   * as the handler returns it on success.
+   * The newer state or the first result, as the handler returns it on success. For a 409 of an endpoint with
+   * `If-Match`, or of a repeated idempotency key with another body.
    */
   readonly current?: unknown;
   readonly cause?: unknown;

@@ -7,7 +7,7 @@ import {
   type SystemWork,
 } from './authority';
 
-/** A member who makes requests, without a session. */
+/** Returns an actor for tests: a member who makes requests, without a session. */
 export const actorFor = (
   uid: string,
   {

@@ -3,13 +3,13 @@ import { isOrigin, optional } from './setting-schemas';
 
 export interface BillingConfig {
   readonly secretKey: string;
-  /** Null in functions that receive no events. */
+  /** The secret of the webhook. Null in functions that receive no events. */
   readonly webhookSecret: string | null;
-  /** Where the local Stripe is, such as 'http://127.0.0.1:12111'. Null for the real one. */
+  /** The origin of the local Stripe, such as 'http://127.0.0.1:12111'. Null for the real Stripe. */
   readonly apiOrigin: string | null;
 }
 
-/** The functions that get the key of Stripe. */
+/** The background functions that get the key of Stripe. */
 const BILLING_FUNCTIONS = [
   'api',
   'eraseAccount',
@@ -40,7 +40,7 @@ export const billingSettings = {
         ),
       ),
   ),
-  /** For the local stack: the address of the local Stripe. */
+  /** For the local stack: the origin of the local Stripe. */
   STRIPE_API_ORIGIN: optional(
     z
       .string()
@@ -55,8 +55,9 @@ type Settings = z.infer<z.ZodMiniObject<typeof billingSettings>> & {
 };
 
 /**
- * Returns null in functions that do not call Stripe, and on a local stack without Stripe. Throws an Error that names the wrong or
- * missing setting: a key of the other mode would charge people for trials, or give Premium to test cards.
+ * Returns the settings of Stripe. Returns null in functions that do not call Stripe, and on a local stack without
+ * Stripe. Throws an Error that names a wrong or missing setting. Rejects a key of the wrong mode, which would charge
+ * people for trials, or give Premium to test cards.
  */
 export function billingConfig(settings: Settings, emulated: boolean): BillingConfig | null {
   const { FUNCTION_TARGET: target, STRIPE_API_ORIGIN: apiOrigin = null } = settings;
@@ -65,7 +66,7 @@ export function billingConfig(settings: Settings, emulated: boolean): BillingCon
   if (secretKey !== undefined) requireMode(secretKey, emulated);
   if (apiOrigin !== null && !emulated)
     throw new Error('STRIPE_API_ORIGIN can be set only on the local stack.');
-  // Without a function, a deployment checks the parameters. The keys are secrets and not among them.
+  // Without FUNCTION_TARGET, a deployment is checking the parameters. The keys are secrets and not among them.
   if (secretKey === undefined && (emulated || target === undefined)) return null;
   if (secretKey === undefined)
     throw new Error(

@@ -105,7 +105,7 @@ describe('parseConfig', () => {
     );
   });
 
-  it('accepts another time between checks of a session only when the emulators run', () => {
+  it('accepts SESSION_CHECK_MS only when the emulators run', () => {
     const SESSION_CHECK_SECONDS = '2';
     expect(parseConfig({ ...local, SESSION_CHECK_SECONDS }).sessionCheckMs).toBe(2000);
     expect(() => parseConfig({ ...deployed, SESSION_CHECK_SECONDS })).toThrow(
@@ -113,7 +113,7 @@ describe('parseConfig', () => {
     );
   });
 
-  it('reads how many reports hide an item, and takes 0 for none', () => {
+  it('reads how many reports hide an item, and accepts 0, which turns that off', () => {
     expect(parseConfig({ ...local, REPORTS_TO_HIDE: '0' }).reportsToHide).toBe(0);
     expect(parseConfig({ ...local, REPORTS_TO_HIDE: '5' }).reportsToHide).toBe(5);
     for (const REPORTS_TO_HIDE of ['-1', '1.5', 'off'])
@@ -143,7 +143,7 @@ describe('parseConfig', () => {
     expect(() => parseConfig({ ...deployed, PUSH_VAPID_KEY: 'short' })).toThrow('PUSH_VAPID_KEY');
   });
 
-  it('has an ad client only when its three settings are there', () => {
+  it('has an ad client only when its three settings are set', () => {
     expect(parseConfig({ ...deployed, ...ads }).ads).toEqual({
       clientId: 'ca-pub-1234567890123456',
       units: { cards: '1234567890', list: '2345678901' },
@@ -154,7 +154,7 @@ describe('parseConfig', () => {
     );
   });
 
-  it("passes eBay's keys only to the function that calls eBay, and locally", () => {
+  it("passes eBay's keys only to the function that calls eBay, and to the local stack", () => {
     const keys = { EBAY_CLIENT_ID: 'Shop-board-PRD-1a2b', EBAY_CLIENT_SECRET: 'PRD-3c4d' };
     const ebay = { clientId: 'Shop-board-PRD-1a2b', clientSecret: 'PRD-3c4d' };
     const ebayIn = (target?: string) =>

@@ -14,12 +14,12 @@ import { mailConfig, type MailConfig, mailSettings } from './mail-config';
 import { pushConfig, pushSettings } from './push-config';
 import { isOrigin, optional } from './setting-schemas';
 
-/** Default allowances. Each recognition can cost money. */
+/** Default numbers of text recognitions. Each recognition can cost money. */
 export const RECOGNITIONS_PER_DAY = { free: 30, premium: 300 } as const;
 const RECOGNITION_TIMEOUT_SECONDS = 5;
 const REPORTS_TO_HIDE = 3;
 
-/** The functions that get the secret for idempotency keys, because they serve calls that take one. */
+/** The functions that get the secret for idempotency keys, because they serve calls with an `Idempotency-Key`. */
 const KEY_FUNCTIONS: readonly string[] = ['api', 'uploads'];
 const LOCAL_KEY_SECRET = 'known to everyone, for the local stack';
 
@@ -34,15 +34,15 @@ export interface Config extends ItemIndexConfig {
   readonly media: MediaConfig;
   readonly recognitionEngine: 'embedded' | 'vision';
   readonly recognitionTimeoutMs: number;
-  /** Per member and UTC day. */
+  /** Text recognitions per member and UTC day. */
   readonly recognitionsPerDay: { readonly free: number; readonly premium: number };
-  /** How many members must report an item until it is hidden without a decision. 0: none is. */
+  /** How many members must report an item until it is hidden without a decision. 0 turns this off. */
   readonly reportsToHide: number;
   /** `off` only on the local stack, for measurements. */
   readonly rateLimits: 'strict' | 'generous' | 'off';
-  /** For how long a session is not read again. */
+  /** How long an instance uses what it has read about a session, in milliseconds. */
   readonly sessionCheckMs: number;
-  /** For example 'https://boloboard.example', without a path or a trailing slash. */
+  /** The origin of the site, for example 'https://boloboard.example', without a path or a trailing slash. */
   readonly siteOrigin: string;
   /** eBay's production keys. Null if eBay is not configured, and in functions that do not call eBay. */
   readonly ebay: EbayConfig | null;
@@ -55,11 +55,11 @@ export interface Config extends ItemIndexConfig {
   readonly push: PushSettings;
   /** Where the local stack stores pushes instead of sending them. Null when deployed. */
   readonly pushFolder: string | null;
-  /** Null in functions that do not call Stripe. */
+  /** The settings of Stripe. Null in functions that do not call Stripe. */
   readonly billing: BillingConfig | null;
-  /** Null in functions that send no mail. */
+  /** The settings of mails. Null in functions that send no mail. */
   readonly mail: MailConfig | null;
-  /** Binds idempotency keys to bodies. Null in functions that serve no call with such a key. */
+  /** The key of the HMAC that binds idempotency keys to bodies. Null in functions that serve no call with such a key. */
   readonly idempotencySecret: string | null;
 }
 
@@ -109,7 +109,7 @@ const settingsSchema = z.object({
       .string()
       .check(z.refine(isOrigin, 'SITE_ORIGIN must be an origin such as https://example.com.')),
   ),
-  /** Cloud Functions sets it to the function that runs. */
+  /** The name of the function that runs. Cloud Functions sets this variable. */
   FUNCTION_TARGET: optional(z.string()),
   IDEMPOTENCY_SECRET: optional(
     z.string().check(z.minLength(32, 'IDEMPOTENCY_SECRET must have at least 32 characters.')),
@@ -157,7 +157,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
   };
 }
 
-/** Reads environment variables. A deployment writes the parameters of `lib/parameters.ts` into them. */
+/** Reads and parses the environment variables. A deployment writes the parameters of `lib/parameters.ts` into them. */
 export const readConfig = (): Config => parseConfig(process.env);
 
 function isEmulated(settings: Settings): boolean {
@@ -187,7 +187,7 @@ function idempotencySecret(settings: Settings, emulated: boolean): string | null
   if (target !== undefined && !KEY_FUNCTIONS.includes(target)) return null;
   if (secret !== undefined) return secret;
   if (emulated) return LOCAL_KEY_SECRET;
-  // Outside a function, such as in a script, nothing serves calls.
+  // A process that is no function, such as a script, serves no calls.
   if (target === undefined) return null;
   throw new Error(
     'IDEMPOTENCY_SECRET is missing: store a random text of at least 32 characters as a secret.',
@@ -212,7 +212,7 @@ function mediaConfig(settings: Settings, emulated: boolean): MediaConfig {
 
 const firebaseConfigSchema = z.object({ storageBucket: z.optional(z.string()) });
 
-/** Cloud Functions sets FIREBASE_CONFIG, which names the project's default bucket. */
+/** Returns the project's default bucket, which Cloud Functions names in FIREBASE_CONFIG. */
 function defaultBucket(firebaseConfig: string | undefined): string | undefined {
   if (!firebaseConfig?.startsWith('{')) return undefined;
   return firebaseConfigSchema.parse(JSON.parse(firebaseConfig)).storageBucket;

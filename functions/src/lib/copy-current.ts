@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Writes what `read` returns, until it is still the same after the write: a concurrent copy may have written a newer or an older one. Stops
- * if `read` returns null.
+ * Writes what `read` returns, and repeats that until `read` returns the same after the write, because a concurrent copy
+ * may have written a newer or an older value. Stops if `read` returns null.
  */
 export async function copyCurrent<T>(
   read: () => Promise<T | null>,

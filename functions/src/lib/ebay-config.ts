@@ -28,7 +28,10 @@ type Settings = z.infer<z.ZodMiniObject<typeof ebaySettings>> & {
   readonly FUNCTION_TARGET?: string | undefined;
 };
 
-/** Returns null if eBay is not configured, and in functions that do not call it. Throws an Error that names the missing key. */
+/**
+ * Returns eBay's keys. Returns null if eBay is not configured, and in functions that do not call eBay. Throws an Error
+ * that names the missing key.
+ */
 export function ebayConfig(settings: Settings): EbayConfig | null {
   const { FUNCTION_TARGET, EBAY_CLIENT_ID: clientId, EBAY_CLIENT_SECRET: clientSecret } = settings;
   if (FUNCTION_TARGET !== undefined && FUNCTION_TARGET !== EBAY_FUNCTION) return null;

@@ -13,7 +13,7 @@ describe('itemIndexConfig', () => {
     expect(itemIndexConfig({}, false)).toEqual({ itemIndex: 'memory', elasticsearch: null });
   });
 
-  it.each(['api', 'uploads'])('lets calls of %s write to the engine', (FUNCTION_TARGET) => {
+  it.each(['api', 'uploads'])('makes calls of %s write to the engine', (FUNCTION_TARGET) => {
     expect(itemIndexConfig({ ...ENGINE, FUNCTION_TARGET }, false)).toEqual({
       itemIndex: 'elasticsearch',
       elasticsearch: { url: 'https://example.com:9243', apiKey: 'a2V5', writesThrough: true },

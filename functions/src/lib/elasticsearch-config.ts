@@ -4,22 +4,25 @@ import { isOrigin, optional } from './setting-schemas';
 export interface ElasticsearchConfig {
   /** The origin of the cluster, such as 'https://abc.es.us-central1.gcp.cloud.es.io:9243'. */
   readonly url: string;
-  /** Null if the cluster needs none, such as a local one. */
+  /** The API key, or null if the cluster needs none, such as a local one. */
   readonly apiKey: string | null;
-  /** Whether calls of this function write changed items to the engine before they answer, so that members see their own changes. */
+  /** Whether calls of this function write changed items to the engine before they respond, so that members see their own changes. */
   readonly writesThrough: boolean;
 }
 
 export interface ItemIndexConfig {
   /** What serves lists and searches. */
   readonly itemIndex: 'memory' | 'elasticsearch';
-  /** The engine to keep up to date, even if lists do not use it yet. Null if the site has none or this function does not use it. */
+  /**
+   * The engine to keep up to date, even if lists do not use it yet. Null if the site has no engine, or if this function
+   * does not use it.
+   */
   readonly elasticsearch: ElasticsearchConfig | null;
 }
 
-/** The functions that serve calls. They get the key. */
+/** The functions that serve calls and get the key of the engine. */
 const CALL_FUNCTIONS = ['api', 'uploads'];
-/** The background functions that use the engine. They get the key, too. */
+/** The background functions that use the engine and get its key. */
 export const ENGINE_FUNCTIONS = ['awardChampionTitles', 'compareIndexedItems', 'followIndexedItem'];
 
 export const elasticsearchSettings = {
@@ -42,7 +45,7 @@ type Settings = z.infer<z.ZodMiniObject<typeof elasticsearchSettings>> & {
   readonly FUNCTION_TARGET?: string | undefined;
 };
 
-/** Throws an Error that names the wrong or missing setting. */
+/** Returns what serves lists, and the settings of the engine. Throws an Error that names the wrong or missing setting. */
 export function itemIndexConfig(settings: Settings, emulated: boolean): ItemIndexConfig {
   const { FUNCTION_TARGET: target, ITEM_INDEX: itemIndex = 'memory' } = settings;
   const { ELASTICSEARCH_URL: url, ELASTICSEARCH_KEY: key } = settings;
@@ -55,7 +58,7 @@ export function itemIndexConfig(settings: Settings, emulated: boolean): ItemInde
   const servesCalls = target !== undefined && CALL_FUNCTIONS.includes(target);
   const usesEngine = target === undefined || servesCalls || ENGINE_FUNCTIONS.includes(target);
   if (!usesEngine) return { itemIndex, elasticsearch: null };
-  // Without a target, this is the check during a deployment, which cannot read secrets.
+  // Without FUNCTION_TARGET, a deployment is checking the parameters, and cannot read secrets.
   if (key === undefined && !emulated && target !== undefined)
     throw new Error('ELASTICSEARCH_KEY is missing: store an API key of the cluster as a secret.');
   return { itemIndex, elasticsearch: { url, apiKey: key ?? null, writesThrough: servesCalls } };

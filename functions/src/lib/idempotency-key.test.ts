@@ -43,7 +43,7 @@ describe('a bound key', () => {
 
 describe('a repeated key', () => {
   const key = { sent: 'k1', bound: 'mac' };
-  it('returns the first result if the request is the same or is from before keys were bound', () => {
+  it('returns the first result when the request is the same, or when keys were not bound yet', () => {
     expect(requireSameRequest({ boundTo: 'mac', result: 7 }, key)).toBe(7);
     expect(requireSameRequest({ boundTo: undefined, result: 7 }, key)).toBe(7);
   });

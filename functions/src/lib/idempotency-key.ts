@@ -2,17 +2,17 @@ import { createHash, createHmac } from 'node:crypto';
 import { IDEMPOTENCY_MESSAGES } from '@contract/schemas/error';
 import { AppError } from './app-error';
 
-/** Identifies an attempt at a call. */
+/** Identifies one attempt of a client to make a call, which can take several requests. */
 export interface IdempotencyKey {
-  /** The key that the client sent, or a new one. An id derived from it finds what an earlier request created. */
+  /** The key that the client sent, or a new key. Ids of created documents derive from it, so that a repeated request finds them. */
   readonly sent: string;
-  /** An HMAC of call, key and body. Only the same request has it. */
+  /** An HMAC of call, key and body. Only a request with the same body has the same value. */
   readonly bound: string;
 }
 
 interface BoundRequest {
   readonly sent: string;
-  /** Method and path pattern of the row. */
+  /** Method and path pattern of the endpoint. */
   readonly call: string;
   /** The parsed body. */
   readonly body: unknown;
@@ -20,8 +20,9 @@ interface BoundRequest {
 }
 
 /**
- * Binds a key to the body of its request, so that nobody can use a key that they saw with a body of their own (ADR 0021).
- * A file counts by its digest. The secret keeps a stored HMAC from telling what the body was, such as a password.
+ * Binds a key to the body of its request, so that nobody can reuse a key that they saw with another body (ADR 0021). A
+ * file is represented by its digest. The HMAC uses a secret, so that the stored value does not reveal the body, such as
+ * a password.
  */
 export function bindKey(secret: string, { sent, call, body, file }: BoundRequest): IdempotencyKey {
   const digest = file ? createHash('sha256').update(file).digest('hex') : null;
@@ -36,8 +37,8 @@ function inOneOrder(_name: string, value: unknown): unknown {
 }
 
 /**
- * Returns the first result if the same request created it. Throws AppError 'key_reused', with the first result, if a request
- * with another body created it. A result from before keys were bound has no `boundTo`, and is always returned.
+ * Returns the first result if the same request created it. Throws AppError 'key_reused', with the first result, if a
+ * request with another body created it. A result from before keys were bound has no `boundTo` and is always returned.
  */
 export function requireSameRequest<Result>(
   first: { readonly boundTo: string | undefined; readonly result: Result },

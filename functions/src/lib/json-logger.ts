@@ -4,13 +4,13 @@ type Severity = 'INFO' | 'WARNING' | 'ERROR';
 type Fields = Record<string, unknown>;
 
 /**
- * Matches no path or version such as `node_modules/@grpc/grpc-js@1.14.0`. The limits of RFC 5321 bound the time that a
- * long text takes.
+ * Matches email addresses, but no path or version such as `node_modules/@grpc/grpc-js@1.14.0`. The length limits of RFC
+ * 5321 keep the matching of a long text fast.
  */
 const EMAIL =
   /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,63}/gu;
 
-/** Removes email addresses, because library errors can quote user input. */
+/** Prepares a value for the log. Removes email addresses, because library errors can quote user input. */
 function describe(value: unknown): unknown {
   if (value instanceof Error) {
     return {

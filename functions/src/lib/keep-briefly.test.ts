@@ -3,7 +3,7 @@ import { createBriefCache } from './keep-briefly';
 
 const PAUSE_MS = 10_000;
 
-/** Values are fresh for 100 ms, and usable for a minute. */
+/** Creates a cache whose values are fresh for 100 ms and usable for a minute. */
 function cacheOf(maxEntries = 2, keeping = { freshMs: 100, usableMs: 60_000 }) {
   const clock = { now: 0 };
   const mayReplace = vi.fn((error: unknown) => (error as Error).message === 'Later');
@@ -17,7 +17,7 @@ function cacheOf(maxEntries = 2, keeping = { freshMs: 100, usableMs: 60_000 }) {
   return { clock, read, mayReplace, get: (key: string) => keep(key, () => read(key)) };
 }
 
-it('reads once for concurrent calls and until the time is over', async () => {
+it('reads once for concurrent calls and while the value is fresh', async () => {
   const { clock, read, get } = cacheOf();
   await Promise.all([get('a'), get('a'), get('a')]);
   clock.now = 99;
@@ -27,13 +27,13 @@ it('reads once for concurrent calls and until the time is over', async () => {
   expect(await get('a')).toBe('a at 100');
 });
 
-it('keeps each key apart, and forgets the one that was not used for the longest time', async () => {
+it('keeps a value for each key, and forgets the key that was not used for the longest time', async () => {
   const { read, get } = cacheOf(2);
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key);
   expect(read.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b']);
 });
 
-it('reads again after a failure, which replaces nothing that is kept', async () => {
+it('reads again after a failure, and keeps no failure', async () => {
   const { read, get } = cacheOf(1);
   await get('a');
   read.mockRejectedValueOnce(new Error('No'));
@@ -77,7 +77,7 @@ it('returns no older value for longer than it is usable', async () => {
   await expect(get('a')).rejects.toThrow('Later');
 });
 
-it('does not keep a value whose time is 0, and forgets the one before it', async () => {
+it('does not keep a value that is fresh for 0 ms, and forgets the value before it', async () => {
   const keeping = { freshMs: 100, usableMs: 60_000 };
   const { clock, read, get } = cacheOf(2, keeping);
   await get('a');

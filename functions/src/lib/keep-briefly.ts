@@ -2,16 +2,16 @@ import { createLruCache } from './lru-cache';
 
 /** How long a value is kept, in milliseconds from the start of its read. */
 export interface Keeping {
-  /** It is returned without another read. */
+  /** How long the value is returned without another read. */
   readonly freshMs: number;
-  /** It is returned if another read fails. */
+  /** How long the value is returned if another read fails. */
   readonly usableMs: number;
 }
 
 interface KeepOptions<Value> {
   readonly maxEntries: number;
   readonly keepingOf: (value: Value) => Keeping;
-  /** Whether an older value may take the place of a failed read. Called once for each. */
+  /** Whether an older value may be returned instead of this error of a read. Called once for each error. */
   readonly mayReplace: (error: unknown) => boolean;
   readonly now: () => Date;
 }
@@ -27,8 +27,8 @@ interface Entry<Value> {
 const PAUSE_MS = 10_000;
 
 /**
- * Returns a function that keeps the value of each key for a while. Concurrent calls for a key share a read. Failures
- * are not kept.
+ * Returns a function that caches the value of each key for a while. Concurrent calls for a key share a read. Failures
+ * are not cached.
  */
 export function createBriefCache<Value>(options: KeepOptions<Value>) {
   const { maxEntries, keepingOf, mayReplace, now } = options;

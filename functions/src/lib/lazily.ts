@@ -3,8 +3,8 @@ type Created<Creators> = {
 };
 
 /**
- * Returns an object with one part for each function. A part is created when it is read first, and only once. A function may read
- * other parts of the result. Spreading the result creates all parts.
+ * Returns an object with one property for each creator function. A property is created on its first read, and only
+ * once. A creator may read other properties of the result. Spreading the result creates all properties.
  */
 export function lazily<Creators extends object>(creators: Creators): Created<Creators> {
   const parts = {};

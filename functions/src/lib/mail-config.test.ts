@@ -55,7 +55,7 @@ describe('the settings of mails', () => {
     ['MAIL_FROM is missing', { MAIL_FROM: '' }],
     ['MAIL_FROM must be an email address', { MAIL_FROM: 'BoloBoard' }],
     ['MAIL_FOLDER must be an absolute path', { MAIL_FOLDER: 'mail' }],
-  ])('stop the start with "%s"', (sentence, change) => {
+  ])('stop the start with the message "%s"', (sentence, change) => {
     expect(() => parseConfig({ ...sending, ...change })).toThrow(sentence);
   });
 });

@@ -6,7 +6,7 @@ export interface SmtpConfig {
   readonly port: number;
   readonly user: string;
   readonly password: string;
-  /** The address that mails come from. */
+  /** The email address of the sender. */
   readonly from: string;
 }
 
@@ -26,7 +26,7 @@ const MISSING = {
 } as const;
 
 export const mailSettings = {
-  /** For the local stack: mails are stored there and not sent. */
+  /** For the local stack: the folder in which mails are stored instead of being sent. */
   MAIL_FOLDER: optional(
     z.string().check(z.startsWith('/', 'MAIL_FOLDER must be an absolute path.')),
   ),
@@ -52,12 +52,12 @@ type Settings = z.infer<z.ZodMiniObject<typeof mailSettings>> & {
   readonly FUNCTION_TARGET?: string | undefined;
 };
 
-/** Returns null in functions that send no mail. Throws an Error that names the missing setting. */
+/** Returns the settings of mails. Returns null in functions that send no mail. Throws an Error that names the missing setting. */
 export function mailConfig(settings: Settings, emulated: boolean): MailConfig | null {
   const { FUNCTION_TARGET, MAIL_FOLDER: folder } = settings;
   if (FUNCTION_TARGET !== undefined && FUNCTION_TARGET !== MAIL_FUNCTION) return null;
   if (emulated) return folder === undefined ? null : { via: 'folder', folder };
-  // Without a function, a deployment checks the parameters. The password is a secret and not among them.
+  // Without FUNCTION_TARGET, a deployment is checking the parameters. The password is a secret and not among them.
   const isDeployment = FUNCTION_TARGET === undefined;
   const required = (name: keyof typeof MISSING): string => {
     const value = settings[name];

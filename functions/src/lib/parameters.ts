@@ -1,6 +1,6 @@
 import type { ParamOptions } from 'firebase-functions/params';
 
-/** What a deployment asks for or reads from functions/.env. `Config` says what the values mean. */
+/** The parameters that a deployment asks for or reads from functions/.env. `Config` describes their values. */
 export const PARAMETERS: Readonly<Record<string, ParamOptions<string>>> = {
   MEDIA_STORE: {
     default: 'bucket',

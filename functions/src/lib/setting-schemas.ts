@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const blankToUndefined = (value: unknown) => (value === '' ? undefined : value);
 
-/** A setting that may be missing or empty. */
+/** Accepts a setting that is missing or empty. */
 export const optional = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(z.transform(blankToUndefined), z.optional(schema));
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { shareRun } from './share-run';
 
-/** `ends` holds a function for each started run. */
+/** Creates a function whose runs the test ends itself, with one function of `ends` for each. */
 function createRuns() {
   const ends: ((result: Promise<string>) => void)[] = [];
   const request = shareRun(() => new Promise<string>((resolve) => ends.push(resolve)));
   return { ends, request };
 }
 
-it('joins calls during a run, and starts another after its end', async () => {
+it('shares a run among calls during it, and starts another run after its end', async () => {
   const { ends, request } = createRuns();
   const together = [request(), request()];
   expect(ends).toHaveLength(1);

@@ -1,4 +1,7 @@
-/** Returns a function that starts `run`, or joins it if it is already running. (`createSingleFlight` waits for the next run instead.) */
+/**
+ * Returns a function that starts `run`, or returns the promise of the current run. (With `createSingleFlight`, a call
+ * during a run waits for the next run instead.)
+ */
 export function shareRun<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let current: Promise<Result> | undefined;
   return () =>

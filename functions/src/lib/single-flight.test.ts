@@ -26,7 +26,7 @@ function createRuns({ failing = 0 } = {}) {
 }
 
 describe('createSingleFlight', () => {
-  it('starts no run until it is called, and then starts one immediately', async () => {
+  it('starts no run before the first call, and then starts one immediately', async () => {
     const { started, request } = createRuns();
     await vi.advanceTimersByTimeAsync(1000);
     expect(started).toEqual([]);
@@ -37,7 +37,7 @@ describe('createSingleFlight', () => {
     expect(await first).toBe(1);
   });
 
-  it('shares a run among callers before its start, and starts another for later callers', async () => {
+  it('shares a run among the calls before its start, and starts another for later calls', async () => {
     const { started, request } = createRuns();
     const together = [request(), request(), request()];
     await vi.advanceTimersByTimeAsync(RUN_MS / 2);
@@ -57,7 +57,7 @@ describe('createSingleFlight', () => {
     expect(started).toEqual([0, 100, 200, 300, 400, 500, 750, 1000, 1250, 1500, 1750, 2000]);
   });
 
-  it('rejects for all callers of a failed run, and resolves for callers of the next', async () => {
+  it('rejects all callers of a failed run, and resolves for the callers of the next run', async () => {
     const { request } = createRuns({ failing: 1 });
     const failing = Promise.allSettled([request(), request()]);
     await vi.advanceTimersByTimeAsync(RUN_MS / 2);

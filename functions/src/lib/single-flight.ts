@@ -1,5 +1,6 @@
 /**
- * Shares one run among all callers before its start. Later callers share the next one. Runs do not overlap.
+ * Returns a function that shares one run among all calls before its start. Later calls share the next run. Runs do not
+ * overlap.
  * @param permit resolves when the next run may start
  */
 export function createSingleFlight<Result>(

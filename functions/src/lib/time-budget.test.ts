@@ -12,7 +12,7 @@ describe('time budget', () => {
     await expect(spend(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });
 
-  it('rejects when the work takes longer than what earlier steps left', async () => {
+  it('rejects when a step takes longer than the time that earlier steps left', async () => {
     const { spend } = start(1000);
     time += 990;
     await expect(spend(() => new Promise(() => undefined))).rejects.toThrow('Too late');

@@ -7,11 +7,11 @@ interface TimeBudgetOptions {
 }
 
 export interface TimeBudget {
-  /** Starts `work` and resolves like it. Rejects with `late()` when the time is over, and then starts nothing. */
+  /** Runs one step and resolves with its result. Rejects with `late()` when the time is over, and starts no step after that. */
   readonly spend: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Starts the time that several steps share. */
+/** Starts a time limit that several steps share. */
 export function startTimeBudget({ ms, now, late }: TimeBudgetOptions): TimeBudget {
   const end = now().getTime() + ms;
   return {

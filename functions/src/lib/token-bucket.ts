@@ -1,6 +1,6 @@
 interface TokenBucketOptions {
   readonly perSecond: number;
-  /** Capacity of the bucket. */
+  /** The number of tokens in a full bucket. */
   readonly burst: number;
   readonly now: () => Date;
 }
@@ -9,22 +9,22 @@ interface TokenBucketOptions {
 export interface TokenBucket {
   /** Resolves when a token is available. */
   take(): Promise<void>;
-  /** Takes tokens, one by default, if all of them are available, and returns whether they were. */
+  /** Takes `count` tokens (one by default) if the bucket has that many. Returns whether it did. */
   tryTake(count?: number): boolean;
-  /** Puts back tokens that were taken and not used. */
+  /** Puts back tokens that were taken but not used. */
   giveBack(count: number): void;
 }
 
 export function createTokenBucket({ perSecond, burst, now }: TokenBucketOptions): TokenBucket {
   const tokenMs = 1000 / perSecond;
   const fullMs = burst * tokenMs;
-  /** Tokens left after the last take or refill, in milliseconds of refill time. */
+  /** The tokens left after the last change, as milliseconds of refill time. */
   let heldMs = fullMs;
   let refilledAt = now().getTime();
 
   function refill(): void {
     const time = now().getTime();
-    // If the clock is set back, nothing is refilled.
+    // If the clock was set back, refills nothing.
     heldMs = Math.min(fullMs, heldMs + Math.max(0, time - refilledAt));
     refilledAt = time;
   }

@@ -31,13 +31,13 @@ function createPool(start: (n: number) => Promise<unknown> = () => delay(10)) {
     startLimitMs: START_LIMIT_MS,
     idleMs: IDLE_MS,
   });
-  // Like the recognition queue, callers limit how much work runs at the same time.
+  // Limits how much work runs at the same time, as the recognition queue does.
   const queue = new PQueue({ concurrency: 2 });
   const run: WorkerPool<number>['run'] = (work) => queue.add(() => pool.run(work));
   return { pool: { ...pool, run }, started, ended };
 }
 
-/** Resolves with the worker that did the work. */
+/** Does some work in the pool and resolves with the number of the worker. */
 const workFor = (pool: WorkerPool<number>, ms: number) =>
   pool.run(async (n) => {
     await delay(ms);
@@ -59,7 +59,7 @@ describe('createWorkerPool', () => {
     expect(started).toEqual([1]);
   });
 
-  it('starts one worker before there is work, and uses it for the first work', async () => {
+  it('warmUp starts one worker, which does the first work', async () => {
     const { pool, started } = createPool();
     pool.warmUp();
     pool.warmUp();
@@ -68,7 +68,7 @@ describe('createWorkerPool', () => {
     expect(started).toEqual([1]);
   });
 
-  it('starts another worker for the first work when the one before failed to start', async () => {
+  it('starts another worker for the first work when the warmed-up one failed to start', async () => {
     const { pool } = createPool((n) =>
       n === 1 ? Promise.reject(new Error('no memory')) : delay(10),
     );

@@ -3,17 +3,17 @@ import { withTimeout } from './with-timeout';
 interface WorkerPoolOptions<W> {
   readonly start: () => Promise<W>;
   readonly end: (worker: W) => Promise<unknown>;
-  /** Timeout of one piece of work, and of the wait until its worker has started. */
+  /** How long one piece of work may take, and how long it may wait for its worker to start. */
   readonly limitMs: number;
-  /** Timeout of starting a worker. The start continues when the work that waits for it times out. */
+  /** How long the start of a worker may take. The start continues even if the work that waits for it times out. */
   readonly startLimitMs: number;
-  /** An idle worker ends after this time, unless it is the last one. */
+  /** How long an idle worker is kept. The last worker is always kept. */
   readonly idleMs: number;
 }
 
-/** Runs each piece of work on its own worker. The pool has as many workers as there are concurrent calls. */
+/** Runs each piece of work on a worker of its own. The pool has as many workers as there are concurrent calls. */
 export interface WorkerPool<W> {
-  /** Rejects if the work fails or times out, and then ends its worker. */
+  /** Runs work on a worker. If the work fails or times out, rejects and ends that worker. */
   run<T>(work: (worker: W) => Promise<T>): Promise<T>;
   /** Starts the first worker before there is work for it. */
   warmUp(): void;
@@ -41,7 +41,7 @@ export function createWorkerPool<W>(options: WorkerPoolOptions<W>): WorkerPool<W
       places.release(place);
       return result;
     } catch (error) {
-      // Keep a worker that is still starting, so that the next work does not wait for a full start.
+      // Keeps a worker that is still starting, so that the next work does not wait for a full start.
       if (place.isStarting) places.release(place);
       else void places.discard(place);
       throw error;
@@ -88,7 +88,7 @@ function createPlaces<W>({ start, end, startLimitMs, idleMs }: WorkerPoolOptions
     startFirst(): void {
       if (all.size === 0) release(startPlace());
     },
-    /** Prefers the last used worker, so that the others become idle and end. */
+    /** Takes the worker that was used last, so that other workers become idle and end. */
     take(): Place<W> {
       const place = free.pop() ?? startPlace();
       clearTimeout(place.idleTimer);

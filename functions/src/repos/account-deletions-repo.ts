@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { ACCOUNT_DELETION_MESSAGES } from '@contract/schemas/account-deletion';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authority, SystemWork } from '../lib/authority';
@@ -8,9 +9,12 @@ import { countFigures } from './count-figures';
 import { countDeletedPremium } from './count-premium';
 import { endAllPushes } from './end-all-pushes';
 
-/** Session cookies live 14 days. Long after that, nothing can come back to a deleted account. */
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
-/** `endedBefore` is this much later, because the rules compare it with the whole second of a sign-in. */
+/**
+ * How long a finished deletion is kept. Session cookies live 14 days, so after this time nothing can be stored for the
+ * deleted account any more.
+ */
+const KEPT_MS = 90 * DAY_MS;
+/** How much later `endedBefore` is than now, because the rules compare it with the whole second of a sign-in. */
 const NEXT_SECOND_MS = 1000;
 
 export type AccountDeletion = Stored<'accountDeletions'>;
@@ -21,15 +25,15 @@ type DeletionRequest = { readonly at: Date } & (
 
 export interface AccountDeletionsRepo {
   /**
-   * Stores the deletion, marks the member as gone, ends all sessions and push devices and counts the member in the owner's figures, in one transaction.
-   * Returns the ids of the sessions. Does nothing if there is a deletion. Throws AppError 'conflict' if the member is the last active admin. Somebody
-   * who is gone from the console cannot be kept.
+   * Stores the deletion, marks the member as deleted, ends all sessions and push devices, and counts the member in the
+   * figures, in one transaction. Returns the ids of the sessions. Does nothing if there is a deletion already. Throws
+   * AppError 'conflict' if the member is the last active admin, unless the account was deleted in the console.
    */
   request(member: Authority, request: DeletionRequest): Promise<string[]>;
   get(uid: string): Promise<AccountDeletion | null>;
   /** Returns the uids of deletions without `doneAt`. */
   unfinished(): Promise<string[]>;
-  /** Also forgets the address. */
+  /** Stores that everything was removed, and removes the email address. */
   markErased(work: SystemWork, at: Date): Promise<void>;
   markDone(work: SystemWork, at: Date): Promise<void>;
 }

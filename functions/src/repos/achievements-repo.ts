@@ -1,6 +1,6 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import type { Grant } from '../domain/achievements/achievement-view';
-import { earnedBy } from '../domain/achievements/earned';
+import type { UnlockedAchievement } from '../domain/achievements/achievement-view';
+import { earnedAchievements } from '../domain/achievements/earned-achievements';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import { readAll } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
@@ -11,38 +11,42 @@ import { microsOf } from './timestamp-micros';
 interface Unlocking {
   readonly uid: string;
   readonly at: Date;
-  /** The item whose share unlocks it, so that a repeat of that call finds it. */
+  /** The item whose share unlocks the achievement, so that a repeat of that call can return it. */
   readonly itemId?: string;
 }
 
-/** What a member has unlocked. Only the erasure of the account deletes it. */
+/** The achievements that members have unlocked. Only the erasure of an account deletes them. */
 export interface AchievementsRepo {
-  /** Returns all achievements of a member, the most recently unlocked first. 2 reads, and 1 for each recently unlocked one. */
-  listOf(uid: string): Promise<Grant[]>;
+  /** Returns all achievements of a member, the most recently unlocked first. Costs 2 reads, and 1 for each recently unlocked one. */
+  listOf(uid: string): Promise<UnlockedAchievement[]>;
   /** Returns the achievements that the share of an item unlocked. */
-  unlockedBy(uid: string, itemId: string): Promise<Grant[]>;
+  unlockedBy(uid: string, itemId: string): Promise<UnlockedAchievement[]>;
   /**
-   * Unlocks what the totals of a member have earned. Call it after each change that adds to them. Of calls at the same time,
-   * only one returns an achievement. If a call fails, the member's next one catches up. 1 read, and 1 write for each
-   * achievement. A later call adds it to `unlockedAt`, which costs 1 read and 1 write.
+   * Unlocks the achievements that the member's totals have reached. Call it after each change that adds to the totals.
+   * If several calls run at the same time, only one returns an achievement. If a call fails, the next call for this
+   * member unlocks it. Costs 1 read, and 1 write for each achievement. A later call adds the achievement to
+   * `unlockedAt`, which costs 1 read and 1 write.
    */
-  unlockDue(unlocking: Unlocking): Promise<Grant[]>;
-  /** Like `unlockDue`. Also returns the time at which it read the totals, which is after every earlier commit. */
+  unlockDue(unlocking: Unlocking): Promise<UnlockedAchievement[]>;
+  /** Like `unlockDue`, but also returns the time at which it read the totals. This time is after every earlier commit. */
   unlockDueAsOf(
     unlocking: Unlocking,
-  ): Promise<{ readonly unlocked: Grant[]; readonly asOf: Micros }>;
+  ): Promise<{ readonly unlocked: UnlockedAchievement[]; readonly asOf: Micros }>;
 }
 
-export const grantOf = (unlockedAt: Date, itemId?: string): Stored<'achievements'> => ({
+export const storedAchievementOf = (unlockedAt: Date, itemId?: string): Stored<'achievements'> => ({
   unlockedAt,
   ...(itemId !== undefined && { itemId }),
 });
 
 export function createAchievementsRepo(db: Firestore): AchievementsRepo {
   const grantsOf = (uid: string) => collections.achievements.in(db, { uid });
-  const unlock = async (id: string, { uid, at, itemId }: Unlocking): Promise<Grant[]> => {
+  const unlock = async (
+    id: string,
+    { uid, at, itemId }: Unlocking,
+  ): Promise<UnlockedAchievement[]> => {
     try {
-      await grantsOf(uid).doc(id).create(grantOf(at, itemId));
+      await grantsOf(uid).doc(id).create(storedAchievementOf(at, itemId));
       return [{ id, unlockedAt: at }];
     } catch (error) {
       if (isAlreadyExists(error)) return [];
@@ -53,7 +57,9 @@ export function createAchievementsRepo(db: Firestore): AchievementsRepo {
     const ref = progressRef(db, unlocking.uid);
     const snapshot = await ref.get();
     const [progress, asOf] = [progressIn(snapshot), microsOf(snapshot.readTime)];
-    const due = earnedBy(progress).filter(({ id }) => !Object.hasOwn(progress.unlockedAt, id));
+    const due = earnedAchievements(progress).filter(
+      ({ id }) => !Object.hasOwn(progress.unlockedAt, id),
+    );
     const unlocked = (await Promise.all(due.map(({ id }) => unlock(id, unlocking)))).flat();
     if (due.length === 0 || unlocked.length > 0) return { unlocked, asOf };
     const stored = await readAll(db, ...due.map(({ id }) => grantsOf(unlocking.uid).doc(id)));
@@ -73,7 +79,7 @@ export function createAchievementsRepo(db: Firestore): AchievementsRepo {
       if (known.length >= count) return sorted(new Map(known));
       const recent = await read(newestFirst.limit(count - known.length));
       const all = new Map([...known, ...recent.map((it) => [it.id, it.unlockedAt] as const)]);
-      // An achievement of an earlier time can be missing, if the call that unlocked it was slow.
+      // An older achievement can be missing if the call that unlocked it was slow.
       return all.size >= count ? sorted(all) : read(newestFirst);
     },
     unlockedBy: (uid, itemId) => read(grantsOf(uid).where('itemId', '==', itemId)),
@@ -87,12 +93,12 @@ type Unlocked = Stored<'achievements'>;
 const unlockedAtOf = (grant: Parameters<typeof collections.achievements.pick>[0]): Date =>
   collections.achievements.pick(grant, 'unlockedAt').unlockedAt;
 
-const sorted = (times: ReadonlyMap<string, Date>): Grant[] =>
+const sorted = (times: ReadonlyMap<string, Date>): UnlockedAchievement[] =>
   Array.from(times, ([id, unlockedAt]) => ({ id, unlockedAt })).sort(
     (a, b) => b.unlockedAt.getTime() - a.unlockedAt.getTime() || (a.id < b.id ? 1 : -1),
   );
 
-async function read(query: Query<Unlocked, Unlocked>): Promise<Grant[]> {
+async function read(query: Query<Unlocked, Unlocked>): Promise<UnlockedAchievement[]> {
   const { docs } = await query.get();
   return docs.map((grant) => ({ id: grant.id, unlockedAt: unlockedAtOf(grant) }));
 }

@@ -6,17 +6,20 @@ import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { memberIn } from './users-repo';
 
-/** The registry of admins. Their right is the claim of the account; the registry says who else has it. */
+/**
+ * The registry of admins. The right of an admin is a claim of the account. The registry lists all admins, so that the
+ * last one can be found.
+ */
 export interface AdminsRepo {
-  /** Returns the uids of all, also suspended ones. */
+  /** Returns the uids of all admins, also of suspended ones. */
   list(): Promise<string[]>;
-  /** Returns the uids of those who are not suspended at this time. */
+  /** Returns the uids of the admins who are not suspended at this time. */
   listActive(at: Date): Promise<string[]>;
-  /** Does nothing if the member is in the registry. Returns false if the account is being deleted. */
+  /** Adds an admin. Does nothing if the member is in the registry already. Returns false if the account is being deleted. */
   add(work: SystemWork, at: Date): Promise<boolean>;
-  /** Throws AppError 'conflict' if it is the last active admin. */
+  /** Removes an admin. Throws AppError 'conflict' if this is the last active admin. */
   remove(work: SystemWork, leaving: Omit<LeavingAdmin, 'uid'>): Promise<void>;
-  /** Removes somebody who has lost the claim. */
+  /** Removes a member who no longer has the claim. */
   forget(work: SystemWork): Promise<void>;
 }
 

@@ -6,28 +6,31 @@ import { collections } from './collections/collections';
 
 export interface LeavingAdmin {
   readonly uid: string;
-  /** Whether the account has the claim. It counts too, because an admin of earlier versions can be missing in the registry. */
+  /**
+   * Whether the account has the claim of an admin. It is checked in addition to the registry, in which admins of
+   * earlier versions can be missing.
+   */
   readonly isAdmin: boolean;
   readonly at: Date;
-  /** The uids of those who cannot sign in, as far as the caller knows. They do not count as other admins. */
+  /** The uids of members who cannot sign in, as far as the caller knows. They do not count as other admins. */
   readonly disabled?: readonly string[];
 }
 
-/** The registry of admins, as a transaction has read it. */
+/** The registry of admins as a transaction has read it. */
 export interface Admins {
-  /** The uids of those who are not suspended at this time. */
+  /** Returns the uids of the admins who are not suspended at this time. */
   activeAt(at: Date): string[];
-  /** Throws AppError 'conflict' with the message if the member is an active admin, and nobody else is one. */
+  /** Throws AppError 'conflict' with the message if the member is an active admin and there is no other. */
   requireOther(member: LeavingAdmin, message?: string): void;
-  /** Does nothing if the member is not in the registry. */
+  /** Copies the end of a suspension. Does nothing if the member is not in the registry. */
   setSuspendedUntil(uid: string, until: Date | null): void;
-  /** Does nothing if the member is not in the registry. */
+  /** Removes the member. Does nothing if the member is not in the registry. */
   remove(uid: string): void;
 }
 
 /**
- * Reads all admins, before the transaction writes. There are few. So if two admins leave or suspend each other at the same moment, one
- * transaction runs again and finds that the other was first.
+ * Reads all admins, before the first write of the transaction. There are only a few. If two admins leave or suspend
+ * each other at the same time, one of the two transactions runs again and finds that the other was first.
  */
 export async function adminsIn(transaction: Transaction, db: Firestore): Promise<Admins> {
   const { docs } = await transaction.get(collections.admins.in(db));

@@ -4,14 +4,15 @@ import { collections } from './collections/collections';
 import { endAllPushes } from './end-all-pushes';
 import type { UserRecord } from './users-repo';
 
-/** Whether the sessions of a member must end. */
+/** Decides from the member's document whether to end the sessions. */
 export type OnlyIf = (member: UserRecord) => boolean;
 
 /** All sessions of a member together. */
 export interface AllSessionsRepo {
   /**
-   * Ends all sessions and push devices in one transaction with a change of the member, if the member exists. Returns their ids. With `onlyIf`,
-   * which decides in the transaction, returns null and changes nothing if it is false of the member, or if there is none.
+   * Changes a member and ends all sessions and push devices, in one transaction. Returns the ids of the sessions.
+   * `onlyIf` decides in the transaction: if it returns false, or if there is no such member, nothing changes and the
+   * result is null.
    */
   end(
     by: Authority,

@@ -1,6 +1,6 @@
 import type { AppealStatus } from '@contract/schemas/appeal';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { countsAt } from '../domain/moderation/ruling-state';
+import { isInEffectAt } from '../domain/moderation/ruling-state';
 import type { Authorized } from '../lib/authority';
 import { adminsIn } from './admins';
 import {
@@ -19,40 +19,41 @@ import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
 import { endRuling } from './rulings';
 
-/** Admins, the job that ends suspensions and acts on the item contend for a ruling. */
+/** High, because several writers can change a ruling at the same time: admins, the job that ends suspensions, and acts on the item. */
 const MAX_ATTEMPTS = 20;
 
 export type Outcome = Exclude<AppealStatus, 'pending'>;
 
-/** What granting an appeal changes, which ends the ruling. */
+/** What granting an appeal changes. It ends the ruling. */
 export interface Effect extends PreparedAct {
-  /** How many reports it dismisses. */
+  /** The number of reports that are dismissed. */
   readonly reports?: number;
 }
 
 export interface AppealDecision {
   readonly ruling: Authorized<RulingKey>;
   readonly admin: Admin;
-  /** The version that the admin saw. Undefined: any. */
+  /** The version that the admin saw. If undefined, any version is decided. */
   readonly version: string | undefined;
   readonly outcome: Outcome;
-  /** What the member reads. '' for nothing. */
+  /** What the admin writes to the member, or ''. */
   readonly answer: string;
   readonly now: Date;
-  /** Throws an AppError if the admin must leave it to others. `others` are the other active admins. */
+  /** Throws an AppError if this admin may not decide the appeal. `others` are the other active admins. */
   readonly requireYours: (ruling: AppealedRuling, others: readonly string[]) => void;
   /**
-   * Reads what granting changes of an item or a suspension. Null if nothing. Called only while the ruling counts. Runs again if the
-   * transaction does.
+   * Reads what granting the appeal changes of an item or a suspension. Returns null if it changes nothing. Called only
+   * while the ruling is in force, and again if the transaction is retried.
    */
   readonly grant: (transaction: Transaction, ruling: AppealedRuling) => Promise<Effect | null>;
 }
 
 export interface AppealDecisionsRepo {
   /**
-   * Decides an appeal in one transaction with what it changes and the audit entry. A ruling that has ended stays as it is. Returns
-   * 'changed' if it has another version or is decided, unless the same admin decided the same, or if granting can't show the item as it is
-   * now. Returns null if nobody has appealed. Throws AppError 'unauthorized' or 'suspended' if the admin is gone or suspended.
+   * Decides an appeal in one transaction, together with its effect and the audit entry. Does not change a ruling that
+   * has ended. Returns 'changed' if the ruling has another version, if another decision was made, or if granting cannot
+   * show the item in its current state. Returns null if nobody has appealed. Throws AppError 'unauthorized' or
+   * 'suspended' if the admin is gone or suspended.
    */
   decide(decision: AppealDecision): Promise<'decided' | 'changed' | null>;
 }
@@ -64,8 +65,8 @@ export const createAppealDecisionsRepo = (db: Firestore): AppealDecisionsRepo =>
     }),
 });
 
-/** Whether the decision meets another state than the admin saw. A repeat of what the same admin decided does not. */
-export function isAnother(ruling: AppealedRuling, decision: DecisionOfAppeal): boolean {
+/** Whether the ruling has changed since the admin saw it. A repeat of the same decision by the same admin is no change. */
+export function hasRulingChanged(ruling: AppealedRuling, decision: DecisionOfAppeal): boolean {
   if (isRepeat(ruling, decision)) return false;
   const { status } = ruling.record.appeal;
   return status !== 'pending' || (decision.version ?? ruling.version) !== ruling.version;
@@ -73,7 +74,7 @@ export function isAnother(ruling: AppealedRuling, decision: DecisionOfAppeal): b
 
 type DecisionOfAppeal = Pick<AppealDecision, 'version' | 'admin' | 'outcome' | 'answer'>;
 
-/** Whether the same admin has decided the same. */
+/** Whether the same admin has already made the same decision. */
 export const isRepeat = (
   { record: { appeal } }: AppealedRuling,
   { admin, outcome, answer }: DecisionOfAppeal,
@@ -89,7 +90,7 @@ async function decideIn(
   const ref = collections.rulings.doc(db, decision.ruling);
   const ruling: StoredRuling | null = rulingIn(await transaction.get(ref));
   if (!isAppealed(ruling)) return null;
-  if (isAnother(ruling, decision)) return 'changed';
+  if (hasRulingChanged(ruling, decision)) return 'changed';
   if (isRepeat(ruling, decision)) return 'decided';
   const author = collections.users.doc(db, { uid: admin.actor.uid });
   requireNotSuspended(await requireMember(transaction, author), now);
@@ -98,7 +99,7 @@ async function decideIn(
     ruling,
     active.filter((uid) => uid !== admin.actor.uid),
   );
-  const isEffective = outcome === 'granted' && countsAt(ruling.record, now);
+  const isEffective = outcome === 'granted' && isInEffectAt(ruling.record, now);
   const effect = isEffective ? await effectOf(transaction, db, ruling, decision) : null;
   if (isEffective && !effect && (await hasItem(transaction, db, ruling))) return 'changed';
   effect?.write();
@@ -126,7 +127,7 @@ const effectOf = async (
   return { before: 'warned', after: 'withdrawn', write };
 };
 
-/** Whether the item of a hidden item's ruling is still there, so that granting must show it. */
+/** Whether a hidden item's ruling still has its item, so that granting the appeal must show the item. */
 async function hasItem(
   transaction: Transaction,
   db: Firestore,

@@ -9,7 +9,7 @@ import { pageByTime } from './page-by-time';
 import type { RulingRecord } from './rulings';
 import { microsOf } from './timestamp-micros';
 
-/** Admins, the job that ends suspensions and acts on the item contend for a ruling. */
+/** High, because several writers can change a ruling at the same time: admins, the job that ends suspensions, and acts on the item. */
 const MAX_ATTEMPTS = 20;
 
 export interface RulingKey {
@@ -20,7 +20,7 @@ export interface StoredRuling {
   readonly id: string;
   readonly record: RulingRecord;
   readonly changedAt: Micros;
-  /** What `If-Match` names. Each change of the ruling has another one. */
+  /** The value of `If-Match`. Each change of the ruling changes it. */
   readonly version: string;
 }
 
@@ -30,7 +30,7 @@ export interface AppealedRuling extends StoredRuling {
 
 interface NewAppeal {
   readonly text: string;
-  /** The bound key. */
+  /** The bound idempotency key. */
   readonly key: string;
   readonly now: Date;
 }
@@ -40,21 +40,21 @@ interface AppealsRequest {
   readonly cursor: string | undefined;
 }
 
-/** Rulings with the appeals against them. */
+/** Rulings, with the appeals against them. */
 export interface AppealsRepo {
-  /** 1 read, in the transaction if there is one. */
+  /** Returns a ruling. Costs 1 read. With `transaction`, reads in it. */
   get(rulingId: string, transaction?: Transaction): Promise<StoredRuling | null>;
   /**
-   * Stores the appeal. Returns 'over' if the ruling no longer counts, and 'already' if there is another appeal. A repeat with the same key
-   * or text writes nothing. 1 read and 1 write.
+   * Stores an appeal. Returns 'over' if the ruling is no longer in force, and 'already' if there is another appeal. A
+   * repeat with the same key or text writes nothing. Costs 1 read and 1 write.
    */
   add(ruling: Authorized<RulingKey>, appeal: NewAppeal): Promise<'added' | 'already' | 'over'>;
-  /** Returns a page: of pending ones the oldest first, of all others the newest first. 1 read each, and one more. */
+  /** Returns a page of appeals: pending ones the oldest first, all others the newest first. Costs 1 read each, and one more. */
   list(request: AppealsRequest): Promise<{
     readonly rulings: readonly AppealedRuling[];
     readonly next: string | null;
   }>;
-  /** 1 read for each 1,000. */
+  /** Returns the number of pending appeals. Costs 1 read for each 1,000. */
   countPending(): Promise<number>;
 }
 
@@ -114,6 +114,6 @@ export function rulingIn(snapshot: Snapshot<RulingRecord>): StoredRuling | null 
   return { id: snapshot.id, record, changedAt, version: String(changedAt) };
 }
 
-/** Returns the ruling if the member has appealed. */
+/** Whether the member has appealed against the ruling. */
 export const isAppealed = (ruling: StoredRuling | null): ruling is AppealedRuling =>
   ruling !== null && ruling.record.appeal !== null;

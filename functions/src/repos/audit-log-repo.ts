@@ -9,7 +9,7 @@ import { collections } from './collections/collections';
 import { pageByTime } from './page-by-time';
 import { pagesOf } from './pages-of';
 
-/** Of a search for several words. Firestore can find only one of them. */
+/** The most reads of a search for several words, because Firestore can search for only one of them. */
 const MAX_READS = 500;
 const EXPORTED_AT_ONCE = 500;
 
@@ -18,20 +18,21 @@ export interface StoredAuditEntry {
   readonly record: AuditRecord;
 }
 
-/** Which entries. Those of earlier versions have no words until `completeEarlierEntries` has run. */
+/** A search for audit entries. Entries of earlier versions have no words until `completeEarlierEntries` has run. */
 export interface AuditSearch {
-  /** All must be in the entry, folded. The first should be the rarest. */
+  /** Words that an entry must have, without case and accents. The first one should be the rarest. */
   readonly terms: readonly string[];
   readonly act: AdminAct | undefined;
   readonly from: Date | undefined;
-  /** Exclusive. */
+  /** Only entries before this time (exclusive). */
   readonly before: Date | undefined;
 }
 
 export interface AuditLogRepo {
   /**
-   * Returns a page, the newest first, without invalid documents. The cursor stays valid if entries are added. One read for each
-   * entry, and one more; up to about 500 for several words. Such a page can be short although there are more.
+   * Returns a page of entries, the newest first, without invalid ones. The cursor stays valid when entries are added.
+   * Costs one read for each entry, and one more. A search for several words costs up to about 500, and its page can be
+   * short although there are more entries.
    */
   list(
     search: AuditSearch,
@@ -40,9 +41,9 @@ export interface AuditLogRepo {
     readonly entries: readonly StoredAuditEntry[];
     readonly next: string | null;
   }>;
-  /** Returns the newest entries about a member, without invalid documents. A read for each. */
+  /** Returns the newest entries about a member, without invalid ones. Costs a read for each. */
   newestAbout(memberId: string): Promise<readonly StoredAuditEntry[]>;
-  /** Yields all entries that a search finds in parts, the newest first, with how many were read for them. */
+  /** Yields all entries of a search in groups, the newest first, with the number of reads for each group. */
   all(search: AuditSearch): AsyncIterable<{
     readonly entries: readonly StoredAuditEntry[];
     readonly reads: number;

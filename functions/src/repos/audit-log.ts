@@ -10,14 +10,17 @@ import { collections } from './collections/collections';
 
 export type NewAuditEntry = Omit<AuditRecord, 'at' | 'expiresAt' | 'terms'>;
 
-/** Returns when Firestore deletes an entry. */
+/** Returns when Firestore deletes an entry that is added now. */
 export function auditExpiry(at: Date): Date {
   const expiresAt = new Date(at);
   expiresAt.setUTCFullYear(at.getUTCFullYear() + AUDIT_LOG_YEARS);
   return expiresAt;
 }
 
-/** Adds the entry of one act to the commit of the act. 1 write. Nothing changes an entry, except that erasing an account removes its name and id. */
+/**
+ * Adds an entry to the commit of the act that it describes. Costs 1 write. Entries never change, except that the
+ * erasure of an account removes its name and id.
+ */
 export function addAuditEntry(
   writer: WriteBatch | Transaction,
   db: Firestore,

@@ -10,7 +10,7 @@ export interface BillingInMemory {
   readonly events: Map<string, Stored<'billingEvents'>>;
 }
 
-/** A billing repo for tests. It shares the members with other repos, and each method is one step, as a transaction is. */
+/** A billing repo in memory, for tests. It shares the members with other repos. Each method runs in one step, like a transaction. */
 export function createBillingInMemory(members: Map<string, UserRecord>): BillingInMemory {
   const records = new Map<string, BillingRecord>();
   const events = new Map<string, Stored<'billingEvents'>>();
@@ -53,7 +53,7 @@ export function createBillingInMemory(members: Map<string, UserRecord>): Billing
     hasEvent: async (eventId) => events.has(eventId),
     members: async function* (after) {
       const uids = [...records.keys()].sort().filter((uid) => after === null || uid > after);
-      // Like Firestore, whose last page can be empty.
+      // The last page can be empty, as in Firestore.
       for (const uid of uids) yield [uid];
       yield [];
     },

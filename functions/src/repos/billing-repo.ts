@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { FieldPath, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { nextBilling, type NewState, type Overtaken } from '../domain/billing/next-billing';
 import type { MemberPlan } from '../domain/billing/subscription-state';
@@ -12,13 +13,13 @@ import { memberIn, type UserRecord } from './users-repo';
 
 export type BillingRecord = Stored<'billing'>;
 
-/** The right to write what is read from Stripe after this call. Later tickets have greater numbers. */
+/** A numbered right to write what is read from Stripe after taking it. A later ticket has a greater number. */
 export interface Ticket {
   readonly number: number;
   readonly record: BillingRecord;
 }
 
-/** A customer that was made for a member. */
+/** A customer in Stripe that was created for a member. */
 export interface ClaimedCustomer {
   readonly id: string;
   readonly generation: number;
@@ -29,35 +30,36 @@ export interface PlanChange {
   readonly after: MemberPlan;
 }
 
-/** A member's customer and subscription at Stripe, and the plan that follows from it. */
+/** A member's customer and subscription in Stripe, and the plan that follows from them. */
 export interface BillingRepo {
   get(uid: string): Promise<BillingRecord | null>;
-  /** Returns the uid of the member with this customer. */
+  /** Returns the uid of the member to whom this customer belongs. */
   memberOf(customerId: string): Promise<string | null>;
   /**
-   * Stores the customer of a member, and returns its id. If another call has stored one, returns that one. Throws AppError
-   * 'unauthorized' if the member is gone.
+   * Stores the customer of a member and returns its id. If another call has stored a customer, returns that one's id.
+   * Throws AppError 'unauthorized' if the member is gone.
    */
   claimCustomer(by: Authority, customer: ClaimedCustomer): Promise<string>;
-  /** Returns null for a member without a record. */
+  /** Takes a ticket. Returns null for a member without a billing record. */
   takeTicket(by: Authority): Promise<Ticket | null>;
   /**
-   * Writes what `nextBilling` says, in one transaction. Returns null, and writes nothing, if the member or the record is gone. Writes
-   * nothing if the read was overtaken. Counts in the owner's figures what becomes of premium.
+   * Writes the result of `nextBilling` in one transaction, and counts changes of premium in the figures. Returns
+   * 'overtaken' and writes nothing if the read was overtaken. Returns null and writes nothing if the member or the
+   * record is gone.
    */
   write(by: Authority, state: NewState): Promise<PlanChange | Overtaken | null>;
   hasEvent(eventId: string): Promise<boolean>;
-  /** Yields pages of the uids with a record in their order, after one of them. */
+  /** Yields pages of the uids of members with a record, sorted, after the uid `after`. */
   members(after: string | null): AsyncIterable<readonly string[]>;
 }
 
 const PAGE_SIZE = 100;
-/** Instances contend for a member's record when Stripe sends several events at the same time. */
+/** High, because instances change a member's record at the same time when Stripe sends several events. */
 const MANY_ATTEMPTS = { maxAttempts: 20 };
-/** Stripe repeats an event for three days, and by hand for 30. */
-export const EVENT_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+/** Longer than Stripe repeats an event: for three days by itself, and for 30 days by hand. */
+export const EVENT_KEPT_MS = 90 * DAY_MS;
 
-/** What `users/{uid}` stores of the subscription. */
+/** Returns the plan in a member's document. */
 export const planIn = (member: UserRecord): MemberPlan => ({
   subscriptionStatus: member.subscriptionStatus,
   subscriptionPlan: member.subscriptionPlan,

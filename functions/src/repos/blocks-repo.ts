@@ -11,10 +11,10 @@ type Block = Stored<'blocked'>;
 
 export interface StoredBlock {
   readonly id: string;
-  /** As it was when the member was blocked. */
+  /** The username at the time of the block. */
   readonly username: string;
   readonly createdAt: Date;
-  /** Null if the member is gone. */
+  /** The profile, or null if the member is gone. */
   readonly profile: ProfileRecord | null;
 }
 
@@ -24,18 +24,18 @@ export interface BlockedIds {
 }
 
 export interface BlocksRepo {
-  /** 1 read per blocked member, at least 1. */
+  /** Returns the ids of the blocked members. Costs 1 read for each, and at least 1. */
   idsOf(uid: string): Promise<BlockedIds>;
-  /** The most recently blocked first. */
+  /** Returns the blocks, the most recent first. */
   list(uid: string): Promise<StoredBlock[]>;
-  /** Safe to repeat. Returns the block, and a time at which it was stored. */
+  /** Stores a block. Idempotent. Returns the block, and a time at which it was stored. */
   add(
     by: Authority,
     other: { readonly id: string; readonly username: string },
   ): Promise<{ readonly block: StoredBlock; readonly changedAt: Micros }>;
-  /** Safe to repeat. Returns a time at which there was no block. */
+  /** Removes a block. Idempotent. Returns a time at which there was no block. */
   remove(by: Authority, otherId: string): Promise<Micros>;
-  /** Whether one of two members has blocked the other. */
+  /** Whether either of two members has blocked the other. */
   isBetween(uid: string, otherId: string): Promise<boolean>;
 }
 
@@ -52,11 +52,11 @@ export function createBlocksRepo(db: Firestore): BlocksRepo {
   const add: BlocksRepo['add'] = async (by, other) => {
     const { id, username } = other;
     const ref = blocksOf(by.uid).doc(id);
-    // The deletion of the other's account finds the block by their uid.
+    // `userId` is stored so that the deletion of the blocked member's account can find the block.
     const record = { userId: id, username, createdAt: FieldValue.serverTimestamp() };
     await ref.create(record).catch(ignoreExisting);
     const [block, profile] = await readAll(db, ref, profileOf(id));
-    // It was removed at the same time.
+    // The block was removed at the same time, so add it again.
     if (!block.exists) return add(by, other);
     return { block: storedBlock(block, profile), changedAt: microsOf(block.readTime) };
   };

@@ -15,7 +15,7 @@ import { pagesOf } from './pages-of';
 /** Below Firestore's limit of 500 writes per batch. */
 const BATCH_SIZE = 400;
 
-/** What items and comments show of a member. */
+/** The data of a member that items and comments show. */
 export interface Byline {
   readonly username: string;
   readonly isPremiumUser: boolean;
@@ -26,11 +26,11 @@ const FIELDS: readonly (keyof Byline)[] = ['username', 'isPremiumUser', 'profile
 
 export interface BylinesRepo {
   /**
-   * Copies the byline to the member's profile, items and comments. Copies the badge to the reservations of the member's names
-   * and to comments that mention the member. Writes only what differs. Safe to repeat.
+   * Copies the byline to the member's profile, items and comments, and the badge also to the reserved names and to
+   * comments that mention the member. Writes only documents that differ. Idempotent.
    */
   write(work: SystemWork, byline: Byline): Promise<void>;
-  /** Yields the uid of every member with a profile. */
+  /** Yields the uids of all members with a profile. */
   members(): AsyncIterable<string>;
 }
 
@@ -45,21 +45,24 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
         batch.update(ref, {
           ...byline,
           updatedAt: FieldValue.serverTimestamp(),
-          // Version 1.1.0 stored this date, which anyone could read.
+          // Version 1.1.0 stored this date, which must not be public.
           ownerPremiumUntil: FieldValue.delete(),
         });
       await batch.commit();
     }
   };
 
-  /** A comment that changed meanwhile may be deleted, and must not get the name back. So it is read again. */
+  /**
+   * Writes to the member's comments. A comment that changed meanwhile is read again, because it may be deleted and must
+   * not get the name back.
+   */
   const writeComments = async (uid: string, byline: Byline): Promise<void> => {
     const comments = collections.comments.group(db).where('userId', '==', uid);
     for await (const page of pagesById(comments.select(...FIELDS))) {
       const outdated = page.filter((document) => !hasByline(document, byline));
       if (outdated.length === 0) continue;
       const batch = db.batch();
-      // Without `updatedAt`: a comment whose times differ counts as edited.
+      // Does not set `updatedAt`, because a comment with two different times counts as edited.
       for (const { ref, updateTime } of outdated)
         batch.update(ref, { ...byline }, { lastUpdateTime: updateTime });
       try {
@@ -79,7 +82,7 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
         writeItems(uid, byline),
         writeComments(uid, byline),
       ]);
-      // Last, because a comment that is being stored may have read the badge from the reservation before it changed.
+      // Mentions are last: a comment that is being stored may have read the old badge from the reserved name.
       await writeMentions(db, uid, byline);
     },
     members: async function* () {
@@ -89,7 +92,7 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
   };
 }
 
-/** Writes the badge to the reservations of the member's names, at most three. New comments read it there. */
+/** Writes the badge to the member's reserved names, at most three. New comments that mention the member read it there. */
 async function writeNames(db: Firestore, uid: string, { isPremiumUser }: Byline): Promise<void> {
   const { usernames } = collections;
   const { docs } = await usernames.in(db).where('uid', '==', uid).get();
@@ -102,12 +105,12 @@ async function writeNames(db: Firestore, uid: string, { isPremiumUser }: Byline)
   );
 }
 
-/** A name that changed meanwhile belongs to another member now, or its change starts the next copy. */
+/** Ignores that a name has changed meanwhile: it belongs to another member now, or its change starts the next copy. */
 function ignoreChange(error: unknown): void {
   if (!isChanged(error)) throw error;
 }
 
-/** A comment that changed meanwhile may mention others, so it is read again. */
+/** Writes the badge to comments that mention the member. A comment that changed meanwhile may mention others, so it is read again. */
 async function writeMentions(db: Firestore, uid: string, byline: Byline): Promise<void> {
   const { isPremiumUser } = byline;
   const comments = collections.comments.group(db).where('mentionedIds', 'array-contains', uid);
@@ -116,7 +119,7 @@ async function writeMentions(db: Firestore, uid: string, byline: Byline): Promis
     if (outdated.length === 0) continue;
     const change = isPremiumUser ? FieldValue.arrayUnion(uid) : FieldValue.arrayRemove(uid);
     const batch = db.batch();
-    // Keeps `updatedAt`, as a copy of the author's byline does.
+    // Does not set `updatedAt`, as a copy of the author's byline does not.
     for (const { ref, updateTime } of outdated)
       batch.update(ref, { premiumMentionIds: change }, { lastUpdateTime: updateTime });
     try {
@@ -134,16 +137,19 @@ const hasBadgeFor = (comment: QueryDocumentSnapshot, uid: string): boolean =>
 const pagesById = (documents: Query) =>
   pagesOf(documents.orderBy(FieldPath.documentId()), BATCH_SIZE);
 
-/** Compares what is stored, without defaults, because an older document may hold what an update deletes. */
+/**
+ * Whether a document has the byline already. Compares stored values without defaults, because an older document may
+ * have a value that the update deletes.
+ */
 const hasByline = (document: DocumentSnapshot, byline: Byline, fields = FIELDS): boolean =>
   fields.every((field) => document.get(field) === byline[field]);
 
-/** Only the badge: the changes of username and picture write them to the profile. */
+/** Writes only the badge to the profile, because changes of username and picture also write to the profile. */
 async function writeProfile(db: Firestore, uid: string, byline: Byline) {
   const { isPremiumUser } = byline;
   const profile = collections.profiles.doc(db, { uid }).withConverter<DocumentData>(null);
   const stored = await profile.get();
   if (!stored.exists || hasByline(stored, byline, ['isPremiumUser'])) return;
-  // Version 1.1.0 stored `premiumUntil`, which anyone could read.
+  // Version 1.1.0 stored `premiumUntil`, which must not be public.
   await profile.update({ isPremiumUser, premiumUntil: FieldValue.delete() });
 }

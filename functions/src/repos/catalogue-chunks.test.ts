@@ -19,7 +19,7 @@ describe('catalogue chunks', () => {
     );
   });
 
-  it('packs one chunk when everything fits, even if there are no lines', async () => {
+  it('packs one chunk when all lines fit, and when there are no lines', async () => {
     expect(await packChunks([], MAX_BYTES)).toHaveLength(1);
     expect(await packChunks(['"a"', '"b"'], MAX_BYTES)).toHaveLength(1);
   });

@@ -5,9 +5,12 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
 const LINE_BREAK = 0x0a;
-/** Parts compress slightly worse than the whole. */
+/** How much of the chunk size the parts of a divided chunk may need, because parts compress slightly worse than the whole. */
 const PART_BYTES = 0.95;
-/** Compresses an item from 342 to 100 bytes (gzip: 132) in 17 µs, and decompresses it in 1.5 µs. */
+/**
+ * The options of the compression. An item takes 100 bytes instead of 342 (gzip: 132). Compressing it takes 17 µs, and
+ * decompressing 1.5 µs.
+ */
 const OPTIONS = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -16,7 +19,7 @@ const OPTIONS = {
   },
 };
 
-/** Packs lines into as few chunks below `maxBytes` as possible, at least one. Throws if a line does not fit. */
+/** Packs lines into as few chunks below `maxBytes` as possible, and at least one. Throws if a line does not fit. */
 export async function packChunks(lines: readonly string[], maxBytes: number): Promise<Buffer[]> {
   const chunk = await compress(lines.join('\n'), OPTIONS);
   if (chunk.length < maxBytes) return [chunk];
@@ -32,12 +35,12 @@ export async function packChunks(lines: readonly string[], maxBytes: number): Pr
 /** Returns the lines of packed chunks. Throws if a chunk is corrupt. */
 export async function unpackChunks(chunks: readonly Uint8Array[]): Promise<string[]> {
   const lines: string[] = [];
-  // One at a time: all decompressed texts together take as much memory as the lines.
+  // One chunk at a time, because all decompressed texts together would take as much memory as the lines.
   for (const chunk of chunks) for (const line of linesOf(await decompress(chunk))) lines.push(line);
   return lines;
 }
 
-/** Decodes line by line, because V8 stores a text with two bytes per character if one is beyond Latin-1. */
+/** Decodes line by line: V8 stores a text with two bytes per character if it has a single character beyond Latin-1. */
 function linesOf(text: Buffer): string[] {
   const lines: string[] = [];
   for (let start = 0; start < text.length;) {

@@ -13,17 +13,17 @@ export const CHUNK_BYTES = 1_000_000;
 
 export interface Catalogue {
   readonly lines: string[];
-  /** The lines contain every change with an `updatedAt` before this time. */
+  /** The lines contain every change whose `updatedAt` is before this time. */
   readonly syncedTo: Micros;
 }
 
-/** Derived data: the catalogue can be rebuilt from `items`. */
+/** The stored catalogue. It is derived data and can be rebuilt from `items`. */
 export interface CatalogueRepo {
-  /** Returns null if there is none, or logs and returns null if it is invalid. One read per chunk. */
+  /** Returns the catalogue, or null if there is none. Logs an invalid one and returns null. Costs one read per chunk. */
   load(): Promise<Catalogue | null>;
-  /** Replaces the catalogue unless a later one is stored. Concurrent loads get the old or the new one. */
+  /** Replaces the catalogue unless a later one is stored. Concurrent loads get either the old or the new catalogue. */
   replace(catalogue: Catalogue): Promise<void>;
-  /** Deletes the catalogue with its earlier generations. One read and one delete for each document, at least one of each. */
+  /** Deletes the catalogue with its earlier generations. Costs one read and one delete for each document, and at least one of each. */
   clear(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createCatalogueRepo({
     return null;
   };
 
-  /** @param failed the generation whose chunk was missing in the previous attempt, or null */
+  /** @param failed the generation whose chunk was missing in the last attempt, or null */
   const loadAfter = async (failed: string | null): Promise<Catalogue | null> => {
     const head = await documents.readHead();
     if (!head) return null;
@@ -50,7 +50,7 @@ export function createCatalogueRepo({
     if (head.format !== LINE_FORMAT) return null;
     const chunks = await documents.readChunks(head);
     if (chunks) return catalogueOf(head, chunks).catch(unreadable);
-    // Two newer generations may have been written meanwhile: the second deletes this one.
+    // Two newer generations may have been written meanwhile, and the second one deleted this one.
     if (head.generation !== failed) return loadAfter(head.generation);
     return unreadable(new Error('A catalogue chunk is missing or invalid'));
   };
@@ -70,7 +70,7 @@ export function createCatalogueRepo({
         bytes: chunks.reduce((bytes, chunk) => bytes + chunk.length, 0),
         lines: chunks[0] ?? Buffer.alloc(0),
       });
-      // Keeps the previous generation, because instances may be reading it.
+      // Keeps the previous generation, because instances may still be reading it.
       if (before !== null) await documents.deleteBefore(before);
     },
     clear: () => documents.deleteAll(),
@@ -87,14 +87,17 @@ const GENERATION_ONLY = { fieldMask: ['generation'] };
 
 type CatalogueHead = Extract<Stored<'catalogue'>, { readonly generation: string }>;
 
-/** Generation names start with the database time, so they sort by age. Random digits separate concurrent writers. */
+/**
+ * The documents of the catalogue. The name of a generation starts with the database's time, so that names sort by age.
+ * Random digits separate concurrent writers.
+ */
 function createCatalogueDocuments(db: Firestore) {
   const catalogue = collections.catalogue.in(db);
   const headRef = catalogue.doc('head');
   const chunkRef = (generation: string, n: number) => catalogue.doc(`${generation}-${n}`);
 
   return {
-    /** Returns null if there is none, or the error if it is invalid. */
+    /** Returns the head, null if there is none, or the error if it is invalid. */
     async readHead(): Promise<CatalogueHead | InvalidDocument | null> {
       const head = await headRef.get();
       try {
@@ -122,12 +125,12 @@ function createCatalogueDocuments(db: Firestore) {
     },
 
     async writeChunks(generation: string, chunks: readonly Uint8Array[]): Promise<void> {
-      // One at a time: together they can exceed the size limit of a commit.
+      // One chunk per commit, because together they can exceed the size limit of a commit.
       for (const [n, lines] of chunks.entries())
         if (n > 0) await chunkRef(generation, n).set({ lines });
     },
 
-    /** Makes a generation current and returns the previous one. Returns null if there was none or a later one is current. */
+    /** Makes a generation current and returns the previous one. Returns null if there was none, or if a later one is current. */
     putHead: (head: CatalogueHead): Promise<string | null> =>
       db.runTransaction(async (transaction) => {
         const [stored] = await transaction.getAll(headRef, GENERATION_ONLY);
@@ -137,7 +140,7 @@ function createCatalogueDocuments(db: Firestore) {
         return before;
       }),
 
-    /** Deletes all generations. The head goes first, so that nobody reads chunks that are gone. */
+    /** Deletes all generations. Deletes the head first, so that nobody reads chunks that are gone. */
     async deleteAll(): Promise<void> {
       await headRef.delete();
       await deleteFound(catalogue);

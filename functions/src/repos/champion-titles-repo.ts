@@ -2,8 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 import { addToTotals } from './progress';
 
-/** The item that won, and its owner. */
-export interface Title {
+/** The item that won a title, and its owner. */
+export interface TitleWinner {
   readonly userId: string;
   readonly itemId: string;
 }
@@ -11,13 +11,13 @@ export interface Title {
 export const CHAMPION_TITLES = ['mostLiked', 'highestProfit', 'mostActive'] as const;
 export type ChampionTitle = (typeof CHAMPION_TITLES)[number];
 
-/** Null if nobody won a title. `mostActive` names the member's best item. */
-export type MonthlyTitles = Readonly<Record<ChampionTitle, Title | null>>;
+/** The winners of the titles of a month. Null if nobody won a title. The item of `mostActive` is the member's best item. */
+export type MonthlyTitles = Readonly<Record<ChampionTitle, TitleWinner | null>>;
 
-/** The titles of an ended month, '2026-10'. They never change. */
+/** The titles of ended months, named like '2026-10'. They never change. */
 export interface ChampionTitlesRepo {
   isAwarded(month: string): Promise<boolean>;
-  /** Stores the titles and adds them to the winners' totals. Does nothing if the month has its titles. */
+  /** Stores the titles and adds them to the winners' totals. Does nothing if the month already has titles. */
   award(month: string, titles: MonthlyTitles, at: Date): Promise<void>;
 }
 
@@ -30,14 +30,14 @@ export function createChampionTitlesRepo(db: Firestore): ChampionTitlesRepo {
         const ref = titlesOf(month);
         if ((await transaction.get(ref)).exists) return;
         transaction.create(ref, { ...titles, awardedAt: at });
-        for (const [uid, championTitles] of titlesByMember(titles))
+        for (const [uid, championTitles] of titleCountsByMember(titles))
           addToTotals(transaction, db, { uid, change: { championTitles } });
       }),
   };
 }
 
-/** One member can win several titles of a month. */
-export function titlesByMember(titles: MonthlyTitles): ReadonlyMap<string, number> {
+/** Returns how many titles of a month each member has won. */
+export function titleCountsByMember(titles: MonthlyTitles): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const name of CHAMPION_TITLES) {
     const uid = titles[name]?.userId;

@@ -17,19 +17,19 @@ import { pagesOf } from './pages-of';
 import { memberIn, subscriptionOf } from './users-repo';
 
 const PAGE_SIZE = 200;
-/** The job looks every hour. */
+/** A plan that ended longer ago must be counted, because the job runs every hour. */
 const COUNTED_AFTER_MS = 2 * 60 * 60 * 1000;
 
 export interface CheckedFigures {
-  /** How many stored days, totals, months and records of payments were checked. */
+  /** The number of checked days, totals, months and billing records. */
   readonly count: number;
   readonly faults: readonly string[];
 }
 
 export interface CheckedFiguresRepo {
   /**
-   * Counts again what the owner's figures say: the totals, the submissions of this month, and who is premium. Also checks that the stored days
-   * follow from each other. Yields nothing before the counting has begun.
+   * Counts what the figures contain: the totals, the submissions of this month, and which members are premium. Also
+   * checks that the stored days are consistent with each other. Yields nothing before counting has begun.
    */
   check(): AsyncIterable<CheckedFigures>;
 }
@@ -61,7 +61,7 @@ const monthOf = (time: Date) => {
   return { month, first: `${month}-01` };
 };
 
-/** The deletion of an account deletes its documents of usage, so there can be fewer of them. */
+/** Checks the submissions. There can be fewer usage documents than counted, because the deletion of an account deletes its own. */
 async function checkSubmissions(db: Firestore, now: Date): Promise<CheckedFigures> {
   const { month, first } = monthOf(now);
   const { counts, used } = await db.runTransaction(
@@ -103,7 +103,7 @@ function follows(day: Stored<'figures'>, before: Stored<'figures'> | null): bool
   return wrongTotals(day.changes, expected).length === 0;
 }
 
-/** Leaves out plans that ended so recently that the job may not have run since. */
+/** Leaves out plans that ended so recently that the job may not have counted the end yet. */
 async function* checkPremium(
   db: Firestore,
   now: Date,

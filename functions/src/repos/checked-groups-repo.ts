@@ -5,22 +5,23 @@ import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 300;
-/** Firestore deletes entries and notifications after their end in any order. */
+/** Documents that end within this time are not checked, because Firestore deletes expired entries and notifications in any order. */
 const ENDING_MS = 2 * 60 * 60 * 1000;
 
 export interface CheckedGroups {
-  /** The number of entries. */
+  /** The number of checked entries. */
   readonly count: number;
-  /** Each begins with a path. */
+  /** The faults that were found. Each begins with the path of a document. */
   readonly faults: readonly string[];
 }
 
-/** Compares the notifications of several likes or comments with their entries. */
+/** Compares notifications about several likes or comments with their entries. */
 export interface CheckedGroupsRepo {
   /**
-   * Yields the notifications of some entries at a time, with their counts that are wrong. A notification that is gone is right, because
-   * the member may have deleted it. Skips invalid documents, and notifications that end within two hours. 1 read for an entry, and 1
-   * for a notification. Reads a wrong one again, because changes can come between.
+   * Yields the checked entries in groups, with the notifications whose counts are wrong. A missing notification is no
+   * fault, because the member may have deleted it. Skips invalid documents, and notifications that end within two
+   * hours. Costs 1 read for an entry, and 1 for a notification. Reads a wrong one again, because it can change between
+   * the reads.
    */
   check(): AsyncIterable<CheckedGroups>;
 }
@@ -38,7 +39,7 @@ export const createCheckedGroupsRepo = (
 ): CheckedGroupsRepo => ({
   check: async function* () {
     const all = collections.groupEntries.group(db).orderBy(FieldPath.documentId());
-    // The entries of a member follow each other.
+    // The entries of one member come directly after each other.
     let member = { uid: '', counted: new Map<string, Counted>() };
     for await (const page of pagesOf(all, pageSize)) {
       const faults: string[] = [];
@@ -80,7 +81,7 @@ async function faultsOf(
   return faults;
 }
 
-/** Reads both as of one time, because the entries were read before. */
+/** Reads notification and entries again, this time at the same moment. */
 const faultOf = (ref: Reference<NotificationRecord>): Promise<string[]> =>
   ref.firestore.runTransaction(
     async (transaction) => {

@@ -4,7 +4,7 @@ import { readAll, type Snapshot } from './collections/collection';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 
-/** How many items are read at the same time. */
+/** The number of items that are read at the same time. */
 const PAGE_SIZE = 50;
 
 export interface CheckedHiddenItems {
@@ -15,8 +15,9 @@ export interface CheckedHiddenItems {
 
 export interface CheckedHiddenItemsRepo {
   /**
-   * Yields pages of what is wrong between items and `hiddenItems`: a hidden item without its document, and a document whose item is not
-   * hidden or was removed before a time. 2 reads for each. Hiding at the same moment can be reported by mistake.
+   * Yields pages of inconsistencies between items and `hiddenItems`: a hidden item without its document, and a document
+   * whose item is not hidden or was removed before the given time. Costs 2 reads for each. An item that is being hidden
+   * at the same time can be reported by mistake.
    */
   check(removedBefore: Date): AsyncIterable<CheckedHiddenItems>;
 }

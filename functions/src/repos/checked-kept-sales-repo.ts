@@ -3,21 +3,21 @@ import { collections } from './collections/collections';
 import { salesIn } from './kept-sale-parts';
 import { pagesOf } from './pages-of';
 
-/** A part can have almost 1 MB. */
+/** Small, because one part can have almost 1 MB. */
 const PAGE_SIZE = 10;
 const ITEMS_AT_ONCE = 300;
 
 export interface CheckedParts {
   /** The number of kept sales. */
   readonly count: number;
-  /** Each begins with a path. */
+  /** The faults that were found. Each begins with the path of a document. */
   readonly faults: readonly string[];
 }
 
-/** Compares kept sales with the items that they are of. */
+/** Compares kept sales with their items. */
 export interface CheckedKeptSalesRepo {
   /**
-   * Yields some parts at a time, with their lines that are invalid, their counts that are wrong, and their sales whose item is not
+   * Yields the parts in groups, with their invalid lines, their wrong counts, and their sales whose item is not
    * removed. Skips invalid documents.
    */
   check(): AsyncIterable<CheckedParts>;
@@ -53,7 +53,10 @@ export const createCheckedKeptSalesRepo = (
   },
 });
 
-/** Reads the items after the part: a sale is kept in the commit that removes its item. */
+/**
+ * Returns the ids of items that are not removed. Reads the items after the part, because a sale is kept in the commit
+ * that removes its item.
+ */
 async function unremovedOf(db: Firestore, ids: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (let first = 0; first < ids.length; first += ITEMS_AT_ONCE) {

@@ -15,15 +15,18 @@ const ENTRY_STATUSES = ['all', ...REPORT_STATUSES] as const satisfies readonly E
 const RECORD_FIELDS = ['resolved', 'dismissed'] as const;
 
 interface CheckedReports {
-  /** The number of reports. */
+  /** The number of checked reports. */
   readonly count: number;
-  /** Each begins with a path. */
+  /** The faults that were found. Each begins with the path of a document. */
   readonly faults: readonly string[];
 }
 
-/** Compares the entries of the queue, the counts of reports and the records of reporters with the reports. */
+/** Compares the queue entries, the counts of reports and the records of reporters with the reports. */
 export interface CheckedReportsRepo {
-  /** Yields a part at a time. Each item or comment and each member is read in a transaction, so changes meanwhile are no faults. */
+  /**
+   * Yields the results in groups. Each item, comment or member is read in one transaction, so that changes at the same
+   * time are no faults.
+   */
   check(): AsyncIterable<CheckedReports>;
 }
 
@@ -54,7 +57,7 @@ export const createCheckedReportsRepo = (
   },
 });
 
-/** Yields the members with a record, or the items and comments with an entry. */
+/** Yields the ids of members with a record, or of items and comments with an entry. */
 async function* idsBelow(db: Firestore, name: 'reporting' | 'queueEntries', pageSize: number) {
   const { reporting, queueEntries } = collections;
   const all = name === 'reporting' ? reporting.group(db) : queueEntries.in(db);

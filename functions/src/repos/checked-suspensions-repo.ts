@@ -4,15 +4,20 @@ import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 import { memberIn, type UserRecord } from './users-repo';
 
-/** How many members are read at the same time. */
+/** The number of members who are read at the same time. */
 const PAGE_SIZE = 50;
 
 export interface CheckedSuspensionsRepo {
   /**
-   * Yields pages of what is wrong between suspensions, rulings, items, reports, sessions and the registry of admins: an item that a suspension
-   * hides whose owner is not suspended, an item of a suspended member that is not hidden, a pending report of one that counts for hiding, a suspension without its ruling or the other
-   * way round, and a copy of its end that differs. 2 reads for each item that a suspension hides and each suspension that has not ended, and 4 for each
-   * suspended member with one for each session. A suspension at the same moment can be reported by mistake.
+   * Yields pages of inconsistencies between suspensions, rulings, items, reports, sessions and the registry of admins:
+   * - an item that is hidden by a suspension although its owner is not suspended;
+   * - an item of a suspended member that is not hidden;
+   * - a pending report of a suspended member that counts toward hiding;
+   * - a suspension without its ruling, or a ruling without its suspension;
+   * - a copy of a suspension's end that differs.
+   * Costs 2 reads for each item that a suspension hides and for each suspension that has not ended, and 4 for each
+   * suspended member and one for each of their sessions. A suspension that begins or ends at the same time can be
+   * reported by mistake.
    */
   check(): AsyncIterable<readonly string[]>;
 }
@@ -31,7 +36,7 @@ export const createCheckedSuspensionsRepo = (
       const hidden = collections.hiddenItems.in(db).where('bySuspension', '==', true);
       for await (const page of pagesOf(hidden.orderBy(FieldPath.documentId()), pageSize)) {
         const owners = await membersOf(page.map((it) => it.data().ownerId));
-        // The items of a member who is being deleted go with the account.
+        // Items of a member who is being deleted are deleted with the account, so they are no faults.
         const left = page.filter((_, place) => owners[place]?.suspension === null);
         yield left.map(({ id }) => `hiddenItems/${id} is left of a suspension that is over`);
       }
@@ -57,13 +62,16 @@ export const createCheckedSuspensionsRepo = (
   };
 };
 
-/** Of the ruling of a suspension that has not ended. The rulings of a member who is being deleted go with the account. */
+/**
+ * Returns the fault in the ruling of a suspension that has not ended. Rulings of a member who is being deleted are
+ * deleted with the account.
+ */
 function rulingFault(rulingId: string, member: UserRecord | null): string | null {
   if (!member) return null;
   const { suspension, suspendedUntil } = member;
   if (suspension?.rulingId !== rulingId)
     return `rulings/${rulingId} is a suspension of a member whom it does not suspend`;
-  // The pass over `suspendedUntil` does not find it.
+  // The pass over `suspendedUntil` does not find such a member.
   return suspendedUntil === null
     ? `rulings/${rulingId} suspends a member without suspendedUntil`
     : null;
@@ -94,7 +102,7 @@ async function faultsOf(db: Firestore, member: Parameters<typeof memberIn>[0]): 
   ];
 }
 
-/** The sessions, and the member in the registry of admins, that have another end of the suspension. */
+/** Returns the sessions, and the member's entry in the registry of admins, whose copy of the suspension's end is wrong. */
 async function wrongCopies(db: Firestore, uid: string, until: Date | null): Promise<string[]> {
   const [sessions, admin] = await Promise.all([
     collections.sessions.in(db, { uid }).get(),

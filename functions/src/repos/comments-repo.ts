@@ -30,31 +30,34 @@ export interface CommentKey {
 }
 
 export interface CommentChange extends CommentKey {
-  /** The author. */
+  /** The author of the comment. */
   readonly by: Authority;
   readonly content: string;
-  /** The members who have the names in the text now. */
+  /** The members who now have the names in the text. */
   readonly mentions: readonly MentionedMember[];
-  /** The change happens only if the comment's `updatedAt` is still this time. Null: always. */
+  /** The `updatedAt` that the comment must still have. Null changes any version. */
   readonly updatedAt: Date | null;
 }
 
-/** `foreign`: another member's. `missing`: deleted, or never there. */
+/**
+ * Why a change is rejected. `foreign`: the comment belongs to another member. `missing`: it is deleted or never existed.
+ * `outdated`: it has changed meanwhile.
+ */
 export type Refusal = 'foreign' | 'missing' | 'outdated';
 
-/** A comment and the item's `commentsCount` change together. */
+/** Comments. A comment and the item's `commentsCount` change in one commit. */
 export interface CommentsRepo {
   get(key: CommentKey): Promise<StoredComment | null>;
-  /** Returns up to `limit` comments, or null if the comment `after` does not exist. */
+  /** Returns up to `limit` comments after the comment `after`, or null if that comment does not exist. */
   list(itemId: string, limit: number, after: string | undefined): Promise<StoredComment[] | null>;
   /**
-   * Returns the stored comment, which is the first one if the id is taken. 'missing': the item or the parent no
-   * longer exists.
+   * Stores a comment and returns it. If its id exists already, returns the first comment with that id. Returns
+   * 'missing' if the item or the parent no longer exists.
    */
   add(comment: CommentKey & CommentContent): Promise<StoredComment | 'missing' | 'no-byline'>;
-  /** Does nothing if the text is the same. */
+  /** Changes a comment. Does nothing if the text is the same. */
   update(change: CommentChange): Promise<StoredComment | Refusal>;
-  /** Safe to repeat. Returns a time at which the comment was not counted. */
+  /** Deletes a comment. Idempotent. Returns a time at which the item no longer counted the comment. */
   remove(key: CommentKey & { readonly by: Authority }): Promise<Micros | 'foreign'>;
 }
 
@@ -103,13 +106,13 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
         uncount: countChange(-1),
       };
       if ((await deleteStoredComment(db, deletion)) === 'foreign') return 'foreign';
-      // A transaction does not return the time of its commit.
+      // A transaction does not return the time of its commit, so read it.
       return microsOf((await ref.get()).readTime);
     },
   };
 }
 
-/** Changes the comments of an item. The item index finds changes by `updatedAt`. */
+/** The change of an item that counts its comments. It sets `updatedAt`, by which the item index finds changes. */
 export const countChange = (by: 1 | -1) => ({
   commentsCount: FieldValue.increment(by),
   updatedAt: FieldValue.serverTimestamp(),
@@ -148,13 +151,13 @@ function refusalOf(comment: StoredComment | null, change: CommentChange): Refusa
 }
 
 interface CommentContent {
-  /** The author. */
+  /** The author of the comment. */
   readonly by: Authority;
   readonly content: string;
   readonly mentions: readonly MentionedMember[];
   readonly parent: StoredComment | null;
   readonly requestMac: string;
-  /** What the comment shows of its author. Null if the author may not comment. */
+  /** Returns the author's byline for the comment. Null if the author may not comment. */
   readonly bylineOf: (author: UserRecord) => Byline | null;
 }
 
@@ -166,9 +169,9 @@ interface Addition extends CommentContent {
 }
 
 /**
- * Creates a comment with the author's name and badge as of the commit, so that `copyByline` cannot miss it, and counts
- * it in the author's totals. The transaction reads neither item nor parent, so that many members can comment at the
- * same time. Returns false, and stores nothing, if the author has no byline. Throws AppError
+ * Creates a comment and counts it in the author's totals. Uses the author's name and badge at the time of the commit,
+ * so that `copyByline` cannot miss the comment. The transaction reads neither the item nor the parent, so that many
+ * members can comment at the same time. Returns false and stores nothing if the author has no byline. Throws AppError
  * 'unauthorized' or 'suspended' if the author is gone or suspended.
  */
 const addStoredComment = (
@@ -181,7 +184,7 @@ const addStoredComment = (
     const byline = bylineOf(author);
     if (!byline) return false;
     const now = FieldValue.serverTimestamp();
-    // The parent's time has microseconds, which a Date does not have.
+    // Without the converter, because the parent's time has microseconds, which a Date cannot hold.
     transaction.create(ref.withConverter<DocumentData>(null), {
       ...byline,
       ...storedMentions(mentions),

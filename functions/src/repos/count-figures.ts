@@ -4,8 +4,8 @@ import { utcDay } from '../domain/utc-day';
 import { addCounts, type CountWriter } from './counters-repo';
 
 /**
- * Adds to the owner's figures of a day, in the commit with what is counted: so each thing counts once, and nothing that was not stored. 1 write,
- * or none if nothing is to be added.
+ * Adds to the counts of a day in the figures. It is part of the commit of what it counts, so that each thing counts
+ * exactly once. Costs 1 write, or none if there is nothing to add.
  */
 export function countFigures(
   writer: CountWriter,

@@ -1,35 +1,35 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { premiumMove } from '../domain/billing/premium-move';
+import { premiumChange } from '../domain/billing/premium-change';
 import type { MemberPlan } from '../domain/billing/subscription-state';
 import type { Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { countFigures } from './count-figures';
 
 interface PlanMove {
-  /** `countsAsPremium` of the member's record. */
+  /** The field `countsAsPremium` of the member's billing record. */
   readonly wasCounted: boolean | null;
   readonly before: MemberPlan;
-  /** The same as before if only time has passed. */
+  /** The plan after the change. Equal to `before` if only time has passed. */
   readonly after: MemberPlan;
   readonly at: Date;
 }
 
 /**
- * Counts a beginning or an end of premium in the owner's figures, in the transaction that has read the member and their record. Returns what the
- * transaction must store in the record, so that it counts once.
+ * Counts a beginning or an end of premium in the figures, in the transaction that has read the member and the billing
+ * record. Returns what the transaction must store in the record, so that the change counts only once.
  */
 export function countPremium(
   transaction: Transaction,
   db: Firestore,
   plans: PlanMove,
 ): Pick<Stored<'billing'>, 'countsAsPremium'> {
-  const { isCounted, startedAt, endedAt } = premiumMove(plans);
+  const { isCounted, startedAt, endedAt } = premiumChange(plans);
   if (endedAt) countFigures(transaction, db, endedAt, { premiumEnded: 1 });
   if (startedAt) countFigures(transaction, db, startedAt, { premiumStarted: 1 });
   return { countsAsPremium: isCounted };
 }
 
-/** Counts the end of premium with the deletion of an account. */
+/** Counts the end of premium because of the deletion of an account. */
 export function countDeletedPremium(
   transaction: Transaction,
   db: Firestore,

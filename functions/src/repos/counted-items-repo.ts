@@ -3,16 +3,17 @@ import type { CountedItem } from '../domain/items/item-counters';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 
-/** How many items are read at the same time. */
+/** The number of items that are read at the same time. */
 const PAGE_SIZE = 50;
 
 export interface CountedItemsRepo {
   /**
-   * Reads an item and what it counts as of one time, so that members can write meanwhile. Returns null if the item is
-   * removed, because its likes and comments are being deleted. Throws an error that names a document that is invalid.
+   * Reads an item and the documents that it counts at the same moment, so that writes meanwhile cause no difference.
+   * Returns null if the item is removed, because its likes and comments are being deleted. Throws an error that names
+   * an invalid document.
    */
   get(itemId: string): Promise<CountedItem | null>;
-  /** Returns all items that are not removed. */
+  /** Yields all items that are not removed. */
   all(): AsyncGenerator<CountedItem>;
 }
 

@@ -7,16 +7,15 @@ import { pagesOf } from './pages-of';
 import { memberIn } from './users-repo';
 
 const PAGE_SIZE = 200;
-/** Events of Stripe contend for a member's record. */
+/** High, because events of Stripe can change a member's record at the same time. */
 const MAX_ATTEMPTS = 20;
 
 export interface CountedPremiumRepo {
-  /** Yields pages of the members with a customer at Stripe. 1 read each. */
+  /** Yields pages of the uids of members with a customer in Stripe. Costs 1 read each. */
   members(): AsyncIterable<readonly string[]>;
   /**
-   * Sets `countsAsPremium` from the member's plan, and counts the change in the owner's figures. They differ after the plan has ended by time, for
-   * example. Counts nothing if `countsAsPremium` was null.
-   * Idempotent. 2 reads.
+   * Sets `countsAsPremium` by the member's plan, and counts a change in the figures. For example, both differ after a
+   * plan has ended by time. Counts nothing if `countsAsPremium` was null. Idempotent. Costs 2 reads.
    */
   count(uid: string, at: Date): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
 import {
   type DocumentReference,
@@ -10,14 +11,17 @@ import {
 import { readAll, type Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 
-/** Firestore writes a document about once a second, so a series can be counted about 10 times a second. */
+/**
+ * The number of documents for a day of a series. Firestore writes one document about once a second, so a series can be
+ * counted about 10 times a second.
+ */
 const SHARDS = 10;
-/** `expiresAt` is Firestore's time to live. */
-const KEPT_MS = COUNTS_KEPT_DAYS * 24 * 60 * 60 * 1000;
+/** How long counts are kept. `expiresAt` is their time to live in Firestore. */
+const KEPT_MS = COUNTS_KEPT_DAYS * DAY_MS;
 
 export type Counts = Readonly<Record<string, number>>;
 
-/** The collection of a series, and how its ids begin. */
+/** The collection of each series, and the beginning of its document ids. */
 const SERIES = {
   webVitals: { row: collections.counters, prefix: 'webVitals-' },
   pageViews: { row: collections.pageViews, prefix: '' },
@@ -38,15 +42,15 @@ export interface CountWriter {
 
 interface DayCounts {
   readonly series: Series;
-  /** A UTC day. */
+  /** The UTC day of the counts. */
   readonly day: string;
-  /** How much is added to each key. */
+  /** How much to add to each key. */
   readonly counts: Counts;
 }
 
 /**
- * Adds to the counts of a day in a commit with what is counted. It reads nothing and takes one of the day's documents at random, so commits at the
- * same time do not wait for each other. 1 write.
+ * Adds to the counts of a day, as part of the commit of what is counted. Reads nothing, and writes to one of the day's
+ * documents at random, so that concurrent commits do not wait for each other. Costs 1 write.
  */
 export function addCounts(
   writer: CountWriter,
@@ -74,11 +78,11 @@ const shardOf = (db: Firestore, { series, day, shard }: Shard): Reference<DaysCo
   return row.doc(db, { counterId: `${prefix}${day}-${shard}` });
 };
 
-/** What was counted on a UTC day, by key. Kept for 90 days. */
+/** Counts of UTC days by key. They are kept for 90 days. */
 export interface CountersRepo {
-  /** Adds 1 to each key. 1 write, and no read. */
+  /** Adds 1 to each key. Costs 1 write, and no read. */
   add(series: Series, day: string, keys: readonly string[]): Promise<void>;
-  /** Sums up the days. At most one read per day and shard. */
+  /** Returns the sums over the days. Costs at most one read per day and shard. */
   sum(series: Series, days: readonly string[]): Promise<Counts>;
 }
 
@@ -98,7 +102,7 @@ interface Reader {
   getAll(...refs: DocumentReference[]): Promise<DocumentSnapshot[]>;
 }
 
-/** Sums up the days, also in a transaction. At most one read per day and shard. */
+/** Returns the sums over the days. Can be used in a transaction. Costs at most one read per day and shard. */
 export async function sumCounts(
   reader: Reader,
   db: Firestore,

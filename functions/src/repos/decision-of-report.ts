@@ -13,10 +13,10 @@ import { collections } from './collections/collections';
 import type { ReportMove } from './report-sums';
 import { type ReportRecord, type StoredReport, storedReportIn, versionOf } from './stored-report';
 
-/** Further pending reports that one transaction decides. */
+/** How many other pending reports one transaction decides. */
 export const DECIDED_AT_ONCE = 100;
 
-/** The admin who acts. */
+/** The admin who decides. */
 export interface Admin {
   readonly actor: Actor;
   readonly username: string | null;
@@ -25,22 +25,25 @@ export interface Admin {
 /** What an admin decides about a report. */
 export interface DecisionOfReport {
   readonly admin: Admin;
-  /** The version that the admin saw. Undefined: any. */
+  /** The version that the admin saw. If undefined, any version is decided. */
   readonly version: string | undefined;
   readonly status: Decision;
-  /** '' if the admin wrote none. */
+  /** What the admin wrote, or ''. */
   readonly notes: string;
   /**
-   * Whether the other pending reports of the item or comment get the same, except one that the admin made. With 'pending only', the report
-   * itself keeps an earlier decision.
+   * Which reports to decide. 'pending too': also the other pending reports of the same item or comment, except one that
+   * the admin made. 'pending only': the pending ones, while the report itself keeps an earlier decision.
    */
   readonly reports: 'this' | 'pending too' | 'pending only';
   readonly act: AdminAct;
-  /** What the report says if the act removes the item or comment. */
+  /** The note of the report if the act removes the item or comment. */
   readonly gone?: ReportNote;
 }
 
-/** A repeat of what the same admin decided finds the version that it made itself. */
+/**
+ * Whether the report has changed since the admin saw it. A repeat by the same admin is no change, although the first
+ * request changed the version.
+ */
 export function isChanged(report: StoredReport, request: DecisionOfReport): boolean {
   if (request.version === undefined || request.version === versionOf(report)) return false;
   const { decidedById, shownAt } = report.record;
@@ -48,7 +51,7 @@ export function isChanged(report: StoredReport, request: DecisionOfReport): bool
   return request.reports === 'pending only' || !isOwnRepeat || differs(report, request);
 }
 
-/** Whether the decision changes the report. */
+/** Whether the decision would change the report. */
 export function differs(
   { record }: StoredReport,
   { status, notes, reports }: DecisionOfReport,
@@ -62,7 +65,7 @@ interface OtherReportsRequest extends Pick<DecisionOfReport, 'reports' | 'admin'
   readonly decidedAtOnce: number;
 }
 
-/** Returns the other pending reports that are to be decided, the newest first. */
+/** Returns the other pending reports to decide, the newest first. */
 export async function othersOf(
   transaction: Transaction,
   db: Firestore,
@@ -76,7 +79,7 @@ export async function othersOf(
       .where('subjectId', '==', report.subjectId)
       .where('status', '==', 'pending')
       .orderBy('createdAt', 'desc')
-      // Also the report itself, one of the admin, and one that is left.
+      // Reads three more: the report itself, one that the admin made, and one to find out whether there are more.
       .limit(decidedAtOnce + 3),
   );
   const others = docs
@@ -110,21 +113,24 @@ const decidedBy = ({ admin }: DecisionOfReport) => ({
 });
 
 /**
- * What an act that changes more than reports leaves on the report through which it acts, also if the report was decided before: so the
- * report gets another version, and the time of the change.
+ * Returns what an act that changes more than reports writes to the report through which it acts, even if that report
+ * was decided before. So the report gets a new version and the time of the change.
  */
 export const traceOf = (request: DecisionOfReport): UpdateData<ReportRecord> =>
   request.reports === 'pending only'
     ? { shownAt: FieldValue.serverTimestamp() }
     : { ...decidedBy(request), ...(request.gone !== undefined && { gone: request.gone }) };
 
-/** What an act changes of an item or comment, such as from 'shown' to 'hidden'. */
+/** The state of an item or comment before and after an act, such as 'shown' and 'hidden'. */
 export interface StatesOfAct {
   readonly before: string;
   readonly after: string;
 }
 
-/** `states` is null if only reports change. That is logged as a decision, because another act has already hidden or removed the item. */
+/**
+ * Returns the audit entry of an act. `states` is null if only reports change. Then the entry describes a decision,
+ * because another act has already hidden or removed the item.
+ */
 export function auditEntryOf(
   { admin, act, notes, status }: DecisionOfReport,
   { number, record }: StoredReport,

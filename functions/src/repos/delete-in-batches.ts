@@ -3,7 +3,10 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 /** Below Firestore's limit of 500 writes per batch. */
 export const DELETES_PER_BATCH = 400;
 
-/** Deletes all documents that a query finds, which needs to `select()` no field. An interrupted run continues with what is left. 1 read for each, at least one. */
+/**
+ * Deletes all documents of a query. The query should use `select()` without fields. An interrupted run can be repeated.
+ * Costs 1 read for each document, and at least one.
+ */
 export async function deleteInBatches(
   db: Firestore,
   found: Query,

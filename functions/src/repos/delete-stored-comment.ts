@@ -11,7 +11,7 @@ import { isNotFound } from './grpc-status';
 import { addToTotals } from './progress';
 import { storedMentions } from './stored-mentions';
 
-/** Replies to one comment contend for its document. */
+/** High, because replies to the same comment change its document at the same time. */
 const MAX_ATTEMPTS = 20;
 
 type Comment = Stored<'comments'>;
@@ -21,7 +21,7 @@ const UNCOUNTED = { comments: -1 };
 
 interface Deletion {
   readonly ref: Reference<Comment>;
-  /** The author. */
+  /** The author of the comment. */
   readonly by: Authority;
   readonly item: Reference<Stored<'items'>>;
   /** The change of the item, which no longer counts the comment. */
@@ -29,8 +29,9 @@ interface Deletion {
 }
 
 /**
- * Deletes a comment of the authority's member, which lowers their total. With replies it stays without author and text, until the last reply is deleted.
- * Returns 'foreign', and changes nothing, if it is another member's.
+ * Deletes a comment of the authority's member and lowers the member's total. A comment with replies stays without
+ * author and text until its last reply is deleted. Returns 'foreign' and changes nothing if the comment belongs to
+ * another member.
  */
 export async function deleteStoredComment(
   db: Firestore,
@@ -48,7 +49,7 @@ export async function deleteStoredComment(
     );
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    // There is no item that counts it.
+    // No item counts the comment.
     const batch = db.batch();
     batch.delete(deletion.ref, { exists: true });
     addToTotals(batch, db, { uid: by.uid, change: UNCOUNTED });
@@ -62,7 +63,10 @@ interface PreparedDeletion {
   readonly write: () => void;
 }
 
-/** Reads a comment that is to be deleted, and returns what deletes it. Null if it is deleted already. Without an item, nothing counts it. */
+/**
+ * Reads a comment, and returns a function that deletes it. Returns null if it is deleted already. Pass null as the item
+ * if the item is gone.
+ */
 export async function prepareCommentDeletion(
   transaction: Transaction,
   db: Firestore,

@@ -8,16 +8,16 @@ import type { ItemKey } from './items-repo';
 import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 100;
-/** An admin who shows the item contends with its removal. */
+/** High, because an admin can show the item at the same time. */
 const MAX_ATTEMPTS = 20;
 
-/** Items that were hidden for 30 days. One against whose hiding an appeal is pending is due only 30 days later. */
+/** Items that have been hidden for 30 days and are due to be removed. While an appeal is pending, an item is due 30 days later. */
 export interface DueHiddenItemsRepo {
-  /** Yields pages of the ids of items that are due to be removed, the first due first. 2 reads each. */
+  /** Yields pages of the ids of items that are due before a time, the first due first. Costs 2 reads each. */
   before(time: Date): AsyncIterable<readonly string[]>;
   /**
-   * Removes an item that was due by then. An own sale stays in the figures of its owner. Returns whether it did. An expired item is left to
-   * its own removal.
+   * Removes an item that was due at `by`. An own sale stays in its owner's figures. Returns whether the item was
+   * removed. Does not remove an expired item, which another job removes.
    */
   remove(item: Authorized<ItemKey>, by: Date): Promise<boolean>;
 }
@@ -61,7 +61,7 @@ export const createDueHiddenItemsRepo = (
   },
 });
 
-/** Whether the item waits for the outcome of an appeal. 1 read, or none without a ruling. */
+/** Whether an appeal about the item is pending. Costs 1 read, or none without a ruling. */
 async function isAppealed(
   db: Firestore,
   hidden: Parameters<typeof collections.hiddenItems.field>[0],

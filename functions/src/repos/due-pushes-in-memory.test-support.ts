@@ -7,7 +7,7 @@ interface Mark extends DueMark {
   readonly pushedAt: Date;
 }
 
-/** Lets other calls go first. */
+/** Lets other calls run first. */
 const turn = () => new Promise((next) => setImmediate(next));
 
 function createMarks() {
@@ -27,7 +27,7 @@ function createMarks() {
   return { marks, store, change };
 }
 
-/** Due marks in memory. Each call takes a turn, so that calls at the same time mix as with Firestore. */
+/** Due marks in memory, for tests. Each call takes a turn, so that concurrent calls interleave as with Firestore. */
 export function createDuePushesInMemory() {
   const { marks, store, change } = createMarks();
   const repo: DuePushesRepo = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { PUSH_INTERVAL_SECONDS } from '@contract/schemas/push';
 import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import type { Micros } from '../domain/items/item-index/indexed-item';
@@ -8,43 +9,42 @@ import { pagesOf } from './pages-of';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 const PAGE_SIZE = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A due mark: says that a member got a push lately. */
+/** A due mark, which states that a member got a push recently. */
 export interface DueMark {
   readonly uid: string;
-  /** All that became unread before this time is pushed, except `late`. */
+  /** Everything that became unread before this time is pushed, except `late`. */
   readonly pushedTo: Micros;
-  /** Ids of what became unread exactly then and is pushed. Several commits can have the same time. */
+  /** The ids of notifications that became unread exactly at `pushedTo` and are pushed. Several commits can have the same time. */
   readonly pushedIds: readonly string[];
   readonly late: readonly string[];
-  /** Changes with each write. */
+  /** A version that changes with each write. */
   readonly version: Timestamp;
 }
 
 export interface Pushed {
   /** When the push was sent. */
   readonly at: Date;
-  /** Becomes `pushedTo`. */
+  /** The new `pushedTo`. */
   readonly to: Micros;
-  /** Becomes `pushedIds`. */
+  /** The new `pushedIds`. */
   readonly ids: readonly string[];
 }
 
-/** A member has a due mark from a push until a minute passes in which nothing became unread. All writes are safe to repeat. */
+/** Due marks. A member has one from a push until a minute in which nothing became unread. All writes are idempotent. */
 export interface DuePushesRepo {
   get(uid: string): Promise<DueMark | null>;
-  /** Returns false if the member has a mark. 1 write. */
+  /** Creates a mark. Returns false if the member has one already. Costs 1 write. */
   create(uid: string, pushed: Pushed): Promise<boolean>;
-  /** Adds a notification that the next push must not miss. Returns false if there is no mark. 1 write. */
+  /** Adds a notification that the next push must contain. Returns false if there is no mark. Costs 1 write. */
   addLate(uid: string, id: string): Promise<boolean>;
   /** Yields pages of marks whose last push is at least a minute old, the oldest first. */
   due(at: Date): AsyncIterable<readonly DueMark[]>;
-  /** Stores that a push was sent. It contained `mark.late`, so the mark no longer has those ids. */
+  /** Stores that a push was sent. The push contained `mark.late`, so these ids are removed from the mark. */
   setPushed(mark: DueMark, pushed: Pushed): Promise<void>;
-  /** Lets a push that failed wait for another minute. */
+  /** Delays a push that failed by a minute. */
   postpone(mark: DueMark, at: Date): Promise<void>;
-  /** Returns false, and removes nothing, if the mark changed meanwhile. */
+  /** Removes a mark. Returns false and removes nothing if the mark changed meanwhile. */
   remove(mark: DueMark): Promise<boolean>;
 }
 
@@ -94,7 +94,7 @@ export function createDuePushesRepo(db: Firestore, pageSize = PAGE_SIZE): DuePus
   };
 }
 
-/** Returns null if there is no mark, or an invalid one. */
+/** Returns the mark of a snapshot, or null if there is none or it is invalid. */
 function dueMark(snapshot: Snapshot<Stored<'duePushes'>>): DueMark | null {
   const record = collections.duePushes.readable(snapshot);
   const pushedTo = collections.duePushes.exactTime(snapshot, 'pushedTo');

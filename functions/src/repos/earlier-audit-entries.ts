@@ -9,8 +9,8 @@ import { pagesOf } from './pages-of';
 const PAGE_SIZE = 200;
 
 /**
- * Gives entries of earlier versions their words and the time of their deletion. Returns how many it changed. Idempotent. An erasure can
- * run at the same time: it takes a name out of an entry and its words.
+ * Adds search words and the time of deletion to entries of earlier versions. Returns how many entries it changed.
+ * Idempotent. It can run during an erasure, which removes a name from an entry and from its words.
  */
 export async function completeEarlierEntries(db: Firestore): Promise<number> {
   let changed = 0;
@@ -34,7 +34,7 @@ const complete = (db: Firestore, refs: readonly Reference<AuditRecord>[]): Promi
     return changed;
   });
 
-/** Returns null for an entry that is complete or invalid. */
+/** Returns the missing fields of an entry, or null if the entry is complete or invalid. */
 function missingIn(entry: Snapshot<AuditRecord>) {
   const record = collections.auditLog.readable(entry);
   if (!record || record.expiresAt !== undefined) return null;

@@ -10,7 +10,7 @@ import { prepareMoves } from './report-sums';
 import type { ReportRecord } from './stored-report';
 
 const PAGE_SIZE = 100;
-/** New reports and decisions contend for the entries. */
+/** High, because new reports and decisions change the entries at the same time. */
 const MAX_ATTEMPTS = 20;
 
 export interface EarlierReport {
@@ -18,7 +18,7 @@ export interface EarlierReport {
   readonly record: ReportRecord;
 }
 
-/** What a new report copies when it is made. */
+/** The copies of what was reported, as a new report stores them. */
 export type ReportCopies = Pick<
   ReportRecord,
   | 'reporterUsername'
@@ -30,11 +30,17 @@ export type ReportCopies = Pick<
   | 'gone'
 >;
 
-/** Reports of versions that gave them no number. */
+/** Reports of earlier versions, which have no number. */
 export interface EarlierReportsRepo {
-  /** Yields pages of those without a number. Leaves out invalid ones. 1 read for each report, also for those that have one. */
+  /**
+   * Yields pages of the reports without a number. Leaves out invalid ones. Costs 1 read for each report, also for those
+   * with a number.
+   */
   incomplete(): AsyncIterable<readonly EarlierReport[]>;
-  /** Stores copies and a number, counts the report, and resolves it if what it is about is gone. Returns false if it has a number, or is gone. */
+  /**
+   * Stores copies and a number, counts the report, and resolves it if the item or comment is gone. Returns false if the
+   * report has a number already or is gone.
+   */
   complete(report: EarlierReport, copies: ReportCopies): Promise<boolean>;
 }
 
@@ -73,7 +79,7 @@ export function createEarlierReportsRepo(
       );
     } catch (error) {
       if (!isAlreadyExists(error)) throw error;
-      // Another report has the number.
+      // Another report has this number, so try another one.
       return complete(report, copies);
     }
   };
@@ -91,14 +97,14 @@ export function createEarlierReportsRepo(
   };
 }
 
-/** Like `resolveReports`. */
+/** Resolves the report like `resolveReports`. */
 const decisionOf = (
   { status, note }: ReportRecord,
   { gone }: ReportCopies,
 ): Pick<ReportRecord, 'status' | 'note'> =>
   status === 'pending' && gone !== null ? { status: 'resolved', note: gone } : { status, note };
 
-/** All fields that reports of earlier versions can lack. */
+/** Returns the fields that reports of earlier versions can lack. */
 const fieldsOf = (record: ReportRecord, number: string) => ({
   number,
   subjectId: subjectIdOf(record),

@@ -1,7 +1,10 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 
-/** Removes all push devices of a member, in the transaction that ends all sessions. Call it before the first write of the transaction. */
+/**
+ * Removes all push devices of a member, in the transaction that ends all sessions. Call it before the first write of
+ * that transaction.
+ */
 export async function endAllPushes(
   transaction: Transaction,
   db: Firestore,

@@ -7,7 +7,7 @@ import { pagesOf } from './pages-of';
 const PAGE_SIZE = 1000;
 
 export interface EndedMonthRepo {
-  /** Yields pages of the items that were still live at `time`, and of those that were shared later. */
+  /** Yields pages of the items that were still live at `time` or were shared later. */
   liveFrom(time: Date): AsyncIterable<readonly IndexedItem[]>;
 }
 
@@ -23,7 +23,10 @@ export const createEndedMonthRepo = (db: Firestore, pageSize = PAGE_SIZE): Ended
   },
 });
 
-/** A like after the removal changes `updatedAt`, so that the item index would place the removal later. */
+/**
+ * Whether the item was not gone before a time. Compares `removedAt` itself, because a like after the removal changes
+ * `updatedAt`, by which the item index dates removals.
+ */
 const isNotGoneBefore = (time: Date) => (item: QueryDocumentSnapshot) =>
   (['removedAt', 'hiddenAt'] as const).every((field) => {
     const goneAt = collections.items.field(item, field) ?? null;

@@ -12,15 +12,15 @@ export interface EndedPlan {
 }
 
 export interface EndedPlansRepo {
-  /** Yields pages of members whose plan ends at or after `from` and before `to`, ordered by end date. */
+  /** Yields pages of members whose plan ends at or after `from` and before `to`, sorted by its end. */
   between(from: Date, to: Date): AsyncIterable<readonly EndedPlan[]>;
   /** Returns the time that `setDoneTo` stored, or null. */
   doneTo(): Promise<Date | null>;
-  /** Stores that all plans that ended before this time are done. */
+  /** Stores that all plans that ended before this time are processed. */
   setDoneTo(time: Date): Promise<void>;
 }
 
-/** `job` is the scheduled job that does something once for each plan that ended. Each has its own `doneTo`. */
+/** `job` is the name of the scheduled job that processes each ended plan once. Each job has its own `doneTo`. */
 export function createEndedPlansRepo(
   db: Firestore,
   { job, pageSize = PAGE_SIZE }: { readonly job: EndedPlansJob; readonly pageSize?: number },

@@ -4,14 +4,14 @@ import { collections, rows } from './collections/collections';
 import type { DeletionStep } from './collections/row-rules';
 import { writeUntilNone } from './until-none';
 
-/** The documents of a member's own account, and those that only name the member. All methods are safe to repeat. */
+/** Erases the documents of a member's own account. All methods are idempotent. */
 export interface ErasedAccountRepo {
-  /** Deletes what the table says of this step. */
+  /** Deletes the documents that the table of collections assigns to this step. */
   remove(step: DeletionStep, work: SystemWork): Promise<void>;
-  /** Everything below the member's document, so also collections that come later. */
+  /** Deletes everything below the member's document, also collections that do not exist yet. */
   removeParts(work: SystemWork): Promise<void>;
-  /** Mails that are not sent yet, except the one about the deletion. */
-  removeMails(work: SystemWork, address: string | null): Promise<void>;
+  /** Deletes mails that are not sent yet, except the one about the deletion. */
+  removeMails(work: SystemWork, email: string | null): Promise<void>;
 }
 
 export function createErasedAccountRepo(db: Firestore): ErasedAccountRepo {
@@ -41,9 +41,9 @@ export function createErasedAccountRepo(db: Firestore): ErasedAccountRepo {
       for (const part of await collections.users.doc(db, { uid }).listCollections())
         await db.recursiveDelete(part);
     },
-    removeMails: async ({ uid }, address) => {
+    removeMails: async ({ uid }, email) => {
       await removeMailsIn(mails.where('uid', '==', uid));
-      if (address !== null) await removeMailsIn(mails.where('to', '==', address));
+      if (email !== null) await removeMailsIn(mails.where('to', '==', email));
     },
   };
 }

@@ -9,24 +9,30 @@ import { unnameAuditLog } from './unname-audit-log';
 import { unnameReports } from './unname-reports';
 import { eachUntilNone, writeUntilNone } from './until-none';
 
-/** Each changes a notification, and many can be about one item. */
+/** How many entries are processed at the same time. Each changes a notification, and many can be about one item. */
 const ENTRIES_AT_ONCE = 10;
 
-/** Copies of a member's name and uid that others or the admins keep. All methods are safe to repeat. */
+/** Erases the copies of a member's name and uid that other members or the admins keep. All methods are idempotent. */
 export interface ErasedCopiesRepo {
-  /** Deletes notifications about this member alone and unreadable ones, and takes name and uid out of the others. */
+  /** Deletes notifications that are only about this member, and unreadable ones. Removes name and uid from all others. */
   unnameNotifications(work: SystemWork): Promise<void>;
-  /** Returns the ids of the member's items that were reported, or whose comments were. */
+  /** Returns the ids of the member's items that were reported, or whose comments were reported. */
   reportedItems(work: SystemWork): Promise<string[]>;
-  /** Reports stay for the admins: without the member who reported, whose item or comment it is, or who decided. */
+  /**
+   * Removes the member from reports: as reporter, as owner of what was reported, and as the admin who decided. The
+   * reports stay for the admins.
+   */
   unnameReports(work: SystemWork): Promise<void>;
-  /** Deletes the rulings about the member. Those by the member as an admin stay, without name and id. */
+  /** Deletes the rulings about the member. Rulings that the member made as an admin stay, without name and id. */
   removeRulings(work: SystemWork): Promise<void>;
-  /** Audit entries stay: without the names and ids of the member, as the admin who acted and as whose item or comment it is. */
+  /**
+   * Removes names and ids of the member from audit entries: as the admin who acted, and as the member whom the act is
+   * about. The entries stay.
+   */
   unnameAuditLog(work: SystemWork): Promise<void>;
-  /** Deletes what admins wrote about the member, and takes name and uid out of what the member wrote as an admin. */
+  /** Deletes the notes about the member, and removes name and uid from notes that the member wrote as an admin. */
   removeMemberNotes(work: SystemWork): Promise<void>;
-  /** The champion titles of ended months. */
+  /** Removes the member's champion titles of ended months. */
   removeTitles(work: SystemWork): Promise<void>;
 }
 
@@ -90,7 +96,7 @@ async function removeMemberNotes(db: Firestore, uid: string): Promise<void> {
   );
 }
 
-/** Likes leave the notifications that count them. Comments stay, without who wrote them. */
+/** Removes likes from the notifications that count them. Comments stay, without their author. */
 async function leaveGroups(db: Firestore, uid: string): Promise<void> {
   const { groupEntries } = collections;
   const caused = groupEntries.group(db).where('actorId', '==', uid);
@@ -102,7 +108,7 @@ async function leaveGroups(db: Firestore, uid: string): Promise<void> {
   });
 }
 
-/** The item was removed meanwhile. */
+/** Ignores that an item was removed meanwhile. */
 function ignoreMissing(error: unknown): void {
   if (!isNotFound(error)) throw error;
 }

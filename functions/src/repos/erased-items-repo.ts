@@ -10,24 +10,24 @@ import { collections } from './collections/collections';
 import type { ItemKey } from './items-repo';
 import { eachUntilNone } from './until-none';
 
-/** How many items are worked on at the same time. */
+/** How many items are processed at the same time. */
 const AT_ONCE = 20;
 
 type EraseStep = (item: Authorized<ItemKey>) => Promise<unknown>;
 
-/** The items of a member whose account is deleted. */
+/** The items of a member whose account is being deleted. */
 export interface ErasedItemsRepo {
-  /** Calls `remove` for every item that is not removed, until there is none. `remove` must mark it as removed. */
+  /** Calls `remove` for every item that is not removed, until there is none. `remove` must mark the item as removed. */
   removeEach(work: SystemWork, remove: EraseStep): Promise<void>;
   /**
-   * Calls `erase` for every removed item, and then takes the owner and all texts out of its document, so that another call skips it. The
-   * document stays, because the item index learns from it that the item is gone.
+   * Calls `erase` for every removed item, then removes the owner and all texts from its document, so that the next call
+   * skips it. The document stays, because the item index learns from it that the item is gone.
    */
   eraseEach(work: SystemWork, erase: EraseStep): Promise<void>;
 }
 
 export function createErasedItemsRepo(db: Firestore): ErasedItemsRepo {
-  // Also unreadable ones.
+  // Without the converter, so that unreadable items are included.
   const items = collections.items.in(db).withConverter<DocumentData>(null);
   const ofMember = ({ uid }: SystemWork) => items.where('ownerId', '==', uid);
   return {
@@ -47,7 +47,7 @@ export function createErasedItemsRepo(db: Firestore): ErasedItemsRepo {
   };
 }
 
-/** Throws if the query returned an item of another member. */
+/** Returns the authorized key of an item. Throws if the query returned an item of another member. */
 function itemOf(work: SystemWork, item: DocumentSnapshot): Authorized<ItemKey> {
   const ownerId = collections.items.field(item, 'ownerId') ?? '';
   const key = authorizedToOwner(work, ownerId, { itemId: item.id });
@@ -60,7 +60,7 @@ const KEPT = [
   ...['addedAt', 'expiresAt', 'removedAt', 'hiddenAt'],
 ];
 
-/** Not empty, because triggers use it in paths. */
+/** Replaces the owner's uid. It is not empty, because triggers use it in paths. */
 const NO_OWNER = 'deleted-member';
 
 const BLANK = {

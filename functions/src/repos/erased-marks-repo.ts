@@ -4,21 +4,18 @@ import { collections } from './collections/collections';
 import { createLikesRepo } from './likes-repo';
 import { eachUntilNone, writeUntilNone } from './until-none';
 
-/** Each like changes its item, and many members may have liked one item. */
+/** How many likes are removed at the same time. Each changes its item, and many members may have liked the same item. */
 const LIKES_AT_ONCE = 10;
 
-/**
- * What a deleted member left in the data of others, and what others left about the member. All methods are safe to
- * repeat.
- */
+/** Erases what a deleted member left in the data of others, and what others left about the member. All methods are idempotent. */
 export interface ErasedMarksRepo {
-  /** Each item stops counting the like in the same commit. */
+  /** Removes the member's likes. In the same commit, the item no longer counts the like. */
   removeLikes(work: SystemWork): Promise<void>;
-  /** The comments stay, without their author. */
+  /** Removes the author from the member's comments. The comments stay. */
   unnameComments(work: SystemWork): Promise<void>;
-  /** The names in comments of others no longer lead anywhere. */
+  /** Removes mentions of the member from comments of others, so that the names no longer lead to a profile. */
   removeMentions(work: SystemWork): Promise<void>;
-  /** The blocks of this member by others. Older ones are found by the name that the member had then. */
+  /** Removes the blocks of this member by others. Older blocks are found by the names that the member had. */
   removeBlocks(work: SystemWork, names: readonly string[]): Promise<void>;
 }
 
@@ -26,14 +23,14 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
   return {
     removeLikes: (work) => {
       const given = collections.likes.group(db).where('userId', '==', work.uid);
-      // Firestore has an index for this order.
+      // Firestore has an index for this sort order.
       const ordered = given.orderBy('createdAt', 'desc').select();
       return eachUntilNone(ordered, LIKES_AT_ONCE, (like) => removeLike(db, like, work));
     },
     unnameComments: ({ uid }) =>
       writeUntilNone(
         collections.comments.group(db).where('userId', '==', uid),
-        // Without `updatedAt`: a comment whose times differ counts as edited.
+        // Does not set `updatedAt`, because a comment with two different times counts as edited.
         (batch, { ref }) =>
           batch.update(ref, {
             ...{ userId: null, username: null, isPremiumUser: false },
@@ -45,7 +42,7 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
         collections.comments.group(db).where('mentionedIds', 'array-contains', uid),
         (batch, comment) =>
           batch.update(comment.ref, {
-            // An edit at the same time keeps what it adds.
+            // `arrayRemove` keeps mentions that a concurrent edit adds.
             mentions: FieldValue.arrayRemove(...mentionsOf(comment, uid)),
             mentionedIds: FieldValue.arrayRemove(uid),
             premiumMentionIds: FieldValue.arrayRemove(uid),
@@ -64,7 +61,7 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
   };
 }
 
-/** As they are stored, because `arrayRemove` compares whole values, and an invalid mention is removed too. */
+/** Returns the mentions as stored, because `arrayRemove` compares whole values. Also includes invalid mentions. */
 function mentionsOf(comment: QueryDocumentSnapshot, uid: string): unknown[] {
   // eslint-disable-next-line no-restricted-syntax -- The row would parse it.
   const stored: unknown = comment.get('mentions');
@@ -78,6 +75,6 @@ async function removeLike(
   work: SystemWork,
 ): Promise<void> {
   await createLikesRepo(db).remove(collections.likes.paramsOf(like.ref).itemId, work);
-  // It is still there if the item is gone.
+  // The like still exists if the item is gone.
   await like.ref.delete();
 }

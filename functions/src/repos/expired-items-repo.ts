@@ -10,7 +10,7 @@ export interface ExpiredItem {
 }
 
 export interface ExpiredItemsRepo {
-  /** Yields pages of the items that expired before a time and are not removed, the first to expire first. 1 read each. */
+  /** Yields pages of the items that expired before a time and are not removed, the first expired first. Costs 1 read each. */
   before(time: Date): AsyncIterable<readonly ExpiredItem[]>;
 }
 

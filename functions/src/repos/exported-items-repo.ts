@@ -7,12 +7,12 @@ const PAGE_SIZE = 300;
 
 export interface ExportedItemsPage {
   readonly items: ExportedItem[];
-  /** Ids of items that fail validation. */
+  /** The ids of items that fail validation. */
   readonly unreadable: string[];
 }
 
 export interface ExportedItemsRepo {
-  /** Yields all stored items of a member, also removed and expired ones, by id. */
+  /** Yields all stored items of a member, also removed and expired ones, sorted by id. */
   of(uid: string): AsyncIterable<ExportedItemsPage>;
 }
 

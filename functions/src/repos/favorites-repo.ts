@@ -11,14 +11,14 @@ export interface StoredFavorite {
 }
 
 export interface FavoritesRepo {
-  /** The most recent first, after those of the time `after`. 1 read for each, at least 1. */
+  /** Returns the favorites, the most recent first, after those of the time `after`. Costs 1 read for each, and at least 1. */
   list(uid: string, limit: number, after: Micros | null): Promise<StoredFavorite[]>;
   has(uid: string, sellerId: string): Promise<boolean>;
-  /** 1 read. */
+  /** Returns the number of favorites. Costs 1 read. */
   count(uid: string): Promise<number>;
-  /** Safe to repeat. */
+  /** Adds a favorite. Idempotent. */
   add(by: Authority, sellerId: string): Promise<void>;
-  /** Safe to repeat. */
+  /** Removes a favorite. Idempotent. */
   remove(by: Authority, sellerId: string): Promise<void>;
 }
 

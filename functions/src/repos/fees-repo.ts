@@ -6,9 +6,9 @@ import { collections, type Stored } from './collections/collections';
 type Fees = Stored<'settings'>['fees'];
 
 export interface FeesRepo {
-  /** Returns the platforms for which the member has set a fee. */
+  /** Returns the fees that the member has set, by platform. */
   get(uid: string): Promise<OwnFees>;
-  /** Replaces all. The last of several calls counts. */
+  /** Replaces all fees. If there are several calls, the last one counts. */
   set(by: Authority, fees: OwnFees): Promise<void>;
 }
 

@@ -16,12 +16,12 @@ import { utcDay } from '../domain/utc-day';
 import { collections, type Stored } from './collections/collections';
 import { sumCounts } from './counters-repo';
 
-/** The figures of an ended day. */
+/** The figures of an ended UTC day. */
 export type StoredDay = Stored<'figures'>;
-/** What there was before the counting began. */
+/** The totals when counting began. */
 export type FiguresStart = Stored<'figureStart'>;
 
-/** The totals as the figures have them and as the documents add up to, at one moment. */
+/** The totals according to the figures and according to the documents, at the same moment. */
 export interface CountedTotals {
   /** Null before `setStart`. */
   readonly stored: FigureTotals | null;
@@ -29,23 +29,23 @@ export interface CountedTotals {
 }
 
 export interface FiguresRepo {
-  /** 1 read. */
+  /** Returns the totals when counting began. Costs 1 read. */
   start(): Promise<FiguresStart | null>;
-  /** Returns the latest stored day. 1 read. */
+  /** Returns the last stored day. Costs 1 read. */
   latest(): Promise<StoredDay | null>;
-  /** 1 read. */
+  /** Returns a stored day. Costs 1 read. */
   day(day: string): Promise<StoredDay | null>;
-  /** Returns the stored days from one to another, in their order. 1 read each. */
+  /** Returns the stored days from `first` to `last`, in order. Costs 1 read each. */
   between(first: string, last: string): Promise<StoredDay[]>;
-  /** Idempotent. */
+  /** Stores a day. Idempotent. */
   store(day: StoredDay): Promise<void>;
-  /** Returns the first day with counts that are still kept, or null. 1 read. */
+  /** Returns the first day whose counts are still kept, or null. Costs 1 read. */
   firstCounted(): Promise<string | null>;
-  /** Compares the totals. A read for each 1,000 documents. */
+  /** Counts the totals. Costs a read for each 1,000 documents. */
   totals(now: Date): Promise<CountedTotals>;
   /**
-   * Sets what there was before the counting began, so that the totals are what the documents add up to. Nothing that is counted at the same time is
-   * lost or counts twice. Returns the totals. Keeps an earlier first day.
+   * Sets the totals at the beginning of counting, so that the current totals equal those of the documents. Nothing that
+   * is counted at the same time is lost or counted twice. Keeps an earlier first day. Returns the totals.
    */
   setStart(firstDay: string, now: Date): Promise<FigureTotals>;
 }
@@ -54,7 +54,8 @@ export function createFiguresRepo(db: Firestore): FiguresRepo {
   const days = collections.figures.in(db);
   const startRef = collections.figureStart.doc(db, { startId: 'all' });
   const readAt = (now: Date, firstDay?: string) =>
-    // Reads all at one moment. An aggregation in a transaction that writes would hold up every change of what it counts.
+    // Reads everything at one moment, in a read-only transaction: an aggregation in a transaction that writes would
+    // block every change of what it counts.
     db.runTransaction(
       async (transaction) => {
         const start = (await transaction.get(startRef)).data() ?? null;
@@ -80,7 +81,7 @@ export function createFiguresRepo(db: Firestore): FiguresRepo {
     },
     firstCounted: async () => {
       const { docs } = await collections.figureShards.in(db).limit(1).select().get();
-      // The day begins the id.
+      // The id begins with the day.
       return docs[0]?.id.slice(0, 'yyyy-mm-dd'.length) ?? null;
     },
     totals: async (now) => {
@@ -95,7 +96,7 @@ export function createFiguresRepo(db: Firestore): FiguresRepo {
   };
 }
 
-/** Adds up what was counted since the beginning. The last days are added from their shards, because late commits change them. */
+/** Adds up all changes since the beginning. Reads the last days from their shards, because late commits still change them. */
 async function changesUntil(
   transaction: Transaction,
   db: Firestore,
@@ -105,7 +106,7 @@ async function changesUntil(
   const closed = collections.figures.in(db).where('day', '<', open).orderBy('day', 'desc').limit(1);
   const stored = (await transaction.get(closed)).docs[0]?.data() ?? null;
   const first = stored ? daysAfter(stored.day, 1) : (earliest(firstDay ?? open, open) ?? open);
-  // Also tomorrow, because clocks differ.
+  // Includes tomorrow, because clocks differ.
   const days = daysFrom(first, daysAfter(utcDay(now), 1));
   const counts = await sumCounts(transaction, db, { series: 'figures', days });
   return plus(stored?.changes ?? NO_CHANGE, changeBy(counts));

@@ -1,24 +1,27 @@
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 export interface PageRequest<Stored, Written extends DocumentData, Kept> {
-  /** With a definite order. */
+  /** A query with an unambiguous order. */
   readonly ordered: Query<Stored, Written>;
-  /** The values of the order after which the page begins. */
+  /** The sort values after which the page begins, or null for the first page. */
   readonly after: readonly unknown[] | null;
   readonly size: number;
-  /** Reads no more documents than about that, even if the page is not full then. */
+  /** Stops after about this many reads, even if the page is not full. */
   readonly maxReads: number;
-  /** Returns what the page shows of a document, or null if the document is left out. */
+  /** Returns what the page contains of a document, or null to leave the document out. */
   readonly keep: (document: QueryDocumentSnapshot<Stored, Written>) => Kept | null;
 }
 
 export interface FilledPage<Stored, Written extends DocumentData, Kept> {
   readonly kept: readonly Kept[];
-  /** After which the next page begins. Null after the last page. */
+  /** The document after which the next page begins. Null on the last page. */
   readonly last: QueryDocumentSnapshot<Stored, Written> | null;
 }
 
-/** Reads on until the page is full, so that leaving out documents shows no short pages. Reads one more than the page if nothing is left out. */
+/**
+ * Reads documents until the page is full, so that leaving out some documents does not make pages short. Reads only one
+ * more document than the page has if nothing is left out.
+ */
 export async function filledPage<Stored, Written extends DocumentData, Kept>({
   ordered,
   after,

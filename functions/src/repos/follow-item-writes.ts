@@ -1,14 +1,14 @@
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 
-/** Called after a commit with the ids of the items that it wrote. The commit's caller waits for it. Must not throw. */
+/** Called after a commit with the ids of the items that it wrote. The caller of the commit waits for it. It must not throw. */
 export type FollowItems = (ids: readonly string[]) => Promise<void>;
 
 const WRITES: readonly unknown[] = ['create', 'set', 'update', 'delete'];
 
 /**
- * Patches `db` to call `follow` after each transaction and batch that wrote items, so that repos do not have to. It patches `db` itself
- * because references hold it.
+ * Patches `db` to call `follow` after each transaction and each batch that wrote items, so that repos do not have to.
+ * It changes `db` itself, because references keep a pointer to it.
  */
 export function followItemWrites(db: Firestore, follow: FollowItems): void {
   const [runTransaction, createBatch] = [db.runTransaction.bind(db), db.batch.bind(db)];
@@ -38,7 +38,7 @@ export function followItemWrites(db: Firestore, follow: FollowItems): void {
   };
 }
 
-/** Returns a proxy of the writer that adds the ids of written items to `written`. */
+/** Returns a proxy of the writer that records the ids of written items in `written`. */
 function noting<Writer extends Transaction | WriteBatch>(
   writer: Writer,
   written: Set<string>,

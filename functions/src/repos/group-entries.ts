@@ -9,14 +9,14 @@ import { notificationRefOf } from './stored-notification';
 type Entry = Stored<'groupEntries'>;
 
 interface Again {
-  /** As it comes back, if it was removed when nothing counted any more. */
+  /** The notification to store if it was removed because nothing counted any more. */
   readonly notification: Omit<NotificationRecord, 'isRead' | 'count' | 'createdAt' | 'expiresAt'>;
   readonly known: NonNullable<Settling['known']>;
 }
 
 /**
- * Counts an entry that had left, without making the notification unread. A notification that the member deleted stays gone. Returns
- * false if something changed meanwhile. Safe to repeat.
+ * Counts an entry again that had left, without making the notification unread. If the member deleted the notification,
+ * it stays deleted. Returns false if something changed meanwhile. Idempotent.
  */
 export async function countAgain(
   snapshot: Snapshot<Entry>,
@@ -39,10 +39,9 @@ export async function countAgain(
 }
 
 /**
- * Takes an entry out of its notification, which goes if nothing counts any more, and names another one if it named this one. Safe to
- * repeat, also after a failure.
- *
- * @param isDeleted whether the entry goes too, so that the same member would be new
+ * Removes an entry from its notification. If no entry counts any more, deletes the notification. If the notification
+ * named this entry's member, it names another one. Idempotent, also after a failure.
+ * @param isDeleted whether to delete the entry too, so that the same member would count as new
  */
 export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Promise<void> {
   const snapshot = await ref.get();
@@ -53,15 +52,16 @@ export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Prom
     const left = commentId === null ? { actorId } : { commentId };
     await settleNotification(notificationOf(ref, entry), { left });
   }
-  // Also one that is unreadable.
+  // Also deletes an unreadable entry.
   if (isDeleted && snapshot.exists) await ref.delete();
 }
 
-/** Returns false if something changed meanwhile. */
+/** Uncounts an entry. Returns false if something changed meanwhile. */
 async function uncount({ ref, updateTime }: Snapshot<Entry>, entry: Entry): Promise<boolean> {
   if (!updateTime) return false;
   const counting = notificationOf(ref, entry);
-  // The member deleted it. The entry goes on counting, because a notification that nothing counts comes back.
+  // The member deleted the notification. The entry keeps counting, because a notification without counting entries
+  // could come back.
   if (!(await exists(counting))) return true;
   const batch = ref.firestore.batch();
   batch.update(ref, { counts: false }, { lastUpdateTime: updateTime });
@@ -69,7 +69,7 @@ async function uncount({ ref, updateTime }: Snapshot<Entry>, entry: Entry): Prom
   return committed(batch);
 }
 
-/** Returns false if it failed because something changed meanwhile. */
+/** Commits a batch. Returns false if the commit failed because something changed meanwhile. */
 async function committed(batch: WriteBatch): Promise<boolean> {
   try {
     await batch.commit();

@@ -21,8 +21,9 @@ export function isChanged(error: unknown): boolean {
 }
 
 /**
- * Throws the error of a transaction again. If another commit ended the transaction before its next read, the emulator calls
- * that an invalid argument. Thrown as 'aborted', it makes the client run the transaction again, as with Firestore.
+ * Throws the error of a transaction again. If another commit ends the transaction before its next read, the emulator
+ * reports an invalid argument. This is thrown as 'aborted', so that the client retries the transaction, as it does with
+ * the real Firestore.
  */
 export function throwAborted(error: unknown): never {
   if (hasStatus(error, INVALID_ARGUMENT) && /transaction is invalid or closed/i.test(String(error)))

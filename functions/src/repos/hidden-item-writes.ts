@@ -8,7 +8,7 @@ import type { Admin } from './decision-of-report';
 import type { ItemKey } from './items-repo';
 import { addRuling } from './rulings';
 
-/** The state of an item in the audit log. */
+/** The state, in the audit log, of an item that only a suspension hides. */
 export const ONLY_SUSPENDED = 'hidden by the suspension';
 
 export const ruledBy = (admin: Admin | null) => ({
@@ -19,14 +19,14 @@ export const ruledBy = (admin: Admin | null) => ({
 interface HidingOf {
   readonly reason: ReportReason;
   readonly record: ItemRecord;
-  /** Null if reports hide it. */
+  /** The admin, or null if reports hide the item. */
   readonly admin: Admin | null;
-  /** Null if reports hide it, until an admin decides. */
+  /** When the item is removed. Null if reports hide it, until an admin decides. */
   readonly removeAt: Date | null;
   readonly bySuspension: boolean;
 }
 
-/** An item that was hidden without this document stays hidden, and gets it. */
+/** Hides an item. If it is hidden but has no document in `hiddenItems`, it stays hidden and gets one. */
 export function hideIn(
   transaction: Transaction,
   db: Firestore,
@@ -45,7 +45,7 @@ export function hideIn(
   transaction.update(collections.items.doc(db, key), { hiddenAt, updatedAt: hiddenAt });
 }
 
-/** What else says how an item is hidden that only the suspension of its owner hides. */
+/** The other fields of an item that only the suspension of its owner hides. */
 export const BY_SUSPENSION = {
   ...{ isAutomatic: false, removeAt: null, bySuspension: true, rulingId: null },
 } as const;
@@ -55,7 +55,7 @@ interface Shown {
   readonly hidden: Reference<Stored<'hiddenItems'>>;
 }
 
-/** Shows an item with the picture at its new paths. */
+/** Shows an item, with its picture at the new paths. */
 export function showIn(
   transaction: Transaction,
   item: Reference<ItemRecord>,
@@ -63,7 +63,7 @@ export function showIn(
 ): void {
   transaction.update(item, {
     ...{ picture, hiddenAt: null },
-    // A change of the cover that began before must not name the paths that are gone.
+    // Increases the revision, so that a change of the cover that began before cannot store the old paths.
     revision: FieldValue.increment(1),
     updatedAt: FieldValue.serverTimestamp(),
   });

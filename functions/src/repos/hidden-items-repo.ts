@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { HIDDEN_DAYS } from '@contract/schemas/reported';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { REPORT_REASONS, type ReportReason } from '@contract/schemas/report';
@@ -14,37 +15,36 @@ import { hideIn, ONLY_SUSPENDED, ruledBy, showIn, BY_SUSPENSION } from './hidden
 import { entryRef } from './report-sums';
 import { endRuling, type RulingRecord } from './rulings';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Likes and reports of an item contend with this. */
+/** High, because likes and reports of an item write at the same time. */
 const MAX_ATTEMPTS = 20;
 
 export type HiddenItem = Stored<'hiddenItems'>;
 
-/** Why and when moderation hides an item. */
+/** Why moderation hides an item, and by whom. */
 interface Hiding extends Keeping {
   readonly reason: ReportReason;
 }
 
-/** Who decided that an item stays hidden, and when. */
+/** Who decided that an item stays hidden, and when it is removed. */
 interface Keeping {
   readonly admin: Admin;
   readonly now: Date;
 }
 
-/** How an item is shown again. */
+/** The parameters for showing an item again. */
 export interface Showing {
   /** The picture at its new paths. */
   readonly picture: ItemRecord['picture'];
-  /** The address that it had until now. */
+  /** The URL of the picture while the item was hidden. */
   readonly hiddenUrl: string;
-  /** Leaves it hidden if an admin decided so. */
+  /** If set, keeps the item hidden if an admin has decided so. */
   readonly unlessKept?: boolean;
-  /** The ruling against which an appeal is granted. Leaves the item hidden if another one hides it. */
+  /** The ruling whose appeal is granted. If another ruling hides the item, it stays hidden. */
   readonly granted?: string;
 }
 
 interface EnoughReports {
-  /** How many pending reports must count. */
+  /** How many pending reports must count toward hiding. */
   readonly reports: number;
   readonly now: Date;
 }
@@ -52,37 +52,42 @@ interface EnoughReports {
 type Key = Authorized<ItemKey>;
 
 /**
- * The documents `hiddenItems/{itemId}`, `hiddenAt` of the items, and the rulings that owners can appeal, which change together. The methods that prepare read in a
- * transaction, and return what writes in it, or null if there is nothing to do.
+ * The documents `hiddenItems/{itemId}`, the field `hiddenAt` of items, and the rulings that owners can appeal. They
+ * change together. The `prepare…` methods read in a transaction, and return a function that writes in it, or null if
+ * there is nothing to do.
  */
 export interface HiddenItemsRepo {
   get(itemId: string): Promise<HiddenItem | null>;
-  /** Whether reports hide the item, and no admin has decided to keep it hidden. 1 read, in the transaction if there is one. */
+  /** Whether reports hide the item and no admin has decided yet. Costs 1 read. With `transaction`, reads in it. */
   isUndecided(itemId: string, transaction?: Transaction): Promise<boolean>;
-  /** An admin hides the item for 30 days, and then it is removed, also one that a suspension hides. Returns 'gone' if it is removed or expired. */
+  /**
+   * Prepares that an admin hides an item. It is removed after 30 days. The item may already be hidden by a suspension.
+   * Returns 'gone' if the item is removed or expired.
+   */
   prepareHiding(
     transaction: Transaction,
     item: Key,
     hiding: Hiding,
   ): Promise<PreparedAct | 'gone' | null>;
-  /** An item that reports hid stays hidden for 30 days from `now`, and then it is removed. The ruling is then the admin's. */
+  /** Prepares that an item that reports hid stays hidden. It is removed 30 days after `now`. The ruling is then the admin's. */
   prepareKeeping(
     transaction: Transaction,
     item: Key,
     keeping: Keeping,
   ): Promise<PreparedAct | null>;
   /**
-   * Returns null if the item is removed, or not hidden by moderation, or was shown meanwhile and so has another picture than `hiddenUrl`. While
-   * its owner is suspended, the item stays hidden, and only moderation hides it no longer.
+   * Prepares showing an item. Returns null if the item is removed, if moderation does not hide it, or if its picture is
+   * no longer `hiddenUrl` because it was shown meanwhile. While its owner is suspended, the item stays hidden, but only
+   * by the suspension.
    */
   prepareShowing(
     transaction: Transaction,
     item: Key,
     showing: Showing,
   ): Promise<PreparedAct | null>;
-  /** Hides an item without a decision if enough members have reported it. Returns whether it did. */
+  /** Hides an item without a decision by an admin if enough members have reported it. Returns whether it was hidden. */
   hideReported(item: Key, enough: EnoughReports): Promise<boolean>;
-  /** Forgets how a removed item was hidden, and ends the ruling. */
+  /** Deletes the document of a removed item, and ends its ruling. */
   forget(item: Key): Promise<void>;
 }
 
@@ -132,7 +137,7 @@ const itemRef = (db: Firestore, key: ItemKey) => collections.items.doc(db, key);
 
 const removedAfter = (now: Date) => new Date(now.getTime() + HIDDEN_DAYS * DAY_MS);
 
-/** Returns the reference of a ruling that exists and has not ended. 1 read, or none without an id. */
+/** Returns the reference of a ruling that exists and has not ended. Costs 1 read, or none without an id. */
 async function countingRuling(
   transaction: Transaction,
   db: Firestore,
@@ -179,7 +184,7 @@ async function prepareShowing(
   const ruling = await countingRuling(transaction, db, rulingId);
   const owner = await transaction.get(collections.users.doc(db, { uid: record.ownerId }));
   const staysHidden = (collections.users.field(owner, 'suspension') ?? null) !== null;
-  // An item that was hidden without the document gets it.
+  // For an item that was hidden without a document in `hiddenItems`, which it then gets.
   const described = { ownerId: record.ownerId, reason: 'other', hiddenAt, ...stored } as const;
   const write = () => {
     if (staysHidden) transaction.set(hidden.ref, { ...described, ...BY_SUSPENSION });
@@ -195,7 +200,8 @@ async function hideReported(
   { reports, now }: EnoughReports,
 ): Promise<boolean> {
   const [hidden, entry] = [hiddenRef(db, key), entryRef(db, key.itemId, 'pending')];
-  // Most reports change nothing, and many at the same moment need not wait for each other.
+  // Reads outside of the transaction first: most reports change nothing, and many at the same time should not wait for
+  // each other.
   const [before, sums] = await readAll(db, hidden, entry);
   if (before.exists || countedIn(sums) < reports) return false;
   return db.runTransaction(
@@ -222,7 +228,7 @@ async function hideReported(
 const countedIn = (entry: Snapshot<Stored<'queueEntries'>>): number =>
   collections.queueEntries.field(entry, 'hiders') ?? 0;
 
-/** Of several, the one that the form of reports names first. */
+/** Returns the most frequent reason. Of several, returns the one that comes first in the report form. */
 function mostFrequentReason(counts: Readonly<Record<string, number>>): ReportReason {
   const [first] = REPORT_REASONS.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   return first ?? 'other';

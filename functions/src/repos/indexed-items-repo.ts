@@ -17,18 +17,21 @@ export interface ChangesStart {
   readonly inclusive: boolean;
 }
 
-/** One page of items, ordered by `updatedAt`. */
+/** One page of items, sorted by `updatedAt` and then by id. */
 export interface IndexedItemsPage {
   readonly items: IndexedItem[];
-  /** Ids of items that fail validation. */
+  /** The ids of items that fail validation. */
   readonly unreadable: string[];
   readonly lastUpdatedAt: Micros | null;
-  /** Database time of the read. The page contains everything committed by then. */
+  /**
+   * The database's time of the read. The page contains the state of its items at this time. Together, the pages of a
+   * run contain all changes up to the read time of the first page.
+   */
   readonly readTime: Micros;
 }
 
 export interface IndexedItemsRepo {
-  /** Yields at least one page. */
+  /** Yields pages of the items that changed at or after `start.from`, at least one page. */
   changedSince(start: ChangesStart): AsyncIterable<IndexedItemsPage>;
   everything(): AsyncIterable<IndexedItemsPage>;
 }
@@ -49,7 +52,7 @@ async function* pagesOf(
   for await (const snapshot of pagesByChange(query, pageSize)) yield pageOf(snapshot);
 }
 
-/** Yields pages of `pageSize` items of a query, oldest change first. Yields at least one page. */
+/** Yields pages of `pageSize` items of a query, the oldest change first. Yields at least one page. */
 export async function* pagesByChange(
   query: Query<ItemRecord, ItemRecord>,
   pageSize: number,
@@ -75,7 +78,7 @@ function pageOf({ docs, readTime }: QuerySnapshot<ItemRecord, ItemRecord>): Inde
   };
 }
 
-/** Returns null for an item that fails validation. */
+/** Returns the indexed item of a snapshot, or null if the item fails validation. */
 export function indexedItemOf(
   document: QueryDocumentSnapshot<ItemRecord, ItemRecord>,
 ): IndexedItem | null {
@@ -92,7 +95,10 @@ export function indexedItemOf(
   };
 }
 
-/** For a removed or hidden item, uses the commit time, because the clock of the instance that changed it may be wrong. */
+/**
+ * Returns when the item stopped or stops being live. For a removed or hidden item, this is the commit time, because the
+ * clock of the instance that changed the item may be wrong.
+ */
 function goneAt({ removedAt, hiddenAt, expiresAt }: ItemRecord, updatedAt: Micros): Micros {
   const expires = expiresAt.getTime() * 1000;
   return removedAt || hiddenAt ? Math.min(updatedAt, expires) : expires;

@@ -8,20 +8,20 @@ import { memberIn, subscriptionOf, type UserRecord } from './users-repo';
 
 /** How many items one transaction reads and writes. */
 const PAGE_SIZE = 100;
-/** Likes and edits of an item contend with its expiry. */
+/** High, because likes and edits change an item at the same time. */
 const MAX_ATTEMPTS = 20;
 
-/** Also with only some of its fields. */
+/** A snapshot of an item, which may contain only some of its fields. */
 type StoredItem = Parameters<typeof collections.items.field>[0];
 
 export interface ItemExpiriesRepo {
   /**
-   * Gives each item of a member that has not expired the expiry that follows from the member's plan, hidden items too. Writes only
-   * what differs. Each transaction reads the plan with the items that it writes, so that the plan that was stored last wins.
-   * Safe to repeat.
+   * Sets the expiry of each item of a member by the member's plan, also of hidden items, but not of expired ones.
+   * Writes only items whose expiry differs. Each transaction reads the plan together with its items, so that the plan
+   * that was stored last wins. Idempotent.
    */
   follow(work: SystemWork, now: () => Date): Promise<void>;
-  /** Returns how many items of a member, also hidden ones, expire at exactly this time. 1 read for each 1,000 of them. */
+  /** Returns how many items of a member, also hidden ones, expire at exactly this time. Costs 1 read for each 1,000. */
   countAt(uid: string, expiresAt: Date): Promise<number>;
 }
 
@@ -48,7 +48,7 @@ export function createItemExpiriesRepo(db: Firestore, pageSize = PAGE_SIZE): Ite
     follow: async ({ uid }, now) => {
       const member = memberIn(await memberOf(uid).get());
       if (!member) return;
-      // An item that moves to a later time while the pages are read is read again, and does not differ then.
+      // An item whose expiry moves to a later time while the pages are read is read again, and then does not differ.
       const existing = items
         .where('ownerId', '==', uid)
         .where('expiresAt', '>', now())
@@ -75,7 +75,10 @@ export function createItemExpiriesRepo(db: Firestore, pageSize = PAGE_SIZE): Ite
   };
 }
 
-/** Returns the expiry that an item should have by its owner's plan, or null if it has it, is removed, or has expired by `time`. */
+/**
+ * Returns the expiry that an item should have by its owner's plan. Returns null if the item has it already, is removed,
+ * or has expired by `time`.
+ */
 function otherExpiry(item: StoredItem, owner: UserRecord, time: Date): Date | null {
   const { items } = collections;
   const [addedAt, expiresAt] = [items.field(item, 'addedAt'), items.field(item, 'expiresAt')];

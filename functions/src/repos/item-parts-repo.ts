@@ -4,11 +4,11 @@ import { collections } from './collections/collections';
 import { deleteInBatches, DELETES_PER_BATCH } from './delete-in-batches';
 import type { ItemKey } from './items-repo';
 
-/** What members add to an item. */
+/** The collections below an item to which members add. */
 export type ItemPart = 'likes' | 'comments';
 
 export interface ItemPartsRepo {
-  /** Deletes all documents of `items/{itemId}/{part}`, in batches. Safe to repeat, also after a failure. */
+  /** Deletes all documents of `items/{itemId}/{part}` in batches. Idempotent, also after a failure. */
   deleteAll(item: Authorized<ItemKey>, part: ItemPart): Promise<void>;
 }
 

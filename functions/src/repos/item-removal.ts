@@ -3,7 +3,7 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
   itemTotals,
-  opposite,
+  negatedTotals,
   sharedTotals,
   type TotalsChange,
 } from '../domain/achievements/totals';
@@ -12,18 +12,19 @@ import { collections } from './collections/collections';
 import { countFigures } from './count-figures';
 import { growingPart, keepSales } from './kept-sale-parts';
 import { addToExpired, addToTotals } from './progress';
-import { CLOSED, receivedIn } from './received-likes-repo';
+import { NEVER_COUNTED_AGAIN, receivedIn } from './received-likes-repo';
 
-/** Why an item is removed, which decides what stays of it. */
+/** Why an item is removed. It decides what is kept of the item. */
 export type Removal =
-  /** Its owner deleted it. With 'keep', an own sale stays in the figures and totals of the owner. */
+  /** Its owner deleted it. With 'keep', an own sale stays in the owner's figures and totals. */
   | { readonly why: 'deleted'; readonly figures: Figures }
-  /** It had expired by then. An own sale stays in the figures, and no total gets smaller. */
+  /** It had expired at `by`. An own sale stays in the figures, and no total decreases. */
   | { readonly why: 'expired'; readonly by: Date };
 
 /**
- * Marks an item as removed, keeps an own sale as `removal` says, and takes the item out of the totals. Returns false if it is removed
- * already, or has not expired although it should have: its owner's plan may have changed. Throws if an expired one is not readable.
+ * Marks an item as removed, keeps an own sale as `removal` requires, and subtracts the item from the totals. Returns
+ * false if the item is removed already, or has not expired although it should have, because its owner's plan may have
+ * changed. Throws if an expired item is not readable.
  */
 export async function removeIn(
   transaction: Transaction,
@@ -36,7 +37,7 @@ export async function removeIn(
   return remove !== null;
 }
 
-/** Reads what `removeIn` needs, and returns what writes. Null if `removeIn` would return false. */
+/** Reads what `removeIn` needs, and returns a function that writes. Returns null in the cases in which `removeIn` returns false. */
 export async function prepareRemoval(
   transaction: Transaction,
   db: Firestore,
@@ -47,9 +48,10 @@ export async function prepareRemoval(
   if (!isDue(item, removal)) return null;
   const record = collections.items.readable(item);
   if (record) return prepareReadable(transaction, db, { ref, record, removal });
-  // A sale that cannot be kept would be lost. A person must look at it.
+  // Its sale cannot be kept and would be lost, so a person must look at it.
   if (removal.why === 'expired') throw new Error(`${ref.path} is not readable`);
-  // What it counts for is unknown. A failure would stop the deletion of its owner's account.
+  // Nothing is subtracted from the totals, because what it counts for is unknown. A failure would stop the deletion of
+  // its owner's account.
   return () => {
     transaction.update(ref, removedNow());
     countFigures(transaction, db, new Date(), { removedItems: 1 });
@@ -82,7 +84,7 @@ async function prepareReadable(
       keepSales(transaction, db, { uid, sales, growing });
     }
     transaction.update(ref, removedNow());
-    transaction.set(received, CLOSED);
+    transaction.set(received, NEVER_COUNTED_AGAIN);
     changeTotals(transaction, db, { record, likes, removal });
     countFigures(transaction, db, new Date(), { removedItems: 1 });
   };
@@ -113,8 +115,8 @@ function isDue(item: Snapshot<ItemRecord>, removal: Removal): boolean {
 const isKept = ({ isOwnSale }: ItemRecord, removal: Removal): boolean =>
   isOwnSale && (removal.why === 'expired' || removal.figures === 'keep');
 
-/** A sale that is kept still counts as one. */
+/** Returns the change of the totals. A sale that is kept still counts. */
 function takenBack(record: ItemRecord, likes: number, removal: Removal): TotalsChange {
   const change = isKept(record, removal) ? sharedTotals(record) : itemTotals(record);
-  return { ...opposite(change), likesReceived: -likes };
+  return { ...negatedTotals(change), likesReceived: -likes };
 }

@@ -12,12 +12,12 @@ import { indexedItemOf, pagesByChange } from './indexed-items-repo';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 const PAGE_SIZE = 1000;
-/** The engine keeps removed items for a day. Sales figures and earlier pages of lists need them. */
+/** How long the engine keeps removed items. Sales figures and earlier pages of lists need them. */
 const REMOVED_KEPT: Micros = 24 * 60 * 60 * 1_000_000;
 
 export interface ItemStatesPage {
   readonly states: readonly ItemState[];
-  /** Database time of the read. */
+  /** The database's time of the read. */
   readonly readTime: Micros;
 }
 
@@ -25,12 +25,12 @@ export interface ChangedStatesPage extends ItemStatesPage {
   readonly lastUpdatedAt: Micros | null;
 }
 
-/** Reads items as the engine must store them. One read for each item. */
+/** Reads items in the state in which the engine must store them. Costs one read for each item. */
 export interface ItemStatesRepo {
   read(ids: readonly string[]): Promise<ItemState[]>;
-  /** Yields pages of the items that are not removed, sorted by id, starting after the id `after`. The last page can be empty. */
+  /** Yields pages of the items that are not removed, sorted by id, after the id `after`. The last page can be empty. */
   unremoved(after: string | null): AsyncIterable<ItemStatesPage>;
-  /** Yields pages of all items that changed at `from` or later, by the time of the change. Yields at least one page. */
+  /** Yields pages of all items that changed at `from` or later, sorted by the time of the change. Yields at least one page. */
   changedSince(from: Micros): AsyncIterable<ChangedStatesPage>;
 }
 

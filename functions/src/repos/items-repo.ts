@@ -26,14 +26,14 @@ export interface StoredItem {
   readonly changedAt: Micros;
 }
 
-/** The database sets `updatedAt`. */
+/** An item to store. The database sets its `updatedAt`. */
 export type NewItem = Omit<ItemRecord, 'updatedAt'>;
 
 export interface CreatedItem extends Pick<StoredItem, 'changedAt'> {
   readonly record: NewItem;
 }
 
-/** The first comment on an item, by its owner. */
+/** The first comment on an item, which its owner writes when sharing. */
 export interface OwnersComment {
   readonly content: string;
   readonly mentions: readonly MentionedMember[];
@@ -43,7 +43,7 @@ export interface Submission {
   readonly itemId: string;
   readonly item: NewItem;
   readonly comment: OwnersComment | null;
-  /** The UTC month ('2026-11'), and the number of the owner's submission in it, from 1. */
+  /** The UTC month ('2026-11'), and the number of the owner's submission in this month, from 1. */
   readonly month: string;
   readonly n: number;
 }
@@ -51,9 +51,10 @@ export interface Submission {
 export interface ItemsRepo {
   get(itemId: string): Promise<StoredItem | null>;
   /**
-   * Writes item, comment, usage, the owner's totals and the site's figures in one transaction. It also reads the owner's username, picture and plan, so
-   * that the item holds no outdated ones, and no expiry by an outdated plan. Returns the item with the time of its commit, or null if
-   * the item or the usage document exists. Throws AppError 'suspended' for a suspended owner.
+   * Stores item, comment and usage, and adds to the owner's totals and to the figures, in one transaction. The
+   * transaction also reads the owner, so that the item gets the current username, picture and badge, and the expiry of
+   * the current plan. Returns the item with the time of its commit, or null if the item or the usage document exists
+   * already. Throws AppError 'suspended' for a suspended owner.
    */
   create(submission: Submission): Promise<CreatedItem | null>;
 }
@@ -85,14 +86,14 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
           return item;
         })
         .then(async (record) => {
-          // A transaction does not return the time of its commit.
+          // A transaction does not return the time of its commit, so read it.
           const created = await collections.items.doc(db, submission).get();
           return { record, changedAt: microsOf(created.updateTime ?? created.readTime) };
         }, nullIfTaken),
   };
 }
 
-/** What an item holds of its owner, and what follows from their plan. */
+/** Returns the fields of an item that are copied from its owner or follow from the owner's plan. */
 function copiedFrom(owner: UserRecord, { username, addedAt }: NewItem) {
   const plan = subscriptionOf(owner);
   return {
@@ -104,7 +105,7 @@ function copiedFrom(owner: UserRecord, { username, addedAt }: NewItem) {
 }
 
 function addItem(transaction: Transaction, db: Firestore, { itemId, item }: Submission): void {
-  // Uses database time, because instances query changes by `updatedAt` and their clocks differ.
+  // Uses the database's time, because instances query changes by `updatedAt` and their clocks differ.
   transaction.create(collections.items.doc(db, { itemId }), {
     ...item,
     updatedAt: FieldValue.serverTimestamp(),
@@ -124,7 +125,7 @@ function addComment(transaction: Transaction, db: Firestore, submission: Submiss
     parentId: null,
     repliesCount: 0,
     deletedAt: null,
-    // All get the time of the commit. A comment counts as edited if the last two differ.
+    // All times are that of the commit. A comment counts as edited if `createdAt` and `updatedAt` differ.
     threadAt: FieldValue.serverTimestamp(),
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),

@@ -8,18 +8,19 @@ import { settleNotification } from './settle-notification';
 import { notificationExpiry, notificationRefOf, unreadFields } from './stored-notification';
 import { microsOf } from './timestamp-micros';
 
-/** A like of an item, or a comment on it. */
+/** A like of an item, or a comment on it, that becomes an entry of a group. */
 export interface NewEntry {
-  /** Whose notification it is. */
+  /** The member whose notification it is. */
   readonly uid: string;
   readonly groupId: string;
   readonly entryId: string;
   /**
-   * The id of the notification that the entry starts. Null for a like, whose own id would contain the liker's uid. If the member already
-   * has a notification with this id, they were notified of this comment before.
+   * The id of a notification that starts with this entry. Null for a like, because a like's id would contain the uid of
+   * the member who likes. If the member already has a notification with this id, they were notified of this comment
+   * before.
    */
   readonly ownId: string | null;
-  /** As it is if the entry starts it. */
+  /** The notification if this entry starts it. */
   readonly notification: NewNotification & {
     readonly itemId: string;
     readonly actorId: string;
@@ -27,7 +28,7 @@ export interface NewEntry {
   readonly texts: GroupTexts;
 }
 
-/** A new entry, and its group as it was read. */
+/** A new entry, with its group as it was read. */
 interface Joining {
   readonly entry: NewEntry;
   readonly ref: Reference<Stored<'groupEntries'>>;
@@ -36,8 +37,8 @@ interface Joining {
 }
 
 /**
- * Adds an entry to an open group. Returns null if there is no open group, or if the member deleted its notification. Throws Firestore's
- * error if the entry exists.
+ * Adds an entry to an open group. Returns null if there is no open group, or if the member deleted its notification.
+ * Throws Firestore's error if the entry exists.
  */
 export async function joinGroup(joining: Joining): Promise<Unread | null> {
   const { entry, ref, now } = joining;
@@ -53,7 +54,8 @@ export async function joinGroup(joining: Joining): Promise<Unread | null> {
     actorUsername,
     commentId,
     pictureUrl,
-    // The words of this entry alone, so that nothing quotes an earlier comment under its name before the group is settled.
+    // Until the group is settled, uses the words of only this entry, so that no earlier comment is quoted under the
+    // name of this one's author.
     title,
     message,
     count: FieldValue.increment(1),
@@ -69,7 +71,7 @@ export async function joinGroup(joining: Joining): Promise<Unread | null> {
   }
 }
 
-/** Of several that start a group at the same time, one succeeds. The others throw Firestore's error. */
+/** Starts a group. If several entries start a group at the same time, one succeeds and the others throw Firestore's error. */
 export async function startGroup(joining: Joining): Promise<Unread | null> {
   const { entry, ref, now } = joining;
   const { ref: groupRef, updateTime: lastUpdateTime } = joining.group;

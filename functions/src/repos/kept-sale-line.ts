@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { SaleFields } from '../domain/sales/own-sale';
 import { lazily } from '../lib/lazily';
 
-/** Names would make a line three times as long. New fields go to the end, as optional ones. */
+/** The fields by position, because field names would make a line three times as long. Add new fields at the end, as optional ones. */
 const built = lazily({
   schema: () =>
     z.tuple([
@@ -21,7 +21,7 @@ const built = lazily({
     ]),
 });
 
-/** Returns a kept sale as a JSON array. Its times are in milliseconds. */
+/** Serializes a kept sale as a JSON array. Its times are in milliseconds. */
 export function keptSaleLine(sale: SaleFields): string {
   const { title, platform, soldPriceCents, offerPriceCents, saleType, ...bought } = sale;
   const { purchasePriceCents, sourceLocation, soldDate, addedAt } = bought;
@@ -31,7 +31,7 @@ export function keptSaleLine(sale: SaleFields): string {
   ]);
 }
 
-/** Returns null if it is no line of `keptSaleLine`. */
+/** Parses a line of `keptSaleLine`. Returns null if the text is no such line. */
 export function keptSaleIn(line: string): SaleFields | null {
   const { data } = built.schema.safeParse(jsonIn(line));
   if (!data) return null;

@@ -7,22 +7,22 @@ const partAfter = (count: number, bytes: number, added = { count: 1, bytes: 100 
   partFor({ part: 3, count, bytes }, added);
 
 describe('the part into which a sale goes', () => {
-  it('is the last one while it has room for removals at the same time', () => {
+  it('is the last part while it has space for concurrent removals', () => {
     expect(partAfter(MAX_SALES - 51, 0)).toBe(3);
     expect(partAfter(MAX_SALES - 50, 0)).toBe(4);
   });
 
-  it('is the next one when the last one has too many bytes', () => {
+  it('is the next part when the last one has too many bytes', () => {
     expect(partAfter(900, MAX_BYTES - 100_100)).toBe(3);
     expect(partAfter(900, MAX_BYTES - 100_099)).toBe(4);
   });
 
-  it('takes many sales into one part', () => {
+  it('has space for many sales', () => {
     expect(partAfter(MAX_SALES - 100, 0, { count: 50, bytes: 50_000 })).toBe(3);
     expect(partAfter(MAX_SALES - 100, 0, { count: 51, bytes: 50_000 })).toBe(4);
   });
 
-  it('stays below the limit of Firestore with the longest titles', () => {
+  it("stays below Firestore's limit with the longest titles", () => {
     const title = '\u{1F989}'.repeat(200);
     const longest = cardRecordLike({ title, sourceLocation: 'Online Marketplace' });
     const bytes = Buffer.byteLength(keptSaleLine(longest)) + 128 + 2;
@@ -32,12 +32,12 @@ describe('the part into which a sale goes', () => {
       count += 1;
       sum += bytes;
     }
-    // 50 more, which did not see each other.
+    // 50 more sales from removals that ran at the same time.
     expect(sum + 50 * bytes).toBeLessThan(1024 * 1024);
   });
 });
 
-it('reads the sales of a part, and names the items whose lines are invalid', () => {
+it('returns the sales of a part, and the ids of items whose lines are invalid', () => {
   const owl = cardRecordLike({ title: 'Owl' });
   const { sales, unreadable } = salesIn({ sales: { owl: keptSaleLine(owl), elk: '[]' } });
   expect(sales.map(({ id, fields }) => [id, fields.title])).toEqual([['owl', 'Owl']]);

@@ -4,21 +4,21 @@ import { collections, type Stored } from './collections/collections';
 import { keptSaleIn, keptSaleLine } from './kept-sale-line';
 
 export const MAX_SALES = 2000;
-/** Firestore's limit is 1 MiB for the whole document. */
+/** Below Firestore's limit of 1 MiB for the whole document. */
 export const MAX_BYTES = 1_000_000;
-/** Removals at the same time do not wait for each other, so some can follow into a part that another one fills. */
+/** Space for concurrent removals: they do not wait for each other, so some can add to a part that another one has just filled. */
 const ROOM = { sales: 50, bytes: 100_000 };
 
 type Part = Stored<'keptSales'>;
 
-/** How full a part is. */
+/** The size of a part. */
 export type PartSize = Pick<Part, 'part' | 'count' | 'bytes'>;
 
 const NO_PART: PartSize = { part: 1, count: 0, bytes: 0 };
 
 /**
- * Returns the part that grows. 1 read, outside of any transaction: removals at the same time only add to the part, so they need not
- * wait for each other.
+ * Returns the last part, to which sales are added. Costs 1 read, outside of any transaction, because concurrent
+ * removals only add to the part and need not wait for each other.
  */
 export async function growingPart(db: Firestore, uid: string): Promise<PartSize> {
   const last = collections.keptSales.in(db, { uid }).orderBy('part', 'desc').limit(1);
@@ -27,8 +27,8 @@ export async function growingPart(db: Firestore, uid: string): Promise<PartSize>
 }
 
 /**
- * Adds sales to the growing part, or to the next one if it is full. Reads nothing. The sales must not be kept yet: the part counts
- * them.
+ * Adds sales to the last part, or to a new one if it is full. Reads nothing. The sales must not be kept already,
+ * because the part counts them.
  */
 export function keepSales(
   transaction: Transaction,
@@ -56,7 +56,7 @@ interface KeptBy {
   readonly growing: PartSize;
 }
 
-/** Returns the number of the part into which sales of this size go. */
+/** Returns the number of the part to which sales of this size are added. */
 export function partFor(growing: PartSize, added: Pick<PartSize, 'count' | 'bytes'>): number {
   const isFull =
     growing.count + added.count > MAX_SALES - ROOM.sales ||
@@ -64,7 +64,7 @@ export function partFor(growing: PartSize, added: Pick<PartSize, 'count' | 'byte
   return isFull && growing.count > 0 ? growing.part + 1 : growing.part;
 }
 
-/** As Firestore counts a text. */
+/** Returns the size of a text as Firestore counts it. */
 const bytesOf = (text: string): number => Buffer.byteLength(text) + 1;
 
 export interface SalesInPart {

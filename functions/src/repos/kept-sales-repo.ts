@@ -1,5 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { opposite, NO_TOTALS, saleTotals, sumOf, type Totals } from '../domain/achievements/totals';
+import {
+  negatedTotals,
+  NO_TOTALS,
+  saleTotals,
+  sumOf,
+  type Totals,
+} from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { OwnSale } from '../domain/sales/own-sale';
 import type { Authority } from '../lib/authority';
@@ -8,7 +14,7 @@ import { salesIn, type SalesInPart } from './kept-sale-parts';
 import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
 
-/** Removals of items contend for the last part. */
+/** High, because removals of items change the last part at the same time. */
 const MAX_ATTEMPTS = 20;
 
 export interface KeptSales extends SalesInPart {
@@ -16,11 +22,11 @@ export interface KeptSales extends SalesInPart {
   readonly readAt: Micros;
 }
 
-/** The own sales of members whose items are gone. `OwnItemsRepo` adds them in the commit that removes the item. */
+/** The own sales of members whose items no longer exist. `OwnItemsRepo` adds them in the commit that removes the item. */
 export interface KeptSalesRepo {
-  /** One read for each part of up to 2,000, at least one. */
+  /** Returns the kept sales of a member. Costs one read for each part of up to 2,000, and at least one. */
   of(uid: string): Promise<KeptSales>;
-  /** Removes all, also from the member's totals. Returns a time at which they were removed. Safe to repeat. */
+  /** Removes all kept sales, also from the member's totals. Returns a time at which they were removed. Idempotent. */
   removeAll(by: Authority): Promise<Micros>;
 }
 
@@ -43,11 +49,11 @@ export const createKeptSalesRepo = (db: Firestore): KeptSalesRepo => {
           if (docs.length === 0) return;
           for (const { ref } of docs) transaction.delete(ref);
           const sales = docs.flatMap((part) => salesIn(part.data()).sales);
-          addToTotals(transaction, db, { uid, change: opposite(totalsOf(sales)) });
+          addToTotals(transaction, db, { uid, change: negatedTotals(totalsOf(sales)) });
         },
         { maxAttempts: MAX_ATTEMPTS },
       );
-      // A transaction does not return the time of its commit.
+      // A transaction does not return the time of its commit, so read it.
       return microsOf((await partsOf(uid).limit(1).select().get()).readTime);
     },
   };

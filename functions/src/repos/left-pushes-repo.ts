@@ -6,7 +6,7 @@ import { pagesOf } from './pages-of';
 const PAGE_SIZE = 200;
 
 export interface LeftPushesRepo {
-  /** Yields the paths of due marks and push devices whose member is gone. A read for each, and one for each of their members. */
+  /** Yields the paths of due marks and push devices whose member is gone. Costs a read for each, and one for each of their members. */
   ofGoneMembers(): AsyncIterable<readonly string[]>;
 }
 

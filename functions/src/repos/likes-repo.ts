@@ -12,27 +12,31 @@ import { microsOf } from './timestamp-micros';
 
 type Like = Stored<'likes'>;
 
-/** Concurrent calls of one member contend for the same documents. */
+/** High, because concurrent calls of one member change the same documents. */
 const MAX_ATTEMPTS = 20;
 
-/** `changedAt` is a time at which the like was stored. A new like has none, because a transaction does not return its commit time. */
+/**
+ * The result of adding a like. `changedAt` is a time at which the like was stored. A new like has none, because a
+ * transaction does not return the time of its commit.
+ */
 type Added = { readonly isNew: true } | { readonly isNew: false; readonly changedAt: Micros };
 
 /**
- * A like, the item's counts and the member's total change in one commit, which does not read the
- * item, so that many members can like one item at the same time. Repeats find nothing to do.
+ * Likes. A like, the item's counts and the member's total change in one commit. It does not read the item, so that many
+ * members can like an item at the same time. Repeated calls change nothing.
  */
 export interface LikesRepo {
   /**
-   * Returns null if the item does not exist. Throws AppError 'unauthorized' or 'suspended' if the member is gone or suspended. Reads the member in the transaction,
-   * so that `countVerifiedLikes` finds every like that does not count as verified yet. 1 read and 3 writes, or 2 reads for a repeat.
+   * Adds a like. Returns null if the item does not exist. Throws AppError 'unauthorized' or 'suspended' if the member
+   * is gone or suspended. Reads the member in the transaction, so that `countVerifiedLikes` finds every like that does
+   * not count as verified yet. Costs 1 read and 3 writes, or 2 reads for a repeat.
    */
   add(itemId: string, by: Authority): Promise<Added | 'no-username' | null>;
-  /** Returns a time at which there was no like. 1 read, and 3 writes if there was one. */
+  /** Removes a like. Returns a time at which there was no like. Costs 1 read, and 3 writes if there was one. */
   remove(itemId: string, by: Authority): Promise<Micros>;
-  /** 1 read. */
+  /** Whether the member likes the item. Costs 1 read. */
   has(itemId: string, uid: string): Promise<boolean>;
-  /** Returns the ids of up to `limit` items, the most recently liked first. */
+  /** Returns the ids of up to `limit` items that the member likes, the most recently liked first. */
   itemsOf(uid: string, limit: number): Promise<string[]>;
 }
 
@@ -76,7 +80,7 @@ export function createLikesRepo(db: Firestore): LikesRepo {
   };
 }
 
-/** Returns false, and stores nothing, if the member has no username. */
+/** Stores a like. Returns false and stores nothing if the member has no username. */
 const addLike = (db: Firestore, like: Reference<Like>, uid: string): Promise<boolean> =>
   db.runTransaction(
     async (transaction) => {
@@ -94,7 +98,7 @@ const addLike = (db: Firestore, like: Reference<Like>, uid: string): Promise<boo
     { maxAttempts: MAX_ATTEMPTS },
   );
 
-/** When the like was stored, or now if there is none. */
+/** Returns when the like was stored, or the time of the read if there is none. */
 async function changeTime(like: Reference<Like>): Promise<Micros> {
   const { createTime, readTime } = await like.get();
   return microsOf(createTime ?? readTime);

@@ -7,15 +7,15 @@ export type LinkToken = Stored<'emailTokens'>;
 /** The SHA-256 of a token. The token itself is never stored. */
 export type TokenHash = string;
 
-/** `passwordResets/{hash}` or `emailTokens/{hash}`. Firestore deletes them after `expiresAt` (TTL). */
+/** The documents `passwordResets/{hash}` or `emailTokens/{hash}`. Firestore deletes them after `expiresAt` (TTL). */
 export interface LinkTokensRepo {
   /**
-   * Stores a token and ends the earlier ones of the same account and purpose. Returns false, and changes nothing, if there is one of a
-   * later request: a mail that was delayed must not end a newer link.
+   * Stores a token and deletes the earlier ones of the same account and purpose. Returns false and changes nothing if
+   * there is a token of a later request, because a delayed mail must not invalidate a newer link.
    */
   replace(hash: TokenHash, token: LinkToken): Promise<boolean>;
   get(hash: TokenHash): Promise<LinkToken | null>;
-  /** Returns whether this request is the one that uses the token. Safe to repeat with the same key. */
+  /** Marks the token as used by this request. Returns false if another request has used it. Idempotent for the same key. */
   use(hash: TokenHash, key: string): Promise<boolean>;
   removeOf(uid: string): Promise<void>;
 }

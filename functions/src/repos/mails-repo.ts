@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
@@ -6,31 +7,33 @@ type QueuedMail = Omit<Extract<Stored<'mails'>, { readonly kind: string }>, 'exp
 export type HeldMail = QueuedMail & { readonly id: string };
 export type NewMail = Pick<QueuedMail, 'kind' | 'to' | 'uid'>;
 
-/** After this time, Firestore deletes a mail that was not sent (TTL). Longer than the day for which the trigger tries. */
-const QUEUED_KEPT_MS = 2 * 24 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** A second subscription is found again until Stripe has ended it, which can take longer than a day. */
+/** How long a mail that was not sent is kept (TTL). This is longer than the day for which the trigger tries to send it. */
+const QUEUED_KEPT_MS = 2 * DAY_MS;
+/**
+ * How many days the id of a finished mail is kept, if it is not one day. A second subscription is found again until
+ * Stripe has ended it, which can take longer than a day.
+ */
 const KEPT_DAYS: Readonly<Partial<Record<QueuedMail['kind'], number>>> = {
   second_subscription_ended: 90,
 };
 
-/** After this time, Firestore deletes what is left of a finished mail (TTL), and its id can be used again. */
+/** How long the id of a finished mail is kept (TTL). After that, it can be used again. */
 export const finishedKeptMs = (kind: QueuedMail['kind']): number => (KEPT_DAYS[kind] ?? 1) * DAY_MS;
 
-/** A mail until it is sent. Then only its id stays for a day or more, so that a repeat is not sent again. */
+/** Mails that wait to be sent. After sending, only the id of a mail stays for a day or more, so that a repeat is not sent again. */
 export interface MailsRepo {
-  /** Does nothing if the id exists. 1 write. */
+  /** Stores a mail. Does nothing if the id exists. Costs 1 write. */
   create(id: string, mail: NewMail): Promise<void>;
-  /** Holds the mail for this run. Returns null if it is finished, and 'held' if another run has it. */
+  /** Reserves the mail for this run. Returns null if it is finished, and 'held' if another run has reserved it. */
   hold(
     id: string,
     times: { readonly at: Date; readonly until: Date },
   ): Promise<HeldMail | null | 'held'>;
-  /** Remembers for later runs that the mail is counted. */
+  /** Stores for later runs that the mail was counted in the hourly limit. */
   markCounted(id: string): Promise<void>;
-  /** Lets another run send the mail. */
+  /** Ends the reservation, so that another run can send the mail. */
   release(id: string): Promise<void>;
-  /** Removes the address. Safe to repeat. */
+  /** Marks the mail as finished and removes the email address. Idempotent. */
   finish(mail: Pick<HeldMail, 'id' | 'kind'>, at: Date): Promise<void>;
 }
 

@@ -16,7 +16,7 @@ const PAGE_SIZE = 400;
 /** A stored document, with times as texts. */
 export interface StoredPart {
   readonly id: string;
-  /** The id of the document above its collection, such as the item of a comment. */
+  /** The id of the document above the collection, such as the item of a comment. */
   readonly aboveId: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
@@ -25,7 +25,7 @@ export interface StoredPart {
 export type MemberDocuments = ReadonlyMap<ExportPart, readonly StoredPart[]>;
 
 export interface MemberExportRepo {
-  /** Reads every collection that the table exports. Returns null if there is no such member. */
+  /** Reads every collection that the table marks as exported. Returns null if there is no such member. */
   of(uid: string): Promise<MemberDocuments | null>;
 }
 
@@ -74,13 +74,13 @@ async function documentsOf(
 
 const ownedBy = (db: Firestore, row: AnyCollection, field: string, value: string): Query => {
   const found = row.all(db).where(field, '==', value);
-  // Firestore has an index for this order.
+  // Firestore has an index for this sort order.
   return row.id === 'likes' ? found.orderBy('createdAt', 'desc') : inOrder(found);
 };
 
 const inOrder = (query: Query): Query => query.orderBy(FieldPath.documentId());
 
-/** Also unreadable documents, as they are stored. */
+/** Reads documents as they are stored, also unreadable ones. */
 async function read(ordered: Query, pageSize: number): Promise<DocumentSnapshot[]> {
   const documents: DocumentSnapshot[] = [];
   const stored = ordered.withConverter<DocumentData>(null);

@@ -3,7 +3,7 @@ import { readAll, type Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import type { MentionedMember } from './stored-mentions';
 
-/** The fields of a profile that a search shows. */
+/** The fields of a profile that a search returns. */
 const SHOWN = ['username', 'customProfileImageUrl', 'profileImageUrl', 'isPremiumUser'] as const;
 
 export interface ReservedName {
@@ -17,11 +17,11 @@ export interface ShownProfile extends Pick<Stored<'profiles'>, (typeof SHOWN)[nu
 
 /** Reads the current and earlier names of members, and their profiles. */
 export interface MemberNamesRepo {
-  /** Returns up to `limit` names in lower case that start with `prefix`, after the name `after`. At least 1 read. */
+  /** Returns up to `limit` names in lower case that start with `prefix`, after the name `after`. Costs at least 1 read. */
   startingWith(prefix: string, limit: number, after: string | null): Promise<ReservedName[]>;
-  /** Returns the profiles that exist. 1 read for each uid. */
+  /** Returns the profiles that exist. Costs 1 read for each uid. */
   profilesOf(uids: readonly string[]): Promise<ShownProfile[]>;
-  /** Returns the names that are reserved, with their members. Names are in lower case. 1 read for each. */
+  /** Returns those of the names that are reserved, with their members. The names must be in lower case. Costs 1 read for each. */
   holdersOf(names: readonly string[]): Promise<MentionedMember[]>;
 }
 

@@ -19,7 +19,7 @@ export interface NewMemberNote {
   readonly admin: Actor;
   readonly noteId: string;
   readonly text: string;
-  /** The bound key. */
+  /** The bound idempotency key. */
   readonly key: string;
   readonly at: Date;
 }
@@ -29,14 +29,15 @@ export interface StoredMemberNote {
   readonly record: MemberNote;
 }
 
-/** What admins write about members, for each other. */
+/** Notes that admins write about members for other admins. */
 export interface MemberNotesRepo {
   /**
-   * Adds a note with its audit entry in one transaction. Returns the bound key of the note that has this id, which an earlier call may have
-   * added, or null if there is no such member. Throws AppError 'unauthorized' or 'suspended' if the admin is gone or suspended. 3 reads and 2 writes.
+   * Adds a note and its audit entry in one transaction. Returns the bound key of the note with this id, which an
+   * earlier call may have added, or null if there is no such member. Throws AppError 'unauthorized' or 'suspended' if
+   * the admin is gone or suspended. Costs 3 reads and 2 writes.
    */
   add(note: NewMemberNote): Promise<string | null>;
-  /** Returns the newest notes. A read for each. */
+  /** Returns the newest notes. Costs a read for each. */
   newest(memberId: string): Promise<readonly StoredMemberNote[]>;
 }
 
@@ -59,7 +60,7 @@ async function addIn(
 ): Promise<string | null> {
   const userOf = (uid: string) => collections.users.doc(db, { uid });
   const ref = collections.memberNotes.doc(db, { noteId });
-  // An erasure that begins meanwhile changes the member, so that no note comes after it.
+  // The transaction reads the member, so that no note is stored after an erasure has begun.
   const member = memberIn(await transaction.get(userOf(memberId)));
   if (!member) return null;
   const author = await requireMember(transaction, userOf(admin.uid));

@@ -5,7 +5,7 @@ import { collections } from './collections/collections';
 import { type ReportRecord, type StoredReport, storedReportIn } from './stored-report';
 import { microsOf, timestampOf } from './timestamp-micros';
 
-/** 'made': by the member. 'received': by others, about the member's items and comments. */
+/** 'made': reports by the member. 'received': reports by others about the member's items and comments. */
 export type ReportDirection = 'made' | 'received';
 
 export interface MemberReportsRequest {
@@ -14,14 +14,17 @@ export interface MemberReportsRequest {
   readonly after: QueuePlace | null;
 }
 
-/** The reports that a member made, and those about what is theirs. Leaves out reports of earlier versions without a number. */
+/**
+ * The reports that a member made, and those about the member's items and comments. Leaves out reports of earlier
+ * versions without a number.
+ */
 export interface MemberReportsRepo {
-  /** A page, the newest first. 51 reads, and for 'received' up to 102. */
+  /** Returns a page of reports, the newest first. Costs 51 reads, and up to 102 for 'received'. */
   list(request: MemberReportsRequest): Promise<{
     readonly reports: readonly StoredReport[];
     readonly next: QueuePlace | null;
   }>;
-  /** 3 reads for up to 1,000 reports of each kind. */
+  /** Returns the numbers of reports. Costs 3 reads for up to 1,000 reports of each kind. */
   count(uid: string): Promise<Readonly<Record<ReportDirection, number>>>;
 }
 
@@ -29,7 +32,7 @@ type Reports = Query<ReportRecord, ReportRecord>;
 
 export function createMemberReportsRepo(db: Firestore): MemberReportsRepo {
   const reports = collections.reports.in(db);
-  /** Firestore counts and lists each with an index of its own. */
+  /** Returns the queries of each direction. Firestore has an index for each. */
   const queriesOf = (uid: string): Readonly<Record<ReportDirection, readonly Reports[]>> => ({
     made: [reports.where('reporterId', '==', uid)],
     received: [
@@ -58,7 +61,7 @@ export function createMemberReportsRepo(db: Firestore): MemberReportsRepo {
 }
 
 interface FoundReport {
-  /** Null if the report is invalid. */
+  /** The report, or null if it is invalid. */
   readonly report: StoredReport | null;
   readonly place: Pick<QueuePlace, 'at' | 'key'>;
 }

@@ -6,7 +6,7 @@ import { collections } from './collections/collections';
 import { pageByTime } from './page-by-time';
 import { memberIn, type UserRecord } from './users-repo';
 
-/** Of a page that leaves out expired items or leaving members. */
+/** The most reads of a page that leaves out expired items or members who are being deleted. */
 const MAX_READS = 200;
 
 export interface FoundMember {
@@ -20,9 +20,9 @@ export interface MemberItem {
 }
 
 export interface MembersRequest {
-  /** Only those who are suspended at this time. Null: all members. */
+  /** Only members who are suspended at this time. Null: all members. */
   readonly suspendedAt: Date | null;
-  /** As `timeCursor` makes it, like `next` of a page. */
+  /** The position after which the page begins, in the format of `timeCursor`. It is the `next` of the page before. */
   readonly after: string | null;
 }
 
@@ -31,25 +31,28 @@ export interface MemberItemsRequest extends Pick<MembersRequest, 'after'> {
   readonly now: Date;
 }
 
-/** What admins read of members. Leaves out members who are being deleted. */
+/** The members and their items as admins see them. Leaves out members who are being deleted. */
 export interface ModeratedMembersRepo {
-  /** A page of the newest members, or of those who are suspended longest. 51 reads. */
+  /** Returns a page of the newest members, or of those who are suspended for the longest time. Costs 51 reads. */
   list(request: MembersRequest): Promise<{
     readonly members: readonly FoundMember[];
     readonly next: string | null;
   }>;
-  /** Returns the members that exist, in the same order. 1 read for each. */
+  /** Returns the members that exist, in the order of the uids. Costs 1 read for each. */
   byId(uids: readonly string[]): Promise<FoundMember[]>;
-  /** @param email in lower case, as it is stored. At least 1 read. */
+  /**
+   * Returns the members with an email address.
+   * @param email in lower case, as it is stored. Costs at least 1 read.
+   */
   byEmail(email: string): Promise<FoundMember[]>;
-  /** A page of a member's items that are not removed or expired, also hidden ones, the newest first. 49 reads. */
+  /** Returns a page of a member's items that are not removed or expired, also hidden ones, the newest first. Costs 49 reads. */
   items(request: MemberItemsRequest): Promise<{
     readonly items: readonly MemberItem[];
     readonly next: string | null;
   }>;
   /**
-   * Returns how many items `items` lists, and how many items are hidden, but at most as many: the count of hidden items
-   * includes expired ones. 2 reads for up to 1,000 items.
+   * Returns how many items `items` lists, and how many of them are hidden. The count of hidden items can include
+   * expired ones, but is at most the number of items. Costs 2 reads for up to 1,000 items.
    */
   countItems(uid: string, now: Date): Promise<{ readonly items: number; readonly hidden: number }>;
 }

@@ -7,9 +7,12 @@ import { prepareRemoval } from './item-removal';
 import type { ItemKey } from './items-repo';
 import type { PreparedAct } from './report-decisions-repo';
 
-/** Reads what an admin removes, and returns what writes in the same transaction. Null if it is gone already. */
+/**
+ * Prepares removals by admins: reads what an admin removes, and returns a function that writes in the same transaction.
+ * Returns null if it is gone already.
+ */
 export interface ModeratedRemovalsRepo {
-  /** An own sale stays in the figures of its owner. */
+  /** Prepares the removal of an item. An own sale stays in its owner's figures. */
   prepareItem(transaction: Transaction, item: Authorized<ItemKey>): Promise<PreparedAct | null>;
   prepareComment(
     transaction: Transaction,
@@ -31,7 +34,7 @@ export const createModeratedRemovalsRepo = (db: Firestore): ModeratedRemovalsRep
     const item = await transaction.get(collections.items.doc(db, { itemId }));
     const deletion = await prepareCommentDeletion(transaction, db, {
       ref: collections.comments.doc(db, { itemId, commentId }),
-      // An item that is gone counts no comments.
+      // If the item is gone, it counts no comments.
       item: item.exists ? item.ref : null,
       uncount: countChange(-1),
     });

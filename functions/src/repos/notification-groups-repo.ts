@@ -13,17 +13,21 @@ export interface EntryKey {
 }
 
 /**
- * Notifications of several likes or comments (ADR 0082). Batches with preconditions instead of transactions, so that many members can
- * like one item at the same time. All methods are safe to repeat, also after a failure.
+ * Notifications about several likes or comments (ADR 0082). Uses batches with preconditions instead of transactions, so
+ * that many members can like an item at the same time. All methods are idempotent, also after a failure.
  */
 export interface NotificationGroupsRepo {
   /**
-   * Adds to the open group, or starts one. Returns null if nothing became unread: the entry is not new, or the member was notified of
-   * it in another way. An entry that had left counts again. At most 4 reads and 3 writes.
+   * Adds an entry to the open group, or starts a group. Returns null if nothing became unread: because the entry is not
+   * new, or because the member was notified of it in another way. An entry that had left counts again. Costs at most 4
+   * reads and 3 writes.
    */
   add(entry: NewEntry): Promise<Unread | null>;
   has(key: EntryKey): Promise<boolean>;
-  /** The entry no longer counts. At zero, the notification goes. The entry stays, so that it is not new when it comes back. */
+  /**
+   * Removes an entry from the count. If no entry counts any more, deletes the notification. The entry stays stored, so
+   * that it does not count as new when it comes back.
+   */
   leave(key: EntryKey): Promise<void>;
 }
 
@@ -47,14 +51,15 @@ export function createNotificationGroupsRepo(
       });
       return isDone ? null : add(entry);
     }
-    // A mention by an edit at the same time, or an earlier version, has notified the member.
+    // The member was already notified of this comment: by a mention in an edit at the same time, or by an earlier
+    // version.
     if (ownId !== null && (await notificationRefOf(db, { uid, id: ownId }).get()).exists)
       return null;
     try {
       const joining = { entry, ref, group, now: now() };
       return (await joinGroup(joining)) ?? (await startGroup(joining));
     } catch (error) {
-      // Another run or member was faster.
+      // Another run or another member was faster.
       if (!isAlreadyExists(error) && !isChanged(error)) throw error;
       return add(entry);
     }

@@ -8,9 +8,9 @@ import type { Authority } from '../lib/authority';
 import { collections } from './collections/collections';
 
 export interface NotificationSettingsRepo {
-  /** Returns the defaults for a member who has changed nothing. One read. */
+  /** Returns the member's settings, or the defaults if the member has changed nothing. Costs one read. */
   get(uid: string): Promise<NotificationSettings>;
-  /** The last of several changes counts. */
+  /** Changes settings. If there are several changes, the last one counts. */
   change(by: Authority, change: NotificationSettingsChange): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function createNotificationSettingsRepo(db: Firestore): NotificationSetti
       return record?.notifications ?? notificationSettingsSchema.parse({});
     },
     change: async ({ uid }, change) => {
-      // The merge keeps what the change lacks.
+      // The merge keeps settings that the change does not contain.
       const notifications = change as NotificationSettings;
       const updatedAt = FieldValue.serverTimestamp();
       await docOf(uid).set({ notifications, updatedAt }, { merge: true });

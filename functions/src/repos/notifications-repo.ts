@@ -17,7 +17,7 @@ export type NewNotification = NotificationWords &
     NotificationRecord,
     'type' | 'topic' | 'itemId' | 'commentId' | 'actorId' | 'actorUsername' | 'pictureUrl'
   > &
-  /** By default null. */
+  /** Default: null. */
   Partial<Pick<NotificationRecord, 'rulingId'>>;
 
 export interface NotifiedComment extends Pick<CommentRecord, 'userId' | 'username' | 'parentId'> {
@@ -25,25 +25,28 @@ export interface NotifiedComment extends Pick<CommentRecord, 'userId' | 'usernam
   readonly mentionedIds: readonly string[];
 }
 
-/** When a notification became unread. */
+/** A notification that became unread, and when. */
 export interface Unread {
   readonly id: string;
   readonly at: Micros;
 }
 
 export interface NotificationsRepo {
-  /** Does nothing, and returns null, if it exists, read or not. 1 write. */
+  /** Adds a notification. Does nothing and returns null if it exists already, read or unread. Costs 1 write. */
   add(key: NotificationKey, notification: NewNotification): Promise<Unread | null>;
-  /** Does nothing, and returns null, if the member was ever notified of this follower, even if the notification is gone. 2 writes. */
+  /**
+   * Adds a notification about a new follower. Does nothing and returns null if the member was ever notified of this
+   * follower, even if that notification is gone. Costs 2 writes.
+   */
   addFollower(
     uid: string,
     notification: NewNotification & { readonly actorId: string },
   ): Promise<Unread | null>;
-  /** The member can be notified of this follower only once, so it does not come back. */
+  /** Removes the notification about a follower. It never comes back, because the member is notified of each follower only once. */
   removeFollower(uid: string, followerId: string): Promise<void>;
-  /** With the groups and their entries. Safe to repeat, also after a failure. */
+  /** Removes all notifications about an item, with their groups and entries. Idempotent, also after a failure. */
   removeOfItem(itemId: string): Promise<void>;
-  /** Returns what a notification needs of a comment, or null if it is deleted or invalid. */
+  /** Returns the data of a comment that a notification needs, or null if the comment is deleted or invalid. */
   commentOf(key: CommentKey): Promise<NotifiedComment | null>;
 }
 
@@ -67,7 +70,7 @@ export function createNotificationsRepo(
     add: (key, notification) => createOnce(db.batch(), key, notification),
     addFollower: (uid, notification) => {
       const { actorId } = notification;
-      // A notification ends after some time, and the member can delete it. This stays.
+      // This document stays when the notification expires or the member deletes it.
       const notified = collections.notifiedSellers.doc(db, { uid: actorId, sellerId: uid });
       const batch = db
         .batch()
@@ -78,7 +81,8 @@ export function createNotificationsRepo(
       await notificationRefOf(db, { uid, id: followId(actorId) }).delete();
     },
     removeOfItem: async (itemId) => {
-      // A group takes no entries without its notification, and an entry nothing without its group.
+      // In this order: without its notification a group accepts no entries, and without its group an entry has no
+      // effect.
       for (const name of ['notifications', 'notificationGroups', 'groupEntries'] as const)
         await deleteInBatches(
           db,

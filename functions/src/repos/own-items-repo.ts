@@ -11,7 +11,7 @@ import type { ItemKey } from './items-repo';
 import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
 
-/** Likes of an item contend with its removal. */
+/** High, because likes change an item at the same time. */
 const MAX_ATTEMPTS = 20;
 
 /** The stored fields that an edit writes. */
@@ -31,10 +31,10 @@ export type EditedFields = Pick<
   | 'ebayUrl'
 >;
 
-/** The stored fields that drawn thumbnails write. */
+/** The stored fields that drawing thumbnails writes. */
 export type DrawnFields = Pick<ItemRecord, 'picture'>;
 
-/** The stored fields that another cover writes. */
+/** The stored fields that a change of the cover writes. */
 export type CoverFields = Pick<ItemRecord, 'picture' | 'cover'>;
 
 /** The stored fields that a crop of the picture writes. */
@@ -42,9 +42,9 @@ export type CropFields = Pick<ItemRecord, 'picture' | 'pictureHash' | 'cover' | 
 
 export interface OwnItemsRepo {
   /**
-   * Writes the fields as the revision after `revision`, and what changes in the owner's totals. Returns false if the item has
-   * another revision or is removed, or if its hidden state differs from `isHidden`, because files of hidden items are in another
-   * folder. A transaction, so that of two edits of one revision only the first is stored.
+   * Writes the fields as the revision after `revision`, and the change of the owner's totals. Returns false if the item
+   * has another revision, is removed, or is no longer hidden or shown as `isHidden` states, because files of hidden
+   * items are in another folder. Of two edits of the same revision, only the first is stored.
    */
   edit(
     item: Authorized<ItemKey>,
@@ -53,14 +53,14 @@ export interface OwnItemsRepo {
     isHidden?: boolean,
   ): Promise<boolean>;
   /**
-   * Marks an item as removed, and takes it out of the owner's totals if it is readable. With 'keep', an own sale stays in their figures and
-   * in what the totals count of sales. Returns a time at which it was removed, or null if there is no such item. Safe to repeat: the
-   * first call decides about the figures.
+   * Marks an item as removed, and subtracts it from the owner's totals if it is readable. With 'keep', an own sale
+   * stays in the owner's figures and in the totals of sales. Returns a time at which the item was removed, or null if
+   * there is no such item. Idempotent: the first call decides about the figures.
    */
   remove(item: Authorized<ItemKey>, figures: Figures): Promise<Micros | null>;
   /**
-   * Removes an item if it had expired by then. An own sale stays in the figures of its owner, and no total gets smaller. Returns whether
-   * it did. Throws if the item is not readable. Safe to repeat.
+   * Removes an item if it had expired at `by`. An own sale stays in the owner's figures, and no total decreases.
+   * Returns whether the item was removed. Throws if the item is not readable. Idempotent.
    */
   removeExpired(item: Authorized<ItemKey>, by: Date): Promise<boolean>;
 }
@@ -89,7 +89,7 @@ export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
     remove: async ({ itemId }, figures) => {
       const ref = items.doc(itemId);
       await remove(ref, { why: 'deleted', figures });
-      // A transaction does not return the time of its commit.
+      // A transaction does not return the time of its commit, so read it.
       const { exists, updateTime, readTime } = await ref.get();
       return exists ? microsOf(updateTime ?? readTime) : null;
     },

@@ -24,17 +24,17 @@ interface StoredPage {
   readonly next: string | null;
 }
 
-/** What members do with their own notifications. All writes are safe to repeat. */
+/** The notifications of a member, for the member's own calls. All writes are idempotent. */
 export interface OwnNotificationsRepo {
-  /** Returns a page, the newest first, without invalid documents. One read for each notification, and one more. */
+  /** Returns a page of notifications, the newest first, without invalid ones. Costs one read for each, and one more. */
   list(uid: string, cursor: string | undefined): Promise<StoredPage>;
-  /** At most `UNREAD_COUNT_MAX`. One read. */
+  /** Returns the number of unread notifications, at most `UNREAD_COUNT_MAX`. Costs one read. */
   countUnread(uid: string): Promise<number>;
-  /** Does nothing if it is gone, or became unread after `until`. With `until` it costs one read. */
+  /** Marks a notification as read. Does nothing if it is gone, or if it became unread after `until`. With `until`, costs one read. */
   markRead(by: Authority, id: string, until: Date | undefined): Promise<void>;
-  /** Marks those that became unread up to `until`, or all. */
+  /** Marks all notifications as read that became unread up to `until`, or all of them without `until`. */
   markAllRead(by: Authority, until: Date | undefined): Promise<void>;
-  /** Does nothing if it became unread after `until`. With `until` it costs one read. */
+  /** Deletes a notification. Does nothing if it became unread after `until`. With `until`, costs one read. */
   remove(by: Authority, id: string, until: Date | undefined): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo 
         ref.update({ isRead: true }, precondition),
       ),
     markAllRead: async ({ uid }, until) => {
-      // Newest first, as pushes look for them, so that both share an index.
+      // Sorted newest first, like the query of pushes, so that both use the same index.
       const due =
         until === undefined
           ? unread(uid)
@@ -77,7 +77,7 @@ export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo 
   };
 }
 
-/** Responses cut times to milliseconds, so `until` means all of its millisecond. */
+/** Returns the time just after `until`. Responses cut times to milliseconds, so `until` includes the whole millisecond. */
 const after = (until: Date): Date => new Date(until.getTime() + 1);
 
 type Change = (
@@ -85,7 +85,7 @@ type Change = (
   precondition: { readonly lastUpdateTime?: Timestamp },
 ) => Promise<unknown>;
 
-/** Does nothing if the notification is gone, or became unread after `until`. */
+/** Changes a notification. Does nothing if it is gone, or if it became unread after `until`. */
 async function changeIfSeen(
   ref: Reference<NotificationRecord>,
   until: Date | undefined,
@@ -98,12 +98,12 @@ async function changeIfSeen(
     await change(ref, stored?.updateTime ? { lastUpdateTime: stored.updateTime } : {});
   } catch (error) {
     if (!isChanged(error)) throw error;
-    // It is gone, or it has changed and may still be one that the member saw.
+    // It is gone, or it has changed but may still be the one that the member saw.
     if (until) await changeIfSeen(ref, until, change);
   }
 }
 
-/** Marks it as read unless it has changed since the query: then it is gone, or unread again. */
+/** Marks a notification as read unless it has changed since the query, because then it is gone or unread again. */
 async function markUnlessChanged({ ref, updateTime }: QueryDocumentSnapshot): Promise<void> {
   try {
     await ref.update({ isRead: true }, { lastUpdateTime: updateTime });

@@ -5,7 +5,7 @@ import { filledPage } from './filled-page';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 interface PageByTime<Stored extends DocumentData, Field extends string> {
-  /** The row of the collection. */
+  /** The row of the collection in the table. */
   readonly row: Pick<Collection<string, Stored>, 'readable'> & {
     exactTime(snapshot: { get(field: string): unknown }, field: Field): Timestamp | null;
   };
@@ -14,15 +14,15 @@ interface PageByTime<Stored extends DocumentData, Field extends string> {
   readonly time: Field;
   readonly cursor: string | undefined;
   readonly limit: number;
-  /** Default: the newest first. */
+  /** The sort direction. Default: the newest first. */
   readonly direction?: 'asc' | 'desc';
-  /** Leaves out other documents, and reads on until the page is full, or until about `maxReads` documents. */
+  /** Leaves out documents that do not match. Reads on until the page is full, or until about `maxReads` documents. */
   readonly only?: { readonly matches: (record: Stored) => boolean; readonly maxReads: number };
 }
 
 /**
- * Reads a page of documents, by default the newest first, without invalid ones. The cursor stays valid if documents are added or deleted. One read
- * for each document, and one more.
+ * Reads a page of documents sorted by time, without invalid ones. The cursor stays valid when documents are added or
+ * deleted. Costs one read for each document, and one more.
  */
 export async function pageByTime<Stored extends DocumentData, Field extends string>({
   row,
@@ -48,7 +48,7 @@ export async function pageByTime<Stored extends DocumentData, Field extends stri
   return { records: kept, next: last && lastAt ? timeCursor(microsOf(lastAt), last.id) : null };
 }
 
-/** Returns the values after which the page begins, in the order of the list. */
+/** Returns the sort values after which the page begins. */
 function placeOf(cursor: string): [Timestamp, string] {
   const dot = cursor.indexOf('.');
   return [timestampOf(Number(cursor.slice(0, dot))), cursor.slice(dot + 1)];

@@ -1,6 +1,6 @@
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** Yields the documents of a query with a definite order, `size` at a time. The last page can be empty. */
+/** Yields the documents of a query, `size` at a time. The query must have an unambiguous order. The last page can be empty. */
 export async function* pagesOf<Stored, Written extends DocumentData>(
   ordered: Query<Stored, Written>,
   size: number,

@@ -6,14 +6,14 @@ import { countsRef } from './report-sums';
 type PendingCases = Pick<Figures['now'], 'pendingReports' | 'oldestPendingAt' | 'pendingAppeals'>;
 
 export interface PendingCasesRepo {
-  /** Returns what waits for an admin. 3 reads. */
+  /** Returns the numbers of reports and appeals that wait for an admin. Costs 3 reads. */
   get(): Promise<PendingCases>;
 }
 
 export const createPendingCasesRepo = (db: Firestore): PendingCasesRepo => ({
   get: async () => {
     const pending = collections.reports.in(db).where('status', '==', 'pending');
-    // The index of the queue has the number, too.
+    // Sorts by number, too, because the index of the queue contains it.
     const oldest = pending.orderBy('createdAt').orderBy('number').limit(1).select('createdAt');
     const appeals = collections.rulings.in(db).where('appealStatus', '==', 'pending').count();
     const [counts, found, counted] = await Promise.all([

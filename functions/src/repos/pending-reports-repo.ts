@@ -19,11 +19,11 @@ interface Dismissal {
   readonly admin: Admin;
 }
 
-/** The pending reports of an item that is shown again for another reason than a report. One that the admin made stays pending. */
+/** The pending reports of an item that is shown again for a reason other than a report. A report that the admin made stays pending. */
 export interface PendingReportsRepo {
-  /** Dismisses 100 of them in a transaction with an audit entry each time, until at most 100 are left. 2 reads at least. */
+  /** Dismisses pending reports, 100 in each transaction with an audit entry, until at most 100 are left. Costs at least 2 reads. */
   dismissMost(dismissal: Dismissal): Promise<void>;
-  /** Reads up to 100 of them in a transaction, and returns how many there are, and what dismisses them in it. */
+  /** Reads up to 100 pending reports in a transaction. Returns their number, and a function that dismisses them in the transaction. */
   prepareDismissal(transaction: Transaction, dismissal: Dismissal): Promise<PreparedDismissal>;
 }
 
@@ -75,5 +75,5 @@ export const createPendingReportsRepo = (
   };
 };
 
-/** No report has the empty number. */
+/** Excludes no report, because no report has the empty number. */
 const ANY_OF = (subjectId: string) => ({ subjectId, number: '' });

@@ -16,8 +16,9 @@ import { collections, type Stored } from './collections/collections';
 
 export interface PictureReferencesRepo {
   /**
-   * Reads what refers to the pictures of folders such as 'items/{itemId}', 'hidden/{itemId}', 'profiles/{uid}' and 'reports/{itemId}'. Null
-   * for a folder whose document is invalid, and for a folder of another kind. 1 read for each, or for each report.
+   * Returns, for each folder such as 'items/{itemId}', 'hidden/{itemId}', 'profiles/{uid}' or 'reports/{itemId}', which
+   * of its pictures are in use. Null for a folder whose document is invalid, and for any other folder. Costs 1 read for
+   * each folder, or for each report.
    */
   of(folders: readonly string[]): Promise<ReadonlyMap<string, PictureReferences | null>>;
 }
@@ -75,7 +76,7 @@ function ofItem(item: Snapshot<ItemRecord>): PictureReferences | null {
   return { paths: pathsOf(urls), changedAt, shownStart };
 }
 
-/** No page shows the pictures of a hidden item. They have the names that its document gives to public ones. */
+/** No page shows the pictures of a hidden item. Their file names are the same as in the public URLs of its document. */
 function ofHiddenItem(item: Snapshot<ItemRecord>): PictureReferences | null {
   const references = ofItem(item);
   if (references === null) return null;
@@ -85,7 +86,7 @@ function ofHiddenItem(item: Snapshot<ItemRecord>): PictureReferences | null {
   return only(new Set(paths.map(inFolder)));
 }
 
-/** The thumbnails that reports of an item and its comments have copied. */
+/** Returns the thumbnails that reports of an item and its comments have copied. */
 async function ofReports(db: Firestore, itemId: string): Promise<PictureReferences> {
   const reports = collections.reports.in(db).where('itemId', '==', itemId);
   const { docs } = await reports.select('thumbnail').get();
@@ -98,7 +99,7 @@ const urlsOf = ({ url, thumbnails }: Picture): string[] => [
   ...thumbnails.flatMap((thumbnail) => [thumbnail.url, avifOf(thumbnail.url)]),
 ];
 
-/** A profile picture is no longer needed from the moment in which it is replaced. */
+/** A profile picture is no longer in use from the moment in which it is replaced. */
 function ofMember(member: Snapshot<Stored<'users'>>): PictureReferences | null {
   if (!member.exists) return NONE;
   const url = collections.users.field(member, 'customProfileImageUrl');

@@ -3,22 +3,22 @@ import { collections, type Stored } from './collections/collections';
 import { pagesOf } from './pages-of';
 import { memberIn, type UserRecord } from './users-repo';
 
-/** How many members are read at the same time. */
+/** The number of members who are read at the same time. */
 const PAGE_SIZE = 50;
 
 export interface StoredExpiry extends Pick<Stored<'items'>, 'addedAt' | 'expiresAt'> {
   readonly path: string;
 }
 
-/** What was copied from a member's plan, follows from it, or is limited by it. */
+/** The data that was copied from a member's plan, follows from it, or is limited by it. */
 export interface PlanCopies {
   readonly uid: string;
   readonly member: UserRecord;
   /** Whether the profile, the reserved names and the items show the premium badge. Null if a document lacks the field. */
   readonly badges: readonly { readonly path: string; readonly isPremiumUser: unknown }[];
-  /** When the items expire that are not removed. */
+  /** The expiries of the items that are not removed. */
   readonly expiries: readonly StoredExpiry[];
-  /** The submissions of the month with the most, and that month. */
+  /** The month with the most submissions, and their number. */
   readonly busiest: { readonly month: string; readonly submissions: number } | null;
 }
 
@@ -66,7 +66,7 @@ async function copiesOf(
     // eslint-disable-next-line no-restricted-syntax -- As it is stored, without the default.
     isPremiumUser: document.get('isPremiumUser') as unknown,
   }));
-  // The check of all documents finds items without these times.
+  // Items without these times are found by the check of all documents.
   const expiries = live.flatMap((item) => {
     const addedAt = collections.items.field(item, 'addedAt');
     const expiresAt = collections.items.field(item, 'expiresAt');

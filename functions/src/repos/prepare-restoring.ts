@@ -9,16 +9,17 @@ import { memberIn } from './users-repo';
 
 export interface Restoring {
   readonly memberId: string;
-  /** Undefined: the current one. */
+  /** The ruling of the suspension. Undefined: the current one. */
   readonly rulingId?: string;
   readonly end: Extract<RulingEnd, 'granted' | 'lifted' | 'ran_out'>;
   readonly at: Date;
 }
 
 /**
- * Reads what the end of a suspension changes: the member, the ruling, the sessions and the registry of admins. Returns what writes it in the
- * same transaction, or null if the member is gone, not suspended, or suspended by another ruling. With 'ran_out', null until then. A
- * suspension that has run out always ends so. The items follow in a trigger.
+ * Reads what the end of a suspension changes: the member, the ruling, the sessions and the registry of admins. Returns
+ * a function that writes in the same transaction. Returns null if the member is gone, not suspended, or suspended by
+ * another ruling, and for 'ran_out' also before the end of the suspension. A suspension that has run out always ends as
+ * 'ran_out'. A trigger shows the items later.
  */
 export async function prepareRestoring(
   transaction: Transaction,

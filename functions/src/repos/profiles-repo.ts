@@ -12,22 +12,25 @@ export interface PinnedItem {
   readonly at: Date;
 }
 
-/** 'missing': the item is not live, or not the member's. 'full': as many live items are pinned as can be. */
+/**
+ * The result of pinning. 'missing': the item is not live, or belongs to another member. 'full': the most live items are
+ * pinned already.
+ */
 export type PinResult =
   | { readonly is: 'pinned'; readonly pinnedItemIds: string[] }
   | { readonly is: 'missing' }
   | { readonly is: 'full' };
 
-/** A profile, and the same fields of the member's document, which change together. */
+/** Profiles, and the fields of the member's document that change together with them. */
 export interface ProfilesRepo {
   get(uid: string): Promise<ProfileRecord | null>;
-  /** Returns the profiles that exist, by uid. 1 read for each. */
+  /** Returns the profiles that exist, by uid. Costs 1 read for each. */
   byId(uids: readonly string[]): Promise<ReadonlyMap<string, ProfileRecord>>;
-  /** Returns false, and changes nothing, if the member has no profile. Safe to repeat. */
+  /** Sets the bio. Returns false and changes nothing if the member has no profile. Idempotent. */
   setBio(by: Authority, bio: string | null, at: Date): Promise<boolean>;
-  /** Safe to repeat. Drops the items that are no longer live if there is no place. */
+  /** Pins an item. If all places are taken, unpins items that are no longer live. Idempotent. */
   pin(item: PinnedItem): Promise<PinResult>;
-  /** Safe to repeat. Returns the ids that are left. */
+  /** Unpins an item. Returns the ids of the remaining items. Idempotent. */
   unpin(item: PinnedItem): Promise<string[]>;
 }
 
@@ -77,7 +80,7 @@ function writeBoth(transaction: Transaction, db: Firestore, { uid, at, fields }:
   transaction.update(collections.profiles.doc(db, { uid }), change);
 }
 
-/** A transaction, so that of several at the same time only as many as have a place are stored. */
+/** Pins in a transaction, so that concurrent calls never pin more items than allowed. */
 async function pinOnce(
   transaction: Transaction,
   db: Firestore,

@@ -12,11 +12,11 @@ export interface StoredProgress extends Totals {
   readonly unlockedAt: Readonly<Record<string, Date>>;
 }
 
-/** What a member did, for life. */
+/** The document with a member's totals for life. */
 export const progressRef = (db: Firestore, uid: string) =>
   collections.progress.doc(db, { uid, progressId: 'totals' });
 
-/** The part of the totals that comes from expired and removed items, without their kept sales. */
+/** The document with the part of the totals that comes from expired and removed items, without their kept sales. */
 export const expiredRef = (db: Firestore, uid: string) =>
   collections.progress.doc(db, { uid, progressId: 'expired' });
 
@@ -30,12 +30,12 @@ interface Writer {
   set(ref: Reference<Progress>, fields: PartialWithFieldValue<Progress>, how: SetOptions): unknown;
 }
 
-/** Adds to the totals of a member without reading them, so that calls at the same time do not hold each other up. */
+/** Adds to the totals of a member without reading them, so that concurrent calls do not block each other. */
 export function addToTotals(writer: Writer, db: Firestore, { uid, change }: MemberChange): void {
   add(writer, progressRef(db, uid), change);
 }
 
-/** Adds to what stays in the totals although its items are gone. */
+/** Adds to the part of the totals whose items no longer exist. */
 export function addToExpired(writer: Writer, db: Firestore, { uid, change }: MemberChange): void {
   add(writer, expiredRef(db, uid), change);
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { PUSH_DEVICE_DAYS, PUSH_DEVICES_MAX } from '@contract/schemas/push';
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
@@ -5,27 +6,25 @@ import type { Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isChanged, throwAborted } from './grpc-status';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 export interface PushDevice {
   readonly uid: string;
   readonly sessionId: string;
   readonly token: string;
-  /** Changes with each registration. */
+  /** A version that changes with each registration. */
   readonly version: Timestamp;
 }
 
 export interface PushDevicesRepo {
   /**
-   * Adds the device of a session, or keeps it for 60 more days. Takes the token from other sessions and members, because a browser has
-   * only one. Does nothing if the session has ended.
+   * Registers the device of a session for 60 days from now. Removes the token from other sessions and members, because
+   * a browser has only one token. Does nothing if the session has ended.
    */
   add(by: Authority, sessionId: string, token: string): Promise<void>;
-  /** Safe to repeat. */
+  /** Removes the device of a session. Idempotent. */
   remove(by: Authority, sessionId: string): Promise<void>;
-  /** Returns up to 20 devices, the most recently active first. One read for each, at least one. */
+  /** Returns up to 20 devices, the most recently active first. Costs one read for each, and at least one. */
   list(uid: string): Promise<PushDevice[]>;
-  /** Removes a device whose token was rejected. Does nothing if it was registered again meanwhile. */
+  /** Removes a device whose token was rejected. Does nothing if the device was registered again meanwhile. */
   removeRejected(device: PushDevice): Promise<void>;
 }
 
@@ -45,7 +44,7 @@ export function createPushDevicesRepo(
     },
     remove: async ({ uid }, sessionId) => void (await docOf(uid, sessionId).delete()),
     list: async (uid) => {
-      // Firestore deletes an expired document up to a day later.
+      // Filters expired documents, because Firestore deletes them up to a day later.
       const { docs } = await collections.pushTokens
         .in(db, { uid })
         .where('expiresAt', '>', now())

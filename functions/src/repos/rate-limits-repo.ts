@@ -2,23 +2,26 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 
-/** Instances contend for one document. */
+/** High, because instances change one document at the same time. */
 const MAX_ATTEMPTS = 20;
 
 interface CountedCall {
   readonly max: number;
   readonly at: Date;
-  /** Used if no window is open. */
+  /** The end of a new window, which begins if none is open. */
   readonly newWindowEndsAt: Date;
 }
 
-/** Calls in a window, and a random text of each UTC day that all instances share. */
+/** Counts of calls in windows, and for each UTC day a random text (salt) that all instances share. */
 export interface RateLimitsRepo {
-  /** Counts a call and returns null, or returns the end of the window if `max` calls are counted. 1 read, 1 write. */
+  /**
+   * Counts a call and returns null. If `max` calls are counted already, returns the end of the window instead. Costs 1
+   * read and 1 write.
+   */
   add(id: string, call: CountedCall): Promise<Date | null>;
-  /** Uncounts a call. The window must exist. */
+  /** Takes a counted call back. The window must exist. */
   remove(id: string): Promise<void>;
-  /** Stores and returns the proposed salt, or returns the salt that another instance stored first. */
+  /** Stores the proposed salt of a day and returns it, or returns the salt that another instance stored first. */
   saltOf(day: string, salt: { proposed: string; expiresAt: Date }): Promise<string>;
 }
 

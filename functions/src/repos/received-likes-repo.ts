@@ -7,21 +7,21 @@ import { addToTotals } from './progress';
 import { isVerifiedLike } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
-/** Likes of one item that arrive at the same time contend for its count. */
+/** High, because concurrent likes of an item change its count. */
 const MAX_ATTEMPTS = 20;
 
 type Received = Stored<'receivedLikes'>;
 
-/** For an item that its owner deleted: no state of it is newer, so its likes are never counted again. */
-export const CLOSED: Received = { count: 0, asOf: Number.MAX_SAFE_INTEGER };
+/** Marks an item that its owner deleted. No state of the item can be newer, so its likes are never counted again. */
+export const NEVER_COUNTED_AGAIN: Received = { count: 0, asOf: Number.MAX_SAFE_INTEGER };
 
 export const receivedIn = (snapshot: Snapshot<Received>): Received =>
   snapshot.data() ?? { count: 0, asOf: 0 };
 
 export interface ReceivedLikesRepo {
   /**
-   * Brings the owner's total up to date with the likes of an item. Safe to run twice and in any order. Reads the item outside
-   * the transaction, so that it does not hold up the members who like it. Returns the owner if the total changed.
+   * Updates the owner's total by the likes of an item. Idempotent, and can run twice and in any order. Reads the item
+   * outside the transaction, so that members who like it are not blocked. Returns the owner if the total changed.
    */
   count(itemId: string): Promise<string | null>;
 }
@@ -36,7 +36,7 @@ export const createReceivedLikesRepo = (db: Firestore): ReceivedLikesRepo => ({
       async (transaction) => {
         const before = receivedIn(await transaction.get(ref));
         if (now.asOf <= before.asOf) return null;
-        // Even if the count is the same, so that an older state cannot follow.
+        // Writes even if the count is the same, so that an older state cannot be written later.
         transaction.set(ref, now);
         const likesReceived = now.count - before.count;
         if (likesReceived === 0) return null;
@@ -48,7 +48,7 @@ export const createReceivedLikesRepo = (db: Firestore): ReceivedLikesRepo => ({
   },
 });
 
-/** Returns null if the item is gone. */
+/** Returns the verified likes of an item by others, or null if the item is gone. */
 async function likesOf(
   db: Firestore,
   itemId: string,

@@ -11,9 +11,9 @@ import {
   receivedLikes,
   verifiedItemsOf,
 } from '../domain/achievements/counted-totals';
-import { earnedBy } from '../domain/achievements/earned';
+import { earnedAchievements } from '../domain/achievements/earned-achievements';
 import type { Totals } from '../domain/achievements/totals';
-import { grantOf } from './achievements-repo';
+import { storedAchievementOf } from './achievements-repo';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
@@ -24,19 +24,20 @@ import { isVerifiedLike } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
 const PAGE_SIZE = 400;
-/** Calls of the member and triggers contend for the totals. */
+/** High, because calls of the member and triggers change the totals at the same time. */
 const MAX_ATTEMPTS = 20;
 
 export interface RecountsRepo {
   /**
-   * Counts a member's totals again from what the database holds, and grants what is missing. For members who joined
-   * before there were totals, and for demo data. Never lowers the likes and comments that a member gave, because those of erased items
-   * are no longer there. Every change of the totals conflicts with the transaction, so nothing is lost.
+   * Counts a member's totals from the documents, stores them, and unlocks missing achievements. For members who joined
+   * before there were totals, and for demo data. Never lowers the numbers of likes and comments that the member gave,
+   * because those on erased items no longer exist. Every concurrent change of the totals makes the transaction run
+   * again, so nothing is lost.
    */
   recount(uid: string, at: Date): Promise<Totals>;
-  /** Yields the uids of all members, also those without a username. */
+  /** Yields the uids of all members, also of those without a username. */
   members(): AsyncIterable<string>;
-  /** Returns a member's totals, and what the database holds, as of one time. */
+  /** Returns a member's stored totals and the documents that they count, from the same moment. */
   read(uid: string): Promise<ReadTotals>;
 }
 
@@ -88,14 +89,14 @@ async function recountIn(
     linksShared: before.linksShared + (collections.usage.field(links, 'count') ?? 0),
     championTitles: before.championTitles,
   };
-  const earned = earnedBy(totals).map(({ id }) => id);
+  const earned = earnedAchievements(totals).map(({ id }) => id);
   const grants = collections.achievements.in(db, { uid });
   const { docs: granted } = await transaction.get(grants.select('unlockedAt'));
   const times = new Map(
     granted.map((it) => [it.id, collections.achievements.pick(it, 'unlockedAt').unlockedAt]),
   );
   for (const id of earned.filter((it) => !times.has(it))) {
-    transaction.create(grants.doc(id), grantOf(at));
+    transaction.create(grants.doc(id), storedAchievementOf(at));
     times.set(id, at);
   }
   const liked = verifiedItemsOf(documents.likes);
@@ -131,7 +132,7 @@ async function givenBy(
   db: Firestore,
   uid: string,
 ): Promise<Pick<MemberDocuments, 'likes' | 'comments'>> {
-  // Firestore has an index for this order.
+  // Firestore has an index for this sort order.
   const likes = await transaction.get(
     collections.likes
       .group(db)

@@ -4,14 +4,14 @@ import { leaveGroup } from './group-entries';
 import { settleNotification, type Settling } from './settle-notification';
 import { eachUntilNone } from './until-none';
 
-/** How many documents of one removal change at the same time. */
+/** How many documents change at the same time during one removal. */
 const AT_ONCE = 20;
 
-/** Notifications whose reason is gone. Groups keep what others did. All methods are safe to repeat, also after a failure. */
+/** Removes notifications whose cause is gone. Groups keep what other members did. All methods are idempotent, also after a failure. */
 export interface RemovedNotificationsRepo {
-  /** Its text leaves all messages. */
+  /** Removes a comment from all notifications. No message quotes its text any more. */
   ofComment(commentId: string): Promise<void>;
-  /** What each of two members caused in the other's notifications. */
+  /** Removes what each of two members caused in the other's notifications. */
   between(uid: string, otherId: string): Promise<void>;
 }
 
@@ -23,7 +23,10 @@ export function createRemovedNotificationsRepo(db: Firestore): RemovedNotificati
     eachUntilNone(found, AT_ONCE, ({ ref }) =>
       leaveGroup(entries.doc(db, entries.paramsOf(ref)), true),
     );
-  /** Runs after `removeEntries`. A group that still names what left was joined since by the run of a late event, which takes its entry out itself. */
+  /**
+   * Runs after `removeEntries`. If a group still names what left, the run of a late event has added it again since, and
+   * removes its entry itself.
+   */
   const removeNamed = (found: Query, left: Settling['left']) =>
     eachUntilNone(found, AT_ONCE, ({ ref }) =>
       settleNotification(notifications.doc(db, notifications.paramsOf(ref)), left && { left }),

@@ -2,13 +2,14 @@ import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 
-/** How many items are read at the same time. */
+/** The number of items that are read at the same time. */
 const PAGE_SIZE = 50;
 
 export interface RemovedPartsRepo {
   /**
-   * Yields pages of what `eraseRemovedItem` has left of items that were removed before a time: the paths of likes, comments, notifications,
-   * their groups and entries, and pending reports, one of each for an item. 7 reads for an item.
+   * Yields pages of what `eraseRemovedItem` should have deleted of items that were removed before a time: the paths of
+   * likes, comments, notifications, their groups and entries, and pending reports, at most one of each for an item.
+   * Costs 7 reads for an item.
    */
   leftSince(time: Date): AsyncIterable<readonly string[]>;
 }

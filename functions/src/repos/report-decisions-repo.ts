@@ -20,26 +20,26 @@ import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
 import { findReport, type ReportKey, type StoredReport } from './stored-report';
 
-/** Reports of the subject and other decisions contend for its entries. */
+/** High, because reports of the same item or comment and other decisions change its entries at the same time. */
 const MAX_ATTEMPTS = 20;
 
-/** What else an act changes. */
+/** What an act changes besides reports. */
 export interface PreparedAct extends StatesOfAct {
-  /** Runs after all reads of the transaction. */
+  /** Writes. It runs after all reads of the transaction. */
   readonly write: () => void;
 }
 
 export interface DecisionState {
   readonly admin: Admin;
-  /** As it was before the decision. */
+  /** The report before the decision. */
   readonly report: StoredReport;
   /** How many pending reports the item or comment has after the decision. */
   readonly pendingLeft: number;
 }
 
 /**
- * Reads in the transaction what else the act changes. Returns null if it has nothing to do. Throws an AppError to refuse the act. Runs
- * again if the transaction does.
+ * Reads in the transaction what the act changes besides reports. Returns null if there is nothing to do. Throws an
+ * AppError to reject the act. Runs again if the transaction is retried.
  */
 export type Prepare = (
   transaction: Transaction,
@@ -53,10 +53,12 @@ export interface DecisionRequest extends DecisionOfReport {
 
 export interface ReportDecisionsRepo {
   /**
-   * Decides a report, and the others that the request includes, in one transaction with their entries, counts, the records of their
-   * reporters, the audit entry and what `prepare` returns. Of more than 100 others, transactions before that one decide the rest, each with an entry of its own. Returns
-   * the report as it is then, 'changed' if it has another version, unless the same admin decided the same, and null if there is none. Safe to
-   * repeat: a repeat writes nothing. Throws AppError 'unauthorized' or 'suspended' if the admin is gone or suspended.
+   * Decides a report, and the other reports that the request includes, in one transaction with the entries, the counts,
+   * the records of the reporters, the audit entry and the effect of `prepare`. If there are more than 100 others,
+   * earlier transactions decide the rest, each with its own audit entry. Returns the report after the decision,
+   * 'changed' if it has another version and the same admin did not make the same decision, and null if there is no such
+   * report. Idempotent: a repeat writes nothing. Throws AppError 'unauthorized' or 'suspended' if the admin is gone or
+   * suspended.
    */
   decide(request: DecisionRequest): Promise<StoredReport | 'changed' | null>;
 }
@@ -78,7 +80,10 @@ export const createReportDecisionsRepo = (
   },
 });
 
-/** Returns 'more' if pending reports are left for another transaction. Only the last one decides the report itself and does the rest. */
+/**
+ * Decides up to 100 other reports. Returns 'more' if pending reports are left for another transaction. Only the last
+ * transaction decides the report itself and has the other effects.
+ */
 async function decidePart(
   transaction: Transaction,
   db: Firestore,

@@ -10,10 +10,10 @@ import { collections } from './collections/collections';
 const FIRST = 10_000_000;
 const LAST = 99_999_999;
 
-/** Returns eight digits, such as '40271938', which another report can have already. */
+/** Returns eight random digits, such as '40271938'. Another report can have this number already. */
 export const randomReportNumber = (): string => String(randomInt(FIRST, LAST + 1));
 
-/** The commit fails with 'already exists' if another report has the number. */
+/** Reserves a number in a commit. The commit fails with 'already exists' if another report has the number. */
 export function claimReportNumber(
   writer: WriteBatch | Transaction,
   db: Firestore,

@@ -17,13 +17,13 @@ export type HiddenRecord = Stored<'hiddenItems'>;
 export type QueueEntry = Stored<'queueEntries'>;
 export type StoredCounts = Stored<'reportCounts'>;
 
-/** Firestore's limit for one 'in' query. */
+/** Firestore's limit for the values of an 'in' query. */
 const IDS_PER_QUERY = 30;
-/** Of a search for several words, which Firestore can find only one of. */
+/** The most reads of a search for several words, because Firestore can search for only one of them. */
 const MAX_READS = 200;
 
 export interface QueueRequest extends Pick<ReportsQuery, 'status' | 'sort'> {
-  /** Words that must all be there, the longest first: long words are usually the rarest. */
+  /** Words that must all be found, the longest first, because long words are usually the rarest. */
   readonly terms: readonly string[];
   readonly after: QueuePlace | null;
 }
@@ -33,22 +33,25 @@ interface QueuePage<Row> {
   readonly next: QueuePlace | null;
 }
 
-/** An entry with its newest report. */
+/** A queue entry with its newest report. */
 export interface SubjectRow {
   readonly entry: QueueEntry;
   readonly report: StoredReport;
 }
 
 export interface ReportQueueRepo {
-  /** 1 read. */
+  /** Returns a report. Costs 1 read. */
   get(key: ReportKey): Promise<StoredReport | null>;
-  /** 1 read. */
+  /** Returns the counts of reports by status. Costs 1 read. */
   counts(): Promise<StoredCounts>;
-  /** A page of reports: 51 reads, and up to 200 if it searches for several words. */
+  /** Returns a page of reports. Costs 51 reads, or up to 200 for a search for several words. */
   reports(request: QueueRequest): Promise<QueuePage<StoredReport>>;
-  /** A page of items and comments with reports: 35 reads, and up to 217 if it searches for several words. */
+  /** Returns a page of items and comments with reports. Costs 35 reads, or up to 217 for a search for several words. */
   subjects(request: QueueRequest): Promise<QueuePage<SubjectRow>>;
-  /** Returns how moderation hides items now, by their ids. Leaves out those that only a suspension hides. A query for each 30 items, and a read for each hidden one. */
+  /**
+   * Returns how moderation hides items now, by item id. Leaves out items that only a suspension hides. Costs a query
+   * for each 30 items, and a read for each hidden item.
+   */
   hiddenOf(itemIds: readonly string[]): Promise<ReadonlyMap<string, HiddenRecord>>;
 }
 
@@ -87,7 +90,7 @@ async function pageOfReports(
   const all = collections.reports.in(db);
   const ofStatus = status === 'all' ? all : all.where('status', '==', status);
   const direction = sort === 'oldest' ? 'asc' : 'desc';
-  // Reports of an earlier version have no number, so this order leaves them out.
+  // Sorting by number leaves out reports of an earlier version, which have none.
   const { kept, last } = await filledPage({
     ordered: withTerm(ofStatus, terms).orderBy('createdAt', direction).orderBy('number', direction),
     after: after && [timestampOf(after.at), after.key],
@@ -134,7 +137,7 @@ async function pageOfSubjects(
   };
 }
 
-/** What entries are sorted by before the time. */
+/** The fields by which entries are sorted before the time. */
 const VALUE_FIELDS = {
   newest: null,
   oldest: null,
@@ -142,7 +145,7 @@ const VALUE_FIELDS = {
   most_likely_upheld: 'upheldPoints',
 } as const satisfies Readonly<Record<ReportSort, keyof QueueEntry | null>>;
 
-/** Leaves out an entry whose newest report was deleted meanwhile. */
+/** Adds the newest report to each entry. Leaves out an entry whose newest report was deleted meanwhile. */
 async function withReports(db: Firestore, entries: readonly QueueEntry[]): Promise<SubjectRow[]> {
   if (entries.length === 0) return [];
   const numbers = entries.map(({ newestNumber }) => newestNumber);

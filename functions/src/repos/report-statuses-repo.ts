@@ -13,19 +13,25 @@ import { isChanged, throwAborted } from './grpc-status';
 import { prepareMoves, type ReportMove } from './report-sums';
 import { type ReportRecord, type StoredReport, storedReportIn } from './stored-report';
 
-/** Reports that one transaction or batch changes. */
+/** How many reports one transaction or batch changes. */
 const PAGE_SIZE = 100;
 
-/** What a new report was called before its status was 'pending'. */
+/** The status of a new report in earlier versions, now 'pending'. */
 const EARLIER_STATUS = 'open';
 
-/** What the product itself does with the status of reports. All methods are safe to repeat, and while admins decide. */
+/** Changes of the status of reports that the product makes itself. All methods are idempotent, and can run while admins decide. */
 export interface ReportStatusesRepo {
-  /** Stores 'pending' instead of 'open', and returns how many reports it changed. */
+  /** Stores 'pending' instead of 'open'. Returns how many reports changed. */
   migrate(): Promise<number>;
-  /** Notes on the reports of an item and of its comments that it is gone, and resolves the pending ones. Others keep their decision. */
+  /**
+   * Notes in the reports of an item and of its comments that the item is gone, and resolves the pending ones. Others
+   * keep their decision.
+   */
   resolveOfItem(itemId: string, note: ReportNote): Promise<void>;
-  /** The same for a comment that was deleted. Does nothing if its item is removed, because `resolveOfItem` notes that. 1 read, and 1 or more for reports. */
+  /**
+   * Notes in the reports of a deleted comment that it is gone, and resolves the pending ones. Does nothing if the item
+   * is removed, because `resolveOfItem` handles that. Costs 1 read, and 1 or more for reports.
+   */
   resolveOfComment(comment: ReportTarget): Promise<void>;
 }
 
@@ -48,7 +54,7 @@ export const createReportStatusesRepo = (
     resolveOfItem: async (itemId, note) => {
       const ofItem = reports.where('itemId', '==', itemId);
       await resolveReports(db, ofItem.where('gone', '==', null), { note, pageSize });
-      // Reports of earlier versions lack the field.
+      // A separate query for pending reports, because reports of earlier versions lack the field `gone`.
       await resolveReports(db, ofItem.where('status', '==', 'pending'), { note, pageSize });
     },
     resolveOfComment: async (comment) => {
@@ -61,7 +67,7 @@ export const createReportStatusesRepo = (
   };
 };
 
-/** Returns how many reports it changed: 0 if another write changed one of them meanwhile. */
+/** Returns how many reports changed, or 0 if another write changed one of them meanwhile. */
 async function migrate(db: Firestore, reports: readonly QueryDocumentSnapshot[]): Promise<number> {
   const batch = db.batch();
   for (const { ref, updateTime } of reports)
@@ -75,14 +81,14 @@ async function migrate(db: Firestore, reports: readonly QueryDocumentSnapshot[])
   }
 }
 
-/** Admins and new reports contend for the entries. */
+/** High, because admins and new reports change the entries at the same time. */
 const MAX_ATTEMPTS = 20;
 
 type ReportQuery = Query<ReportRecord, ReportRecord>;
 
 /**
- * Notes on the reports that a query finds what became of their item or comment, and resolves the pending ones, until the query finds
- * none. Others keep what admins decided. Safe to repeat, and at the same time as decisions.
+ * Notes in the reports of a query why their item or comment is gone, and resolves the pending ones, until the query
+ * finds no more reports. Others keep the decision of an admin. Idempotent, and can run during decisions.
  */
 async function resolveReports(
   db: Firestore,
@@ -112,7 +118,7 @@ function bySubject(
   return subjects.values();
 }
 
-/** All are about one item or comment, or of an earlier version. */
+/** Resolves reports that are all about one item or comment, or all of an earlier version. */
 async function resolveIn(
   transaction: Transaction,
   db: Firestore,
@@ -126,7 +132,7 @@ async function resolveIn(
   const subject = first && { ...first.record, subjectId: first.subjectId };
   const counted = subject && (await prepareMoves(transaction, db, subject, moves));
   counted?.write();
-  // Nothing counts those that are invalid or have no number.
+  // Invalid reports, and reports without a number, are in no count.
   for (const snapshot of snapshots)
     if (snapshot.exists && !storedReportIn(snapshot))
       transaction.update(

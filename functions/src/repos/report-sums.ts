@@ -29,10 +29,10 @@ export const countsRef = (db: Firestore) => collections.reportCounts.doc(db, { c
 export const reportingRef = (db: Firestore, uid: string) =>
   collections.reporting.doc(db, { uid, recordId: 'record' });
 
-/** A change of a report. */
+/** A change of a report, from one status to another. */
 export interface ReportMove {
   readonly report: StoredReport;
-  /** Whether the entries have the report already. False only for one of an earlier version. */
+  /** Whether the entries contain the report already. False only for a report of an earlier version. */
   readonly isCounted: boolean;
   readonly to: ReportStatus;
   readonly decidedById: string | null;
@@ -45,7 +45,7 @@ interface Subject extends ReportTarget {
 
 interface PreparedMoves {
   readonly pendingLeft: number;
-  /** `more`: further fields of one report, which need not be among those that move. */
+  /** Writes the changes. `more` are further fields of one report, which need not be among the changed ones. */
   readonly write: (more?: Pick<ReportMove, 'report' | 'fields'> | null) => void;
 }
 
@@ -55,9 +55,9 @@ const statusBefore = ({ report, isCounted }: ReportMove): ReportStatus | null =>
 const entryReport = ({ number, record }: StoredReport): EntryReport => ({ ...record, number });
 
 /**
- * Reads what a change of reports of one item or comment needs. Returns the number of pending reports after it, and a function that
- * writes the reports, their entries and counts, and the records of their reporters. 1 read for each status before or after, and a few
- * if the newest report leaves others of its status.
+ * Reads what a change of reports of one item or comment needs. Returns the number of pending reports after the change,
+ * and a function that writes the reports, their entries and counts, and the records of their reporters. Costs 1 read
+ * for each status before or after, and a few more if the newest report leaves others of its status.
  */
 export async function prepareMoves(
   transaction: Transaction,
@@ -105,7 +105,10 @@ export async function prepareMoves(
   return { pendingLeft: pending?.after?.count ?? 0, write };
 }
 
-/** The report no longer counts toward hiding its item. Does nothing if it does not, or is decided. 1 read and 2 writes. */
+/**
+ * Makes a report no longer count toward hiding its item. Does nothing if it does not count, or is decided. Costs 1 read
+ * and 2 writes.
+ */
 export async function stopCounting(
   transaction: Transaction,
   db: Firestore,
@@ -140,7 +143,7 @@ function movedBy(
   return { joining: joining ?? [], leaving: leaving ?? [] };
 }
 
-/** Returns the newest report of a status that stays. Reads one more than leave. */
+/** Returns the newest of the remaining reports with a status. Costs one read more than the number of reports that leave. */
 async function newestBeside(
   transaction: Transaction,
   db: Firestore,
@@ -161,7 +164,7 @@ async function newestBeside(
   return newest ? entryReport(newest) : null;
 }
 
-/** Adds to the counts of all reports and to the records of reporters without reading them, because many commits change them. */
+/** Adds to the counts of all reports and to the records of reporters. It does not read them, because many commits change them. */
 function writeCounts(transaction: Transaction, db: Firestore, moves: readonly ReportMove[]): void {
   const counts = new Map<ReportStatus, number>();
   const records = new Map<string, Map<'resolved' | 'dismissed', number>>();
@@ -180,7 +183,7 @@ function writeCounts(transaction: Transaction, db: Firestore, moves: readonly Re
   for (const [uid, record] of records) increment(transaction, reportingRef(db, uid), record);
 }
 
-/** Counts the first decisions by an admin, with their times since the reports, in the owner's figures. */
+/** Counts first decisions by an admin in the figures, with the times since the reports. */
 function countDecisions(
   transaction: Transaction,
   db: Firestore,

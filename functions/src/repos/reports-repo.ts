@@ -2,7 +2,7 @@ import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/fire
 import type { CommentRecord } from '@contract/schemas/comment-record';
 import type { Report } from '@contract/schemas/report';
 import type { ReporterRecord } from '@contract/schemas/reported';
-import { type EntryStatus, hidersOf, pointsOf } from '../domain/moderation/queue-entries';
+import { type EntryStatus, hidingCountOf, pointsOf } from '../domain/moderation/queue-entries';
 import {
   entryTerms,
   MAX_NAMED_REPORTERS,
@@ -19,13 +19,13 @@ import { countsRef, entryRef, reportingRef, stopCounting } from './report-sums';
 import type { ReportRecord } from './stored-report';
 import { eachUntilNone } from './until-none';
 
-/** With a million reports, each try finds a free number in 89 of 90 cases. */
+/** The most tries to find a free number. With a million reports, a try succeeds in 89 of 90 cases. */
 const MAX_TRIES = 10;
 
-/** How many stop to count at the same time. */
+/** How many reports are changed at the same time. */
 const REPORTS_AT_ONCE = 10;
 
-/** Copies for the admins, because owners can change or delete what was reported, and accounts can be deleted. */
+/** A new report, with copies for the admins, because owners can change or delete what was reported, and accounts can be deleted. */
 export interface NewReport
   extends
     Report,
@@ -44,28 +44,28 @@ export interface NewReport
     > {
   readonly itemOwnerId: string;
   readonly itemOwner: string;
-  /** Null for a report of the item itself. */
+  /** The reported comment. Null for a report of the item itself. */
   readonly comment: ReportedComment | null;
-  /** The bound key. A repeat with it is the same report. */
+  /** The bound idempotency key. A repeated request with it is the same report. */
   readonly idempotencyKey: string;
 }
 
 export type ReportedComment = Pick<CommentRecord, 'userId' | 'username' | 'content'>;
 
 export interface ReportsRepo {
-  /** Returns a report by its document id. 1 read. */
+  /** Returns a report by its document id. Costs 1 read. */
   get(reportId: string): Promise<ReportRecord | null>;
-  /** Returns false if the member has reported the target before. 1 read and 6 writes. */
+  /** Stores a report. Returns false if the member has reported the item or comment before. Costs 1 read and 6 writes. */
   create(by: Authority, report: NewReport): Promise<boolean>;
   exists(target: ReportTarget, reporterId: string): Promise<boolean>;
-  /** Returns whether the member's report of the target is the one of this bound key, or null if there is none. 1 read. */
+  /** Returns whether the member's report of the item or comment has this bound key, or null if there is no report. Costs 1 read. */
   isRepeat(
     target: ReportTarget & Pick<NewReport, 'idempotencyKey'>,
     reporterId: string,
   ): Promise<boolean | null>;
-  /** The member's pending reports no longer count toward hiding items. Idempotent. */
+  /** Makes the member's pending reports no longer count toward hiding items. Idempotent. */
   stopCounting(by: Authority): Promise<void>;
-  /** How many of a member's reports admins resolved, and how many they decided. 1 read. */
+  /** Returns how many of a member's reports admins resolved, and how many they decided. Costs 1 read. */
   recordOf(uid: string): Promise<ReporterRecord>;
 }
 
@@ -92,7 +92,7 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
     const batch = db.batch();
     claimReportNumber(batch, db, record.number);
     batch.create(reportOf(report, reporterId), record);
-    // With many reports at the same moment, a few more are named.
+    // With many concurrent reports, a few more reporters are named.
     const isNamed = count < MAX_NAMED_REPORTERS;
     addToSums(batch, db, record, isNamed ? entryTerms([], [record]) : subjectTerms(record));
     countFigures(batch, db, new Date(), { reports: 1 });
@@ -103,7 +103,7 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
       if (!isAlreadyExists(error)) throw error;
       const repeat = await isRepeat(report, reporterId);
       if (repeat !== null) return repeat;
-      // Another report has the number.
+      // Another report has this number.
       if (triesLeft === 1) throw error;
       return create(reporterId, report, triesLeft - 1);
     }
@@ -152,7 +152,10 @@ const newRecord = (report: NewReport, reporterId: string, number: string) => ({
 
 type NewRecord = ReturnType<typeof newRecord>;
 
-/** Adds without reading, so that many reports at the same moment do not wait for each other. The last commit is the newest report. */
+/**
+ * Adds a report to the sums without reading them, so that many concurrent reports do not wait for each other. The
+ * report of the last commit is the newest.
+ */
 function addToSums(
   batch: WriteBatch,
   db: Firestore,
@@ -171,7 +174,7 @@ function addToSums(
         newestNumber: number,
         newestAt: FieldValue.serverTimestamp(),
         upheldPoints: FieldValue.increment(pointsOf(facts)),
-        hiders: FieldValue.increment(hidersOf(status, facts)),
+        hiders: FieldValue.increment(hidingCountOf(status, facts)),
         terms: FieldValue.arrayUnion(...terms),
       },
       { merge: true },

@@ -7,8 +7,8 @@ interface Reader {
 }
 
 /**
- * Reads a member in the transaction that writes for them. Throws AppError 'unauthorized' if they are gone, because an instance
- * accepts a session for up to a minute after its end.
+ * Reads a member in the transaction that writes for them. Throws AppError 'unauthorized' if the member is gone. This
+ * check is necessary because an instance accepts a session for up to a minute after its end.
  */
 export async function requireMember(
   reader: Reader,

@@ -1,12 +1,12 @@
 import { suspensionText } from '@contract/rules/suspension-text';
 import { currentSuspension, endOf } from '../domain/moderation/current-suspension';
-import { utcDate } from '../domain/notifications/notification-words';
+import { utcDateFormat } from '../domain/utc-day';
 import { AppError } from '../lib/app-error';
 import type { UserRecord } from './users-repo';
 
 /**
- * Throws AppError 'suspended' for a member whom a transaction has read, because an instance accepts a session for up to a minute after
- * its end. So nothing that the transaction writes comes after the suspension.
+ * Throws AppError 'suspended' if a member whom a transaction has read is suspended. This check is necessary because an
+ * instance accepts a session for up to a minute after its end. So the transaction writes nothing after the suspension.
  */
 export function requireNotSuspended(member: Pick<UserRecord, 'suspension'>, at: Date): void {
   const suspension = currentSuspension(member, at);
@@ -14,6 +14,6 @@ export function requireNotSuspended(member: Pick<UserRecord, 'suspension'>, at: 
   const read = { until: endOf(suspension), text: suspension.text };
   throw new AppError(
     'suspended',
-    suspensionText(read, (end) => `${utcDate.format(end)} (UTC)`),
+    suspensionText(read, (end) => `${utcDateFormat.format(end)} (UTC)`),
   );
 }

@@ -4,9 +4,9 @@ import { isNotFound } from './grpc-status';
 import type { RulingRecord } from './rulings';
 
 export interface RulingsRepo {
-  /** 1 read. */
+  /** Returns a ruling. Costs 1 read. */
   get(rulingId: string): Promise<RulingRecord | null>;
-  /** Notes that a suspension ended the member's subscription. Does nothing if there is no such ruling. */
+  /** Stores that a suspension ended the member's subscription. Does nothing if there is no such ruling. */
   markEndsSubscription(rulingId: string): Promise<void>;
 }
 

@@ -9,18 +9,21 @@ import { collections, type Stored } from './collections/collections';
 
 export type RulingRecord = Stored<'rulings'>;
 
-/** How a ruling begins. Its time is that of the commit, and nobody has appealed yet. */
+/** A new ruling. Its time is that of the commit, and there is no appeal yet. */
 export type NewRuling = Omit<
   RulingRecord,
   'at' | 'end' | 'endedAt' | 'endsSubscription' | 'appeal' | 'appealStatus' | 'appealAt'
 > & {
-  /** 20 to 40 letters and digits. By default a new one. */
+  /** 20 to 40 letters and digits. Default: a new id. */
   readonly id?: string;
-  /** Whether an earlier suspension, which this one replaces, has ended the subscription. By default false. */
+  /** Whether an earlier suspension, which this one replaces, has ended the subscription. Default: false. */
   readonly endsSubscription?: boolean;
 };
 
-/** Adds a ruling to the commit of what it is about, and returns its id. The commit fails if the ruling exists. 1 write. */
+/**
+ * Adds a ruling to the commit of the act that it describes, and returns its id. The commit fails if the ruling exists.
+ * Costs 1 write.
+ */
 export function addRuling(
   writer: WriteBatch | Transaction,
   db: Firestore,
@@ -36,8 +39,9 @@ export function addRuling(
 }
 
 /**
- * Ends a ruling in the commit of what ends it. The commit fails if there is no such ruling. The caller has read in the same transaction that
- * it counts, so each ruling ends once. By default it ends at the time of the commit. 1 write.
+ * Ends a ruling in the commit of what ends it. The commit fails if there is no such ruling. The caller must have read
+ * in the same transaction that the ruling is in force, so that each ruling ends only once. By default it ends at the
+ * time of the commit. Costs 1 write.
  */
 export function endRuling(
   writer: WriteBatch | Transaction,

@@ -7,14 +7,14 @@ import { pagesOf } from './pages-of';
 import { prepareRestoring } from './prepare-restoring';
 
 const PAGE_SIZE = 100;
-/** Admins, granted appeals and the member's own calls contend with this. */
+/** High, because admins, granted appeals and the member's own calls write at the same time. */
 const MAX_ATTEMPTS = 20;
 
-/** Suspensions whose time is over, but which are still stored. */
+/** Suspensions whose time is over but which are still stored. */
 export interface RunOutSuspensionsRepo {
-  /** Yields pages of the uids of members whose suspension had run out by then, the earliest end first. 1 read each. */
+  /** Yields pages of the uids of members whose suspension had run out at `time`, the earliest end first. Costs 1 read each. */
   by(time: Date): AsyncIterable<readonly string[]>;
-  /** Ends a suspension that had run out by then. Returns whether it did: of several that end it at the same moment, one does. */
+  /** Ends a suspension that had run out at `by`. Returns whether it did. Of several concurrent calls, only one does. */
   end(member: Authorized<MemberKey>, by: Date): Promise<boolean>;
 }
 

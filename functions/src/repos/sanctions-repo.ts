@@ -17,7 +17,7 @@ import { requireNotSuspended } from './require-not-suspended';
 import { addRuling, endRuling } from './rulings';
 import { memberIn, type UserRecord } from './users-repo';
 
-/** Other admins, sign-ins and the member's own calls contend with this. */
+/** High, because other admins, sign-ins and the member's own calls write at the same time. */
 const MAX_ATTEMPTS = 20;
 
 interface Sanctioning {
@@ -28,41 +28,45 @@ interface Sanctioning {
 
 export interface Warning extends Sanctioning {
   readonly rulingId: string;
-  /** What the member reads. */
+  /** What the admin writes to the member. */
   readonly text: string;
-  /** The bound key. */
+  /** The bound idempotency key. */
   readonly key: string;
 }
 
 export interface Versioned {
-  /** The ruling of the suspension that the admin saw, or 'none'. Undefined: any. */
+  /** The ruling of the suspension that the admin saw, or 'none'. If undefined, any version is changed. */
   readonly version: string | undefined;
 }
 
 export interface NewSuspension extends Warning, Versioned {
-  /** FOR_GOOD if it never ends. */
+  /** The end, or FOR_GOOD. */
   readonly until: Date;
 }
 
-/** The ruling that has the id of the request: its own, or that of an earlier request. */
+/** The ruling with the id of the request: a new one, or that of an earlier request with the same key. */
 export interface Ruled {
   readonly boundTo: string | undefined;
 }
 
 /**
- * What admins do to members. Each act is one transaction with its ruling and its audit entry. All return null if the member is gone, and
- * throw AppError 'unauthorized' or 'suspended' if the admin is gone or suspended.
+ * Warnings and suspensions by admins. Each act is one transaction with its ruling and its audit entry. All methods
+ * return null if the member is gone, and throw AppError 'unauthorized' or 'suspended' if the admin is gone or
+ * suspended.
  */
 export interface SanctionsRepo {
   warn(warning: Warning): Promise<Ruled | null>;
   /**
-   * Suspends a member. An earlier suspension ends as replaced. Returns 'changed' if it is not the version. A repeat changes nothing.
-   * Throws AppError 'conflict' if no other active admin would be left.
+   * Suspends a member. An earlier suspension ends as replaced. Returns 'changed' if the current suspension is not
+   * `version`. A repeat changes nothing. Throws AppError 'conflict' if no other active admin would be left.
    */
   suspend(suspension: NewSuspension): Promise<Ruled | 'changed' | null>;
-  /** Changes nothing if the member is not suspended. Returns 'changed' if the suspension is not the version. */
+  /**
+   * Restores a member. Changes nothing if the member is not suspended. Returns 'changed' if the current suspension is
+   * not `version`.
+   */
   restore(restoring: Sanctioning & Versioned): Promise<'done' | 'changed' | null>;
-  /** For other acts that restore a member: see `prepareRestoring`. */
+  /** Prepares the restoration of a member as part of another act: see `prepareRestoring`. */
   prepareRestoring(transaction: Transaction, restoring: Restoring): Promise<PreparedAct | null>;
 }
 
@@ -118,12 +122,12 @@ async function readMembers(
   const memberRef = collections.users.doc(db, { uid: member.memberId });
   const record = memberIn(await transaction.get(memberRef));
   const author = await requireMember(transaction, collections.users.doc(db, { uid: admin.uid }));
-  // So of two admins who suspend each other at the same moment, the later one is refused.
+  // So if two admins suspend each other at the same time, the later one gets an error.
   requireNotSuspended(author, at);
   return record && { record, author };
 }
 
-/** Returns the ruling that has the id, if there is one. */
+/** Returns the ruling with this id, if there is one. */
 async function readForRuling(
   transaction: Transaction,
   db: Firestore,
@@ -147,7 +151,8 @@ async function suspendIn(
   const current = currentSuspension(read.record, at);
   if (version !== undefined && version !== (current?.rulingId ?? 'none')) return 'changed';
   const admins = await adminsIn(transaction, db);
-  // No transaction can read the member's claim. The admin who acts stays one, so it does no harm to suspend one who has only the claim.
+  // A transaction cannot read the member's claim. But the admin who acts stays an admin, so suspending a member who
+  // only has the claim does no harm.
   admins.requireOther({ uid, isAdmin: false, at });
   const earlier = await prepareEnd(transaction, db, read.record.suspension, at);
   const { docs: sessions } = await transaction.get(collections.sessions.in(db, { uid }).select());
@@ -156,7 +161,8 @@ async function suspendIn(
     ...{ ...rulingBy(suspension, read), kind: 'suspension', until },
     endsSubscription: earlier?.endsSubscription ?? false,
   });
-  // They end after the commit. One from after the beginning stays, and was opened without this copy.
+  // Older sessions end after the commit. A session from after the beginning of the suspension stays, and was opened
+  // without this copy.
   for (const { ref } of sessions) transaction.update(ref, { suspendedUntil: until });
   writeSuspension(transaction, db, { uid, at, admins, suspension: { rulingId, until, text } });
   const states = { before: suspensionState(current), after: suspensionState({ until }) };
@@ -164,7 +170,7 @@ async function suspendIn(
   return { boundTo: suspension.key };
 }
 
-/** Of the stored suspension, which can have run out without having ended. */
+/** Prepares the end of the stored suspension, which may have run out without having been ended. */
 async function prepareEnd(
   transaction: Transaction,
   db: Firestore,

@@ -18,29 +18,33 @@ export interface StoredSession extends Pick<NewSession, 'id'> {
   readonly record: SessionRecord;
 }
 
-/** What the last check of a session saw. */
+/** The result of the last check of a session. */
 type Seen = Pick<SessionRecord, 'lastSeenOn' | 'isEmailVerified'>;
 
 /**
- * Returns what to change in the member's document, or null. Throws to refuse the session.
+ * Decides about a new session. Returns the change of the member's document, or null if there is none. Throws to refuse
+ * the session.
  * @param isDeleted whether the deletion of the account was requested
  */
-export type Admission = (
+export type SessionDecision = (
   member: UserRecord | null,
   isDeleted: boolean,
 ) => Partial<UserRecord> | null;
 
 export interface SessionsRepo {
-  /** Returns null if the session has ended. */
+  /** Returns a session, or null if it has ended. */
   get(uid: string, id: string): Promise<SessionRecord | null>;
   /**
-   * Stores a session in one transaction with the member's document. If `admit` changes an existing document, all
-   * earlier sessions end, with their push devices. Returns their ids.
+   * Stores a session in one transaction with the member's document. If `admit` changes an existing document, ends all
+   * earlier sessions and their push devices. Returns the ids of the ended sessions.
    */
-  open(session: NewSession, admit: Admission): Promise<string[]>;
-  /** Counts the session as active on a later day than before. Does nothing if the session has ended. 1 read and up to 2 writes. */
+  open(session: NewSession, admit: SessionDecision): Promise<string[]>;
+  /**
+   * Stores that the session was used on a later day than before. Does nothing if the session has ended. Costs 1 read
+   * and up to 2 writes.
+   */
   markSeen(by: Authority, id: string, seen: Seen): Promise<void>;
-  /** The device of the session gets no more pushes. */
+  /** Ends a session. Its device gets no more pushes. */
   end(by: Authority, id: string): Promise<void>;
   /** Returns the sessions that have not expired, the last opened first. */
   list(uid: string): Promise<StoredSession[]>;
@@ -58,7 +62,7 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
           transaction,
           memberOf(uid),
           collections.accountDeletions.doc(db, { uid }),
-          // Two sign-ins in one second get the same cookie.
+          // Two sign-ins in the same second get the same cookie, so this does not use `create`.
           sessionsOf(uid).doc(id),
         );
         const member = snapshot.data() ?? null;
@@ -89,13 +93,13 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
     list: async (uid) => {
       const { docs } = await sessionsOf(uid).orderBy('createdAt', 'desc').get();
       const stored = docs.map((it) => ({ id: it.id, record: it.data() }));
-      // Firestore deletes an expired document up to a day later.
+      // Filters expired sessions, because Firestore deletes them up to a day later.
       return stored.filter(({ record }) => record.expiresAt > now());
     },
   };
 }
 
-/** In a transaction, so that of two instances that see the session on a new day only one counts it. */
+/** Uses a transaction, so that only one of two instances that see the session on a new day counts it. */
 async function markSeen(
   transaction: Transaction,
   db: Firestore,
@@ -105,7 +109,7 @@ async function markSeen(
   const session = await transaction.get(ref);
   if (!session.exists) return;
   const before = collections.sessions.field(session, 'lastSeenOn') ?? '';
-  // Another instance, whose clock is a little ahead, may have marked the next day.
+  // Another instance whose clock is a little ahead may already have stored the next day.
   const lastSeenOn = seen.lastSeenOn > before ? seen.lastSeenOn : before;
   transaction.update(ref, { ...seen, lastSeenOn });
   const activeSessions = lastSeenOn === before ? 0 : 1;

@@ -6,19 +6,20 @@ import { collections } from './collections/collections';
 import { isChanged } from './grpc-status';
 import { pagesOf } from './pages-of';
 
-/** Mostly the first one is found. Only what left comes before it. */
+/** The number of entries to read at a time. Usually the first one counts. Only entries that have left come before it. */
 const ENTRIES_PER_PAGE = 2;
 
 export interface Settling {
-  /** Whom or what the notification may no longer name. */
+  /** The member or comment that the notification may no longer name. */
   readonly left?: { readonly actorId: string | null } | { readonly commentId: string };
-  /** What is already read: the item's title, and the text of one comment. */
+  /** Texts that are known already: the item's title, and the text of one comment. */
   readonly known?: GroupTexts & { readonly commentId: string | null };
 }
 
 /**
- * Brings a notification in line with its entries after a change of its count: the words, and whom they name. Deletes it if nothing
- * counts any more, if nobody is left to name, if its item is gone, or if it is unreadable. Safe to repeat.
+ * Settles a notification: updates its words and the name in it by its entries, after its count has changed. Deletes the
+ * notification if no entry counts any more, if nobody is left to name, if its item is gone, or if it is unreadable.
+ * Idempotent.
  */
 export async function settleNotification(
   ref: Reference<NotificationRecord>,
@@ -26,11 +27,11 @@ export async function settleNotification(
   before?: NotificationRecord | null,
 ): Promise<void> {
   const snapshot = await ref.get();
-  // The member deleted it.
+  // The member deleted the notification.
   if (!snapshot.updateTime) return;
   const { updateTime: lastUpdateTime } = snapshot;
   const stored = collections.notifications.readable(snapshot);
-  // A later change of the count settles it, so that many members at the same time do not wait for each other.
+  // A later change of the count settles the notification, so that many concurrent members do not wait for each other.
   if (before && stored && before.count !== stored.count && !settling.left) return;
   const settled = stored && (await settledOf(ref, stored, settling));
   try {
@@ -49,7 +50,7 @@ type Settled = Naming & Pick<NotificationRecord, 'title' | 'message'>;
 const isSettled = (stored: NotificationRecord, settled: Settled): boolean =>
   [...NAMING, 'title' as const, 'message' as const].every((name) => stored[name] === settled[name]);
 
-/** Returns null if nothing is left to say. */
+/** Returns the settled notification, or null if it must be deleted. */
 async function settledOf(
   ref: Reference<NotificationRecord>,
   stored: NotificationRecord,
@@ -65,7 +66,7 @@ async function settledOf(
   return { actorId, actorUsername, commentId, ...words };
 }
 
-/** An earlier version counted likes without entries. Their number stays, and nobody is named. */
+/** Earlier versions counted likes without entries. Their number stays, and nobody is named. */
 function unnamedOf(stored: NotificationRecord): Settled | null {
   const { title, commentId, actorsCount = 1 } = stored;
   const unnamed = actorsCount > 1 ? withoutActor(stored) : null;
@@ -77,8 +78,8 @@ const isNamed = (stored: Naming, left: Settling['left']): boolean =>
   ('actorId' in left ? stored.actorId === left.actorId : stored.commentId === left.commentId);
 
 /**
- * Returns the entry that counts and was added last. Only groups have entries. Skips what left: an event that comes late may have added
- * it again, and takes it out itself.
+ * Returns the last added entry that counts. Only groups have entries. Skips an entry that has left: the run of a late
+ * event may have added it again, and removes it itself.
  */
 export async function latestEntryOf(
   ref: Reference<NotificationRecord>,
@@ -97,7 +98,7 @@ export async function latestEntryOf(
   return null;
 }
 
-/** Returns null if the item is gone. */
+/** Returns the texts for the notification, or null if the item is gone. */
 async function textsOf(
   { firestore }: Reference<NotificationRecord>,
   { itemId, commentId }: Pick<NotificationRecord, 'itemId' | 'commentId'>,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { LinkTarget } from '@contract/schemas/link-share';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
@@ -5,8 +6,8 @@ import { collections } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 import { addToTotals } from './progress';
 
-/** A document counts once on its UTC day, and the database deletes it after the next one: `expiresAt` is its time to live. */
-const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
+/** How long a shared link is stored. It counts once on its UTC day, and Firestore deletes it after the next day (TTL). */
+const KEPT_MS = 2 * DAY_MS;
 
 export interface SharedLink {
   readonly by: Authority;
@@ -17,10 +18,12 @@ export interface SharedLink {
 }
 
 /**
- * Shared links, and their number in the member's totals, which stays when they expire. Both change in one batch, so repeats and races count once. Below the member, because nobody else may know who shared what, and because the count must survive the item.
+ * Shared links, and their number in the member's totals, which stays when they expire. Both change in one batch, so
+ * that repeated and concurrent calls count once. They are stored below the member, because nobody else may know who
+ * shared what, and because the count must stay when the item is removed.
  */
 export interface SharedLinksRepo {
-  /** Returns false if the link is already counted. 2 writes, or none. */
+  /** Stores a shared link. Returns false if the link is counted already. Costs 2 writes, or none. */
   add(link: SharedLink): Promise<boolean>;
 }
 

@@ -11,11 +11,11 @@ interface ChangedMember {
   readonly after: UserRecord;
 }
 
-/** The fields that a member's document and public profile share. */
+/** The fields that a member's document and the public profile share. */
 export interface ShownFieldsRepo {
   /**
-   * Changes both documents in one commit. A member without a username has no profile yet. Returns null, and changes
-   * nothing, if there is no such member.
+   * Changes both documents in one commit. A member without a username has no profile yet. Returns null and changes
+   * nothing if there is no such member.
    */
   change(by: Authority, change: ShownChange, at: Date): Promise<ChangedMember | null>;
 }

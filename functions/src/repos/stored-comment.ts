@@ -8,13 +8,13 @@ import { microsOf } from './timestamp-micros';
 export interface StoredComment {
   readonly id: string;
   readonly record: CommentRecord;
-  /** As the database stores it: a Date has no microseconds. */
+  /** The time as the database stores it, because a Date has no microseconds. */
   readonly threadAt: Timestamp;
-  /** The time of the commit in which the item counted it. */
+  /** The time of the commit in which the item counted the comment. */
   readonly countedAt: Micros;
 }
 
-/** Returns null if there is no document. */
+/** Returns the comment of a snapshot, or null if there is no document. */
 export function storedComment(snapshot: Snapshot<Stored<'comments'>>): StoredComment | null {
   const record = snapshot.data();
   const threadAt = collections.comments.exactTime(snapshot, 'threadAt');

@@ -12,15 +12,15 @@ const PAGE_SIZE = 400;
 
 export interface CheckedPage {
   readonly count: number;
-  /** Each begins with a path. */
+  /** The faults that were found. Each begins with the path of a document. */
   readonly faults: readonly string[];
 }
 
-/** Compares all stored documents with the table of collections. */
+/** Checks all stored documents against the table of collections. */
 export interface StoredDocumentsRepo {
   /**
-   * Yields a page at a time, with the documents that their row's schema rejects and the collections that the table lacks. Collections
-   * below a document are looked for if `isDeep`, which costs a call for each document.
+   * Yields pages with the documents that the schema of their row rejects, and the collections that are not in the
+   * table. With `isDeep`, also looks for collections below each document, which costs a call for each.
    */
   check(isDeep: boolean): AsyncIterable<CheckedPage>;
 }
@@ -47,7 +47,7 @@ const unknownOf = (found: readonly { readonly path: string }[]): string[] =>
     isKnown(path) ? [] : [`${path} is not in the table of collections`],
   );
 
-/** Whether a collection with this path is in the table. */
+/** Whether the table has a collection with this path. */
 const isKnown = (path: string): boolean =>
   rows.some(([, row]) => {
     const [names, found] = [row.path.split('/').slice(0, -1), path.split('/')];
@@ -59,7 +59,7 @@ const isKnown = (path: string): boolean =>
 
 function faultOf({ schema }: AnyCollection, document: QueryDocumentSnapshot): string | null {
   const { path, parent } = document.ref;
-  // A collection group also returns collections of this name at other paths.
+  // A collection group also returns collections with this name at other paths.
   if (!isKnown(parent.path)) return `${path} is in no collection of the table`;
   const { error } = schema.safeParse(document.data());
   if (!error) return null;

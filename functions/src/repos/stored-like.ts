@@ -14,23 +14,23 @@ import { microsOf } from './timestamp-micros';
 export const isVerifiedLike = (like: Pick<DocumentSnapshot, 'get'>): boolean =>
   collections.likes.field(like, 'isVerified') ?? false;
 
-/** Changes the likes of an item. The item index finds changes by `updatedAt`. */
+/** The change of an item that counts its likes. It sets `updatedAt`, by which the item index finds changes. */
 export const likesChange = ({ likes = 0, verified = 0 }) => ({
   ...(likes !== 0 && { likesCount: FieldValue.increment(likes) }),
   ...(verified !== 0 && { verifiedLikesCount: FieldValue.increment(verified) }),
   updatedAt: FieldValue.serverTimestamp(),
 });
 
-/** The item that a like is below. */
+/** Returns the item to which a like belongs. */
 export const itemOfLike = (
   like: Pick<DocumentReference, 'path' | 'firestore'>,
 ): Reference<Stored<'items'>> =>
   collections.items.doc(like.firestore, collections.likes.paramsOf(like));
 
 /**
- * Commits what `write` adds to a batch for the like that was read. Each write of the like must have the precondition
- * `lastUpdateTime`. If another write changed the like meanwhile, runs again with the newer one. Returns the commit time, or
- * null if `write` had nothing to do or the item is gone.
+ * Commits what `write` adds to a batch for a like that was read. Each write of the like must have the precondition
+ * `lastUpdateTime`. If another write changed the like meanwhile, runs again with the new state. Returns the time of the
+ * commit, or null if `write` had nothing to do or the item is gone.
  */
 export async function commitLike(
   read: DocumentSnapshot,
@@ -48,7 +48,7 @@ export async function commitLike(
       if (!isChanged(error)) throw error;
     }
     const newer = await like.ref.get();
-    // The like is unchanged, so the commit failed because the item is gone.
+    // The like did not change, so the commit failed because the item is gone.
     if (isSame(newer, like)) return null;
     like = newer;
   }
@@ -59,7 +59,7 @@ const isSame = ({ updateTime }: DocumentSnapshot, other: DocumentSnapshot) =>
   other.updateTime !== undefined &&
   updateTime.isEqual(other.updateTime);
 
-/** Options of a write that fails if the like has changed since it was read. */
+/** Options that make a write fail if the like has changed since it was read. */
 export const unchanged = ({ updateTime }: DocumentSnapshot) => {
   if (!updateTime) throw new Error('The like does not exist');
   return { lastUpdateTime: updateTime };

@@ -1,13 +1,14 @@
 import type { CommentMention, CommentRecord } from '@contract/schemas/comment-record';
 
-/** A mention with the member's badge. A stored comment keeps the badges in a separate field. */
+/** A mention with the member's badge. A stored comment keeps badges in a separate field. */
 export interface MentionedMember extends CommentMention {
   readonly isPremiumUser: boolean;
 }
 
 /**
- * Returns the fields of a comment. Queries cannot match part of an object in an array, so the ids are stored a second time.
- * The badges are not in `mentions`, so that a change of plan adds or removes only one id.
+ * Returns the fields of a comment that store its mentions. The user ids are stored a second time, because queries
+ * cannot match a part of an object in an array. The badges are separate, so that a change of plan only adds or removes
+ * an id.
  */
 export const storedMentions = (mentions: readonly MentionedMember[]) => ({
   mentions: mentions.map(({ userId, username }): CommentMention => ({ userId, username })),
@@ -17,7 +18,7 @@ export const storedMentions = (mentions: readonly MentionedMember[]) => ({
     .map(({ userId }) => userId),
 });
 
-/** The members whom a stored comment mentions. */
+/** Returns the members whom a stored comment mentions. */
 export const mentionedMembers = ({
   mentions,
   premiumMentionIds,

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { NOTIFICATION_DAYS, type NotificationRecord } from '@contract/schemas/notification';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Where a notification is: whose it is, and the id by which a repeat finds it. */
+/** The key of a notification: the member to whom it belongs, and an id by which a repeated event finds it. */
 export interface NotificationKey {
   readonly uid: string;
   readonly id: string;
@@ -16,7 +15,7 @@ export const notificationRefOf = (
   { uid, id }: NotificationKey,
 ): Reference<NotificationRecord> => collections.notifications.doc(db, { uid, notificationId: id });
 
-/** Returns when a notification ends that changes now, and so do its group and its entries. */
+/** Returns when a notification that changes now expires. Its group and its entries expire at the same time. */
 export const notificationExpiry = (now: Date) =>
   new Date(now.getTime() + NOTIFICATION_DAYS * DAY_MS);
 

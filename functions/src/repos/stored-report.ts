@@ -6,13 +6,13 @@ import { microsOf } from './timestamp-micros';
 
 export type ReportRecord = Stored<'reports'>;
 
-/** A report that admins can name by its number. */
+/** A report with a number, by which admins name it. */
 export interface StoredReport {
   readonly ref: Reference<ReportRecord>;
   readonly number: string;
   readonly subjectId: string;
   readonly record: ReportRecord;
-  /** The time of its last change. */
+  /** The time of the last change. */
   readonly changedAt: Micros;
 }
 
@@ -21,11 +21,15 @@ export interface ReportKey {
   readonly number: string;
 }
 
-/** What `If-Match` names. Each change of the report has another one. */
+/** Returns the value of `If-Match` for a report. Each change of the report changes it. */
 export const versionOf = ({ changedAt }: Pick<StoredReport, 'changedAt'>): string =>
   String(changedAt);
 
-/** Returns null for an invalid report, and for one of an earlier version without a number. */
+/** Returns the uid of the member whose item or comment is reported, or null if the account is deleted. */
+export const subjectOwnerOf = ({ comment, itemOwnerId }: ReportRecord): string | null =>
+  comment ? comment.userId : itemOwnerId;
+
+/** Returns the report of a snapshot, or null if it is invalid or, in an earlier version, got no number. */
 export function storedReportIn(snapshot: Snapshot<ReportRecord>): StoredReport | null {
   const record = collections.reports.readable(snapshot);
   if (!record || record.number === null || record.subjectId === null) return null;
@@ -34,7 +38,7 @@ export function storedReportIn(snapshot: Snapshot<ReportRecord>): StoredReport |
   return { ref: snapshot.ref, number, subjectId, record, changedAt };
 }
 
-/** Finds a report by its number. 1 read. */
+/** Returns the report with a number. Costs 1 read. */
 export async function findReport(
   db: Firestore,
   { number }: ReportKey,

@@ -10,28 +10,30 @@ import type { ItemKey } from './items-repo';
 import { pagesOf } from './pages-of';
 import { memberIn } from './users-repo';
 
-/** How many items one transaction hides. Likes of them wait meanwhile. */
+/** How many items one transaction hides. Likes of these items wait for it. */
 const PAGE_SIZE = 50;
-/** Likes and decisions about an item contend with this. */
+/** High, because likes and decisions about an item write at the same time. */
 const MAX_ATTEMPTS = 20;
 
 export interface SuspendedItem extends ItemKey {
-  /** Whether moderation hides it, too. */
+  /** Whether moderation also hides the item. */
   readonly hasOtherCause: boolean;
 }
 
 /**
- * Items that the suspension of their owner hides. Every transaction reads the owner with the items, so that the suspension or its end that
- * was stored last wins. All methods are idempotent, and continue an interrupted run.
+ * Items that are hidden because their owner is suspended. Every transaction reads the owner together with the items, so
+ * that the suspension or restoration that was stored last wins. All methods are idempotent, and continue an interrupted
+ * run.
  */
 export interface SuspendedItemsRepo {
-  /** Hides all items of a suspended member that are not hidden or removed. Items that moderation hides stay as they are. */
+  /** Hides all items of a suspended member that are not hidden or removed. Does not change items that moderation hides. */
   hideAll(work: SystemWork): Promise<void>;
   /** Yields pages of the items that a suspension of the member hides. */
   hiddenOf(uid: string): AsyncIterable<readonly SuspendedItem[]>;
   /**
-   * No suspension hides the item any more. Without another cause, it is shown, at the new paths of `showing`. Returns whether it was shown.
-   * Does nothing while the owner is suspended, and if the item has another picture than `showing` says.
+   * Ends that a suspension hides the item. If there is no other cause, shows the item, with its picture at the new
+   * paths of `showing`. Returns whether the item was shown. Does nothing while the owner is suspended, or if the item
+   * has another picture than `showing` states.
    */
   release(item: Authorized<ItemKey>, showing: Showing | null): Promise<boolean>;
 }
@@ -63,7 +65,7 @@ export const createSuspendedItemsRepo = (
   };
 };
 
-/** Returns how many items it hid: fewer than a page if none are left. */
+/** Hides a page of items. Returns how many it hid, which is less than a page if none are left. */
 async function hidePage(
   transaction: Transaction,
   db: Firestore,
@@ -105,14 +107,14 @@ async function releaseIn(
   if (!stored?.bySuspension) return false;
   const owner = await transaction.get(collections.users.doc(db, { uid: stored.ownerId }));
   const member = memberIn(owner);
-  // What belongs to a member who is being deleted goes with the account.
+  // The data of a member who is being deleted is deleted with the account.
   if (!member || member.suspension) return false;
   if (!isOnlySuspended(stored)) {
     transaction.update(hidden.ref, { bySuspension: false });
     return false;
   }
   const record = collections.items.readable(item);
-  // The removal of an item deletes its document in `hiddenItems`, too.
+  // The removal of an item also deletes its document in `hiddenItems`.
   if (record?.removedAt !== null || record.picture.url !== showing?.hiddenUrl) return false;
   showIn(transaction, item.ref, { picture: showing.picture, hidden: hidden.ref });
   return true;

@@ -13,20 +13,20 @@ export interface UndrawnItem {
 }
 
 /**
- * Items that have neither a cover nor drawn thumbnails that show their last edit, because an earlier version shared them or drawing
- * failed.
+ * Items without a cover whose drawn thumbnails are missing or outdated, because an earlier version shared the item or
+ * drawing failed.
  */
 export interface UndrawnItemsRepo {
   /**
-   * Reads all items page by page, and yields the undrawn ones of each page, including hidden ones, which may be shown again. Leaves out
-   * removed, expired and invalid items. Costs one read for each item.
+   * Reads all items page by page, and yields the undrawn ones of each page. Includes hidden items, which may be shown
+   * again. Leaves out removed, expired and invalid items. Costs one read for each item.
    */
   pages(at: Date): AsyncIterable<readonly UndrawnItem[]>;
 }
 
 export const createUndrawnItemsRepo = (db: Firestore, pageSize = PAGE_SIZE): UndrawnItemsRepo => ({
   pages: async function* (at) {
-    // Items of earlier versions lack the cover, so no query finds them.
+    // Reads all items, because items of earlier versions lack the field for the cover, so that no query finds them.
     const all = collections.items.in(db).orderBy(FieldPath.documentId());
     for await (const page of pagesOf(all, pageSize))
       yield page.flatMap((item) => {

@@ -3,7 +3,7 @@ import { searchTerms } from '../domain/moderation/search-terms';
 import { collections } from './collections/collections';
 import { writeUntilNone } from './until-none';
 
-/** Takes ids and names of a member out of all entries, also out of the words by which admins find them. Idempotent. */
+/** Removes ids and names of a member from all entries, and from the words by which admins find them. Idempotent. */
 export async function unnameAuditLog(db: Firestore, uid: string): Promise<void> {
   const auditLog = collections.auditLog.in(db);
   await writeUntilNone(auditLog.where('adminId', '==', uid), (batch, entry) =>
@@ -20,6 +20,6 @@ export async function unnameAuditLog(db: Firestore, uid: string): Promise<void> 
   );
 }
 
-/** A title or note that has the same word is found by its other words only. */
+/** A title or note that contains the same word can then only be found by its other words. */
 const withoutName = (username: string | null | undefined) =>
   username ? { terms: FieldValue.arrayRemove(...searchTerms(username)) } : {};

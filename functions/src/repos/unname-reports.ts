@@ -18,17 +18,18 @@ import { throwAborted } from './grpc-status';
 import { pagesOf } from './pages-of';
 import { entryRef } from './report-sums';
 
-/** Reports and decisions contend for the entries. */
+/** High, because reports and decisions change the entries at the same time. */
 const MAX_ATTEMPTS = 20;
-/** The reports that one read, and one transaction, takes. */
+/** How many reports one read and one transaction process. */
 const PAGE_SIZE = 100;
-/** The fields with the ids of members. */
+/** The fields with ids of members. */
 const ID_FIELDS = ['reporterId', 'itemOwnerId', 'comment.userId', 'decidedById'] as const;
 const ENTRY_STATUSES = ['all', ...REPORT_STATUSES] as const satisfies readonly EntryStatus[];
 
 /**
- * Takes ids and names of a member out of all reports, also out of invalid ones, and out of the words by which admins find them. Reports of the
- * member's items lose the thumbnail, too. The reports stay, with what admins decided. Safe to repeat.
+ * Removes ids and names of a member from all reports, also from invalid ones, and from the words by which admins find
+ * them. Reports of the member's items also lose the thumbnail. The reports stay, with the decisions of admins.
+ * Idempotent.
  */
 export async function unnameReports(db: Firestore, uid: string, pageSize = PAGE_SIZE) {
   const reports = collections.reports.in(db).withConverter<DocumentData>(null);
@@ -63,7 +64,10 @@ async function unnameSubject(
   }
 }
 
-/** Returns the reports of an item or comment that name the member, and the words that no report has any more without the names. */
+/**
+ * Returns the reports of an item or comment that name the member, and the words that no report has any more without the
+ * member's names.
+ */
 async function wordsToDrop(db: Firestore, subjectId: string, uid: string, pageSize: number) {
   const refs: DocumentReference[] = [];
   const [dropped, kept] = [new Set<string>(), new Set<string>()];
@@ -91,7 +95,7 @@ interface SomeReports {
   readonly uid: string;
 }
 
-/** The entries lose the words with the reports, so that no interruption leaves any. */
+/** Changes some reports. Their entries lose the words in the same commit, so that an interruption leaves no words behind. */
 async function unnameSome(
   transaction: Transaction,
   db: Firestore,
@@ -117,19 +121,22 @@ function unname(transaction: Transaction, stored: DocumentSnapshot, uid: string)
   const data = stored.data() ?? {};
   const unnamed = withoutMember(data, uid);
   if (unnamed === null) return;
-  // The id of a report holds the uid of its reporter.
+  // The id of a report contains the uid of its reporter.
   const isReporter = data['reporterId'] === uid;
   if (isReporter) transaction.delete(stored.ref);
   const ref = isReporter ? stored.ref.parent.doc(unnamedId(stored.id)) : stored.ref;
   transaction.set(ref, unnamed);
 }
 
-/** Of a report about a member's item. The listing names its seller, and the picture can show anything about them. */
+/**
+ * The fields of a report about a member's item that are cleared. The link to the listing leads to its seller, and the
+ * picture can show anything about them.
+ */
 const WITHOUT_OWNER = {
   ...{ itemOwnerId: null, itemOwner: null, itemListingUrl: null, thumbnail: null },
 };
 
-/** Returns null if the report does not name the member. */
+/** Returns the report without the member, or null if it does not name the member. */
 function withoutMember(data: DocumentData, uid: string): DocumentData | null {
   const comment = data['comment'] as DocumentData | null | undefined;
   const changes = [
@@ -156,9 +163,9 @@ const namesIn = (report: DocumentData) => ({
   comment: { username: textIn((report['comment'] as DocumentData | null)?.['username']) },
 });
 
-/** The words that the report has in its entries. */
+/** Returns the words that a report has in its entries. */
 const termsIn = (report: DocumentData): string[] => entryTerms([], [namesIn(report)]);
 
-/** The same for a repeat. */
+/** Returns a new document id without the uid. A repeat returns the same id. */
 const unnamedId = (id: string) =>
   `unnamed_${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;

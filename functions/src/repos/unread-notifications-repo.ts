@@ -8,15 +8,18 @@ import { notificationRefOf } from './stored-notification';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 export interface StoredUnread extends PushedNotification {
-  /** When it became unread. */
+  /** When the notification became unread. */
   readonly at: Micros;
 }
 
 /** The unread notifications of a member, without invalid ones. */
 export interface UnreadNotificationsRepo {
-  /** Returns those of some ids that are unread. One read for each. */
+  /** Returns those of the given notifications that are unread. Costs one read for each. */
   among(uid: string, ids: readonly string[]): Promise<StoredUnread[]>;
-  /** Returns up to 100 that became unread at or after a time, the newest first. One read for each, at least one. */
+  /**
+   * Returns up to 100 notifications that became unread at or after a time, the newest first. Costs one read for each,
+   * and at least one.
+   */
   since(uid: string, time: Micros): Promise<StoredUnread[]>;
 }
 

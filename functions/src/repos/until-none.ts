@@ -10,8 +10,8 @@ import { isNotFound } from './grpc-status';
 const BATCH_SIZE = 200;
 
 /**
- * Runs `each` for the documents that a query finds, until it finds none. `each` must take its document out of the query. An
- * interrupted run continues with what is left.
+ * Runs `each` for the documents of a query, until the query finds none. `each` must change its document so that the
+ * query no longer finds it. An interrupted run can be continued.
  */
 export async function eachUntilNone<Stored, Written extends DocumentData>(
   query: Query<Stored, Written>,
@@ -25,7 +25,7 @@ export async function eachUntilNone<Stored, Written extends DocumentData>(
   }
 }
 
-/** Like `eachUntilNone`, with one batch for many documents. */
+/** Like `eachUntilNone`, but with one batch for many documents. */
 export async function writeUntilNone<Stored, Written extends DocumentData>(
   query: Query<Stored, Written>,
   write: (batch: WriteBatch, document: QueryDocumentSnapshot<Stored, Written>) => void,
@@ -39,7 +39,7 @@ export async function writeUntilNone<Stored, Written extends DocumentData>(
     try {
       await batch.commit();
     } catch (error) {
-      // Somebody deleted one of them meanwhile, so the next query does not find it.
+      // One of the documents was deleted meanwhile, so the next query does not find it.
       if (!isNotFound(error)) throw error;
     }
   }

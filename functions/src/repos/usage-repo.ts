@@ -1,12 +1,12 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 
-/** Concurrent recognitions of one member contend for one document. */
+/** High, because concurrent recognitions of one member change the same document. */
 const MAX_ATTEMPTS = 20;
 
 export interface UsageRepo {
   countSubmissions(uid: string, month: string): Promise<number>;
-  /** Counts one recognition, or returns false if `max` are already counted. 1 read, 1 write. */
+  /** Counts one recognition. Returns false if `max` are counted already. Costs 1 read and 1 write. */
   addRecognition(uid: string, day: string, max: number): Promise<boolean>;
   removeRecognition(uid: string, day: string): Promise<void>;
 }
@@ -17,8 +17,8 @@ export function createUsageRepo(db: Firestore): UsageRepo {
   return {
     async countSubmissions(uid, month) {
       const used = collections.usage.in(db, { uid }).where('month', '==', month);
-      const answer = await used.count().get();
-      return answer.data().count;
+      const response = await used.count().get();
+      return response.data().count;
     },
     addRecognition: (uid, day, max) =>
       db.runTransaction(

@@ -23,26 +23,27 @@ export function shownOf(record: Shown): Shown {
   return shownSchema.parse(record);
 }
 
-/** The current name and two earlier ones. */
+/** How many names of a member are reserved: the current one and the two before it. */
 const NAMES_KEPT = 3;
 
 export interface UsernameClaim {
   readonly by: Authority;
   readonly username: string;
-  /** Returns the complete public profile for the first username, otherwise only the fields that change. */
+  /** Returns the complete public profile for the first username, and for later usernames only the fields that change. */
   readonly profileOf: (member: UserRecord) => Partial<ProfileRecord>;
   readonly at: Date;
 }
 
 export interface UsernamesRepo {
-  /** Returns the uid for which a username is reserved, or null. Ignores case. */
+  /** Returns the uid of the member for whom a username is reserved, or null. Ignores case. */
   ownerOf(username: string): Promise<string | null>;
   /**
-   * Writes all documents in one commit. Returns the member as they were before, or null if the username belongs to another
-   * member. Throws AppError 'unauthorized' or 'suspended' if the member is gone or suspended.
+   * Reserves a username and writes all documents in one commit. Returns the member before the change, or null if the
+   * username belongs to another member. Throws AppError 'unauthorized' or 'suspended' if the member is gone or
+   * suspended.
    */
   claim(claim: UsernameClaim): Promise<UserRecord | null>;
-  /** Makes all names of a member available again, except the current one and the two claimed last before it. */
+  /** Makes all earlier names of a member available again, except the last two. */
   releaseOldest(by: Authority): Promise<void>;
 }
 
@@ -57,7 +58,7 @@ const readName = async (ref: Reference<Stored<'usernames'>>) => {
 const claimedAtOf = (name: Pick<QueryDocumentSnapshot, 'get'>) =>
   collections.usernames.pick(name, 'claimedAt').claimedAt.getTime();
 
-/** Keeps a name that changed since it was read, because its owner took it back. */
+/** Releases a name. Keeps a name that changed since it was read, because its owner has taken it back. */
 const release = async ({ ref, updateTime }: StoredName) => {
   try {
     await ref.delete({ lastUpdateTime: updateTime });
@@ -66,7 +67,10 @@ const release = async ({ ref, updateTime }: StoredName) => {
   }
 };
 
-/** Reads the member in the transaction, so that a new profile cannot miss a change of the fields that both show. */
+/**
+ * Writes the names. Reads the member in the transaction, so that a new profile cannot miss a change of the fields that
+ * it shares with the member's document.
+ */
 const commitNames = (
   db: Firestore,
   { by: { uid }, username, profileOf, at }: UsernameClaim,
@@ -83,14 +87,14 @@ const commitNames = (
     return member;
   });
 
-/** The repo reserves a name by creating its document, so that only one of several concurrent claims succeeds. */
+/** Reserves a name by creating its document, so that only one of several concurrent claims succeeds. */
 export function createUsernamesRepo(db: Firestore): UsernamesRepo {
   const nameDocument = (username: string) =>
     collections.usernames.doc(db, { lowercase: username.toLowerCase() });
 
   const ownerOf = async (username: string) => (await readName(nameDocument(username))).uid;
 
-  /** Returns 'changed' if the reservation changed in the meantime. */
+  /** Takes back an earlier name. Returns 'changed' if the reservation changed meanwhile. */
   const takeBack = async (claim: UsernameClaim): Promise<UserRecord | null | 'changed'> => {
     const ref = nameDocument(claim.username);
     const { uid, updateTime: lastUpdateTime } = await readName(ref);

@@ -10,7 +10,7 @@ import { isAlreadyExists } from './grpc-status';
 
 export type UserRecord = Stored<'users'>;
 
-/** Returns null if there is no member, or if the account is being deleted. */
+/** Returns the member in a snapshot, or null if there is none or the account is being deleted. */
 export function memberIn(snapshot: Snapshot<UserRecord>): UserRecord | null {
   const isLeaving = collections.users.field(snapshot, 'deletedAt') !== undefined;
   return isLeaving ? null : (snapshot.data() ?? null);
@@ -30,17 +30,17 @@ export function subscriptionOf(record: Subscribed): Subscription {
 }
 
 export interface UsersRepo {
-  /** Also returns null if the account is being deleted. */
+  /** Returns a member, or null if there is none or the account is being deleted. */
   get(uid: string): Promise<UserRecord | null>;
-  /** Does nothing if the member exists. */
+  /** Creates a member. Does nothing if the member exists. */
   createIfAbsent(by: Authority, record: UserRecord): Promise<void>;
-  /** Returns false, and changes nothing, if the member has a username. */
+  /** Deletes a member who has no username. Otherwise returns false and changes nothing. */
   removeWithoutUsername(by: Authority, at: Date): Promise<boolean>;
-  /** Clears `provenEmail` if it is another address. Does nothing if the member does not exist. */
+  /** Sets the email address, and clears `provenEmail` if it is another address. Does nothing if there is no such member. */
   setEmail(by: Authority, email: string, at: Date): Promise<void>;
-  /** Sets or clears `emailVerifiedAt`. Does nothing if the member does not exist, or if it is already set or null. */
+  /** Sets or clears `emailVerifiedAt`. Does nothing if there is no such member, or if nothing changes. */
   setEmailVerified(by: Authority, isVerified: boolean, at: Date): Promise<void>;
-  /** Does nothing if the member does not exist. */
+  /** Changes the share settings. Does nothing if there is no such member. */
   setShareSettings(by: Authority, change: ShareSettingsChange, at: Date): Promise<void>;
 }
 

@@ -9,11 +9,11 @@ import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 import { commitLike, isVerifiedLike, itemOfLike, likesChange, unchanged } from './stored-like';
 
-/** In parallel. Each like also changes its item. */
+/** How many likes are changed at the same time. Each also changes its item. */
 const LIKES_AT_ONCE = 10;
 const ITEMS_AT_ONCE = 400;
 
-/** Looked at as it is stored, because the schema has a default. */
+/** The field is read as stored, because the schema has a default. */
 const COUNTED = 'verifiedLikesCount';
 
 /** Adds 0 instead of setting 0, so that no concurrent like is lost. */
@@ -24,11 +24,11 @@ const COMPLETION = {
 
 export interface VerifiedLikesRepo {
   /**
-   * Marks the newest `limit` likes of a member since a time as verified, and counts them in their items. Safe to repeat and to
-   * interrupt, because each like and its item change in one commit. Returns how many likes it changed.
+   * Marks the newest `limit` likes of a member since a time as verified, and counts them in their items. Idempotent,
+   * and can be interrupted, because each like changes in one commit with its item. Returns how many likes it changed.
    */
   count(work: SystemWork, range: { readonly since: Date; readonly limit: number }): Promise<number>;
-  /** Stores 0 in items that lack `verifiedLikesCount`. Safe to repeat. Yields the ids of all items. */
+  /** Stores 0 in items that lack `verifiedLikesCount`. Idempotent. Yields the ids of all items. */
   completeItems(): AsyncIterable<string>;
 }
 

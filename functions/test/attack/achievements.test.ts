@@ -11,7 +11,7 @@ describe("another member's achievements", () => {
     '%00',
     'x'.repeat(129),
     '%E2%80%AE',
-  ])('are refused for the invalid id %s', async (userId) => {
+  ])('return 400 for the invalid id %s', async (userId) => {
     expect((await send('GET', `/api/user/${userId}/achievements`)).status).toBe(400);
   });
 

@@ -29,7 +29,7 @@ it.each([
   expect(await blockedBy(blocker)).toHaveLength(1);
 });
 
-it('refuses a body of 1 MB, other fields, other sites and forged sessions', async () => {
+it('rejects a body of 1 MB, other fields, other sites and forged sessions', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   const { username } = other;
   expect((await block(member, 'x'.repeat(MEGABYTE))).status).toBe(413);
@@ -51,7 +51,7 @@ it.each(['..', '__id__', 'a/b', 'x'.repeat(129), '%00'])(
   },
 );
 
-it("changes and shows nothing of another member's blocks", async () => {
+it("neither changes nor returns another member's blocks", async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   await blocked(member, other);
   expect(await blockedBy(other)).toEqual([]);
@@ -59,7 +59,7 @@ it("changes and shows nothing of another member's blocks", async () => {
   expect(await blockedBy(member)).toHaveLength(1);
 });
 
-it('answers with and without a block alike to the blocked member, with the same statuses and texts', async () => {
+it('returns the same statuses and texts to a member whether somebody blocks the member or not', async () => {
   const [member, stranger, other] = await Promise.all([
     createMember(),
     createMember(),
@@ -72,21 +72,21 @@ it('answers with and without a block alike to the blocked member, with the same 
   ]);
   const seen = async (itemId: string, username: string | null) => {
     const parent = await posted(other, itemId);
-    const answers = [
+    const responses = [
       await like(other, itemId),
       await post(other, itemId, { parentId: parent.id }),
       await call('getItem', { as: other, params: { itemId } }),
       await call('getReportStatus', { as: other, params: { itemId } }),
       await block(other, username),
     ];
-    return answers.map(({ status, headers }) => [status, [...headers.keys()].sort()]);
+    return responses.map(({ status, headers }) => [status, [...headers.keys()].sort()]);
   };
   expect(await seen(theirs.id, member.username)).toEqual(
     await seen(strangers.id, stranger.username),
   );
 });
 
-it('ignores a version of blocks that is malformed, and answers one in the future', async () => {
+it('rejects a malformed version of blocks, and responds to a version in the future', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   await blocked(member, other);
   const item = await storeOne({ ownerId: other.uid });

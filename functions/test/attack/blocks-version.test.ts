@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { BLOCKS_VERSION_HEADER } from '@contract/schemas/blocked-member';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { type MeteredProduct, startMeteredProduct } from '../support/metered-pro
 import { storedItem } from '../support/stored-item';
 
 const BLOCKED = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let product: MeteredProduct;
 beforeAll(async () => {

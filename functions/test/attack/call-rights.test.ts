@@ -1,7 +1,7 @@
 import { api, type EndpointName } from '@contract/endpoints/api';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
-import { type Caller, CALLERS, rightTo } from '@contract/rules/call-rights';
-import { errorAnswerSchema } from '@contract/schemas/error';
+import { type Caller, CALLERS, rightToCall } from '@contract/rules/call-rights';
+import { errorResponseSchema } from '@contract/schemas/error';
 import { beforeAll, expect, it } from 'vitest';
 import { call } from '../api/support/api';
 import { auth } from '../api/support/environment';
@@ -9,14 +9,14 @@ import { createMember, type Member } from '../api/support/member';
 import { newAddress } from '../api/support/new-address';
 import { createSuspendedMember, SUSPENSION_TEXT } from '../api/support/suspended-member';
 
-/** The session check is 2 seconds old at most in this suite. */
+/** Long enough for the session check, which is at most 2 seconds old in this suite. */
 const CHECK_TIMEOUT_MS = 15_000;
 
 const calls = Object.entries(api) as [EndpointName, Endpoint][];
 const namesOf = (is: (endpoint: Endpoint) => boolean) =>
   calls.filter(([, endpoint]) => is(endpoint)).map(([name]) => name);
 
-/** Tried last, because the first one ends the session. The others need none. */
+/** The first of these calls ends the session, so they are tried last. The others need no session. */
 const ENDING: readonly EndpointName[] = ['endAllSessions', 'logout', 'logoutPage'];
 const inOrder = [...calls.map(([name]) => name).filter((it) => !ENDING.includes(it)), ...ENDING];
 
@@ -28,20 +28,20 @@ const MESSAGES_OF_RIGHTS = [
 ];
 
 /**
- * Makes the call without input, so that it does nothing if the rights allow it. Returns '401', or '403' with its code, if the rights refuse
- * it. They are checked before the input.
+ * Makes the call without input, so that it does nothing if the caller has the right. Returns '401', or '403' with its
+ * code, if the caller has no right. The server checks rights before the input.
  */
 async function tried(name: EndpointName, as: Member | null): Promise<string> {
-  const answer = await call(name, { from: newAddress(), ...(as && { as }) });
-  const text = await answer.text();
-  if (answer.status !== 401 && answer.status !== 403) return 'yes';
-  const { code, message } = errorAnswerSchema.parse(JSON.parse(text));
+  const response = await call(name, { from: newAddress(), ...(as && { as }) });
+  const text = await response.text();
+  if (response.status !== 401 && response.status !== 403) return 'yes';
+  const { code, message } = errorResponseSchema.parse(JSON.parse(text));
   if (!MESSAGES_OF_RIGHTS.includes(message)) return 'yes';
-  return answer.status === 401 ? '401' : `403 ${code}`;
+  return response.status === 401 ? '401' : `403 ${code}`;
 }
 
 const expectedOf = (name: EndpointName, caller: Caller): string => {
-  const right = rightTo(api[name], caller);
+  const right = rightToCall(api[name], caller);
   if (right !== '403') return right;
   return caller.startsWith('suspended') ? '403 suspended' : '403 forbidden';
 };
@@ -78,12 +78,12 @@ it.concurrent.each(CALLERS)(
   },
 );
 
-it('knows calls of each kind', () => {
+it('contains calls for each kind of caller', () => {
   expect(namesOf(({ auth: level }) => level === 'admin').length).toBeGreaterThan(15);
   expect(namesOf(({ whileSuspended }) => whileSuspended === true).length).toBeGreaterThan(10);
 });
 
-it('refuses each call of an admin who lost the right, with the session from before', async () => {
+it('rejects each call of an admin who lost the right, with the session from before', async () => {
   const revoked = await createMember({ admin: true });
   expect((await call('listReports', { as: revoked })).status).toBe(200);
   await auth.setCustomUserClaims(revoked.uid, null);

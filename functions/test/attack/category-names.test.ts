@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 
 async function categoryNames(): Promise<string[]> {
-  const answer = await call('listItemCategories', {});
-  const { categories } = (await answer.json()) as { categories: { categoryName: string }[] };
+  const response = await call('listItemCategories', {});
+  const { categories } = (await response.json()) as { categories: { categoryName: string }[] };
   return categories.map(({ categoryName }) => categoryName);
 }
 
@@ -26,7 +26,7 @@ it("stores the catalogue's name of the category, not the name in the request", a
   expect(shared.body.item?.categoryName).toBe(categoryName);
 });
 
-it('stores no category if the request has only a name', async () => {
+it('stores no category when the request has only a name', async () => {
   const shared = await shareSale(member, { fields: { ...SALE, categoryName: SPAM } });
   expect(shared.status).toBe(201);
   expect(shared.body.item?.categoryName).toBeNull();

@@ -11,7 +11,7 @@ import {
 } from '../api/support/comments';
 import { createMember, type Member } from '../api/support/member';
 
-// Two members, because one may send only 30 comments in 10 minutes.
+// Two members, because one may post only 30 comments in 10 minutes.
 let member: Member;
 let guesser: Member;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('texts of comments', () => {
     ['a number', 5],
     ['an object', { toString: 'Hi' }],
     ['a list', ['Hi']],
-  ])('are refused if they are %s', async (_what, content) => {
+  ])('are rejected when they are %s', async (_what, content) => {
     const item = await storeOne();
     expect((await post(member, item.id, { content })).status).toBe(400);
     const { id } = await posted(member, item.id);
@@ -52,7 +52,7 @@ describe('texts of comments', () => {
     expect(await contentsOf(item.id)).toEqual(['Nice find']);
   });
 
-  it('are refused if they have 1 MB, also in spaces', async () => {
+  it('are rejected when they have 1 MB, even if it is spaces', async () => {
     const [member, item] = await Promise.all([createMember(), storeOne()]);
     for (const letter of ['x', ' ', '\u200b', '🦉']) {
       const content = letter.repeat(1024 * 1024);
@@ -62,17 +62,17 @@ describe('texts of comments', () => {
   });
 });
 
-it('refuses other fields, such as another author, another time or a deleted state', async () => {
+it('rejects other fields, such as another author, another time or a deleted state', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   for (const field of ['userId', 'username', 'isPremiumUser', 'createdAt', 'deletedAt', 'likes']) {
     const json = { content: 'Hi', [field]: 'x' };
-    const answer = await call('postComment', { as: member, params: { itemId: item.id }, json });
-    expect(answer.status).toBe(400);
+    const response = await call('postComment', { as: member, params: { itemId: item.id }, json });
+    expect(response.status).toBe(400);
   }
   expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
 });
 
-it('refuses forged sessions, other sites, and changes by others', async () => {
+it('rejects forged sessions, other sites, and changes by other members', async () => {
   const [member, other, item] = await Promise.all([createMember(), createMember(), storeOne()]);
   const { id } = await posted(member, item.id);
   expect((await post({ cookie: '__session=forged' }, item.id)).status).toBe(401);
@@ -88,7 +88,7 @@ it('refuses forged sessions, other sites, and changes by others', async () => {
 });
 
 it.each(['..%2Fusers', 'a%2Fb', '__all__', '%00', 'x'.repeat(129)])(
-  'refuses the invalid id %s of an item, a comment, a parent and a page',
+  'rejects the invalid id %s of an item, a comment, a parent and a page',
   async (id) => {
     const item = await storeOne();
     const address = `/api/items/${item.id}/comments`;
@@ -101,12 +101,12 @@ it.each(['..%2Fusers', 'a%2Fb', '__all__', '%00', 'x'.repeat(129)])(
       send('GET', `${address}?after=${id}`),
       post(guesser, item.id, { parentId: decodeURIComponent(id) }),
     ];
-    const answers = await Promise.all(calls);
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(400));
+    const responses = await Promise.all(calls);
+    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(400));
   },
 );
 
-it('refuses comments after 30 in 10 minutes, and deleting them does not reset it', async () => {
+it('rejects comments after 30 in 10 minutes, also when the member deletes some', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   for (let n = 0; n < 30; n += 1) {
     const { id } = await posted(member, item.id);

@@ -14,7 +14,7 @@ import { createItemsRepo } from '../../src/repos/items-repo';
 import { createMemberNamesRepo } from '../../src/repos/member-names-repo';
 import { createUsageRepo } from '../../src/repos/usage-repo';
 import { createUsersRepo } from '../../src/repos/users-repo';
-import { createMentionedMembers } from '../../src/services/profiles/mentioned-members';
+import { createMentionedMembers } from '../../src/services/comments/mentioned-members';
 import { createPictureStore } from '../../src/services/sharing/picture-store';
 import { createSharing } from '../../src/services/sharing/sharing';
 import { createSubmissionQuota } from '../../src/services/sharing/submission-quota';
@@ -35,7 +35,7 @@ function signal() {
   return { give: () => give(), given };
 }
 
-/** The service with its real parts, which waits before its commit. */
+/** Creates the service with its real deps, which waits before its commit. */
 function sharingThatWaits() {
   const media = createFolderMedia(folder);
   const items = createItemsRepo(db);
@@ -62,7 +62,7 @@ function sharingThatWaits() {
   return { sharing, filesOf, arrived: arrived.given, commit: go.give };
 }
 
-it('an item keeps its pictures when a repeat of its upload fails before its commit', async () => {
+it('keeps the pictures of an item when a repeat of the upload fails before its commit', async () => {
   const { uid } = await createMember();
   const { sharing, filesOf, arrived, commit } = sharingThatWaits();
   const sale = saleSubmissionSchema.parse(SALE);
@@ -78,7 +78,7 @@ it('an item keeps its pictures when a repeat of its upload fails before its comm
   await expect(bad).rejects.toMatchObject({ code: 'unsupported_media_type' });
   commit();
   const files = await filesOf((await good).output.item);
-  // The stored files: the screenshot and the drawn thumbnails.
+  // The stored files are the screenshot and the drawn thumbnails.
   expect(files).toHaveLength(4);
   expect(files).not.toContain(null);
 });

@@ -18,7 +18,7 @@ interface Account {
   readonly idToken: string;
 }
 
-/** Uses the sign-up that Firebase offers to everybody who knows the public key of the app. */
+/** Uses the sign-up that Firebase offers to anybody who knows the public API key of the app. */
 async function signUp(): Promise<Account> {
   const email = `${unique()}@example.com`;
   const sent = { email, password: PASSWORD, returnSecureToken: true };
@@ -34,18 +34,18 @@ const times = <T>(count: number, run: () => Promise<T>) =>
 
 const isMember = async ({ uid }: Account) => (await db.doc(`users/${uid}`).get()).exists;
 
-/** A member without a verified address. Each comes from an address of its own, so that no limit stops it. */
+/** Creates a member without a verified email address. Each comes from an IP address of its own, so that no limit applies. */
 async function createFake() {
-  const answer = await openSession(await signUp(), newAddress());
-  const fake = { cookie: sessionCookieOf(answer.headers) };
+  const response = await openSession(await signUp(), newAddress());
+  const fake = { cookie: sessionCookieOf(response.headers) };
   await call('setUsername', { as: fake, json: { username: unique() } });
   return fake;
 }
 
 async function mostLiked(): Promise<string | undefined> {
   await list();
-  const answer = await call('getMostLikedOfMonth');
-  return championItemSchema.parse(await answer.json()).item?.id;
+  const response = await call('getMostLikedOfMonth');
+  return championItemSchema.parse(await response.json()).item?.id;
 }
 
 const stored: Awaited<ReturnType<typeof store>> = [];
@@ -58,11 +58,11 @@ async function storeOne() {
   return item;
 }
 
-it('makes at most 20 members in an hour when 24 accounts of one address open a session', async () => {
+it('creates at most 20 members in an hour when 24 accounts open a session from one IP address', async () => {
   const from = newAddress();
   const accounts = await times(24, signUp);
-  const answers = await Promise.all(accounts.map((account) => openSession(account, from)));
-  const statuses = answers.map(({ status }) => status);
+  const responses = await Promise.all(accounts.map((account) => openSession(account, from)));
+  const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status === 204)).toHaveLength(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   const members = await Promise.all(accounts.map(isMember));
@@ -81,7 +81,7 @@ it('counts new members by registration and by session together', async () => {
   expect((await call('register', { json: another, from })).status).toBe(429);
 });
 
-it('lets members sign in at an address that has made 20 members', async () => {
+it('lets members sign in at an IP address that has created 20 members', async () => {
   const from = newAddress();
   const { email } = await (async () => {
     const account = await signUp();
@@ -93,11 +93,11 @@ it('lets members sign in at an address that has made 20 members', async () => {
     expect((await openSession({ idToken: await signIn(email) }, from)).status).toBe(204);
 });
 
-it('does not make an item the most liked when 5 accounts without a verified address like it', async () => {
+it('does not make an item the most liked when 5 accounts without a verified email address like it', async () => {
   const [faked, honest] = [await storeOne(), await storeOne()];
   const fakes = await times(5, createFake);
-  const answers = await Promise.all(fakes.map((fake) => like(fake, faked.id)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(fakes.map((fake) => like(fake, faked.id)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   const member = await createMember();
   await auth.updateUser(member.uid, { emailVerified: true });
   expect(await mostLiked()).not.toBe(faked.id);

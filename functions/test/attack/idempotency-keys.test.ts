@@ -18,7 +18,7 @@ const otherPng = () =>
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key }, from: newAddress() });
 
 describe('somebody who saw the idempotency key of a request', () => {
-  it('cannot set a password of their own with its used reset link', async () => {
+  it('cannot set another password with the reset link that the request used', async () => {
     const { email } = await createMailMember();
     await call('forgotPassword', { json: { email }, from: newAddress() });
     const token = tokenIn(await receivedMail(email));
@@ -54,18 +54,21 @@ describe('a key that is repeated with another body', () => {
   it.each([
     ['another title', async () => ({ fields: { ...SALE, title: 'Another owl' } })],
     ['another picture', async () => ({ screenshot: await otherPng() })],
-  ])('shares no second item, and returns the first one in a 409, with %s', async (_how, change) => {
-    const member = await createMember();
-    const key = unique();
-    const first = await shareSale(member, { key });
-    expect(first.status).toBe(201);
-    const other = await shareSale(member, { key, ...(await change()) });
-    expect([other.status, other.body.code]).toEqual([409, 'key_reused']);
-    expect(other.body.current).toEqual(first.body);
-    expect(other.headers.get('x-items-version')).toBe(first.headers.get('x-items-version'));
-    expect((await shareSale(member, { key })).body.item).toEqual(first.body.item);
-    expect((await storedBy(member)).items).toHaveLength(1);
-  });
+  ])(
+    'shares no second item, and returns the first item in a 409, with %s',
+    async (_how, change) => {
+      const member = await createMember();
+      const key = unique();
+      const first = await shareSale(member, { key });
+      expect(first.status).toBe(201);
+      const other = await shareSale(member, { key, ...(await change()) });
+      expect([other.status, other.body.code]).toEqual([409, 'key_reused']);
+      expect(other.body.current).toEqual(first.body);
+      expect(other.headers.get('x-items-version')).toBe(first.headers.get('x-items-version'));
+      expect((await shareSale(member, { key })).body.item).toEqual(first.body.item);
+      expect((await storedBy(member)).items).toHaveLength(1);
+    },
+  );
 
   it('stores no second report', async () => {
     const [member, item] = await Promise.all([createMember(), storeOne()]);
@@ -82,12 +85,12 @@ describe('a key that is repeated with another body', () => {
   it('stores one item when three requests arrive at the same time', async () => {
     const member = await createMember();
     const key = unique();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['One owl', 'Two owls', 'Three owls'].map((title) =>
         shareSale(member, { key, fields: { ...SALE, title } }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect((await storedBy(member)).items).toHaveLength(1);
   });
 });

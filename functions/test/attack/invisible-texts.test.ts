@@ -48,9 +48,9 @@ describe('texts that nobody can see', () => {
     const username = unique();
     const person = { email: `${username}@example.com`, password: PASSWORD, username };
     const names = { firstName: '\u2800\u200b', lastName: 'L\u202eee' };
-    const answer = await call('register', { json: { ...person, ...names } });
-    expect(answer.status).toBe(201);
-    const { user } = (await answer.json()) as { user: { id: string } };
+    const response = await call('register', { json: { ...person, ...names } });
+    expect(response.status).toBe(201);
+    const { user } = (await response.json()) as { user: { id: string } };
     const stored = await db.doc(`users/${user.id}`).get();
     expect(stored.data()).toMatchObject({ firstName: null, lastName: 'Lee' });
   });
@@ -59,7 +59,7 @@ describe('texts that nobody can see', () => {
 describe('staff names', () => {
   it('allows a username that contains a staff name inside a word', async () => {
     const username = `badmin${unique()}`;
-    const answer = await call('setUsername', { as: member, json: { username } });
-    expect(answer.status).toBe(204);
+    const response = await call('setUsername', { as: member, json: { username } });
+    expect(response.status).toBe(204);
   });
 });

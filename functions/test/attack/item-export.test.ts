@@ -15,7 +15,7 @@ import {
 } from '../api/support/sales';
 import { SALE } from '../api/support/share-sale';
 
-/** As a spreadsheet sees it: the first character that is shown. */
+/** Returns whether a spreadsheet would take the cell for a formula, which depends on the first visible character. */
 const looksLikeFormula = (cell: string) => /^[\s\p{C}\p{Z}]*[=+\-@＝＋－＠]/u.test(cell);
 const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell);
 
@@ -39,7 +39,7 @@ it('exports no formula of a title', async () => {
   const member = await createMember();
   const [title = ''] = titles;
   await shareItem(member, { fields: { ...SALE, title } });
-  // As an earlier version or an import may have stored them.
+  // Titles that an earlier version or an import may have stored.
   await storeSales(
     member,
     titles.map((it) => ({ title: it, categoryName: it, sourceLocation: it })),
@@ -50,7 +50,7 @@ it('exports no formula of a title', async () => {
     expect(looksLikeFormula(cell) && !isNumber(cell), cell).toBe(false);
 });
 
-it('shows nothing of another member, even if the request names them', async () => {
+it('returns nothing of another member, even when the request names that member', async () => {
   const [owner, attacker] = await Promise.all([createMember(), createMember()]);
   await storeSales(owner, [{ title: 'Secret owl' }]);
   await updateFees(owner, feesLike({ ebay: { percent: '1', fixed: '0' } }));
@@ -65,7 +65,7 @@ it('shows nothing of another member, even if the request names them', async () =
   expect((await send('GET', '/api/user/items.csv')).status).toBe(401);
 });
 
-it('answers huge and strange ranges without a failure', async () => {
+it('returns no server error for huge and strange ranges', async () => {
   const member = await createMember();
   await storeSales(member, [{}]);
   const widest = { from: '0001-01-01', to: '9999-12-31' };
@@ -85,13 +85,13 @@ it.each([
   ['an exponent', feesLike({ ebay: { percent: '1e1', fixed: '0' } })],
   ['infinity', feesLike({ ebay: { percent: 'Infinity', fixed: '0' } })],
   ['another field', feesLike({ ebay: { percent: '1', fixed: '0', uid: 'x' } as never })],
-])('refuses fees with %s', async (_what, fees) => {
+])('rejects fees with %s', async (_what, fees) => {
   const member = await createMember();
   expect((await updateFees(member, fees)).status).toBe(400);
   expect((await db.doc(`users/${member.uid}/settings/fees`).get()).exists).toBe(false);
 });
 
-it('refuses the 21st download in an hour', async () => {
+it('rejects the 21st download in an hour', async () => {
   const member = await createMember();
   const statuses: number[] = [];
   for (let n = 0; n < 20; n += 1) statuses.push((await exportItems(member)).status);

@@ -5,11 +5,11 @@ import { askAuth, PASSWORD } from '../support/auth-emulator';
 
 const newEmail = () => `${unique()}@example.com`;
 
-/** The texts of two answers differ at least by the address. */
-const withoutAddress = (answer: unknown, email: string) =>
-  JSON.stringify(answer).replaceAll(email, 'ADDRESS');
+/** Removes the email address, because the texts of two responses differ at least by it. */
+const withoutAddress = (response: unknown, email: string) =>
+  JSON.stringify(response).replaceAll(email, 'ADDRESS');
 
-async function answersTo(method: string, bodyOf: (email: string) => object) {
+async function responsesTo(method: string, bodyOf: (email: string) => object) {
   const [known, unknown] = [newEmail(), newEmail()];
   await auth.createUser({ email: known, password: PASSWORD });
   return [
@@ -18,23 +18,23 @@ async function answersTo(method: string, bodyOf: (email: string) => object) {
   ] as const;
 }
 
-it('signs in with the same error whether the address or the password is wrong', async () => {
-  const [known, unknown] = await answersTo('signInWithPassword', (email) => ({
+it('returns the same error whether the email address or the password is wrong', async () => {
+  const [known, unknown] = await responsesTo('signInWithPassword', (email) => ({
     ...{ email, password: 'wrong password', returnSecureToken: true },
   }));
   expect(known).toContain('INVALID_LOGIN_CREDENTIALS');
   expect(unknown).toBe(known);
 });
 
-it('does not say with which methods an address signs in', async () => {
-  const [known, unknown] = await answersTo('createAuthUri', (identifier) => ({
+it('does not reveal with which methods the account of an email address signs in', async () => {
+  const [known, unknown] = await responsesTo('createAuthUri', (identifier) => ({
     ...{ identifier, continueUri: 'http://localhost' },
   }));
-  for (const answer of [known, unknown]) expect(answer).not.toMatch(/registered|signinMethods/);
+  for (const response of [known, unknown]) expect(response).not.toMatch(/registered|signinMethods/);
 });
 
-it('returns the same response for every address when Firebase is asked for a reset mail', async () => {
-  const [known, unknown] = await answersTo('sendOobCode', (email) => ({
+it('returns the same response for every email address when Firebase is asked for a reset mail', async () => {
+  const [known, unknown] = await responsesTo('sendOobCode', (email) => ({
     ...{ requestType: 'PASSWORD_RESET', email },
   }));
   expect(unknown).toBe(known);

@@ -10,7 +10,7 @@ async function storeOne() {
   return item;
 }
 
-it('refuses a like with a forged session, and one that another site sends', async () => {
+it('rejects a like with a forged session, and a like that another site sends', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   const forged = { cookie: '__session=forged.session.cookie' };
   expect((await like(forged, item.id)).status).toBe(401);
@@ -23,7 +23,7 @@ it('refuses a like with a forged session, and one that another site sends', asyn
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it("counts a like for the session's member only, even if the request names another member", async () => {
+it('counts a like only for the member of the session, even when the request names another member', async () => {
   const [member, other, item] = await Promise.all([createMember(), createMember(), storeOne()]);
   await like(other, item.id);
   const path = `/api/items/${item.id}/like`;
@@ -42,7 +42,7 @@ it("counts a like for the session's member only, even if the request names anoth
   expect(await asked.text()).not.toContain(item.id);
 });
 
-it('refuses a like of an invalid id', async () => {
+it('rejects a like of an invalid id', async () => {
   const member = await createMember();
   for (const itemId of ['..%2Fusers', 'a%2Flikes%2Fb', '__proto__', '%00'])
     expect((await send('POST', `/api/items/${itemId}/like`, { as: member })).status, itemId).toBe(
@@ -50,7 +50,7 @@ it('refuses a like of an invalid id', async () => {
     );
 });
 
-it('refuses likes after 200 calls in 10 minutes, and an unlike does not reset them', async () => {
+it('rejects likes after 200 calls in 10 minutes, also when some of them are unlikes', async () => {
   const [member, other, item] = await Promise.all([createMember(), createMember(), storeOne()]);
   const statuses: number[] = [];
   for (let n = 0; n < 100; n += 1)

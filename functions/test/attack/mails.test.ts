@@ -24,22 +24,22 @@ async function resetToken(email: string): Promise<string> {
 }
 
 describe('somebody who wants to know who has an account', () => {
-  it('gets the same answer for a known, an unknown and a disabled account', async () => {
+  it('gets the same response for a known, an unknown and a disabled account', async () => {
     const [member, disabled] = [await createMailMember(), await createMailMember()];
     await auth.updateUser(disabled.uid, { disabled: true });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [member.email, disabled.email, `${unique()}@example.com`].map(async (email) => {
-        const answer = await request(email);
-        const names = [...answer.headers.keys()].filter((name) => name !== 'x-request-id');
-        return { status: answer.status, body: await answer.text(), names };
+        const response = await request(email);
+        const names = [...response.headers.keys()].filter((name) => name !== 'x-request-id');
+        return { status: response.status, body: await response.text(), names };
       }),
     );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     await receivedMail(member.email);
     expect(await mailsTo(disabled.email)).toEqual([]);
   });
 
-  it('can ask 5 times for one email address from one IP address, whether the account exists or not', async () => {
+  it('can send 5 requests for one email address from one IP address, whether the account exists or not', async () => {
     const from = newAddress();
     const { email } = await createMailMember();
     const statuses = [];
@@ -51,7 +51,7 @@ describe('somebody who wants to know who has an account', () => {
 });
 
 describe('somebody who fills the mailbox of another person', () => {
-  it('sends at most 5 mails an hour, even from many IP addresses, and gets no error', async () => {
+  it('causes at most 5 mails an hour, even from many IP addresses, and gets no error', async () => {
     const { email } = await createMailMember();
     const statuses = [];
     for (let time = 0; time < 8; time += 1) statuses.push((await request(email)).status);
@@ -62,7 +62,7 @@ describe('somebody who fills the mailbox of another person', () => {
 });
 
 describe('a member who fills the mailbox of another person', () => {
-  it('sends at most 6 mails an hour to change to the same address, and then gets an error', async () => {
+  it('causes at most 6 mails an hour about a change to the same email address, and then gets an error', async () => {
     const member = await createMailMember();
     const json = { idToken: member.idToken, email: `${unique()}@example.com` };
     for (let time = 0; time < 6; time += 1)
@@ -79,21 +79,22 @@ describe('a member who fills the mailbox of another person', () => {
 });
 
 describe('somebody with several accounts who fills the mailbox of another person', () => {
-  it('sends at most 6 mails an hour from all of them, and every answer is the same', async () => {
+  it('causes at most 6 mails an hour from all accounts, and always gets the same response', async () => {
     const victim = `${unique()}@example.com`;
     const members = await Promise.all(Array.from({ length: 4 }, () => createMailMember()));
-    const answers = [];
+    const responses = [];
     for (const member of members)
       for (const email of [victim, victim.toUpperCase(), victim]) {
         const json = { idToken: member.idToken, email };
-        const answer = await call('changeEmail', { as: member, json });
-        answers.push([answer.status, await answer.text()].join(' '));
+        const response = await call('changeEmail', { as: member, json });
+        responses.push([response.status, await response.text()].join(' '));
       }
-    expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toMatch(/^200 /);
+    expect(new Set(responses).size).toBe(1);
+    expect(responses[0]).toMatch(/^200 /);
     await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
     expect(await mailsTo(victim)).toHaveLength(6);
-    // Resets have a limit of their own. There is no account yet, so the mail goes to the owner after registering.
+    // Resets have a limit of their own. There is no account yet, so the owner of the address gets the mail after
+    // registering.
     const json = { email: victim, password: PASSWORD, username: unique() };
     expect((await call('register', { json, from: newAddress() })).status).toBe(201);
     await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
@@ -117,14 +118,14 @@ describe('somebody without the link', () => {
     expect(await signsIn(email, PASSWORD)).toBe(true);
   });
 
-  it('is stopped after 60 guesses from one IP address', async () => {
+  it('is rejected after 60 guesses from one IP address', async () => {
     const from = newAddress();
     const guess = () => reset(randomBytes(32).toString('base64url'), 'another horse', from);
     const statuses = await Promise.all(Array.from({ length: 61 }, guess));
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it('cannot use the link of one kind for the other', async () => {
+  it('cannot use the token of one kind of link for another kind', async () => {
     const member = await createMailMember();
     const token = await resetToken(member.email);
     const verified = await call('verifyEmail', { json: { token }, from: newAddress() });
@@ -136,12 +137,12 @@ describe('somebody without the link', () => {
 });
 
 describe('when 20 requests use one link to reset a password', () => {
-  it('one of them sets its password, and the others get a message', async () => {
+  it('only one sets its password, and the others get an error message', async () => {
     const { email } = await createMailMember();
     const token = await resetToken(email);
     const passwords = Array.from({ length: 20 }, (_, n) => `password ${String(n)}`);
-    const answers = await Promise.all(passwords.map((password) => reset(token, password)));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(passwords.map((password) => reset(token, password)));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(19);
     expect(await signsIn(email, passwords[statuses.indexOf(200)] ?? '')).toBe(true);
@@ -150,13 +151,13 @@ describe('when 20 requests use one link to reset a password', () => {
   });
 });
 
-describe('a link in the address of a request', () => {
-  it('is not in the answer, and the answer is not cached', async () => {
+describe('a token in the URL of a request', () => {
+  it('is not in the response, and the response is not cached', async () => {
     const { email } = await createMailMember();
     const token = await resetToken(email);
-    const answer = await call('verifyResetToken', { params: { token }, from: newAddress() });
-    const sent = `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
+    const response = await call('verifyResetToken', { params: { token }, from: newAddress() });
+    const sent = `${JSON.stringify([...response.headers])} ${await response.text()}`;
     expect(sent).not.toContain(token);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 });

@@ -4,14 +4,14 @@ import { dataIn } from '../api/support/first-page';
 import { createMember, unique } from '../api/support/member';
 
 const htmlAt = async (path: string, status = 200) => {
-  const answer = await send('GET', path);
-  expect(answer.status, path).toBe(status);
-  return answer.text();
+  const response = await send('GET', path);
+  expect(response.status, path).toBe(status);
+  return response.text();
 };
 const renderedOf = (pages: readonly string[]) => pages.filter((html) => dataIn(html) !== null);
 const numbers = Array.from({ length: 60 }, (_, n) => n);
 
-it('a flood of searches and lists gets the shell, and `/` and profiles stay rendered', async () => {
+it('gets only the shell of the app for a flood of searches and lists, while `/` and profiles stay rendered', async () => {
   const word = unique();
   const paths = numbers.map((n) =>
     n % 2 === 0 ? `/?q=${word}+${String(n)}` : `/?min=${String(n)}`,
@@ -25,7 +25,7 @@ it('a flood of searches and lists gets the shell, and `/` and profiles stay rend
   expect(dataIn(await htmlAt(`/user/${username ?? ''}`))).toMatchObject({ kind: 'profile' });
 });
 
-it('a flood of later pages of a profile gets the shell, and `/` stays rendered', async () => {
+it('gets only the shell of the app for a flood of later pages of a profile, while `/` stays rendered', async () => {
   const { username } = await createMember();
   const paths = numbers.map((n) => `/user/${username ?? ''}?page=${String(n + 2)}`);
   const rendered = renderedOf(await Promise.all(paths.map((path) => htmlAt(path))));

@@ -12,7 +12,7 @@ const inGrid = (textOf: (n: number) => string): WordAt => {
 };
 const price = (n: number) => `$${String(n % 900)}.99`;
 
-/** Texts that took time in proportion to the square of their number, or more. */
+/** Pages of words whose reading once took time that grew with the square of their number, or faster. */
 const PAGES: readonly (readonly [string, WordAt])[] = [
   ['prices', inGrid(price)],
   ['prices on one row', (n) => ({ text: price(n), x: n * 400, y: 0 })],
@@ -23,7 +23,7 @@ const PAGES: readonly (readonly [string, WordAt])[] = [
   ['letters of one line', (n) => ({ text: 'a', x: n * 70, y: 0 })],
 ];
 
-/** Returns what reads a page like the product, after an engine has recognized it. */
+/** Creates a function that reads a page like the product, after an engine has recognized the words. */
 function reading(count: number, wordAt: WordAt) {
   const words = Array.from({ length: count }, (_, n) => {
     const { text, x, y } = wordAt(n);
@@ -57,7 +57,7 @@ function reading(count: number, wordAt: WordAt) {
 describe.each(PAGES)('a screenshot of many %s', (_what, wordAt) => {
   const most = timed(reading(MOST, wordAt));
 
-  // The first run of code is slow.
+  // Runs the code once, because its first run is slow.
   beforeAll(() => reading(300, wordAt)());
 
   it('takes at most three times as long with 10,000 words as with 2,000', async () => {

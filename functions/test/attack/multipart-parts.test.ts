@@ -29,13 +29,13 @@ beforeAll(async () => {
 });
 
 describe('a form with 40,000 parts', () => {
-  it.each(HOSTILE)('%s is refused', async (_what, header, message) => {
+  it.each(HOSTILE)('%s is rejected', async (_what, header, message) => {
     const raw = new Uint8Array(repeated(header));
-    const answer = await call('shareScreenshot', { as: member, raw, headers });
-    expect(await readError(answer)).toMatchObject({ status: 400, message });
+    const response = await call('shareScreenshot', { as: member, raw, headers });
+    expect(await readError(response)).toMatchObject({ status: 400, message });
   });
 
-  it.each(HOSTILE)('%s takes no longer than a picture of that size', async (_what, header) => {
+  it.each(HOSTILE)('%s takes no longer than a picture of the same size', async (_what, header) => {
     const filePart = {
       field: 'screenshot',
       maxBytes: 15 * 1024 * 1024,

@@ -11,12 +11,12 @@ it("changes nothing of another member's item, even if the request names its owne
   const [owner, attacker] = await Promise.all([createMember(), createMember()]);
   const itemId = await shareItem(owner);
   const before = await stored(itemId);
-  const answers = [
+  const responses = [
     await editItem(attacker, { itemId, change: { title: 'Mine' } }),
     await editItem(attacker, { itemId, change: { title: 'Mine', ownerId: attacker.uid } }),
     await editItem({ cookie: '__session=forged.session.cookie' }, { itemId, change: {} }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([404, 400, 401]);
+  expect(responses.map(({ status }) => status)).toEqual([404, 400, 401]);
   expect((await deleteItem(attacker, itemId)).status).toBe(404);
   const query = `?uid=${owner.uid}`;
   const deleted = await send('DELETE', `/api/user/items/${itemId}${query}`, { as: attacker });
@@ -30,7 +30,7 @@ it("changes nothing of another member's item, even if the request names its owne
   expect(await stored(itemId)).toEqual(before);
 });
 
-describe('an edit', () => {
+describe('the edit of an item', () => {
   let owner: Member;
   let itemId: string;
   beforeAll(async () => {
@@ -53,15 +53,15 @@ describe('an edit', () => {
     'isPremiumUser',
     'categoryName',
     '__proto__',
-  ])('of the field %s is refused', async (field) => {
+  ])('is rejected when it changes the field %s', async (field) => {
     const raw = `{"title":"Owl","${field}":"x"}`;
-    const answer = await call('editItem', {
+    const response = await call('editItem', {
       as: owner,
       params: { itemId },
       raw,
       headers: { 'if-match': '"0"', 'content-type': 'application/json' },
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     await expectUnchanged();
   });
 
@@ -72,21 +72,21 @@ describe('an edit', () => {
     ['a price in exponents', { soldPrice: '1e9' }, 400],
     ['a price beyond the limit', { soldPrice: '99999999' }, 400],
     ['a price of 7,000 digits', { soldPrice: '9'.repeat(7000) }, 400],
-  ])('with %s is refused', async (_what, change, status) => {
+  ])('is rejected with %s', async (_what, change, status) => {
     expect((await editItem(owner, { itemId, change })).status).toBe(status);
     await expectUnchanged();
   });
 
   it.each(['*', 'W/"0"', '"0", "1"', '0', '""'])(
-    'with the If-Match %s is refused',
+    'is rejected with the If-Match %s',
     async (ifMatch) => {
-      const answer = await call('editItem', {
+      const response = await call('editItem', {
         as: owner,
         params: { itemId },
         json: { title: 'Owl' },
         headers: { 'if-match': ifMatch },
       });
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
       await expectUnchanged();
     },
   );
@@ -100,7 +100,7 @@ it('stores a hostile title as a text, without control and bidirectional characte
   expect(body.item?.title).toBe('<img src=x onerror=alert(1)>{{7*7}}');
 });
 
-it('refuses edits and deletions together after 120 calls in 10 minutes', async () => {
+it('is rejected after 120 edits and deletions in 10 minutes', async () => {
   const owner = await createMember();
   const itemId = await shareItem(owner);
   const statuses: number[] = [];

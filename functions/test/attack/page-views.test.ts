@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('page views', () => {
-  it('are counted 600 times in 10 minutes, although every request names another address', async () => {
+  it('are counted at most 600 times in 10 minutes, although every request names another IP address', async () => {
     const from = newAddress();
     const sent = () => ({ from, json, headers: { 'x-forwarded-for': newAddress() } });
     expect(await countStatuses(NAME, 620, sent)).toEqual({ 204: 600, 429: 20 });
@@ -28,7 +28,7 @@ describe('page views', () => {
     expect((await call(NAME, { from: newAddress(), json })).status).toBe(204);
   });
 
-  it('create no other counters than those of known routes', async () => {
+  it('create counters only for known routes', async () => {
     const routes = ['/about/../admin', 'counts./about', '/about\u0000', '/ABOUT'];
     const from = newAddress();
     for (const route of routes)

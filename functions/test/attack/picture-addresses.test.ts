@@ -1,4 +1,4 @@
-import { PICTURE_ADDRESS_MESSAGES } from '@contract/schemas/profile-picture';
+import { PICTURE_URL_MESSAGES } from '@contract/schemas/profile-picture';
 import { expect, it } from 'vitest';
 import { readError } from '../api/support/api';
 import { createMember } from '../api/support/member';
@@ -11,17 +11,17 @@ const ADDRESSES = [
   ...['224.0.0.1', '255.255.255.255', '１２７.0.0.1', '127。0。0。1', 'localhost.'],
 ];
 
-it('answers every address of a private network the same, and stores nothing', async () => {
+it('returns the same response for every URL in a private network, and stores nothing', async () => {
   const member = await createMember();
-  const answers = [];
+  const responses = [];
   for (const host of ADDRESSES) {
     const customProfileImageUrl = `https://${host}/computeMetadata/v1/`;
     const error = await readError(await changeProfile(member, { customProfileImageUrl }));
-    answers.push({ ...error, requestId: '' });
+    responses.push({ ...error, requestId: '' });
   }
-  const message = PICTURE_ADDRESS_MESSAGES.unreachable;
+  const message = PICTURE_URL_MESSAGES.unreachable;
   const issues = [{ path: ['body', 'customProfileImageUrl'], message }];
   const refusal = { status: 400, code: 'bad_request', message, issues, requestId: '' };
-  expect(answers).toEqual(ADDRESSES.map(() => refusal));
+  expect(responses).toEqual(ADDRESSES.map(() => refusal));
   expect(await storedPictures(member)).toEqual([null, null]);
 });

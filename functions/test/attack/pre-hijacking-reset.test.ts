@@ -21,7 +21,7 @@ const credentials = (email: string, password: string) => ({
   returnSecureToken: true,
 });
 
-/** The owner of the address resets the password of the account that somebody else registered. */
+/** Resets the password as the owner of the email address of an account that somebody else registered. */
 async function recover({ email }: Member, mails = 1): Promise<void> {
   await call('forgotPassword', { json: { email }, from: newAddress() });
   const token = tokenIn(await receivedMail(email, mails));
@@ -31,8 +31,8 @@ async function recover({ email }: Member, mails = 1): Promise<void> {
 
 const open = (idToken: string) => call('createSession', { json: { idToken }, from: newAddress() });
 
-describe('when the owner of an address resets the password of an account that another person registered', () => {
-  it('ends their sessions and their sign-ins, refreshed or not, even if Firebase keeps them', async () => {
+describe('when the owner of an email address resets the password of an account that an attacker registered', () => {
+  it("ends the attacker's sessions and sign-ins, refreshed or not, even when Firebase keeps them", async () => {
     const attacker = await createMailMember();
     const signedIn = (await askAuth(
       'signInWithPassword',
@@ -63,7 +63,7 @@ describe('when the owner of an address resets the password of an account that an
     expect(again).toHaveProperty('idToken');
   });
 
-  it('removes a Google account of another address, which the attacker linked', async () => {
+  it('removes a Google account with another email address, which the attacker linked', async () => {
     const attacker = await createMailMember();
     const address = `${unique()}@example.com`;
     const claims = { sub: `google-${address}`, email: address, email_verified: true };
@@ -81,7 +81,7 @@ describe('when the owner of an address resets the password of an account that an
     expect((await auth.getUser(attacker.uid)).email).toBe(attacker.email);
   });
 
-  it('ends a change to an address of the attacker that was requested before', async () => {
+  it('cancels an earlier request to change to an email address of the attacker', async () => {
     const attacker = await createMailMember();
     const email = `${unique()}@example.com`;
     const json = { idToken: await signIn(attacker.email), email };
@@ -90,7 +90,7 @@ describe('when the owner of an address resets the password of an account that an
     const hashed = await db.collection('emailTokens').where('uid', '==', attacker.uid).get();
     const [stored] = hashed.docs;
     await recover(attacker);
-    // As if the mail had been sent late, after the reset.
+    // Stores the mail again, as if it had been sent late, after the reset.
     await stored?.ref.set(stored.data());
     const refused = await call('verifyEmail', { json: { token }, from: newAddress() });
     expect(refused.status).toBe(404);
@@ -98,8 +98,8 @@ describe('when the owner of an address resets the password of an account that an
   });
 });
 
-describe('when the owner of an address signs in with Google', () => {
-  it('ends a change to an address of the attacker that was requested before', async () => {
+describe('when the owner of an email address signs in with Google', () => {
+  it('cancels an earlier request to change to an email address of the attacker', async () => {
     const attacker = await createMailMember();
     const email = `${unique()}@example.com`;
     const json = { idToken: await signIn(attacker.email), email };
@@ -112,11 +112,11 @@ describe('when the owner of an address signs in with Google', () => {
   });
 });
 
-describe('when an attacker changes a proved account to the address of another person, who opens the link', () => {
-  it('gives the account to the owner at the first Google sign-in, even if the link is posted again', async () => {
+describe('when an attacker changes a verified account to the email address of another person, who opens the link', () => {
+  it('gives the account to the owner at the first sign-in with Google, even when the link is used again', async () => {
     const attacker = await createMailMember();
     await recover(attacker);
-    // As if the reset had been a minute ago. A change that is requested in its last second does nothing.
+    // As if the reset had been a minute ago, because a change that is requested in the same second does nothing.
     const endedBefore = new Date(Date.now() - 60_000);
     await db.doc(`users/${attacker.uid}`).update({ endedBefore });
     const signedIn = () =>
@@ -144,16 +144,16 @@ describe('when an attacker changes a proved account to the address of another pe
   });
 });
 
-describe('a member who has not verified the address', () => {
-  it('cannot mark it as verified by changing the password', async () => {
+describe('a member who has not verified the email address', () => {
+  it('cannot make it count as verified by changing the password', async () => {
     const attacker = await createMailMember();
     const json = { idToken: await signIn(attacker.email), password: NEW_PASSWORD };
     expect((await call('changePassword', { as: attacker, json })).status).toBe(204);
     expect((await auth.getUser(attacker.uid)).emailVerified).toBe(false);
-    // As after a click in a mail. Otherwise Firebase itself removes the password.
+    // As after a click in a mail. Otherwise Firebase itself would remove the password.
     await auth.updateUser(attacker.uid, { emailVerified: true });
     await open(await signInByGoogle(attacker.email));
-    const answer = await askAuth('signInWithPassword', credentials(attacker.email, NEW_PASSWORD));
-    expect(answer).not.toHaveProperty('idToken');
+    const response = await askAuth('signInWithPassword', credentials(attacker.email, NEW_PASSWORD));
+    expect(response).not.toHaveProperty('idToken');
   });
 });

@@ -16,27 +16,27 @@ const send = (name: 'createSession' | 'getCurrentUser' | 'register', sent: Sent)
   call(name, { ...sent, headers });
 
 async function openSession(idToken: string) {
-  const answer = await send('createSession', { json: { idToken } });
-  expect(answer.status).toBe(204);
-  return { cookie: sessionCookieOf(answer.headers) };
+  const response = await send('createSession', { json: { idToken } });
+  expect(response.status).toBe(204);
+  return { cookie: sessionCookieOf(response.headers) };
 }
 
-/** Signs in with a provider. With an ID token, links the provider account to that account. */
+/** Signs in with a provider. With an ID token, links the provider account to the account of the token. */
 async function signInByIdp(provider: string, claims: object, idToken?: string): Promise<string> {
-  const answer = await askAuth('signInWithIdp', {
+  const response = await askAuth('signInWithIdp', {
     ...(idToken && { idToken }),
     postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=${provider}`,
     requestUri: 'http://localhost',
     returnSecureToken: true,
     returnIdpCredential: true,
   });
-  return (answer as { idToken: string }).idToken;
+  return (response as { idToken: string }).idToken;
 }
 
 const statusOf = async (as: { readonly cookie: string }) =>
   (await send('getCurrentUser', { as })).status;
 
-/** Somebody registers with the owner's address and keeps a session and a refresh token. */
+/** An attacker registers with the owner's email address, and keeps a session and a refresh token. */
 async function preparedAccount() {
   const username = unique();
   const email = `${username}@example.com`;
@@ -55,8 +55,8 @@ async function preparedAccount() {
 const signsInByPassword = async (credentials: object) =>
   'idToken' in ((await askAuth('signInWithPassword', credentials)) as object);
 
-describe('when the owner of the address first signs in with Google', () => {
-  it("ends the attacker's session, even if Firebase keeps earlier tokens valid", async () => {
+describe('when the owner of the email address first signs in with Google', () => {
+  it("ends the attacker's session, even when Firebase keeps earlier tokens valid", async () => {
     const account = await preparedAccount();
     const idToken = await signInByGoogle(account.email);
     await allowEarlierTokens(account.uid);
@@ -66,7 +66,7 @@ describe('when the owner of the address first signs in with Google', () => {
     expect(size).toBe(1);
   });
 
-  it("refuses a session for the attacker's earlier sign-in, refreshed or not", async () => {
+  it("opens no session for the attacker's earlier sign-in, refreshed or not", async () => {
     const account = await preparedAccount();
     await openSession(await signInByGoogle(account.email));
     await allowEarlierTokens(account.uid);
@@ -78,7 +78,7 @@ describe('when the owner of the address first signs in with Google', () => {
   });
 
   it.each([false, true])(
-    'removes the password when the address was marked verified: %s',
+    'removes the password, whether the email address was marked as verified: %s',
     async (emailVerified) => {
       const account = await preparedAccount();
       expect(await signsInByPassword(account.password)).toBe(true);
@@ -98,7 +98,7 @@ describe('when the owner of the address first signs in with Google', () => {
     const attackersApple = { ...attackersGoogle, sub: `apple-${address}` };
     await signInByIdp('google.com', attackersGoogle, account.idToken);
     await signInByIdp('apple.com', attackersApple, account.idToken);
-    // As if the owner had opened the link in the mail. Otherwise Firebase itself unlinks the providers.
+    // As if the owner had opened the link in the mail. Otherwise Firebase itself would unlink the providers.
     await auth.updateUser(account.uid, { emailVerified: true });
     const owner = await openSession(await signInByGoogle(account.email));
     const providers = async () =>
@@ -115,7 +115,7 @@ describe('when the owner of the address first signs in with Google', () => {
       expect(user).not.toMatchObject({ id: account.uid });
     }
     expect(await statusOf(owner)).toBe(200);
-    // The owner still gets in.
+    // The owner can still open a session.
     expect(await statusOf(await openSession(await signInByGoogle(account.email)))).toBe(200);
   });
 

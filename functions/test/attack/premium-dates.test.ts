@@ -6,11 +6,11 @@ import { shareSale } from '../api/support/share-sale';
 
 const DOCUMENTS = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}/v1/projects/${process.env['GCLOUD_PROJECT'] ?? ''}/databases/(default)/documents`;
 
-/** Reads a document like a stranger's browser: without a token, under the security rules. */
+/** Reads a document like the browser of a stranger: without a token, under the security rules. */
 async function readAsStranger(path: string): Promise<string> {
-  const answer = await fetch(`${DOCUMENTS}/${path}`);
-  expect(answer.status, path).toBe(200);
-  return answer.text();
+  const response = await fetch(`${DOCUMENTS}/${path}`);
+  expect(response.status, path).toBe(200);
+  return response.text();
 }
 
 it('hides the end date of a canceled plan from strangers who read items and profiles', async () => {

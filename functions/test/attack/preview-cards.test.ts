@@ -6,7 +6,7 @@ const REQUESTS = 60;
 
 const CARD_PATH = /\/item\/[^"/]+\/card-[0-9a-f]{16}\.png/;
 
-/** The first page of a run can lack the preview, because the function waits at most 2 s for the item. */
+/** Tries again, because the first page of a run can lack the preview: the function waits at most 2 s for the item. */
 async function cardPathOf(itemId: string): Promise<string> {
   let path = '';
   const find = async () => {
@@ -17,17 +17,17 @@ async function cardPathOf(itemId: string): Promise<string> {
   return path;
 }
 
-it('returns an uncached 404 for a card with a query, so that nobody fills the CDN with copies', async () => {
+it('returns a 404 that is not cached for a card with a query, so that nobody can fill the CDN with copies', async () => {
   const path = await cardPathOf((await storeOne()).id);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: REQUESTS }, (_, n) => send('GET', `${path}?v=${n}`)),
   );
-  const found = answers.map(({ status, headers }) => [status, headers.get('cache-control')]);
+  const found = responses.map(({ status, headers }) => [status, headers.get('cache-control')]);
   expect(new Set(found.map(String))).toEqual(new Set(['404,no-store']));
   expect((await send('HEAD', `${path}?fbclid=1`)).status).toBe(404);
 });
 
-it('returns no kept card after the item was changed, hidden or removed', async () => {
+it('does not return a cached card when the item was changed, hidden or removed', async () => {
   const item = await storeOne();
   const path = await cardPathOf(item.id);
   const statusOf = async (card: string) => (await send('GET', card)).status;

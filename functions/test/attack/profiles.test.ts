@@ -41,13 +41,13 @@ it.each([
   ['a list', ['Hi'], 400],
   ['an object', { toString: 'Hi' }, 400],
   ['null', null, 400],
-])('refuses a bio of %s', async (_what, bio, status) => {
+])('rejects a bio of %s', async (_what, bio, status) => {
   const before = (await storedExtras(writer)).user?.bio;
   expect((await setBio(writer, bio)).status).toBe(status);
   expect((await storedExtras(writer)).user?.bio).toEqual(before);
 });
 
-it('refuses other fields, other sites and forged sessions', async () => {
+it('rejects other fields, other sites and forged sessions', async () => {
   const [member, other] = await Promise.all([createMember({ premium: true }), createMember()]);
   for (const json of [{ bio: 'Hi', uid: other.uid }, { bio: 'Hi', isPremiumUser: true }, {}])
     expect((await call('setBio', { as: member, json })).status).toBe(400);
@@ -89,7 +89,7 @@ it.each(['..', '__id__', 'a/b', 'x'.repeat(129), '%00', '🦉'])(
   },
 );
 
-it('answers malformed names, pages and limits without an error of the server', async () => {
+it('returns no server error for malformed names, pages and limits', async () => {
   for (const name of ['%00', '../../users/owner', 'x'.repeat(5000), '<script>', "'; drop"])
     expect([400, 404]).toContain((await getProfile(name)).status);
   const { username } = await createMember();
@@ -97,7 +97,7 @@ it('answers malformed names, pages and limits without an error of the server', a
     expect((await getProfile(username, { query })).status).toBe(400);
 });
 
-it('shows nobody whom a member favorites', async () => {
+it('does not reveal whom a member favorites', async () => {
   const [fan, seller] = await Promise.all([
     createMember({ premium: true }),
     createMember({ premium: true }),
@@ -109,7 +109,7 @@ it('shows nobody whom a member favorites', async () => {
   expect(text).not.toContain(seller.uid);
 });
 
-it('limits how often a member changes favorites, and notifies the seller no further', async () => {
+it('limits how often a member changes favorites, and notifies the seller only once', async () => {
   const [fan, seller] = await Promise.all([createMember({ premium: true }), createMember()]);
   const sent = { as: fan, params: { userId: seller.uid } };
   expect(await countStatuses('addFavorite', 60, () => sent)).toEqual({ 200: 60 });

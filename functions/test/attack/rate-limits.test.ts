@@ -9,7 +9,7 @@ import { countStatuses } from './support/count-statuses';
 const statusOf = async (name: EndpointName, sent: Sent) => (await call(name, sent)).status;
 
 describe('lists and searches', () => {
-  it('are refused after 600 calls from an address, in the app of nobody else', async () => {
+  it('are rejected after 600 calls from one IP address, but not for other addresses', async () => {
     const from = newAddress();
     const member = await createMember();
     const sent = (n: number): Sent =>
@@ -20,7 +20,7 @@ describe('lists and searches', () => {
     expect(await statusOf('listItems', { from: newAddress() })).toBe(200);
   });
 
-  it('are refused after 300 calls of a free member from any address, with the time to wait', async () => {
+  it('are rejected after 300 calls of a free member from any IP address, with the time to wait', async () => {
     const member = await createMember();
     const sent = () => ({ as: member, from: newAddress() });
     expect(await countStatuses('listItems', 310, sent)).toEqual({ 200: 300, 429: 10 });
@@ -33,8 +33,8 @@ describe('lists and searches', () => {
   });
 });
 
-describe('items', () => {
-  it('refuses single items, but not lists, after 1,200 calls of visitors from one address', async () => {
+describe('the details of items', () => {
+  it('are rejected after 1,200 calls of visitors from one IP address, but lists are not', async () => {
     const from = newAddress();
     const counts = await countStatuses('getItem', 1210, () => ({ from }));
     expect(counts).toEqual({ 404: 1200, 429: 10 });
@@ -44,21 +44,21 @@ describe('items', () => {
 });
 
 describe('registration', () => {
-  it('is refused after 20 attempts, although every request names another address', async () => {
+  it('is rejected after 20 attempts, although every request claims another IP address', async () => {
     const from = newAddress();
     const sent = () => ({ from, json: {}, headers: { 'x-forwarded-for': newAddress() } });
     expect(await countStatuses('register', 25, sent)).toEqual({ 400: 20, 429: 5 });
     expect(await statusOf('register', { from: newAddress(), json: {} })).toBe(400);
   });
 
-  it('is refused after 20 attempts from one IPv6 network', async () => {
+  it('is rejected after 20 attempts from one IPv6 network', async () => {
     const [network, other] = [newNetwork(), newNetwork()];
     const sent = (n: number) => ({ from: `${network}::${n.toString(16)}`, json: {} });
     expect(await countStatuses('register', 25, sent)).toEqual({ 400: 20, 429: 5 });
     expect(await statusOf('register', { from: `${other}::1`, json: {} })).toBe(400);
   });
 
-  it('is refused after 5 attempts with an email, but not to its owner at another address', async () => {
+  it('is rejected after 5 attempts with an email address, but not for its owner at another IP address', async () => {
     const from = newAddress();
     const email = `${unique()}@example.com`;
     const taken = await createMember();
@@ -68,7 +68,7 @@ describe('registration', () => {
     expect(await statusOf('register', { from: newAddress(), json: own })).toBe(201);
   });
 
-  it('stores no address, email or uid in clear', async () => {
+  it('stores no IP address, email address or uid in readable form', async () => {
     const from = newAddress();
     await call('register', { from, json: { email: `${unique()}@example.com` } });
     const { uid } = await registerMember();
@@ -81,7 +81,7 @@ describe('registration', () => {
 });
 
 describe('sessions', () => {
-  it('are refused after 30 in an hour, for this member only', async () => {
+  it('are rejected after 30 in an hour, for this member only', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const json = { idToken: ann.idToken };
     const counts = await countStatuses('createSession', 35, () => ({ json }));
@@ -89,7 +89,7 @@ describe('sessions', () => {
     expect(await openSession(bob.idToken)).toContain('__session=');
   });
 
-  it('can be opened at an address from which a stranger sends bad tokens', async () => {
+  it('can be opened at an IP address from which a stranger sends invalid tokens', async () => {
     const from = newAddress();
     const { idToken } = await createMember();
     const bad = () => ({ from, json: { idToken: 'bad' } });
@@ -99,10 +99,10 @@ describe('sessions', () => {
 });
 
 describe('usernames', () => {
-  it('change at most 3 times a day, and refused attempts do not count', async () => {
+  it('can change at most 3 times a day, and rejected attempts do not count', async () => {
     const [member, other] = await Promise.all([createMember({ username: null }), createMember()]);
     const set = (username: string | null) => ({ as: member, json: { username } });
-    // One after another: an attempt counts until it has failed.
+    // The attempts are made one after another, because each counts until it has failed.
     for (let n = 0; n < 5; n += 1)
       expect(await statusOf('setUsername', set(other.username))).toBe(409);
     const counts = await countStatuses('setUsername', 20, () => set(unique()));
@@ -117,7 +117,7 @@ describe('sharing and recognition', () => {
     ['shareScreenshot', 40],
     ['extractText', 60],
     ['autoExtract', 120],
-  ] as const)('%s is refused to a free member after %i calls in an hour', async (name, max) => {
+  ] as const)('%s is rejected for a free member after %i calls in an hour', async (name, max) => {
     const member = await createMember();
     const counts = await countStatuses(name, max + 5, () => ({ as: member, raw: new FormData() }));
     expect(counts).toEqual({ 400: max, 429: 5 });

@@ -14,9 +14,9 @@ async function memberAndItem() {
 
 const described = async (description: string) => {
   const { member, item } = await memberAndItem();
-  const answer = await reportItem(member, item.id, { reason: 'other', description });
+  const response = await reportItem(member, item.id, { reason: 'other', description });
   const [stored] = Object.values(await storedReports(member));
-  return { status: answer.status, stored: stored?.['description'] as unknown };
+  return { status: response.status, stored: stored?.['description'] as unknown };
 };
 
 it.each([
@@ -26,11 +26,11 @@ it.each([
   ['no control characters', 'a\0b\u0007c', 'abc'],
   ['no lone surrogates', 'owl \ud800 lamp', 'owl  lamp'],
   ['template and query syntax, as it is', '${7*7} {{x}} $where', '${7*7} {{x}} $where'],
-])('stores of a description %s', async (_what, description, expected) => {
+])('stores a description with %s', async (_what, description, expected) => {
   expect(await described(description)).toEqual({ status: 201, stored: expected });
 });
 
-it('stores a description of the longest length in 4-byte characters, each escaped', async () => {
+it('stores a description with the maximum number of 4-byte characters, each of them escaped in the request', async () => {
   const emoji = '🦉'.repeat(REPORT_DESCRIPTION_MAX / 2);
   const { member, item } = await memberAndItem();
   const escaped = '\\ud83e\\udd89'.repeat(REPORT_DESCRIPTION_MAX / 2);
@@ -55,7 +55,7 @@ it('returns 413 for 1 MB, and 400 for one character too many', async () => {
   expect(await storedReports(member)).toEqual({});
 });
 
-it('refuses a foreign origin, a forged session and fields of the stored report', async () => {
+it('rejects another origin, a forged session and fields of the stored report', async () => {
   const { member, item } = await memberAndItem();
   const foreign = { origin: 'https://evil.example' };
   const refused = await reportItem(member, item.id, { reason: 'spam' }, foreign);
@@ -69,7 +69,7 @@ it('refuses a foreign origin, a forged session and fields of the stored report',
   expect(await storedReports(member)).toEqual({});
 });
 
-it("does not show another member's report", async () => {
+it("does not reveal another member's report", async () => {
   const [{ member, item }, other] = await Promise.all([memberAndItem(), createMember()]);
   await reportItem(member, item.id, { reason: 'spam' });
   expect(await reportStatus(other, item.id)).toEqual({ hasReported: false });
@@ -78,7 +78,7 @@ it("does not show another member's report", async () => {
   expect(await (await send('GET', path, { as: other })).text()).not.toContain('true');
 });
 
-it('refuses invalid ids', async () => {
+it('rejects invalid ids', async () => {
   const member = await createMember();
   for (const id of ['..%2Fusers', 'a%2Freports%2Fb', '__proto__', '%00']) {
     const json = { reason: 'spam' };
@@ -89,19 +89,19 @@ it('refuses invalid ids', async () => {
   }
 });
 
-it('refuses reports after 30 calls in an hour, of items and comments together', async () => {
+it('rejects reports after 30 calls in an hour, of items and comments together', async () => {
   const { member, item } = await memberAndItem();
   const missing = { itemId: item.id, commentId: 'missing' };
   const json = { reason: 'spam' };
   for (let n = 0; n < 15; n += 1) {
     expect((await reportItem(member, item.id, json)).status).not.toBe(429);
-    const answer = await call('reportComment', { as: member, params: missing, json });
-    expect(answer.status).toBe(404);
+    const response = await call('reportComment', { as: member, params: missing, json });
+    expect(response.status).toBe(404);
   }
   expect((await reportItem(member, item.id, json)).status).toBe(429);
 });
 
-it('refuses shared links after 60 calls in 10 minutes', async () => {
+it('rejects shared links after 60 calls in 10 minutes', async () => {
   const { member, item } = await memberAndItem();
   for (let n = 0; n < 60; n += 1)
     expect((await shareLink(member, item.id, 'email')).status).toBe(200);

@@ -12,7 +12,7 @@ const DOCUMENTS = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}/v1/pro
 
 let paths: readonly string[];
 beforeAll(async () => {
-  // The last admin cannot be revoked.
+  // Another admin, because the last admin cannot be revoked.
   await createMember({ admin: true });
   const [report, entry] = [`reports/${unique()}`, `auditLog/${unique()}`];
   await Promise.all([
@@ -23,17 +23,17 @@ beforeAll(async () => {
   paths = [report, entry, `items/${hidden.id}`, 'reports', 'auditLog', 'items'];
 });
 
-/** Reads documents and lists as a browser does, by the rules. Returns the different statuses. */
+/** Reads documents and lists like a browser does, under the security rules. Returns the different statuses. */
 async function statusesOf(idToken: string): Promise<number[]> {
   const headers = { authorization: `Bearer ${idToken}` };
-  const answers = paths.map((path) => fetch(`${DOCUMENTS}/${path}?pageSize=1`, { headers }));
-  return [...new Set((await Promise.all(answers)).map(({ status }) => status))];
+  const responses = paths.map((path) => fetch(`${DOCUMENTS}/${path}?pageSize=1`, { headers }));
+  return [...new Set((await Promise.all(responses)).map(({ status }) => status))];
 }
 
 const signInAgain = ({ email }: Member) => signIn(email);
 
 describe('a revoked admin', { timeout: COMMANDS_TIMEOUT_MS }, () => {
-  it('reads nothing as an admin with a token from before, also after a second revocation', async () => {
+  it('can read nothing as an admin with a token from before the revocation, also after a second revocation', async () => {
     const admin = await createMember({ admin: true });
     expect(await statusesOf(admin.idToken)).toEqual([200]);
 
@@ -49,10 +49,10 @@ describe('a revoked admin', { timeout: COMMANDS_TIMEOUT_MS }, () => {
     expect(await statusesOf(admin.idToken)).toEqual([403]);
   });
 
-  it('can be revoked after losing the claim in the console, and granted again for later sign-ins only', async () => {
+  it('can be revoked after losing the claim in the console, and made an admin again for later sign-ins only', async () => {
     const admin = await createMember({ admin: true });
     await auth.setCustomUserClaims(admin.uid, null);
-    // Firestore does not learn of it, so the token works until it expires.
+    // Firestore does not know of the change, so the token works until it expires.
     expect(await statusesOf(admin.idToken)).toEqual([200]);
     await revokeAdmin(admin.uid);
     expect(await statusesOf(admin.idToken)).toEqual([403]);

@@ -26,7 +26,7 @@ const statusOf = async (as: { readonly cookie: string }) => (await currentUser(a
 const isAdmin = async (as: { readonly cookie: string }) =>
   ((await (await currentUser(as)).json()) as { isAdmin: boolean }).isAdmin;
 
-/** The status of a call that another function serves, so that another instance checks the session. */
+/** Returns the status of a call that another function serves, so that another instance checks the session. */
 async function statusAtUploads(as: { readonly cookie: string }) {
   expect(api.autoExtract.servedBy).toBe('uploads');
   const form = new FormData();
@@ -34,12 +34,12 @@ async function statusAtUploads(as: { readonly cookie: string }) {
   return (await send('autoExtract', { as, raw: form })).status;
 }
 
-/** The stack of these tests reads a session again after seconds. A unit test of the session check holds the minute. */
+/** The stack of these tests reads a session again after seconds. A unit test of the session check tests the minute. */
 const BEFORE_LONG = { timeout: 45_000, interval: 200 };
 const NOT_AN_IMAGE = 415;
 
 describe('a cookie that was copied before its owner signed out', () => {
-  it('gets the answers of a visitor from calls that need no session', async () => {
+  it('gets the responses of a visitor from calls that need no session', async () => {
     const member = await createMember();
     const secondPage = { as: member, query: { page: '2' } };
     expect((await send('listItems', secondPage)).status).toBe(200);
@@ -49,7 +49,7 @@ describe('a cookie that was copied before its owner signed out', () => {
   });
 });
 
-describe('when its session is checked again, on every instance,', () => {
+describe('when the session is checked again, on every instance,', () => {
   it.concurrent('a cookie is signed out after its owner signed out', async ({ expect }) => {
     const member = await createMember();
     expect(await statusAtUploads(member)).toBe(NOT_AN_IMAGE);
@@ -57,7 +57,7 @@ describe('when its session is checked again, on every instance,', () => {
     await expect.poll(() => statusAtUploads(member), BEFORE_LONG).toBe(401);
   });
 
-  it.concurrent('an admin whose rights were revoked loses them', async ({ expect }) => {
+  it.concurrent('an admin whose rights were revoked loses the rights', async ({ expect }) => {
     const member = await createMember();
     await auth.setCustomUserClaims(member.uid, { admin: true });
     await expect.poll(() => isAdmin(member), BEFORE_LONG).toBe(true);
@@ -77,7 +77,7 @@ describe('an account without an email address', () => {
   it('gets no session', async () => {
     const anonymous = (await askAuth('signUp', { returnSecureToken: true })) as { idToken: string };
     const json = { idToken: anonymous.idToken };
-    const answer = await readError(await send('createSession', { json }));
-    expect(answer).toMatchObject({ status: 401, code: 'unauthorized' });
+    const response = await readError(await send('createSession', { json }));
+    expect(response).toMatchObject({ status: 401, code: 'unauthorized' });
   });
 });

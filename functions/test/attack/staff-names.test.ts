@@ -6,10 +6,10 @@ import { createMember, unique } from '../api/support/member';
 import { newAddress } from '../api/support/new-address';
 import { PASSWORD } from '../support/auth-emulator';
 
-/** The tests of the rule have the other names. */
+/** One staff name. The tests of the rule have the others. */
 const NAME = 'BoIoBoard_24';
 
-it('refuses to register a staff name', async () => {
+it('rejects the registration of a staff name', async () => {
   const email = `${unique()}@example.com`;
   const json = { email, password: PASSWORD, username: NAME };
   const refused = await readError(await call('register', { json, from: newAddress() }));
@@ -19,7 +19,7 @@ it('refuses to register a staff name', async () => {
   expect((await db.doc(`usernames/${NAME.toLowerCase()}`).get()).exists).toBe(false);
 });
 
-it('refuses to change a username to a staff name', async () => {
+it('rejects the change of a username to a staff name', async () => {
   const member = await createMember();
   const json = { username: NAME };
   const refused = await readError(await call('setUsername', { as: member, json }));

@@ -17,7 +17,7 @@ let member: Member;
 let paid: Subscriber;
 let before: unknown;
 
-/** What an accepted event would correct. */
+/** A wrong plan, which an accepted event would correct. */
 const WRONG = { subscriptionStatus: null };
 
 const eventOf = (added: Partial<SentEvent> = {}) =>
@@ -37,8 +37,8 @@ beforeAll(async () => {
 });
 
 describe('a forged event of Stripe', () => {
-  // A unit test has every forged signature.
-  it('is refused when it is signed with another secret', async () => {
+  // A unit test has every kind of forged signature.
+  it('is rejected when it is signed with another secret', async () => {
     const { id, body, signature } = eventOf({ secret: 'whsec_guessed' });
     expect(await readError(await sendSigned(body, signature))).toMatchObject({
       ...{ status: 400, message: 'The signature is wrong.' },
@@ -46,36 +46,36 @@ describe('a forged event of Stripe', () => {
     await expectNothingChanged(id);
   });
 
-  it('is refused when it is signed by an older scheme only', async () => {
+  it('is rejected when it is signed only with an older scheme', async () => {
     const { id, body, signature } = eventOf();
     expect((await sendSigned(body, signature.replace('v1=', 'v0='))).status).toBe(400);
     await expectNothingChanged(id);
   });
 
-  it('is refused without the header', async () => {
+  it('is rejected when the header is missing', async () => {
     const { id, body } = eventOf();
     expect((await call('receiveStripeEvent', { raw: body })).status).toBe(400);
     await expectNothingChanged(id);
   });
 
-  it('is refused when one byte of the body is changed', async () => {
+  it('is rejected when one byte of the body is changed', async () => {
     const { id, body, signature } = eventOf();
     for (const changed of [body.replace('in_test', 'in_tesu'), `${body} `, body.slice(0, -1)])
       expect((await sendSigned(changed, signature)).status).toBe(400);
     await expectNothingChanged(id);
   });
 
-  it('is refused when it has 1 MB, also with a signature', async () => {
+  it('is rejected when it has 1 MB, even with a valid signature', async () => {
     const { id, signature, body } = eventOf({ type: 'x'.repeat(1024 * 1024) });
     expect((await sendSigned(body, signature)).status).toBe(413);
     await expectNothingChanged(id);
   });
 
-  it('is refused when it is compressed', async () => {
+  it('is rejected when it is compressed', async () => {
     const { id, body, signature } = eventOf();
     const headers = { 'stripe-signature': signature, 'content-encoding': 'gzip' };
-    const answer = await call('receiveStripeEvent', { raw: body, headers });
-    expect(answer.status).toBe(415);
+    const response = await call('receiveStripeEvent', { raw: body, headers });
+    expect(response.status).toBe(415);
     await expectNothingChanged(id);
   });
 });
@@ -86,18 +86,18 @@ describe('the payment of another member', () => {
     async (name) => {
       const thief = await createMember();
       const json = { [name]: name === 'sessionId' ? paid.session : paid.subscription };
-      const answer = await call('verifySubscription', { as: thief, json });
-      expect(await readError(answer)).toMatchObject({ status: 404, code: 'not_found' });
+      const response = await call('verifySubscription', { as: thief, json });
+      expect(await readError(response)).toMatchObject({ status: 404, code: 'not_found' });
       expect(await planOf(thief)).toMatchObject({ isPremium: false });
       expect(await billingOf(thief)).toBeUndefined();
     },
   );
 
-  it('opens no portal', async () => {
+  it('does not open the portal', async () => {
     const thief = await createMember();
-    const answer = await call('createPortalSession', {
+    const response = await call('createPortalSession', {
       ...{ as: thief, json: { customer: paid.customer } },
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 });

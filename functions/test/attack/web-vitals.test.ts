@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('reports of web vitals', () => {
-  it('are counted 60 times in 10 minutes, although every request names another address', async () => {
+  it('are counted at most 60 times in 10 minutes, although every request claims another IP address', async () => {
     const from = newAddress();
     const sent = () => ({ from, json: report, headers: { 'x-forwarded-for': newAddress() } });
     expect(await countStatuses(NAME, 70, sent)).toEqual({ 204: 60, 429: 10 });
@@ -35,7 +35,7 @@ describe('reports of web vitals', () => {
     expect((await call(NAME, { from: newAddress(), json: report })).status).toBe(204);
   });
 
-  it('are refused after 60 from the sessions of several members', async () => {
+  it('are rejected after 60 reports from the sessions of several members', async () => {
     const from = newAddress();
     const members = await Promise.all([createMember(), createMember()]);
     const sent = (n: number): Sent => {
@@ -45,7 +45,7 @@ describe('reports of web vitals', () => {
     expect(await countStatuses(NAME, 70, sent)).toEqual({ 204: 60, 429: 10 });
   });
 
-  it('are refused after 60 that are invalid or too large, and count nothing', async () => {
+  it('are rejected after 60 reports that are invalid or too large, which are not counted', async () => {
     const from = newAddress();
     const bodies = ['{}', '{', `"${'x'.repeat(1024)}"`, `"${'x'.repeat(90_000)}"`];
     const sent = (n: number) => ({ from, headers, raw: bodies[n % bodies.length] ?? '' });
@@ -56,13 +56,13 @@ describe('reports of web vitals', () => {
   it.each([
     ['has 1,024 characters, but more bytes', { raw: `"${'é'.repeat(1022)}"`, headers }],
     ['is padded with spaces', { raw: JSON.stringify(report) + ' '.repeat(1024), headers }],
-  ])('are refused if the body %s', async (_what, sent) => {
+  ])('are rejected when the body %s', async (_what, sent) => {
     expect((await call(NAME, { from: newAddress(), ...sent })).status).toBe(413);
     expect(await counted()).toEqual({});
   });
 });
 
-/** As text, because `__proto__` in an object literal is not a property. */
+/** These bodies are texts, because `__proto__` in an object literal is not a property. */
 const HOSTILE_BODIES = {
   'a metric __proto__': '{"route":"/","device":"phone","values":{"LCP":1,"__proto__":1}}',
   'only a metric __proto__': '{"route":"/","device":"phone","values":{"__proto__":{"LCP":1}}}',
@@ -79,7 +79,7 @@ describe('counters of web vitals', () => {
     expect(await counted()).toEqual({});
   });
 
-  it('are among 100 of a metric for the smallest and the highest values', async () => {
+  it('are among the 100 counters of a metric for the smallest and the highest values', async () => {
     const values = (pick: (max: number) => number) =>
       Object.fromEntries(Object.entries(WEB_VITALS_MAX).map(([vital, max]) => [vital, pick(max)]));
     const from = newAddress();

@@ -11,19 +11,19 @@ async function comparedProduct() {
   await Promise.all(ids.map((id) => product.store(id, { title: 'Owl' })));
   await product.reindex.run(BUILD);
   const pass = createDailyPassRepo(db, 'compareIndexedItems');
-  const parts = { states, engine, feed, pass, log, now: () => new Date() };
-  const comparison = createItemComparison({ ...parts, onItsWay: 0 });
+  const deps = { states, engine, feed, pass, log, now: () => new Date() };
+  const comparison = createItemComparison({ ...deps, onItsWay: 0 });
   const differences = async (patient = comparison) => {
     const found = [];
     for await (const page of patient.compare()) found.push(...page.differences);
     return found;
   };
-  return { ...product, comparison, differences, patient: createItemComparison(parts) };
+  return { ...product, comparison, differences, patient: createItemComparison(deps) };
 }
 
 type Product = Awaited<ReturnType<typeof comparedProduct>>;
 
-/** Makes one difference of each kind: changes Firestore without telling the engine. */
+/** Makes one difference of each kind, by changing Firestore without telling the engine. */
 async function makeDifferent({ store, items, engine }: Product): Promise<void> {
   await store('item-03', { title: 'Lamp' });
   await store('new', { title: 'New' });
@@ -37,7 +37,7 @@ it('finds no difference after a build', async () => {
   expect(await differences()).toEqual([]);
 });
 
-it('finds missing, outdated and left items, and repairs them', async () => {
+it('finds and repairs missing items, outdated items and items that should be gone', async () => {
   const product = await comparedProduct();
   await makeDifferent(product);
   const { comparison, differences, found } = product;
@@ -68,7 +68,7 @@ it('continues a pass in the next run, and compares only once a day', async () =>
   const { comparison, differences, log } = product;
   const past = new Date(0);
   const later = new Date(Date.now() + 60_000);
-  // Stops after the first page of five items, in which one differs.
+  // Stops after the first page of five items, where one differs.
   await comparison.repairDaily(past);
   expect(log.warn.mock.calls).toEqual([
     ['indexed_item_repaired', { itemId: 'item-03', kind: 'outdated' }],

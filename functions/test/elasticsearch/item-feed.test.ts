@@ -19,7 +19,7 @@ it('writes the items of a transaction before it resolves', async () => {
   expect(await found()).toEqual({ owl: 'Owl' });
 });
 
-/** Follows item writes to the engine, and notes them. */
+/** Writes items to the engine like the product, and records the calls. */
 function followedWrites({ db, feed }: ReturnType<typeof engineOfTest>) {
   const followed: (readonly string[])[] = [];
   followItemWrites(db, (ids) => {
@@ -50,7 +50,7 @@ it('writes nothing when the commit fails or a transaction only reads', async () 
   expect(followed).toEqual([]);
 });
 
-it('follows only the last attempt of a transaction', async () => {
+it('writes only the items of the last attempt of a transaction', async () => {
   const { db, items } = engineOfTest();
   const followed: (readonly string[])[] = [];
   followItemWrites(db, (ids) => {
@@ -85,15 +85,15 @@ it('only logs when there is no index', async () => {
   expect(log.warn).toHaveBeenCalledWith('items_engine_missing', { count: 1 });
 });
 
-it('writes changes made while the engine was down once it is back', async () => {
+it('writes changes from while the engine was down when it is available again', async () => {
   const way = await createSwitch();
   const { store, feed, reindex, found, log, engine } = engineOfTest(way.url);
   await store('owl', { title: 'Owl' });
   await reindex.run(BUILD);
   way.cut();
   await store('owl', { title: 'Brass owl' });
-  // In parallel, because the client waits before it retries each request. A call (`followNow`) only logs the failure. The trigger (`follow`)
-  // throws, and is retried.
+  // In parallel, because the client waits before it retries each request. An API call (`followNow`) only logs the
+  // failure. The trigger (`follow`) throws, and is retried.
   const [refusal, noAlias] = await Promise.all([
     refusalOf(feed.follow(['owl'])),
     refusalOf(engine.serving()),

@@ -33,7 +33,7 @@ it('keeps all items searchable while it replaces an index', async () => {
   const watching = (async () => {
     while (!state.isDone) {
       counts.add((await client.count({ index: engine.alias })).count);
-      // Leaves the engine time for the build.
+      // Leaves time to the engine for the build.
       await setTimeout(5);
     }
   })();
@@ -83,7 +83,7 @@ it('includes changes made during the build and when the alias moves', async () =
   expect(entries[0]?.version).toBe(removed?.version);
 });
 
-/** A product with an unfinished build of five items. */
+/** Creates a product with an unfinished build of five items. */
 async function interruptedProduct() {
   const product = await productWith('Owl');
   const { engine, states } = product;
@@ -115,7 +115,7 @@ it('continues an interrupted build', async () => {
   expect(await found()).toEqual(titles('Owl'));
 });
 
-it('starts again with `restarts`', async () => {
+it('starts again from the first item with `restarts`', async () => {
   const { engine, reindex, found } = await interruptedProduct();
   const restarted = await reindex.run({ ...BUILD, restarts: true });
   expect(restarted).toMatchObject({ items: ids.length, isContinued: false });
@@ -123,7 +123,7 @@ it('starts again with `restarts`', async () => {
   expect(await found()).toEqual(titles('Owl'));
 });
 
-it('builds a new index, and does not continue one that was replaced but not deleted', async () => {
+it('builds a new index, and does not continue an index that was replaced but not deleted', async () => {
   const { engine, states, reindex, items, found } = await productWith('Owl');
   const first = await reindex.run(BUILD);
   const discard = () => Promise.reject(new Error('interrupted'));

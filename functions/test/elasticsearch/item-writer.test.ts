@@ -12,7 +12,7 @@ const state = (title: string, version: number): ItemState => ({
 });
 const gone = (version: number): ItemState => ({ id: 'owl', version, item: null });
 
-/** An engine with an empty index. */
+/** Creates an engine with an empty index. */
 async function emptyEngine() {
   const { engine, found } = engineOfTest();
   const { index } = await engine.create({ startedAt: 1, after: null, items: 0 }, 1);
@@ -27,7 +27,7 @@ async function written(...writes: readonly ItemState[]) {
   return { results, found: await found() };
 }
 
-it('keeps the later state when the earlier one arrives last', async () => {
+it('keeps the later state of an item when the earlier state arrives last', async () => {
   const { results, found } = await written(state('Later', 2), state('Earlier', 1));
   expect(results).toEqual([
     { written: 1, outdated: 0 },
@@ -36,7 +36,7 @@ it('keeps the later state when the earlier one arrives last', async () => {
   expect(found).toEqual({ owl: 'Later' });
 });
 
-it('accepts the same state again', async () => {
+it('accepts the same state of an item again', async () => {
   const { results } = await written(state('Owl', 2), state('Owl', 2));
   expect(results).toEqual([
     { written: 1, outdated: 0 },
@@ -63,13 +63,13 @@ it('stores an item again with a version after its deletion', async () => {
   expect(found).toEqual({ owl: 'Owl' });
 });
 
-it('returns null, and creates nothing, if there is no index', async () => {
+it('returns null and creates nothing when there is no index', async () => {
   const { engine } = engineOfTest();
   expect(await engine.write([state('Owl', 1)])).toBeNull();
   expect(await engine.serving()).toBeNull();
 });
 
-it('creates no index for deletions alone, even in a cluster that creates indices for writes', async () => {
+it('creates no index when it only deletes, even in a cluster that creates indices for writes', async () => {
   const { engine } = engineOfTest();
   const client = await engine.open();
   const allowing = (pattern: string | null) =>

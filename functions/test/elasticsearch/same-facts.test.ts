@@ -65,7 +65,7 @@ describe.each(sets.map((items) => [items.length, items] as const))(
   },
 );
 
-it('memory and engine return the same when there are no items', async () => {
+it('the results of memory and engine are equal when there are no items', async () => {
   const { same } = await createBoth([], NOON);
   expect(await same((queries) => queries.categories())).toEqual([]);
   expect(await same((queries) => queries.newest())).toEqual({ storedAt: null, asOf: NOON });

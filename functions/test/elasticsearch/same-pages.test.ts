@@ -16,16 +16,19 @@ import { isShort } from './support/short-form';
 /** Sets of 500 items, and generated queries for each. */
 const SETS = isShort ? 1 : 2;
 const AT_A_TIME = 10;
-/** The deepest place that the engine reaches without a cursor. `undefined` is the default, deeper than all pages of these tests. */
+/**
+ * The deepest place that the engine reaches without a cursor. `undefined` is the default, which is deeper than all
+ * pages of these tests.
+ */
 const WINDOWS = isShort ? [90] : [undefined, 90];
 const PAGED_SEARCHES = isShort ? ['e'] : [undefined, 'e', 'owl'];
 const QUERIES_PER_SET = isShort ? 100 : 1000;
 
-/** One function of prices for each way to find the median. */
+/** Functions that return prices: one for each way to find the median. */
 const PRICES: readonly ((nth: number, count: number) => number)[] = [
   (nth) => nth % 3,
   (nth) => 2800 + nth,
-  // These two are in one step, which has more prices than a histogram has buckets.
+  // These two prices are in one step, which has more prices than a histogram has buckets.
   (nth) => 900_000_000 + nth,
   (nth) => 900_000_000 + nth * 100_000,
   // The two prices around the median are far apart.
@@ -41,7 +44,7 @@ const idsOf = ({ items }: { readonly items: readonly { readonly id: string }[] }
 describe.each(sets.map((items, n) => [n, items] as const))(
   'memory and engine return the same pages of 500 items, set %i',
   (n, items) => {
-    it.each(WINDOWS)('for all pages and sorts, with window %j', async (window) => {
+    it.each(WINDOWS)('for all pages and sort orders, with window %j', async (window) => {
       const { same } = await createBoth(items, NOON, window);
       const limit = 60;
       for (const sort of SORTS)

@@ -27,7 +27,7 @@ const changes = fc.array(fc.record({ kind: fc.constantFrom(...CHANGES), nth: fc.
   maxLength: 12,
 });
 
-/** Returns the item after the change, which happens after the list was read. */
+/** Returns the item after a change that happens after the list was read. */
 function changed(items: readonly IndexedItem[], { kind, nth }: Change, now: number): IndexedItem {
   const item = items[nth % items.length] ?? itemWith('none', {});
   const { card } = item;

@@ -3,8 +3,8 @@ import type { Miss } from '../../../tools/screenshot-evals/scoring/misses';
 type HeldFigures = Readonly<Record<Miss | 'screenshots', number>>;
 
 /**
- * The highest numbers of misses that the tests accept. After an improvement, print lower ones with `npm run
- * bench:ocr -- FOLDER --scores --held`. A commit that raises a number must say what it gains.
+ * The highest numbers of misses that the tests accept. After an improvement, print the lower numbers with `npm run
+ * bench:ocr -- FOLDER --scores --held`. A commit that raises a number must say why.
  */
 export const HELD_FIGURES: Readonly<Record<'drawn' | 'public', HeldFigures>> = {
   drawn: {

@@ -16,13 +16,13 @@ import { STORED_DOCUMENTS } from './support/stored-documents';
 
 const NOBODY: readonly Actor[] = [];
 
-/** `get` reads one document by path, `list` its whole collection. */
+/** Who can read a document by path (`get`), and who can list its whole collection (`list`). */
 interface Access {
   readonly get: readonly Actor[];
   readonly list: readonly Actor[];
 }
 
-/** Items that are not live, and what no row of the table has. */
+/** Items that are not live, and documents that no row of the table describes. */
 const SPECIAL: Readonly<Record<string, Access>> = {
   'items/removed': { get: ['owner', 'admin'], list: ['admin'] },
   'items/hidden': { get: ['owner', 'admin'], list: ['admin'] },
@@ -42,7 +42,7 @@ const namesIn = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
 const rowOf = (path: string) =>
   rows.find(([, row]) => new RegExp(`^${namesIn(row.path).replaceAll('{}', '[^/]+')}$`).test(path));
 
-/** The uids whose document it is. The fields of a nested path are in an object. */
+/** Returns the uids of the document's owners. The fields of a nested path are in an object. */
 function ownersOf(path: string, row: AnyCollection): unknown[] {
   const { owner } = row;
   if (owner === null) return [];
@@ -54,7 +54,7 @@ function ownersOf(path: string, row: AnyCollection): unknown[] {
   );
 }
 
-/** Who can read a document according to its row. A list is of the whole collection, so it has documents of others. */
+/** Returns who can read a document according to its row. A list is of the whole collection, so it contains documents of others. */
 function accessOf(path: string, row: AnyCollection): Access {
   const isOwner = (actor: Actor) => ownersOf(path, row).includes(uidOf(actor));
   const isOwnCollection = row.owner !== null && 'param' in row.owner;
@@ -80,7 +80,7 @@ const ACCESS: Readonly<Record<string, Access>> = Object.fromEntries(
   }),
 );
 
-/** The paths of all `match` statements below the root. */
+/** Returns the paths of all `match` statements below the root. */
 function matchedPaths(rules: string): string[] {
   const [paths, open]: [string[], string[]] = [[], []];
   for (const [token, path] of rules.replaceAll(/\/\/.*$/gm, '').matchAll(/match (\S+) \{|[{}]/g)) {
@@ -116,7 +116,7 @@ describe('firestore.rules', () => {
     expect([...new Set(tested)].sort()).toEqual(rows.map(([name]) => name).sort());
   });
 
-  it('match only collections of the table, and everything else in the last rule', async () => {
+  it('match only collections of the table, and all other documents in the last rule', async () => {
     const { firestore } = await deployedRulesPaths();
     const matched = matchedPaths(readFileSync(repositoryPath(firestore), 'utf8'));
     const known = rows.map(([, { path }]) => namesIn(path));
@@ -127,9 +127,12 @@ describe('firestore.rules', () => {
 
   describe.each(Object.entries(ACCESS))('%s', (path, access) => {
     describe.each(ACTORS)('%s', (actor) => {
-      it(access.get.includes(actor) ? 'can get it' : 'cannot get it', async () => {
-        await settle(docAs(actor, path).get(), access.get.includes(actor));
-      });
+      it(
+        access.get.includes(actor) ? 'can get the document' : 'cannot get the document',
+        async () => {
+          await settle(docAs(actor, path).get(), access.get.includes(actor));
+        },
+      );
 
       it(
         access.list.includes(actor) ? 'can list its collection' : 'cannot list its collection',
@@ -142,12 +145,12 @@ describe('firestore.rules', () => {
         await assertFails(docAs(actor, `${path}-new`).set({ ownerId: actor, userId: actor }));
       });
 
-      it('cannot update or replace it', async () => {
+      it('cannot update or replace the document', async () => {
         await assertFails(docAs(actor, path).update({ title: 'changed' }));
         await assertFails(docAs(actor, path).set({ ...STORED_DOCUMENTS[path], likesCount: 999 }));
       });
 
-      it('cannot delete it', async () => {
+      it('cannot delete the document', async () => {
         await assertFails(docAs(actor, path).delete());
       });
     });

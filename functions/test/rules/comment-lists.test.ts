@@ -15,7 +15,7 @@ describe('firestore.rules for comments', () => {
   });
   afterAll(() => environment.cleanup());
 
-  /** The query of the open item. */
+  /** Runs the query of the open item in the app. */
   const listAs = (actor: Actor, itemId: string) => {
     const comments = browserOf(environment, actor)
       .firestore()
@@ -34,7 +34,7 @@ describe('firestore.rules for comments', () => {
       await assertFails(listAs(actor, itemId));
   });
 
-  it.each(ACTORS)('let %s write no comment, and change or delete none', async (actor) => {
+  it.each(ACTORS)('do not let %s write, change or delete a comment', async (actor) => {
     const db = browserOf(environment, actor).firestore();
     const comment = db.doc('items/live/comments/c1');
     await assertFails(db.collection('items/live/comments').add({ userId: actor, content: 'Hi' }));

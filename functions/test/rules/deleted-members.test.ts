@@ -14,7 +14,7 @@ const OWN = [
 
 const signedInAt = nowSeconds() - 1;
 
-/** An ID token lives for an hour, and nothing can end it. */
+/** An ID token lives for an hour, and nothing can end it earlier. */
 describe.each(['while the account is being deleted', 'after the account was deleted'])(
   'firestore.rules %s',
   (when) => {
@@ -35,15 +35,15 @@ describe.each(['while the account is being deleted', 'after the account was dele
     const tokenOf = (uid: string, claims = {}) =>
       environment.authenticatedContext(uid, { auth_time: signedInAt, ...claims }).firestore();
 
-    it.each(OWN)('denies %s to the ID token that is left', async (path) => {
+    it.each(OWN)('denies %s to an ID token that is still valid', async (path) => {
       await assertFails(tokenOf('owner').doc(path).get());
     });
 
-    it('denies reports to the ID token that is left of an admin', async () => {
+    it("denies reports to an admin's ID token that is still valid", async () => {
       await assertFails(tokenOf('admin', { admin: true }).doc('reports/live_other').get());
     });
 
-    it('allows it what anyone can read', async () => {
+    it('allows such an ID token to read what anybody can read', async () => {
       await assertSucceeds(tokenOf('owner').doc('items/live').get());
     });
   },

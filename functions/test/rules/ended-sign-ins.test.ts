@@ -28,10 +28,13 @@ describe('firestore.rules after the owner verified the email address', () => {
   const readAs = (authTime: number, path: string) =>
     environment.authenticatedContext('owner', { auth_time: authTime }).firestore().doc(path).get();
 
-  it.each(PRIVATE)('allows %s to the sign-in that verified it, and to later ones', async (path) => {
-    await assertSucceeds(readAs(verifiedAt, path));
-    await assertSucceeds(readAs(verifiedAt + 1, path));
-  });
+  it.each(PRIVATE)(
+    'allows %s to the sign-in that verified the address, and to later sign-ins',
+    async (path) => {
+      await assertSucceeds(readAs(verifiedAt, path));
+      await assertSucceeds(readAs(verifiedAt + 1, path));
+    },
+  );
 
   it.each(PRIVATE)('denies %s to an earlier sign-in', async (path) => {
     await assertFails(readAs(verifiedAt - 1, path));

@@ -15,7 +15,7 @@ async function indexesOf(query: { get(): Promise<unknown> }) {
   return take().flatMap(neededIndexes);
 }
 
-/** For example 'a equal, c descending'. Equal fields come first and have no order. */
+/** Returns an index as a text, such as 'a equal, c descending'. Equal fields come first and have no order. */
 function inShort({ queryScope, equal, ordered, contains }: NeededIndex): string {
   const others = ordered.map(({ fieldPath, order }) => `${fieldPath} ${order.toLowerCase()}`);
   const group = queryScope === 'COLLECTION_GROUP' ? ['collection group'] : [];
@@ -154,14 +154,14 @@ describe('indexFaults', () => {
     ]);
   });
 
-  it('reports an automatic index that an override disables, if a query needs it', () => {
+  it('reports an automatic index that an override disables but a query needs', () => {
     const fieldOverrides = [{ collectionGroup: 'items', fieldPath: 'a', indexes: [] }];
     const need = { ...items, equal: ['a'], ordered: [] };
     expect(indexFaults([need], { ...none, fieldOverrides })).toHaveLength(1);
     expect(indexFaults([], { ...none, fieldOverrides })).toEqual([]);
   });
 
-  it('finds a composite index with an array, and reports a missing one', () => {
+  it('accepts a composite index with an array, and reports a missing one', () => {
     const array = { fieldPath: 't', arrayConfig: 'CONTAINS' } as const;
     const indexes = [{ ...items, fields: [ascending('a'), array, descending('c')] }];
     const need = { ...items, equal: ['a'], contains: 't', ordered: [descending('c')] };

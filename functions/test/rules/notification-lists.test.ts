@@ -20,7 +20,7 @@ describe('firestore.rules for notifications', () => {
   });
   afterAll(() => environment.cleanup());
 
-  /** The queries of the live bell. */
+  /** The queries of the app's bell, which listens to changes. */
   const queriesAs = (actor: Actor, uid: string) => {
     const notifications = browserOf(environment, actor)
       .firestore()
@@ -36,7 +36,7 @@ describe('firestore.rules for notifications', () => {
     };
   };
 
-  it('let a premium member list the newest ones and the unread ones', async () => {
+  it('let a premium member list the newest and the unread notifications', async () => {
     const { newest, unread } = queriesAs('premium', 'premium');
     const idsOf = async (list: typeof newest) =>
       (await assertSucceeds(list())).docs.map(({ id }) => id);
@@ -45,14 +45,14 @@ describe('firestore.rules for notifications', () => {
   });
 
   it.each(ACTORS.filter((actor) => actor !== 'premium'))(
-    'do not let %s list their own or those of a premium member',
+    'do not let %s list their own notifications or those of a premium member',
     async (actor) => {
       for (const uid of [uidOf(actor) ?? 'owner', 'premium'])
         for (const list of Object.values(queriesAs(actor, uid))) await assertFails(list());
     },
   );
 
-  it.each(ACTORS)('let %s write none', async (actor) => {
+  it.each(ACTORS)('do not let %s write a notification', async (actor) => {
     const notification = browserOf(environment, actor)
       .firestore()
       .doc('users/premium/notifications/unread');

@@ -26,19 +26,22 @@ describe('firestore.rules for suspended members', () => {
   it.each([
     ['for an hour', new Date(Date.now() + HOUR_MS)],
     ['for good', FOR_GOOD],
-  ])('denies an admin who is suspended %s what only admins read', async (_for, until) => {
-    await suspend('admin', until);
-    for (const path of ADMIN_ONLY) await assertFails(admin().doc(path).get());
-    for (const name of ['reports', 'auditLog', 'items'])
-      await assertFails(admin().collection(name).limit(1).get());
-  });
+  ])(
+    'denies an admin who is suspended %s the documents that only admins can read',
+    async (_for, until) => {
+      await suspend('admin', until);
+      for (const path of ADMIN_ONLY) await assertFails(admin().doc(path).get());
+      for (const name of ['reports', 'auditLog', 'items'])
+        await assertFails(admin().collection(name).limit(1).get());
+    },
+  );
 
-  it('allows it when the suspension has run out', async () => {
+  it('allows an admin these documents when the suspension has ended', async () => {
     await suspend('admin', new Date(Date.now() - 1000));
     for (const path of ADMIN_ONLY) await assertSucceeds(admin().doc(path).get());
   });
 
-  it('allows a suspended member their own data', async () => {
+  it('allows a suspended member to read the own data', async () => {
     await suspend('owner', FOR_GOOD);
     const owner = environment.authenticatedContext('owner').firestore();
     for (const path of ['users/owner', 'users/owner/achievements/first-share', 'items/hidden'])

@@ -2,7 +2,7 @@ import { sharedSchema } from './item-list-costs';
 import { type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 
-/** The member likes 3 items. The second like earns an achievement. */
+/** Measures three likes by the member. The second like unlocks an achievement. */
 export async function costsOfAchievements(
   product: MeteredProduct,
   owner: MeteredMember,

@@ -4,8 +4,8 @@ import { rows } from '../../src/repos/collections/collections';
 const GROUPS = [...new Set(rows.map(([, { id }]) => id))];
 
 /**
- * Returns every document of the collections in the table. To look for other collections, the emulator would go over all documents once
- * for each document.
+ * Returns every document of the collections in the table. Other collections are left out, because to find them, the
+ * emulator would read all documents once for each document.
  */
 export async function allDocuments(db: Firestore): Promise<QueryDocumentSnapshot[]> {
   const found = await Promise.all(GROUPS.map((id) => db.collectionGroup(id).get()));

@@ -5,7 +5,7 @@ import type { MeteredMember } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { createAdmin } from './moderation-costs';
 
-/** The owner of a hidden item appeals, and another admin shows it again. */
+/** Measures the appeal of the owner of a hidden item, and the decision of another admin who shows the item again. */
 export async function costsOfAppeal(product: MeteredProduct, owner: MeteredMember, itemId: string) {
   const { cookie, uid } = await createAdmin(product);
   const hidden = (await collections.hiddenItems.doc(product.db, { itemId }).get()).data();
@@ -22,7 +22,7 @@ export async function costsOfAppeal(product: MeteredProduct, owner: MeteredMembe
     ['PATCH /api/admin/appeals/:rulingId', await decide()],
     ['PATCH /api/admin/appeals/:rulingId, repeated', await decide()],
   ] satisfies CallCost[];
-  // Lists of members read all admins.
+  // Removes the admin from the registry, because lists of members read all admins.
   await createAdminsRepo(product.db).forget(systemFor(uid));
   return costs;
 }

@@ -15,7 +15,7 @@ export async function costsOfAuditLog(product: MeteredProduct) {
       ...{ note: '', before: 'pending', after: 'resolved' },
     });
   await batch.commit();
-  // A new instance has not cached that the member is no admin.
+  // A new instance, which has not cached that the member is no admin.
   const callNew = await product.startInstance();
   return [
     ['GET /api/admin/audit-log, 60 entries', await callNew('listAuditLog', { cookie })],

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 export const PASSWORD = 'correct horse';
 
 const signedInSchema = z.object({ idToken: z.string() });
-/** `error` is a list here, and an object if the request was refused. */
+/** The body of a response. `error` is a list in a successful response, and an object if the request was rejected. */
 const importedSchema = z.object({ error: z.array(z.unknown()) });
 const refreshedSchema = z.object({ id_token: z.string() });
 
 const ACCOUNTS = 'identitytoolkit.googleapis.com/v1/accounts';
 
-/** The emulator takes this as the credentials of a server. */
+/** The emulator accepts this as the credentials of a server. */
 const AS_OWNER = { authorization: 'Bearer owner' };
 
-/** Reads the host at each call, because a bench sets it after this module is loaded. */
+/** Reads the emulator's host at each call, because a bench sets it after this module is loaded. */
 async function post(
   path: string,
   body: object,
@@ -20,12 +20,12 @@ async function post(
 ): Promise<unknown> {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   if (!host) throw new Error('FIREBASE_AUTH_EMULATOR_HOST is not set. Start the Auth emulator.');
-  const answer = await fetch(`http://${host}/${path}`, {
+  const response = await fetch(`http://${host}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  return answer.json();
+  return response.json();
 }
 
 export function askAuth(method: string, body: object): Promise<unknown> {
@@ -50,10 +50,10 @@ export async function importAccount(
     ...{ customAttributes: JSON.stringify(claims), createdAt: now, lastLoginAt: now },
   };
   const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`;
-  const answer = await post(path, { users: [user] }, AS_OWNER);
-  const { data } = importedSchema.safeParse(answer);
+  const response = await post(path, { users: [user] }, AS_OWNER);
+  const { data } = importedSchema.safeParse(response);
   if (data?.error.length !== 0)
-    throw new Error(`Creating the account failed: ${JSON.stringify(answer)}`);
+    throw new Error(`Creating the account failed: ${JSON.stringify(response)}`);
 }
 
 export async function signIn(email: string, password = PASSWORD): Promise<string> {
@@ -61,25 +61,25 @@ export async function signIn(email: string, password = PASSWORD): Promise<string
   return signedInSchema.parse(await askAuth('signInWithPassword', credentials)).idToken;
 }
 
-/** Signs in with the Google account of a verified address. Each address has one. */
+/** Signs in with the Google account of a verified email address. Each email address has one. */
 export async function signInByGoogle(email: string, name?: string): Promise<string> {
   const claims = { sub: `google-${email}`, email, email_verified: true, name };
-  const answer = await askAuth('signInWithIdp', {
+  const response = await askAuth('signInWithIdp', {
     postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=google.com`,
     requestUri: 'http://localhost',
     returnSecureToken: true,
     returnIdpCredential: true,
   });
-  return signedInSchema.parse(answer).idToken;
+  return signedInSchema.parse(response).idToken;
 }
 
 export async function refreshIdToken(refreshToken: string): Promise<string> {
   const body = { grant_type: 'refresh_token', refresh_token: refreshToken };
-  const answer = await post('securetoken.googleapis.com/v1/token?key=demo', body);
-  return refreshedSchema.parse(answer).id_token;
+  const response = await post('securetoken.googleapis.com/v1/token?key=demo', body);
+  return refreshedSchema.parse(response).id_token;
 }
 
-/** Makes tokens of earlier sign-ins valid again, which the emulator rejects after some changes. */
+/** Makes tokens of earlier sign-ins valid again that the emulator rejects after some changes. */
 export async function allowEarlierTokens(uid: string): Promise<void> {
   await post(`${ACCOUNTS}:update`, { localId: uid, validSince: '1' }, AS_OWNER);
 }

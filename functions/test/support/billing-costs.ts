@@ -5,7 +5,7 @@ import { type CallCost, localStripe, type MeteredProduct } from './metered-produ
 
 const urlSchema = z.object({ url: z.string() });
 
-/** The payment of a member, from the checkout to the last event. */
+/** Measures the payment of a member, from the checkout to the last event. */
 export async function costsOfBilling(product: MeteredProduct, { cookie }: MeteredMember) {
   const checkout = () =>
     product.call('createCheckoutSession', { cookie, json: { plan: 'monthly' } });

@@ -19,7 +19,7 @@ import { costsOfOwnItems, costsOfScreenshots, costsOfSharing } from './sharing-c
 import { costsOfSanctions } from './sanction-costs';
 import { costsOfSearchesAndCounts } from './site-costs';
 
-/** Makes the calls one after another. The product must be empty. */
+/** Measures the calls one after another. The product must be empty. */
 export async function measureCallCosts(product: MeteredProduct): Promise<CallCost[]> {
   const [free, premium, renamed] = [
     await createMeteredMember(product),
@@ -30,7 +30,7 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
   await product.call('setUsername', { cookie: premium.cookie, json: { username: 'premium_1' } });
   await product.db.doc(`users/${premium.uid}`).update({ subscriptionStatus: 'active' });
   const statusOf = ({ cookie }: MeteredMember) => product.call('getSubscriptionStatus', { cookie });
-  // Another sign-in in the same second would be the same session.
+  // Waits, because another sign-in in the same second would be the same session.
   await nextSecond();
   const session = await product.call('createSession', { json: { idToken: free.idToken } });
   return [

@@ -6,7 +6,7 @@ import { collections } from '../../src/repos/collections/collections';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { createAdmin } from './moderation-costs';
 
-/** As if the job had stored all days but today. */
+/** Measures the figures, with all days stored but today, as after a run of the job. */
 export async function costsOfFigures(product: MeteredProduct) {
   const { cookie } = await createAdmin(product);
   const [{ db }, today] = [product, utcDay(new Date())];

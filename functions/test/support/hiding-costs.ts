@@ -5,7 +5,7 @@ import type { CallCost, MeteredProduct } from './metered-product';
 import { costsOfAppeal } from './appeal-costs';
 import { createAdmin } from './moderation-costs';
 
-/** What admins do with a reported item or comment. */
+/** Measures what admins do with a reported item or comment. */
 export async function costsOfHiding(
   product: MeteredProduct,
   owner: MeteredMember,

@@ -11,7 +11,10 @@ import { storedItem } from './stored-item';
 
 const MANY = 60;
 
-/** What admins read of a member with 60 items, notes and reports of each direction, among 60 others. */
+/**
+ * Measures what admins read about a member with 60 items, 60 notes, and 60 reports by and about the member, among 60
+ * other members.
+ */
 export async function costsOfMembers(product: MeteredProduct) {
   const { cookie } = await createAdmin(product);
   const { uid, email } = await createMeteredMember(product);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { PASSWORD, signIn } from './auth-emulator';
-import type { MeteredAnswer, MeteredProduct } from './metered-product';
+import type { MeteredResponse, MeteredProduct } from './metered-product';
 import { sessionCookieOf } from './session-cookie-of';
 import { smallPng } from './small-png';
 import { WHOLE_PICTURE } from './whole-picture';
@@ -25,7 +25,7 @@ export async function shareMetered(
   product: MeteredProduct,
   { cookie }: MeteredMember,
   comment?: string,
-): Promise<MeteredAnswer> {
+): Promise<MeteredResponse> {
   const form = new FormData();
   form.set('title', 'Brass owl');
   form.set('soldPrice', '34.99');

@@ -21,11 +21,11 @@ interface Sent {
   readonly form?: FormData;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Also counts the session check, which an instance makes once a minute for each session. */
+  /** If true, the usage includes the session check, which an instance makes once a minute for each session. */
   readonly withSessionCheck?: true;
 }
 
-export interface MeteredAnswer {
+export interface MeteredResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
@@ -33,22 +33,22 @@ export interface MeteredAnswer {
   readonly usage: Usage;
 }
 
-export type CallCost = readonly [situation: string, answer: MeteredAnswer];
+export type CallCost = readonly [situation: string, response: MeteredResponse];
 
-/** Calls must not overlap, because the meter cannot tell them apart. */
-export type MeteredCall = (name: EndpointName, sent?: Sent) => Promise<MeteredAnswer>;
+/** A call whose reads and writes are counted. Calls must not overlap, because the meter cannot tell them apart. */
+export type MeteredCall = (name: EndpointName, sent?: Sent) => Promise<MeteredResponse>;
 
 export interface MeteredProduct {
-  /** Reads and writes with this client are not counted. */
+  /** A client whose reads and writes are not counted. */
   readonly db: Firestore;
   readonly call: MeteredCall;
   startInstance(): Promise<MeteredCall>;
-  /** Stops the clock of the product while `work` runs. No instance syncs its items in the background then, which would cost reads. */
+  /** Stops the clock of the product while `work` runs. Then no instance syncs its items in the background, which would cost reads. */
   withClockStopped<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** The local Stripe of the stack. Its events go to the stack, which does not know the customers of this product. */
+/** Settings for the local Stripe of the stack. Its events go to the stack, which does not know the customers of this product. */
 export const localStripe = () => ({
   secretKey: 'sk_test_local',
   webhookSecret: 'whsec_local',
@@ -71,15 +71,15 @@ async function sendTo(
     ...added,
   };
   const sent = form ?? (json && JSON.stringify(json));
-  const answer = await fetch(url, { method, headers, ...(sent && { body: sent }) });
-  const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.includes('json') === true;
+  const response = await fetch(url, { method, headers, ...(sent && { body: sent }) });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
   const body: unknown = isJson ? JSON.parse(text) : null;
   const bytes = Buffer.byteLength(text);
-  return { status: answer.status, headers: answer.headers, body, bytes };
+  return { status: response.status, headers: response.headers, body, bytes };
 }
 
-/** Calls that check the session and cost nothing else that is cached. */
+/** Calls that check the session, and whose other reads are not cached for later calls. */
 const SESSION_CHECKS = { api: 'getCurrentUser', uploads: 'extractText' } as const;
 
 async function checkSession(
@@ -90,7 +90,7 @@ async function checkSession(
   const words = new FormData();
   words.set('image', new File(['just words'], 'sold.png'));
   const { servedBy, freshSession } = api[name] as Endpoint;
-  // A check of another call can be too old for one that checks again after some seconds.
+  // The check of another call can be too old for a call that needs a fresh one.
   const check = freshSession ? name : SESSION_CHECKS[servedBy];
   await sendTo(origins, check, { cookie, ...(check === 'extractText' && { form: words }) });
 }
@@ -110,7 +110,7 @@ function createStoppableClock() {
   };
 }
 
-/** Runs `api` and `uploads` in this process, on an empty database. Close it before the next one starts. */
+/** Runs the functions `api` and `uploads` in this process, on an empty database. Close it before starting the next one. */
 export async function startMeteredProduct(projectId: string): Promise<MeteredProduct> {
   const meter = createReadMeter();
   const database = `demo-metered-${Date.now()}`;
@@ -161,8 +161,8 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     return async (name, sent = {}) => {
       if (sent.cookie && !sent.withSessionCheck) await checkSession(origins, name, sent);
       meter.take();
-      const answer = await sendTo(origins, name, sent);
-      return { ...answer, usage: meter.take() };
+      const response = await sendTo(origins, name, sent);
+      return { ...response, usage: meter.take() };
     };
   };
 

@@ -8,7 +8,7 @@ import type { CallCost, MeteredProduct } from './metered-product';
 
 const reportsSchema = z.object({ reports: z.array(z.object({ id: z.string() })) });
 
-/** Reports of two items: one that only the reporter reported, and one with two reports. */
+/** Measures reports of two items: one that only this member reported, and one with two reports. */
 export async function costsOfModeration(
   product: MeteredProduct,
   owner: MeteredMember,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { MeteredMember } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 
@@ -7,12 +8,15 @@ async function storeUnread({ db }: MeteredProduct, { uid }: MeteredMember): Prom
     batch.set(db.doc(`users/${uid}/notifications/like_${n}`), {
       ...{ type: 'like', topic: null, title: 'New like', message: 'Liked', isRead: false },
       ...{ itemId: 'owl', commentId: null, actorId: 'bob', actorUsername: 'bob' },
-      ...{ createdAt: new Date(n), expiresAt: new Date(Date.now() + 86_400_000) },
+      ...{ createdAt: new Date(n), expiresAt: new Date(Date.now() + DAY_MS) },
     });
   await batch.commit();
 }
 
-/** @param member is premium */
+/**
+ * Measures the calls about notifications.
+ * @param member is premium
+ */
 export async function costsOfNotifications(product: MeteredProduct, member: MeteredMember) {
   await storeUnread(product, member);
   const { cookie } = member;
@@ -20,7 +24,7 @@ export async function costsOfNotifications(product: MeteredProduct, member: Mete
   const until = { until: new Date(27).toISOString() };
   const seen = { until: new Date(29).toISOString() };
   const device = { token: 'sample-token' };
-  // It remembers no plan.
+  // A new instance, which has not cached a plan.
   const callNew = await product.startInstance();
   return [
     [

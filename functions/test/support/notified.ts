@@ -14,14 +14,14 @@ interface NotifyOptions {
   readonly becameUnread?: BecameUnread;
 }
 
-/** As the triggers notify. By default nothing is pushed. */
+/** Creates the notifications like the triggers do. By default nothing is pushed. */
 export const createNotifyIn = (
   db: Firestore,
   { now = () => new Date(), becameUnread }: NotifyOptions = {},
 ): Notify =>
   notifyIn({ repos: createRepos({ db, log: createJsonLogger(), now }), now, becameUnread });
 
-/** The notifications of a member by id. */
+/** Returns the notifications of a member by id. */
 export async function notificationsOf(
   db: Firestore,
   uid: string,
@@ -44,7 +44,7 @@ export async function storeItemOf(db: Firestore, ownerId: string): Promise<strin
   return ref.id;
 }
 
-/** As `likeItem` stores it, without the counts. */
+/** Stores a like like `likeItem` does, without the counts. */
 export const storeLike = (db: Firestore, itemId: string, uid: string) =>
   db.doc(`items/${itemId}/likes/${uid}`).set({ userId: uid, createdAt: new Date() });
 
@@ -65,7 +65,7 @@ interface NewComment {
   readonly username?: string | null;
 }
 
-/** Returns the id of the comment. */
+/** Stores a comment. Returns its id. */
 export async function storeComment(
   db: Firestore,
   itemId: string,

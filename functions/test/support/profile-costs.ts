@@ -57,7 +57,7 @@ async function costsOfFavorites(
   ] satisfies CallCost[];
 }
 
-/** Makes the calls one after another. The product must be empty. */
+/** Measures the calls one after another. The product must be empty. */
 export async function measureProfileCosts(product: MeteredProduct): Promise<CallCost[]> {
   const seller = await createNamed(product, 'seller_1');
   const fan = await createNamed(product, 'fan_of_owls');
@@ -71,7 +71,7 @@ export async function measureProfileCosts(product: MeteredProduct): Promise<Call
   const call = await product.startInstance();
   const newest: MeteredCall = (name, sent) => call(name, { ...sent, headers: newestItems() });
   const params = { username: 'seller_1' };
-  /** With the items in memory. */
+  /** Gets a profile with the items in memory. */
   const getProfile = (sent: Parameters<MeteredCall>[1]) =>
     product.withClockStopped(async () => {
       await newest('listItems');

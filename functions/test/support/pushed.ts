@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PushMessage } from '../../src/gateways/push/push';
 import { createBlocksRepo } from '../../src/repos/blocks-repo';
@@ -12,12 +13,15 @@ import { createUsersRepo } from '../../src/repos/users-repo';
 import { createDuePushes } from '../../src/services/notifications/due-pushes';
 import { createPushRecipients } from '../../src/services/notifications/push-recipients';
 import { createPushSending } from '../../src/services/notifications/push-sending';
-import { createPushes, type PushesParts } from '../../src/services/notifications/pushes';
+import { createPushes, type PushesDeps } from '../../src/services/notifications/pushes';
 import type { UnreadNotification } from '../../src/services/notifications/write-notification';
 import { createShowablePushes } from '../../src/services/notifications/showable-pushes';
 import { storeMember } from './notified';
 
-/** The real pushes on a database, with a clock that only tests move and a push service that only remembers. It rejects tokens of `rejected`. */
+/**
+ * Creates the real pushes on a database, with a clock that only tests move and a push service that only records pushes.
+ * It rejects the tokens in `rejected`.
+ */
 export function createPushesIn(db: Firestore) {
   let time = Date.now();
   const now = () => new Date(time);
@@ -32,7 +36,7 @@ export function createPushesIn(db: Firestore) {
       return Promise.resolve(message.tokens.filter((token) => rejected.includes(token)));
     },
   };
-  const parts: PushesParts = {
+  const deps: PushesDeps = {
     duePushes: createDuePushesRepo(db),
     unreadNotifications: createUnreadNotificationsRepo(db),
     pushDevices,
@@ -50,17 +54,17 @@ export function createPushesIn(db: Firestore) {
     log: { error: (_event, fields) => errors.push(fields) },
     now,
   };
-  const pushes = createPushes(parts);
+  const pushes = createPushes(deps);
   return {
     ...{ messages, rejected, errors, pushDevices, pushes, now },
     pass: (seconds: number) => {
       time += seconds * 1000;
     },
-    runJob: () => createDuePushes({ ...parts, pushes }).push(new Date(time + 3_600_000)),
+    runJob: () => createDuePushes({ ...deps, pushes }).push(new Date(time + 3_600_000)),
   };
 }
 
-/** A premium member with a device for each token. */
+/** Stores a premium member with a device for each token. */
 export async function storePushMember(
   db: Firestore,
   tokens: readonly string[] = ['t1'],
@@ -69,14 +73,14 @@ export async function storePushMember(
   const batch = db.batch();
   batch.update(db.doc(`users/${uid}`), { subscriptionStatus: 'active' });
   const seenAt = new Date();
-  const expiresAt = new Date(seenAt.getTime() + 86_400_000);
+  const expiresAt = new Date(seenAt.getTime() + DAY_MS);
   for (const token of tokens)
     batch.set(db.doc(`users/${uid}/pushTokens/${token}`), { token, seenAt, expiresAt });
   await batch.commit();
   return uid;
 }
 
-/** Writes a notification, and returns what `becameUnread` gets. */
+/** Writes a notification. Returns the argument for `becameUnread`. */
 export async function writeUnread(
   db: Firestore,
   { uid, id }: Pick<UnreadNotification, 'uid' | 'id'>,

@@ -1,13 +1,13 @@
 import type { ReportsPage } from '@contract/schemas/reported';
 import { collections } from '../../src/repos/collections/collections';
-import type { CallCost, MeteredAnswer, MeteredProduct } from './metered-product';
+import type { CallCost, MeteredResponse, MeteredProduct } from './metered-product';
 import { createAdmin } from './moderation-costs';
 import { newReport } from './new-report';
 
-/** More than a page has. */
+/** More reports than a page has. */
 const MANY = 120;
 
-/** Lists the queue with 120 pending reports, and again when all items of a page are hidden. */
+/** Measures the queue with 120 pending reports, and again when all items of a page are hidden. */
 export async function measureQueueCosts(product: MeteredProduct): Promise<CallCost[]> {
   const { cookie } = await createAdmin(product);
   await storeMany(product);
@@ -22,7 +22,7 @@ export async function measureQueueCosts(product: MeteredProduct): Promise<CallCo
     ['GET /api/admin/reports, by item, most likely upheld', await list(upheld)],
     ['GET /api/admin/reports, a search', await list({ ...group, q: 'owl' })],
   ] satisfies CallCost[];
-  for (const [, answer] of before) await hideItems(product, answer);
+  for (const [, response] of before) await hideItems(product, response);
   return [
     ...before,
     ['GET /api/admin/reports, all items hidden', await list()],
@@ -32,7 +32,7 @@ export async function measureQueueCosts(product: MeteredProduct): Promise<CallCo
 }
 
 /** Hides the items of a page. */
-async function hideItems({ db }: MeteredProduct, { body }: MeteredAnswer): Promise<void> {
+async function hideItems({ db }: MeteredProduct, { body }: MeteredResponse): Promise<void> {
   const batch = db.batch();
   for (const { item } of (body as ReportsPage).reports)
     batch.set(collections.hiddenItems.doc(db, { itemId: item.id }), {
@@ -42,7 +42,7 @@ async function hideItems({ db }: MeteredProduct, { body }: MeteredAnswer): Promi
   await batch.commit();
 }
 
-/** Writes reports of as many items, as reporting stores them. */
+/** Writes reports of this many items, like reporting stores them. */
 async function storeMany({ db }: MeteredProduct): Promise<void> {
   const batch = db.batch();
   for (let n = 0; n < MANY; n += 1) {

@@ -7,8 +7,8 @@ export interface Usage {
   deletes: number;
 }
 
-/** Adds the cost of one call to `usage`. The returned function adds the cost of each response. */
-type Counter = (usage: Usage, request: unknown) => (answer: unknown) => void;
+/** Starts counting one call. The returned function adds the cost of each response to `usage`. */
+type Counter = (usage: Usage, request: unknown) => (response: unknown) => void;
 
 const foundSchema = z.object({
   document: z.nullish(z.unknown()),
@@ -31,8 +31,8 @@ const countQuery: Counter = (usage) => {
   let results = 0;
   usage.queries += 1;
   usage.reads += 1;
-  return (answer) => {
-    const { document, skippedResults } = foundSchema.parse(answer);
+  return (response) => {
+    const { document, skippedResults } = foundSchema.parse(response);
     const counted = Math.max(1, results);
     results += (document ? 1 : 0) + (skippedResults ?? 0);
     usage.reads += Math.max(1, results) - counted;
@@ -42,8 +42,8 @@ const countQuery: Counter = (usage) => {
 /** One read per 1000 index entries that `count()` scans, at least one. */
 const countAggregation: Counter = (usage) => {
   usage.queries += 1;
-  return (answer) => {
-    const counts = Object.values(countSchema.parse(answer).result.aggregateFields);
+  return (response) => {
+    const counts = Object.values(countSchema.parse(response).result.aggregateFields);
     const entries = Math.max(...counts.map(({ integerValue }) => integerValue));
     usage.reads += Math.max(1, Math.ceil(entries / ENTRIES_PER_READ));
   };
@@ -52,8 +52,8 @@ const countAggregation: Counter = (usage) => {
 /** One read per requested document, existing or not. */
 const countDocuments: Counter = (usage) => {
   usage.queries += 1;
-  return (answer) => {
-    const { found, missing } = readSchema.parse(answer);
+  return (response) => {
+    const { found, missing } = readSchema.parse(response);
     if (found || missing) usage.reads += 1;
   };
 };
@@ -64,7 +64,7 @@ const countCommit: Counter = (usage, request) => () => {
     usage[write.delete ? 'deletes' : 'writes'] += 1;
 };
 
-/** https://cloud.google.com/firestore/pricing */
+/** The prices of the calls: https://cloud.google.com/firestore/pricing */
 const COUNTERS: Readonly<Record<string, Counter>> = {
   BatchGetDocuments: countDocuments,
   RunQuery: countQuery,
@@ -91,9 +91,9 @@ export function createReadMeter() {
     if (!counter) throw new Error(`The cost of ${path} is unknown. Add it to COUNTERS.`);
     const count = counter(usage, call.argument);
     const countingDeserialize = (bytes: Buffer): unknown => {
-      const answer = responseDeserialize(bytes);
-      count(answer);
-      return answer;
+      const response = responseDeserialize(bytes);
+      count(response);
+      return response;
     };
     const methodDefinition = { ...call.methodDefinition, responseDeserialize: countingDeserialize };
     return { ...call, methodDefinition };

@@ -6,7 +6,10 @@ import { newestItems } from './newest-items';
 import { storedItem } from './stored-item';
 import { storeKeptSales } from './stored-kept-sales';
 
-/** 350 sales, more than a page of the export. The last one is alone, because a sync soon afterwards reads all items with the last timestamp again. */
+/**
+ * The batches in which 350 sales are stored, more than a page of the export. The last sale is alone, because a sync
+ * soon afterwards reads all items with the last timestamp again.
+ */
 const BATCHES = [349, 1];
 
 async function storeSales({ db }: MeteredProduct, { uid }: MeteredMember): Promise<void> {
@@ -21,7 +24,7 @@ async function storeSales({ db }: MeteredProduct, { uid }: MeteredMember): Promi
   }
 }
 
-/** Measured last, because a member with many items makes the first read of an instance long. */
+/** Measures the calls about sales. Must be last, because a member with many items makes the first read of an instance long. */
 export async function costsOfSales(product: MeteredProduct, member: MeteredMember) {
   const { cookie } = member;
   await storeSales(product, member);

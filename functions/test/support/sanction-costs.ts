@@ -3,7 +3,7 @@ import { createMeteredMember } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 import { createAdmin } from './moderation-costs';
 
-/** What admins do to a member with one session. */
+/** Measures what admins do to a member with one session. */
 export async function costsOfSanctions(product: MeteredProduct) {
   const { cookie } = await createAdmin(product);
   const { uid } = await createMeteredMember(product);

@@ -22,7 +22,7 @@ export async function costsOfSharing(product: MeteredProduct, member: MeteredMem
   const share = (comment?: string) => shareMetered(product, member, comment);
   const first = await share();
   const commented = await share('With a comment');
-  // All but one of the free ones. Two are shared.
+  // Stores all but one of the free submissions. Two items are shared already.
   await storeSubmissions(product.db, member, { first: 3, last: FREE_SUBMISSIONS_PER_MONTH - 1 });
   return [
     ['POST /api/items/screenshot, free', first],

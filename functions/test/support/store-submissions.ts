@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../../src/repos/collections/collections';
 import { submissionMonth } from '../../src/services/sharing/submission-quota';
 
-/** Stores submissions of this month by their numbers, as if the member had shared items. */
+/** Stores the member's submissions of this month with these numbers, as if items had been shared. */
 export async function storeSubmissions(
   db: Firestore,
   { uid }: { readonly uid: string },

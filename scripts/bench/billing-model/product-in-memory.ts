@@ -6,7 +6,7 @@ import { createCheckout } from '../../../functions/src/services/billing/checkout
 import { createPaymentCheck } from '../../../functions/src/services/billing/payment-check';
 import { createPremiumClaims } from '../../../functions/src/services/billing/premium-claims';
 import { createReconciliation } from '../../../functions/src/services/billing/reconciliation';
-import { createTellOfSecond } from '../../../functions/src/services/billing/second-subscription';
+import { createTellOfSecondSubscription } from '../../../functions/src/services/billing/second-subscription';
 import { createSharedSyncs } from '../../../functions/src/services/billing/shared-syncs';
 import { createStripeEvents } from '../../../functions/src/services/billing/stripe-events';
 import { createSubscriptionSync } from '../../../functions/src/services/billing/subscription-sync';
@@ -53,9 +53,9 @@ export function createProduct(deps: ProductDeps) {
     siteOrigin: 'http://site.test',
     now,
   });
-  const tellOfSecond = createTellOfSecond(stored);
+  const tellOfSecondSubscription = createTellOfSecondSubscription(stored);
   const sync = createSharedSyncs(
-    createSubscriptionSync({ billing, gateway, tellOfSecond, log, now }),
+    createSubscriptionSync({ billing, gateway, tellOfSecondSubscription, log, now }),
   );
   // No member is suspended in the histories.
   const suspendedBilling = { end: () => Promise.resolve() };

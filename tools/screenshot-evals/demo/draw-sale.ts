@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { areaText } from '@contract/rules/area-text';
+import { areaText } from '@contract/schemas/area-text';
 import { pictureArea } from '@contract/rules/picture-area';
 import { createRandom } from '../../../scripts/demo/random';
 import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';

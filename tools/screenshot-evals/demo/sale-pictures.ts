@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { parseCents } from '@contract/rules/money';
+import { parseCents } from '@contract/schemas/money';
 import type { DemoSale } from '../../../scripts/demo/demo-sales';
 import { createRandom } from '../../../scripts/demo/random';
 import { daysLater } from '../drawing/days';

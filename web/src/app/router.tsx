@@ -1,4 +1,4 @@
-import { itemListAddress, parseItemListView } from '@contract/rules/item-list-view';
+import { itemListUrl, parseItemListView } from '@contract/rules/item-list-view';
 import { Navigate, Route, Routes, useParams, useSearchParams } from 'react-router-dom';
 import { historyStateOf } from '@/features/items/model/opened-item';
 import { lazyNamed } from '@/lib/lazy-named';
@@ -40,6 +40,6 @@ function ItemPage() {
   const [search] = useSearchParams();
   const isReply = wantsReply(search);
   const item = { itemId, commentId: search.get('comment'), isReply, page: null, isPushed: false };
-  const list = itemListAddress(parseItemListView(search));
+  const list = itemListUrl(parseItemListView(search));
   return <Navigate to={list} replace state={historyStateOf(item)} />;
 }

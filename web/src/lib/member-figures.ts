@@ -1,4 +1,4 @@
-import { decimalToCents } from '@contract/rules/money';
+import { decimalToCents } from '@contract/schemas/money';
 import type { UserStats } from '@contract/schemas/user-stats';
 import { formatCents } from './format';
 

@@ -1,4 +1,4 @@
-import type { Receipt } from '@contract/rules/start-address';
+import type { Receipt } from '@contract/rules/start-url';
 import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { imageFileProblem } from './image-file';
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@contract/rules/durations';
-import type { Receipt } from '@contract/rules/start-address';
+import type { Receipt } from '@contract/rules/start-url';
 import * as z from 'zod/mini';
 import { inStore, NOBODY, type RecordKey, recordRangeOf, tryInStore } from './browser-database';
 import { selectSharedFiles } from './shared-files';

@@ -1,4 +1,4 @@
-import { type ErrorAnswer, errorAnswerSchema, type InputIssue } from '@contract/schemas/error';
+import { type ErrorResponse, errorResponseSchema, type InputIssue } from '@contract/schemas/error';
 import { retryAfterMs } from '@/lib/call-request';
 
 interface ErrorHeaders {
@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** The message without the status. */
   readonly serverMessage: string;
-  readonly code: ErrorAnswer['code'] | null;
+  readonly code: ErrorResponse['code'] | null;
   readonly issues: readonly InputIssue[];
   /** The unparsed state or first result in a 409. Use the API client's `newerState` to read it. */
   readonly current: unknown;
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(status: number, statusText: string, body: unknown, headers: ErrorHeaders = {}) {
-    const response = errorAnswerSchema.safeParse(body).data ?? null;
+    const response = errorResponseSchema.safeParse(body).data ?? null;
     const serverMessage = response?.message ?? messageIn(body) ?? statusText;
     super(`${status}: ${serverMessage}`);
     this.name = 'ApiError';

@@ -1,7 +1,7 @@
 import { memberCalls } from '@contract/endpoints/member-calls';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { urlFor } from '@contract/rules/call-url';
-import { errorAnswerSchema } from '@contract/schemas/error';
+import { errorResponseSchema } from '@contract/schemas/error';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import * as z from 'zod/mini';
 import { updateAppBadge } from '@/lib/app-badge';
@@ -106,7 +106,7 @@ async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendRe
 async function resultOfRefusal(response: Response): Promise<SendResult> {
   const { status, statusText, headers } = response;
   const body: unknown = await response.json().catch(() => null);
-  const error = errorAnswerSchema.safeParse(body).data;
+  const error = errorResponseSchema.safeParse(body).data;
   return resultOfError({
     status,
     code: error?.code ?? null,

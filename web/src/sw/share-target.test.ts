@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { receiptAddress } from '@contract/rules/start-address';
+import { receiptUrl } from '@contract/rules/start-url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pictureFile } from '@/lib/outbox/entries.test-support';
 import { nextSharedScreenshot, takeSharedScreenshot } from '@/lib/shared-screenshots';
@@ -45,7 +45,7 @@ test.each([
   ['a phone, which sends no referrer', ''],
   ['a page of this site', `${ORIGIN}/item/owl`],
 ])('keeps a screenshot from %s', async (_what, referrer) => {
-  expect(await postFrom(referrer)).toEqual([303, receiptAddress('received')]);
+  expect(await postFrom(referrer)).toEqual([303, receiptUrl('received')]);
   expect((await kept())?.file.name).toBe(pictureFile().name);
 });
 
@@ -53,6 +53,6 @@ test.each([
   ['another site', 'https://other.example/form'],
   ['a site whose name starts like ours', `${ORIGIN}.other.example/`],
 ])('keeps no screenshot from %s', async (_what, referrer) => {
-  expect(await postFrom(referrer)).toEqual([303, receiptAddress('not-received')]);
+  expect(await postFrom(referrer)).toEqual([303, receiptUrl('not-received')]);
   expect(await kept()).toBeNull();
 });

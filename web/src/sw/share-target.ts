@@ -1,4 +1,4 @@
-import { receiptAddress, type Receipt, SHARE_TARGET } from '@contract/rules/start-address';
+import { receiptUrl, type Receipt, SHARE_TARGET } from '@contract/rules/start-url';
 import { registerRoute } from 'workbox-routing';
 import { addSharedScreenshots } from '@/lib/shared-screenshots';
 
@@ -8,7 +8,7 @@ export function receiveScreenshots(): void {
     ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_TARGET.path,
     async ({ request }) => {
       const receipt = await receive(request).catch((): Receipt => 'not-received');
-      return Response.redirect(receiptAddress(receipt), 303);
+      return Response.redirect(receiptUrl(receipt), 303);
     },
     'POST',
   );

@@ -1,4 +1,4 @@
-import { areaIn } from '@contract/rules/area-text';
+import { areaIn } from '@contract/schemas/area-text';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, loseNetwork } from '@test/fake-api';

@@ -1,4 +1,4 @@
-import { areaIn } from '@contract/rules/area-text';
+import { areaIn } from '@contract/schemas/area-text';
 import type { Item } from '@contract/schemas/item';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { receiptAddress } from '@contract/rules/start-address';
+import { receiptUrl } from '@contract/rules/start-url';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { leaveDialogEntry } from '@test/dialog-entry';
 import { callsTo } from '@test/fake-api';
@@ -31,7 +31,7 @@ afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 async function receive(count: number, now = Date.now()): Promise<void> {
   const files = await Promise.all(Array.from({ length: count }, drawScreenshot));
   const receipt = await addSharedScreenshots(files, now);
-  await renderApp(receiptAddress(receipt));
+  await renderApp(receiptUrl(receipt));
 }
 
 const leaveText = async () => {
@@ -103,7 +103,7 @@ test('discards pictures one after the other by keyboard, and then focuses the fo
 test('shows that the browser cannot display a picture, and still asks', async () => {
   respondWithNewMember();
   const heic = new File(['no picture'], 'photo.heic', { type: 'image/heic' });
-  await renderApp(receiptAddress(await addSharedScreenshots([heic], Date.now())));
+  await renderApp(receiptUrl(await addSharedScreenshots([heic], Date.now())));
   await expect.element(question().getByText(/can't preview this type of picture/)).toBeVisible();
   await expect.element(use()).toBeVisible();
 });
@@ -157,7 +157,7 @@ test.each([
   ['too-many', /up to 10 screenshots/],
 ] as const)('shows an error when the receipt is %s', async (receipt, message) => {
   respondWithNewMember();
-  await renderApp(receiptAddress(receipt));
+  await renderApp(receiptUrl(receipt));
   await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   await expectNoAxeViolations();
   await expect.element(button('Choose Screenshot')).toBeVisible();
@@ -165,7 +165,7 @@ test.each([
 
 test('shows an error only until the form closes', async () => {
   respondWithNewMember();
-  await renderApp(receiptAddress('too-large'));
+  await renderApp(receiptUrl('too-large'));
   const alert = page.getByRole('alert').filter({ hasText: /15 MB or smaller/ });
   await expect.element(alert).toBeVisible();
   await button('Close').click();

@@ -1,4 +1,4 @@
-import { SEARCH_ADDRESS, SHARE_ADDRESS } from '@contract/rules/start-address';
+import { SEARCH_START_URL, SHARE_START_URL } from '@contract/rules/start-url';
 import { respondWithHome, respondWithVisitor } from '@test/home';
 import { currentUrl, renderApp } from '@test/render';
 import {
@@ -14,20 +14,20 @@ import { page } from 'vitest/browser';
 test('focuses the search box when the app is opened by the shortcut Search', async () => {
   respondWithVisitor();
   respondWithHome();
-  await renderApp(SEARCH_ADDRESS);
+  await renderApp(SEARCH_START_URL);
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
 });
 
 test('opens the share form for a member when the app is opened by the shortcut Share a Sale', async () => {
   respondWithNewMember();
-  await renderApp(SHARE_ADDRESS);
+  await renderApp(SHARE_START_URL);
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
   expect(currentUrl()).toBe('/');
 });
 
 test('goes back step by step in a share form that the shortcut opened', async () => {
   respondWithNewMember();
-  await renderApp(SHARE_ADDRESS);
+  await renderApp(SHARE_START_URL);
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
   await chooseWithoutText(await drawScreenshot());
   window.history.back();
@@ -42,7 +42,7 @@ test('goes back step by step in a share form that the shortcut opened', async ()
 test('asks a visitor to sign in before the share form opens', async () => {
   respondWithVisitor();
   respondWithHome();
-  await renderApp(SHARE_ADDRESS);
+  await renderApp(SHARE_START_URL);
   await expect.element(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  expect(currentUrl()).toBe(`/sign-in?next=${encodeURIComponent(SHARE_ADDRESS)}`);
+  expect(currentUrl()).toBe(`/sign-in?next=${encodeURIComponent(SHARE_START_URL)}`);
 });

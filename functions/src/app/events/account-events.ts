@@ -66,10 +66,10 @@ export function resumeAccountDeletions(backend: Backend): Work<void> {
   return () => erasure.resume();
 }
 
-export function followDeletedSignIn({ gateways, repos, now }: Backend): Work<DeletedSignIn> {
+export function requestAccountDeletion({ gateways, repos, now }: Backend): Work<DeletedSignIn> {
   const { users, accountDeletions: deletions } = repos;
   const deletedSignIns = createDeletedSignIns({
     ...{ identity: gateways.identity, users, deletions, now },
   });
-  return ({ uid }) => deletedSignIns.follow(bySystem('account in Firebase', uid));
+  return ({ uid }) => deletedSignIns.requestDeletion(bySystem('account in Firebase', uid));
 }

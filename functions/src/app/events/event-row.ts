@@ -4,13 +4,13 @@ import type { Backend } from '../backend';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** A changed document: the parameters of its path, and its fields before and after. */
+/** An event about a changed document: the parameters of its path, and its fields before and after the change. */
 export type Updated<Path extends string> = ParamsOf<Path> & {
   readonly before: Stored;
   readonly after: Stored;
 };
 
-/** A created, changed or deleted document. Without a document, its fields are undefined. */
+/** An event about a created, changed or deleted document. `before` or `after` is undefined if there was no document. */
 export type Written<Path extends string> = ParamsOf<Path> & {
   readonly before: Stored | undefined;
   readonly after: Stored | undefined;
@@ -38,9 +38,12 @@ interface Options<Event> {
   readonly secrets?: Secrets;
   /** A parameter without which the function is not deployed. */
   readonly needs?: string;
-  /** The log event of a run that failed. Without it, the work logs its own failures. */
+  /** The log event of a failed run. If missing, the work logs its own failures. */
   readonly failure?: string;
-  /** Imports the modules of the function, which only its own process needs, and returns what composes its work. */
+  /**
+   * Imports the modules that only this function's own process needs, and returns a function that composes the work from
+   * the backend.
+   */
   readonly load: () => Promise<(backend: Backend) => Work<Event>>;
 }
 
@@ -64,14 +67,14 @@ const row = <Event>(on: Start, options: Options<Event>): EventRow<Event> => ({
   on,
 });
 
-/** Runs on a schedule, one run at a time. A run that fails is not retried, because the next one continues. */
+/** Runs on a schedule, one run at a time. A failed run is not retried, because the next run continues. */
 export const every = (everyMinutes: number, options: Options<void>) =>
   row({ kind: 'schedule', everyMinutes }, options);
 
-// A document path is one of the table of collections: as a type only, because every process loads these rows.
-//
-// Events of Firestore and Firebase Auth arrive twice and in any order. A run that fails is retried for a day. Each run
-// therefore reads the current state and skips what is already done.
+// Documents are named by a path of the table of collections. It is imported only as a type, because every process loads
+// these rows.
+// Events of Firestore and Firebase Auth can arrive twice and in any order. A failed run is retried for a day. So each
+// run must read the current state and skip what is already done.
 
 export const onCreated = <Path extends DocumentPath>(
   document: Path,

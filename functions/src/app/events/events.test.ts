@@ -14,7 +14,7 @@ test('architecture.md describes each background function, and no other', () => {
   );
 });
 
-test('the functions with the key of the search engine are those whose settings contain the engine', () => {
+test('gives the key of the search engine to exactly the functions whose settings contain the engine', () => {
   const withKey = Object.entries<EventRow>(EVENTS).flatMap(([name, { secrets }]) =>
     secrets === 'elasticsearch' ? name : [],
   );

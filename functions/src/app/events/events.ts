@@ -1,13 +1,13 @@
 import { every, onCreated, onSignInDeleted, onUpdated, onWritten } from './event-row';
 
-/** A run that can change all items of a member, or all parts of an item. */
+/** For runs that can change all items of a member, or all documents of an item. */
 const LONG = { timeoutSeconds: 540 } as const;
 
 const DAY_MINUTES = 24 * 60;
 
-/** The background functions, by the names under which they are deployed. The build exports each (ADR 0068). */
+/** The background functions by their deployed names. The build exports each (ADR 0068). */
 export const EVENTS = {
-  /** Without the engine, holds all items that were live at the end of the month: about 200 MB for 100,000 items. */
+  /** Needs memory for all items that were live at the end of the month if there is no engine: about 200 MB for 100,000 items. */
   awardChampionTitles: every(15, {
     ...LONG,
     memory: '1GiB',
@@ -22,13 +22,16 @@ export const EVENTS = {
         const { repos, now } = backend;
         const { championTitles, achievements } = repos;
         const endedMonth = endedMonthIn(backend);
-        const parts = { championTitles, endedMonth, achievements, now };
-        const monthEndTitles = createMonthEndTitles(parts);
+        const deps = { championTitles, endedMonth, achievements, now };
+        const monthEndTitles = createMonthEndTitles(deps);
         return () => monthEndTitles.award();
       };
     },
   }),
-  /** Stops before its time limit, and the next run continues. Compares all items once a day: one read for each item that is not removed. */
+  /**
+   * A run stops before its time limit, and the next run continues. Once a day it has compared all items, at one read
+   * for each item that is not removed.
+   */
   compareIndexedItems: every(60, {
     ...LONG,
     needs: 'ELASTICSEARCH_URL',
@@ -37,8 +40,8 @@ export const EVENTS = {
     load: async () => (await import('./item-events')).compareIndexedItems,
   }),
   /**
-   * Holds all items twice, as stored in the catalogue and as they are now: 415 MB for 100,000 items. If lists read the engine, deletes
-   * the catalogue, so that it does not keep what members erase.
+   * Holds all items twice: as stored in the catalogue and as they are now. 100,000 items take 415 MB. If lists read the
+   * engine, it deletes the catalogue instead, so that the catalogue does not keep what members erase.
    */
   foldCatalogue: every(10, {
     memory: '1GiB',
@@ -52,13 +55,13 @@ export const EVENTS = {
       };
     },
   }),
-  /** A failed run is made up for by the next one. */
+  /** After a failed run, the next run counts its days. */
   foldFigures: every(60, {
     ...LONG,
     failure: 'figures_fold_failed',
     load: async () => (await import('./moderation-events')).foldFigures,
   }),
-  /** Looks every hour, so that the notice comes seven days before and a failed run is made up for soon. */
+  /** Runs every hour, so that members get the notice seven days before and a failed run is repeated soon. */
   notifyOfExpiringItems: every(60, {
     ...LONG,
     failure: 'expiring_items_failed',
@@ -75,7 +78,7 @@ export const EVENTS = {
     failure: 'categories_refresh_failed',
     load: async () => (await import('./item-events')).refreshCategories,
   }),
-  /** A run continues the day's pass where the one before stopped. */
+  /** A run continues the day's pass over all subscriptions where the last run stopped. */
   reconcileSubscriptions: every(60, {
     ...LONG,
     secrets: 'stripe',
@@ -87,7 +90,7 @@ export const EVENTS = {
     failure: 'badge_removal_failed',
     load: async () => (await import('./account-events')).removeEndedBadges,
   }),
-  /** Bounded, so the next run continues. Once a day, it also goes over all pictures and removes orphaned ones. */
+  /** A run is bounded, and the next run continues. Once a day, a pass over all pictures removes orphaned ones. */
   removeExpiredItems: every(30, {
     ...LONG,
     failure: 'expired_items_failed',
@@ -141,16 +144,19 @@ export const EVENTS = {
     failure: 'item_erasure_failed',
     load: async () => (await import('./item-events')).eraseRemovedItem,
   }),
-  followDeletedSignIn: onSignInDeleted({
+  requestAccountDeletion: onSignInDeleted({
     memory: '256MiB',
     failure: 'deleted_sign_in_failed',
-    load: async () => (await import('./account-events')).followDeletedSignIn,
+    load: async () => (await import('./account-events')).requestAccountDeletion,
   }),
   followHiddenItem: onWritten('hiddenItems/{itemId}', {
     failure: 'hidden_item_failed',
     load: async () => (await import('./moderation-events')).followHiddenItem,
   }),
-  /** Calls also write the items that they change. This trigger writes them again, in case a call failed. It is retried for a day. */
+  /**
+   * Calls already write the items that they change to the engine. This trigger writes them again, in case a call
+   * failed. A failed run is retried for a day.
+   */
   followIndexedItem: onWritten('items/{itemId}', {
     needs: 'ELASTICSEARCH_URL',
     secrets: 'elasticsearch',
@@ -187,7 +193,7 @@ export const EVENTS = {
     failure: 'comment_notification_failed',
     load: async () => (await import('./notification-events')).notifyOfComment,
   }),
-  notifyOfFollow: onWritten('users/{uid}/favorites/{sellerId}', {
+  notifyOfFavorite: onWritten('users/{uid}/favorites/{sellerId}', {
     failure: 'notification_failed',
     load: async () =>
       (await import('./notification-events')).notifyOf((notify, { uid, sellerId }) =>

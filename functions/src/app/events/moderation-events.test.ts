@@ -3,7 +3,7 @@ import { NO_CHANGE } from '../../domain/moderation/figure-counts';
 import type { FiguresStart, StoredDay } from '../../repos/figures-repo';
 import { foldFigures } from './moderation-events';
 
-it('folds the figures of the days although a plan cannot be counted, and fails afterwards', async () => {
+it('folds the days even if a plan cannot be counted, and then fails', async () => {
   let start: FiguresStart | null = null;
   const days = new Map<string, StoredDay>();
   const setDoneTo = vi.fn<() => Promise<void>>();

@@ -12,7 +12,7 @@ import { pushingNotifyIn } from './notification-events';
 const itemHidingIn = (backend: Backend) =>
   createModerationServices({ ...backend, media: () => backend.gateways.media }).itemHiding;
 
-/** Hides the item of a new report if it is one of several, and tells the members about decisions. */
+/** After a report: hides the item if enough members reported it. After a decision: notifies reporter and owner. */
 export function followReport(backend: Backend): Work<Written<'reports/{reportId}'>> {
   const itemHiding = itemHidingIn(backend);
   const notify = pushingNotifyIn(backend);
@@ -20,7 +20,7 @@ export function followReport(backend: Backend): Work<Written<'reports/{reportId}
   return async ({ reportId, before, after }) => {
     const { hiding: itemId, isFirstDecision, isDeletion } = reportChange(before, after);
     if (itemId !== null) {
-      // A report that was on its way when its reporter was suspended.
+      // The reporter was suspended while the report was being stored, so the report must not count.
       const { reporterId } = (await reports.get(reportId)) ?? {};
       const reporter = reporterId ? await users.get(reporterId) : null;
       if (reporterId && reporter && currentSuspension(reporter, backend.now()))
@@ -32,7 +32,7 @@ export function followReport(backend: Backend): Work<Written<'reports/{reportId}
   };
 }
 
-/** Does what a call that hid an item may not have finished, and tells the owner. */
+/** Completes what the call that hid an item may have left undone, and notifies the owner. */
 export function followHiddenItem(backend: Backend): Work<Written<'hiddenItems/{itemId}'>> {
   const itemHiding = itemHidingIn(backend);
   const notify = pushingNotifyIn(backend);
@@ -44,13 +44,13 @@ export function followHiddenItem(backend: Backend): Work<Written<'hiddenItems/{i
     }
     const hiddenAt = timestampField.safeParse(before?.['hiddenAt']).data;
     const rulingId = textOrNull.safeParse(before?.['rulingId']).data ?? null;
-    // The end of a suspension is one notification, not one for each item.
+    // The end of a suspension sends one notification, not one for each item.
     if (hiddenAt !== undefined && before?.['bySuspension'] !== true)
       await notify.shownItem({ itemId, hiddenAt, rulingId });
   };
 }
 
-/** Tells the member the outcome of an appeal. */
+/** Notifies the member of the outcome of an appeal. */
 export function notifyOfAppeal(backend: Backend): Work<Updated<'rulings/{rulingId}'>> {
   const notify = pushingNotifyIn(backend);
   return async ({ rulingId, before, after }) => {
@@ -59,12 +59,15 @@ export function notifyOfAppeal(backend: Backend): Work<Updated<'rulings/{rulingI
   };
 }
 
-interface FiguresParts extends Pick<Backend, 'now'> {
+interface FiguresDeps extends Pick<Backend, 'now'> {
   readonly repos: Pick<Backend['repos'], 'figurePlans' | 'countedPremium' | 'counters' | 'figures'>;
 }
 
-/** Counts plans that ended by time before it folds their days. Also folds them if a plan cannot be counted, and then throws. */
-export function foldFigures({ repos, now }: FiguresParts): Work<void> {
+/**
+ * Counts the plans that ended by time, then folds the counted days. If a plan cannot be counted, folds the days anyway
+ * and then throws.
+ */
+export function foldFigures({ repos, now }: FiguresDeps): Work<void> {
   const { figurePlans: endedPlans, countedPremium, counters, figures } = repos;
   const lapsedPremium = createLapsedPremium({ endedPlans, countedPremium, now });
   const folding = createFigureFolding({ counters, figures, now });

@@ -1,18 +1,18 @@
 import { ACHIEVEMENTS } from '../../domain/achievements/catalogue';
 import { commentChange } from '../../domain/notifications/comment-change';
 import { createExpiringItems } from '../../services/notifications/expiring-items';
-import { createNotify, type Notify, type NotifyParts } from '../../services/notifications/notify';
+import { createNotify, type Notify, type NotifyDeps } from '../../services/notifications/notify';
 import type { BecameUnread } from '../../services/notifications/write-notification';
 import type { Backend } from '../backend';
 import { createNotificationWriting } from '../notification-writing';
 import { pushesIn } from '../push-services';
 import type { Work, Written } from './event-row';
 
-const achievementOf: NotifyParts['achievementOf'] = (achievementId) =>
+const achievementOf: NotifyDeps['achievementOf'] = (achievementId) =>
   ACHIEVEMENTS.find(({ id }) => id === achievementId) ?? null;
 
 interface NotifyingBackend extends Pick<Backend, 'repos' | 'now'> {
-  /** By default, nothing is pushed, such as in a script. */
+  /** Called when a notification became unread, to push it. Scripts leave it out, so that they push nothing. */
   readonly becameUnread?: BecameUnread | undefined;
 }
 
@@ -40,7 +40,10 @@ export function notifyIn({ repos, now, becameUnread }: NotifyingBackend): Notify
 export const pushingNotifyIn = (backend: Backend): Notify =>
   notifyIn({ ...pushesIn(backend), repos: backend.repos, now: backend.now });
 
-/** Reads nothing unless the comment is new, mentions others or is gone. Then its reports say that it is. */
+/**
+ * Reads the database only if the comment is new, mentions others, or was deleted. After a deletion, resolves the
+ * comment's reports.
+ */
 export function notifyOfComment(
   backend: Backend,
 ): Work<Written<'items/{itemId}/comments/{commentId}'>> {
@@ -56,7 +59,7 @@ export function notifyOfComment(
   };
 }
 
-/** Reads nothing if the like only counts as verified now. */
+/** Reads nothing if the only change is that the like now counts as verified. */
 export function notifyOfLike(backend: Backend): Work<Written<'items/{itemId}/likes/{uid}'>> {
   const notify = pushingNotifyIn(backend);
   return async ({ before, after, ...like }) => {
@@ -64,7 +67,7 @@ export function notifyOfLike(backend: Backend): Work<Written<'items/{itemId}/lik
   };
 }
 
-/** Returns the work of a trigger that calls `write` for each event. `write` must be idempotent, because events can repeat. */
+/** Returns the work of a trigger that calls `write` for each event. `write` must be idempotent, because events can arrive twice. */
 export const notifyOf =
   <Event>(write: (notify: Notify, event: Event) => Promise<void>) =>
   (backend: Backend): Work<Event> => {
@@ -76,7 +79,7 @@ export function notifyOfExpiringItems(backend: Backend): Work<void> {
   const { repos, now } = backend;
   const { lapsedPlans: endedPlans, users, itemExpiries } = repos;
   const notifications = createNotificationWriting({ repos, ...pushesIn(backend) });
-  const parts = { endedPlans, users, itemExpiries, notifications, now };
-  const expiringItems = createExpiringItems(parts);
+  const deps = { endedPlans, users, itemExpiries, notifications, now };
+  const expiringItems = createExpiringItems(deps);
   return () => expiringItems.notify();
 }

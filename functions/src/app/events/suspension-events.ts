@@ -12,7 +12,10 @@ import { createSanctionServices } from '../sanction-services';
 import { createServices } from '../services';
 import type { Work, Written } from './event-row';
 
-/** Tells a member that they were warned, suspended or restored, and does what follows from a suspension and its end. */
+/**
+ * Notifies a member that they were warned, suspended or restored. After a suspension begins or ends, also changes the
+ * member's sessions, items, reports and subscription.
+ */
 export function followRuling(backend: Backend): Work<Written<'rulings/{rulingId}'>> {
   const { repos, now } = backend;
   const shared = createServices(backend);

@@ -1,6 +1,9 @@
 type Named = readonly [pattern: RegExp, name: string];
 
-/** The first match counts. User agents of Edge, Opera and Samsung Internet also contain 'Chrome', and all contain 'Safari'. */
+/**
+ * Browsers by a pattern of their user agent. The first match wins: user agents of Edge, Opera and Samsung Internet also
+ * contain 'Chrome', and all contain 'Safari'.
+ */
 const BROWSERS: readonly Named[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -10,7 +13,7 @@ const BROWSERS: readonly Named[] = [
   [/\bSafari\//, 'Safari'],
 ];
 
-/** Android contains 'Linux', and iPhones contain 'Mac OS X'. */
+/** Systems by a pattern of their user agent. The first match wins: Android contains 'Linux', and iPhones contain 'Mac OS X'. */
 const SYSTEMS: readonly Named[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -24,7 +27,7 @@ const SYSTEMS: readonly Named[] = [
 const nameIn = (names: readonly Named[], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Returns a short name such as 'Chrome on Android'. It contains nothing else of the user agent. */
+/** Returns a short device name such as 'Chrome on Android', which contains no other part of the user agent. */
 export function deviceNameOf(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent) ?? 'Browser';
   const system = nameIn(SYSTEMS, userAgent);

@@ -1,4 +1,4 @@
-/** What a mail about an account says. `link` is the address of a page. */
+/** The kind and the contents of a mail. `link` is the URL of a page. */
 export type MailContent =
   | {
       readonly kind: 'verify_address' | 'confirm_new_address' | 'reset_password' | 'google_sign_in';
@@ -13,15 +13,15 @@ export type MailContent =
         | 'second_subscription_ended';
     };
 
-/** The parts of a mail in the order in which they are shown. */
+/** The texts of a mail in the order in which they are shown. */
 export interface MailText {
   readonly subject: string;
-  /** What mail programs show beside the subject. */
+  /** The preview text, which mail programs show beside the subject. */
   readonly preview: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly button: { readonly label: string; readonly link: string } | null;
-  /** What to do if the mail is unexpected. */
+  /** What to do if the reader did not expect the mail. */
   readonly note: string;
 }
 

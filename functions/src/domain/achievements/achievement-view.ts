@@ -2,15 +2,15 @@ import type { Achievement } from '@contract/schemas/achievement';
 import { ACHIEVEMENTS } from './catalogue';
 
 /** An achievement that a member has unlocked. */
-export interface Grant {
+export interface UnlockedAchievement {
   readonly id: string;
   readonly unlockedAt: Date;
 }
 
 const PLACES = new Map(ACHIEVEMENTS.map(({ id }, place) => [id, place]));
 
-/** Returns what the API sends. Leaves out what is no longer in the catalogue. */
-export const achievementViews = (grants: readonly Grant[]): Achievement[] =>
+/** Returns unlocked achievements as the API sends them. Leaves out achievements that are no longer in the catalogue. */
+export const achievementViews = (grants: readonly UnlockedAchievement[]): Achievement[] =>
   grants.flatMap(({ id, unlockedAt }) => {
     const kind = ACHIEVEMENTS[PLACES.get(id) ?? -1];
     if (!kind) return [];
@@ -19,10 +19,7 @@ export const achievementViews = (grants: readonly Grant[]): Achievement[] =>
     return { id, title, description, achievementLevel: level, icon, unlockedAt: time };
   });
 
-/**
- * Returns what a member sees of an own achievement, in their list and in notifications: without Premium its title, but not
- * what it is for.
- */
+/** Returns an achievement as its owner sees it. Without Premium, the owner sees the title but not the description. */
 export const shownToOwner = <Texts extends { readonly description: string }>(
   achievement: Texts,
   isPremium: boolean,

@@ -7,12 +7,12 @@ const METRICS: readonly Metric[] = [...COUNTS, 'streakWeeks'];
 const of = (metric: Metric) => ACHIEVEMENTS.filter((it) => it.metric === metric);
 
 describe('the catalogue', () => {
-  it('has as many achievements as the browser shows, of all levels', () => {
+  it('has ACHIEVEMENT_COUNT achievements, and some of each level', () => {
     expect(ACHIEVEMENTS.length).toBe(ACHIEVEMENT_COUNT);
     expect(new Set(ACHIEVEMENTS.map(({ level }) => level))).toEqual(new Set(ACHIEVEMENT_LEVELS));
   });
 
-  it('has ids that can be in a path, and ids and titles only once', () => {
+  it('has unique ids and titles, and ids that are valid in a path', () => {
     for (const { id } of ACHIEVEMENTS) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)+$/);
     for (const field of ['id', 'title'] as const)
       expect(new Set(ACHIEVEMENTS.map((it) => it[field])).size).toBe(ACHIEVEMENTS.length);
@@ -30,7 +30,7 @@ describe('the catalogue', () => {
     for (const threshold of thresholds) expect(threshold).toBeGreaterThan(0);
   });
 
-  it('says the threshold in the words of each achievement beyond the first', () => {
+  it('states the threshold in the description of each achievement whose threshold is above 1', () => {
     for (const { threshold, metric, description } of ACHIEVEMENTS) {
       if (threshold === 1) continue;
       const shown = metric === 'profitCents' ? threshold / 100 : threshold;

@@ -1,22 +1,22 @@
 import type { ACHIEVEMENT_LEVELS } from '@contract/schemas/achievement';
 import type { Counts } from './totals';
 
-/** The name of a drawing of the browser. */
+/** The name of an icon that the web app draws. */
 type Icon =
   'tag' | 'link' | 'bag' | 'dollar' | 'heart' | 'star' | 'comment' | 'trophy' | 'calendar';
 
-/** What an achievement measures: a total, or the longest streak of weeks with a share. */
+/** What an achievement measures: one of a member's totals, or the longest streak of weeks with a share. */
 export type Metric = keyof Counts | 'streakWeeks';
 
 export interface AchievementKind {
-  /** Part of the path of stored documents, so it never changes. */
+  /** The id never changes, because it is part of the path of stored documents. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly level: (typeof ACHIEVEMENT_LEVELS)[number];
   readonly icon: Icon;
   readonly metric: Metric;
-  /** The metric that unlocks it. */
+  /** The value of the metric that unlocks the achievement. */
   readonly threshold: number;
 }
 
@@ -37,7 +37,7 @@ const stepsOf = (
     ...{ id, title, description, level, icon, metric, threshold },
   }));
 
-/** All achievements. Members keep what they unlocked, even if a threshold changes. */
+/** All achievements. Members keep an achievement even if its threshold changes later. */
 export const ACHIEVEMENTS: readonly AchievementKind[] = [
   ...stepsOf('itemsShared', 'tag', [
     [

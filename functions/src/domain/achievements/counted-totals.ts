@@ -13,22 +13,25 @@ interface GivenLike {
   readonly isVerified: boolean;
 }
 
-/** What the database holds of one member. */
+/** The documents of one member from which the totals can be counted. */
 export interface MemberDocuments {
   /** All items that the member owns, also removed and expired ones. */
   readonly items: readonly CountedItem[];
   readonly keptSales: readonly OwnSale[];
-  /** What items count for that are gone because they expired, besides kept sales. */
+  /** The totals of items that expired and no longer exist, apart from kept sales. */
   readonly expired: Totals;
   readonly likes: readonly GivenLike[];
   /** The number of the member's comments that are not deleted. */
   readonly comments: number;
 }
 
-/** The totals that follow from documents. `linksShared` and `championTitles` do not. */
+/** The totals that can be counted from documents. `linksShared` and `championTitles` cannot. */
 export type CountedTotals = Omit<Totals, 'linksShared' | 'championTitles'>;
 
-/** Counts again what the totals of a member count. Likes and comments on erased items are no longer there. */
+/**
+ * Counts the totals of a member from documents. Likes and comments on erased items are missing, because their documents
+ * no longer exist.
+ */
 export function countedTotals(documents: MemberDocuments): CountedTotals {
   const { items, keptSales, expired, likes, comments } = documents;
   const liked = verifiedItemsOf(likes);
@@ -44,11 +47,11 @@ export function countedTotals(documents: MemberDocuments): CountedTotals {
   return changes.reduce<Totals>(sumOf, { ...NO_TOTALS, likesGiven: likes.length, comments });
 }
 
-/** Returns the ids of the items that count a like of the member as verified. */
+/** Returns the ids of the items that count the member's like as verified. */
 export const verifiedItemsOf = (likes: readonly GivenLike[]): ReadonlySet<string> =>
   new Set(likes.filter(({ isVerified }) => isVerified).map(({ itemId }) => itemId));
 
-/** Returns the number of verified likes by others. */
+/** Returns the number of verified likes by other members. */
 export const receivedLikes = (
   { verifiedLikesCount }: Pick<ItemRecord, 'verifiedLikesCount'>,
   isOwnLikeCounted: boolean,

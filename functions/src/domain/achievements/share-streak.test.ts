@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { longestStreak, weekOf } from './share-streak';
+import { longestStreak } from './share-streak';
 
 const weeks = (...mondays: string[]) => Object.fromEntries(mondays.map((week) => [week, 1]));
-
-describe('weekOf', () => {
-  it.each([
-    ['2026-11-16T00:00:00.000Z', '2026-11-16'],
-    ['2026-11-22T23:59:59.999Z', '2026-11-16'],
-    ['2026-11-23T00:00:00.000Z', '2026-11-23'],
-    // The week of the first Thursday of the year.
-    ['2026-01-01T12:00:00.000Z', '2025-12-29'],
-    ['1970-01-01T00:00:00.000Z', '1969-12-29'],
-  ])('returns the Monday of %s in UTC: %s', (time, monday) => {
-    expect(weekOf(new Date(time))).toBe(monday);
-  });
-});
 
 describe('longestStreak', () => {
   it('returns 0 when nothing was shared', () => {
@@ -25,7 +12,7 @@ describe('longestStreak', () => {
     expect(longestStreak(weeks('2027-01-04', '2026-12-21', '2026-12-28'))).toBe(3);
   });
 
-  it('starts again after a week without a share, and returns the longest', () => {
+  it('starts again after a week without a share, and returns the longest streak', () => {
     const shared = weeks('2026-10-05', '2026-10-12', '2026-10-19', '2026-11-02', '2026-11-09');
     expect(longestStreak(shared)).toBe(3);
   });

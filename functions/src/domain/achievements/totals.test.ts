@@ -2,7 +2,7 @@ import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countedTotals } from './counted-totals';
-import { editTotals, itemTotals, NO_TOTALS, opposite, sumOf } from './totals';
+import { editTotals, itemTotals, NO_TOTALS, negatedTotals, sumOf } from './totals';
 
 const MONDAY = '2026-11-16';
 const addedAt = new Date('2026-11-18T12:00:00Z');
@@ -16,7 +16,7 @@ describe('itemTotals', () => {
     ['an own sale', sale, 1, 3750],
     ['an own sale on an offer, with a loss', offer, 1, -250],
     ['an own sale without a purchase price', { ...sale, purchasePriceCents: null }, 1, 0],
-  ])('counts %s', (_what, item, ownSales, profitCents) => {
+  ])('returns the totals of %s', (_what, item, ownSales, profitCents) => {
     const expected = { itemsShared: 1, ownSales, profitCents, sharesByWeek: { [MONDAY]: 1 } };
     expect(itemTotals(item)).toEqual(expected);
   });
@@ -27,7 +27,7 @@ describe('editTotals', () => {
     expect(editTotals(sale, { ...sale, title: 'Tin owl', revision: 1 })).toBeNull();
   });
 
-  it('returns what a find that becomes an own sale adds, and takes it back', () => {
+  it('returns the change when a find becomes an own sale, and the negated change when it becomes a find again', () => {
     expect(editTotals(find, sale)).toEqual({ ownSales: 1, profitCents: 3750 });
     expect(editTotals(sale, find)).toEqual({ ownSales: -1, profitCents: -3750 });
   });
@@ -47,11 +47,11 @@ const items = fc.array(
   { maxLength: 8 },
 );
 
-it('has the same totals after items were shared and all of them were deleted', () => {
+it('returns to the first totals when all shared items were deleted', () => {
   fc.assert(
     fc.property(items, (shared) => {
       const changes = shared.map((item) => itemTotals(itemRecordLike(item)));
-      const after = [...changes, ...changes.map(opposite)].reduce(sumOf, NO_TOTALS);
+      const after = [...changes, ...changes.map(negatedTotals)].reduce(sumOf, NO_TOTALS);
       const weeks = Object.values(after.sharesByWeek);
       expect({ ...after, sharesByWeek: {} }).toEqual(NO_TOTALS);
       expect(weeks.every((shares) => shares === 0)).toBe(true);

@@ -1,9 +1,9 @@
 import type { CardRecord } from '@contract/schemas/item-record';
 import type { SaleFields } from '../sales/own-sale';
 import { priceOf } from '../sales/sale';
-import { weekOf } from './share-streak';
+import { weekOf } from '../utc-week';
 
-/** What can be counted by a number. */
+/** The totals that are plain counts. */
 export const COUNTS = [
   'itemsShared',
   'linksShared',
@@ -17,13 +17,13 @@ export const COUNTS = [
 
 export type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
 
-/** What a member did, for life. What they take back no longer counts. */
+/** A member's totals for life. What a member takes back no longer counts. */
 export interface Totals extends Counts {
-  /** The number of items shared in each week, by its Monday. */
+  /** The number of shared items by week. A week is named by its Monday. */
   readonly sharesByWeek: Readonly<Record<string, number>>;
 }
 
-/** What is added to totals. Negative if something is taken back. */
+/** A change of totals. Its numbers are negative if something is taken back. */
 export type TotalsChange = Partial<Totals>;
 
 export const NO_TOTALS: Totals = {
@@ -38,7 +38,7 @@ export const NO_TOTALS: Totals = {
   sharesByWeek: {},
 };
 
-/** What an item adds to the totals of its owner, besides likes and comments. */
+/** What an item adds to the totals of its owner, apart from likes and comments. */
 type ItemTotals = Pick<Totals, 'itemsShared' | 'ownSales' | 'profitCents' | 'sharesByWeek'>;
 
 export const itemTotals = (item: CardRecord): ItemTotals => ({
@@ -46,7 +46,7 @@ export const itemTotals = (item: CardRecord): ItemTotals => ({
   ...(item.isOwnSale ? saleTotals(item) : { ownSales: 0, profitCents: 0 }),
 });
 
-/** What an item counts for because it was shared, whether it is a find or an own sale. */
+/** Returns what sharing an item adds to the totals, for own sales and finds. */
 export const sharedTotals = ({
   addedAt,
 }: Pick<CardRecord, 'addedAt'>): Pick<ItemTotals, 'itemsShared' | 'sharesByWeek'> => ({
@@ -54,14 +54,14 @@ export const sharedTotals = ({
   sharesByWeek: { [weekOf(addedAt)]: 1 },
 });
 
-/** What an own sale counts for, as long as it is in the figures. */
+/** Returns what an own sale adds to the totals as long as it is in the member's figures. */
 export function saleTotals(sale: SaleFields): Pick<ItemTotals, 'ownSales' | 'profitCents'> {
   const { purchasePriceCents } = sale;
   const profitCents = purchasePriceCents === null ? 0 : priceOf(sale) - purchasePriceCents;
   return { ownSales: 1, profitCents };
 }
 
-/** Returns the change that an edit makes, or null if it changes no total. */
+/** Returns how an edit changes the totals, or null if it changes none. */
 export function editTotals(before: CardRecord, after: CardRecord): TotalsChange | null {
   const [was, is] = [itemTotals(before), itemTotals(after)];
   const ownSales = is.ownSales - was.ownSales;
@@ -77,12 +77,12 @@ export function sumOf(totals: Totals, change: TotalsChange): Totals {
   return { ...(Object.fromEntries(sums) as Counts), sharesByWeek: weeks };
 }
 
-/** Returns the change that takes `change` back. */
-export function opposite(change: TotalsChange): TotalsChange {
+/** Returns the change that reverses `change`. */
+export function negatedTotals(change: TotalsChange): TotalsChange {
   const { sharesByWeek = {}, ...counts } = change;
   return { ...negative(counts), sharesByWeek: negative(sharesByWeek) };
 }
 
-// Not -value, because -0 is not 0.
+// Uses 0 - value instead of -value, because Object.is treats -0 and 0 as different.
 const negative = (values: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, 0 - value]));

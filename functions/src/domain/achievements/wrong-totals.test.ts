@@ -10,7 +10,7 @@ const right = {
   ...{ likesGiven: 4, comments: 5, sharesByWeek: { [week]: 2 } },
 };
 
-it('finds nothing when the totals fit, also with likes and comments on erased items and a week of 0', () => {
+it('returns nothing when the totals are right, even with likes and comments on erased items and a week of 0 shares', () => {
   expect(wrongTotals(path, right, right)).toEqual([]);
   const longHere = {
     ...right,
@@ -20,7 +20,7 @@ it('finds nothing when the totals fit, also with likes and comments on erased it
   expect(wrongTotals(path, longHere, right)).toEqual([]);
 });
 
-it('returns each total that is wrong', () => {
+it('returns each wrong total', () => {
   const stored = { ...right, profitCents: 800, comments: 4, sharesByWeek: {} };
   expect(wrongTotals(path, stored, right)).toEqual([
     { path, field: 'profitCents', stored: 800, counted: 900 },

@@ -4,12 +4,15 @@ import type { Totals } from './totals';
 
 const EXACT = ['itemsShared', 'ownSales', 'profitCents', 'likesReceived'] as const;
 
-/** What a member gave to items that were erased still counts, although it is no longer there. */
+/**
+ * Totals that may be higher than counted: likes and comments on erased items still count, although their documents no
+ * longer exist.
+ */
 const AT_LEAST = ['likesGiven', 'comments'] as const;
 
 /**
- * Returns the totals of a member that do not fit what the database holds. Links and titles cannot be counted again. Likes received
- * follow a like after some seconds.
+ * Returns the totals of a member that differ from the counted ones. Does not compare links and titles, which cannot be
+ * counted again. Received likes may differ for some seconds after a like.
  */
 export function wrongTotals(
   path: string,
@@ -29,7 +32,7 @@ export function wrongTotals(
 
 type Weeks = Totals['sharesByWeek'];
 
-/** A week without shares can be 0 or missing. */
+/** Returns the weeks whose numbers differ. A week without shares can be 0 or missing. */
 const wrongWeeks = (path: string, stored: Weeks, counted: Weeks): readonly CheckedCounter[] =>
   [...new Set([...Object.keys(stored), ...Object.keys(counted)])]
     .map((week) => ({

@@ -1,4 +1,7 @@
-/** The events of Stripe that can change a subscription. `npm run setup-billing` subscribes to them, and the webhook ignores others. */
+/**
+ * The events of Stripe that can change a subscription. `npm run setup-billing` subscribes to these events, and the
+ * webhook ignores all others.
+ */
 export const BILLING_EVENTS = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -18,6 +21,6 @@ export const BILLING_EVENTS = [
   'charge.dispute.closed',
 ] as const;
 
-/** The lookup keys of the prices, and the metadata of the portal configuration, by which both are found in Stripe. */
+/** The lookup keys by which the prices, and the metadata by which the portal configuration, are found in Stripe. */
 export const PRICE_KEYS = { monthly: 'boloboard_monthly', yearly: 'boloboard_yearly' } as const;
 export const PORTAL_MARK = { key: 'boloboard', value: 'portal' } as const;

@@ -1,20 +1,20 @@
 import { isSamePlan, type MemberPlan, type SubscriptionState } from './subscription-state';
 
-/** An event of Stripe, which says that something about a customer may have changed. */
+/** An event of Stripe. It only means that something about a customer may have changed. */
 export interface StripeEvent {
   readonly id: string;
   readonly type: string;
 }
 
-/** What was read from Stripe, and why. */
+/** A subscription state that was read from Stripe, with the details of the read. */
 export interface NewState extends SubscriptionState {
-  /** The number of the read, taken before it started. */
+  /** The number of the read. It was taken before the read started. */
   readonly ticket: number;
-  /** The ticket that was written last when this one was taken. */
+  /** The last ticket that had been written when this ticket was taken. */
   readonly writtenBefore: number;
-  /** The events for which the read was started. */
+  /** The events that caused the read. */
   readonly events: readonly StripeEvent[];
-  /** The customer, if Stripe has deleted it. */
+  /** The id of the customer if Stripe has deleted the customer, otherwise null. */
   readonly deletedCustomerId: string | null;
   readonly at: Date;
 }
@@ -33,20 +33,23 @@ interface Stored {
 }
 
 interface NextBilling {
-  /** Null if the plan stays. */
+  /** The plan to store. Null if the plan does not change. */
   readonly plan: (MemberPlan & { readonly planChangedAt: Date }) | null;
-  /** Null if nothing newer was read. */
+  /** The billing record to store. Null if a newer read is stored already. */
   readonly record: (StoredRecord & Pick<NewState, 'endedSeen'>) | null;
   readonly events: readonly StripeEvent[];
 }
 
-/** Another read was written after this ticket was taken, and either may be older. So Stripe must be read again. */
+/**
+ * The result if another read was written after this ticket was taken. Either read may be the older one, so Stripe must
+ * be read again.
+ */
 export type Overtaken = 'overtaken';
 
 /**
- * Returns what to store after a read of Stripe. If a later ticket is written already, its read started after this one was asked for, so
- * only the events are stored. A read is written only if nothing else was since its ticket, so older knowledge never replaces newer
- * (ADR 0074).
+ * Returns what to store after a read of Stripe. If a later ticket is written already, that read started later, so only
+ * the events are stored. A read is written only if no other read was written since its ticket was taken, so an older
+ * state never replaces a newer one (ADR 0074).
  */
 export function nextBilling(
   { plan, record, eventIds }: Stored,
@@ -72,7 +75,7 @@ export function nextBilling(
   };
 }
 
-/** Every change has a later time than the one before, also if clocks differ. */
+/** Gives the change of a plan a later time than the change before, even if clocks differ. */
 function changedPlan(plan: MemberPlan, { planChangedAt }: Stored['plan'], { at }: NewState) {
   const after = planChangedAt === null ? 0 : planChangedAt.getTime() + 1;
   return { ...plan, planChangedAt: new Date(Math.max(at.getTime(), after)) };

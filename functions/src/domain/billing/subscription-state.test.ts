@@ -74,7 +74,7 @@ describe('the plan of one subscription', () => {
     },
   );
 
-  it('is seen as ended again when it became live in between', () => {
+  it('ends again at a new time when the subscription was live in between', () => {
     const { endedSeen } = subscriptionState([billed({ status: 'unpaid' })], {
       endedSeen: {},
       now: NOON,
@@ -89,34 +89,34 @@ describe('the plan of one subscription', () => {
   });
 });
 
-describe('the plan of several subscriptions', () => {
+describe('the plan of a member with several subscriptions', () => {
   const ended = billed({ id: 'sub_0', status: 'canceled', endedAt: daysFromNoon(-1) });
   const later = billed({ id: 'sub_2', createdAt: daysFromNoon(-2), plan: 'yearly' });
 
-  it('is that of the live one', () => {
+  it('is the plan of the live subscription', () => {
     expect(stateOf(ended, later).current?.subscriptionId).toBe('sub_2');
     expect(stateOf(later, ended).current?.subscriptionId).toBe('sub_2');
   });
 
-  it('is that of the oldest live one, in any order', () => {
+  it('is the plan of the oldest live subscription, in any order', () => {
     const pastDue = billed({ status: 'past_due' });
     expect(stateOf(later, pastDue).current?.subscriptionId).toBe('sub_1');
     expect(stateOf(pastDue, later).current?.subscriptionId).toBe('sub_1');
   });
 
-  it('is that with the smaller id when both began at the same time', () => {
+  it('is the plan of the subscription with the smaller id when both began at the same time', () => {
     expect(stateOf(billed({ id: 'sub_b' }), billed({ id: 'sub_a' })).current?.subscriptionId).toBe(
       'sub_a',
     );
   });
 
-  it('is that of the last that ended, in any order', () => {
+  it('is the plan of the subscription that ended last, in any order', () => {
     const earlier = billed({ id: 'sub_3', status: 'canceled', endedAt: daysFromNoon(-4) });
     expect(stateOf(earlier, ended).current?.subscriptionId).toBe('sub_0');
     expect(stateOf(ended, earlier).current?.subscriptionId).toBe('sub_0');
   });
 
-  it('stays that of a subscription that ended later than one was first seen as ended', () => {
+  it('is the plan of a subscription that ended after another one was first seen as ended', () => {
     const unpaid = billed({ status: 'unpaid' });
     const after = billed({ id: 'sub_9', status: 'canceled', endedAt: daysFromNoon(2) });
     const { endedSeen } = subscriptionState([unpaid], { endedSeen: {}, now: NOON });

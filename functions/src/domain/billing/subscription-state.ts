@@ -1,20 +1,23 @@
 import type { Plan } from '@contract/schemas/subscription';
-import { type BilledSubscription, liveOnes } from './billed-subscription';
+import { type BilledSubscription, liveSubscriptions } from './billed-subscription';
 
-/** What `users/{uid}` stores of a subscription. */
+/** The fields of `users/{uid}` about the subscription. */
 export interface MemberPlan {
   readonly subscriptionStatus: 'active' | 'canceled' | null;
   readonly subscriptionPlan: Plan | null;
-  /** When it renews, or when premium ends. */
+  /** When the subscription renews, or when premium ends. */
   readonly subscriptionEndDate: Date | null;
   readonly isPastDue: boolean;
 }
 
-/** When subscriptions were first seen as ended, by their ids. */
+/** When each subscription was first seen as ended, by the id of the subscription. */
 export type EndedSeen = Readonly<Record<string, Date>>;
 
 export interface SubscriptionState {
-  /** Null if nothing changes: the customer has no subscription, or only incomplete ones. */
+  /**
+   * The subscription that decides, with its plan. Null if the plan does not change: the customer has no subscriptions,
+   * or only incomplete ones.
+   */
   readonly current: { readonly subscriptionId: string; readonly plan: MemberPlan } | null;
   readonly endedSeen: EndedSeen;
 }
@@ -25,8 +28,9 @@ interface Known {
 }
 
 /**
- * Turns all subscriptions of a customer in Stripe into the plan of a member: the live one, otherwise the last that ended. Nothing else
- * decides about plans. Stripe has no end for an unpaid or paused subscription, so it ended when it was first seen.
+ * Derives the plan of a member from all subscriptions of the customer in Stripe: the live one decides, otherwise the
+ * one that ended last. Nothing else changes plans. Stripe states no end for an unpaid or paused subscription, so its
+ * end is the time when it was first seen as ended.
  */
 export function subscriptionState(
   subscriptions: readonly BilledSubscription[],
@@ -36,7 +40,7 @@ export function subscriptionState(
   const stillSeen = Object.fromEntries(
     ended.flatMap(({ id, endedAt }) => (endedAt ? [] : [[id, endedSeen[id] ?? now] as const])),
   );
-  const [live] = liveOnes(subscriptions);
+  const [live] = liveSubscriptions(subscriptions);
   if (live) return { current: currentOf(live, livePlan(live)), endedSeen: stillSeen };
 
   const endOf = ({ id, endedAt }: BilledSubscription): Date => endedAt ?? stillSeen[id] ?? now;
@@ -71,7 +75,7 @@ const endedPlan = ({ plan }: BilledSubscription, end: Date): MemberPlan => ({
   isPastDue: false,
 });
 
-/** Whether two plans are the same. */
+/** Whether all fields of two plans are equal. */
 export const isSamePlan = (one: MemberPlan, other: MemberPlan): boolean =>
   one.subscriptionStatus === other.subscriptionStatus &&
   one.subscriptionPlan === other.subscriptionPlan &&

@@ -1,6 +1,6 @@
 import type { Category } from '@contract/schemas/category';
 
-/** Stands between the levels of a path: 'Clothing > Men > Shirts'. */
+/** Separates the levels of a path: 'Clothing > Men > Shirts'. */
 export const LEVEL_SEPARATOR = ' > ';
 
 /** Returns the category at the end of a path. */

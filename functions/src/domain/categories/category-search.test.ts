@@ -26,7 +26,7 @@ describe('createCategorySearch', () => {
     ]);
   });
 
-  it('returns categories with most of the words if none has all, and prefers the last word', () => {
+  it('returns categories with most of the words when none has all, and prefers the last word', () => {
     expect(found('wool dress shirts')).toEqual([
       'Clothing > Men > Shirts > Dress Shirts',
       'Clothing > Men > Shirts > T-Shirts',

@@ -1,15 +1,15 @@
 import type { Category } from '@contract/schemas/category';
-import { indexedWordsOf, isTelling, stemOf, wordsOf } from './category-words';
+import { indexedWordsOf, describesItem, stemOf, wordsOf } from './category-words';
 
 interface Index {
   readonly entries: readonly Entry[];
   readonly vocabulary: readonly string[];
   readonly stems: readonly string[];
-  /** The entries with each word of the vocabulary. */
+  /** For each word of the vocabulary, the numbers of the entries that contain it. */
   readonly postings: readonly (readonly number[])[];
 }
 
-/** Compares a word of the query with each distinct word of all paths. */
+/** Rates how well a word of the query fits each distinct word of all paths. */
 function fitsOf({ vocabulary, stems }: Index, word: string): Fits {
   const stem = stemOf(word);
   return Uint8Array.from(vocabulary, (known, at) => fitOf(known, stems[at] ?? '', word, stem));
@@ -44,7 +44,7 @@ function indexed(categories: readonly Category[]): Index {
 interface QueryWord {
   readonly word: string;
   readonly fits: Fits;
-  /** The numbers of the entries that contain the word. */
+  /** The numbers of the entries that contain the query word. */
   readonly entries: ReadonlySet<number>;
 }
 
@@ -81,8 +81,8 @@ function ranked(
 export type CategorySearch = (query: string, limit: number) => Category[];
 
 /**
- * Returns a search for categories whose path contains every query word, in any order, best first. Case, accents
- * and plurals are ignored. If no path contains every word, it returns those that contain most of them.
+ * Returns a search for categories. It returns those whose path contains every query word in any order, the best first,
+ * or if there are none, those that contain most of the words. It ignores case, accents and plurals.
  */
 export function createCategorySearch(categories: readonly Category[]): CategorySearch {
   const index = indexed(categories);
@@ -92,7 +92,7 @@ export function createCategorySearch(categories: readonly Category[]): CategoryS
     if (!rarest) return [];
     const full = ranked(index, rarest.entries, fitsOfAll(words), fullRank);
     if (full.length > 0) return full.slice(0, limit);
-    const telling = words.filter(({ word }) => isTelling(word));
+    const telling = words.filter(({ word }) => describesItem(word));
     const any = new Set(telling.flatMap(({ entries }) => [...entries]));
     return ranked(index, any, fitsOfAll(telling), partRank).slice(0, limit);
   };
@@ -100,7 +100,7 @@ export function createCategorySearch(categories: readonly Category[]): CategoryS
 
 interface Entry {
   readonly category: Category;
-  /** Indexes into the vocabulary, for the words of the category's own name and of the rest of its path. */
+  /** The words of the category's own name (`leaf`) and of the rest of its path, as indexes into the vocabulary. */
   readonly leaf: readonly number[];
   readonly path: readonly number[];
 }
@@ -110,17 +110,17 @@ const BEGINNING = 1;
 const WITHIN = 2;
 const NOT = 3;
 
-/** Rank by fit (0 is best), for words of the category's own name and of the rest of its path. */
+/** The rank of each fit (0 is best), for words of the category's own name and of the rest of its path. */
 const LEAF_RANK = [0, 1, 3, 5] as const;
 const PATH_RANK = [2, 4, 4, 5] as const;
 const NO_RANK = 5;
-/** Ranks from here on may be accidental, such as 'air' in 'chair'. */
+/** Fits from this rank on may be accidental, such as 'air' in 'chair'. */
 const LOOSE_RANK = 3;
-/** High enough that a category with more of the words always comes first. */
+/** The rank of a missing word. It is so high that a category with more of the words always comes first. */
 const MISSING_RANK = 6;
 const LAST_WORD_WEIGHT = 1.5;
 
-/** How a query word fits each word of the vocabulary. */
+/** The fit of a query word for each word of the vocabulary. */
 type Fits = Uint8Array;
 
 function fitOf(known: string, knownStem: string, word: string, stem: string): number {
@@ -141,14 +141,17 @@ function rankOf({ leaf, path }: Entry, fits: Fits): number {
   return Math.min(LEAF_RANK[inLeaf] ?? NO_RANK, PATH_RANK[inPath] ?? NO_RANK);
 }
 
-/** Among equal ranks: first names that consist of query words, then branches that have one too, then the rest. */
+/**
+ * Orders equal ranks: first categories whose names consist of query words, then categories in a branch with such a
+ * name, then the rest.
+ */
 function topicRank({ leaf, path }: Entry, fitsByWord: readonly Fits[]): number {
   const isWhole = (word: number) => fitsByWord.some((fits) => fits[word] === WHOLE);
   if (leaf.every(isWhole)) return 0;
   return path.some(isWhole) ? 1 : 2;
 }
 
-/** Returns the sum of the ranks of all words, or null if a word is missing. */
+/** Returns the sum of the ranks of all query words, or null if a word is missing. */
 function fullRank(entry: Entry, fitsByWord: readonly Fits[]): number | null {
   let total = 0;
   for (const fits of fitsByWord) {
@@ -159,7 +162,10 @@ function fullRank(entry: Entry, fitsByWord: readonly Fits[]): number | null {
   return total;
 }
 
-/** Ranks by the number of words that fit well. The last word, usually the noun, counts most. Null if none fits. */
+/**
+ * Returns a rank by the number of query words that fit well, or null if none fits. The last word, which is usually the
+ * noun, counts most.
+ */
 function partRank(entry: Entry, fitsByWord: readonly Fits[]): number | null {
   const last = fitsByWord.length - 1;
   let [found, missing, total] = [0, 0, 0];

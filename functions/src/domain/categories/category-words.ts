@@ -2,7 +2,7 @@ import { foldText } from '../fold-text';
 
 const NOT_WORDS = /[^\p{L}\p{N}]+/u;
 const HYPHENATED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
-/** Shorter words, such as 'gas' and 'vhs', have no plural to remove. */
+/** Shorter words, such as 'gas' and 'vhs', keep their last letter. */
 const SHORTEST_PLURAL = 4;
 
 const LITTLE_WORDS = new Set([
@@ -20,17 +20,17 @@ const LITTLE_WORDS = new Set([
   'with',
 ]);
 
-/** Whether a word says what an item is. Sizes, model numbers and little words do not. */
-export function isTelling(word: string): boolean {
+/** Whether a word describes what an item is. Sizes, model numbers and short function words do not. */
+export function describesItem(word: string): boolean {
   return !/\p{N}/u.test(word) && !LITTLE_WORDS.has(word);
 }
 
-/** Returns the words of a text, folded. */
+/** Returns the words of a text, without case and accents. */
 export function wordsOf(text: string): string[] {
   return foldText(text).split(NOT_WORDS).filter(Boolean);
 }
 
-/** Returns the words of a category's path or name, and hyphenated words also as one: 'T-Shirts' has 'tshirts'. */
+/** Returns the words of a category's path or name. A hyphenated word is also returned as one word: 'T-Shirts' has 'tshirts'. */
 export function indexedWordsOf(text: string): string[] {
   const joined = foldText(text).match(HYPHENATED) ?? [];
   return [...wordsOf(text), ...joined.map((word) => word.replaceAll('-', ''))];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pathsOfOutline } from './outline';
 
-it('returns the path of every leaf', () => {
+it('returns the path of every leaf of an outline', () => {
   const outline = `
 Shoes:
   Men's Shoes:

@@ -3,8 +3,8 @@ import { LEVEL_SEPARATOR } from './category-path';
 const INDENT = 2;
 
 /**
- * Returns the path of every leaf of an outline. A line that ends in a colon is a branch. The lines below it,
- * indented by two more spaces, hold its branches, or its leaves with a semicolon between them.
+ * Returns the path of every leaf of an outline. A line that ends in a colon is a branch. The lines below a branch are
+ * indented by two more spaces, and contain other branches, or leaves with a semicolon between them.
  */
 export function pathsOfOutline(outline: string): string[] {
   const paths: string[] = [];

@@ -19,11 +19,11 @@ const comments = [
   comment('other'),
 ];
 
-it('finds nothing when the counters are right, and counts no deleted comments', () => {
+it('returns nothing when the counters are right, and ignores deleted comments', () => {
   expect(wrongItemCounters({ ...item, comments })).toEqual([]);
 });
 
-it('returns each wrong counter with what it should be', () => {
+it('returns each wrong counter with the right number', () => {
   const wrong = wrongItemCounters({
     ...{ ...item, likes: 4, verifiedLikes: 3 },
     comments: [...comments, comment('late')],
@@ -35,7 +35,7 @@ it('returns each wrong counter with what it should be', () => {
   ]);
 });
 
-it('checks the replies of each comment', () => {
+it('checks the number of replies of each comment', () => {
   const [deleted, reply, other] = comments;
   if (!deleted || !reply || !other) throw new Error('Too few comments');
   const wrong = wrongItemCounters({

@@ -1,15 +1,15 @@
 import type { CheckedCounter } from '../checked-counter';
 
-/** An item's counters, and the documents that they count. */
+/** The counters of an item, with the documents that they count. */
 export interface CountedItem {
-  /** `items/{itemId}` */
+  /** The path of the item's document, `items/{itemId}`. */
   readonly path: string;
   readonly likesCount: number;
   readonly verifiedLikesCount: number;
   readonly commentsCount: number;
-  /** How many documents `likes` has. */
+  /** The number of documents in the collection `likes`. */
   readonly likes: number;
-  /** How many of the likes count as verified. */
+  /** The number of these likes that count as verified. */
   readonly verifiedLikes: number;
   readonly comments: readonly CountedComment[];
 }
@@ -21,7 +21,7 @@ export interface CountedComment {
   readonly repliesCount: number;
 }
 
-/** Returns the counters of an item and of its comments that are wrong. `commentsCount` leaves deleted comments out. */
+/** Returns the wrong counters of an item and of its comments. Deleted comments must not count in `commentsCount`. */
 export function wrongItemCounters(item: CountedItem): readonly CheckedCounter[] {
   const { path, comments } = item;
   const replies = repliesByParent(comments);

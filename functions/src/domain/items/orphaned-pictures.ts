@@ -1,16 +1,16 @@
-/** What is known of a folder of pictures. */
+/** The pictures of one folder that are still in use. */
 export interface PictureReferences {
-  /** The paths of the pictures that its document names. */
+  /** The paths of the pictures that the item or profile names. */
   readonly paths: ReadonlySet<string>;
-  /** When the document last changed. Null if there is none, or if no page still shows its earlier pictures. */
+  /** When the item or profile last changed. Null if it does not exist, or if no page still shows its earlier pictures. */
   readonly changedAt: Date | null;
-  /** The start of the paths of earlier pictures that pages may still show. Others are pictures from before a crop. */
+  /** The beginning of the paths of earlier pictures that pages may still show. Other earlier pictures are from before a crop. */
   readonly shownStart: string;
 }
 
 /**
- * Whether a picture that was stored before `time` is not named by its document, and no page still shows it. `references` is null
- * for a folder about which nothing is known.
+ * Whether a picture that was stored before `time` is orphaned: its item or profile does not name it, and no page still
+ * shows it. `references` is null if it is unknown whose folder it is.
  */
 export function isOrphaned(
   path: string,

@@ -1,6 +1,6 @@
 import type { ReportStatus } from '@contract/schemas/report';
 
-/** In place of the id of an admin whose account was deleted, so that the decision still counts as one of an admin. */
+/** Replaces the id of an admin whose account was deleted, so that the decision still counts as a decision by an admin. */
 export const DELETED_ADMIN = 'deleted-member';
 
 interface DecidedReport {
@@ -8,7 +8,7 @@ interface DecidedReport {
   readonly decidedById: string | null;
 }
 
-/** Returns as what a report counts in its reporter's record. Null unless an admin resolved or dismissed it. */
+/** Returns how a report counts in its reporter's record. Returns null unless an admin resolved or dismissed the report. */
 export function countedAs({ status, decidedById }: DecidedReport): 'resolved' | 'dismissed' | null {
   if (decidedById === null) return null;
   return status === 'resolved' || status === 'dismissed' ? status : null;

@@ -1,13 +1,13 @@
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { isSuspendedAt } from './suspended-at';
 
-/** Returns the member's suspension, or null if there is none or it has run out. */
+/** Returns the member's suspension, or null if the member has none or its time is over. */
 export const currentSuspension = <Suspension extends { readonly until: Date }>(
   { suspension }: { readonly suspension: Suspension | null },
   now: Date,
 ): Suspension | null =>
   suspension && isSuspendedAt({ suspendedUntil: suspension.until }, now) ? suspension : null;
 
-/** When a suspension ends, as an ISO date. Null: never. */
+/** Returns when a suspension ends, as an ISO date, or null if it never ends. */
 export const endOf = ({ until }: { readonly until: Date }): string | null =>
   until < FOR_GOOD ? until.toISOString() : null;

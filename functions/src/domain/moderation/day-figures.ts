@@ -10,22 +10,25 @@ import {
 
 export interface CountedDay {
   readonly day: string;
-  /** Null before the counting began. */
+  /** The counts of the day. Null before counting began. */
   readonly counts: FigureCounts | null;
-  /** At the end of the day. Null before the counting began, and while it is unknown what there was before. */
+  /** The totals at the end of the day. Null before counting began, and while the totals before it are unknown. */
   readonly totals: FigureTotals | null;
-  /** Null if they are not known. */
+  /** The number of page views. Null if it is unknown. */
   readonly pageViews: number | null;
 }
 
-/** What was stored or removed without being counted makes a stored count wrong, even negative, until it is counted again. */
-export const atLeastNone = (count: number): number => Math.max(0, count);
+/**
+ * Returns a count that is at least 0. A stored count can be wrong, even negative, if something was stored or removed
+ * without being counted, until `backfill-figures` counts again.
+ */
+export const atLeastZero = (count: number): number => Math.max(0, count);
 
-/** Returns the figures of a day as the owner reads them. */
+/** Returns the figures of a day as admins read them. */
 export function dayFigures({ day, counts, totals, pageViews }: CountedDay): DayFigures {
-  // A count falls below 0 if what is taken back was counted on the day before.
-  const of = (key: FigureKey) => counts && atLeastNone(counts[key] ?? 0);
-  const total = (name: keyof FigureTotals) => totals && atLeastNone(totals[name]);
+  // A count can be below 0 if something was counted on the day before and taken back on this day.
+  const of = (key: FigureKey) => counts && atLeastZero(counts[key] ?? 0);
+  const total = (name: keyof FigureTotals) => totals && atLeastZero(totals[name]);
   return {
     day,
     members: total('members'),
@@ -50,7 +53,10 @@ interface OpenDay {
   readonly pageViews: number;
 }
 
-/** Returns the days that are not stored yet with the totals at their ends. `before`: at the end of the day before them. */
+/**
+ * Returns the days that are not stored yet, each with the totals at its end. `before` are the totals at the end of the
+ * day before them.
+ */
 export function openDays(days: readonly OpenDay[], before: FigureTotals | null): CountedDay[] {
   let totals = before;
   return days.map((day) => {

@@ -2,20 +2,20 @@ import { subjectTerms } from './search-terms';
 import { type EntryReport, type EntryStatus, type EntrySums, sumsOf } from './queue-entries';
 
 const FIELDS = ['count', 'upheldPoints', 'hiders'] as const;
-/** Reports that arrive at the same moment are in any order. */
+/** Reports that arrive within this time can be in any order. */
 const SAME_MOMENT_MS = 1000;
 
 interface CheckedEntry {
   readonly path: string;
   readonly status: EntryStatus;
   readonly stored: EntrySums | null;
-  /** All reports of the item or comment that have the status. */
+  /** All reports of the item or comment with the entry's status. */
   readonly reports: readonly EntryReport[];
-  /** False if so many members reported that the entry has not all of their names. */
+  /** False if so many members reported that the entry does not have all their names. */
   readonly hasAllNames: boolean;
 }
 
-/** Returns what is wrong with a stored entry. Words of reports that have left it may stay. */
+/** Returns the wrong fields of a stored queue entry. Search words of reports that have left the entry may remain. */
 export function entryFaults({
   path,
   status,
@@ -48,7 +48,7 @@ export const faultOf = (what: string, stored: unknown, counted: unknown): string
 
 const countOf = (sums: EntrySums | null): number => sums?.count ?? 0;
 
-/** In one order. */
+/** Returns the reasons as a text in a fixed order, for comparison. */
 const reasonsOf = ({ reasons }: EntrySums): string =>
   Object.entries(reasons)
     .map(([reason, count]) => `${count} ${reason}`)

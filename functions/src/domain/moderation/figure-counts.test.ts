@@ -7,7 +7,7 @@ const after = (minutes: number) => new Date(REPORTED_AT.getTime() + minutes * 60
 const countsOf = (minutes: readonly number[]) =>
   sumOf(minutes.map((it) => ({ decidedReports: 1, [decisionKeyOf(REPORTED_AT, after(it))]: 1 })));
 
-it('returns a median that is at most 15% off', () => {
+it('returns a median with an error of at most 15%', () => {
   const minutes = fc.double({ min: 0.2, max: 500_000, noNaN: true });
   fc.assert(
     fc.property(fc.array(minutes, { minLength: 1, maxLength: 30 }), (times) => {
@@ -20,15 +20,15 @@ it('returns a median that is at most 15% off', () => {
   );
 });
 
-it('returns no median if nothing was decided', () => {
+it('returns null as the median when nothing was decided', () => {
   expect(medianMinutes({ reports: 3 })).toBeNull();
 });
 
-it('counts a decision by a clock that is late as one of the first seconds', () => {
+it('counts a decision that seems earlier than its report as one of the first seconds', () => {
   expect(medianMinutes(countsOf([-1]))).toBe(0.1);
 });
 
-it('returns how counts change the totals', () => {
+it('returns how the counts of a day change the totals', () => {
   const counts = { newMembers: 3, deletedMembers: 1, submissions: 2, removedItems: 5 };
   expect(changeBy({ ...counts, premiumEnded: 1, activeSessions: 9, 'decided after 4': 1 })).toEqual(
     { members: 2, items: -3, premium: -1, reports: 0, decidedReports: 0 },

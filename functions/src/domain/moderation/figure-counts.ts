@@ -1,6 +1,6 @@
 import { bucketOf, type Histogram, percentileOf } from '../histogram';
 
-/** What is counted on a UTC day. */
+/** The names of the counts of a UTC day. */
 export type FigureKey =
   | 'newMembers'
   | 'deletedMembers'
@@ -12,10 +12,10 @@ export type FigureKey =
   | 'reports'
   | 'decidedReports';
 
-/** Counts by key. Also those of the times of decisions, whose keys `decisionKeyOf` makes. */
+/** The counts of a day by key. Also has the times of decisions, with the keys of `decisionKeyOf`. */
 export type FigureCounts = Readonly<Record<string, number>>;
 
-/** The totals, and the counts that change each of them. */
+/** The totals, each with the counts that change it. */
 const TOTALS = {
   members: { add: 'newMembers', subtract: 'deletedMembers' },
   items: { add: 'submissions', subtract: 'removedItems' },
@@ -37,7 +37,7 @@ const totalsBy = (valueOf: (name: keyof typeof TOTALS) => number): FigureTotals 
 
 export const NO_CHANGE = totalsBy(() => 0);
 
-/** Returns how the counts change the totals. */
+/** Returns how the counts of a day change the totals. */
 export const changeBy = (counts: FigureCounts): FigureTotals =>
   totalsBy((name) => {
     const { add, subtract } = TOTALS[name];
@@ -51,17 +51,20 @@ export const minus = (one: FigureTotals, other: FigureTotals): FigureTotals =>
   totalsBy((name) => one[name] - other[name]);
 
 const MINUTE_MS = 60_000;
-/** The upper end of bucket 0 in minutes: six seconds. */
+/** The upper end of bucket 0, in minutes: six seconds. */
 const FIRST_END = 0.1;
 const DECISION = 'decided after ';
 
-/** The key that counts a first decision by the time since the report. */
+/** Returns the key that counts a first decision, by the time from the report to the decision. */
 export const decisionKeyOf = (reportedAt: Date, decidedAt: Date): string => {
   const minutes = Math.max(0, decidedAt.getTime() - reportedAt.getTime()) / MINUTE_MS;
   return `${DECISION}${bucketOf(FIRST_END, minutes)}`;
 };
 
-/** Returns the median time to a first decision in minutes, at most 15% off: a bucket is 10% wide, and times are rounded. Null without decisions. */
+/**
+ * Returns the median time from a report to the first decision, in minutes. The error is at most 15%, because a bucket
+ * is 10% wide and times are rounded. Returns null if there were no decisions.
+ */
 export function medianMinutes(counts: FigureCounts): number | null {
   const histogram: Histogram = new Map(
     Object.entries(counts).flatMap(([key, count]) =>

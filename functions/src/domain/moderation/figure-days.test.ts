@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { utcDay } from '../utc-day';
 import { countedAt, daysAfter, daysFrom, firstOpenDay, lastEndedDay } from './figure-days';
 
-it('waits a quarter of an hour before a day counts as ended', () => {
+it('counts a day as ended a quarter of an hour after its end', () => {
   expect(lastEndedDay(new Date('2026-12-01T00:14:59Z'))).toBe('2026-11-29');
   expect(lastEndedDay(new Date('2026-12-01T00:15:00Z'))).toBe('2026-11-30');
 });
 
-it('keeps every day open that a run can store again', () => {
+it('returns the first day that a later run can still store again', () => {
   const now = new Date('2026-12-01T23:59:59Z');
   expect(firstOpenDay(now)).toBe(daysAfter(lastEndedDay(now), -2));
 });
 
-it('counts what is noticed late on a day that is folded again', () => {
+it('counts a late event on a day that will be folded again', () => {
   const now = new Date('2026-12-01T23:59:59Z');
   const longAgo = countedAt(new Date('2026-11-01T12:00:00Z'), now);
-  // Of the next run. It stores the last ended day and the two before.
+  // The time of the next run. It stores the last ended day and the two days before.
   const nextRun = new Date('2026-12-02T00:59:59Z');
   expect(utcDay(longAgo) >= daysAfter(lastEndedDay(nextRun), -2)).toBe(true);
   const [anHourAgo, inAnHour] = [-1, 1].map((it) => new Date(now.getTime() + it * 3_600_000));
@@ -23,7 +23,7 @@ it('counts what is noticed late on a day that is folded again', () => {
   expect(inAnHour && countedAt(inAnHour, now)).toEqual(now);
 });
 
-it('returns the days from one to another', () => {
+it('returns all days from one day to another', () => {
   expect(daysFrom('2026-11-29', '2026-12-01')).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
   expect(daysFrom('2026-12-01', '2026-11-30')).toEqual([]);
 });

@@ -9,21 +9,21 @@ export interface PicturedItem {
 
 /** The files of an item's picture. */
 export interface ItemFiles {
-  /** The names of those that the item names: the full size first. */
+  /** The names of the files that the item names, the full size first. */
   readonly names: readonly string[];
-  /** What the names of all of them start with, also those of earlier thumbnails. */
+  /** The beginning of the names of all the item's files, also of earlier thumbnails. */
   readonly start: string;
-  /** Returns the path at which everyone can see a file. */
+  /** Returns the public path of a file. */
   public(name: string): string;
   /** Returns the path of a file while the item is hidden. */
   hidden(name: string): string;
-  /** Returns the picture with other file names. */
+  /** Returns the picture with changed file names. */
   renamed(rename: (name: string) => string): Picture;
 }
 
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Returns null for a picture that is not stored in the folder of the item. */
+/** Returns the files of an item's picture, or null if the picture is not stored in the item's folder. */
 export function itemFilesOf({ itemId, picture }: PicturedItem): ItemFiles | null {
   const folder = itemFolder(itemId);
   const nameOf = (url: string): string | null => {
@@ -52,5 +52,5 @@ export function itemFilesOf({ itemId, picture }: PicturedItem): ItemFiles | null
   };
 }
 
-/** Returns the path of the same file while the item is hidden. */
+/** Returns the path that a file of the item has while the item is hidden. */
 export const hiddenPathOf = (files: ItemFiles, path: string): string => files.hidden(nameIn(path));

@@ -11,11 +11,11 @@ const grouped: QueuePlace = {
 };
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-it.each([place, grouped])('returns the place that it was made from', (made) => {
+it.each([place, grouped])('returns the position that the cursor was made from', (made) => {
   expect(placeIn(queueCursor(made), made)).toEqual(made);
 });
 
-it('stays under 300 characters for the longest ids', () => {
+it('is shorter than 300 characters for the longest ids', () => {
   const key = `${'i'.repeat(128)}_${'c'.repeat(20)}_dismissed`;
   expect(queueCursor({ ...grouped, sort: 'most_likely_upheld', key }).length).toBeLessThan(300);
 });
@@ -33,6 +33,6 @@ it.each([
   ['that is no JSON', 'bm90IGpzb24'],
   ['of any text', '🦉'],
   ['that is empty', ''],
-])('refuses a cursor %s', (_what, cursor) => {
+])('returns null for a cursor %s', (_what, cursor) => {
   expect(placeIn(cursor, place)).toBeNull();
 });

@@ -1,16 +1,16 @@
 import { REPORT_SORTS, type ReportSort } from '@contract/schemas/reported';
 import * as z from 'zod/mini';
 
-/** Where a page of the queue ends. */
+/** The position in the queue at which a page ends. */
 export interface QueuePlace {
   readonly sort: ReportSort;
-  /** Whether it is in the list of entries, not of reports. */
+  /** Whether the position is in the list of entries instead of the list of reports. */
   readonly isGrouped: boolean;
-  /** What entries are sorted by before the time: how many reports, or their points. Null for the sorts by time. */
+  /** The first sort value of an entry: its number of reports or its points. Null if the list is sorted only by time. */
   readonly value: number | null;
-  /** Microseconds since 1970. */
+  /** The second sort value: a time in microseconds since 1970. */
   readonly at: number;
-  /** The number of the report, or the id of the entry. */
+  /** The last sort value: the number of the report, or the id of the entry. */
   readonly key: string;
 }
 
@@ -22,11 +22,11 @@ const placeSchema = z.tuple([
   z.string().check(z.regex(/^[A-Za-z0-9_-]{1,400}$/)),
 ]);
 
-/** Returns an opaque text, which stays valid when reports arrive or are decided. */
+/** Returns the cursor of a position. It stays valid when reports arrive or are decided. */
 export const queueCursor = ({ sort, isGrouped, value, at, key }: QueuePlace): string =>
   Buffer.from(JSON.stringify([sort, isGrouped, value, at, key])).toString('base64url');
 
-/** Returns null for a cursor that `queueCursor` did not make for this list and sort. */
+/** Returns the position in a cursor, or null if `queueCursor` did not make it for this list and sort order. */
 export function placeIn(
   cursor: string,
   list: Pick<QueuePlace, 'sort' | 'isGrouped'>,

@@ -25,7 +25,7 @@ const faultsOf = (stored: EntrySums | null, reports: readonly EntryReport[], has
 const NOBODY = { joining: [], leaving: [], newestLeft: null };
 
 describe('sumsOf', () => {
-  it('adds up reports in any order', () => {
+  it('returns the same sums for reports in any order', () => {
     const expected = {
       ...{ count: 3, reasons: { spam: 2, fake: 1 } },
       ...{ newestNumber: '10000003', newestAt: new Date(3000), upheldPoints: 175, hiders: 2 },
@@ -37,14 +37,14 @@ describe('sumsOf', () => {
     expect(sumsOf('pending', [])).toBeNull();
   });
 
-  it('takes the higher number if two have the same time', () => {
+  it('treats the report with the higher number as the newest when two have the same time', () => {
     const same = reportOf(9, { createdAt: third.createdAt });
     expect(sumsOf('all', [same, third])).toMatchObject({ newestNumber: '10000009' });
   });
 });
 
 describe('changedSums', () => {
-  it('follows reports that leave, so that the sums are those of the reports that stay', () => {
+  it('returns the sums of the remaining reports when reports leave', () => {
     const before = sumsOf('pending', all);
     const change = {
       status: 'pending',
@@ -57,21 +57,21 @@ describe('changedSums', () => {
     expect(faultsOf(after, [first, second])).toEqual([]);
   });
 
-  it('keeps the newest report if another one leaves', () => {
+  it('keeps the newest report when another one leaves', () => {
     const before = sumsOf('reviewed', all);
     const change = { ...NOBODY, status: 'reviewed', leaving: [first] } as const;
     expect(losesNewest(before, change)).toBe(false);
     expect(changedSums(before, change)).toMatchObject({ count: 2, newestNumber: '10000003' });
   });
 
-  it('returns null when the last report leaves, also when more leave than there were', () => {
+  it('returns null when the last report leaves, and when more reports leave than there were', () => {
     const change = { ...NOBODY, status: 'pending', leaving: [first] } as const;
     expect(losesNewest(sumsOf('pending', [first]), change)).toBe(false);
     expect(changedSums(sumsOf('pending', [first]), change)).toBeNull();
     expect(changedSums(null, change)).toBeNull();
   });
 
-  it('takes a report that joins as the newest only if it is', () => {
+  it('treats a report that joins as the newest only if it is newer', () => {
     const before = sumsOf('resolved', [second]);
     const joined = (report: EntryReport) =>
       changedSums(before, { ...NOBODY, status: 'resolved', joining: [report] })?.newestNumber;
@@ -83,7 +83,7 @@ describe('changedSums', () => {
 describe('entryFaults', () => {
   const stored = sumsOf('pending', all);
 
-  it('names the fields that are wrong', () => {
+  it('returns the names of the wrong fields', () => {
     expect(faultsOf(stored, [first, second])).toEqual([
       'owl_pending count: stored 3, counted 2',
       'owl_pending upheldPoints: stored 175, counted 125',
@@ -92,7 +92,7 @@ describe('entryFaults', () => {
     ]);
   });
 
-  it('names entries that are missing or stale', () => {
+  it('returns a fault for a missing entry and for an entry without reports', () => {
     expect(faultsOf(null, all)).toEqual(['owl_pending: stored 0 reports, counted 3']);
     expect(faultsOf(stored, [])).toEqual(['owl_pending: stored 3 reports, counted 0']);
     expect(faultsOf(null, [])).toEqual([]);
@@ -106,7 +106,7 @@ describe('entryFaults', () => {
     ]);
   });
 
-  it('accepts one of several reports of the same second as the newest, but no older one', () => {
+  it('accepts any report of the newest second as the newest one, and rejects an older one', () => {
     const same = reportOf(9, { createdAt: new Date(third.createdAt.getTime() + 999) });
     const later = reportOf(9, { createdAt: new Date(third.createdAt.getTime() + 1000) });
     const named = (report: EntryReport) => {

@@ -4,7 +4,7 @@ import { entryTerms, type Named } from './search-terms';
 
 export type EntryStatus = ReportStatus | 'all';
 
-/** What a report adds to the entries of its item or comment. */
+/** What a report adds to the sums of its item's or comment's entry. */
 export interface EntryReport extends Named {
   readonly number: string;
   readonly reason: ReportReason;
@@ -14,7 +14,7 @@ export interface EntryReport extends Named {
   readonly countsForHiding: boolean;
 }
 
-/** The sums of an entry. */
+/** The sums over all reports of an entry. */
 export interface EntrySums {
   readonly count: number;
   readonly reasons: Readonly<Record<string, number>>;
@@ -31,22 +31,23 @@ export interface EntryChange {
   readonly status: EntryStatus;
   readonly joining: readonly EntryReport[];
   readonly leaving: readonly EntryReport[];
-  /** The newest of the reports that stay. Only needed if the newest one leaves and others stay. */
+  /** The newest of the remaining reports. Needed only if the newest report leaves and others remain. */
   readonly newestLeft: EntryReport | null;
 }
 
 /**
- * Returns the points of a report: what its reporter had upheld, in percent. An entry has the sum, not the mean, because each further report makes it likelier that one of them is right: three
- * reporters with 50 % come before one with 90 %.
+ * Returns the points of a report: how many percent of its reporter's earlier reports were upheld. An entry has the sum
+ * of its reports' points instead of their mean, because each further report makes it likelier that one of them is
+ * right. So three reporters with 50% come before one with 90%.
  */
 export const pointsOf = ({ reporterUpheld, reporterDecided }: EntryReport): number =>
   upheldPercent({ upheld: reporterUpheld, decided: reporterDecided });
 
-/** Returns 1 if the report counts toward hiding its item, as long as it has this status. */
-export const hidersOf = (status: EntryStatus, { countsForHiding }: EntryReport): number =>
+/** Returns 1 if the report counts toward hiding its item while it has this status, otherwise 0. */
+export const hidingCountOf = (status: EntryStatus, { countsForHiding }: EntryReport): number =>
   status === 'pending' && countsForHiding ? 1 : 0;
 
-/** Whether the newest report of an entry leaves it, and others stay. */
+/** Whether the newest report leaves the entry while other reports remain. */
 export const losesNewest = (
   sums: EntrySums | null,
   { leaving }: Pick<EntryChange, 'leaving'>,
@@ -55,7 +56,10 @@ export const losesNewest = (
   sums.count > leaving.length &&
   leaving.some(({ number }) => number === sums.newestNumber);
 
-/** Returns the sums of an entry after a change, or null if it has no reports. Words stay until nobody has them in any report. */
+/**
+ * Returns the sums of an entry after a change, or null if no reports remain. The search words of reports that leave
+ * stay.
+ */
 export function changedSums(before: EntrySums | null, change: EntryChange): EntrySums | null {
   const { status, joining, leaving } = change;
   const count = (before?.count ?? 0) + joining.length - leaving.length;
@@ -71,12 +75,12 @@ export function changedSums(before: EntrySums | null, change: EntryChange): Entr
     newestNumber,
     newestAt,
     upheldPoints: (before?.upheldPoints ?? 0) + net(pointsOf),
-    hiders: (before?.hiders ?? 0) + net((report) => hidersOf(status, report)),
+    hiders: (before?.hiders ?? 0) + net((report) => hidingCountOf(status, report)),
     terms: entryTerms(before?.terms ?? [], joining),
   };
 }
 
-/** Returns the sums of all reports of an entry, or null if there are none. */
+/** Returns the sums over all reports of an entry, or null if there are none. */
 export const sumsOf = (status: EntryStatus, reports: readonly EntryReport[]): EntrySums | null =>
   changedSums(null, { status, joining: reports, leaving: [], newestLeft: null });
 

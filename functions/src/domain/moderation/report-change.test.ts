@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportChange } from './report-change';
 
-/** As Firestore gives it. */
+/** Returns a time in the form in which Firestore passes it. */
 const at = (seconds: number) => ({ toDate: () => new Date(seconds * 1000) });
 const pending = {
   ...{ status: 'pending', itemId: 'owl', commentId: null, countsForHiding: true },
@@ -12,7 +12,7 @@ const dismissed = { ...pending, status: 'dismissed', decidedById: 'admin', decid
 const nothing = { hiding: null, isFirstDecision: false, isDeletion: false };
 
 describe('a new report', () => {
-  it('counts for hiding its item', () => {
+  it('counts toward hiding its item', () => {
     expect(reportChange(undefined, pending)).toEqual({ ...nothing, hiding: 'owl' });
   });
 
@@ -22,25 +22,25 @@ describe('a new report', () => {
     ['is of an earlier version', { countsForHiding: undefined }],
     ['is the copy of an earlier one, without its reporter', { reporterId: null }],
     ['is a decided one of an earlier version', { status: 'resolved' }],
-  ])('hides nothing when it %s', (_what, fields) => {
+  ])('does not count toward hiding its item when it %s', (_what, fields) => {
     expect(reportChange(undefined, { ...pending, ...fields })).toEqual(nothing);
   });
 });
 
 describe('a decision', () => {
-  it('is the first one of an admin, also on a report of an earlier version', () => {
+  it('is a first decision, also for a report that an earlier version stored', () => {
     expect(reportChange(pending, dismissed)).toEqual({ ...nothing, isFirstDecision: true });
     expect(reportChange({ status: 'pending' }, dismissed).isFirstDecision).toBe(true);
   });
 
-  it('is no first one when an admin decides again, or when the product decides', () => {
+  it('is not a first decision when an admin decides again, or when the product decides', () => {
     const reviewed = { ...dismissed, status: 'reviewed', decidedAt: at(2) };
     expect(reportChange(dismissed, reviewed)).toEqual(nothing);
     const expired = { ...pending, status: 'resolved', gone: 'Item expired', decidedAt: at(2) };
     expect(reportChange(pending, expired)).toEqual(nothing);
   });
 
-  it('deletes the item when it was there before', () => {
+  it('is a deletion when the item existed before', () => {
     const deleted = { ...dismissed, status: 'resolved', gone: 'Item deleted', decidedAt: at(2) };
     expect(reportChange(pending, deleted)).toMatchObject({
       isFirstDecision: true,
@@ -50,11 +50,11 @@ describe('a decision', () => {
     expect(reportChange(deleted, { ...deleted, decidedAt: at(3) })).toEqual(nothing);
   });
 
-  it('is no admin deletion when the owner deletes the item', () => {
+  it('is not a deletion by an admin when the owner deletes the item', () => {
     expect(reportChange(dismissed, { ...dismissed, gone: 'Item deleted' })).toEqual(nothing);
   });
 });
 
-it('leads to nothing when a report is gone', () => {
+it('has no effects when a report was deleted', () => {
   expect(reportChange(pending, undefined)).toEqual(nothing);
 });

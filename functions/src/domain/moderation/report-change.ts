@@ -3,21 +3,24 @@ import { timestampField } from '@contract/schemas/firestore-fields';
 type Stored = Readonly<Record<string, unknown>>;
 
 export interface ReportChange {
-  /** The item, if a new report of it counts toward hiding it. */
+  /**
+   * The id of the item to hide if enough reports count, or null. Set if the change is a new report that counts toward
+   * hiding its item.
+   */
   readonly hiding: string | null;
-  /** Whether an admin decided it for the first time. */
+  /** Whether an admin has decided the report for the first time. */
   readonly isFirstDecision: boolean;
-  /** Whether an admin deleted the item or comment. */
+  /** Whether an admin has deleted the reported item or comment. */
   readonly isDeletion: boolean;
 }
 
-/** Returns what a change of `reports/{reportId}` leads to. The fields can be invalid. */
+/** Returns the effects of a change of `reports/{reportId}`. The stored fields can be invalid. */
 export function reportChange(before: Stored | undefined, after: Stored | undefined): ReportChange {
   const isDecided = before !== undefined && isText(after?.['decidedById']);
   return {
     hiding: before === undefined && after !== undefined ? hidingItem(after) : null,
     isFirstDecision: isDecided && !isText(before['decidedById']),
-    // The product notes it, too, when somebody else deleted it. That is no decision of an admin.
+    // If somebody else deleted the item, the product notes that in the report, too. This is not a decision by an admin.
     isDeletion:
       isDecided &&
       !isText(before['gone']) &&
@@ -26,7 +29,7 @@ export function reportChange(before: Stored | undefined, after: Stored | undefin
   };
 }
 
-/** An erasure makes copies of reports, without their reporter. They are no new reports. */
+/** An erasure copies reports without their reporter. These copies are not new reports. */
 function hidingItem(report: Stored): string | null {
   const { itemId, commentId, reporterId, status, countsForHiding } = report;
   const counts = status === 'pending' && countsForHiding === true && !isText(commentId);

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { expect, it } from 'vitest';
 import { countsForHiding, upheldPercent } from './reporter-record';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const at = new Date('2026-11-21T12:00:00Z');
 const daysBefore = (days: number) => new Date(at.getTime() - days * DAY_MS);
 const reporter = {
@@ -16,7 +16,7 @@ it.each([
   [0, 3, 0],
   [1, 3, 33],
   [2, 3, 67],
-])('gives %i upheld of %i decided reports %i percent', (upheld, decided, percent) => {
+])('for %i upheld of %i decided reports, returns %i percent', (upheld, decided, percent) => {
   expect(upheldPercent({ upheld, decided })).toBe(percent);
 });
 
@@ -28,6 +28,9 @@ it.each([
   ['half of the reports dismissed', { record: { upheld: 1, decided: 2 } }, false],
   ['fewer than half dismissed', { record: { upheld: 2, decided: 3 } }, true],
   ['more than half dismissed', { record: { upheld: 1, decided: 3 } }, false],
-])('says whether a report counts for hiding: %s', (_who, changes, counts) => {
-  expect(countsForHiding({ ...reporter, ...changes }, at)).toBe(counts);
-});
+])(
+  'returns whether a report of this reporter counts toward hiding: %s',
+  (_who, changes, counts) => {
+    expect(countsForHiding({ ...reporter, ...changes }, at)).toBe(counts);
+  },
+);

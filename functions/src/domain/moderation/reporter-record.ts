@@ -1,12 +1,12 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { ReporterRecord } from '@contract/schemas/reported';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Younger accounts can report, but their reports hide nothing. */
+/** The least age of an account whose reports count toward hiding an item. */
 const MIN_AGE_MS = 7 * DAY_MS;
-/** Of a reporter without decided reports, because nothing speaks for or against them. */
+/** The percentage of a reporter without decided reports. */
 const UNKNOWN_PERCENT = 50;
 
-/** Returns how many of a reporter's decided reports admins resolved, in whole percent. */
+/** Returns how many percent of a reporter's decided reports admins resolved. */
 export const upheldPercent = ({ upheld, decided }: ReporterRecord): number =>
   decided === 0 ? UNKNOWN_PERCENT : Math.round((100 * upheld) / decided);
 
@@ -16,7 +16,7 @@ interface Reporter {
   readonly record: ReporterRecord;
 }
 
-/** Whether the report counts toward hiding an item. Leaves out new, unverified and mostly dismissed reporters. */
+/** Whether a report counts toward hiding an item. It does not if its reporter is new, unverified or was mostly dismissed before. */
 export function countsForHiding({ isVerified, joinedAt, record }: Reporter, at: Date): boolean {
   const { upheld, decided } = record;
   const isOld = at.getTime() - joinedAt.getTime() > MIN_AGE_MS;

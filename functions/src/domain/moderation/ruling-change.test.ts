@@ -5,7 +5,7 @@ const suspension = { kind: 'suspension', memberId: 'ann', end: null };
 const warning = { ...suspension, kind: 'warning' };
 const nothing = { hasBegun: false, hasEnded: false, suspended: null };
 
-it('begins with a suspension, and ends with it once', () => {
+it('reports the begin and the end of a suspension once each', () => {
   const ended = { ...suspension, end: 'lifted' };
   expect(rulingChange(undefined, suspension)).toEqual({
     ...{ ...nothing, hasBegun: true, suspended: 'ann' },
@@ -16,11 +16,11 @@ it('begins with a suspension, and ends with it once', () => {
   expect(rulingChange(ended, { ...ended, appealStatus: 'granted' })).toEqual(nothing);
 });
 
-it('leads to nothing but a notification for a warning', () => {
+it('has no effect except a notification for a warning', () => {
   expect(rulingChange(undefined, warning)).toEqual({ ...nothing, hasBegun: true });
 });
 
-it('leads to nothing when the member appeals, and when an erasure deletes the ruling', () => {
+it('has no effects when the member appeals, and when an erasure deletes the ruling', () => {
   expect(rulingChange(suspension, { ...suspension, appealStatus: 'pending' })).toEqual(nothing);
   expect(rulingChange(suspension, undefined)).toEqual(nothing);
 });

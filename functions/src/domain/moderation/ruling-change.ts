@@ -2,15 +2,18 @@ type Stored = Readonly<Record<string, unknown>>;
 
 export interface RulingChange {
   readonly hasBegun: boolean;
-  /** Whether it ended now. */
+  /** Whether the ruling has just ended. */
   readonly hasEnded: boolean;
-  /** The member, if a suspension began or ended. */
+  /** The id of the member whose suspension began or ended, or null. */
   readonly suspended: string | null;
 }
 
 const hasEnd = ({ end }: Stored): boolean => typeof end === 'string';
 
-/** Returns what a change of `rulings/{rulingId}` leads to. An erasure deletes rulings, and nothing follows. The fields can be invalid. */
+/**
+ * Returns the effects of a change of `rulings/{rulingId}`. A deletion of a ruling by an erasure has no effects. The
+ * stored fields can be invalid.
+ */
 export function rulingChange(before: Stored | undefined, after: Stored | undefined): RulingChange {
   if (!after) return { hasBegun: false, hasEnded: false, suspended: null };
   const hasBegun = before === undefined;

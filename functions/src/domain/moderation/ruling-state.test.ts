@@ -1,9 +1,10 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { describe, expect, it } from 'vitest';
-import { canAppealAt, countsAt, keepsItemAt } from './ruling-state';
+import { canAppealAt, isInEffectAt, keepsItemAt } from './ruling-state';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
-const days = (count: number) => new Date(NOW.getTime() + count * 24 * 60 * 60 * 1000);
+const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS);
 const ruling = { kind: 'suspension', end: null, until: days(1), appeal: null } as const;
 
 describe('a ruling', () => {
@@ -19,17 +20,17 @@ describe('a ruling', () => {
       true,
     ],
     ['a hidden item whose removal is due', { ...ruling, kind: 'hidden_item', until: NOW }, true],
-  ] as const)('counts as it should: %s', (_what, state, counts) => {
-    expect(countsAt(state, NOW)).toBe(counts);
+  ] as const)('is in force or not, as expected: %s', (_what, state, counts) => {
+    expect(isInEffectAt(state, NOW)).toBe(counts);
     expect(canAppealAt(state, NOW)).toBe(counts);
   });
 
-  it('can be appealed once', () => {
+  it('can be appealed only once', () => {
     expect(canAppealAt({ ...ruling, appeal: {} }, NOW)).toBe(false);
   });
 });
 
-it('keeps a hidden item up to 30 days longer while an appeal is pending', () => {
+it('keeps a hidden item for up to 30 more days while an appeal is pending', () => {
   const pending = { appealStatus: 'pending' };
   expect(keepsItemAt(pending, days(-29), NOW)).toBe(true);
   expect(keepsItemAt(pending, days(-30), NOW)).toBe(false);

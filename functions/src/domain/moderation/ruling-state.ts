@@ -1,7 +1,6 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { RulingKind } from '@contract/schemas/appeal';
 import { HIDDEN_DAYS } from '@contract/schemas/reported';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface RulingState {
   readonly kind: RulingKind;
@@ -9,17 +8,20 @@ interface RulingState {
   readonly until: Date | null;
 }
 
-/** Whether the ruling still counts. A suspension ends at its time, also before the job notes it. */
-export const countsAt = ({ kind, end, until }: RulingState, now: Date): boolean =>
+/** Whether the ruling is in force at a time. A suspension ends at its time, even before the job has stored its end. */
+export const isInEffectAt = ({ kind, end, until }: RulingState, now: Date): boolean =>
   end === null && !(kind === 'suspension' && until !== null && until <= now);
 
-/** Whether the member can appeal: once, while the ruling counts. */
+/** Whether the member can appeal: only once, and only while the ruling is in force. */
 export const canAppealAt = (
   ruling: RulingState & { readonly appeal: object | null },
   now: Date,
-): boolean => ruling.appeal === null && countsAt(ruling, now);
+): boolean => ruling.appeal === null && isInEffectAt(ruling, now);
 
-/** A hidden item stays for at most 30 more days after `removeAt` while its owner waits for the outcome of an appeal. */
+/**
+ * Whether a hidden item must be kept after its `removeAt`, because its owner waits for the outcome of an appeal. It is
+ * kept for 30 more days at most.
+ */
 export const keepsItemAt = (
   { appealStatus }: { readonly appealStatus: string | null },
   removeAt: Date,

@@ -1,10 +1,11 @@
 import { foldText } from '../fold-text';
 
-/** A title of the longest length has fewer. */
+/** The most words of a report. Even the longest title has fewer. */
 const MAX_TERMS = 100;
 
 /**
- * An entry of the queue has the usernames of its first reporters only. Firestore takes at most 40,000 index entries for a document, and each word takes several.
+ * The most reporters whose usernames are in a queue entry. Firestore allows at most 40,000 index entries for a
+ * document, and each word takes several.
  */
 export const MAX_NAMED_REPORTERS = 1000;
 const MAX_ENTRY_TERMS = 2 * MAX_NAMED_REPORTERS;
@@ -21,7 +22,10 @@ export interface Named {
   readonly comment: { readonly username: string | null } | null;
 }
 
-/** Returns the words by which admins find a report: of the title and of the usernames, also the parts of 'ann_sells'. */
+/**
+ * Returns the words by which admins can find a report: those of the item's title and the usernames, also the parts of a
+ * name like 'ann_sells'.
+ */
 export function reportTerms({ itemTitle, itemOwner, reporterUsername, comment }: Named): string[] {
   const names = [itemOwner, reporterUsername, comment?.username ?? null];
   const words = [...names, itemTitle].flatMap((text) => wordsIn(text ?? ''));
@@ -29,11 +33,14 @@ export function reportTerms({ itemTitle, itemOwner, reporterUsername, comment }:
   return [...new Set([...words, ...parts])].filter((word) => word !== '').slice(0, MAX_TERMS);
 }
 
-/** Returns the words that all reports of an item or comment share: those of the title, its owner and the author. */
+/** Returns the words that all reports of an item or comment share: those of the title, the item's owner and the comment's author. */
 export const subjectTerms = (report: Named): string[] =>
   reportTerms({ ...report, reporterUsername: null });
 
-/** Returns the words of an entry with those of further reports. It has whole usernames of reporters, without their parts, as long as it has space. */
+/**
+ * Adds the words of further reports to those of a queue entry. Adds whole usernames of reporters, without their parts,
+ * while there is space.
+ */
 export function entryTerms(before: readonly string[], reports: readonly Named[]): string[] {
   const terms = new Set([...before, ...reports.flatMap(subjectTerms)]);
   for (const name of reports.flatMap(reporterNames))
@@ -43,7 +50,7 @@ export function entryTerms(before: readonly string[], reports: readonly Named[])
 
 const reporterNames = ({ reporterUsername }: Named): string[] => wordsIn(reporterUsername ?? '');
 
-/** A note of the longest length can have more. */
+/** The most words of an audit entry. The longest note can have more. */
 const MAX_AUDIT_TERMS = 300;
 
 interface AuditTexts {
@@ -53,12 +60,12 @@ interface AuditTexts {
   readonly note: string;
 }
 
-/** Returns the words by which admins find an audit entry. It has whole usernames, without their parts. */
+/** Returns the words by which admins can find an audit entry. Usernames are included as a whole, without their parts. */
 export function auditTerms({ adminUsername, memberUsername, subject, note }: AuditTexts): string[] {
   const texts = [adminUsername ?? '', memberUsername ?? '', subject, note];
   return [...new Set(texts.flatMap(wordsIn))].slice(0, MAX_AUDIT_TERMS);
 }
 
-/** Returns the words of a search, the longest first: long words are usually the rarest. */
+/** Returns the words of a search, the longest first, because long words are usually the rarest. */
 export const searchTerms = (search: string): string[] =>
   [...new Set(wordsIn(search))].sort((a, b) => b.length - a.length);

@@ -1,4 +1,4 @@
-/** Whether a suspension counts at a time. A stored one stays for a while after its end. */
+/** Whether a suspension is in force at a time. A suspension stays stored for a while after its end. */
 export const isSuspendedAt = (
   { suspendedUntil }: { readonly suspendedUntil: Date | null },
   at: Date,

@@ -1,4 +1,4 @@
-import { utcDate } from '../notifications/notification-words';
+import { utcDateFormat } from '../utc-day';
 import { endOf } from './current-suspension';
 
 /** Returns the state of a member in the audit log, such as 'suspended until Dec 3, 2026 (UTC)'. */
@@ -7,5 +7,5 @@ export function suspensionState(suspension: { readonly until: Date } | null): st
   const { until } = suspension;
   return endOf({ until }) === null
     ? 'suspended for good'
-    : `suspended until ${utcDate.format(until)} (UTC)`;
+    : `suspended until ${utcDateFormat.format(until)} (UTC)`;
 }

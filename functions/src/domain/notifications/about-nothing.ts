@@ -1,6 +1,6 @@
 import type { NotificationRecord } from '@contract/schemas/notification';
 
-/** The fields that most notifications leave empty. */
+/** The fields that are null or empty in most notifications. */
 export const ABOUT_NOTHING = {
   topic: null,
   itemId: null,

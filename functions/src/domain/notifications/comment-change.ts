@@ -19,8 +19,8 @@ export type CommentChange =
 const NONE: CommentChange = { kind: 'none' };
 
 /**
- * Returns what a change of a comment means for notifications. Most changes mean nothing: counts of replies, names and badges.
- * Undefined: there is no document.
+ * Returns the effect of a change of a comment on notifications. Most changes have none, such as those of reply counts,
+ * names and badges. `before` or `after` is undefined if there is no document.
  */
 export function commentChange(
   before: Stored | undefined,
@@ -34,6 +34,6 @@ export function commentChange(
   return added.length > 0 ? { kind: 'mentions', added } : NONE;
 }
 
-/** A deleted comment with replies keeps its document. */
+/** Whether the comment is shown. A deleted comment with replies keeps its document. */
 const isShown = (comment: Stored | undefined): boolean =>
   comment !== undefined && (comment['deletedAt'] ?? null) === null;

@@ -8,13 +8,13 @@ interface NotifyingComment {
 
 interface CommentPlace {
   readonly ownerId: string;
-  /** Null for a comment on the item, or if the parent is deleted. */
+  /** The author of the parent comment. Null for a comment on the item itself, and if the parent is deleted. */
   readonly parentAuthorId: string | null;
 }
 
 /**
- * Returns the members whom a comment concerns, each with the reasons in their order: a mention goes before a reply, and a reply
- * before a comment on one's own item. The author is not among them.
+ * Returns the members to notify of a comment, each with the reasons in order of importance: a mention, then a reply,
+ * then a comment on an own item. Leaves out the author of the comment.
  */
 export function commentRecipients(
   { authorId, mentionedIds }: NotifyingComment,

@@ -2,7 +2,8 @@ import { REASON_LABELS } from '@contract/rules/report-reasons';
 import type { RulingKind } from '@contract/schemas/appeal';
 import type { Decision } from '@contract/schemas/reported';
 import type { ReportReason } from '@contract/schemas/report';
-import { type NotificationWords, quoted, shortened, utcDate } from './notification-words';
+import { utcDateFormat } from '../utc-day';
+import { type NotificationWords, quoted, shortened } from './notification-words';
 
 interface Reported {
   readonly itemTitle: string;
@@ -18,7 +19,7 @@ const OUTCOMES: Readonly<Record<Decision, string>> = {
 const named = ({ itemTitle, isComment }: Reported, item: string) =>
   isComment ? `comment on ${quoted(itemTitle)}` : `${item}${quoted(itemTitle)}`;
 
-/** To the member who made a report. Says nothing about others. */
+/** Words for the member who made a report. They reveal nothing about others. */
 export const reviewedReportWords = (reported: Reported, decision: Decision): NotificationWords => ({
   title: 'Report reviewed',
   message: `Thank you for your report of ${reported.isComment ? 'a ' : ''}${named(reported, '')}. ${OUTCOMES[decision]}`,
@@ -30,15 +31,15 @@ interface Hidden {
   readonly itemTitle: string;
   readonly reason: ReportReason;
   readonly isAutomatic: boolean;
-  /** Null until an admin decided. */
+  /** When the item will be removed. Null until an admin has decided. */
   readonly removeAt: Date | null;
-  /** An item that an earlier version hid has nothing to appeal. */
+  /** Whether the owner can appeal. An item that an earlier version hid has no ruling to appeal. */
   readonly canAppeal: boolean;
 }
 
 const APPEAL = 'If you think that we were wrong, you can appeal.';
 
-/** To the owner of a hidden item. */
+/** Words for the owner of a hidden item. */
 export function hiddenItemWords({ itemTitle, reason, ...how }: Hidden): NotificationWords {
   const item = quoted(itemTitle);
   const appeal = how.canAppeal ? ` ${APPEAL}` : '';
@@ -47,7 +48,7 @@ export function hiddenItemWords({ itemTitle, reason, ...how }: Hidden): Notifica
       title: 'Item hidden',
       message: `Several members reported your item ${item}. ${because(reason)} Nobody else can see it until we have looked at it.${appeal}`,
     };
-  const end = `It will be removed on ${utcDate.format(how.removeAt)} (UTC).${appeal}`;
+  const end = `It will be removed on ${utcDateFormat.format(how.removeAt)} (UTC).${appeal}`;
   return how.isAutomatic
     ? {
         title: 'Item stays hidden',
@@ -66,14 +67,14 @@ export const shownItemWords = (itemTitle: string): NotificationWords => ({
 
 interface DecidedAppeal {
   readonly kind: RulingKind;
-  /** Of a hidden item. */
+  /** The title of the hidden item. Null for other rulings. */
   readonly itemTitle: string | null;
   readonly isGranted: boolean;
-  /** Whether the member can see what granting it changed. Not if the ruling had ended before. */
+  /** Whether the member can see an effect of the granted appeal. There is none if the ruling had ended before. */
   readonly isEffective: boolean;
-  /** Of an ended suspension: see `endedSubscription`. */
+  /** For an ended suspension: the text of `endedSubscription`. */
   readonly subscription: string | null;
-  /** What the admin wrote. '' if nothing. */
+  /** What the admin wrote, or ''. */
   readonly answer: string;
 }
 
@@ -83,7 +84,7 @@ const GRANTED: Readonly<Record<RulingKind, (itemTitle: string) => string>> = {
   suspension: () => 'Your account is restored.',
 };
 
-/** To the member who appealed. */
+/** Words for the member who appealed. */
 export function decidedAppealWords(appeal: DecidedAppeal): NotificationWords {
   const { kind, itemTitle, isGranted, isEffective, subscription } = appeal;
   const answer = appeal.answer === '' ? '' : ` A moderator wrote: ${shortened(appeal.answer, 200)}`;
@@ -100,7 +101,7 @@ export function decidedAppealWords(appeal: DecidedAppeal): NotificationWords {
       };
 }
 
-/** To the owner of an item or the author of a comment that an admin deleted. */
+/** Words for the owner of an item, or the author of a comment, that an admin deleted. */
 export const deletedWords = (reported: Reported, reason: ReportReason): NotificationWords => ({
   title: reported.isComment ? 'Comment deleted' : 'Item deleted',
   message: `We deleted your ${named(reported, 'item ')} after a report. ${because(reason)}`,

@@ -3,7 +3,7 @@ import { commentWords, likeWords, type NotificationWords } from './notification-
 
 const GROUP_MS = GROUP_MINUTES * 60 * 1000;
 
-/** Whether a group takes new entries. */
+/** Whether a group still accepts new entries. */
 export const isOpen = ({ startedAt }: { readonly startedAt: Date }, now: Date): boolean =>
   now.getTime() - startedAt.getTime() < GROUP_MS;
 
@@ -14,11 +14,11 @@ export const commentEntryId = (commentId: string) => `comment_${commentId}`;
 
 export interface GroupTexts {
   readonly itemTitle: string;
-  /** Of the newest comment. Null for likes, and if the comment is gone. */
+  /** The text of the newest comment. Null for likes, and if the comment was deleted. */
   readonly content: string | null;
 }
 
-/** Returns what a notification about likes of an item, or about comments on it, says. */
+/** Returns the words of a notification about likes of an item, or about comments on it. */
 export const groupWords = (
   { type, actorUsername, count }: Pick<NotificationRecord, 'type' | 'actorUsername' | 'count'>,
   { itemTitle, content }: GroupTexts,

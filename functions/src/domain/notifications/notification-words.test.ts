@@ -9,14 +9,14 @@ import {
 
 const comment = { author: 'ana', itemTitle: 'Brass owl', content: 'Nice\n\nfind' };
 
-it('says who liked, and how many others', () => {
+it('names the member who liked, and the number of others', () => {
   const message = (likers: number) => likeWords('ana', likers, 'Brass owl').message;
   expect(message(1)).toBe('@ana liked your item “Brass owl”');
   expect(message(2)).toBe('@ana and 1 other liked your item “Brass owl”');
   expect(message(3)).toBe('@ana and 2 others liked your item “Brass owl”');
 });
 
-it('says what a comment does, with its text in one line', () => {
+it('describes a comment, with its text on one line', () => {
   expect(mentionWords(comment).message).toBe('@ana mentioned you on “Brass owl”: Nice find');
   expect(replyWords(comment).message).toBe(
     '@ana replied to your comment on “Brass owl”: Nice find',
@@ -24,24 +24,24 @@ it('says what a comment does, with its text in one line', () => {
   expect(commentWords(comment).message).toBe('@ana commented on your item “Brass owl”: Nice find');
 });
 
-it('says how many comments there are, and what the newest says', () => {
+it('states the number of comments, and quotes the newest one', () => {
   expect(commentWords(comment, 3)).toEqual({
     title: 'New comments',
     message: '@ana wrote the newest of 3 new comments on your item “Brass owl”: Nice find',
   });
 });
 
-it('quotes nothing when the comment is gone', () => {
+it('quotes nothing when the comment was deleted', () => {
   const { message } = commentWords({ ...comment, content: null });
   expect(message).toBe('@ana commented on your item “Brass owl”');
 });
 
-it('names nobody when the member has no username', () => {
+it('uses a word instead of the name when the member has no username', () => {
   expect(likeWords(null, 1, 'Owl').message).toBe('A member liked your item “Owl”');
   expect(followWords(null).message).toBe('A member follows you now');
 });
 
-it('shortens long texts between letters as readers see them', () => {
+it('shortens long texts without splitting an emoji', () => {
   const { message } = commentWords({
     ...comment,
     itemTitle: '👩\u200d👧'.repeat(200),

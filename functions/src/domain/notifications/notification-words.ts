@@ -1,4 +1,6 @@
-/** What a notification shows. */
+import { utcDateFormat } from '../utc-day';
+
+/** The texts of a notification. */
 export interface NotificationWords {
   readonly title: string;
   readonly message: string;
@@ -9,7 +11,7 @@ const EXCERPT_MAX = 120;
 
 const letters = new Intl.Segmenter('en');
 
-/** Cuts between letters as readers see them, so that no part of an emoji stays. */
+/** Cuts a text between graphemes, so that no emoji is split. */
 export function shortened(text: string, max: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const seen = Array.from(letters.segment(line), ({ segment }) => segment);
@@ -25,7 +27,7 @@ export const quoted = (title: string) => `“${shortened(title, QUOTED_MAX)}”`
 export interface CommentWords {
   readonly author: string | null;
   readonly itemTitle: string;
-  /** Null if the comment is gone. */
+  /** The text of the comment. Null if the comment was deleted. */
   readonly content: string | null;
 }
 
@@ -52,7 +54,10 @@ export const replyWords = (comment: CommentWords): NotificationWords => ({
   message: replyMessage(comment),
 });
 
-/** @param comments how many there are; `newest` is the last one */
+/**
+ * @param newest the last comment
+ * @param comments the number of comments
+ */
 export const commentWords = (newest: CommentWords, comments = 1): NotificationWords =>
   comments > 1
     ? { title: 'New comments', message: newestOfMessage(comments)(newest) }
@@ -86,12 +91,10 @@ export const secondSubscriptionWords: NotificationWords = {
     'You started two Premium subscriptions. We ended the second one and refunded its payment in full.',
 };
 
-export const utcDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** @param count of the items that expire at `expiresAt` because Premium ended */
 export const expiringItemsWords = (count: number, expiresAt: Date): NotificationWords => ({
   title: count === 1 ? 'An item expires soon' : 'Items expire soon',
-  message: `${count === 1 ? 'One of your items expires' : `${count} of your items expire`} on ${utcDate.format(expiresAt)} (UTC) because your Premium plan ended. Subscribe before then to keep ${count === 1 ? 'it' : 'them'} longer.`,
+  message: `${count === 1 ? 'One of your items expires' : `${count} of your items expire`} on ${utcDateFormat.format(expiresAt)} (UTC) because your Premium plan ended. Subscribe before then to keep ${count === 1 ? 'it' : 'them'} longer.`,
 });
 
 /** Without a message if the member may not read the description. */

@@ -23,7 +23,7 @@ const recipient = { uid: 'ann', unread: 3 };
 const bytesOf = (data: object) => Buffer.byteLength(JSON.stringify(data));
 
 describe('a push about one notification', () => {
-  it('says what the notification says, and leads to its page', () => {
+  it('has the texts of the notification and opens its page', () => {
     expect(pushDataOf([comment], recipient)).toEqual({
       memberId: 'ann',
       title: 'New comment',
@@ -42,19 +42,22 @@ describe('a push about one notification', () => {
     ['a reply', { topic: 'reply' }, 'true'],
     ['a comment that is gone', { commentId: null }, undefined],
     ['a like', like.record, undefined],
-  ] as const)('offers a reply only if there is a comment: %s', (_what, change, canReply) => {
-    const data = pushDataOf([{ id: 'n', record: { ...record, ...change } }], recipient);
-    expect(data.canReply).toBe(canReply);
-  });
+  ] as const)(
+    'offers a reply only for a notification about a comment: %s',
+    (_what, change, canReply) => {
+      const data = pushDataOf([{ id: 'n', record: { ...record, ...change } }], recipient);
+      expect(data.canReply).toBe(canReply);
+    },
+  );
 
-  it('has no picture if the notification has none', () => {
+  it('has no picture when the notification has none', () => {
     const bare = { id: 'n', record: { ...record, pictureUrl: null } };
     expect(pushDataOf([bare], recipient)).not.toHaveProperty('picture');
   });
 });
 
 describe('a push about several notifications', () => {
-  it('counts them, says what the newest says, and leads to the list', () => {
+  it('states their number, has the text of the newest, and opens the list', () => {
     expect(pushDataOf([like, comment, comment], recipient)).toEqual({
       memberId: 'ann',
       title: '3 new notifications',
@@ -65,7 +68,7 @@ describe('a push about several notifications', () => {
     });
   });
 
-  it('counts up to 99', () => {
+  it('counts only up to 99', () => {
     const many = Array.from({ length: 99 }, () => like);
     expect(pushDataOf([like, ...many.slice(1)], recipient).title).toBe('99 new notifications');
     expect(pushDataOf([like, ...many], recipient).title).toBe('99+ new notifications');
@@ -83,7 +86,7 @@ describe('a push with long texts', () => {
     ],
     ['title', { title: long('𝒳', 8000) }],
     ['title and body', { title: long('"', 8000), message: long('\u{1F468}\u200D\u{1F469}', 2000) }],
-  ])('fits into a message of FCM: %s', (_what, change) => {
+  ])('fits into a message of FCM with a long %s', (_what, change) => {
     const data = pushDataOf([{ id: long('x', 300), record: { ...record, ...change } }], recipient);
     expect(bytesOf(data)).toBeLessThanOrEqual(PUSH_MAX_BYTES);
     expect(pushDataSchema.parse(data)).toEqual(data);
@@ -100,7 +103,7 @@ describe('a push with long texts', () => {
     expect(data.body).toMatch(/^b{900,}…$/);
   });
 
-  it('leaves out a picture whose address is too long', () => {
+  it('leaves out a picture whose URL is too long', () => {
     const data = pushDataOf(
       [{ id: 'n', record: { ...record, pictureUrl: `https://x.test/${long('p', 4000)}` } }],
       recipient,

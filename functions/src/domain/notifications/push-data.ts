@@ -10,11 +10,11 @@ export interface PushedNotification {
 
 interface Recipient {
   readonly uid: string;
-  /** How many notifications are unread, up to 100. */
+  /** The number of unread notifications, at most 100. */
   readonly unread: number;
 }
 
-/** Returns what a push says about notifications, the newest first and at least one. Its JSON fits into a message of FCM. */
+/** Returns the data of a push about one or more notifications, which are sorted newest first. Its JSON fits into a message of FCM. */
 export function pushDataOf(
   notifications: readonly [PushedNotification, ...PushedNotification[]],
   { uid, unread }: Recipient,
@@ -51,7 +51,10 @@ const isAboutComment = ({ type, topic, itemId, commentId }: NotificationRecord):
 
 const bytesOf = (data: PushData): number => Buffer.byteLength(JSON.stringify(data));
 
-/** Shortens the body, then the title, and at last leaves out the picture. The rest has an upper bound. */
+/**
+ * Makes the data fit: shortens the body, then the title, and finally leaves out the picture. The other fields have a
+ * limited length.
+ */
 function fitted(data: PushData): PushData {
   let shown = data;
   for (const field of ['body', 'title'] as const) {

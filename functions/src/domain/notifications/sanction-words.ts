@@ -1,6 +1,7 @@
 import type { MemberPlan } from '../billing/subscription-state';
 import { endOf } from '../moderation/current-suspension';
-import { type NotificationWords, utcDate } from './notification-words';
+import { utcDateFormat } from '../utc-day';
+import { type NotificationWords } from './notification-words';
 
 export const warningWords = (text: string): NotificationWords => ({
   title: 'Warning',
@@ -18,14 +19,14 @@ export const suspensionWords = ({
   message:
     endOf({ until }) === null
       ? `Your account is suspended. ${text} You can only read, and nobody else sees your items. You can appeal.`
-      : `Your account is suspended until ${utcDate.format(until)} (UTC). ${text} Until then you can only read, and nobody else sees your items. You can appeal.`,
+      : `Your account is suspended until ${utcDateFormat.format(until)} (UTC). ${text} Until then you can only read, and nobody else sees your items. You can appeal.`,
 });
 
 type StoredPlan = Pick<MemberPlan, 'subscriptionStatus' | 'subscriptionEndDate'>;
 
 /**
- * What a restored member reads about the subscription that their suspension ended. Null if it renews, such as after the member resumed it or
- * subscribed again.
+ * Returns what a restored member reads about the subscription that their suspension ended. Returns null if the
+ * subscription renews, such as after the member resumed it or subscribed again.
  */
 export function endedSubscription(
   { subscriptionStatus, subscriptionEndDate }: StoredPlan,
@@ -37,7 +38,7 @@ export function endedSubscription(
     : 'Your subscription has ended. You can subscribe again.';
 }
 
-/** @param subscription see `endedSubscription`. Null also if the suspension did not end one. */
+/** @param subscription the text of `endedSubscription`, or null if the suspension ended no subscription */
 export const restoredWords = (
   end: 'lifted' | 'ran_out',
   subscription: string | null,
@@ -45,7 +46,7 @@ export const restoredWords = (
   title: 'Account restored',
   message: [
     end === 'lifted' ? 'Your account is no longer suspended.' : 'Your suspension has ended.',
-    // The items follow, and there can be thousands.
+    // The items are shown again a little later, because there can be thousands.
     'Your items are being shown again.',
     ...(subscription === null ? [] : [subscription]),
   ].join(' '),

@@ -12,7 +12,7 @@ const recordOf = (change: Partial<NotificationRecord>): NotificationRecord => ({
 });
 
 describe('withoutActor', () => {
-  it('takes the name out of a notification about a comment, which stays', () => {
+  it('removes the name from a notification about a comment, and keeps the notification', () => {
     const words = { itemTitle: 'Owl', content: 'Ask @gone_seller' };
     const { message } = commentWords({ ...words, author: 'gone_seller' });
     expect(withoutActor(recordOf({ message }))).toEqual({
@@ -22,7 +22,7 @@ describe('withoutActor', () => {
     });
   });
 
-  it('takes the name out of a notification about several comments', () => {
+  it('removes the name from a notification about several comments', () => {
     const words = { itemTitle: 'Owl', content: 'Nice' };
     const { message } = commentWords({ ...words, author: 'gone_seller' }, 3);
     expect(withoutActor(recordOf({ message, count: 3 }))?.message).toBe(
@@ -42,12 +42,12 @@ describe('withoutActor', () => {
     expect(withoutActor(like)?.message).toBe(likeWords(null, 3, 'Owl').message);
   });
 
-  it('removes a notification about one like, or about a follower', () => {
+  it('removes a notification about a single like, or about a new follower', () => {
     expect(withoutActor(recordOf({ type: 'like' }))).toBeNull();
     expect(withoutActor(recordOf({ type: 'follow' }))).toBeNull();
   });
 
-  it('leaves the message of a member who had no username', () => {
+  it('keeps the message when the member had no username', () => {
     const message = 'A member liked your item “Owl”';
     const change = withoutActor(recordOf({ message, actorUsername: null }));
     expect(change?.message).toBe(message);

@@ -4,13 +4,13 @@ import { editedMentions } from './edited-mentions';
 const ann = { userId: 'uid-ann', username: 'Ann_Sells' };
 const tom = { userId: 'uid-tom', username: 'tom' };
 
-it('returns those whom the text mentions, in its order', () => {
+it('returns the mentioned members in the order of the text', () => {
   expect(editedMentions('@tom and @ann_sells', [ann], [tom])).toEqual([tom, ann]);
   expect(editedMentions('@tom', [ann], [tom])).toEqual([tom]);
   expect(editedMentions('nobody, @unknown', [ann, tom], [])).toEqual([]);
 });
 
-it('keeps the member of a name that another member has now, or that is free', () => {
+it('keeps the first member of a name that another member has now, or that nobody has', () => {
   const newAnn = { userId: 'uid-new', username: 'ann_sells' };
   expect(editedMentions('Hi @ann_sells', [ann], [newAnn])).toEqual([ann]);
   expect(editedMentions('Hi @ann_sells', [ann], [])).toEqual([ann]);

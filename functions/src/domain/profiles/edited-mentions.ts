@@ -2,8 +2,8 @@ import { mentionedNames } from '@contract/rules/mentions';
 import type { CommentMention } from '@contract/schemas/comment-record';
 
 /**
- * Returns the mentions of an edited text. A name that was mentioned before still means the same member, even if another
- * one has it now. `found` are the members who have the names in the text now.
+ * Returns the mentions of an edited text. A name that was mentioned before the edit still means the same member, even
+ * if another member has that name now. `found` are the members who now have the names in the text.
  */
 export function editedMentions<Mention extends CommentMention>(
   text: string,

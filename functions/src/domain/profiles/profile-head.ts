@@ -12,7 +12,7 @@ type Shown = Pick<PublicProfile, 'stats'> & {
 };
 
 /**
- * What a preview of a link to a profile shows: the username, the uploaded picture and the public numbers.
+ * Returns the preview tags of a profile: the username, the uploaded picture and the public numbers.
  * @param origin of the site, such as 'https://boloboard.com'
  */
 export function profileHead({ page: { user }, stats }: Shown, origin: string): PageHead {
@@ -28,20 +28,20 @@ export function profileHead({ page: { user }, stats }: Shown, origin: string): P
   };
 }
 
-/** Made for the installed app: `web/build/web-manifest.ts`. */
+/** The icon of the installed app: `web/build/web-manifest.ts`. */
 const ICON = {
   path: '/install/icon-512.png',
   size: { type: 'image/png', width: 512, height: 512 },
 } as const;
 
-/** Returns null for a picture that we have not stored: only the app shows that of a Google account. */
+/** Returns the picture for a preview, or null if it is not in our storage: pictures of Google accounts are shown only in the app. */
 function uploadedPicture(path: string | null, origin: string): PreviewImage | null {
   if (path === null || !isStoredProfilePicture(path)) return null;
   const side = PROFILE_PICTURE_SIDE;
   return { url: `${origin}${path}`, type: 'image/webp', width: side, height: side };
 }
 
-/** Returns '' without items. */
+/** Returns the line with the numbers of the member, or '' without items. */
 function numbersLine({ totalItems, ownSales, totalSalesValue }: UserStats): string {
   if (totalItems === 0) return '';
   const items = counted(totalItems, 'item');

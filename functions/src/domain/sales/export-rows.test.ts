@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { EXPORT_TITLES, exportOrder, exportRow, keptRow, rowOf } from './export-rows';
 
 const addedAt = new Date('2026-11-21T12:30:45.678Z');
-const itemLike = (record: Parameters<typeof itemRecordLike>[0]) => ({
+const storedItem = (record: Parameters<typeof itemRecordLike>[0]) => ({
   id: '-owl',
   record: itemRecordLike({ addedAt, ...record }),
 });
@@ -13,7 +13,7 @@ const cellsIn = (row: Parameters<typeof exportRow>[0]) => {
   return Object.fromEntries(EXPORT_TITLES.map((title, index) => [title, cells[index]]));
 };
 const cellsOf = (record: Parameters<typeof itemRecordLike>[0], at = addedAt) =>
-  cellsIn(rowOf(itemLike(record), at));
+  cellsIn(rowOf(storedItem(record), at));
 
 const OWN_SALE: Partial<ItemRecord> = {
   ...{ title: 'Brass owl', platform: 'facebook', categoryId: '63861', categoryName: 'Dresses' },
@@ -21,13 +21,13 @@ const OWN_SALE: Partial<ItemRecord> = {
   ...{ purchasePriceCents: 3550, sourceLocation: 'Estate Sale', soldDate: '2026-11-20' },
   ...{ likesCount: 3, commentsCount: 2, ebayUrl: 'https://ebay.com/itm/1' },
 };
-/** The columns that a kept sale does not have. */
+/** The columns that are empty for a kept sale. */
 const OF_ITEMS = {
   ...{ Link: '', 'Category ID': '', Category: '', 'Kept Until (UTC)': '' },
   ...{ Likes: '', Comments: '', Hidden: '', Picture: '', 'Link to the Listing': '' },
 };
 
-it('has every field of an own sale', () => {
+it('contains every field of an own sale', () => {
   expect(cellsOf(OWN_SALE)).toEqual({
     'Item ID': "'-owl",
     Link: 'https://boloboard.test/item/-owl',
@@ -56,8 +56,8 @@ it('has every field of an own sale', () => {
   });
 });
 
-it('has the same amounts and dates for a kept sale, and says that the item is gone', () => {
-  const { id, record } = itemLike(OWN_SALE);
+it('contains the same amounts and dates for a kept sale, and states that the item is gone', () => {
+  const { id, record } = storedItem(OWN_SALE);
   const gone = { ...cellsOf(OWN_SALE), ...OF_ITEMS, 'Item Gone': 'Yes' };
   expect(cellsIn(keptRow({ id, fields: record }))).toEqual(gone);
   expect(cellsOf(OWN_SALE, record.expiresAt)).toEqual(gone);
@@ -83,7 +83,7 @@ it('neutralizes formulas in every text that a member or an import can write', ()
     expect(cells[title]).toBe(`'${formula}`);
 });
 
-it('sorts by the day of the sale, then by the time of sharing', () => {
+it('sorts rows by the day of the sale, then by the time of sharing', () => {
   const orderOf = (id: string, soldDate: string | null, at: string) =>
     exportOrder({
       ...keptRow({ id, fields: itemRecordLike({ soldDate, addedAt: new Date(at) }) }),

@@ -1,5 +1,5 @@
 import type { OwnFees } from '@contract/rules/marketplace-fees';
-import { centsToDecimal } from '@contract/rules/money';
+import { centsToDecimal } from '@contract/schemas/money';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import type { OwnSale } from './own-sale';
@@ -11,10 +11,10 @@ export interface ExportedItem {
   readonly record: ItemRecord;
 }
 
-/** What the file says in a row: an item, or a kept sale. */
+/** A row of the exported file: an item, or a kept sale. */
 export interface ExportedRow extends OwnSale {
   readonly isOwnSale: boolean;
-  /** Null for a kept sale, whose item is gone. */
+  /** The item. Null for a kept sale, whose item no longer exists. */
   readonly record: ItemRecord | null;
 }
 
@@ -23,7 +23,7 @@ interface Exported extends ExportedRow {
   readonly siteOrigin: string;
 }
 
-/** A text can hold a formula. Numbers and dates cannot, so that negative numbers stay numbers. */
+/** A column with its title. Only cells with texts are escaped against formulas, so that negative numbers stay numbers. */
 type Column = readonly [
   title: string,
   kind: 'text' | 'number',
@@ -70,7 +70,7 @@ const COLUMNS: readonly Column[] = [
 
 export const EXPORT_TITLES: readonly string[] = COLUMNS.map(([title]) => title);
 
-/** Returns the row of an item, or of an own sale that has expired and is only not removed yet. */
+/** Returns the row of an item, or the row of a kept sale if the item has expired and is about to be removed. */
 export function rowOf({ id, record }: ExportedItem, at: Date): ExportedRow {
   const isGone = record.expiresAt <= at;
   return { id, fields: record, isOwnSale: record.isOwnSale, record: isGone ? null : record };
@@ -88,6 +88,6 @@ export function exportRow(row: ExportedRow, fees: OwnFees, siteOrigin: string): 
   });
 }
 
-/** Sorts by the day of the sale, then by the time of sharing, oldest first. */
+/** Returns a text that sorts rows by the day of the sale, then by the time of sharing, the oldest first. */
 export const exportOrder = ({ id, fields }: ExportedRow): string =>
   [dayOf(fields), fields.addedAt.toISOString(), id].join(' ');

@@ -1,10 +1,13 @@
-import { hundredthsIn, percentText } from '@contract/rules/hundredths';
+import { hundredthsIn, percentText } from '@contract/schemas/hundredths';
 import { type Fee, MARKETPLACE_FEES, type OwnFees } from '@contract/rules/marketplace-fees';
-import { centsToDecimal } from '@contract/rules/money';
+import { centsToDecimal } from '@contract/schemas/money';
 import type { Fees, FeesInput } from '@contract/schemas/marketplace-fees';
 import { type Platform, PLATFORMS } from '@contract/schemas/platform';
 
-/** Returns what differs from the marketplaces' fees, so that a later change of those reaches the member. */
+/**
+ * Returns only the fees that differ from the marketplaces' fees, so that later changes of the marketplaces' fees apply
+ * to the member.
+ */
 export function ownFeesIn(typed: FeesInput): OwnFees {
   return Object.fromEntries(
     PLATFORMS.flatMap((platform) => {
@@ -14,7 +17,7 @@ export function ownFeesIn(typed: FeesInput): OwnFees {
   );
 }
 
-/** Throws if the contract should have rejected the text. */
+/** Converts a typed fee to numbers. Throws if the contract should have rejected the text. */
 function feeIn({ percent, fixed }: FeesInput[Platform]): Fee {
   const [basisPoints, fixedCents] = [hundredthsIn(percent), hundredthsIn(fixed)];
   if (basisPoints === null || fixedCents === null) throw new Error('Invalid fee');

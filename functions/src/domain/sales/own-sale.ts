@@ -1,6 +1,6 @@
 import type { CardRecord } from '@contract/schemas/item-record';
 
-/** What figures and downloads need of an own sale, and all that is kept of one whose item is gone. */
+/** The fields of an own sale that figures and exports need. They are all that is kept of an own sale whose item is gone. */
 export type SaleFields = Pick<
   CardRecord,
   | 'title'
@@ -15,16 +15,19 @@ export type SaleFields = Pick<
 >;
 
 export interface OwnSale {
-  /** The id of its item. */
+  /** The id of the item. */
   readonly id: string;
   readonly fields: SaleFields;
 }
 
 /**
- * Returns each sale once. While an item is being removed, it can be in memory although its sale is already kept. The kept one counts
- * then, because it is the later state.
+ * Combines own sales of existing items with kept sales, each sale once. While an item is being removed, its sale can be
+ * in both lists. The kept sale then counts, because it is the later state.
  */
-export function withKept(items: readonly OwnSale[], kept: readonly OwnSale[]): readonly OwnSale[] {
+export function withKeptSales(
+  items: readonly OwnSale[],
+  kept: readonly OwnSale[],
+): readonly OwnSale[] {
   const ids = new Set(kept.map(({ id }) => id));
   return [...items.filter(({ id }) => !ids.has(id)), ...kept];
 }

@@ -5,7 +5,7 @@ import { dayOf, isInRange, saleOf } from './sale';
 const addedAt = new Date('2026-11-21T23:30:00Z');
 const own = { isOwnSale: true, purchasePriceCents: 500, addedAt } as const;
 
-it('takes the price of the offer if the item was sold on one', () => {
+it('uses the offer price when the item was sold on an offer', () => {
   const prices = { soldPriceCents: 3000, offerPriceCents: 2000 };
   const offer = cardRecordLike({ ...own, ...prices, saleType: 'offer' });
   const listed = cardRecordLike({ ...own, ...prices, saleType: 'other' });
@@ -13,7 +13,7 @@ it('takes the price of the offer if the item was sold on one', () => {
   expect(saleOf(listed, {})).toMatchObject({ priceCents: 3000, feeCents: 448 });
 });
 
-it('returns nothing for sales without a purchase price', () => {
+it('returns null for sales without a purchase price', () => {
   expect(saleOf(cardRecordLike({ ...own, purchasePriceCents: null }), {})).toBeNull();
 });
 
@@ -22,7 +22,7 @@ it('counts a sale on its sold date, or on the UTC day when it was added', () => 
   expect(dayOf({ soldDate: null, addedAt })).toBe('2026-11-21');
 });
 
-it('has both ends of a range in it', () => {
+it('includes both ends of a range', () => {
   const range = { from: '2026-11-02', to: '2026-11-04' };
   const days = ['2026-11-01', '2026-11-02', '2026-11-04', '2026-11-05'];
   expect(days.map((day) => isInRange(day, range))).toEqual([false, true, true, false]);

@@ -2,7 +2,7 @@ import { estimatedFee, type OwnFees } from '@contract/rules/marketplace-fees';
 import type { Platform } from '@contract/schemas/platform';
 import type { SaleFields } from './own-sale';
 
-/** An own sale, with the price at which it was sold. */
+/** An own sale, with its amounts in cents. */
 export interface Sale {
   readonly day: string;
   readonly platform: Platform;
@@ -12,7 +12,7 @@ export interface Sale {
   readonly feeCents: number;
 }
 
-/** Returns null for an older own sale that has no purchase price. New sales need one. */
+/** Returns the amounts of an own sale, or null for an older one without a purchase price. New own sales must have one. */
 export function saleOf(own: SaleFields, fees: OwnFees): Sale | null {
   const { platform, purchasePriceCents } = own;
   if (purchasePriceCents === null) return null;
@@ -27,7 +27,7 @@ export function saleOf(own: SaleFields, fees: OwnFees): Sale | null {
   };
 }
 
-/** Returns the price at which it was sold, in cents: the offer price if it was sold on an offer. */
+/** Returns the price at which an item was sold, in cents: the offer price if it was sold on an offer. */
 export const priceOf = ({
   saleType,
   offerPriceCents,
@@ -35,11 +35,11 @@ export const priceOf = ({
 }: Pick<SaleFields, 'saleType' | 'offerPriceCents' | 'soldPriceCents'>): number =>
   saleType === 'offer' ? (offerPriceCents ?? soldPriceCents) : soldPriceCents;
 
-/** Returns the sold date, or the UTC day when the item was added. */
+/** Returns the day on which a sale counts: the sold date, or the UTC day when the item was added. */
 export const dayOf = ({ soldDate, addedAt }: Pick<SaleFields, 'soldDate' | 'addedAt'>): string =>
   soldDate ?? addedAt.toISOString().slice(0, 10);
 
-/** Both ends are inclusive. */
+/** A range of days. Both ends are inclusive. */
 export interface DayRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DayRange } from './sale';
 import { salesSpans, spanOf } from './sales-spans';
 
-/** A Saturday. Its week began on 2026-11-16. */
+/** A Saturday. Its week begins on 2026-11-16. */
 const NOW = new Date('2026-11-21T12:00:00Z');
 
 const spansOf = (days: readonly string[], range: DayRange = {}) =>
@@ -11,7 +11,7 @@ const spansOf = (days: readonly string[], range: DayRange = {}) =>
     range,
     NOW,
   );
-/** The unit, the first span, the last span and their number. */
+/** Returns the unit, the first span, the last span and the number of spans. */
 const shapeOf = (days: readonly string[], range?: DayRange) => {
   const { unit, starts } = spansOf(days, range);
   return [unit, starts[0], starts.at(-1), starts.length];
@@ -24,21 +24,21 @@ describe('all time', () => {
     ['months', '2026-05-23', ['month', '2026-05-01', '2026-11-01', 7]],
     ['months of three years', '2023-12-31', ['month', '2023-12-01', '2026-11-01', 36]],
     ['years', '2023-11-30', ['year', '2023-01-01', '2026-01-01', 4]],
-  ])('has %s from the first sale to today', (_units, first, shape) => {
+  ])('has one span for each of the %s from the first sale to today', (_units, first, shape) => {
     expect(shapeOf(['2026-11-02', first])).toEqual(shape);
   });
 
-  it('has two weeks for a single sale, and without sales', () => {
+  it('covers two weeks for a single sale, and without sales', () => {
     const twoWeeks = ['day', '2026-11-08', '2026-11-21', 14];
     expect(shapeOf(['2026-11-20'])).toEqual(twoWeeks);
     expect(shapeOf([])).toEqual(twoWeeks);
   });
 
-  it('contains a sale of tomorrow, which is today in zones ahead of UTC', () => {
+  it('includes a sale of tomorrow (UTC), which is today in zones ahead of UTC', () => {
     expect(shapeOf(['2026-11-22'])).toEqual(['day', '2026-11-09', '2026-11-22', 14]);
   });
 
-  it('has the last 30 years if a sold date is mistyped, whose sale is in the first of them', () => {
+  it('covers the last 30 years when a sold date is mistyped, and puts that sale into the first span', () => {
     const spans = spansOf(['0202-11-20', '2026-11-20']);
     expect([spans.starts.length, spans.starts[0]]).toEqual([30, '1997-01-01']);
     expect(spanOf('0202-11-20', spans)).toBe('1997-01-01');
@@ -66,12 +66,12 @@ describe('a range', () => {
     expect(shapeOf([OLD], range)).toEqual(shape);
   });
 
-  it('begins with the first sale of all time if that is later', () => {
+  it('begins with the first sale of all time when that is later', () => {
     const range = { from: '2026-01-01', to: '2026-12-31' };
     expect(shapeOf(['2026-11-03'], range)).toEqual(['day', '2026-11-03', '2026-11-21', 19]);
   });
 
-  it('has one day if it has not begun', () => {
+  it('has one day when the range has not begun', () => {
     expect(shapeOf([OLD], { from: '2027-01-01' })[3]).toBe(1);
   });
 });

@@ -1,12 +1,11 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { SpanUnit } from '@contract/schemas/sales-summary';
-import { weekOf } from '../achievements/share-streak';
+import { weekOf } from '../utc-week';
 import { type DayRange, isInRange, type Sale } from './sale';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A chart with few bars does not show how sales develop. */
+/** A chart covers at least this many days, because few bars do not show how sales develop. */
 const LEAST_DAYS = 14;
-/** With more, the bars are too narrow on a phone. */
+/** The most bars of days in a chart. More bars would be too narrow on a phone. */
 const MOST_DAYS = 31;
 const MOST_WEEKS = 26;
 const MOST_MONTHS = 36;
@@ -14,13 +13,13 @@ const MOST_YEARS = 30;
 
 export interface SalesSpans {
   readonly unit: SpanUnit;
-  /** The first day of each, oldest first. */
+  /** The first day of each span, the oldest first. */
   readonly starts: readonly string[];
 }
 
 /**
- * Returns the spans of a chart of the sales of a range: from the first sale of all time, or the first day of the range if that
- * is later, to the last day of the range, but not beyond today or the last sale.
+ * Returns the spans of the sales chart for a range. They begin with the first sale of all time, or with the first day
+ * of the range if that is later. They end with the last day of the range, but not after today or the last sale.
  */
 export function salesSpans(
   all: readonly Pick<Sale, 'day'>[],
@@ -29,7 +28,7 @@ export function salesSpans(
 ): SalesSpans {
   const today = dayAt(now.getTime());
   const days = all.map(({ day }) => day);
-  // In zones ahead of UTC, a sold date can be after today.
+  // In zones ahead of UTC, a sold date can be after today (UTC).
   const known = days.filter((day) => isInRange(day, range)).reduce(later, today);
   const end = earlier(known, range.to ?? known);
   const first = days.reduce(earlier, dayAt(Date.parse(end) - (LEAST_DAYS - 1) * DAY_MS));
@@ -38,11 +37,14 @@ export function salesSpans(
   return { unit, starts: startsBetween(start, end, unit) };
 }
 
-/** Returns the start of the span of a sale. A sold date can be mistyped, such as 0202: it is in the first span. */
+/**
+ * Returns the first day of the span that contains a sale. A sale with a mistyped date, such as the year 0202, counts in
+ * the first span.
+ */
 export const spanOf = (day: string, { unit, starts }: SalesSpans): string =>
   later(spanStart(day, unit), starts[0] ?? '');
 
-/** Returns the first day of the span that contains `day`. */
+/** Returns the first day of the span that contains `day`, by unit. */
 function spanStart(day: string, unit: SpanUnit): string {
   switch (unit) {
     case 'day':

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { SalesFigures } from '@contract/schemas/sales-summary';
 import { PLATFORMS } from '@contract/schemas/platform';
 import fc from 'fast-check';
@@ -5,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { DayRange, Sale } from './sale';
 import { salesSummary } from './sales-summary';
 
-/** A Saturday. Its week began on 2026-11-16. */
+/** A Saturday. Its week begins on 2026-11-16. */
 const NOW = new Date('2026-11-21T12:00:00Z');
 
 const sale = (change: Partial<Sale> = {}): Sale => ({
@@ -29,7 +30,7 @@ describe('salesSummary', () => {
     });
   });
 
-  it('counts only the sales of the range, and names the day of the first one', () => {
+  it('counts only the sales of the range, and returns the day of the first sale', () => {
     const sales = ['2026-11-02', '2026-10-31', '2026-11-20'].map((day) => sale({ day }));
     const { totals, firstDay } = summaryOf(sales, { from: '2026-11-01' });
     expect([totals.sales, firstDay]).toEqual([2, '2026-11-02']);
@@ -37,19 +38,19 @@ describe('salesSummary', () => {
     expect(summaryOf([]).firstDay).toBeNull();
   });
 
-  it('has spans without sales, too', () => {
+  it('includes spans without sales', () => {
     const { spanUnit, spans } = summaryOf([sale({ day: '2026-11-10' }), sale()]);
     expect(spanUnit).toBe('day');
     expect(spans.map(({ sales }) => sales)).toEqual([0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
   });
 
-  it('has neither average nor return on cost without sales, and no return on what was free', () => {
+  it('returns null for average and return on cost without sales, and for the return on items that were free', () => {
     const none = { averagePriceCents: null, returnOnCost: null, sales: 0 };
     expect(summaryOf([]).totals).toMatchObject(none);
     expect(summaryOf([sale({ costCents: 0 })]).totals.returnOnCost).toBeNull();
   });
 
-  it('lists platforms and sources with sales, the highest revenue first', () => {
+  it('lists only platforms and sources with sales, the highest revenue first', () => {
     const { platforms, sources } = summaryOf([
       sale(),
       sale({ platform: 'etsy', source: null, priceCents: 9000 }),
@@ -64,7 +65,7 @@ const cents = fc.integer({ min: 0, max: 999_999_999 });
 const anySale = fc.record({
   day: fc
     .integer({ min: -20_000, max: 1 })
-    .map((days) => new Date(NOW.getTime() + days * 86_400_000).toISOString().slice(0, 10)),
+    .map((days) => new Date(NOW.getTime() + days * DAY_MS).toISOString().slice(0, 10)),
   platform: fc.constantFrom(...PLATFORMS),
   source: fc.constantFrom(null, 'Other', 'Thrift Store'),
   priceCents: cents,
@@ -83,7 +84,7 @@ const NAMES = [
 const sumOf = (groups: readonly SalesFigures[]) =>
   NAMES.map((name) => groups.reduce((sum, group) => sum + group[name], 0));
 
-it('has the same sums in all groups, for all sales', () => {
+it('has the same sum over spans, platforms and sources, for any sales', () => {
   fc.assert(
     fc.property(fc.array(anySale, { maxLength: 60 }), (sales) => {
       const { totals, spans, platforms, sources } = summaryOf(sales);

@@ -4,8 +4,8 @@ import { type DayRange, isInRange, type Sale } from './sale';
 import { salesSpans, spanOf } from './sales-spans';
 
 /**
- * Sums up the sales of a range. Every one of them is in one of `spans`, in one platform and in one source, so all groups have
- * the same sum.
+ * Sums up the sales of a range. Every sale is in exactly one span, one platform and one source, so the sums of these
+ * three groups are equal.
  * @param all a member's sales of all time
  */
 export function salesSummary(all: readonly Sale[], range: DayRange, now: Date): SalesSummary {
@@ -36,7 +36,7 @@ export function salesSummary(all: readonly Sale[], range: DayRange, now: Date): 
   };
 }
 
-/** The highest revenue first. The name breaks ties. */
+/** Groups sales by a key, the highest revenue first. The name of the key breaks ties. */
 function groupsOf<Key extends string | null>(
   sales: readonly Sale[],
   keyOf: (sale: Sale) => Key,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adsTxt, robotsTxt, sitemapXml } from './crawler-files';
 
-it('names the sitemap of the site in robots.txt', () => {
+it('states the URL of the sitemap in robots.txt', () => {
   expect(robotsTxt('https://boloboard.example')).toBe(`User-agent: *
 Disallow: /api/login
 Disallow: /api/logout
@@ -10,14 +10,14 @@ Sitemap: https://boloboard.example/sitemap.xml
 `);
 });
 
-it('names the account of the ad client in ads.txt', () => {
+it('states the account of the ad client in ads.txt', () => {
   const units = { cards: '1234567890', list: '2345678901' };
   expect(adsTxt({ clientId: 'ca-pub-1234567890123456', units })).toBe(
     'google.com, pub-1234567890123456, DIRECT, f08c47fec0942fa0\n',
   );
 });
 
-it('lists addresses with the time of their last change, if it is known', () => {
+it('lists URLs with the time of their last change, if it is known', () => {
   const changedAt = new Date('2026-11-21T12:00:00Z');
   const entries = [
     { url: 'https://boloboard.example/' },

@@ -5,7 +5,7 @@ export interface SitemapEntry {
   readonly changedAt?: Date;
 }
 
-/** Keeps crawlers away from two addresses that redirect. All pages are open to them. */
+/** Returns robots.txt. It excludes only two URLs that redirect. */
 export function robotsTxt(origin: string): string {
   return [
     'User-agent: *',
@@ -17,10 +17,10 @@ export function robotsTxt(origin: string): string {
   ].join('\n');
 }
 
-/** Google's id in ads.txt: https://support.google.com/adsense/answer/12171612 */
+/** Google's certification id in ads.txt: https://support.google.com/adsense/answer/12171612 */
 const GOOGLE_CERTIFICATION = 'f08c47fec0942fa0';
 
-/** Names the account that may sell the ads of the site, for those who buy them: https://iabtechlab.com/ads-txt */
+/** Returns ads.txt, which names the account that may sell the ads of the site: https://iabtechlab.com/ads-txt */
 export const adsTxt = ({ clientId }: AdSettings): string =>
   `google.com, ${clientId.replace('ca-', '')}, DIRECT, ${GOOGLE_CERTIFICATION}\n`;
 

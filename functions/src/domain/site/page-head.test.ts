@@ -74,7 +74,7 @@ it('sets the title, description and preview tags exactly once', () => {
   expect(page.links).toContainEqual({ rel: 'canonical', href: url });
 });
 
-it('names a square picture with its type and size, and asks for a small card', () => {
+it('states type and size of a square picture, and requests a small card', () => {
   const url = 'https://boloboard.test/media/items/ann/0123.webp';
   const page = read(complete({ image: { url, type: 'image/webp', width: 640, height: 640 } }));
   expect(page.meta('og:image')).toEqual([url]);
@@ -103,7 +103,7 @@ describe('completeHead with any texts', () => {
     .array(fc.oneof(hostile, fc.string({ unit: 'grapheme-ascii' })), { maxLength: 60 })
     .map((parts) => `a${parts.join('')}`);
 
-  it('escapes them and adds no element', () => {
+  it('escapes the texts and adds no element', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const page = read(complete({ title: text, description: text, imageAlt: text }));
@@ -117,7 +117,7 @@ describe('completeHead with any texts', () => {
   });
 });
 
-it('hasHead returns false for a page without a title or head', () => {
+it('hasHead returns false for a page without a title or a head element', () => {
   expect(hasHead(INDEX)).toBe(true);
   expect(hasHead('<html><head></head></html>')).toBe(false);
   expect(hasHead('Not found')).toBe(false);

@@ -2,7 +2,7 @@ const SITE_NAME = 'BoloBoard';
 export const INVITATION =
   'See what resellers sold, for how much, and what to be on the lookout for.';
 
-/** `url` is absolute. Width and height are in pixels. */
+/** A picture for link previews. `url` is absolute. Width and height are in pixels. */
 export interface PreviewImage {
   readonly url: string;
   readonly type: 'image/png' | 'image/webp';
@@ -10,7 +10,7 @@ export interface PreviewImage {
   readonly height: number;
 }
 
-/** What search engines and apps that preview links read of a page. All texts are plain and can be anything. */
+/** The description of a page for search engines and link previews. All texts are plain and can contain any characters. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -26,12 +26,12 @@ export function hasHead(html: string): boolean {
 }
 
 /**
- * Returns a page with a title, description, canonical URL, Open Graph (ogp.me) and X card tags. A page that search
- * engines must not list has no canonical URL, which would say the opposite.
+ * Adds title, description, canonical URL, Open Graph (ogp.me) and X card tags to a page. A page that search engines
+ * must not list gets no canonical URL, because that would ask them to list it.
  */
 export function completeHead(html: string, head: PageHead, { isListed = true } = {}): string {
   const tags = [...tagsOf(head), ...(isListed ? [canonicalLink(head)] : [])].join('\n    ');
-  // A function, because `replace` would expand the '$3' of a price in a string.
+  // A function instead of a string, because `replace` would treat the '$3' of a price as a reference.
   return html.replace(DESCRIPTION, '').replace(TITLE, () => tags);
 }
 

@@ -31,19 +31,22 @@ describe('percentileOf', () => {
     ['LCP', [900, 1000, 2500, 4000, 4100], 4000],
     ['CLS', [0.02, 0.02, 0.02, 0.4], 0.02],
     ['INP', [40], 40],
-  ] as const)('returns the 75th percentile of %s to 10%% for %j', (vital, values, exact) => {
-    const found = percentileOf(vital, histogramOf(vital, values), 0.75) ?? 0;
-    expect(found / exact).toBeGreaterThanOrEqual(0.999);
-    expect(found / exact).toBeLessThanOrEqual(1.1);
-  });
+  ] as const)(
+    'returns the 75th percentile of %s with an error of at most 10%% for %j',
+    (vital, values, exact) => {
+      const found = percentileOf(vital, histogramOf(vital, values), 0.75) ?? 0;
+      expect(found / exact).toBeGreaterThanOrEqual(0.999);
+      expect(found / exact).toBeLessThanOrEqual(1.1);
+    },
+  );
 
-  it('counts buckets in the order of their values, not of their arrival', () => {
+  it('sorts buckets by their values, not by the order of counting', () => {
     const backwards = new Map([...histogramOf('LCP', [100, 200, 300, 9000])].reverse());
     const inOrder = histogramOf('LCP', [100, 200, 300, 9000]);
     expect(percentileOf('LCP', backwards, 0.75)).toBe(percentileOf('LCP', inOrder, 0.75));
   });
 
-  it('returns null when nothing was counted', () => {
+  it('returns null when there are no values', () => {
     expect(percentileOf('LCP', new Map(), 0.75)).toBeNull();
   });
 });

@@ -14,7 +14,10 @@ const toDate = (seconds: number): Date => new Date(seconds * 1000);
 const toDateOrNull = (seconds: number | null): Date | null =>
   seconds === null ? null : toDate(seconds);
 
-/** Since the API version 2025-03-31, the period is a field of the subscription's item. We sell one item in each subscription. */
+/**
+ * Converts a subscription of Stripe. Since the API version 2025-03-31, the period is a field of the subscription's
+ * item, and each of our subscriptions has one item.
+ */
 export function toBilledSubscription(subscription: Stripe.Subscription): BilledSubscription {
   const item = subscription.items.data[0];
   const periodEnd = item ? toDate(item.current_period_end) : null;
@@ -33,6 +36,6 @@ export function toBilledSubscription(subscription: Stripe.Subscription): BilledS
 const planOf = ({ recurring }: Stripe.Price): BilledSubscription['plan'] =>
   PLANS.get(recurring?.interval ?? '') ?? null;
 
-/** Stripe returns the id, or the object if the request expands it. */
+/** Returns the id that a field refers to. Stripe returns the id, or the whole object if the request expands it. */
 export const idOf = (reference: string | { readonly id: string }): string =>
   typeof reference === 'string' ? reference : reference.id;

@@ -9,29 +9,32 @@ type OwnedSubscription = BilledSubscription & {
 
 export interface StripeInMemory {
   readonly gateway: BillingGateway;
-  /** By id. A customer without an email address has null. */
+  /** The customers by id. `email` is null for a customer without an email address. */
   readonly customers: Map<string, { readonly email: string | null; readonly isDeleted: boolean }>;
   readonly subscriptions: Map<string, OwnedSubscription>;
-  /** Subscriptions whose latest payment was refunded or lost. */
+  /** The ids of subscriptions whose latest payment was refunded or lost in a dispute. */
   readonly takenBack: Set<string>;
-  /** What was changed, such as 'cancel sub_1'. */
+  /** All changes, such as 'cancel sub_1'. */
   readonly changes: string[];
-  /** By checkout session and by charge. */
+  /** The ids of customers, by checkout session and by charge. */
   readonly owners: Map<string, string>;
-  /** What `verifyEvent` returns, by the signature. */
+  /** The events that `verifyEvent` returns, by signature. */
   readonly events: Map<string, BillingEvent>;
   hasPortal: boolean;
-  /** Makes the n-th call from now fail. */
+  /** Makes the n-th call from now on fail. */
   failAt: (call: number) => void;
   add: (customerId: string, subscription: BilledSubscription, uid?: string | null) => void;
 }
 
-/** What the services need of Stripe, for their tests. The local Stripe behaves like the real one; this only remembers. */
+/**
+ * A billing gateway for tests of services. It only stores data in memory: the local Stripe is the one that behaves like
+ * the real Stripe.
+ */
 export function createStripeInMemory(now: () => Date): StripeInMemory {
   let callsUntilFailure = 0;
   const countCall = () => {
     callsUntilFailure -= 1;
-    if (callsUntilFailure === 0) throw unavailable(new Error('Stripe does not answer'));
+    if (callsUntilFailure === 0) throw unavailable(new Error('Stripe does not respond'));
   };
   const stripe: Omit<StripeInMemory, 'gateway'> = {
     customers: new Map(),

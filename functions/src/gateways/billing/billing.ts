@@ -1,19 +1,19 @@
 import type { Plan } from '@contract/schemas/subscription';
 import type { BilledSubscription } from '../../domain/billing/billed-subscription';
 
-/** A customer with all subscriptions, also ended ones. */
+/** A customer with all subscriptions, including ended ones. */
 export interface BilledCustomer {
-  /** Stripe ends the subscriptions of a deleted customer. */
+  /** Whether the customer was deleted. Stripe ends the subscriptions of a deleted customer. */
   readonly isDeleted: boolean;
   readonly subscriptions: readonly BilledSubscription[];
 }
 
-/** A verified event. Only its id, type and whom it concerns count: everything else is read from Stripe. */
+/** A verified event. It only tells which customer to read: everything else is read from Stripe. */
 export interface BillingEvent {
   readonly id: string;
   readonly type: string;
   readonly customerId: string | null;
-  /** Of an event that names no customer. */
+  /** The charge of an event that names no customer, otherwise null. */
   readonly chargeId: string | null;
 }
 
@@ -28,43 +28,46 @@ export interface NewCheckout {
   readonly plan: Plan;
 }
 
-/** A subscription that has not ended, found without knowing its member. */
+/** A subscription that has not ended, found in the list of all subscriptions. */
 export interface FoundSubscription {
   readonly id: string;
   readonly customerId: string;
-  /** The member who started it, or null if it was made by hand. */
+  /** The member who started the subscription, or null if a person created it in Stripe. */
   readonly uid: string | null;
 }
 
 /**
- * Stripe. Every method can be repeated after a failure. All throw AppError 'unavailable' if Stripe does not answer, refuses the request,
- * or does not know an id that we stored.
+ * The interface to Stripe. Every method can be called again after a failure. All methods throw AppError 'unavailable'
+ * if Stripe does not respond, rejects the request, or does not know an id that we stored.
  */
 export interface BillingGateway {
-  /** Makes one customer for each member and generation. */
+  /** Creates a customer. For the same member and generation, a repeated call returns the same customer. */
   createCustomer(member: { readonly uid: string; readonly generation: number }): Promise<string>;
-  /** Stripe sends receipts there. */
+  /** Sets the email address to which Stripe sends receipts. */
   setEmail(customerId: string, email: string): Promise<void>;
   customer(customerId: string): Promise<BilledCustomer>;
-  /** Returns null if Stripe does not know the id. */
+  /** Returns a subscription, or null if Stripe does not know the id. */
   subscription(id: string): Promise<(BilledSubscription & { customerId: string }) | null>;
-  /** Returns null if Stripe does not know the id. */
+  /** Returns the customer of a checkout session, or null if Stripe does not know the id. */
   customerOfCheckout(sessionId: string): Promise<string | null>;
   customerOfCharge(chargeId: string): Promise<string | null>;
-  /** Whether the latest payment for a subscription was refunded in full, or lost in a dispute. */
+  /** Whether the latest payment for a subscription was refunded in full or lost in a dispute. */
   isTakenBack(subscriptionId: string): Promise<boolean>;
   /** Whether `refundLatest` refunded the latest payment. */
   isRefundedAsSecond(subscriptionId: string): Promise<boolean>;
   /**
-   * Refunds what is left of the latest payment, and marks it as the refund of a second subscription. Does nothing if there is no
-   * payment, or if it was fully refunded or is disputed.
+   * Refunds the rest of the latest payment, and marks the refund as that of a second subscription. Does nothing if
+   * there is no payment, or if it was fully refunded or is disputed.
    */
   refundLatest(subscriptionId: string): Promise<void>;
-  /** Ends a subscription immediately. Does nothing if it has ended. */
+  /** Ends a subscription immediately. Does nothing if it has ended already. */
   cancel(subscriptionId: string): Promise<void>;
-  /** Lets a subscription end with its paid period. The member can take that back in the portal. Does nothing if Stripe does not know the id. */
+  /**
+   * Lets a subscription end with its paid period. The member can undo that in the portal. Does nothing if Stripe does
+   * not know the id.
+   */
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
-  /** Does nothing if the customer is deleted. */
+  /** Deletes a customer. Does nothing if the customer is already deleted. */
   deleteCustomer(customerId: string): Promise<void>;
   /** Returns the URL of the payment page. */
   createCheckout(checkout: NewCheckout): Promise<string>;
@@ -72,6 +75,6 @@ export interface BillingGateway {
   createPortal(customerId: string): Promise<string | null>;
   /** Yields pages of all subscriptions that have not ended. */
   openSubscriptions(): AsyncIterable<readonly FoundSubscription[]>;
-  /** Returns null if the signature is wrong, or if it is more than 5 minutes old or ahead. */
+  /** Verifies an event. Returns null if the signature is wrong, or if its time is more than 5 minutes in the past or in the future. */
   verifyEvent(event: SignedEvent): Promise<BillingEvent | null>;
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { idOf } from './billed-subscriptions';
 import { nullIf } from './stripe-errors';
 
-/** Marks the refund of a second subscription, which differs from one that a person makes in Stripe. */
+/** The metadata that marks a refund of a second subscription, in contrast to a refund that a person makes in Stripe. */
 const AS_SECOND = { key: 'reason', value: 'second_subscription' } as const;
 
 interface Payment {
@@ -10,12 +10,12 @@ interface Payment {
   readonly paymentIntentId: string;
 }
 
-/** Returns null if nothing was paid for the subscription yet, as in a trial. */
+/** Returns the latest payment, or null if nothing has been paid for the subscription yet, as in a trial. */
 async function latestPayment(stripe: Stripe, subscription: string): Promise<Payment | null> {
   const paid = stripe.invoices.list({
     ...{ subscription, status: 'paid', limit: 10, expand: ['data.payments'] },
   });
-  // The newest come first.
+  // Stripe lists the newest invoices first.
   for await (const { id, amount_paid: amount, payments } of paid) {
     if (amount === 0) continue;
     const payment = payments?.data.find(({ status }) => status === 'paid')?.payment;
@@ -26,8 +26,11 @@ async function latestPayment(stripe: Stripe, subscription: string): Promise<Paym
   return null;
 }
 
-/** Whether the latest payment was refunded in full, or lost in a dispute. */
-export async function isLatestTakenBack(stripe: Stripe, subscription: string): Promise<boolean> {
+/** Whether the latest payment was refunded in full or lost in a dispute. */
+export async function isLatestPaymentTakenBack(
+  stripe: Stripe,
+  subscription: string,
+): Promise<boolean> {
   const payment = await latestPayment(stripe, subscription);
   if (!payment) return false;
   const { paymentIntentId } = payment;
@@ -40,7 +43,7 @@ export async function isLatestTakenBack(stripe: Stripe, subscription: string): P
   return disputes.some(({ status }) => status === 'lost');
 }
 
-/** Refunds what is left of the latest payment. Does nothing if all of it went back already. */
+/** Refunds the rest of the latest payment. Does nothing if all of it was refunded already. */
 export async function refundLatestPayment(stripe: Stripe, subscription: string): Promise<void> {
   const payment = await latestPayment(stripe, subscription);
   if (!payment) return;
@@ -55,7 +58,7 @@ export async function refundLatestPayment(stripe: Stripe, subscription: string):
 }
 
 /** Whether `refundLatestPayment` refunded the latest payment, or the rest of it. */
-export async function isLatestRefundedAsSecond(
+export async function isLatestPaymentRefundedAsSecond(
   stripe: Stripe,
   subscription: string,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { BillingEvent, SignedEvent } from './billing';
 
-/** How old an event may be, and how far ahead. */
+/** How many seconds the time of an event may be in the past or in the future. */
 const TOLERANCE_SECONDS = 300;
 
 const reference = z.optional(z.nullable(z.string()));
@@ -24,7 +24,10 @@ interface Verification {
   readonly now: Date;
 }
 
-/** Returns null if the signature is wrong, too old or too far ahead, or if the body is no event. */
+/**
+ * Returns a verified event, or null if its signature is wrong, if its time is too far in the past or in the future, or
+ * if the body is no event.
+ */
 export function verifiedEvent(
   { webhooks }: Stripe,
   { bytes, signature }: SignedEvent,
@@ -40,12 +43,12 @@ export function verifiedEvent(
     // For an empty signature, the package throws a plain Error.
     return null;
   }
-  // The package accepts any time in the future.
+  // The package does not check for times in the future.
   if (!(signedAt(signature) - time / 1000 <= TOLERANCE_SECONDS)) return null;
   return toBillingEvent(eventSchema.parse(event));
 }
 
-/** The signed time in seconds since 1970. As in the package, the last one counts. */
+/** Returns the signed time in seconds since 1970. If there are several, the last one counts, as in the package. */
 const signedAt = (signature: string): number =>
   Number.parseInt(
     signature

@@ -2,14 +2,18 @@ import type Stripe from 'stripe';
 import { PORTAL_MARK, PRICE_KEYS } from '../../domain/billing/billing-events';
 import { idOf, toBilledSubscription } from './billed-subscriptions';
 import type { BillingGateway, NewCheckout } from './billing';
-import { isLatestRefundedAsSecond, isLatestTakenBack, refundLatestPayment } from './latest-payment';
+import {
+  isLatestPaymentRefundedAsSecond,
+  isLatestPaymentTakenBack,
+  refundLatestPayment,
+} from './latest-payment';
 import { verifiedEvent } from './signed-event';
 import { nullIf, orUnavailable, unavailable } from './stripe-errors';
 
-interface StripeBillingParts {
-  /** Opens the client when it is used first. */
+interface StripeBillingDeps {
+  /** Opens the client. Called on first use. */
   readonly open: () => Promise<Stripe>;
-  /** Null in functions that receive no events. */
+  /** The secret of the webhook. Null in functions that receive no events. */
   readonly webhookSecret: string | null;
   readonly siteOrigin: string;
   readonly now: () => Date;
@@ -17,14 +21,14 @@ interface StripeBillingParts {
 
 const PAGE_SIZE = 100;
 
-/** Uses Stripe through its package, which loads on first use (ADR 0007). The local Stripe is behind the same package. */
-export function createStripeBilling(parts: StripeBillingParts): BillingGateway {
-  const { open, siteOrigin, webhookSecret, now } = parts;
+/** Calls Stripe through its package, which loads on first use (ADR 0007). Tests call the local Stripe through the same package. */
+export function createStripeBilling(deps: StripeBillingDeps): BillingGateway {
+  const { open, siteOrigin, webhookSecret, now } = deps;
   let opened: Promise<Stripe> | undefined;
-  /** Runs requests. Every failure becomes AppError 'unavailable'. */
+  /** Makes a request. Every failure becomes AppError 'unavailable'. */
   const ask = async <T>(request: (stripe: Stripe) => Promise<T>): Promise<T> => {
     opened ??= open();
-    // After a failure, the next request opens it again.
+    // After a failure, the next request opens the client again.
     opened.catch(() => (opened = undefined));
     const stripe = await opened;
     return orUnavailable(request(stripe));
@@ -41,8 +45,8 @@ export function createStripeBilling(parts: StripeBillingParts): BillingGateway {
       ask(async ({ checkout }) => customerOf(await nullIf(checkout.sessions.retrieve(id)))),
     customerOfCharge: (id) =>
       ask(async ({ charges }) => customerOf(await nullIf(charges.retrieve(id)))),
-    isTakenBack: (id) => ask((stripe) => isLatestTakenBack(stripe, id)),
-    isRefundedAsSecond: (id) => ask((stripe) => isLatestRefundedAsSecond(stripe, id)),
+    isTakenBack: (id) => ask((stripe) => isLatestPaymentTakenBack(stripe, id)),
+    isRefundedAsSecond: (id) => ask((stripe) => isLatestPaymentRefundedAsSecond(stripe, id)),
     refundLatest: (id) => ask((stripe) => refundLatestPayment(stripe, id)),
     cancel: (id) => ask((stripe) => endSubscription(stripe, id)),
     cancelAtPeriodEnd: (id) => ask((stripe) => endWithPeriod(stripe, id)),
@@ -76,7 +80,7 @@ async function endWithPeriod({ subscriptions }: Stripe, id: string): Promise<voi
 }
 
 async function newCustomer({ customers }: Stripe, uid: string, generation: number) {
-  // A repeat with the same key must have the same parameters, so the email address is set later.
+  // The email address is set later, because a repeated request with the same key must have the same parameters.
   const { id } = await customers.create(
     { metadata: { uid } },
     { idempotencyKey: `customer-${uid}-${String(generation)}` },
@@ -90,7 +94,7 @@ async function readCustomer(stripe: Stripe, customer: string) {
     subscriptionsOf(stripe, customer),
   ]);
   const isDeleted = deleted === true;
-  // The first list can be from before the deletion, which ended the subscriptions.
+  // A deletion ends the subscriptions, and the first list can be from before the deletion, so it is read again.
   return { isDeleted, subscriptions: isDeleted ? await subscriptionsOf(stripe, customer) : found };
 }
 
@@ -135,7 +139,10 @@ async function newCheckout(
 
 const NO_CONFIGURATION = /default configuration has not been created|customer portal settings/i;
 
-/** The configuration of `npm run setup-billing`, otherwise the account's default one. */
+/**
+ * Creates a portal session with the configuration of `npm run setup-billing`, or with the account's default
+ * configuration if there is none.
+ */
 async function newPortal(
   { billingPortal }: Stripe,
   customer: string,

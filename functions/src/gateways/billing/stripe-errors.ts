@@ -1,10 +1,10 @@
 import { AppError } from '../../lib/app-error';
 
-/** Whether Stripe refused a request with one of these codes: https://docs.stripe.com/error-codes */
+/** Whether Stripe rejected a request with one of these codes: https://docs.stripe.com/error-codes */
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** The code for an id that Stripe does not know, and for changes of what has ended. */
+/** The code for an unknown id, and for changes of something that has ended. */
 const MISSING = 'resource_missing';
 
 export const unavailable = (cause: unknown): AppError =>
@@ -14,7 +14,7 @@ export const unavailable = (cause: unknown): AppError =>
     { cause },
   );
 
-/** Throws AppError 'unavailable' if the request failed. */
+/** Returns the result of a request. Throws AppError 'unavailable' if the request failed. */
 export async function orUnavailable<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;
@@ -23,7 +23,10 @@ export async function orUnavailable<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-/** Returns null if Stripe refuses the request with one of these codes. By default, if it does not know the id. */
+/**
+ * Returns the result of a request, or null if Stripe rejects the request with one of these codes. Default: the code for
+ * an unknown id.
+ */
 export async function nullIf<T>(
   request: Promise<T>,
   codes: readonly string[] = [MISSING],

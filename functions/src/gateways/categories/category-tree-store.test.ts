@@ -20,12 +20,12 @@ beforeEach(async () => {
 });
 const newStore = () => createCategoryTreeStore(() => Promise.resolve(createFolderFile(path)));
 
-it('has no version and no tree before the first write', async () => {
+it('returns null as version and tree before the first write', async () => {
   expect(await newStore().version()).toBeNull();
   expect(await newStore().read()).toBeNull();
 });
 
-it('returns the last tree that was written, and a version that changes with it', async () => {
+it('returns the last written tree, and a version that changes with each write', async () => {
   await newStore().write(tree('Errors'));
   expect(await newStore().read()).toEqual(tree('Errors'));
   const version = await newStore().version();
@@ -35,7 +35,7 @@ it('returns the last tree that was written, and a version that changes with it',
   expect(await newStore().version()).not.toBe(version);
 });
 
-it('leaves one whole file when writes are parallel', async () => {
+it('stores one complete file when writes run at the same time', async () => {
   await Promise.all(['a', 'b', 'c'].map((name) => newStore().write(tree(name))));
   expect(await readdir(join(folder, 'categories'))).toEqual(['tree.json.gz']);
   expect((await newStore().read())?.categories).toHaveLength(1);

@@ -4,9 +4,9 @@ import type { Category } from '@contract/schemas/category';
 import * as z from 'zod/mini';
 import { categoryAt } from '../../domain/categories/category-path';
 
-/** A file in the bucket or folder for pictures. It is no picture, so `/media` does not serve it. */
+/** A file in the bucket or folder of pictures. It is not a picture, so `/media` does not serve it. */
 export interface StoredFile {
-  /** Changes with every write. Null if the file does not exist. */
+  /** Returns a version that changes with every write, or null if the file does not exist. */
   version(): Promise<string | null>;
   read(): Promise<Buffer | null>;
   write(bytes: Buffer): Promise<void>;
@@ -15,14 +15,14 @@ export interface StoredFile {
 export const CATEGORY_TREE_PATH = 'categories/tree.json.gz';
 
 export interface CategoryTree {
-  /** Where the tree is from, such as 'eBay tree 0, version 119'. */
+  /** The source of the tree, such as 'eBay tree 0, version 119'. */
   readonly source: string;
   readonly categories: readonly Category[];
 }
 
-/** Stores one tree of categories, which replaces the starter set. */
+/** Stores the tree of categories that replaces the starter set. */
 export interface CategoryTreeStore {
-  /** Changes with every write. Null if no tree is stored. */
+  /** Returns a version that changes with every write, or null if no tree is stored. */
   version(): Promise<string | null>;
   /** Returns the stored tree, or null. Throws if it is unreadable. */
   read(): Promise<CategoryTree | null>;
@@ -31,7 +31,7 @@ export interface CategoryTreeStore {
 
 const storedSchema = z.object({
   source: z.string(),
-  /** Pairs of id and path. */
+  /** The categories as pairs of id and path. */
   categories: z.array(z.tuple([z.string(), z.string()])),
 });
 

@@ -1,6 +1,6 @@
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { EBAY_KEYS, type EbayDouble, serveEbay } from './ebay-answers.test-support';
+import { EBAY_KEYS, type EbayDouble, serveEbay } from './ebay-responses.test-support';
 import { createEbayTaxonomy } from './ebay-taxonomy';
 
 let ebay: EbayDouble;
@@ -16,7 +16,7 @@ afterEach(() => {
 const taxonomy = (keys = EBAY_KEYS) =>
   createEbayTaxonomy({ ...keys, origin: ebay.origin, now: () => new Date(time) });
 
-it('returns the leaf categories with their paths, without the root', async () => {
+it('returns the leaf categories with their paths, without the name of the root', async () => {
   expect(await taxonomy().all()).toEqual([
     {
       categoryId: '41111',
@@ -42,7 +42,7 @@ it('returns the leaf categories with their paths, without the root', async () =>
   ]);
 });
 
-it('names the tree and its version, and reuses a token until shortly before it expires', async () => {
+it('returns the name and version of the tree, and reuses a token until shortly before it expires', async () => {
   const shop = taxonomy();
   const tokens = () => ebay.requests.filter((path) => path.endsWith('/token')).length;
   expect(await shop.source()).toBe('eBay tree 0, version 119');
@@ -54,17 +54,17 @@ it('names the tree and its version, and reuses a token until shortly before it e
   expect(tokens()).toBe(2);
 });
 
-it('throws unavailable with the reason, but without the keys, when eBay refuses them', async () => {
+it('throws unavailable with the reason, but without the keys, when eBay rejects the keys', async () => {
   const refused = taxonomy({ ...EBAY_KEYS, clientSecret: 'PRD-wrong' }).all();
   const error = await refused.catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: 'unavailable', message: CATEGORY_MESSAGES.unavailable });
   const cause = String((error as Error).cause);
-  expect(cause).toContain('eBay answered 401 to /identity/v1/oauth2/token');
+  expect(cause).toContain('eBay returned 401 for /identity/v1/oauth2/token');
   expect(cause).toContain('invalid_client');
   expect(cause).not.toContain('PRD-');
 });
 
-it('throws unavailable when eBay does not answer', async () => {
+it('throws unavailable when eBay does not respond', async () => {
   ebay.close();
   await expect(taxonomy().source()).rejects.toMatchObject({ code: 'unavailable' });
 });

@@ -8,9 +8,9 @@ import type { CategoriesGateway } from './categories';
 const PRODUCTION = 'https://api.ebay.com';
 const SCOPE = 'https://api.ebay.com/oauth/api_scope';
 const MARKETPLACE = 'EBAY_US';
-/** The whole tree is several megabytes. */
+/** Long, because the whole tree has several megabytes. */
 const TIMEOUT_MS = 60_000;
-/** A token is valid for two hours. It is renewed this early, so that it does not expire on the way. */
+/** How long before its expiry a token is renewed, so that it does not expire during a request. A token is valid for two hours. */
 const EARLY_MS = 60_000;
 
 export interface EbayKeys {
@@ -72,9 +72,9 @@ function createTokens({ clientId, clientSecret, origin = PRODUCTION, now }: Ebay
       headers: { authorization: `Basic ${credentials}` },
       body: new URLSearchParams({ grant_type: 'client_credentials', scope: SCOPE }),
     };
-    const answer = await ask(`${origin}/identity/v1/oauth2/token`, request, tokenSchema);
-    const until = now().getTime() + answer.expires_in * 1000 - EARLY_MS;
-    known = { text: answer.access_token, until };
+    const response = await ask(`${origin}/identity/v1/oauth2/token`, request, tokenSchema);
+    const until = now().getTime() + response.expires_in * 1000 - EARLY_MS;
+    known = { text: response.access_token, until };
     return known.text;
   };
 }
@@ -85,22 +85,24 @@ async function ask<T extends z.ZodMiniType>(
   schema: T,
 ): Promise<z.infer<T>> {
   try {
-    const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const { pathname } = new URL(url);
-    if (!answer.ok)
-      throw new Error(`eBay answered ${answer.status} to ${pathname}: ${await reason(answer)}`);
-    return schema.parse(await answer.json());
+    if (!response.ok)
+      throw new Error(
+        `eBay returned ${response.status} for ${pathname}: ${await reason(response)}`,
+      );
+    return schema.parse(await response.json());
   } catch (cause) {
     throw new AppError('unavailable', CATEGORY_MESSAGES.unavailable, { cause });
   }
 }
 
-/** Returns the beginning of an error's body, which names the cause, such as 'invalid_client'. */
-async function reason(answer: Response): Promise<string> {
-  return (await answer.text()).slice(0, 300);
+/** Returns the beginning of an error's body, which contains the cause, such as 'invalid_client'. */
+async function reason(response: Response): Promise<string> {
+  return (await response.text()).slice(0, 300);
 }
 
-/** The root's own name is not part of the paths. */
+/** Returns the leaves below a node. The name of the root is not part of their paths. */
 function leavesBelow({ childCategoryTreeNodes = [] }: Node, above: string): Category[] {
   return childCategoryTreeNodes.flatMap((child) => {
     const { categoryId, categoryName } = child.category;

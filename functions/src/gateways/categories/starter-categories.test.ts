@@ -11,16 +11,16 @@ function repeated(texts: readonly string[]): string[] {
 }
 
 describe('the starter categories', () => {
-  it('are at least 2,000, each with a valid shape', () => {
+  it('are at least 2,000 valid categories', () => {
     expect(categories.length).toBeGreaterThanOrEqual(2_000);
     for (const category of categories) expect(categorySchema.parse(category)).toEqual(category);
   });
 
-  it('have no path twice, not even with other spelling', () => {
+  it('have no path twice, ignoring spelling variants', () => {
     expect(repeated(paths.map(foldText))).toEqual([]);
   });
 
-  it('are leaves: no path is the beginning of another', () => {
+  it('are leaves: no path is the beginning of another path', () => {
     const parents = new Set(
       paths.flatMap((path) => {
         const levels = path.split(' > ');
@@ -30,7 +30,7 @@ describe('the starter categories', () => {
     expect(paths.filter((path) => parents.has(path))).toEqual([]);
   });
 
-  it('have three levels without blanks at their ends', () => {
+  it('have paths of three levels, each without spaces at its ends', () => {
     for (const path of paths) {
       const levels = path.split(' > ');
       expect(levels, path).toHaveLength(3);
@@ -39,7 +39,7 @@ describe('the starter categories', () => {
     }
   });
 
-  it('have different ids that nobody can take for one of eBay', () => {
+  it('have unique ids that eBay does not use', () => {
     const ids = categories.map(({ categoryId }) => categoryId);
     expect(repeated(ids)).toEqual([]);
     for (const id of ids) {
@@ -48,7 +48,7 @@ describe('the starter categories', () => {
     }
   });
 
-  it('keep their ids, because drafts in browsers hold them', () => {
+  it('have the same ids as in earlier versions, because drafts in browsers contain ids', () => {
     const idOf = (path: string) =>
       categories.find(({ fullCategoryPath }) => fullCategoryPath === path)?.categoryId;
     expect(idOf("Women's Clothing > Dresses > Maxi Dresses")).toBe('bolo-18f086df5c');

@@ -40,12 +40,12 @@ const OUTLINES = [
   HEALTH_AND_PETS,
 ];
 
-/** Derived from the path, so it stays the same when other categories come and go. */
+/** Returns an id that derives from the path, so that it stays the same when other categories are added or removed. */
 function idOf(path: string): string {
   return `bolo-${createHash('sha256').update(path).digest('hex').slice(0, 10)}`;
 }
 
-/** Built-in categories that resellers often use. Their ids start with 'bolo-' and are not eBay's. */
+/** Returns built-in categories that resellers often use. Their ids start with 'bolo-' and are not eBay's. */
 export function createStarterCategories(): CategoriesGateway {
   return {
     all: () => {

@@ -7,16 +7,13 @@ import { bandsOf } from './picture-bands';
 import { priceStepOf } from './price-steps';
 import { longSuffixesOf, suffixesOf } from './word-suffixes';
 
-/** The index in memory also treats a hash of zeros as unknown. */
+/** A hash of zeros means that the hash is unknown, as in the index in memory. */
 const NO_HASH = '0'.repeat(64);
 
-/**
- * The document of an item in the engine. A field is missing if the item has no value for it. See `item-mapping.ts` for how fields are
- * indexed.
- */
+/** The document of an item in the engine. Fields without a value are missing. `item-mapping.ts` defines how fields are indexed. */
 export type ItemDocument = ReturnType<typeof documentOf>;
 
-/** Returns the document of an item. `version` is the time of the item's last commit. Takes about 50 µs of CPU time. */
+/** Converts an item to its document. `version` is the time of the item's last commit. Takes about 50 µs of CPU time. */
 export function documentOf(item: IndexedItem, version: Micros) {
   const { id, card, storedAt, goneAt, hiddenUntil, removedAt } = item;
   const { price, profit } = amountsOf(card);

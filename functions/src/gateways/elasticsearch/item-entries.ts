@@ -4,7 +4,7 @@ import type { OpenElasticsearch } from './open-elasticsearch';
 import { keyOf } from './ordered-key';
 import { refreshIndex } from './refresh-index';
 
-/** What the engine holds of an item, for a comparison. */
+/** The id and the version of an item in the engine, for a comparison. */
 export interface ItemEntry {
   readonly id: string;
   readonly version: Micros;
@@ -12,22 +12,22 @@ export interface ItemEntry {
 }
 
 export interface EntryRange {
-  /** Exclusive. Null to begin with the first entry. */
+  /** The id before the first one of the range (exclusive). Null starts with the first entry. */
   readonly after: string | null;
-  /** Inclusive. Null if there is no end. */
+  /** The last id of the range (inclusive). Null means that the range has no end. */
   readonly upTo: string | null;
   readonly limit: number;
 }
 
 export interface ItemEntries {
   /**
-   * Makes earlier writes visible to searches. Takes some milliseconds, and longer after many writes. Returns false if there is no index.
-   * Throws AppError 'unavailable' if the engine fails.
+   * Makes earlier writes visible to searches. Takes some milliseconds, or longer after many writes. Returns false if
+   * there is no index. Throws AppError 'unavailable' if the engine fails.
    */
   refresh(): Promise<boolean>;
   /**
-   * Returns the entries whose ids are in the range, sorted by id, or none if there is no index. Throws AppError 'unavailable' if the engine
-   * fails.
+   * Returns the entries whose ids are in the range, sorted by id. Returns none if there is no index. Throws AppError
+   * 'unavailable' if the engine fails.
    */
   entries(range: EntryRange): Promise<ItemEntry[]>;
 }

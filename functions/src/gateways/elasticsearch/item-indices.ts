@@ -6,11 +6,11 @@ import { BUILD_SETTINGS, ITEM_MAPPING, SERVING_SETTINGS } from './item-mapping';
 import { type OpenElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
 import { refreshIndex } from './refresh-index';
 
-/** How far the building of an index has come. It is stored with the index, so that any machine can continue. */
+/** How far the build of an index has come. It is stored with the index, so that any machine can continue the build. */
 export interface BuildProgress {
-  /** When it began, by the database's clock. Later changes are written at the end. */
+  /** When the build began, by the database's clock. Items that changed since then are written at the end. */
   readonly startedAt: Micros;
-  /** The id of the last item that was written. Null if there is none yet. */
+  /** The id of the last written item, or null if none is written yet. */
   readonly after: string | null;
   readonly items: number;
 }
@@ -21,8 +21,8 @@ export interface Build {
 }
 
 /**
- * Creating, deleting and switching indices takes seconds on a busy cluster. These requests are not retried, because a second creation
- * fails.
+ * Settings of requests that create, delete or switch indices. They take seconds on a busy cluster and are not retried,
+ * because a second creation would fail.
  */
 const SLOW = { requestTimeout: SLOW_TIMEOUT_MS, maxRetries: 0 } as const;
 
@@ -31,14 +31,14 @@ export interface ItemIndices {
   serving(): Promise<string | null>;
   /** Returns an unfinished build, or null. */
   building(): Promise<Build | null>;
-  /** Returns the indices that were replaced and not deleted. */
+  /** Returns the indices that were replaced but not deleted yet. */
   replaced(): Promise<string[]>;
-  /** Creates an index with this number of shards. Nothing reads it yet. */
+  /** Creates an index with this number of shards. No search uses it yet. */
   create(progress: BuildProgress, shards: number): Promise<Build>;
   setProgress(build: Build): Promise<void>;
   /** Makes a built index searchable, and moves the alias to it in one step. */
   serve(index: string): Promise<void>;
-  /** Deletes an index that is not behind the alias. */
+  /** Deletes an index to which the alias does not point. */
   discard(index: string): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ const progressSchema = z.object({
 });
 const metaSchema = z.object({ build: progressSchema });
 
-/** All methods throw AppError 'unavailable' if the engine fails. */
+/** Creates access to the indices. All methods throw AppError 'unavailable' if the engine fails. */
 export function createItemIndices(open: OpenElasticsearch, alias: string): ItemIndices {
   const request = <T>(send: (client: Client) => Promise<T>) => orUnavailable(open().then(send));
   const serving = () =>
@@ -57,7 +57,7 @@ export function createItemIndices(open: OpenElasticsearch, alias: string): ItemI
       const found = await client.indices.getAlias({ name: alias }, { ignore: [404] });
       return Object.keys(found).find((name) => name.startsWith(`${alias}-`)) ?? null;
     });
-  /** The indices that are not behind the alias, with their builds. */
+  /** Returns the indices to which the alias does not point, with their builds. */
   const others = async () => {
     const behindAlias = await serving();
     const mappings = await request((client) =>
@@ -107,9 +107,9 @@ async function serveIndex(client: Client, alias: string, index: string): Promise
   await refreshIndex(client, index, SLOW);
   await client.cluster.health({ index, wait_for_status: 'yellow', timeout: '5s' }, SLOW);
   const earlier = { index: `${alias}-*`, alias, must_exist: false };
-  // Atomic: every request sees either the earlier index or the new one.
+  // The switch is atomic: every request uses either the earlier index or the new one.
   const actions = [{ remove: earlier }, { add: { index, alias, is_write_index: true } }];
   await client.indices.updateAliases({ actions }, SLOW);
-  // The build is finished, also after another index has replaced this one.
+  // Marks the build as finished. This stays true after another index has replaced this one.
   await client.indices.putMapping({ index, _meta: {} }, SLOW);
 }

@@ -10,35 +10,38 @@ const NOT_FOUND = 404;
 /** The error type of a write to an alias that does not exist. */
 const NO_INDEX = 'index_not_found_exception';
 
-/** For 1,000 items of an index that is being built. Calls time out earlier. */
+/** Options for writing 1,000 items to an index that is being built. Writes of calls time out earlier. */
 const BUILDING = { requestTimeout: SLOW_TIMEOUT_MS };
-/** A build waits this long before it repeats what the engine refused because it has too little memory or too many requests. */
+/**
+ * How long a build waits before it repeats requests that the engine rejected because it had too little memory or too
+ * many requests.
+ */
 const BUSY_WAITS_MS = [1000, 2000, 4000, 8000, 16_000];
 
 export interface Written {
-  /** Includes items that the engine already held in the same state. */
+  /** The number of items that the engine has in this state now, including items that it already had in the same state. */
   readonly written: number;
-  /** Items that were not written, because the engine holds a later state. */
+  /** The number of items that were not written, because the engine already has a later state. */
   readonly outdated: number;
 }
 
 export interface ItemWriter {
   /**
-   * Writes or deletes items in one request. Idempotent, and safe in any order: a state never replaces a later one. Searches see the writes
-   * within a second. Returns null if the engine has no index. Throws AppError 'unavailable' if the engine fails; some items may then be
-   * written.
+   * Writes or deletes items in one request. Idempotent and independent of the order: an earlier state never replaces a
+   * later one. Searches see the writes within a second. Returns null if the engine has no index. Throws AppError
+   * 'unavailable' if the engine fails. Then some of the items may be written.
    */
   write(states: readonly ItemState[]): Promise<Written | null>;
 }
 
-interface ItemWriterParts {
+interface ItemWriterDeps {
   readonly open: OpenElasticsearch;
-  /** An alias, or an index that is being built. */
+  /** The name of an alias, or of an index that is being built. */
   readonly index: string;
   readonly isAlias: boolean;
 }
 
-export function createItemWriter({ open, index, isAlias }: ItemWriterParts): ItemWriter {
+export function createItemWriter({ open, index, isAlias }: ItemWriterDeps): ItemWriter {
   return {
     write: async (states) => {
       if (states.length === 0) return { written: 0, outdated: 0 };
@@ -59,7 +62,7 @@ export function createItemWriter({ open, index, isAlias }: ItemWriterParts): Ite
 
 type Send = (states: readonly ItemState[]) => Promise<estypes.BulkResponseItem[]>;
 
-/** A busy engine refuses the whole request or only some of its items. Repeats only what it refused. */
+/** Sends items and repeats those that a busy engine rejected. It can reject the whole request or only some items. */
 async function sendUntilAccepted(
   send: Send,
   states: readonly ItemState[],
@@ -82,7 +85,10 @@ function nullIfBusy(error: unknown): null {
   throw error;
 }
 
-/** Deletions with a version would create an index, because the engine applies `require_alias` only to documents. */
+/**
+ * Whether the alias exists. This must be checked before deletions, because the engine applies `require_alias` only to
+ * documents, so that a deletion with a version would create an index.
+ */
 async function canWrite(
   client: Client,
   alias: string,
@@ -99,7 +105,7 @@ function operationsOf({ id, version, item }: ItemState): object[] {
 
 function resultOf(items: readonly estypes.BulkResponseItem[]): Written | null {
   if (items.some(({ error }) => error?.type === NO_INDEX)) return null;
-  // The deletion of a missing document returns 404. The engine still stores its version.
+  // The deletion of a missing document returns 404, but the engine stores its version.
   const failed = items.find(
     ({ status, error }) => error && status !== CONFLICT && status !== NOT_FOUND,
   );

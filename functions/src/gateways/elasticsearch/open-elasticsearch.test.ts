@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { openElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
 
-/** An engine that answers requests to '/slow' only when the test does. */
+/** Starts an engine that responds to requests for '/slow' only when the test tells it to. */
 async function slowEngine() {
   const waiting: ServerResponse[] = [];
   const server = createServer(({ url }, response) => {
@@ -28,7 +28,7 @@ it('waits longer for a request that sets a longer timeout', async () => {
   const client = await openElasticsearch(config, 100);
   const request = { method: 'GET', path: '/slow' };
   const slow = client.transport.request(request, { requestTimeout: SLOW_TIMEOUT_MS });
-  // Two, because the client's connections measure their own timeout in seconds.
+  // Two requests, because the client's connections measure their own timeout in seconds.
   for (let requests = 0; requests < 2; requests += 1)
     await expect(client.transport.request(request)).rejects.toThrow('timed out');
   for (const response of waiting) response.end('{"answered":true}');

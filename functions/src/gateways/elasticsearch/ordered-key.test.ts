@@ -16,7 +16,7 @@ it('returns the original text for its key', () => {
   );
 });
 
-it('sorts keys by UTF-8 byte as JavaScript sorts the texts', () => {
+it('returns keys whose order by UTF-8 byte equals the order of the texts in JavaScript', () => {
   fc.assert(
     fc.property(anyText, anyText, (a, b) => {
       const bytes = Buffer.compare(Buffer.from(keyOf(a)), Buffer.from(keyOf(b)));
@@ -25,6 +25,6 @@ it('sorts keys by UTF-8 byte as JavaScript sorts the texts', () => {
   );
 });
 
-it('never returns half of a surrogate pair', () => {
+it('returns no key with a lone surrogate', () => {
   expect(keyOf('a\ud83d')).toBe('a\ud7ffd83d');
 });

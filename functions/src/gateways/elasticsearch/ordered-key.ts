@@ -1,4 +1,4 @@
-/** An unassigned code point just below the surrogates. Every surrogate and every unit after them is above it. */
+/** An unassigned code point directly below the surrogates. It marks an escaped code unit. */
 const ESCAPE = '\uD7FF';
 const ABOVE = /[\uD7FF-\uFFFF]/g;
 const HAS_ABOVE = /[\uD7FF-\uFFFF]/;
@@ -8,12 +8,12 @@ export const escapedUnit = (unit: string): string =>
   ESCAPE + unit.charCodeAt(0).toString(16).padStart(4, '0');
 
 /**
- * Encodes a text for a keyword field, so that keys sort as JavaScript sorts the texts, by UTF-16 code unit. Elasticsearch sorts by UTF-8
- * byte and rejects half of a surrogate pair. Most texts are unchanged.
+ * Encodes a text for a keyword field, so that keys sort as JavaScript sorts the texts: by UTF-16 code unit.
+ * Elasticsearch sorts by UTF-8 byte and rejects lone surrogates. Most texts do not change.
  */
 export const keyOf = (text: string): string =>
   HAS_ABOVE.test(text) ? text.replace(ABOVE, escapedUnit) : text;
 
-/** Returns the text of a key. */
+/** Decodes the text of a key. */
 export const textOf = (key: string): string =>
   key.replace(ESCAPED, (_all, digits: string) => String.fromCharCode(parseInt(digits, 16)));

@@ -6,7 +6,7 @@ import { bandsOf } from './picture-bands';
 const bit = fc.integer({ min: 0, max: 255 });
 const anyHash = fc.stringMatching(/^[0-9a-f]{64}$/);
 
-it('shares a band with every hash of the same picture', () => {
+it('returns a common band for every two hashes of the same picture', () => {
   const flips = fc.uniqueArray(bit, { minLength: SAME_PICTURE_BITS, maxLength: SAME_PICTURE_BITS });
   fc.assert(
     fc.property(anyHash, flips, (hash, places) => {
@@ -18,7 +18,7 @@ it('shares a band with every hash of the same picture', () => {
   );
 });
 
-it('changes one band when one bit changes', () => {
+it('changes only one band when one bit changes', () => {
   fc.assert(
     fc.property(anyHash, bit, (hash, place) => {
       const other = (BigInt(`0x${hash}`) ^ (1n << BigInt(place))).toString(16).padStart(64, '0');

@@ -1,12 +1,15 @@
 import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
 
 const BITS = 256;
-/** One more than the bits that may differ, so that similar hashes always share a band. */
+/** One more band than bits may differ, so that two similar hashes always have a band in common. */
 const BANDS = SAME_PICTURE_BITS + 1;
 
 const startOf = (band: number): number => Math.ceil((band * BITS) / BANDS);
 
-/** Returns the bands of a picture hash as terms, such as '0:5f3'. Hashes of the same picture share a band. Few other hashes do. */
+/**
+ * Returns the bands of a picture hash as terms, such as '0:5f3'. Hashes of the same picture always share a band, and
+ * few other hashes do.
+ */
 export function bandsOf(hash: string): string[] {
   const value = BigInt(`0x${hash}`);
   return Array.from({ length: BANDS }, (_band, band) => {

@@ -5,7 +5,7 @@ import { PRICE_STEPS, priceStepOf, pricesInStep } from './price-steps';
 
 const anyCents = fc.oneof(fc.nat(200), fc.nat(100_000), fc.nat(MAX_CENTS));
 
-it('divides all prices into steps without gaps, in the order of the prices', () => {
+it('divides all prices into steps without gaps, in ascending order', () => {
   let next = 0;
   for (let step = 0; step < PRICE_STEPS; step += 1) {
     const { low, high } = pricesInStep(step);
@@ -16,7 +16,7 @@ it('divides all prices into steps without gaps, in the order of the prices', () 
   expect(next).toBe(2 ** 31);
 });
 
-it('puts a price into a step that is at most 3.2% of the price wide', () => {
+it('has steps that are at most 3.2% of their prices wide', () => {
   fc.assert(
     fc.property(anyCents, (cents) => {
       const { low, high } = pricesInStep(priceStepOf(cents));

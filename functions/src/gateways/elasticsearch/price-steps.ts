@@ -1,9 +1,12 @@
-/** Between a price and its double there are this many steps, so a step of more than one cent is at most 1/32 of its lowest price wide. */
+/** The number of steps between a price and its double. So a step of more than one cent is at most 1/32 of its lowest price wide. */
 const PER_DOUBLING = 32;
 const BITS = Math.log2(PER_DOUBLING);
 const LARGEST = 2 ** 31 - 1;
 
-/** Returns the step of a price in cents. A higher price has the same step or a higher one. Each price below 64 cents is a step of its own. */
+/**
+ * Returns the number of the step of a price in cents. A higher price is never in a lower step. Each price below 64
+ * cents is a separate step.
+ */
 export function priceStepOf(cents: number): number {
   const shift = Math.max(0, 31 - BITS - Math.clz32(cents));
   return shift * PER_DOUBLING + (cents >> shift);

@@ -8,7 +8,7 @@ const refreshing = (shards: object) =>
     'items',
   );
 
-it('throws if a copy of a shard was not refreshed', async () => {
+it('throws when a copy of a shard was not refreshed', async () => {
   const failures = [{ shard: 1, reason: { type: 'node_disconnected_exception' } }];
   const failed = refreshing({ total: 4, successful: 3, failed: 1, failures });
   await expect(failed).rejects.toThrow('node_disconnected_exception');

@@ -1,6 +1,9 @@
 import type { Client, TransportRequestOptions } from '@elastic/elasticsearch';
 
-/** Makes earlier writes visible to searches. Throws if that fails in any copy of a shard, because a search could then miss a write. */
+/**
+ * Makes earlier writes visible to searches. Throws if any copy of a shard cannot be refreshed, because a search could
+ * then miss a write.
+ */
 export async function refreshIndex(
   client: Client,
   index: string,

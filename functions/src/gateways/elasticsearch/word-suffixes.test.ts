@@ -2,21 +2,21 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { longSuffixesOf, suffixesOf, wordQuery } from './word-suffixes';
 
-it('returns a suffix for each place of a word', () => {
+it('returns a suffix for each position in a word', () => {
   expect(suffixesOf('brass owls', 'ann')).toBe('brass rass ass ss s owls wls ls s ann nn n');
   expect(longSuffixesOf('brass owls')).toBe('');
 });
 
-it('escapes units that the analyzer could split at', () => {
+it('escapes code units at which the analyzer could split', () => {
   expect(suffixesOf('a\u001cb')).toBe('a\ud7ff001cb \ud7ff001cb b');
 });
 
-it('returns no token that the analyzer splits because of its length', () => {
+it('returns no token that is so long that the analyzer splits it', () => {
   const tokens = suffixesOf('\ud83d'.repeat(200)).split(' ');
   expect(Math.max(...tokens.map(({ length }) => length))).toBe(250);
 });
 
-/** What Elasticsearch does with the query. */
+/** Simulates the query in Elasticsearch. */
 function finds(text: string, word: string): boolean {
   const query = wordQuery('text', word);
   if ('prefix' in query) {
@@ -32,7 +32,7 @@ function finds(text: string, word: string): boolean {
 
 const few = fc.constantFrom('a', 'b', ' ', '\n', '\ud83d', '\ude00', 'é', '\u001c');
 const texts = fc.array(few).map((units) => units.join(''));
-/** Long words of few letters, so that their suffixes often overlap. */
+/** Long words of few different letters, so that their suffixes often overlap. */
 const longTexts = fc
   .array(fc.tuple(fc.constantFrom('a', 'b', 'ab', ' '), fc.integer({ min: 20, max: 30 })))
   .map((parts) => parts.map(([unit, times]) => unit.repeat(times)).join(''));

@@ -1,14 +1,15 @@
 import { escapedUnit } from './ordered-key';
 
 /**
- * Code units of a suffix. The analyzer splits tokens of more than 255 characters, and an escaped unit takes five. Words of more units
- * are rare.
+ * The most code units of a suffix. The analyzer splits tokens of more than 255 characters, and an escaped code unit
+ * takes five. Longer words are rare.
  */
 const LONGEST = 50;
-/** Separates long words, so that a phrase does not match across two of them. It is shorter than any of their suffixes. */
+/** Separates the suffixes of long words, so that a phrase cannot match across two words. It is shorter than any of these suffixes. */
 const BETWEEN = ' | ';
 /**
- * Code units that the analyzer could treat as a space, and those from U+D7FF on, such as halves of surrogate pairs. They are rare in words.
+ * Code units that are escaped: those that the analyzer could treat as a space, and those from U+D7FF on, such as lone
+ * surrogates. They are rare in words.
  */
 const UNSAFE = /[^!-\uD7FE]/g;
 const HAS_UNSAFE = /[^!-\uD7FE]/;
@@ -19,8 +20,9 @@ const safe = (text: string): string =>
 const wordsOf = (texts: readonly string[]): string[] => texts.join('\n').split(/\s+/);
 
 /**
- * Returns the suffixes of the words of folded texts, separated by spaces: for each place in a word, the code units from there on, up to
- * 50. 'owls' has 'owls wls ls s'. A word contains a text of up to 50 units if one of its suffixes begins with the text. This is exact.
+ * Returns the suffixes of the words of folded texts, separated by spaces. A suffix is the part of a word from one
+ * position on, at most 50 code units long: 'owls' has 'owls wls ls s'. A word contains a text of up to 50 code units if
+ * and only if one of its suffixes begins with that text.
  */
 export function suffixesOf(...texts: readonly string[]): string {
   const suffixes: string[] = [];
@@ -30,8 +32,8 @@ export function suffixesOf(...texts: readonly string[]): string {
 }
 
 /**
- * Returns the suffixes of 50 units of longer words. A word contains a text of more than 50 units if such suffixes of the text follow each
- * other in it. Empty for most texts.
+ * Returns the suffixes with 50 code units of longer words. A word contains a longer text if the text's own suffixes of
+ * 50 code units follow each other among these. Empty for most texts.
  */
 export const longSuffixesOf = (...texts: readonly string[]): string =>
   wordsOf(texts)
@@ -47,8 +49,8 @@ function longSuffixesOfWord(word: string): string {
 }
 
 /**
- * Returns the query for items whose texts (`text`) or username (`name`) contain a folded word. The query is exact. Usernames have at most
- * 20 characters, so none contains a longer word.
+ * Returns the query for items whose texts (`text`) or username (`name`) contain a folded word. The query is exact.
+ * Usernames have at most 20 characters, so they contain no longer word.
  */
 export const wordQuery = (field: 'text' | 'name', word: string) =>
   field === 'text' && word.length > LONGEST

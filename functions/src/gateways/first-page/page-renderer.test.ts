@@ -1,17 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ListFirstPage } from '@contract/schemas/first-page';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { itemLike } from '../../domain/items/link-preview/item-like.test-support';
 import { createBuiltPageRenderer } from './page-renderer';
 
-const LIST = {
-  items: [],
-  pagination: { page: 1, pages: 0, total: 7, limit: 16, asOf: '2026-11-21T12:00:00.000001Z' },
-  priceSummary: null,
-};
+const LIST = itemListPageLike([], { total: 7 });
 const FIRST_PAGE: ListFirstPage = { kind: 'list', search: '', list: LIST, readAt: 0 };
 
 let folder: string;
@@ -32,12 +28,12 @@ function writeBuild() {
   );
 }
 
-it('renders into the page of its build when Hosting serves the same build', async () => {
+it('renders into the page of its own build when Hosting serves the same build', async () => {
   writeBuild();
   expect(await renderer().render('<p>shell</p>', FIRST_PAGE)).toBe('<p>page</p>7');
 });
 
-it('renders an item, a search and a profile into their own pages', async () => {
+it('renders an item, a search and a profile into different pages', async () => {
   writeBuild();
   const open = { kind: 'item', readAt: 0, list: LIST, item: itemLike() } as const;
   expect(await renderer().render('<p>shell</p>', open)).toBe('<p>item</p>7');
@@ -52,7 +48,7 @@ it('throws when Hosting serves the shell of another build', async () => {
   await expect(renderer().render('<p>new shell</p>', FIRST_PAGE)).rejects.toThrow('another build');
 });
 
-it('loads the build again when it was missing', async () => {
+it('loads the build again after it was missing', async () => {
   const { render } = renderer();
   await expect(render('<p>shell</p>', FIRST_PAGE)).rejects.toThrow();
   writeBuild();

@@ -5,13 +5,13 @@ import { UNRENDERED_FILES, type UnrenderedPage } from './unrendered-files';
 
 export interface PageRenderer {
   /**
-   * Returns the rendered page, with its styles. Throws if `shell` is of another build than the renderer, as during a
-   * deployment, because the browser could not hydrate the page.
+   * Returns the rendered page with its styles. Throws if `shell` belongs to another build than the renderer, as during
+   * a deployment, because the browser could not hydrate the page.
    */
   readonly render: (shell: string, firstPage: FirstPage) => Promise<string>;
 }
 
-/** The module that the web build writes: `web/src/app/first-page/render-first-page.tsx`. */
+/** The module of the web build: `web/src/app/first-page/render-first-page.tsx`. */
 interface BuiltModule {
   readonly renderFirstPage: (unrendered: string, firstPage: FirstPage) => Promise<string>;
 }
@@ -22,8 +22,8 @@ interface Build extends BuiltModule {
 }
 
 /**
- * Loads the web app's build on first use, because other functions do not need it.
- * @param folder the URL of the build, ending with a slash
+ * Creates a renderer that loads the build of the web app on first use, because other functions do not need it.
+ * @param folder the URL of the build's folder, with a slash at its end
  */
 export function createBuiltPageRenderer(folder: URL): PageRenderer {
   let loaded: Build | undefined;

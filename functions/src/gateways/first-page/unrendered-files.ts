@@ -1,10 +1,10 @@
-/** The pages into which `page` renders, each with the styles that its first paint needs. The build writes them. */
+/** The HTML files into which the function `page` renders. Each contains the styles of its first paint. The web build writes them. */
 export const UNRENDERED_FILES = {
-  /** `/` without a query. */
+  /** The file for `/` without a query. */
   home: 'unrendered-page.html',
-  /** `/item/{id}`: an open item over the list. */
+  /** The file for `/item/{id}`: an open item over the list. */
   item: 'unrendered-item.html',
-  /** `/` with a query. */
+  /** The file for `/` with a query. */
   list: 'unrendered-list.html',
   profile: 'unrendered-profile.html',
 } as const;

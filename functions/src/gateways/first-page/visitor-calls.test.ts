@@ -12,33 +12,33 @@ const LIST = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function callsTo(answer: () => Promise<Response>) {
-  const requests = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(answer);
+function callsTo(respond: () => Promise<Response>) {
+  const requests = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(respond);
   vi.stubGlobal('fetch', requests);
   return { calls: createVisitorCalls('https://site.test'), requests };
 }
 
-const reading = (answer: () => Promise<Response>) =>
-  callsTo(answer).calls.get(itemsEndpoints.listItems, { query: {} });
-const listFrom = (answer: () => Promise<Response>) => refusalOf(reading(answer));
+const reading = (respond: () => Promise<Response>) =>
+  callsTo(respond).calls.get(itemsEndpoints.listItems, { query: {} });
+const listFrom = (respond: () => Promise<Response>) => refusalOf(reading(respond));
 
-it('requests a row of the contract without credentials, and returns the parsed response', async () => {
+it('calls an endpoint without credentials and returns the parsed response', async () => {
   const { calls, requests } = callsTo(() => Promise.resolve(Response.json({ ...LIST, odd: 1 })));
   const query = { search: 'tin & robot', page: 1 };
   expect(await calls.get(itemsEndpoints.listItems, { query })).toEqual(LIST);
-  const [address, init] = requests.mock.calls[0] ?? [];
-  expect(address).toBe('https://site.test/api/items?search=tin+%26+robot&page=1');
+  const [url, init] = requests.mock.calls[0] ?? [];
+  expect(url).toBe('https://site.test/api/items?search=tin+%26+robot&page=1');
   expect(Object.keys(init ?? {})).toEqual(['signal']);
 });
 
-it('ends with the deadline of the caller', async () => {
+it('stops at the deadline of the caller', async () => {
   const { calls, requests } = callsTo(() => Promise.resolve(Response.json(LIST)));
   const deadline = new AbortController().signal;
   await calls.get(itemsEndpoints.listItems, { query: {} }, deadline);
   expect(requests.mock.calls[0]?.[1].signal).toBe(deadline);
 });
 
-it('encodes a param', async () => {
+it('encodes a path parameter', async () => {
   const { calls, requests } = callsTo(() => Promise.resolve(new Response('{}', { status: 503 })));
   await refusalOf(
     calls.get(profilesEndpoints.getProfile, { params: { username: 'a/../b' }, query: {} }),
@@ -50,35 +50,38 @@ it.each<[string, () => Promise<Response>]>([
   ['an error', () => Promise.resolve(new Response('{}', { status: 503 }))],
   ['something else', () => Promise.resolve(Response.json({ items: 'none' }))],
   ['nothing', () => Promise.reject(new TypeError('fetch failed'))],
-])('throws unavailable when the API returns %s', async (_what, answer) => {
-  expect(await listFrom(answer)).toMatchObject({ code: 'unavailable' });
+])('throws unavailable when the API returns %s', async (_what, respond) => {
+  expect(await listFrom(respond)).toMatchObject({ code: 'unavailable' });
 });
 
 it.each([
   [403, 'forbidden'],
   [404, 'not_found'],
-])('throws for a %i: %s', async (status, code) => {
+])("for status %i, throws '%s'", async (status, code) => {
   const refusing = () => Promise.resolve(new Response('{}', { status }));
   expect(await listFrom(refusing)).toMatchObject({ code });
 });
 
-it.each([403, 404, 429, 503])('leaves no response unread after a %i', async (status) => {
-  const cancel = vi.fn();
-  const body = new ReadableStream({ cancel });
-  await listFrom(() => Promise.resolve(new Response(body, { status })));
-  expect(cancel).toHaveBeenCalledOnce();
-});
+it.each([403, 404, 429, 503])(
+  'reads or cancels the body of a response with status %i',
+  async (status) => {
+    const cancel = vi.fn();
+    const body = new ReadableStream({ cancel });
+    await listFrom(() => Promise.resolve(new Response(body, { status })));
+    expect(cancel).toHaveBeenCalledOnce();
+  },
+);
 
 it.each([
   [{ 'retry-after': '7' }, 7],
   [{ 'retry-after': '86400' }, 600],
   [{}, 60],
-])('says when to try again after a 429 with %j', async (headers, retryAfterSeconds) => {
+])('returns when to try again for status 429 with %j', async (headers, retryAfterSeconds) => {
   const refusing = () => Promise.resolve(new Response('{}', { status: 429, headers }));
   await expect(reading(refusing)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds });
 });
 
-it('says to try again after 10 s if the response takes too long', async () => {
+it('returns 10 s as the time to try again when the response takes too long', async () => {
   const late = () => Promise.reject(new DOMException('Too late', 'TimeoutError'));
   const refusal = { code: 'unavailable', retryAfterSeconds: 10 };
   await expect(reading(late)).rejects.toMatchObject(refusal);

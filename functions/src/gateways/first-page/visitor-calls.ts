@@ -5,12 +5,13 @@ import { AppError } from '../../lib/app-error';
 
 const TIMEOUT_MS = 3_000;
 /**
- * How long to wait: after a 429 without a time, at most after one with a time, because the windows of the API are ten
- * minutes long (`LIST_LIMITS`), and after a call that took too long.
+ * How many seconds to wait before another try. `unknown`: after a 429 without a time. `longest`: at most this after a
+ * 429 with a time, because the windows of the API are ten minutes long (`LIST_LIMITS`). `slow`: after a call that took
+ * too long.
  */
 const RETRY_AFTER_SECONDS = { unknown: 60, longest: 600, slow: 10 };
 
-/** A GET that everybody may call. */
+/** A GET that everyone may call. */
 type OpenRow = Endpoint & {
   readonly method: 'GET';
   readonly auth: 'none';
@@ -19,9 +20,10 @@ type OpenRow = Endpoint & {
 
 export interface VisitorCalls {
   /**
-   * Makes a call without a session, and returns the parsed response. Throws AppError 'not_found' or 'forbidden' if the
-   * API does, otherwise 'unavailable'. This has the seconds to wait after a 429, and after a call that took too long.
-   * @param deadline ends the call. Without one, it ends after 3 s.
+   * Makes a call without a session and returns the parsed response. Throws AppError 'not_found' or 'forbidden' if the
+   * API does, and 'unavailable' for all other failures, with the seconds to wait after a 429 or after a call that took
+   * too long.
+   * @param deadline aborts the call. Without it, the call is aborted after 3 s.
    */
   get<E extends OpenRow>(
     row: E,
@@ -30,7 +32,7 @@ export interface VisitorCalls {
   ): Promise<CallOutput<E>>;
 }
 
-/** Asks the function `api` through Hosting, because only its instances hold the item index. */
+/** Calls the function `api` through Hosting, because only its instances have the item index. */
 export const createVisitorCalls = (origin: string): VisitorCalls => ({
   get: async <E extends OpenRow>(
     row: E,
@@ -38,11 +40,13 @@ export const createVisitorCalls = (origin: string): VisitorCalls => ({
     deadline = AbortSignal.timeout(TIMEOUT_MS),
   ) => {
     const url = `${origin}${urlFor(row, input)}`;
-    const response = await answered(() => fetch(url, { signal: deadline }));
+    const response = await orUnavailable(() => fetch(url, { signal: deadline }));
     if (response.ok)
-      return answered(async () => row.output.schema.parse(await response.json()) as CallOutput<E>);
-    // Otherwise no other call can use the connection before the garbage collection.
-    await answered(async () => response.body?.cancel());
+      return orUnavailable(
+        async () => row.output.schema.parse(await response.json()) as CallOutput<E>,
+      );
+    // If the body were not cancelled, no other call could use the connection until the garbage collection.
+    await orUnavailable(async () => response.body?.cancel());
     throw refusalOf(response, url);
   },
 });
@@ -55,7 +59,7 @@ function refusalOf(response: Response, url: string): AppError {
   return unavailable(cause, status === 429 ? waitIn(response) : undefined);
 }
 
-async function answered<Result>(read: () => Promise<Result>): Promise<Result> {
+async function orUnavailable<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();
   } catch (cause) {

@@ -6,8 +6,8 @@ import { providersOfOthers } from './providers-of';
 import { updateAccount } from './update-account';
 
 /**
- * Uses the REST API, because a change of the address by the Admin SDK revokes all sign-ins. `validSince` keeps them. In
- * the Auth emulator it does; a deployed project may still revoke them, and then members sign in again.
+ * Changes the email address by the REST API, because a change by the Admin SDK revokes all sign-ins. `validSince` keeps
+ * the sign-ins in the Auth emulator. A deployed project may still revoke them, and members then sign in again.
  */
 async function changeEmail(auth: Auth, uid: string, email: string): Promise<boolean> {
   const user = await auth.getUser(uid);
@@ -16,14 +16,14 @@ async function changeEmail(auth: Auth, uid: string, email: string): Promise<bool
   const others = hasPassword ? providersOfOthers(user, email) : [];
   const unlinking = others.length > 0 ? { deleteProvider: others } : {};
   const change = { email, emailVerified: true, validSince, ...unlinking };
-  const answer = await updateAccount(auth, uid, change);
-  if (answer.ok) return true;
-  const refusal = await answer.text();
+  const response = await updateAccount(auth, uid, change);
+  if (response.ok) return true;
+  const refusal = await response.text();
   if (refusal.includes('EMAIL_EXISTS')) return false;
-  throw new Error(`Changing the email address failed with status ${answer.status}.`);
+  throw new Error(`Changing the email address failed with status ${response.status}.`);
 }
 
-/** Uses Firebase Auth, loaded on first use. */
+/** Creates the gateway to Firebase Auth, which loads on first use. */
 export function createFirebaseCredentials(loadAuth: () => Promise<Auth>): CredentialsGateway {
   return {
     accountByEmail: async (email) => {

@@ -2,11 +2,11 @@ import type { Auth } from 'firebase-admin/auth';
 import { describe, expect, it, vi } from 'vitest';
 import { createFirebaseIdentity } from './firebase-identity';
 
-function fakeAuth(answer: () => Promise<unknown>) {
+function fakeAuth(response: () => Promise<unknown>) {
   const calls = {
-    verifyIdToken: vi.fn(answer),
-    verifySessionCookie: vi.fn(answer),
-    getUser: vi.fn(answer),
+    verifyIdToken: vi.fn(response),
+    verifySessionCookie: vi.fn(response),
+    getUser: vi.fn(response),
   };
   return {
     ...calls,
@@ -35,7 +35,7 @@ describe('Firebase identity', () => {
     expect(getUser).not.toHaveBeenCalled();
   });
 
-  it('returns the content of an ID token', async () => {
+  it('returns the identity in an ID token', async () => {
     expect(await fakeAuth(valid).identity.verifyIdToken('token')).toEqual({
       uid: 'ann',
       email: 'ann@example.com',
@@ -57,7 +57,7 @@ describe('Firebase identity', () => {
     });
   });
 
-  it('returns the state of an account', async () => {
+  it('returns the current state of an account', async () => {
     const user = {
       email: 'Ann@Example.com',
       emailVerified: true,
@@ -108,7 +108,7 @@ describe('Firebase identity', () => {
   });
 });
 
-describe('the claims of a plan', () => {
+describe('setting the claims of a plan', () => {
   function accountWith(customClaims: Readonly<Record<string, unknown>> | undefined) {
     const setCustomUserClaims = vi.fn(() => Promise.resolve());
     const getUser = () => Promise.resolve({ customClaims, providerData: [], metadata: {} });
@@ -116,7 +116,7 @@ describe('the claims of a plan', () => {
     return { identity: createFirebaseIdentity(() => Promise.resolve(auth)), setCustomUserClaims };
   }
 
-  it('are added to the other claims', async () => {
+  it('keeps the other claims', async () => {
     const { identity, setCustomUserClaims } = accountWith({ admin: true, planVersion: 1 });
     await identity.setPlanClaims('ann', { premiumUntil: 60, planVersion: 2 });
     expect(setCustomUserClaims.mock.calls).toEqual([
@@ -124,13 +124,13 @@ describe('the claims of a plan', () => {
     ]);
   });
 
-  it('lose the end when there is no premium', async () => {
+  it('removes the end of premium when there is no premium', async () => {
     const { identity, setCustomUserClaims } = accountWith({ premiumUntil: 60 });
     await identity.setPlanClaims('ann', { premiumUntil: null, planVersion: 3 });
     expect(setCustomUserClaims.mock.calls).toEqual([['ann', { planVersion: 3 }]]);
   });
 
-  it('do nothing without an account', async () => {
+  it('does nothing without an account', async () => {
     const { identity } = fakeAuth(failing('auth/user-not-found'));
     await identity.setPlanClaims('ann', { premiumUntil: null, planVersion: 3 });
   });
@@ -139,7 +139,7 @@ describe('the claims of a plan', () => {
     [{ planVersion: 7 }, 7],
     [{ planVersion: 'seven' }, 0],
     [undefined, 0],
-  ])('have the plan version: %o', async (claims, planVersion) => {
+  ])('reads the plan version from the claims %o', async (claims, planVersion) => {
     const { identity } = accountWith(claims);
     expect(await identity.accountOf('ann')).toMatchObject({ planVersion });
   });

@@ -12,7 +12,7 @@ import { providersOf, providersOfOthers } from './providers-of';
 import { removeSignInMethods } from './remove-sign-in-methods';
 import { toSignInFacts } from './sign-in-facts';
 
-/** https://firebase.google.com/docs/auth/admin/errors */
+/** Codes for an invalid token or cookie: https://firebase.google.com/docs/auth/admin/errors */
 const INVALID = new Set([
   'auth/argument-error',
   'auth/invalid-argument',
@@ -51,7 +51,7 @@ export function invalidEmail(cause: unknown): AppError {
 
 const signInOf = (token: DecodedIdToken) => new Date(token.auth_time * 1000);
 
-/** Returns null for a password, for which a token has no id. */
+/** Returns the id of the account at the provider, or null for a password, because its token has no such id. */
 function identityIdIn({ firebase }: DecodedIdToken): string | null {
   const ids: unknown = (firebase.identities as Record<string, unknown> | undefined)?.[
     firebase.sign_in_provider
@@ -123,7 +123,10 @@ async function setPlanClaims(auth: Auth, uid: string, plan: PlanClaims): Promise
   });
 }
 
-/** Uses Firebase Auth, loaded on first use. The emulator also checks tokens and cookies for revocation. */
+/**
+ * Creates the gateway to Firebase Auth, which loads on first use. With the emulator, it also checks tokens and cookies
+ * for revocation.
+ */
 export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityGateway {
   const nullIfInvalid = async <T>(ask: (auth: Auth) => Promise<T>): Promise<T | null> => {
     const auth = await loadAuth();

@@ -6,47 +6,47 @@ export interface NewIdentity {
   readonly password: string;
 }
 
-/** The content of an ID token. `name` and `picture` come from Google, or the member has set them. */
+/** The identity in an ID token. `name` and `picture` come from Google or were set by the member. */
 export interface SignedInIdentity {
   readonly uid: string;
-  /** In lower case. Null for an anonymous account. */
+  /** The email address in lower case. Null for an anonymous account. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly name: string | null;
   readonly picture: string | null;
   readonly provider: string;
-  /** The id of the account at the provider, such as a Google account. Null for a password. */
+  /** The id of the account at the provider, such as of a Google account. Null for a password. */
   readonly identityId: string | null;
-  /** When the member signed in. Renewing the token does not change it. */
+  /** When the member signed in. A renewal of the token does not change it. */
   readonly signedInAt: Date;
 }
 
-/** The content of a session cookie. */
+/** The identity in a session cookie. */
 export interface SessionIdentity {
   readonly uid: string;
   readonly signedInAt: Date;
 }
 
-/** An account as it is now. Tokens and cookies hold an older state. */
+/** The current state of an account. Tokens and cookies contain an older state. */
 export interface IdentityAccount {
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly isAdmin: boolean;
-  /** From the claim that `copyPremiumClaim` writes: when the member's plan last changed, in milliseconds since 1970, or 0. */
+  /** When the member's plan last changed, in milliseconds since 1970, or 0. It is from the claim that `copyPremiumClaim` writes. */
   readonly planVersion: number;
   readonly isDisabled: boolean;
   readonly providers: readonly string[];
-  /** Those of `providers`, other than the password, that sign in with the address of the account. */
+  /** The providers in `providers`, without the password, that sign in with the account's email address. */
   readonly provingProviders: readonly string[];
-  /** Those of `providers`, other than the password, that sign in with another address or with none. */
+  /** The providers in `providers`, without the password, that sign in with another email address or with none. */
   readonly otherProviders: readonly string[];
-  /** The ids of the linked accounts by provider. */
+  /** The ids of the linked accounts, by provider. */
   readonly identityIds: Readonly<Record<string, string>>;
-  /** Sign-ins before it are revoked, for example by a change of the password. */
+  /** Sign-ins before this time are revoked, for example by a change of the password. */
   readonly signInsValidFrom: Date;
 }
 
-/** What an account's ID tokens say about the plan. */
+/** The claims about the plan in an account's ID tokens. */
 export interface PlanClaims {
   /** The last second of premium, in seconds since 1970. Null without premium. */
   readonly premiumUntil: number | null;
@@ -57,21 +57,24 @@ export const PASSWORD_PROVIDER = 'password';
 export const GOOGLE_PROVIDER = 'google.com';
 
 /**
- * Verification only checks signature and expiry, and returns null if they are wrong. All methods throw AppError
- * 'unavailable' on failure.
+ * The interface to accounts and sign-ins. Verification only checks signature and expiry, and returns null if either is
+ * wrong. All methods throw AppError 'unavailable' on failure.
  */
 export interface IdentityGateway {
-  /** Returns false if the uid or email is taken. Throws AppError 'bad_request' if the service rejects the email. */
+  /**
+   * Creates an account. Returns false if the uid or the email is taken. Throws AppError 'bad_request' if the service
+   * rejects the email.
+   */
   create(identity: NewIdentity): Promise<boolean>;
   accountOf(uid: string): Promise<IdentityAccount | null>;
-  /** Everything about the account that its member may know. */
+  /** Returns everything about the account that its member may know. */
   factsOf(uid: string): Promise<SignInFacts | null>;
   remove(uid: string): Promise<void>;
-  /** Removes the password and the providers `others`. Keeps the email address, and revokes no sign-in. */
+  /** Removes the password and the providers `others` of an account. Keeps the email address and revokes no sign-in. */
   removeSignInMethods(uid: string, others: readonly string[]): Promise<void>;
-  /** Keeps the other claims. Does nothing if there is no account. */
+  /** Sets the claims of the plan and keeps all other claims. Does nothing if there is no account. */
   setPlanClaims(uid: string, claims: PlanClaims): Promise<void>;
-  /** Makes all tokens and cookies of earlier sign-ins invalid. Does nothing if there is no account. */
+  /** Revokes all sign-ins: tokens and cookies of earlier sign-ins become invalid. Does nothing if there is no account. */
   revokeSignIns(uid: string): Promise<void>;
   verifyIdToken(idToken: string): Promise<SignedInIdentity | null>;
   createSessionCookie(idToken: string, lifetimeMs: number): Promise<string>;

@@ -1,19 +1,19 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { PASSWORD_PROVIDER } from './identity';
 
-/** A phone number has no address, although its type says that it has one. */
+/** The email address can be undefined, although its type says otherwise: a phone number has none. */
 const isAddress = (address: string | undefined, email: string) => address?.toLowerCase() === email;
 
 const othersThanPassword = ({ providerData }: UserRecord) =>
   providerData.filter(({ providerId }) => providerId !== PASSWORD_PROVIDER);
 
-/** Returns the providers, other than the password, that sign in with this address. */
+/** Returns the providers, without the password, that sign in with this email address. */
 export const providersOf = (user: UserRecord, email: string): string[] =>
   othersThanPassword(user)
     .filter((provider) => isAddress(provider.email, email))
     .map(({ providerId }) => providerId);
 
-/** Returns the providers that sign in with another address, or with none, such as a phone number. */
+/** Returns the providers that sign in with another email address, or with none, such as a phone number. */
 export const providersOfOthers = (user: UserRecord, email: string): string[] =>
   othersThanPassword(user)
     .filter((provider) => !isAddress(provider.email, email))

@@ -32,7 +32,7 @@ it('removes the password and other providers in one request', async () => {
   });
 });
 
-it('throws when Firebase Auth refuses', async () => {
+it('throws when Firebase Auth rejects the request', async () => {
   fetched.mockResolvedValueOnce(new Response('{}', { status: 403 }));
   await expect(removeSignInMethods(auth, 'ann', [])).rejects.toThrow('status 403');
 });

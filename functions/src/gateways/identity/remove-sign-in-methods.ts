@@ -2,8 +2,9 @@ import type { Auth } from 'firebase-admin/auth';
 import { updateAccount } from './update-account';
 
 /**
- * Removes the password and other providers. Uses the REST API, because the Admin SDK cannot remove a password alone:
- * `providersToUnlink` also removes the email address, and a new password revokes the sign-in that asks for this.
+ * Removes the password and other providers. Uses the REST API, because the Admin SDK cannot remove only the password:
+ * `providersToUnlink` also removes the email address, and a new password would revoke the sign-in that makes this
+ * request.
  */
 export async function removeSignInMethods(
   auth: Auth,
@@ -12,6 +13,7 @@ export async function removeSignInMethods(
 ): Promise<void> {
   const unlinking = others.length > 0 ? { deleteProvider: others } : {};
   const change = { deleteAttribute: ['PASSWORD'], ...unlinking };
-  const answer = await updateAccount(auth, uid, change);
-  if (!answer.ok) throw new Error(`Removing sign-in methods failed with status ${answer.status}.`);
+  const response = await updateAccount(auth, uid, change);
+  if (!response.ok)
+    throw new Error(`Removing sign-in methods failed with status ${response.status}.`);
 }

@@ -1,10 +1,10 @@
 import type { SignInFacts } from '@contract/schemas/member-export';
 import type { UserRecord } from 'firebase-admin/auth';
 
-/** Before the first sign-in, Firebase has no time of the last one. */
+/** Firebase has no last sign-in time before the first sign-in. */
 const timeIn = (text: string | null | undefined) => (text ? new Date(text).toISOString() : null);
 
-/** These fields can be missing, although the Admin SDK's types say that they are always there. */
+/** These fields can be missing, although they are required in the types of the Admin SDK. */
 const orNull = (text: string | undefined) => text ?? null;
 
 export function toSignInFacts(user: UserRecord): SignInFacts {

@@ -9,7 +9,7 @@ export function createFolderMail(folder: string, now: () => Date): MailGateway {
       const sentAt = now().toISOString();
       const file = join(folder, `${sentAt.replaceAll(/[:.]/g, '-')}_${mail.id}.json`);
       await mkdir(folder, { recursive: true });
-      // Writes a draft and renames it, so that a concurrent read gets the whole mail.
+      // Writes a draft and renames it, so that a concurrent read gets a complete mail.
       await writeFile(`${file}.draft`, JSON.stringify({ ...mail, sentAt }));
       await rename(`${file}.draft`, file);
     },

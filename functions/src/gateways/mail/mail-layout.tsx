@@ -11,7 +11,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { MailText } from '../../domain/accounts/mail-texts';
 
-/** The app's colors for light and dark, from web/src/components/palette.ts. Mail programs know no CSS variables. */
+/** The app's colors for light and dark, copied from web/src/components/palette.ts. Mail programs do not support CSS variables. */
 const COLORS = `
 body { background-color: #f1f4ee; }
 @media (prefers-color-scheme: dark) {
@@ -28,7 +28,8 @@ const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sa
 
 const styles = {
   body: { margin: 0, fontFamily: FONT },
-  // Not on the body, whose colors react-email repeats on a part that the dark scheme cannot name.
+  // These styles are not on the body, because react-email copies the body's colors to an element that the dark scheme
+  // cannot select.
   canvas: { padding: '24px 12px', backgroundColor: '#f1f4ee' },
   container: { maxWidth: '520px', margin: '0 auto' },
   brand: { margin: '0 0 16px', fontSize: '20px', fontWeight: 700, color: '#0d5c43' },
@@ -51,7 +52,7 @@ const styles = {
     textDecoration: 'none',
   },
   small: { margin: '0 0 8px', fontSize: '14px', lineHeight: '20px', color: '#4a5a50' },
-  // A long link must not make the mail wider than a phone.
+  // Breaks a long link, which must not make the mail wider than a phone.
   address: { color: '#0d5c43', textDecoration: 'underline', wordBreak: 'break-all' },
   line: { margin: '24px 0 16px', border: 'none', borderTop: '1px solid #cbd5c9' },
 } as const;

@@ -18,7 +18,7 @@ const CONTENTS: readonly MailContent[] = [
 ];
 
 describe.each(CONTENTS)('the mail $kind', (content) => {
-  it('has a subject, and says the same as HTML and as text', async () => {
+  it('has a subject, and the same content as HTML and as text', async () => {
     const { subject, html, text } = await renderer.render(content);
     expect(subject).toMatch(/^[A-Z][^\n]+$/);
     const paragraphs = text.split('\n').filter((line) => line !== '' && !line.startsWith('Bolo'));
@@ -29,16 +29,16 @@ describe.each(CONTENTS)('the mail $kind', (content) => {
     expect(text).toContain('help@boloboard.example');
   });
 
-  it('is valid HTML that loads nothing from elsewhere', async () => {
+  it('is valid HTML that loads no external resources', async () => {
     const { html } = await renderer.render(content);
     const errors: string[] = [];
     parse(html, { onParseError: ({ code }) => errors.push(code) });
-    // react-email writes an XHTML document type, as old mail programs need it.
+    // react-email writes an XHTML document type, because old mail programs need it.
     expect(errors.filter((code) => code !== 'non-conforming-doctype')).toEqual([]);
     expect(html).not.toMatch(/<(?:img|script|link|iframe)\b|url\(/);
   });
 
-  it('links only to its page and to the support address', async () => {
+  it('links only to its page and to the email address of support', async () => {
     const { html, text } = await renderer.render(content);
     const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     const expected = 'link' in content ? [LINK, 'mailto:help@boloboard.example'] : [hrefs[0]];

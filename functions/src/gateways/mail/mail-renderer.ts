@@ -7,7 +7,7 @@ export interface MailRenderer {
   render(content: MailContent): Promise<RenderedMail>;
 }
 
-/** Renders mails with react-email, loaded with the first mail (ADR 0007). The layout is a bundle of its own. */
+/** Creates a renderer of mails. react-email loads with the first mail (ADR 0007). The layout is a separate bundle. */
 export function createMailRenderer(supportEmail: string): MailRenderer {
   return {
     render: async (content) => {

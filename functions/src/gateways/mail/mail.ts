@@ -1,5 +1,8 @@
 export interface Mail {
-  /** The same for each attempt to send it, so that mail programs can show it once. Letters, digits, `_` and `-`. */
+  /**
+   * The id of the mail, with letters, digits, `_` and `-`. It is the same for each attempt, so that mail programs show
+   * the mail only once.
+   */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -9,8 +12,8 @@ export interface Mail {
 
 export interface MailGateway {
   /**
-   * Throws AppError 'bad_request' if the mailbox does not exist or refuses mail, and 'unavailable' if another attempt
-   * can succeed.
+   * Sends a mail. Throws AppError 'bad_request' if the mailbox does not exist or rejects mail, and 'unavailable' if
+   * another attempt can succeed.
    */
   send(mail: Mail): Promise<void>;
 }

@@ -25,7 +25,7 @@ async function gatewayOn(reply?: (line: string) => string | null, host = '127.0.
 }
 
 describe('SMTP', () => {
-  it('sends HTML and text from the product, with an id that stays the same', async () => {
+  it("sends HTML and text from the product's address, with a stable id", async () => {
     const gateway = await gatewayOn();
     await gateway.send(mail);
     const [{ recipients, data } = { recipients: [], data: '' }] = server.received;
@@ -63,14 +63,14 @@ describe('SMTP', () => {
     ['RCPT', '451 Try again later'],
     ['MAIL', '550 Sender not allowed'],
     ['AUTH', '535 Wrong password'],
-  ])("throws 'unavailable' when the server answers %s with %s", async (command, answer) => {
-    const gateway = await gatewayOn((line) => (line.startsWith(command) ? answer : null));
+  ])("throws 'unavailable' when the server responds to %s with %s", async (command, response) => {
+    const gateway = await gatewayOn((line) => (line.startsWith(command) ? response : null));
     expect(await refusalOf(gateway.send(mail))).toMatchObject({ code: 'unavailable' });
   });
 
-  it('sends no password without encryption to another machine', async () => {
+  it('sends no password to another machine without encryption', async () => {
     const lines: string[] = [];
-    // Another name of this machine, which the gateway does not know.
+    // Another name of this machine, which the gateway does not recognize as local.
     const gateway = await gatewayOn((line) => (lines.push(line), null), '127.0.0.2');
     expect(await refusalOf(gateway.send(mail))).toMatchObject({ code: 'unavailable' });
     expect(lines[0]).toMatch(/^EHLO/);

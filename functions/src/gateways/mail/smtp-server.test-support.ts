@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 /** A small SMTP server without encryption: RFC 5321. */
 export interface SmtpServer {
   readonly port: number;
-  /** Each message as it was sent: its recipients and its data. */
+  /** Each received message, with its recipients and its data. */
   readonly received: { readonly recipients: readonly string[]; readonly data: string }[];
   readonly close: () => void;
 }
@@ -14,7 +14,7 @@ type Reply = (line: string) => string;
 function converse(socket: Socket, received: SmtpServer['received'], replyTo: Reply): void {
   let recipients: string[] = [];
   let data: string | null = null;
-  const answer = (line: string) => {
+  const response = (line: string) => {
     if (data !== null) {
       if (line !== '.') {
         data += `${line}\n`;
@@ -36,7 +36,7 @@ function converse(socket: Socket, received: SmtpServer['received'], replyTo: Rep
   socket.on('data', (chunk) => {
     const lines = (rest + chunk.toString()).split('\r\n');
     rest = lines.pop() ?? '';
-    lines.forEach(answer);
+    lines.forEach(response);
   });
   socket.write('220 test\r\n');
 }
@@ -48,7 +48,7 @@ const accept: Reply = (line) => {
   return line === 'DATA' ? '354 Go on' : '250 OK';
 };
 
-/** Starts a server. `reply` returns another answer to a line, or null for the usual one. */
+/** Starts a server. `reply` returns another response to a line, or null for the usual one. */
 export async function startSmtpServer(
   reply: (line: string) => string | null = () => null,
 ): Promise<SmtpServer> {

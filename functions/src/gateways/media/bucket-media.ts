@@ -15,7 +15,7 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
   };
   return {
     async put(path, { bytes, contentType }) {
-      // A resumable upload costs another round trip, and pictures are small.
+      // A resumable upload would cost another round trip, and pictures are small.
       await bucket.file(assertMediaPath(path)).save(bytes, { contentType, resumable: false });
     },
     async get(path) {
@@ -60,7 +60,7 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
   };
 }
 
-/** `startOffset` includes its own name. No character of a path comes before this one. */
+/** The first possible character after a path. It is appended because `startOffset` also includes the path itself. */
 const AFTER = '!';
 
 function storedAt({ timeCreated }: { readonly timeCreated?: string | undefined }): Date {

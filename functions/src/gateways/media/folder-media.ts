@@ -60,7 +60,7 @@ export function createFolderMedia(root: string): MediaGateway {
   };
 }
 
-/** Writes a draft and renames it, so that a concurrent read gets the whole picture. */
+/** Writes a draft and renames it, so that a concurrent read gets a complete picture. */
 async function writeWhole(target: string, writeTo: (draft: string) => Promise<void>) {
   const draft = `${target}.${randomUUID()}`;
   await mkdir(dirname(target), { recursive: true });
@@ -77,7 +77,7 @@ async function namesBelow(root: string): Promise<string[]> {
   }
 }
 
-/** Returns null if the picture was removed meanwhile. */
+/** Returns the list entry of a picture, or null if the picture was removed meanwhile. */
 async function listedIn(root: string, path: string): Promise<ListedMedia | null> {
   try {
     const { mtime } = await stat(join(root, path));

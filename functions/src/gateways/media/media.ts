@@ -3,7 +3,7 @@ export interface StoredMedia {
   readonly contentType: string;
 }
 
-/** A stored picture in a list. */
+/** An entry in a list of stored pictures. */
 export interface ListedMedia {
   readonly path: string;
   readonly storedAt: Date;
@@ -11,7 +11,7 @@ export interface ListedMedia {
 
 export interface MediaPage {
   readonly pictures: readonly ListedMedia[];
-  /** Continues the list, or null after its end. */
+  /** The value of `after` for the next page. Null on the last page. */
   readonly next: string | null;
 }
 
@@ -20,17 +20,17 @@ export interface MediaGateway {
   put(path: string, media: StoredMedia): Promise<void>;
   /** Returns the stored picture, or null if there is none. */
   get(path: string): Promise<StoredMedia | null>;
-  /** Replaces a picture at `to`. Returns false if there is none at `from`. */
+  /** Copies a picture and replaces any picture at `to`. Returns false if there is no picture at `from`. */
   copy(from: string, to: string): Promise<boolean>;
-  /** Does nothing if there is none. */
+  /** Removes a picture. Does nothing if there is none. */
   remove(path: string): Promise<void>;
-  /** Returns the paths of all pictures of a folder ('items/{itemId}'). */
+  /** Returns the paths of all pictures in a folder ('items/{itemId}'). */
   pathsIn(folder: string): Promise<string[]>;
-  /** Removes all pictures of a folder ('items/{itemId}'). Does nothing if there are none. */
+  /** Removes all pictures in a folder ('items/{itemId}'). Does nothing if there are none. */
   removeFolder(folder: string): Promise<void>;
   /**
-   * Lists pictures of all folders in the order of their paths: up to `limit` after a path or the `next` of a page, or from the start.
-   * Leaves out other files, so a page can be empty before the end.
+   * Lists the pictures of all folders, sorted by path: up to `limit` after the path `after` (or the `next` of a page),
+   * or from the start. Leaves out other files, so a page can be empty although it is not the last.
    */
   list(page: { readonly after: string | null; readonly limit: number }): Promise<MediaPage>;
 }

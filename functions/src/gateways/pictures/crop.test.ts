@@ -14,7 +14,7 @@ describe('a cropped picture', () => {
   const RED = { x: 0, y: 0, width: 0.5, height: 0.5 };
   const YELLOW = { x: 0.5, y: 0.5, width: 0.5, height: 0.5 };
 
-  /** Four squares of 200 pixels: red and green above blue and yellow. */
+  /** Returns a picture with four squares of 200 pixels: red and green above blue and yellow. */
   const stored = async () => {
     const squares = COLORS.map(
       (fill, n) =>
@@ -28,13 +28,13 @@ describe('a cropped picture', () => {
     const [red = 0, green = 0, blue = 0] = await sharp(picture).extract(at).raw().toBuffer();
     return [red, green, blue].map((value) => (value > 127 ? 'f' : '0')).join('');
   };
-  /** The colors of a picture whose pixels are all nearly the same. */
+  /** Returns the color of a picture whose pixels are all nearly the same. */
   const onlyColor = async (picture: Buffer) => {
     const { channels } = await sharp(picture).stats();
     return channels.map(({ min, max }) => (min > 180 ? 'f' : max < 75 ? '0' : '?')).join('');
   };
 
-  it('shows only the part, also in thumbnails, with cover and focus moved into it', async () => {
+  it('shows only the part, also in its thumbnails, and returns cover and focus as areas of the part', async () => {
     const focus = { ...YELLOW, width: 0.25 };
     const cropped = await pictures.crop(await stored(), [YELLOW], { cover: YELLOW, focus }, sale);
     expect(cropped.full).toMatchObject({ width: 200, height: 200 });
@@ -47,7 +47,7 @@ describe('a cropped picture', () => {
     expect(cropped.shown).toEqual(whole);
   });
 
-  it('draws its thumbnails when no cover is left', async () => {
+  it('has drawn thumbnails when no cover is left', async () => {
     const cropped = await pictures.crop(
       await stored(),
       [RED],
@@ -58,7 +58,7 @@ describe('a cropped picture', () => {
     expect(cropped.thumbnails).toEqual((await pictures.draw(sale)).thumbnails);
   });
 
-  it('puts pieces one below the other, on white', async () => {
+  it('stacks the pieces of the part on white', async () => {
     const narrow = { ...YELLOW, width: 0.25 };
     const { full } = await pictures.crop(await stored(), [narrow, RED], NO_PARTS, sale);
     expect(full).toMatchObject({ width: 200, height: 404 });
@@ -79,7 +79,7 @@ describe('a cropped picture', () => {
     expect(placeholder).not.toBeNull();
   });
 
-  it('shrinks pieces that are longer together than a stored picture', async () => {
+  it('shrinks pieces that together are longer than a stored picture', async () => {
     const square = await sharp({
       create: { width: 1600, height: 1600, channels: 3, background: '#c33' },
     })
@@ -91,7 +91,7 @@ describe('a cropped picture', () => {
     expect(full.width).toBeLessThan(640);
   });
 
-  it('has the picture hash of what is left', async () => {
+  it('has the picture hash of the cropped picture', async () => {
     const lengths = [270, 130, 200, 100, 230, 210, 60, 250, 180];
     const bars = lengths.map((length, n) => `<rect y="${n * 60}" width="${length}" height="30"/>`);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="540">${bars.join('')}</svg>`;
@@ -111,7 +111,7 @@ describe('a cropped picture', () => {
   it.each([
     ['the whole picture', { x: 0, y: 0, width: 1, height: 1 }, PICTURE_CROP_MESSAGES.whole],
     ['too few pixels', { ...RED, width: 0.05 }, PICTURE_CROP_MESSAGES.small],
-  ])('refuses %s', async (_what, part, message) => {
+  ])('rejects %s', async (_what, part, message) => {
     const refused = await refusalOf(pictures.crop(await stored(), [part], NO_PARTS, sale));
     expect(refused).toEqual({ code: 'bad_request', message });
   });

@@ -3,7 +3,7 @@ import { drawableText } from '@contract/rules/drawable-text';
 import { PLATFORMS } from '@contract/schemas/platform';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Letters, loadLetters } from '../preview-card/card-letters';
+import { type Letters, loadLetters } from './card-letters';
 import { saleDrawing } from './drawn-pictures';
 import { createSharpPictures } from './sharp-pictures';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   letters = await loadLetters('800ExtraBold');
 });
 
-/** Returns the color at a place, as six hex digits. */
+/** Returns the color at a position, as six hex digits. */
 async function colorAt(picture: Buffer, left: number, top: number): Promise<string> {
   const at = { left, top, width: 1, height: 1 };
   const { data } = await sharp(picture).extract(at).raw().toBuffer({ resolveWithObject: true });
@@ -27,7 +27,7 @@ const isNear = (one: string, other: string) =>
   );
 
 describe('drawn thumbnails', () => {
-  it('are squares of 320, 480 and 640 pixels, with the colors of the drawing', async () => {
+  it('are squares of 320, 480 and 640 pixels in the colors of the drawing', async () => {
     const { thumbnails, placeholder, shown, isDrawn } = await pictures.draw(SALE);
     expect(thumbnails).toMatchObject(
       [320, 480, 640].map((side) => ({
@@ -46,7 +46,7 @@ describe('drawn thumbnails', () => {
   });
 
   it.each([{ title: 'Brass owls' }, { price: '$35.00' }, { platform: 'ebay' as const }])(
-    'change with %j, and are the same for the same sale',
+    'are different for another sale with %j, and equal for the same sale',
     async (change) => {
       const [one, again, other] = await Promise.all(
         [SALE, SALE, { ...SALE, ...change }].map(async (sale) =>
@@ -70,7 +70,7 @@ describe('drawing', () => {
   });
 });
 
-it('the font has every character that counts as drawable', () => {
+it('uses a font that has every character that counts as drawable', () => {
   const characters = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter(
     (character) => !/\p{Cs}/u.test(character),
   );

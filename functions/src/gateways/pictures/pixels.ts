@@ -2,7 +2,7 @@ import type { PartLayout } from '@contract/rules/part-layout';
 import { PICTURE_MAX_SIDE } from '@contract/schemas/image';
 import type { OutputInfo, Sharp, WebpOptions } from 'sharp';
 import type { Rendition } from './pictures';
-import { loadSharp, openUploadedImage, refuseImage } from './uploaded-image';
+import { loadSharp, openUploadedImage, rejectImage } from './uploaded-image';
 
 const STORED_SIZE = {
   width: PICTURE_MAX_SIDE,
@@ -17,7 +17,7 @@ export interface Pixels {
   readonly info: OutputInfo;
 }
 
-/** Decodes the upload only once. All sizes are made from these pixels, at most 1600 × 1600. */
+/** Decodes an upload to at most 1600 × 1600 pixels. Each upload is decoded only once, and all sizes are made from these pixels. */
 export async function readPixels(upload: Buffer): Promise<Pixels> {
   const image = await openUploadedImage(upload);
   return image
@@ -25,10 +25,13 @@ export async function readPixels(upload: Buffer): Promise<Pixels> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(refuseImage);
+    .catch(rejectImage);
 }
 
-/** Puts pieces of a picture together, on white as the browser does. Pieces of a square can be longer than a stored picture. */
+/**
+ * Arranges the pieces of a picture on a white background, as the browser does. Pieces of a square picture can together
+ * be longer than a stored picture.
+ */
 export async function piecesOnWhite(pixels: Pixels, layout: PartLayout): Promise<Pixels> {
   const { width, height, pieces } = layout;
   const placed = await Promise.all(
@@ -48,7 +51,7 @@ export async function piecesOnWhite(pixels: Pixels, layout: PartLayout): Promise
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // Another pipeline, because sharp scales before it composes.
+  // A second pipeline, because sharp scales before it composes.
   const image = await sharpOf({ data, info });
   return image.resize(STORED_SIZE).raw().toBuffer({ resolveWithObject: true });
 }
@@ -63,7 +66,7 @@ export async function toWebp(
   image: Sharp,
   options: WebpOptions = { quality: 82 },
 ): Promise<Rendition> {
-  // smartSubsample keeps the colored text of screenshots sharp.
+  // `smartSubsample` keeps the colored text of screenshots sharp.
   const { data, info } = await image
     .webp({ ...options, smartSubsample: true })
     .toBuffer({ resolveWithObject: true });

@@ -1,4 +1,4 @@
-/** Square WebP files. */
+/** Two square WebP files, large and small. */
 export interface ProfileSquares {
   readonly full: Buffer;
   readonly small: Buffer;
@@ -6,8 +6,8 @@ export interface ProfileSquares {
 
 export interface ProfileSquaresGateway {
   /**
-   * Returns the middle of a JPEG, PNG, WebP or GIF, upright, without metadata, of a GIF the first frame. Throws AppError
-   * 'unsupported_media_type' or 'too_large'.
+   * Returns the middle square of a JPEG, PNG, WebP or GIF (its first frame), upright and without metadata. Throws
+   * AppError 'unsupported_media_type' or 'too_large'.
    */
   draw(upload: Buffer): Promise<ProfileSquares>;
 }

@@ -17,7 +17,7 @@ const avifsOf = (thumbnails: readonly Thumbnail[]) => thumbnails.flatMap(({ avif
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c33' } });
 const refusal = (upload: Buffer) => refusalOf(prepare(upload));
-function bitsApart(a: string | null | undefined, b: string | null | undefined): number {
+function differentBits(a: string | null | undefined, b: string | null | undefined): number {
   const differing = BigInt(`0x${a ?? '-'}`) ^ BigInt(`0x${b ?? '-'}`);
   return differing.toString(2).replaceAll('0', '').length;
 }
@@ -95,7 +95,7 @@ describe('picture sizes', () => {
     ]);
   });
 
-  it('accepts a cover that is as small as a form allows, and refuses a smaller one', async () => {
+  it('accepts the smallest cover that a form allows, and rejects a smaller one', async () => {
     const upload = await plain(738, 1600).png().toBuffer();
     const { thumbnails } = await prepare(upload, { ...WHOLE, height: 0.015 });
     expect(thumbnails).toMatchObject([{ nominalWidth: 320, width: 24, height: 24 }]);
@@ -129,7 +129,7 @@ describe('placeholder', () => {
     );
   });
 
-  it('is missing if the picture is transparent in places', async () => {
+  it('is null when the picture has transparent areas', async () => {
     const see = (alpha: number) =>
       sharp({
         create: { width: 30, height: 30, channels: 4, background: { r: 9, g: 9, b: 9, alpha } },
@@ -142,7 +142,7 @@ describe('placeholder', () => {
 });
 
 describe('prepared picture', () => {
-  it('has no picture hash if it is a single color', async () => {
+  it('has no picture hash when it has a single color', async () => {
     const { pictureHash } = await prepare(await plain(50, 50).png().toBuffer());
     expect(pictureHash).toBeNull();
   });
@@ -166,8 +166,8 @@ describe('prepared picture', () => {
     const [first, second, third] = await Promise.all(
       [page, again, other].map(async (upload) => (await prepare(upload)).pictureHash),
     );
-    expect(bitsApart(first, second)).toBeLessThanOrEqual(SAME_PICTURE_BITS);
-    expect(bitsApart(first, third)).toBeGreaterThan(SAME_PICTURE_BITS);
+    expect(differentBits(first, second)).toBeLessThanOrEqual(SAME_PICTURE_BITS);
+    expect(differentBits(first, third)).toBeGreaterThan(SAME_PICTURE_BITS);
   });
 
   it('is upright and has no metadata', async () => {
@@ -238,7 +238,7 @@ describe('prepared picture', () => {
 });
 
 describe('uploads', () => {
-  it('refuses files that are not pictures or have an unsupported format', async () => {
+  it('rejects files that are not pictures or have an unsupported format', async () => {
     const others = [
       Buffer.alloc(0),
       Buffer.from('just text'),
@@ -252,7 +252,7 @@ describe('uploads', () => {
     for (const upload of others) expect(await refusal(upload)).toEqual(UNSUPPORTED);
   });
 
-  it('refuses a truncated picture', async () => {
+  it('rejects a truncated picture', async () => {
     const noise = sharp({
       create: {
         width: 300,
@@ -269,7 +269,7 @@ describe('uploads', () => {
     }
   });
 
-  it('refuses a picture of more than 40 megapixels without decoding it', async () => {
+  it('rejects a picture of more than 40 megapixels without decoding it', async () => {
     const upload = hugePng(16_000);
     const before = process.memoryUsage.rss();
     expect(await refusal(upload)).toEqual({

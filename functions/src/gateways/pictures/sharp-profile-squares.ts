@@ -2,7 +2,7 @@ import { PROFILE_PICTURE_SIDE, SMALL_PROFILE_PICTURE_SIDE } from '@contract/rule
 import { PROFILE_PICTURE_MESSAGES } from '@contract/schemas/profile-picture';
 import { toWebp } from './pixels';
 import type { ProfileSquaresGateway } from './profile-squares';
-import { type ImageRules, loadSharp, openUploadedImage, refuseImage } from './uploaded-image';
+import { type ImageRules, loadSharp, openUploadedImage, rejectImage } from './uploaded-image';
 
 const RULES: ImageRules = {
   formats: ['jpeg', 'png', 'webp', 'gif'],
@@ -20,7 +20,7 @@ export function createSharpProfileSquares(): ProfileSquaresGateway {
         .toColourspace('srgb')
         .raw()
         .toBuffer({ resolveWithObject: true })
-        .catch((cause: unknown) => refuseImage(cause, RULES));
+        .catch((cause: unknown) => rejectImage(cause, RULES));
       const sharp = await loadSharp();
       const square = sharp(data, { raw: info });
       const [full, small] = await Promise.all([

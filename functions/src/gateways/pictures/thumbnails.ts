@@ -3,13 +3,13 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import type { Thumbnail } from './pictures';
 import { type Pixels, sharpOf, toWebp } from './pixels';
 
-/** The quality at which AVIF looks like our WebP, and the effort that saves enough: ADR 0043. */
+/** The quality at which AVIF looks like our WebP files, and the effort that saves enough bytes: ADR 0043. */
 const AVIF = { quality: 58, effort: 3 } as const;
-/** At this quality, letters have clean edges. */
+/** The WebP options of drawings. At this quality, letters have clean edges. */
 const DRAWING = { quality: 75, preset: 'drawing' } as const;
 const PLACEHOLDER_SIDE = 4;
 
-/** Returns a square part of a picture. In whole pixels: rounding must not make it reach out of the picture. */
+/** Returns a square area of a picture. Uses whole pixels, so that rounding cannot make it extend beyond the picture. */
 export async function squareIn(pixels: Pixels, { x, y, width }: PictureArea): Promise<Pixels> {
   const picture = pixels.info;
   const side = Math.max(1, Math.round(width * picture.width));
@@ -24,7 +24,7 @@ export async function squareIn(pixels: Pixels, { x, y, width }: PictureArea): Pr
 
 type OneThumbnail = (square: Pixels, nominalWidth: number) => Promise<Thumbnail>;
 
-/** Returns the thumbnails of a square. Larger ones than the square are left out, except for one. */
+/** Returns the thumbnails of a square. Sizes larger than the square are left out, except for one. */
 export async function thumbnailsOf(square: Pixels, thumbnailOf: OneThumbnail) {
   const side = square.info.width;
   const widths = THUMBNAIL_WIDTHS.filter((_, at) => (THUMBNAIL_WIDTHS[at - 1] ?? 0) < side);
@@ -41,7 +41,7 @@ export async function cutThumbnail(square: Pixels, nominalWidth: number) {
   return { ...webp, avif, nominalWidth } satisfies Thumbnail;
 }
 
-/** Returns a thumbnail of a drawing. WebP only: AVIF saves 2 to 3 kB but takes three to four times the CPU time (ADR 0110). */
+/** Returns a thumbnail of a drawing, only as WebP: AVIF would save 2 to 3 kB but take three to four times the CPU time (ADR 0110). */
 export const drawnThumbnail: OneThumbnail = async (square, nominalWidth) => ({
   ...(await toWebp(await resized(square, nominalWidth), DRAWING)),
   avif: null,
@@ -51,7 +51,10 @@ export const drawnThumbnail: OneThumbnail = async (square, nominalWidth) => ({
 const resized = async (square: Pixels, width: number) =>
   (await sharpOf(square)).resize({ width, withoutEnlargement: true });
 
-/** Returns null for a picture that is transparent in places, because the placeholder would show there. */
+/**
+ * Returns the placeholder of a thumbnail, or null for a picture with transparent areas, because the placeholder would
+ * be visible through them.
+ */
 export async function placeholderOf(square: Pixels): Promise<string | null> {
   const image = await sharpOf(square);
   if (square.info.channels === 4 && !(await image.stats()).isOpaque) return null;

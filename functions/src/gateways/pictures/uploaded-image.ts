@@ -4,7 +4,7 @@ import { AppError } from '../../lib/app-error';
 
 type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
 
-/** What an upload may be, and what the member learns if it is something else. */
+/** The accepted formats of an upload, and the messages for other files. */
 export interface ImageRules {
   readonly formats: readonly ImageFormat[];
   readonly unsupported: string;
@@ -18,25 +18,26 @@ const SCREENSHOT_RULES: ImageRules = {
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** Loads sharp on first use, because loading it at startup slows down a cold start. */
+/** Loads sharp on first use, because loading it at startup would slow down a cold start. */
 export async function loadSharp(): Promise<SharpConstructor> {
   const { default: sharp } = await import('sharp');
-  // Each upload is decoded once, and several at the same time, so sharp's cache and threads do not help.
+  // Turns off sharp's cache and threads, which do not help: each upload is decoded once, and several are decoded at the
+  // same time.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
 }
 
-/** Opens the first frame, upright, without decoding. Throws AppError 'unsupported_media_type' or 'too_large'. */
+/** Opens the first frame of an upload, upright, without decoding it. Throws AppError 'unsupported_media_type' or 'too_large'. */
 export async function openUploadedImage(
   upload: Buffer,
   rules: ImageRules = SCREENSHOT_RULES,
 ): Promise<Sharp> {
-  const refuse = (cause?: unknown) => refuseImage(cause, rules);
+  const refuse = (cause?: unknown) => rejectImage(cause, rules);
   const format = imageFormatOf(upload);
   if (!format || !rules.formats.includes(format)) return refuse();
   const sharp = await loadSharp();
-  // No limit here: the check below gives a better error than sharp's.
+  // No pixel limit here, because the check below throws a better error than sharp.
   const header = await sharp(upload, { pages: 1, limitInputPixels: false })
     .metadata()
     .catch(refuse);
@@ -44,16 +45,16 @@ export async function openUploadedImage(
   if (header.width * header.height > MAX_IMAGE_PIXELS) {
     throw new AppError('too_large', rules.tooManyPixels);
   }
-  // 'error' refuses truncated files and ignores warnings, for example about color profiles.
+  // 'error' rejects truncated files but ignores warnings, for example about color profiles.
   const options = { pages: 1, limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' } as const;
   return sharp(upload, options).autoOrient();
 }
 
-export function refuseImage(cause?: unknown, { unsupported } = SCREENSHOT_RULES): never {
+export function rejectImage(cause?: unknown, { unsupported } = SCREENSHOT_RULES): never {
   throw new AppError('unsupported_media_type', unsupported, { cause });
 }
 
-/** Checks the first bytes before sharp reads the file, so that SVG, TIFF and PDF never reach a decoder. */
+/** Returns the format by the first bytes of a file, before sharp reads it, so that SVG, TIFF and PDF never reach a decoder. */
 function imageFormatOf(file: Buffer): ImageFormat | null {
   const ascii = (start: number, end: number) => file.toString('latin1', start, end);
   if (ascii(0, 3) === '\xff\xd8\xff') return 'jpeg';

@@ -1,4 +1,4 @@
-/** The colors with these names in the app's light palette. */
+/** The colors of a preview card, copied from the app's light palette. */
 export const CARD_COLORS = {
   canvas: '#f1f4ee',
   line: '#cbd5c9',
@@ -12,6 +12,6 @@ export const CARD_COLORS = {
   onSticker: '#1d1a08',
 } as const;
 
-/** SVG path of the logo's tag, in a view box of 32 × 32. */
+/** The SVG path of the logo's tag, in a view box of 32 × 32. */
 export const NAME_MARK_TAG =
   'M13.2 3h13.3A2.5 2.5 0 0 1 29 5.5v13.3a2.5 2.5 0 0 1-.73 1.77l-8.4 8.4a2.5 2.5 0 0 1-3.54 0L2.73 15.37a2.5 2.5 0 0 1 0-3.54l8.7-8.1A2.5 2.5 0 0 1 13.2 3z';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type CardFonts, cardDrawing } from './card-drawing';
-import { type Letters, loadLetters } from './card-letters';
+import { type Letters, loadLetters } from '../pictures/card-letters';
 
 let fonts: CardFonts;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('card drawing', () => {
     expect(svg).not.toContain('script');
   });
 
-  it('draws a short title larger than a long one, and a long one on at most three lines', () => {
+  it('draws a short title larger than a long one, and a long title on at most three lines', () => {
     const sizeOf = (title: string) => {
       const { texts } = drawCard(title);
       const lines = texts.filter(({ text }) => title.startsWith(text) || text.endsWith('…'));

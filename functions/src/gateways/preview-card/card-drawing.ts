@@ -1,7 +1,7 @@
 import type { ItemPreview } from '../../domain/items/link-preview/item-preview';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../domain/items/link-preview/item-head';
 import { wrapLines } from '@contract/rules/wrap-lines';
-import type { Letters } from './card-letters';
+import type { Letters } from '../pictures/card-letters';
 import { CARD_COLORS as COLORS, NAME_MARK_TAG } from './card-design';
 
 export interface CardFonts {
@@ -11,7 +11,10 @@ export interface CardFonts {
 
 const MARGIN = 72;
 const BAND_HEIGHT = 112;
-/** The first that fits the whole title is used, otherwise the last. Sizes are in pixels. */
+/**
+ * Settings of the title from large to small, with sizes in pixels. The first one with which the whole title fits is
+ * used, otherwise the last one.
+ */
 const TITLE_SETTINGS = [
   { size: 132, maxLines: 1 },
   { size: 108, maxLines: 2 },
@@ -21,10 +24,10 @@ const TITLE_SETTINGS = [
 ] as const;
 const TITLE = { width: CARD_WIDTH - 2 * MARGIN, middle: 264, lineHeight: 1.08 };
 const TAG = { left: MARGIN - 8, top: 474, height: 120, size: 88 };
-/** Height of capitals and digits in the display font, relative to the font size. */
+/** The height of capitals and digits in the display font, as a share of the font size. */
 const CAP_HEIGHT = 0.66;
 
-/** Returns a card as SVG that contains only shapes. */
+/** Returns a preview card as SVG that contains only shapes. */
 export function cardDrawing(preview: ItemPreview, fonts: CardFonts): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">`,
@@ -113,7 +116,7 @@ function titleLines(words: string, letters: Letters) {
   return whole ?? settings[settings.length - 1] ?? { size: 0, lines: [] };
 }
 
-/** Returns the part of the title that the font can draw, or a general line if that is less than a third. */
+/** Returns the part of the title that the font can draw, or a general line if that part is less than a third of the title. */
 function drawableTitle({ title: whole }: ItemPreview, letters: Letters): string {
   const drawable = letters.drawable(whole);
   const letterCount = (words: string) => words.match(/[\p{L}\p{N}]/gu)?.length ?? 0;

@@ -12,7 +12,7 @@ it('draws a PNG of 1200 × 630 pixels and less than 300 KB', async () => {
   expect(png.length).toBeLessThan(300_000);
 });
 
-it('draws the letters and the yellow tag', async () => {
+it('draws the letters and the yellow tag of the logo', async () => {
   const { data, info } = await sharp(await cards.draw(PREVIEW))
     .removeAlpha()
     .raw()

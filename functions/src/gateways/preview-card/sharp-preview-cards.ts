@@ -3,16 +3,16 @@ import PQueue from 'p-queue';
 import type { PreviewCards } from './preview-cards';
 import { loadSharp } from '../pictures/uploaded-image';
 import { type CardFonts, cardDrawing } from './card-drawing';
-import { loadLetters } from './card-letters';
+import { loadLetters } from '../pictures/card-letters';
 
-/** Increase it with every change of the drawing. */
+/** Increase this version with every change of the drawing. */
 const DESIGN_VERSION = '1';
-/** A drawing takes about 20 MB. More concurrency is not faster on one CPU. */
+/** How many cards are drawn at the same time. A drawing takes about 20 MB, and more concurrency is not faster on one CPU. */
 const CONCURRENCY = 2;
-/** Half the bytes of a full-color PNG, without JPEG artifacts around letters. */
+/** A palette PNG has half the bytes of a full-color PNG, and no JPEG artifacts around letters. */
 const PNG = { palette: true, colours: 64, dither: 0 } as const;
 
-/** Draws cards with sharp. Loads fonts and sharp with the first card. */
+/** Draws preview cards with sharp. Fonts and sharp load with the first card. */
 export function createSharpPreviewCards(): PreviewCards {
   const queue = new PQueue({ concurrency: CONCURRENCY });
   let fonts: Promise<CardFonts> | undefined;

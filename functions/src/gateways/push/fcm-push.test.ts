@@ -19,25 +19,25 @@ const failed = (code: string, message = 'It failed') => ({
   error: Object.assign(new Error(message), { code: `messaging/${code}` }),
 });
 
-type Answer = typeof sent | ReturnType<typeof failed>;
+type SendResult = typeof sent | ReturnType<typeof failed>;
 
-function gatewayThat(answers: readonly Answer[] | Error) {
+function gatewayThat(results: readonly SendResult[] | Error) {
   const messages: FcmMessage[] = [];
   const gateway = createFcmPush(() =>
     Promise.resolve({
       sendEachForMulticast: (message: FcmMessage) => {
         messages.push(message);
-        return answers instanceof Error
-          ? Promise.reject(answers)
-          : Promise.resolve({ responses: answers } as unknown as BatchResponse);
+        return results instanceof Error
+          ? Promise.reject(results)
+          : Promise.resolve({ responses: results } as unknown as BatchResponse);
       },
     }),
   );
-  const tokens = answers instanceof Error ? ['t1'] : answers.map((_it, n) => `t${n + 1}`);
+  const tokens = results instanceof Error ? ['t1'] : results.map((_it, n) => `t${n + 1}`);
   return { messages, send: () => gateway.send({ tokens, data }) };
 }
 
-it('is a message that firebase-admin accepts, with data alone', () => {
+it('is a valid message for firebase-admin that contains only data', () => {
   const message = fcmMessage({ tokens: ['t1', 't2'], data });
   expectTypeOf<Messaging>().toExtend<FcmClient>();
   const { tokens, ...base } = message;
@@ -51,7 +51,7 @@ it('is a message that firebase-admin accepts, with data alone', () => {
 });
 
 describe('FCM', () => {
-  it('gets one call for several devices', async () => {
+  it('receives one call for several devices', async () => {
     const { send, messages } = gatewayThat([sent, sent]);
     expect(await send()).toEqual([]);
     expect(messages.map(({ tokens }) => tokens)).toEqual([['t1', 't2']]);
@@ -62,12 +62,12 @@ describe('FCM', () => {
     ['invalid-registration-token', 'Invalid'],
     ['invalid-argument', 'The registration token is not a valid FCM registration token'],
     ['mismatched-credential', 'SenderId mismatch'],
-  ])('returns the tokens that it rejects with %s', async (code, message) => {
+  ])('returns the tokens that are rejected with %s', async (code, message) => {
     const { send } = gatewayThat([sent, failed(code, message), sent]);
     expect(await send()).toEqual(['t2']);
   });
 
-  it("throws 'unavailable' if no device got the message and one could get it later", async () => {
+  it("throws 'unavailable' when no device got the message and one could get it later", async () => {
     const { send } = gatewayThat([
       failed('registration-token-not-registered'),
       failed('server-unavailable'),
@@ -75,7 +75,7 @@ describe('FCM', () => {
     expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });
   });
 
-  it('keeps a device that did not get the message this time, if another got it', async () => {
+  it('keeps a device that failed temporarily when another device got the message', async () => {
     const { send } = gatewayThat([sent, failed('server-unavailable')]);
     expect(await send()).toEqual([]);
   });
@@ -84,12 +84,12 @@ describe('FCM', () => {
     ['invalid-argument', 'Invalid value at message.data'],
     ['mismatched-credential', "Permission 'cloudmessaging.messages.create' denied on resource"],
     ['third-party-auth-error', 'Auth error from APNS or Web Push Service'],
-  ])('keeps the devices if our message or our rights are at fault: %s', async (code, message) => {
+  ])('keeps the devices when our message or our rights are wrong: %s', async (code, message) => {
     const { send } = gatewayThat([failed(code, message)]);
     expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });
   });
 
-  it("throws 'unavailable' if the call fails", async () => {
+  it("throws 'unavailable' when the call fails", async () => {
     const { send } = gatewayThat(new Error('No network'));
     expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });
   });

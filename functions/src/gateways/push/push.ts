@@ -1,15 +1,15 @@
 import type { PushData } from '@contract/schemas/push';
 
 export interface PushMessage {
-  /** The devices: at least one, and at most `PUSH_DEVICES_MAX`. */
+  /** The tokens of the devices: at least one, at most `PUSH_DEVICES_MAX`. */
   readonly tokens: readonly string[];
   readonly data: PushData;
 }
 
 export interface PushGateway {
   /**
-   * Sends a message to several devices. Returns the tokens of devices that will never get one again. Throws AppError 'unavailable' if no
-   * device got it and another attempt can succeed.
+   * Sends a message to several devices. Returns the tokens of devices that will never get a message again. Throws
+   * AppError 'unavailable' if no device got it and another attempt can succeed.
    */
   send(message: PushMessage): Promise<readonly string[]>;
 }

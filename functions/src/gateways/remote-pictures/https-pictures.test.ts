@@ -1,9 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { LookupFunction } from 'node:net';
-import {
-  PICTURE_ADDRESS_MESSAGES,
-  PROFILE_PICTURE_MAX_BYTES,
-} from '@contract/schemas/profile-picture';
+import { PICTURE_URL_MESSAGES, PROFILE_PICTURE_MAX_BYTES } from '@contract/schemas/profile-picture';
 import fc from 'fast-check';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { describe, expect, it } from 'vitest';
@@ -13,11 +10,11 @@ import { LOCAL_HOST, servePictures } from './local-pictures.test-support';
 
 const PICTURE = Buffer.from('the bytes of a picture');
 const ADDRESS = `https://${LOCAL_HOST}/ann.png`;
-const UNREACHABLE = { code: 'bad_request', message: PICTURE_ADDRESS_MESSAGES.unreachable };
+const UNREACHABLE = { code: 'bad_request', message: PICTURE_URL_MESSAGES.unreachable };
 
-/** Gets a picture that `answer` serves. */
-async function got(answer: RequestListener, { address = ADDRESS, timeoutMs = 2000 } = {}) {
-  const { agent, asked } = await servePictures(answer);
+/** Downloads a picture that `listener` serves. */
+async function got(listener: RequestListener, { address = ADDRESS, timeoutMs = 2000 } = {}) {
+  const { agent, asked } = await servePictures(listener);
   const pictures = createHttpsPictures({ agent, timeoutMs });
   return {
     asked,
@@ -37,7 +34,7 @@ const redirectsTo =
     response.writeHead(status, { location }).end();
 
 describe('a picture at another site', () => {
-  it('returns its bytes, and sends neither cookies nor anything about the member', async () => {
+  it('returns its bytes, and sends no cookies and no data about the member', async () => {
     let sent: object = {};
     const { get } = await got((request, response) => {
       sent = request.headers;
@@ -52,7 +49,7 @@ describe('a picture at another site', () => {
     });
   });
 
-  it('follows three redirects, and no fourth', async () => {
+  it('follows three redirects but not a fourth', async () => {
     const after =
       (redirects: number): RequestListener =>
       (request, response) => {
@@ -83,23 +80,23 @@ describe('a picture at another site', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each([201, 204, 206, 300, 304, 404, 500])('refuses status %i', async (status) => {
+  it.each([201, 204, 206, 300, 304, 404, 500])('rejects status %i', async (status) => {
     const { refusal } = await got((_request, response) =>
       response.writeHead(status, { 'content-type': 'image/png', location: '/x.png' }).end(),
     );
     expect(await refusal()).toEqual(UNREACHABLE);
   });
 
-  it('refuses an answer that is no picture by its type', async () => {
-    const message = PICTURE_ADDRESS_MESSAGES.noPicture;
+  it('rejects a response whose content type is no picture', async () => {
+    const message = PICTURE_URL_MESSAGES.noPicture;
     for (const type of ['text/html', 'application/json', '']) {
       const { refusal } = await got(sends('<html>', { 'content-type': type }));
       expect(await refusal()).toEqual({ code: 'unsupported_media_type', message });
     }
   });
 
-  it('refuses a body above 5 MB, announced or endless', async () => {
-    const tooLarge = { code: 'too_large', message: PICTURE_ADDRESS_MESSAGES.tooLarge };
+  it('rejects a body above 5 MB, with a Content-Length or endless', async () => {
+    const tooLarge = { code: 'too_large', message: PICTURE_URL_MESSAGES.tooLarge };
     const length = String(PROFILE_PICTURE_MAX_BYTES + 1);
     const announced = await got((_request, response) =>
       response.writeHead(200, { 'content-type': 'image/png', 'content-length': length }).write('a'),
@@ -122,7 +119,7 @@ describe('a picture at another site', () => {
   });
 
   it.each<[string, RequestListener]>([
-    ['never answers', () => {}],
+    ['never responds', () => {}],
     [
       'sends a byte now and then',
       (_request, response) => {
@@ -137,14 +134,14 @@ describe('a picture at another site', () => {
         setTimeout(() => redirectsTo(request.url ?? '')(request, response), 120);
       },
     ],
-  ])('refuses a server that %s', async (_how, answer) => {
-    const { refusal } = await got(answer, { timeoutMs: 300 });
-    const message = PICTURE_ADDRESS_MESSAGES.slow;
+  ])('rejects a server that %s', async (_how, listener) => {
+    const { refusal } = await got(listener, { timeoutMs: 300 });
+    const message = PICTURE_URL_MESSAGES.slow;
     expect(await refusal()).toEqual({ code: 'bad_request', message });
   });
 
-  it('refuses a connection that ends early or changes its protocol', async () => {
-    for (const answer of [
+  it('rejects a connection that ends early or changes its protocol', async () => {
+    for (const listener of [
       (_request: unknown, response: { socket: { destroy: () => void } | null }) =>
         response.socket?.destroy(),
       (_request: unknown, response: { socket: { end: (text: string) => void } | null }) =>
@@ -154,7 +151,7 @@ describe('a picture at another site', () => {
           'HTTP/1.1 200 OK\r\nContent-Type: image/png\r\nContent-Length: 9\r\n\r\na',
         ),
     ]) {
-      const { refusal } = await got(answer);
+      const { refusal } = await got(listener);
       expect(await refusal()).toEqual(UNREACHABLE);
     }
   });
@@ -185,7 +182,7 @@ const PRIVATE_IPV6 = fc.oneof(
   PRIVATE_IPV4.map((address) => `64:ff9b::${address}`),
 );
 
-/** Other spellings of one IPv4 address. */
+/** Returns different spellings of one IPv4 address. */
 function spellingsOf(address: string): string[] {
   const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number);
   const whole = ((a * 256 + b) * 256 + c) * 256 + d;
@@ -201,19 +198,19 @@ function spellingsOf(address: string): string[] {
 
 const resolvesTo =
   (addresses: readonly string[]): LookupFunction =>
-  (_host, options, answer) => {
+  (_host, options, callback) => {
     const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-    if (options.all) answer(null, found);
-    else answer(null, found[0]?.address ?? '', found[0]?.family ?? 4);
+    if (options.all) callback(null, found);
+    else callback(null, found[0]?.address ?? '', found[0]?.family ?? 4);
   };
 
-describe('the filter of addresses', () => {
+describe('the filter of IP addresses', () => {
   const refused = async (address: string, agent?: RequestFilteringHttpsAgent) => {
     const options = agent ? { agent: async () => agent } : {};
     expect(await refusalOf(createHttpsPictures(options).get(address))).toEqual(UNREACHABLE);
   };
 
-  it('refuses private IPv4 addresses, however they are written', async () => {
+  it('rejects private IPv4 addresses in any spelling', async () => {
     await fc.assert(
       fc.asyncProperty(PRIVATE_IPV4, async (address) => {
         for (const host of spellingsOf(address)) await refused(`https://${host}/a.png`);
@@ -222,7 +219,7 @@ describe('the filter of addresses', () => {
     );
   });
 
-  it('refuses every IPv6 address in the URL', async () => {
+  it('rejects every IPv6 address in the URL', async () => {
     const anyIpv6 = fc.oneof(PRIVATE_IPV6, hextets(8));
     await fc.assert(
       fc.asyncProperty(anyIpv6, (address) => refused(`https://[${address}]/a.png`)),
@@ -230,7 +227,7 @@ describe('the filter of addresses', () => {
     );
   });
 
-  it('refuses hosts that resolve to a private address, also beside a public one', async () => {
+  it('rejects hosts that resolve to a private address, even together with a public one', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(PRIVATE_IPV4, PRIVATE_IPV6),
@@ -245,7 +242,7 @@ describe('the filter of addresses', () => {
     );
   });
 
-  it('refuses names of this machine', async () => {
+  it('rejects names of this machine', async () => {
     for (const host of ['localhost', 'localhost.', 'LOCALHOST'])
       await refused(`https://${host}/a.png`);
   });

@@ -5,12 +5,12 @@ import type { Duplex } from 'node:stream';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { onTestFinished } from 'vitest';
 
-/** The only host that leads to the local server. All others go through the real filter. */
+/** The only host that leads to the local server. All other hosts go through the real filter. */
 export const LOCAL_HOST = 'pictures.test';
 
 type Connect = RequestFilteringHttpsAgent['createConnection'];
 
-/** Connects LOCAL_HOST to a local port, without TLS, which is not ours. */
+/** Connects LOCAL_HOST to a local port, without TLS, because TLS is not our code. */
 class LocalAgent extends RequestFilteringHttpsAgent {
   readonly #port: number;
 
@@ -28,16 +28,16 @@ class LocalAgent extends RequestFilteringHttpsAgent {
 
 interface LocalPictures {
   readonly agent: () => Promise<Agent>;
-  /** The paths that were asked for. */
+  /** The paths of all requests. */
   readonly asked: string[];
 }
 
-/** Serves `answer` at https://LOCAL_HOST/ until the test ends. */
-export async function servePictures(answer: RequestListener): Promise<LocalPictures> {
+/** Serves the responses of `listener` at https://LOCAL_HOST/ until the test ends. */
+export async function servePictures(listener: RequestListener): Promise<LocalPictures> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    answer(request, response);
+    listener(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => {

@@ -20,8 +20,8 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-async function siteAnswering(answer: RequestListener) {
-  server = createServer(answer).listen(0, '127.0.0.1');
+async function siteWith(listener: RequestListener) {
+  server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return createSitePageGateway(`http://127.0.0.1:${port}`);
@@ -29,7 +29,7 @@ async function siteAnswering(answer: RequestListener) {
 
 describe('site page', () => {
   it('returns the HTML and only the security headers of the site', async () => {
-    const site = await siteAnswering((request, response) => {
+    const site = await siteWith((request, response) => {
       response.setHeader('Content-Security-Policy', "default-src 'self'");
       response.setHeader('X-Frame-Options', 'DENY');
       response.setHeader('Cache-Control', 'no-cache');
@@ -44,7 +44,7 @@ describe('site page', () => {
 
   it('fetches the page once for concurrent calls and again for later calls', async () => {
     let requests = 0;
-    const site = await siteAnswering((_request, response) => {
+    const site = await siteWith((_request, response) => {
       requests += 1;
       response.end(page(`release ${requests}`));
     });
@@ -54,11 +54,11 @@ describe('site page', () => {
   });
 });
 
-describe('when the site fails', () => {
+describe('site page when the site fails', () => {
   it('returns the last page until the site recovers', async () => {
     let status = 200;
     let release = 1;
-    const site = await siteAnswering((_request, response) => {
+    const site = await siteWith((_request, response) => {
       response.writeHead(status).end(page(`release ${release}`));
     });
     await site.get();
@@ -74,9 +74,9 @@ describe('when the site fails', () => {
     ['a page without a head', (_request, response) => response.end('Hello')],
     ['no response', (request) => request.socket.destroy()],
   ])(
-    'throws unavailable if there is no last page and the site returns %s',
-    async (_what, answer) => {
-      const site = await siteAnswering(answer);
+    'throws unavailable when there is no last page and the site returns %s',
+    async (_what, listener) => {
+      const site = await siteWith(listener);
       expect(await refusalOf(site.get())).toEqual(UNAVAILABLE);
     },
   );

@@ -4,7 +4,7 @@ import { shareRun } from '../../lib/share-run';
 
 const TIMEOUT_MS = 3_000;
 const UNAVAILABLE_MESSAGE = "BoloBoard isn't available right now. Please try again.";
-/** firebase.json sets them for static pages. Pages that a function returns must have them too. */
+/** The security headers that firebase.json sets for static pages. Pages that a function returns must have them, too. */
 const SECURITY_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -21,11 +21,11 @@ export interface SitePage {
 }
 
 export interface SitePageGateway {
-  /** Returns the shell. Concurrent calls share a request. Throws AppError 'unavailable'. */
+  /** Returns the shell of the app. Concurrent calls share a request. Throws AppError 'unavailable'. */
   get(): Promise<SitePage>;
 }
 
-/** Fetches the page on every call, because an old one references deleted scripts. On failure, returns the last one. */
+/** Fetches the page on every call, because an old page refers to scripts that are deleted. If that fails, returns the last page. */
 export function createSitePageGateway(origin: string): SitePageGateway {
   let last: SitePage | undefined;
 
@@ -42,13 +42,13 @@ export function createSitePageGateway(origin: string): SitePageGateway {
   return { get };
 }
 
-async function fetchPage(address: string): Promise<SitePage> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const html = await answer.text();
-  if (!answer.ok || !hasHead(html))
-    throw new Error(`${address} returned status ${answer.status} or not the app's page`);
+async function fetchPage(url: string): Promise<SitePage> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const html = await response.text();
+  if (!response.ok || !hasHead(html))
+    throw new Error(`${url} returned status ${response.status} or not the app's page`);
   const headers = SECURITY_HEADERS.flatMap((name) => {
-    const value = answer.headers.get(name);
+    const value = response.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   return { html, headers: Object.fromEntries(headers) };

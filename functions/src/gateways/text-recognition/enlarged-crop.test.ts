@@ -11,7 +11,7 @@ async function sizeOf(box: Parameters<typeof enlargedCrop>[1]) {
   return { width, height };
 }
 
-it('enlarges a box with a margin', async () => {
+it('returns an enlarged box with a margin', async () => {
   expect(await sizeOf({ x: 50, y: 40, width: 60, height: 20 })).toEqual({ width: 144, height: 64 });
 });
 
@@ -25,7 +25,7 @@ it('does not shrink a large box', async () => {
 it.each([
   ['the edge', { x: -5, y: -5, width: 60, height: 20 }],
   ['nothing', { x: 300, y: 300, width: 60, height: 20 }],
-])('returns a picture when the box reaches beyond %s', async (_what, box) => {
+])('returns a picture when the box extends beyond %s', async (_what, box) => {
   const { width, height } = await sizeOf(box);
   expect(width).toBeGreaterThan(0);
   expect(height).toBeGreaterThan(0);

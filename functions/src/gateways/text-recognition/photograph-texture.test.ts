@@ -10,9 +10,9 @@ function picture(shade: (x: number, y: number) => number): GrayPicture {
   return { pixels, width: SIDE, height: SIDE };
 }
 
-/** The same rough surface each time, between 100 and 220. */
+/** Returns the brightness (100 to 220) of a rough surface, which is the same each time. */
 const cloth = (x: number, y: number): number => 100 + (((x * 7919 + y * 104_729) ^ (x * y)) % 120);
-/** Stripes like the strokes of letters of 16 px, on lines 40 px apart. */
+/** Whether a pixel is in stripes that look like the strokes of letters of 16 px, on lines 40 px apart. */
 const isStroke = (x: number, y: number): boolean => y % 40 < 16 && x % 9 < 2;
 const at = ({ pixels }: GrayPicture, x: number, y: number): number => pixels[y * SIDE + x] ?? -1;
 const shadesIn = (drawn: GrayPicture): number => new Set(drawn.pixels).size;
@@ -30,7 +30,7 @@ describe('paintTexture', () => {
     ['text on a plain background', (x: number, y: number) => (isStroke(x, y) ? 20 : 245)],
     ['a smooth photograph', (x: number, y: number) => 60 + Math.floor((x + y) / 12)],
     ['a small rough surface', (x: number, y: number) => (x < 120 && y < 120 ? cloth(x, y) : 255)],
-  ])('leaves %s as it is', (_name, shade) => {
+  ])('does not change %s', (_name, shade) => {
     const drawn = picture(shade);
     const before = Buffer.from(drawn.pixels);
 
@@ -39,7 +39,7 @@ describe('paintTexture', () => {
     expect(drawn.pixels.equals(before)).toBe(true);
   });
 
-  it('keeps white text over a rough surface, and paints the surface far from it', () => {
+  it('keeps white text on a rough surface, and paints the surface at a distance from it', () => {
     const isText = (x: number, y: number): boolean =>
       x > 260 && x < 360 && y > 300 && y < 340 && isStroke(x, y);
     const drawn = picture((x, y) => (isText(x, y) ? 255 : cloth(x, y)));

@@ -1,4 +1,4 @@
-/** Brightness (0 to 255) of each pixel, row by row. */
+/** A picture as the brightness (0 to 255) of each pixel, row by row. */
 export interface GrayPicture {
   readonly pixels: Buffer;
   readonly width: number;
@@ -6,20 +6,26 @@ export interface GrayPicture {
 }
 
 const TILE = 32;
-/** Neighboring pixels of a flat surface differ by at most this. */
+/** Neighboring pixels of a flat surface differ by at most this (0 to 255). */
 const FLAT_STEP = 4;
-/** Text leaves more of a tile flat than this, because the background shows between the letters. */
+/**
+ * A tile of texture has at most this share of flat pixels. A tile of text has more, because the background is visible
+ * between the letters.
+ */
 const MAX_FLAT = 0.25;
-/** Text is on a background of one shade. The share of the most frequent shade, which is two bins wide. */
+/**
+ * A tile of texture has at most this share of pixels in its most frequent shade (two bins wide). Text is on a
+ * background of one shade.
+ */
 const MAX_SHADE = 0.36;
 const BIN = 5;
-/** Smaller areas take the engine little time. In tiles. */
+/** The least number of tiles of an area that is painted. Smaller areas take the engine little time. */
 const MIN_TILES = 24;
-/** Text over a photograph is nearly white or nearly black. Its share of a tile. */
+/** Text on a photograph is nearly white or nearly black: at least this bright, or below the next limit. */
 const WHITE_FROM = 246;
 const BLACK_TO = 10;
 const MIN_INK = 0.04;
-/** If more tiles of an area have such pixels, they belong to the texture. */
+/** If more than this share of the tiles of an area has such pixels, they belong to the texture. */
 const MAX_INKED = 0.4;
 
 interface Tile {
@@ -34,8 +40,8 @@ interface Grid {
 }
 
 /**
- * Paints the rough surfaces of photographs flat, such as cloth and grass, because the engine would read them as thousands of
- * letters. Text printed over a photograph stays. Changes the picture.
+ * Paints the rough surfaces of photographs, such as cloth and grass, in one shade, because the engine would read them
+ * as thousands of letters. Keeps text that is printed on a photograph. Changes the picture in place.
  */
 export function paintTexture(picture: GrayPicture): void {
   const grid = gridOf(picture);
@@ -99,7 +105,7 @@ function mostFrequent(bins: Uint16Array): number {
   return bins.reduce((most, count, index) => Math.max(most, count + (bins[index + 1] ?? 0)), 0);
 }
 
-/** Returns groups of neighboring tiles of texture, as indexes. */
+/** Returns groups of neighboring tiles of texture. Each tile is an index. */
 function textureAreas(grid: Grid): number[][] {
   const open = new Set(grid.tiles.flatMap((tile, index) => (tile.isTexture ? [index] : [])));
   const areas: number[][] = [];
@@ -117,7 +123,7 @@ function textureAreas(grid: Grid): number[][] {
   return areas;
 }
 
-/** Returns a tile and its eight neighbors. */
+/** Returns the indexes of a tile and its eight neighbors. */
 function around(index: number, { columns }: Grid): number[] {
   const column = index % columns;
   return [-1, 0, 1]

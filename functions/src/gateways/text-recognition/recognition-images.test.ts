@@ -33,7 +33,7 @@ describe.each([
   );
 });
 
-it('reads a CMYK JPEG in the colors that a screen shows', async () => {
+it('decodes a CMYK JPEG to the colors that a screen shows', async () => {
   const upload = await red().toColourspace('cmyk').jpeg().toBuffer();
   const { data, width, height } = await images.screenshot(upload);
   expect(data.length).toBe(3 * width * height);
@@ -41,7 +41,7 @@ it('reads a CMYK JPEG in the colors that a screen shows', async () => {
   expect(redness).toBeGreaterThan(green + 80);
 });
 
-it('returns a small copy with the shape of the picture', async () => {
+it('returns a small copy with the aspect ratio of the picture', async () => {
   const copy = await images.smallCopy(await images.screenshot(await red().png().toBuffer()));
   expect([copy.width, copy.height]).toEqual([640, 160]);
   expect(copy.data.length).toBe(3 * 640 * 160);

@@ -2,23 +2,20 @@ import { RECOGNITION_MAX_SIDE } from '@contract/rules/recognition-picture';
 import type { Sharp } from 'sharp';
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import { paintTexture } from './photograph-texture';
-import { openUploadedImage, refuseImage, loadSharp } from '../pictures/uploaded-image';
+import { openUploadedImage, rejectImage, loadSharp } from '../pictures/uploaded-image';
 
-/** In pixels. A crop needs a margin, because engines misread letters that touch the edge. */
+/** The margin of a crop in pixels. Engines misread letters that touch the edge. */
 const CROP_MARGIN = 12;
-/** Pictures whose longer side is below this, in pixels, are enlarged, because engines misread small letters. */
+/** Pictures whose longer side has fewer pixels are enlarged, because engines misread small letters. */
 const SMALL_SIDE = 1000;
 const ENLARGED = 2;
-/** The longer side of the small copy. A photograph in a row of a phone's screenshot is then 30 pixels wide. */
+/** The longer side of the small copy in pixels. In it, a photograph in a row of a phone's screenshot is 30 pixels wide. */
 const GRID_SIDE = 640;
 
-/**
- * Decodes uploads into upright, opaque pixels, which all later steps share. Throws AppError 'unsupported_media_type' or
- * 'too_large'.
- */
+/** Decodes uploads to upright, opaque pixels, which all later steps share. Throws AppError 'unsupported_media_type' or 'too_large'. */
 export interface RecognitionImages {
   screenshot(upload: Buffer): Promise<PixelGrid>;
-  /** Adds a margin in the color of the crop's edges. */
+  /** Decodes a crop and adds a margin in the color of its edges. */
   crop(upload: Buffer): Promise<PixelGrid>;
   /** Returns a small copy of a prepared picture. */
   smallCopy(image: PixelGrid): Promise<PixelGrid>;
@@ -55,7 +52,7 @@ async function readable(image: Sharp, side: number, margin: number): Promise<Pix
       .flatten({ background: 'white' })
       .resize({ width: longest, height: longest, fit: 'inside' })
       .extend({ top: margin, bottom: margin, left: margin, right: margin, extendWith: 'copy' }),
-  ).catch(refuseImage);
+  ).catch(rejectImage);
 }
 
 export async function openPixels({ data, width, height }: PixelGrid): Promise<Sharp> {
@@ -63,7 +60,7 @@ export async function openPixels({ data, width, height }: PixelGrid): Promise<Sh
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** Runs the operations of a picture without transparency and returns its pixels. */
+/** Runs the operations of a picture without transparency, and returns its pixels. */
 export async function pixelsOf(image: Sharp): Promise<PixelGrid> {
   const { data, info } = await image
     .removeAlpha()
@@ -73,18 +70,21 @@ export async function pixelsOf(image: Sharp): Promise<PixelGrid> {
   return { width: info.width, height: info.height, data };
 }
 
-/** A picture whose median brightness (0 to 255) is lower has light text on a dark background. */
+/** A picture with a lower median brightness (0 to 255) has light text on a dark background. */
 const DARK_MEDIAN = 110;
 const SAMPLES = 4096;
 
-/** One byte for each pixel. */
+/** A picture with one byte for each pixel. */
 export interface GrayImage {
   readonly pixels: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** Tesseract reads dark text on light best, and takes seconds for the texture of photographs, which `withoutTexture` removes. */
+/**
+ * Converts a picture to dark text on light, which Tesseract reads best. Removes the texture of photographs, which would
+ * take Tesseract seconds.
+ */
 export async function toDarkOnLight(
   image: PixelGrid,
   { withoutTexture }: { readonly withoutTexture: boolean },
@@ -110,7 +110,7 @@ export async function enlarged(
   return { pixels: data, width: info.width, height: info.height };
 }
 
-/** Returns the file of an image: https://netpbm.sourceforge.net/doc/pgm.html */
+/** Returns the image as a PGM file: https://netpbm.sourceforge.net/doc/pgm.html */
 export function pgmOf({ pixels, width, height }: GrayImage): Buffer {
   const header = Buffer.from(`P5 ${String(width)} ${String(height)} 255\n`);
   return Buffer.concat([header, pixels]);
@@ -125,7 +125,7 @@ function medianOf(pixels: Buffer): number {
   return sample.sort((a, b) => a - b)[Math.floor(sample.length / 2)] ?? 255;
 }
 
-/** A plain loop, because a callback for each pixel blocks other requests for 50 ms. */
+/** A plain loop, because a callback for each pixel would block other requests for 50 ms. */
 function invert(pixels: Buffer): void {
   for (let index = 0; index < pixels.length; index += 1) {
     pixels[index] = 255 - (pixels[index] ?? 0);

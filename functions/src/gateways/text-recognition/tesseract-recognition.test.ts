@@ -42,14 +42,14 @@ describe('Tesseract recognition', () => {
     expect(price?.box.height).toBeLessThan(45);
   });
 
-  it('reads part of a picture again, and once more at another size if the first result is not enough', async () => {
+  it('reads a part of a picture again, and once more at another size when the first result is not enough', async () => {
     const picture = await drawText('#222', '#fff');
     const price = { x: 20, y: 100, width: 120, height: 32 };
     expect(await engine.readAgain(picture, price, (text) => text === '$34.99')).toEqual(['$34.99']);
     expect(await engine.readAgain(picture, price, () => false)).toEqual(['$34.99', '$34.99']);
   });
 
-  it('answers two calls at the same time', async () => {
+  it('handles two calls at the same time', async () => {
     const picture = await drawText('#222', '#fff');
     const pages = await Promise.all([
       engine.recognize(picture, 'screenshot'),
@@ -61,7 +61,7 @@ describe('Tesseract recognition', () => {
   it.each([
     ['twice', 0.2 * TIMEOUT_MS, 2],
     ['once when the first look was slow', 0.4 * TIMEOUT_MS, 1],
-  ])('looks at a screenshot %s when asked to look again', async (_name, lookMs, looks) => {
+  ])('reads a screenshot %s when asked to look again', async (_name, lookMs, looks) => {
     let [time, counted] = [0, 0];
     const worker = fakeWorker(2, []);
     const counting = createTesseractRecognition({

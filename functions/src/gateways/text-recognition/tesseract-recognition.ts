@@ -13,19 +13,31 @@ import { enlargedCrop } from './enlarged-crop';
 import { enlarged, type GrayImage, pgmOf, toDarkOnLight } from './recognition-images';
 import type { TextRecognition, RecognitionLayout } from './text-recognition';
 
-/** On screenshots, SPARSE_TEXT finds more than automatic segmentation, which skips words on pictures. */
+/**
+ * Tesseract's page segmentation for each layout. On screenshots, SPARSE_TEXT finds more than automatic segmentation,
+ * which skips words on pictures.
+ */
 const SEGMENTATION = {
   screenshot: 'SPARSE_TEXT',
   block: 'SINGLE_BLOCK',
   line: 'SINGLE_LINE',
 } as const satisfies Record<RecognitionLayout, keyof typeof PSM>;
-/** Automatic segmentation of a larger picture finds most of what SPARSE_TEXT misses: see decision 0064. */
+/**
+ * The settings of the second look. Automatic segmentation of an enlarged picture finds most of what SPARSE_TEXT misses:
+ * see decision 0064.
+ */
 const SECOND_LOOK = { segmentation: 'AUTO', enlargement: 1.5 } as const;
-/** Share of the time limit. After a slower first look, the second could use up the time of the request. */
+/**
+ * A first look that took more than this share of the time limit is slow. There is no second look then, because it could
+ * use up the time of the request.
+ */
 const SLOW_LOOK = 0.25;
-/** In pixels. The engine misreads other letters at each size, so what it reads at both is likely right. */
+/**
+ * The heights in pixels at which text is read again. The engine misreads different letters at each height, so text that
+ * it reads at both is probably right.
+ */
 const SECOND_HEIGHTS = [44, 64];
-/** A worker starts in half a second, but much later on an overloaded machine. */
+/** How long a worker may take to start. It usually takes half a second, but much longer on an overloaded machine. */
 const START_LIMIT_MS = 20_000;
 const IDLE_MS = 60_000;
 
@@ -38,7 +50,7 @@ const POOL = {
 interface TesseractOptions {
   readonly startWorker?: () => Promise<Worker>;
   readonly timeoutMs: number;
-  /** In milliseconds, since any time. */
+  /** Returns the time in milliseconds since any fixed moment. */
   readonly now?: () => number;
 }
 
@@ -46,7 +58,10 @@ export interface TesseractRecognition extends TextRecognition {
   close(): Promise<void>;
 }
 
-/** Starts a worker of about 100 MB for each concurrent call, so callers limit concurrency. Replaces failed workers. */
+/**
+ * Creates a recognition with Tesseract. It starts a worker of about 100 MB for each concurrent call, so callers must
+ * limit concurrency. Failed workers are replaced.
+ */
 export function createTesseractRecognition({
   startWorker = startTesseract,
   timeoutMs,
@@ -109,7 +124,7 @@ async function startTesseract(): Promise<Worker> {
     langPath: path.join(path.dirname(model), '4.0.0_best_int'),
     gzip: true,
     cacheMethod: 'none',
-    // Without a handler the library throws outside of any promise, which ends the process.
+    // Without a handler, the library throws outside of any promise, which would end the process.
     errorHandler: () => undefined,
   });
   ignoreThreadErrors(worker);
@@ -117,7 +132,7 @@ async function startTesseract(): Promise<Worker> {
   return worker;
 }
 
-/** Without this handler, a crash of the library's thread ends the process. The types do not declare the field. */
+/** Without this handler, a crash of the library's thread would end the process. The types do not declare the field. */
 function ignoreThreadErrors(worker: Worker): void {
   const thread: unknown = Reflect.get(worker, 'worker');
   if (thread instanceof EventEmitter) thread.on('error', () => undefined);
@@ -134,7 +149,7 @@ async function recognizeWords(
   return wordsOf(data.blocks ?? []);
 }
 
-/** Returns boxes in pixels of the image, not of its enlarged copy. */
+/** Reads an enlarged copy of the image. Returns boxes in pixels of the original image. */
 async function secondLook(worker: Worker, gray: GrayImage): Promise<RecognizedWord[]> {
   const { segmentation, enlargement } = SECOND_LOOK;
   const words = await recognizeWords(worker, await enlarged(gray, enlargement), segmentation);

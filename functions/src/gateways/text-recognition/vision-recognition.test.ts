@@ -1,20 +1,24 @@
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../lib/app-error';
-import { BLANK_ANSWER, REFUSED_ANSWER, SOLD_ROW_ANSWER } from './vision-answers.test-support';
+import {
+  BLANK_RESPONSE,
+  REFUSED_RESPONSE,
+  SOLD_ROW_RESPONSE,
+} from './vision-responses.test-support';
 import { createVisionRecognition, type AnnotateText } from './vision-recognition';
 
 const PICTURE = { width: 1, height: 1, data: Buffer.alloc(3) };
 const TIMEOUT_MS = 5000;
-const answering = (answer: Awaited<ReturnType<AnnotateText>>) =>
+const recognizing = (response: Awaited<ReturnType<AnnotateText>>) =>
   createVisionRecognition({
     timeoutMs: TIMEOUT_MS,
-    annotateText: () => Promise.resolve(answer),
+    annotateText: () => Promise.resolve(response),
   }).recognize(PICTURE, 'screenshot');
 
 describe('Vision recognition', () => {
-  it('joins words that Vision splits at punctuation, and ends a word where Vision reports a break', async () => {
-    const { words } = await answering(SOLD_ROW_ANSWER);
+  it('joins words that Vision splits at punctuation, and ends a word at a break that Vision reports', async () => {
+    const { words } = await recognizing(SOLD_ROW_RESPONSE);
     expect(words.map(({ text }) => text)).toEqual([
       'Snap-T',
       'fleece',
@@ -25,8 +29,8 @@ describe('Vision recognition', () => {
     ]);
   });
 
-  it('gives a joined word the box around its pieces and their lowest confidence', async () => {
-    const { words } = await answering(SOLD_ROW_ANSWER);
+  it('returns a joined word with the box around its pieces and their lowest confidence', async () => {
+    const { words } = await recognizing(SOLD_ROW_RESPONSE);
     expect(words[2]).toEqual({
       text: '$34.99',
       confidence: 0.91,
@@ -35,17 +39,17 @@ describe('Vision recognition', () => {
   });
 
   it('treats missing coordinates as 0', async () => {
-    const { words, width, height } = await answering(SOLD_ROW_ANSWER);
+    const { words, width, height } = await recognizing(SOLD_ROW_RESPONSE);
     expect(words[0]?.box).toEqual({ x: 0, y: 0, width: 82, height: 24 });
     expect({ width, height }).toEqual({ width: 400, height: 120 });
   });
 
   it('returns no words when there is no text', async () => {
-    expect((await answering(BLANK_ANSWER)).words).toEqual([]);
+    expect((await recognizing(BLANK_RESPONSE)).words).toEqual([]);
   });
 
   it('throws unavailable when Vision returns an error status or rejects', async () => {
-    await expect(answering(REFUSED_ANSWER)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(recognizing(REFUSED_RESPONSE)).rejects.toMatchObject({ code: 'unavailable' });
     const offline = createVisionRecognition({
       timeoutMs: TIMEOUT_MS,
       annotateText: () => Promise.reject(new Error('14 UNAVAILABLE')),

@@ -33,8 +33,8 @@ export function createVisionRecognition({
     warmUp: () => undefined,
     async recognize(image) {
       const png = await pngOf(image).catch(unavailable);
-      const answer = await withTimeout(annotateText(png), timeoutMs, tooLate).catch(unavailable);
-      const { fullTextAnnotation, error } = answer;
+      const response = await withTimeout(annotateText(png), timeoutMs, tooLate).catch(unavailable);
+      const { fullTextAnnotation, error } = response;
       // If Vision cannot read a picture, its response contains an error instead of text.
       if (error)
         return unavailable(new Error(`Cloud Vision returned status ${String(error.code)}`));
@@ -60,10 +60,10 @@ function annotateWithClient(timeoutMs: number): AnnotateText {
     client ??= connect();
     const annotator = await client;
     const request = { image: { content: image }, features: ALL_TEXT };
-    // The client's default is 10 minutes with retries, which would go on after our timeout and cost money.
+    // The client's default is 10 minutes with retries, which would continue after our timeout and cost money.
     const limits = { timeout: timeoutMs };
-    const [answer] = await annotator.batchAnnotateImages({ requests: [request] }, limits);
-    return answer.responses?.[0] ?? {};
+    const [response] = await annotator.batchAnnotateImages({ requests: [request] }, limits);
+    return response.responses?.[0] ?? {};
   };
 }
 
@@ -74,8 +74,8 @@ function unavailable(cause: unknown): never {
 type Annotation = protos.google.cloud.vision.v1.ITextAnnotation;
 type Word = protos.google.cloud.vision.v1.IWord;
 
-// Vision splits words at punctuation and marks spaces as breaks after a symbol. It may omit fields that are 0.
-// https://cloud.google.com/vision/docs/reference/rest/v1/AnnotateImageResponse#TextAnnotation
+// Converts a page of Vision. Vision splits words at punctuation and marks spaces as breaks after a symbol. It may omit
+// fields that are 0. https://cloud.google.com/vision/docs/reference/rest/v1/AnnotateImageResponse#TextAnnotation
 function pageFromVision(annotation: Annotation | null | undefined): RecognizedPage {
   const page = annotation?.pages?.[0];
   const paragraphs = (page?.blocks ?? []).flatMap((block) => block.paragraphs ?? []);

@@ -34,7 +34,7 @@ const engineFor = (words: readonly RecognizedWord[]): TextRecognition => ({
   readAgain: async () => [],
 });
 
-it('finds the stroke of a struck word', async () => {
+it('finds the stroke through a word that is struck through', async () => {
   const plain = await inkOf('#222');
   const struck = await inkOf('#222', '<rect x="18" y="38" width="164" height="4" fill="#222"/>');
   expect(plain?.stroke).toBeLessThan(0.3);
@@ -49,26 +49,26 @@ it('finds no stroke in a line under a word', async () => {
   expect(underlined?.stroke).toBeLessThan(0.3);
 });
 
-it('tells pale, colored and dark words apart', async () => {
+it('measures different ink for pale, colored and dark words', async () => {
   const [dark, pale, red] = [await inkOf('#111'), await inkOf('#aaa'), await inkOf('#c22')];
   expect(dark?.contrast).toBeGreaterThan((pale?.contrast ?? 1) + 0.3);
   expect(red?.saturation).toBeGreaterThan((dark?.saturation ?? 1) + 0.4);
   expect(red?.warmth).toBeGreaterThan(0.4);
 });
 
-it('measures a word whose box reaches out of the picture', async () => {
+it('measures a word whose box extends beyond the picture', async () => {
   const blank = { width: 200, height: 80, channels: 3, background: '#fff' } as const;
   const picture = await pixelsOf(sharp({ create: blank }));
   const outside = { ...WORD, box: { x: 150, y: 60, width: 160, height: 40 } };
   expect((await readBy([outside], picture))[0]?.ink?.contrast).toBeLessThan(0.1);
 });
 
-it('returns the page of the first look as it is if there is no second look', async () => {
+it('returns the page of the first look unchanged when there is no second look', async () => {
   const engine = engineFor([WORD]);
   const first = await withWordInk(engine).recognize(NO_PIXELS, 'line');
   expect(await withWordInk(engine).lookAgain(NO_PIXELS, first)).toBe(first);
 });
 
-it('measures nothing on a crop', async () => {
+it('measures no ink on a crop', async () => {
   expect(await readBy([WORD], NO_PIXELS, 'line')).toEqual([WORD]);
 });

@@ -2,14 +2,14 @@ import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import type { Box, RecognizedPage, WordInk } from '../../domain/screenshots/layout/recognized-page';
 import type { TextRecognition } from './text-recognition';
 
-/** A stroke through a word is in this part of its box, as shares of the height. */
+/** The part of a word's box in which a stroke through the word is, as shares of the height. */
 const STROKE_BAND = { from: 0.32, to: 0.72 };
-/** Share of the contrast from which a pixel is ink. Lower than half, because thin strokes are pale. */
+/** A pixel is ink if it has at least this share of the contrast. It is less than half, because thin strokes are pale. */
 const INK_SHARE = 0.45;
 const SHADES = 16;
 const CHANNELS = 3;
 
-/** Adds what the pixels of each word tell: see WordInk. Only screenshots need it, not crops. */
+/** Adds the ink of each word (see WordInk) to the result of a recognition. Only screenshots need it, not crops. */
 export const withWordInk = (recognition: TextRecognition): TextRecognition => ({
   ...recognition,
   async recognize(image, layout) {
@@ -55,7 +55,7 @@ function insideOf({ width, height }: PixelGrid, box: Box): Box {
 const placeOf = ({ width }: PixelGrid, { x, y, width: across }: Box, index: number): number =>
   CHANNELS * ((y + Math.floor(index / across)) * width + x + (index % across));
 
-/** Brightness from 0 to 255, row by row. */
+/** Returns the brightness (0 to 255) of an area's pixels, row by row. */
 function shadesOf(pixels: PixelGrid, area: Box): Uint8Array {
   const { data } = pixels;
   const shades = new Uint8Array(area.width * area.height);
@@ -75,7 +75,7 @@ function commonShade(shades: Uint8Array): number {
   return ((counts.indexOf(Math.max(...counts)) + 0.5) * 256) / SHADES;
 }
 
-/** The difference that one pixel in twenty exceeds. */
+/** Returns the contrast: the difference to the background that one pixel in twenty exceeds. */
 function contrastTo(shades: Uint8Array, ground: number): number {
   const differences = shades.map((shade) => Math.abs(shade - ground)).sort();
   return differences[Math.floor(0.95 * (differences.length - 1))] ?? 0;

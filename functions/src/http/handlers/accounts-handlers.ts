@@ -8,7 +8,7 @@ import type { Usernames } from '../../services/accounts/usernames';
 import type { Handlers, SessionCookie } from '../handler';
 import { returnPath } from '../return-path';
 
-interface AuthParts {
+interface AuthDeps {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly usernames: Usernames;
@@ -20,8 +20,8 @@ export function createAccountsHandlers({
   sessions,
   usernames,
   currentUsers,
-}: AuthParts): Handlers<keyof typeof accountsEndpoints | keyof typeof sessionEndpoints> {
-  /** Keeps the cookie if ending the session fails, so that the member can try again. */
+}: AuthDeps): Handlers<keyof typeof accountsEndpoints | keyof typeof sessionEndpoints> {
+  /** Ends the session and clears its cookie. Keeps the cookie if ending the session fails, so that the member can try again. */
   const signOut = async (session: SessionCookie) => {
     if (session.value !== null) await sessions.end(session.value);
     session.clear();

@@ -4,7 +4,7 @@ import type { Appeals } from '../../services/moderation/appeals';
 import type { OwnRulings } from '../../services/moderation/own-rulings';
 import type { Handlers } from '../handler';
 
-interface AppealsParts {
+interface AppealsDeps {
   readonly ownRulings: OwnRulings;
   readonly appeals: Appeals;
 }
@@ -12,7 +12,7 @@ interface AppealsParts {
 export const createAppealsHandlers = ({
   ownRulings,
   appeals,
-}: AppealsParts): Handlers<
+}: AppealsDeps): Handlers<
   keyof typeof appealsEndpoints | keyof typeof decidedAppealsEndpoints
 > => ({
   getOwnRuling: ({ params }, { actor }) => ownRulings.get({ ...params, actor }),

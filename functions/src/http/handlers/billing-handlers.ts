@@ -6,7 +6,7 @@ import type { StripeEvents } from '../../services/billing/stripe-events';
 import type { Subscriptions } from '../../services/billing/subscriptions';
 import type { Handlers } from '../handler';
 
-interface BillingParts {
+interface BillingDeps {
   readonly checkout: Checkout;
   readonly paymentCheck: PaymentCheck;
   readonly portal: Portal;
@@ -14,23 +14,21 @@ interface BillingParts {
   readonly subscriptions: Subscriptions;
 }
 
-export function createBillingHandlers(
-  parts: BillingParts,
-): Handlers<keyof typeof billingEndpoints> {
+export function createBillingHandlers(deps: BillingDeps): Handlers<keyof typeof billingEndpoints> {
   return {
-    getSubscriptionStatus: (_input, { actor }) => parts.subscriptions.statusOf(actor.uid),
+    getSubscriptionStatus: (_input, { actor }) => deps.subscriptions.statusOf(actor.uid),
     createCheckoutSession: async ({ body }, { actor }) => ({
-      url: await parts.checkout.start(actor, body.plan),
+      url: await deps.checkout.start(actor, body.plan),
     }),
     createPortalSession: async (_input, { actor }) => {
-      const url = await parts.portal.open(actor);
+      const url = await deps.portal.open(actor);
       return { url, portalConfigurationRequired: url === null };
     },
     verifySubscription: async ({ body }, { actor }) => ({
-      success: await parts.paymentCheck.check(actor, body),
+      success: await deps.paymentCheck.check(actor, body),
     }),
     receiveStripeEvent: async ({ rawBody }) => {
-      await parts.stripeEvents.receive(rawBody);
+      await deps.stripeEvents.receive(rawBody);
       return { received: true };
     },
   };

@@ -1,5 +1,5 @@
 import type { blockingEndpoints } from '@contract/endpoints/blocking';
-import type { Blocking } from '../../services/profiles/blocking';
+import type { Blocking } from '../../services/blocking/blocking';
 import type { Handlers } from '../handler';
 
 export function createBlockingHandlers({

@@ -1,13 +1,13 @@
 import type { CategoryLookup } from '../../services/categories/category-lookup';
 import type { Handlers } from '../handler';
 
-interface CategoryParts {
+interface CategoryDeps {
   readonly categoryLookup: CategoryLookup;
 }
 
 export function createCategoriesHandlers({
   categoryLookup,
-}: CategoryParts): Handlers<'searchCategories'> {
+}: CategoryDeps): Handlers<'searchCategories'> {
   return {
     searchCategories: async ({ query }) => ({
       categories: await categoryLookup.search(query.q, query.limit),

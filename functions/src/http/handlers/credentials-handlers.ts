@@ -5,7 +5,7 @@ import type { OwnCredentials } from '../../services/accounts/own-credentials';
 import type { PasswordResets } from '../../services/accounts/password-resets';
 import type { Handlers } from '../handler';
 
-interface CredentialsParts {
+interface CredentialsDeps {
   readonly passwordResets: PasswordResets;
   readonly emailVerification: EmailVerification;
   readonly ownCredentials: OwnCredentials;
@@ -15,7 +15,7 @@ export function createCredentialsHandlers({
   passwordResets,
   emailVerification,
   ownCredentials,
-}: CredentialsParts): Handlers<keyof typeof credentialsEndpoints> {
+}: CredentialsDeps): Handlers<keyof typeof credentialsEndpoints> {
   return {
     forgotPassword: async ({ body }) => {
       await passwordResets.request(body.email);

@@ -2,12 +2,12 @@ import type { figuresEndpoints } from '@contract/endpoints/figures';
 import type { Figures } from '../../services/moderation/figures';
 import type { Handlers } from '../handler';
 
-interface FiguresParts {
+interface FiguresDeps {
   readonly figures: Figures;
 }
 
 export const createFiguresHandlers = ({
   figures,
-}: FiguresParts): Handlers<keyof typeof figuresEndpoints> => ({
+}: FiguresDeps): Handlers<keyof typeof figuresEndpoints> => ({
   getFigures: ({ query }) => figures.get(query.days),
 });

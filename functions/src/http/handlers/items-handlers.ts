@@ -4,7 +4,7 @@ import type { NewestItems } from '../../services/items/newest-item';
 import type { VisibleItems } from '../../services/items/visible-items';
 import type { Handlers } from '../handler';
 
-interface ItemParts {
+interface ItemDeps {
   readonly itemList: ItemList;
   readonly newestItems: NewestItems;
   readonly visibleItems: VisibleItems;
@@ -14,7 +14,7 @@ export function createItemsHandlers({
   itemList,
   newestItems,
   visibleItems,
-}: ItemParts): Handlers<'listItems' | 'listItemCategories' | 'getNewestItemTime' | 'getItem'> {
+}: ItemDeps): Handlers<'listItems' | 'listItemCategories' | 'getNewestItemTime' | 'getItem'> {
   return {
     listItems: ({ query }, { actor, itemsVersion, blocksSince }) =>
       itemList.page(query, { actor, blocksSince, since: itemsVersion }),

@@ -4,7 +4,7 @@ import type { ModeratedMembers } from '../../services/moderation/moderated-membe
 import type { Sanctions } from '../../services/moderation/sanctions';
 import type { Handlers } from '../handler';
 
-interface ModeratedMembersParts {
+interface ModeratedMembersDeps {
   readonly moderatedMembers: ModeratedMembers;
   readonly memberRecords: MemberRecords;
   readonly memberNotes: MemberNotes;
@@ -14,7 +14,7 @@ export function createModeratedMembersHandlers({
   moderatedMembers,
   memberRecords,
   memberNotes,
-}: ModeratedMembersParts): Handlers<
+}: ModeratedMembersDeps): Handlers<
   'listMembers' | 'getMember' | 'listMemberItems' | 'listMemberReports' | 'addMemberNote'
 > {
   return {
@@ -29,7 +29,7 @@ export function createModeratedMembersHandlers({
   };
 }
 
-/** Needs the sign-ins of members, and is composed elsewhere. */
+/** A factory of its own, because these calls also need the members' sign-ins. */
 export function createSanctionsHandlers({
   sanctions,
 }: {

@@ -7,7 +7,7 @@ import type { ReportPictures } from '../../services/moderation/report-pictures';
 import type { ReportQueue } from '../../services/moderation/report-queue';
 import type { Handlers } from '../handler';
 
-interface ModerationParts {
+interface ModerationDeps {
   readonly auditLog: AuditLog;
   readonly reportQueue: ReportQueue;
   readonly reportDecisions: ReportDecisions;
@@ -23,7 +23,7 @@ export function createModerationHandlers({
   hiddenItems,
   reportDeletions,
   reportPictures,
-}: ModerationParts): Handlers<keyof typeof moderationEndpoints> {
+}: ModerationDeps): Handlers<keyof typeof moderationEndpoints> {
   return {
     listReports: ({ query }, { actor }) => reportQueue.list(query, actor),
     decideReport: ({ params, body, ifMatch }, { actor }) =>

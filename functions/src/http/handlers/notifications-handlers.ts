@@ -4,7 +4,7 @@ import type { OwnNotifications } from '../../services/notifications/own-notifica
 import type { PushDevices } from '../../services/notifications/push-devices';
 import type { Handlers } from '../handler';
 
-interface NotificationsParts {
+interface NotificationsDeps {
   readonly ownNotifications: OwnNotifications;
   readonly notificationSettings: NotificationSettingsOfMembers;
   readonly pushDevices: PushDevices;
@@ -14,7 +14,7 @@ export function createNotificationsHandlers({
   ownNotifications,
   notificationSettings,
   pushDevices,
-}: NotificationsParts): Handlers<keyof typeof notificationsEndpoints> {
+}: NotificationsDeps): Handlers<keyof typeof notificationsEndpoints> {
   return {
     listNotifications: ({ query }, { actor }) => ownNotifications.list(actor.uid, query.cursor),
     countUnreadNotifications: (_input, { actor }) => ownNotifications.countUnread(actor.uid),

@@ -5,7 +5,7 @@ import type { MemberExports } from '../../services/accounts/member-exports';
 import type { ShareSettingsOfMembers } from '../../services/accounts/share-settings';
 import type { Handlers } from '../handler';
 
-interface OwnAccountParts {
+interface OwnAccountDeps {
   readonly devices: Devices;
   readonly shareSettings: ShareSettingsOfMembers;
   readonly memberExports: MemberExports;
@@ -17,7 +17,7 @@ export function createOwnAccountHandlers({
   shareSettings,
   memberExports,
   accountDeletion,
-}: OwnAccountParts): Handlers<keyof typeof ownAccountEndpoints> {
+}: OwnAccountDeps): Handlers<keyof typeof ownAccountEndpoints> {
   return {
     listSessions: async (_input, { actor, session }) => ({
       devices: await devices.list({ actor, cookie: session.value }),

@@ -3,18 +3,18 @@ import type { ProfileChanges } from '../../services/profiles/profile-changes';
 import type { ProfilePictures } from '../../services/profiles/profile-pictures';
 import type { Handlers } from '../handler';
 
-interface ProfileChangesParts {
+interface ProfileChangesDeps {
   readonly pictures: Pick<ProfilePictures, 'set'>;
   readonly profileChanges: ProfileChanges;
   readonly currentUsers: Pick<CurrentUsers, 'get'>;
 }
 
-/** Runs in `uploads`, because it takes and gets pictures. */
+/** These calls run in `uploads`, because they take and download pictures. */
 export function createProfileChangesHandlers({
   pictures,
   profileChanges,
   currentUsers,
-}: ProfileChangesParts): Handlers<'uploadProfilePicture' | 'updateProfile'> {
+}: ProfileChangesDeps): Handlers<'uploadProfilePicture' | 'updateProfile'> {
   return {
     uploadProfilePicture: async ({ file }, { actor, log }) => ({
       profileImageUrl: await pictures.set(file.bytes, { by: actor, log }),

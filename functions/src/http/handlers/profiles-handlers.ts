@@ -14,7 +14,7 @@ export const createProfilePageHandlers = ({
     memberProfiles.stats(params.username, { actor, blocksSince, since: itemsVersion }),
 });
 
-interface ProfilesParts {
+interface ProfilesDeps {
   readonly memberSearch: MemberSearch;
   readonly memberExtras: MemberExtras;
 }
@@ -22,7 +22,7 @@ interface ProfilesParts {
 export function createProfilesHandlers({
   memberSearch,
   memberExtras,
-}: ProfilesParts): Handlers<'searchUsers' | 'setBio' | 'pinItem' | 'unpinItem'> {
+}: ProfilesDeps): Handlers<'searchUsers' | 'setBio' | 'pinItem' | 'unpinItem'> {
   return {
     searchUsers: async ({ query }, reader) => ({ users: await memberSearch.search(query, reader) }),
     setBio: ({ body }, { actor }) => memberExtras.setBio({ ...body, actor }),

@@ -3,7 +3,7 @@ import type { ItemCovers } from '../../services/sharing/item-covers';
 import type { ItemCrops } from '../../services/sharing/item-crops';
 import type { OwnItemList } from '../../services/sharing/own-item-list';
 import type { OwnItems } from '../../services/sharing/own-items';
-import type { SamePictures } from '../../services/sharing/same-pictures';
+import type { SamePictureSearch } from '../../services/sharing/same-picture-search';
 import type { Sharing } from '../../services/sharing/sharing';
 import type { Handlers } from '../handler';
 
@@ -32,15 +32,15 @@ export function createSharingHandlers({
   };
 }
 
-/** Runs in `api`, not in `uploads`, because it needs the item index. */
+/** Runs in `api` instead of `uploads`, because it needs the item index. */
 export function createSamePictureHandlers({
-  samePictures,
+  samePictureSearch,
 }: {
-  readonly samePictures: SamePictures;
+  readonly samePictureSearch: SamePictureSearch;
 }): Handlers<'findSamePicture'> {
   return {
     findSamePicture: async ({ query }, { actor, itemsVersion, blocksSince }) => ({
-      items: await samePictures.find(query.hash, {
+      items: await samePictureSearch.find(query.hash, {
         uid: actor.uid,
         since: itemsVersion,
         blocksSince,

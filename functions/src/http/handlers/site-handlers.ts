@@ -7,7 +7,7 @@ import { VERSION } from '../../lib/version';
 import type { Handlers } from '../handler';
 import type { describeApi } from '../openapi';
 
-interface SiteParts {
+interface SiteDeps {
   readonly siteSettings: SiteSettings;
   readonly pageViews: PageViews;
   readonly webVitals: WebVitals;
@@ -15,10 +15,10 @@ interface SiteParts {
 
 type ApiDescription = ReturnType<typeof describeApi>;
 
-/** Built for the first request. */
+/** The API description. It is built for the first request. */
 let description: Promise<ApiDescription> | undefined;
 
-/** Returns the same object to all requests, so that it is checked and serialized only once, too. */
+/** Returns the API description. All requests get the same object, so that it is also checked and serialized only once. */
 export function describedApi(): Promise<ApiDescription> {
   description ??= import('../openapi').then((openapi) => openapi.describeApi(api));
   return description;
@@ -28,7 +28,7 @@ export function createSiteHandlers({
   siteSettings,
   pageViews,
   webVitals,
-}: SiteParts): Handlers<keyof typeof siteEndpoints> {
+}: SiteDeps): Handlers<keyof typeof siteEndpoints> {
   return {
     getOpenapi: describedApi,
     getSiteSettings: () => Promise.resolve(siteSettings),

@@ -14,15 +14,15 @@ const MAIL_KINDS = [
   'second_subscription_ended',
 ] as const;
 
-/** By the SHA-256 of a token. The token itself is never stored. */
+/** Documents of link tokens. Their id is the SHA-256 of the token, which itself is never stored. */
 const LINK_TOKENS = {
   schema: () =>
     z.object({
       uid: z.string(),
       purpose: z.enum(['reset', 'verify', 'change']),
-      /** The address that got the link. */
+      /** The email address to which the link was sent. */
       email: z.string(),
-      /** The account's address when a change to `email` was requested. */
+      /** The account's email address when the change to `email` was requested. */
       previousEmail: textOrNull,
       requestedAt: timestampField,
       expiresAt: timestampField,
@@ -37,18 +37,21 @@ const LINK_TOKENS = {
 } as const;
 
 export const accountCollections = {
-  /** By the SHA-256 of the cookie. Not even the member reads them: only the server checks sessions. */
+  /** Sessions. Their id is the SHA-256 of the cookie. Not even the member can read them: only the server checks sessions. */
   sessions: collection('users/{uid}/sessions/{sessionId}', {
     schema: () =>
       z.object({
         createdAt: timestampField,
-        /** A UTC day, such as '2026-11-21'. */
+        /** The last UTC day on which the session was used, such as '2026-11-21'. */
         lastSeenOn: z.string(),
-        /** From the member's document when the session began, then from the account at each check. Older records lack the field. */
+        /**
+         * Copied from the member's document when the session began, and from the account at each check. Older records
+         * lack this field.
+         */
         isEmailVerified: z.optional(z.boolean()),
         /**
-         * From the member's document when the session began. Suspending ends all sessions, and restoring clears it. Older records lack
-         * the field.
+         * Copied from the member's document when the session began. A suspension ends all sessions, and a restoration
+         * clears this field. Older records lack it.
          */
         suspendedUntil: z._default(z.nullable(timestampField), null),
         deviceName: z.string(),
@@ -64,19 +67,19 @@ export const accountCollections = {
   passwordResets: collection('passwordResets/{hash}', LINK_TOKENS),
   emailTokens: collection('emailTokens/{hash}', LINK_TOKENS),
 
-  /** A mail until it is sent. Then only its id stays for a day, so that a repeat is not sent again. */
+  /** A mail that waits to be sent. After that only its id stays for a day, so that a repeat is not sent again. */
   mails: collection('mails/{mailId}', {
     schema: () =>
       z.union([
         z.object({
           kind: z.enum(MAIL_KINDS),
           to: z.string(),
-          /** Whose account it is about, if the mail has a link that is made when it is sent. */
+          /** The account that the mail is about, if the mail contains a link. The link is created when the mail is sent. */
           uid: textOrNull,
           createdAt: timestampField,
-          /** Another run may send the mail after this time. */
+          /** Until this time, no other run may send the mail. */
           heldUntil: z.nullable(timestampField),
-          /** Whether the mail is already counted in the hourly limit. Missing in older mails. */
+          /** Whether the mail was counted in the hourly limit. Older mails lack this field. */
           isCounted: z._default(z.boolean(), false),
           expiresAt: z.optional(timestampField),
         }),
@@ -92,18 +95,18 @@ export const accountCollections = {
   accountDeletions: collection('accountDeletions/{uid}', {
     schema: () =>
       z.object({
-        /** 'console': somebody deleted the account in the Firebase console. */
+        /** Who deleted the account. 'console': somebody deleted it in the Firebase console. */
         by: z.enum(['member', 'console']),
         requestedAt: timestampField,
-        /** For the mail about the deletion. Null if the member had none, and after the mail is queued. */
+        /** The recipient of the mail about the deletion. Null if the member had no email address, and after the mail is queued. */
         email: textOrNull,
-        /** The usernames that the member had, by which later runs find older blocks. Empty after the last run. */
+        /** The usernames of the member, by which later runs find older blocks. Empty after the last run. */
         names: z.array(z.string()),
         /** When everything was removed for the first time. */
         erasedAt: z.nullable(timestampField),
-        /** When everything was removed again, and nothing can come after it. */
+        /** When everything was removed for the last time. Nothing can be stored for the member after that. */
         doneAt: z.nullable(timestampField),
-        /** Only a finished deletion has it. */
+        /** Only a finished deletion has this field. */
         expiresAt: z.optional(timestampField),
       }),
     owner: { param: 'uid' },
@@ -113,7 +116,7 @@ export const accountCollections = {
     readableBy: NOBODY,
   }),
 
-  /** The devices that get push notifications, each by the session in which it was registered. */
+  /** The devices that get push notifications. The id of a device is that of the session in which it was registered. */
   pushTokens: collection('users/{uid}/pushTokens/{sessionId}', {
     schema: () =>
       z.object({ token: z.string(), seenAt: timestampField, expiresAt: timestampField }),
@@ -124,18 +127,21 @@ export const accountCollections = {
     readableBy: NOBODY,
   }),
 
-  /** Due marks: the members who got a push lately. What became unread since then is pushed together. */
+  /** Due marks of members who got a push recently. What becomes unread after that push is pushed together later. */
   duePushes: collection('duePushes/{uid}', {
     schema: () =>
       z.object({
         pushedAt: timestampField,
-        /** All that became unread before this time is pushed, except `late`. */
+        /** Everything that became unread before this time is pushed, except `late`. */
         pushedTo: timestampField,
-        /** Ids of what became unread exactly then and is pushed. Several commits can have the same time. */
+        /**
+         * The ids of notifications that became unread exactly at `pushedTo` and are pushed. Several commits can have
+         * the same time.
+         */
         pushedIds: z.array(z.string()),
-        /** Ids of notifications that became unread before `pushedTo` and are not pushed yet. */
+        /** The ids of notifications that became unread before `pushedTo` but are not pushed yet. */
         late: z.array(z.string()),
-        /** A mark whose pushes fail for a day ends. */
+        /** When the mark expires. That only happens if its pushes fail for a day. */
         expiresAt: timestampField,
       }),
     owner: { param: 'uid' },

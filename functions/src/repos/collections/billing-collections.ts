@@ -4,23 +4,23 @@ import { collection } from './collection';
 import { deletedIn, NOBODY } from './row-rules';
 
 export const billingCollections = {
-  /** A member who started a payment: who they are at Stripe, and how far we have read it (ADR 0074). */
+  /** A member who started a payment: the customer in Stripe, and which reads of Stripe were written (ADR 0074). */
   billing: collection('billing/{uid}', {
     schema: () =>
       z.object({
         /** Null after the customer was deleted in Stripe. */
         customerId: textOrNull,
-        /** How many customers of the member were deleted in Stripe. Part of the key that makes a new customer once. */
+        /** How many customers of the member were deleted in Stripe. It is part of the idempotency key that creates a new customer. */
         generation: z.int(),
-        /** The subscription that the member's plan is from. */
+        /** The subscription that determines the member's plan. */
         subscriptionId: textOrNull,
-        /** The number of reads of Stripe that have started. */
+        /** How many reads of Stripe have started. */
         tickets: z.int(),
-        /** The latest read that was written, by the order of their starts. */
+        /** The ticket of the last read that was written. */
         writtenTicket: z.int(),
-        /** When subscriptions were first seen as ended, by their ids, if Stripe has no time. */
+        /** When each subscription was first seen as ended, by id, if Stripe states no time. */
         endedSeen: z.record(z.string(), timestampField),
-        /** Whether the owner's figures count the member as premium. Null before they did for the first time. */
+        /** Whether the figures count the member as premium. Null if they have not counted this member yet. */
         countsAsPremium: z._default(z.nullable(z.boolean()), null),
         createdAt: timestampField,
         updatedAt: timestampField,
@@ -32,7 +32,7 @@ export const billingCollections = {
     readableBy: NOBODY,
   }),
 
-  /** The events of Stripe that were handled, by their ids, so that a repeat changes nothing. */
+  /** The events of Stripe that were handled, so that a repeated event changes nothing. */
   billingEvents: collection('billingEvents/{eventId}', {
     schema: () =>
       z.object({

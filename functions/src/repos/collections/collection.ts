@@ -24,10 +24,10 @@ type LastParam<Path extends string> = Path extends `${string}{${infer Name}}${in
     : LastParam<Rest>
   : never;
 
-/** The parameters above the document: none for a collection at the top. */
+/** The parameters of a path without the last one, which is the document's own. There are none for a collection at the top. */
 type AboveOf<Path extends string> = Omit<ParamsOf<Path>, LastParam<Path>>;
 
-/** A union for a collection with several kinds of documents. */
+/** The schema of a record. It is a union if the collection has several kinds of documents. */
 type RecordSchema = z.ZodMiniObject | z.ZodMiniUnion<readonly z.ZodMiniObject[]>;
 
 type FieldOf<Stored> = Stored extends unknown ? keyof Stored & string : never;
@@ -40,12 +40,12 @@ type ValueOf<Stored, Field> = Stored extends unknown
 export type Reference<Stored extends DocumentData> = DocumentReference<Stored, Stored>;
 export type Snapshot<Stored extends DocumentData> = DocumentSnapshot<Stored, Stored>;
 
-/** A snapshot, also one with only some of the fields. */
+/** A snapshot, which may contain only some of the fields. */
 interface StoredFields {
   get(field: string): unknown;
 }
 
-/** A stored document that its row's schema rejects. */
+/** The error for a stored document that its row's schema rejects. */
 export class InvalidDocument extends Error {
   declare protected readonly byConstructor: true;
 
@@ -55,17 +55,18 @@ export class InvalidDocument extends Error {
 }
 
 /**
- * One row of the table. References read and write typed records: `data()` parses with the schema and throws InvalidDocument.
- * Writes pass through unchanged, so that they can hold `FieldValue`s and keep the fields that they do not name. Call `data()`
- * only on whole documents: a query with `select()` needs `pick` or `field`. `withConverter(null)` gives what is stored, for data that may be invalid.
+ * One row of the table. Its references read and write typed records. `data()` parses a document with the schema and
+ * throws InvalidDocument. It must only be called for whole documents: a query with `select()` needs `pick` or `field`.
+ * Writes are not parsed, so that they can contain `FieldValue`s and keep unnamed fields. For data that may be invalid,
+ * `withConverter(null)` returns what is stored.
  */
 export interface Collection<
   Path extends string = string,
   Stored extends DocumentData = DocumentData,
 > extends RowRules<keyof ParamsOf<Path> & string, FieldOf<Stored>> {
-  /** The path of its documents: 'users/{uid}/usage/{usageId}'. */
+  /** The path of a document: 'users/{uid}/usage/{usageId}'. */
   readonly path: Path;
-  /** The last name in the path: 'usage'. */
+  /** The name of the collection, which is the last name in the path: 'usage'. */
   readonly id: string;
   readonly schema: z.ZodMiniType<Stored>;
   doc(db: Firestore, params: ParamsOf<Path>): Reference<Stored>;
@@ -73,28 +74,28 @@ export interface Collection<
     db: Firestore,
     ...above: keyof AboveOf<Path> extends never ? [] : [above: AboveOf<Path>]
   ): CollectionReference<Stored, Stored>;
-  /** All collections of this name. */
+  /** Returns the collection group: all collections with this name. */
   group(db: Firestore): CollectionGroup<Stored, Stored>;
-  /** All documents: the collection at the top, or the group. For code that loops over the rows. */
+  /** Returns all documents: of the collection at the top, or of the group. For code that loops over the rows. */
   all(db: Firestore): Query<Stored, Stored>;
   paramsOf(ref: { readonly path: string }): ParamsOf<Path>;
-  /** Returns null if the document is missing or invalid. */
+  /** Returns the record of a snapshot, or null if the document is missing or invalid. */
   readable(snapshot: { data(): Stored | undefined }): Stored | null;
-  /** Returns some fields, with their defaults. Throws a ZodError if one is invalid. */
+  /** Returns some fields of a snapshot, with their defaults. Throws a ZodError if one is invalid. */
   pick<Field extends FieldOf<Stored>>(
     snapshot: StoredFields,
     ...fields: Field[]
   ): { readonly [Name in Field]: ValueOf<Stored, Name> };
-  /** Returns one field, or its default, or undefined if it is missing or invalid. */
+  /** Returns one field of a snapshot, or its default. Returns undefined if the field is missing or invalid. */
   field<Field extends FieldOf<Stored>>(
     snapshot: StoredFields,
     field: Field,
   ): ValueOf<Stored, Field> | undefined;
-  /** Returns a time with its microseconds, which a Date does not have, or null if there is none. */
+  /** Returns a time with its microseconds, which a Date cannot hold, or null if there is none. */
   exactTime(snapshot: StoredFields, field: FieldOf<Stored>): Timestamp | null;
 }
 
-/** A row, for what goes over all of them. */
+/** A row of any type, for code that loops over all rows. */
 export interface AnyCollection
   extends Omit<Collection, keyof RowRules | 'doc' | 'in' | 'all' | 'paramsOf'>, RowRules {
   doc(db: Firestore, params: Readonly<Record<string, string>>): DocumentReference;
@@ -103,7 +104,10 @@ export interface AnyCollection
   paramsOf(ref: { readonly path: string }): Readonly<Record<string, string>>;
 }
 
-/** `schema` is called when the row first reads or names a field, because building all schemas would delay every cold start. */
+/**
+ * `schema` is called when the row first reads or names a field, because building all schemas at the start would delay
+ * every cold start.
+ */
 export function collection<const Path extends string, Schema extends RecordSchema>(
   path: Path,
   {
@@ -153,7 +157,7 @@ export function collection<const Path extends string, Schema extends RecordSchem
   };
 }
 
-/** Returns the name of a parameter, or null for the name of a collection. */
+/** Returns the name of a parameter in a path, or null if the segment is the name of a collection. */
 const paramIn = (segment: string): string | null => /^\{(\w+)\}$/.exec(segment)?.[1] ?? null;
 
 const pathOf = (segments: readonly string[], params: Readonly<Record<string, string>>): string =>
@@ -206,7 +210,7 @@ interface Reader {
   getAll(...refs: DocumentReference[]): Promise<DocumentSnapshot[]>;
 }
 
-/** Reads documents of different collections in one request, in this order. */
+/** Reads documents of different collections in one request, and returns them in this order. */
 export const readAll = <const References extends readonly unknown[]>(
   reader: Reader,
   ...refs: References

@@ -27,10 +27,13 @@ const stepsIn = ({ erased }: (typeof rows)[number][1]) =>
   'kept' in erased ? [] : erased.map((it) => (typeof it === 'string' ? it : it.step));
 
 describe('the table of collections', () => {
-  it.each(rows)('names %s by the last name of its path, which no other has', (name, row) => {
-    expect(row.id).toBe(name);
-    expect(row.path).toMatch(new RegExp(`(^|/)${name}/\\{\\w+\\}$`));
-  });
+  it.each(rows)(
+    'gives %s the last name of its path, which no other collection has',
+    (name, row) => {
+      expect(row.id).toBe(name);
+      expect(row.path).toMatch(new RegExp(`(^|/)${name}/\\{\\w+\\}$`));
+    },
+  );
 
   it('has the same times to live as firestore.indexes.json', () => {
     const text = readFileSync(join(ROOT, 'firestore.indexes.json'), 'utf8');
@@ -52,7 +55,7 @@ describe('the table of collections', () => {
   });
 
   it.each(rows.filter(([, { path }]) => path.startsWith('users/{uid}/')))(
-    'erases %s with everything below the member',
+    'erases %s together with everything below the member',
     (_name, row) => {
       expect(row.owner).toEqual({ param: 'uid' });
       expect(stepsIn(row)).toContain('parts');
@@ -60,7 +63,7 @@ describe('the table of collections', () => {
   );
 
   it.each(rows.filter(([, { owner }]) => owner !== null))(
-    'erases %s, or says why it stays',
+    'erases %s, or states why it stays',
     (_name, row) => {
       const kept = 'kept' in row.erased ? row.erased.kept : '';
       expect(stepsIn(row).length > 0 || kept.length > 10).toBe(true);
@@ -68,7 +71,7 @@ describe('the table of collections', () => {
   );
 });
 
-/** What Firestore calls when it reads a document. */
+/** Simulates how Firestore calls the converter when it reads a document. */
 function readWith(name: 'sharedLinks' | 'users', stored: DocumentData) {
   const ref = collections[name].doc(db, { uid: 'ann', linkId: 'l1' });
   const { _converter: converter } = ref as unknown as {
@@ -81,7 +84,7 @@ function readWith(name: 'sharedLinks' | 'users', stored: DocumentData) {
 describe('a row', () => {
   const at = new Timestamp(1_700_000_000, 123_456_000);
 
-  it('makes references from its path', () => {
+  it('creates references from its path', () => {
     const key = { uid: 'ann', notificationId: 'n1', actorId: 'bob' };
     const ref = collections.actors.doc(db, key);
     expect(ref.path).toBe('users/ann/notifications/n1/actors/bob');
@@ -91,7 +94,7 @@ describe('a row', () => {
     expect(() => collections.usage.in(db, {} as never)).toThrow('users/{uid}/usage needs {uid}');
   });
 
-  it('returns parsed records, and throws an error with the path of an invalid one', () => {
+  it('returns parsed records, and throws an error with the path of an invalid document', () => {
     const stored = { createdAt: at, expiresAt: at, added: 'by a later version' };
     expect(readWith('sharedLinks', stored)).toEqual({
       createdAt: at.toDate(),
@@ -102,7 +105,7 @@ describe('a row', () => {
     expect(read).toThrow('users/ann/sharedLinks/l1 is invalid');
   });
 
-  it('readable returns null for an invalid or missing document, and passes other errors on', () => {
+  it('readable returns null for an invalid or missing document, and throws other errors', () => {
     const invalid = { data: () => readWith('sharedLinks', {}) };
     expect(collections.sharedLinks.readable(invalid as never)).toBeNull();
     expect(collections.sharedLinks.readable({ data: () => undefined })).toBeNull();
@@ -115,7 +118,7 @@ describe('a row', () => {
   const stored: DocumentData = { recognitions: 3, userId: 'ann', createdAt: at, count: 'many' };
   const snapshot = { get: (field: string) => stored[field] as unknown };
 
-  it('pick returns fields with their defaults, and throws if one is invalid', () => {
+  it('pick returns fields with their defaults, and throws when one is invalid', () => {
     expect(collections.usage.pick(snapshot, 'recognitions')).toEqual({ recognitions: 3 });
     expect(collections.likes.pick(snapshot, 'isVerified')).toEqual({ isVerified: false });
     expect(() => collections.usage.pick(snapshot, 'count')).toThrow();

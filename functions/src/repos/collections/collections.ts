@@ -10,8 +10,9 @@ import { salesCollections } from './sales-collections';
 import { siteCollections } from './site-collections';
 
 /**
- * Every collection of Firestore, by its name. What is not here cannot be written: an ESLint rule rejects other paths. The export, the
- * erasure, `npm run verify`, the table in docs/architecture.md and the tests of the rules and the time to live read it.
+ * Every collection of Firestore by name. Other collections cannot be written, because an ESLint rule rejects other
+ * paths. The export, the erasure, `npm run verify`, the table in docs/architecture.md, and the tests of the rules and
+ * of times to live all use this table.
  */
 export const collections = {
   ...memberCollections,
@@ -26,12 +27,12 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** The stored documents of a collection, as they are read. */
+/** The documents of a collection as they are read. */
 export type Stored<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
 
 export type DocumentPath = (typeof collections)[CollectionName]['path'];
 
-/** The rows, for what goes over all of them. */
+/** All rows with their names, for code that loops over them. */
 export const rows = Object.entries(collections) as unknown as readonly (readonly [
   CollectionName,
   AnyCollection,

@@ -8,7 +8,7 @@ import { NOBODY, NO_MEMBERS_DATA, readableBy } from './row-rules';
 
 const linesField = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** The item that won, and its owner. Null if nobody won. */
+/** The item that won a title, and its owner. Null if nobody won the title. */
 const titleField = z.nullable(z.object({ userId: z.string(), itemId: z.string() }));
 
 export const itemCollections = {
@@ -20,17 +20,20 @@ export const itemCollections = {
     ttl: null,
     readableBy: {
       get: ['everyone', 'owner', 'admin'],
-      // A list query for everyone would bypass the page rights.
+      // Lists for everyone would bypass the page rights.
       list: ['owner', 'admin'],
       only: 'while the item is live',
     },
   }),
 
-  /** A comment and the item's `commentsCount` change together. */
+  /** Comments. A comment and the item's `commentsCount` change in one commit. */
   comments: collection('items/{itemId}/comments/{commentId}', {
     schema: () =>
       z.extend(commentRecordSchema, {
-        /** The ids in `mentions`, because queries cannot match part of an object in an array. Older comments lack them. */
+        /**
+         * The user ids in `mentions`, because queries cannot match a part of an object in an array. Older comments lack
+         * this field.
+         */
         mentionedIds: z._default(z.array(z.string()), []),
       }),
     owner: { fields: ['userId'] },
@@ -40,13 +43,13 @@ export const itemCollections = {
     readableBy: { ...readableBy('everyone'), only: 'while the item is live' },
   }),
 
-  /** Private. The item counts them. */
+  /** Likes. Who liked an item is private. The item stores their number. */
   likes: collection('items/{itemId}/likes/{uid}', {
     schema: () =>
       z.object({
         userId: z.string(),
         createdAt: timestampField,
-        /** Whether the item counts it as verified. Older likes lack the field. */
+        /** Whether the item counts the like as verified. Older likes lack this field. */
         isVerified: z._default(z.boolean(), false),
       }),
     owner: { fields: ['userId'] },
@@ -56,13 +59,13 @@ export const itemCollections = {
     readableBy: { get: ['owner'], list: [] },
   }),
 
-  /** `{yyyy-mm}`: the titles of an ended month. They never change. */
+  /** The champion titles of an ended month, with the id `{yyyy-mm}`. They never change. */
   championTitles: collection('championTitles/{month}', {
     schema: () =>
       z.object({
         mostLiked: titleField,
         highestProfit: titleField,
-        /** Names the member's best item. */
+        /** The member's best item. */
         mostActive: titleField,
         awardedAt: timestampField,
       }),
@@ -73,17 +76,20 @@ export const itemCollections = {
     readableBy: NOBODY,
   }),
 
-  /** `head`: the current generation and its chunk 0. `{generation}-{n}`: the n-th chunk of compressed lines. */
+  /**
+   * The catalogue. `head` names the current generation and has its chunk 0. `{generation}-{n}` is the n-th chunk of
+   * compressed lines.
+   */
   catalogue: collection('catalogue/{catalogueId}', {
     schema: () =>
       z.union([
         z.object({
-          /** Strict, because a malformed name could sort after all new generations and block them. */
+          /** The pattern is strict, because a malformed name could sort after all new generations and block them. */
           generation: z.string().check(z.regex(/^\d{16}-[0-9a-f]{8}$/)),
           format: z.int(),
           syncedTo: z.instanceof(Timestamp),
           items: z.int().check(z.nonnegative()),
-          /** Number and total bytes of all chunks, including this one. */
+          /** The number of chunks and their total bytes, including this one. */
           chunks: z.int().check(z.positive()),
           bytes: z.int().check(z.positive()),
           lines: linesField,

@@ -12,25 +12,28 @@ const nullDefault = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 const count = z._default(z.int(), 0);
 
-/** Copies, because owners can change or delete what was reported. Reports of earlier versions lack the fields with defaults. */
+/**
+ * A report with copies of what was reported, because owners can change or delete it. Fields with defaults are missing
+ * in reports of earlier versions.
+ */
 const reportSchema = () =>
   z.object({
-    /** Eight digits. Null until `npm run backfill-reports` has run. */
+    /** The number of the report: eight digits. Null until `npm run backfill-reports` has run. */
     number: nullDefault(z.string()),
-    /** `{itemId}`, or for a comment `{itemId}_{commentId}`. Null like `number`. */
+    /** The id of the item, or `{itemId}_{commentId}` for a comment. Null if `number` is null. */
     subjectId: nullDefault(z.string()),
     reason: z.enum(REPORT_REASONS),
     description: z.string(),
     status: z.enum(REPORT_STATUSES),
-    /** What the admin wrote, or why the product itself decided. Null for a pending report, and if the admin wrote nothing. */
+    /** What the admin wrote, or why the product decided the report. Null for a pending report, and if the admin wrote nothing. */
     note: nullDefault(z.string()),
     itemId: z.string(),
-    /** Null for a report of the item itself, like `comment`. */
+    /** The id of the comment. Null for a report of the item itself, like `comment`. */
     commentId: nullDefault(z.string()),
-    /** Null after the account was deleted, like all names and ids of members but `decidedById`. */
+    /** The reporter's uid. Null after the account was deleted, like all names and ids of members except `decidedById`. */
     reporterId: textOrNull,
     reporterUsername: nullDefault(z.string()),
-    /** How admins had decided the reporter's reports when this one was made: resolved, and resolved or dismissed. */
+    /** How many of the reporter's reports admins had resolved, and had resolved or dismissed, when this report was made. */
     reporterUpheld: count,
     reporterDecided: count,
     /** Whether the report counts toward hiding its item. */
@@ -46,30 +49,33 @@ const reportSchema = () =>
     comment: nullDefault(
       z.object({ userId: textOrNull, username: textOrNull, content: textOrNull }),
     ),
-    /** What became of the item or comment. Null while it is there. */
+    /** Why the item or comment no longer exists. Null while it exists. */
     gone: nullDefault(z.enum(REPORT_NOTES)),
-    /** The admin who decided, or 'deleted-member' after their account was deleted. Null for a pending report, and for one that the product itself decided. */
+    /**
+     * The admin who decided, or 'deleted-member' after the admin's account was deleted. Null for a pending report, and
+     * for one that the product decided.
+     */
     decidedById: nullDefault(z.string()),
     decidedBy: nullDefault(z.string()),
     decidedAt: nullDefault(timestampField),
-    /** When an admin last showed the hidden item again through it. Null if an admin decided it since. */
+    /** When an admin last showed the hidden item again through this report. Null if an admin has decided the report since then. */
     shownAt: nullDefault(timestampField),
-    /** The words of title and usernames, folded, by which admins search. */
+    /** The words by which admins can find the report: of title and usernames, without case and accents. */
     terms: z._default(z.array(z.string()), []),
-    /** The bound key. A repeat with it is the same report. */
+    /** The bound idempotency key. A repeated request with it is the same report. */
     idempotencyKey: nullDefault(z.string()),
     createdAt: timestampField,
   });
 
-/** What a member wrote against a ruling, and what became of it. */
+/** A member's appeal against a ruling, with its outcome. */
 const appealSchema = () =>
   z.object({
     text: z.string(),
     at: timestampField,
-    /** The bound key. A repeat with it is the same appeal. */
+    /** The bound idempotency key. A repeated request with it is the same appeal. */
     key: textOrNull,
     status: z.enum(APPEAL_STATUSES),
-    /** The admin who decided. Null while pending, and like `decidedBy` after their account was deleted. */
+    /** The admin who decided. Null while the appeal is pending, and, like `decidedBy`, after the admin's account was deleted. */
     decidedById: textOrNull,
     decidedBy: textOrNull,
     decidedAt: z.nullable(timestampField),
@@ -80,35 +86,35 @@ const rulingSchema = () =>
   z.object({
     kind: z.enum(RULING_KINDS),
     memberId: z.string(),
-    /** As it was then, like `itemTitle` and `by`. */
+    /** The member's username at the time of the ruling. `itemTitle` and `by` are also from that time. */
     memberUsername: textOrNull,
     at: timestampField,
-    /** What the admin wrote to the member. Null for a hidden item, which has a reason. */
+    /** What the admin wrote to the member. Null for a hidden item, which has a `reason` instead. */
     text: textOrNull,
     reason: z.nullable(z.enum(REPORT_REASONS)),
     itemId: textOrNull,
     itemTitle: textOrNull,
-    /** Whether reports hid the item, without a decision. */
+    /** Whether members' reports hid the item, before any admin decided. */
     isAutomatic: z.boolean(),
-    /** The admin who ruled. Null like `by` if reports did, and after their account was deleted. */
+    /** The admin who made the ruling. Null, like `by`, if reports did, and after the admin's account was deleted. */
     byId: textOrNull,
     by: textOrNull,
-    /** When a suspension ends: FOR_GOOD if never. When a hidden item is removed: null until an admin decided. */
+    /** For a suspension: its end, or FOR_GOOD. For a hidden item: when it is removed, or null until an admin decides. */
     until: z.nullable(timestampField),
     end: z.nullable(z.enum(RULING_ENDS)),
     endedAt: z.nullable(timestampField),
     appeal: z.nullable(appealSchema()),
-    /** Copies of the appeal's, for queries. */
+    /** Copies of fields of the appeal, for queries. */
     appealStatus: z.nullable(z.enum(APPEAL_STATUSES)),
     appealAt: z.nullable(timestampField),
-    /** Whether a suspension ended the member's subscription with its period. Nothing resumes it but the member. */
+    /** Whether a suspension ended the member's subscription at the end of its period. Only the member can resume it. */
     endsSubscription: z._default(z.boolean(), false),
-    /** The bound key. A repeat with it is the same act. Null for a hidden item. */
+    /** The bound idempotency key. A repeated request with it is the same act. Null for a hidden item. */
     idempotencyKey: textOrNull,
   });
 
 export const moderationCollections = {
-  /** `{itemId}_{uid}`, or for a comment `{itemId}_{commentId}_{uid}`. */
+  /** Reports, with the id `{itemId}_{uid}`, or `{itemId}_{commentId}_{uid}` for a comment. */
   reports: collection('reports/{reportId}', {
     schema: reportSchema,
     owner: { fields: ['reporterId'] },
@@ -118,7 +124,7 @@ export const moderationCollections = {
     readableBy: readableBy('admin'),
   }),
 
-  /** Each number of a report, so that no two have the same. */
+  /** The numbers of all reports, so that no two reports have the same number. */
   reportNumbers: collection('reportNumbers/{number}', {
     schema: () => z.object({ claimedAt: timestampField }),
     ...NO_MEMBERS_DATA,
@@ -127,8 +133,9 @@ export const moderationCollections = {
   }),
 
   /**
-   * `{subjectId}_{status}`, with 'all' for all statuses: what the reports of one item or comment that have the status add up to. Written in
-   * the commit of each change of a report. Missing if there are none.
+   * An entry of the queue, with the id `{subjectId}_{status}`, where 'all' stands for all statuses: the sums over the
+   * reports of one item or comment with this status. It is written in the commit of each change of a report, and
+   * missing if there are no reports.
    */
   queueEntries: collection('queueEntries/{entryId}', {
     schema: () =>
@@ -138,16 +145,16 @@ export const moderationCollections = {
         commentId: textOrNull,
         status: z.enum(['all', ...REPORT_STATUSES]),
         count: z.int(),
-        /** How many of the reports have each reason. */
+        /** The number of reports for each reason. */
         reasons: z.record(z.string(), z.int()),
-        /** Of the newest report. */
+        /** The number of the newest report. */
         newestNumber: z.string(),
         newestAt: timestampField,
-        /** The sum of what each report's reporter had upheld, in percent. */
+        /** The sum of the points of all reports: how many percent of each reporter's earlier reports were upheld. */
         upheldPoints: z.int(),
         /** How many pending reports count toward hiding the item. 0 for other statuses. */
         hiders: z.int(),
-        /** Of all its reports. */
+        /** The search words of all reports. */
         terms: z.array(z.string()),
       }),
     owner: null,
@@ -157,7 +164,7 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
-  /** `all`: how many reports have each status. */
+  /** The document `all`: the number of reports with each status. */
   reportCounts: collection('reportCounts/{countsId}', {
     schema: () => z.object({ pending: count, reviewed: count, resolved: count, dismissed: count }),
     ...NO_MEMBERS_DATA,
@@ -165,7 +172,7 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
-  /** `record`: how many of the member's reports admins resolved and dismissed. */
+  /** The document `record`: how many of the member's reports admins resolved and dismissed. */
   reporting: collection('users/{uid}/reporting/{recordId}', {
     schema: () => z.object({ resolved: count, dismissed: count }),
     ...OWN,
@@ -174,16 +181,16 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
-  /** What admins write about a member, for each other. */
+  /** Notes that admins write about a member for other admins. */
   memberNotes: collection('memberNotes/{noteId}', {
     schema: () =>
       z.object({
         memberId: z.string(),
         text: z.string(),
-        /** The admin. Both are null after their account was deleted. */
+        /** The admin who wrote the note. Both fields are null after the admin's account was deleted. */
         byId: textOrNull,
         by: textOrNull,
-        /** The bound key. A repeat with it is the same note. */
+        /** The bound idempotency key. A repeated request with it is the same note. */
         key: z.string(),
         at: timestampField,
       }),
@@ -194,21 +201,21 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
-  /** How moderation hides the item, whose `hiddenAt` is set and cleared with it. */
+  /** How moderation hides an item. The item's `hiddenAt` is set and cleared in the same commit. */
   hiddenItems: collection('hiddenItems/{itemId}', {
     schema: () =>
       z.object({
         ownerId: z.string(),
-        /** Whether reports hid it, without a decision. */
+        /** Whether members' reports hid the item, before any admin decided. */
         isAutomatic: z.boolean(),
-        /** The reason that its owner reads: of the report by which an admin hid it, or of most reports. */
+        /** The reason that the owner reads: that of the report by which an admin hid the item, or that of most reports. */
         reason: z.enum(REPORT_REASONS),
         hiddenAt: timestampField,
-        /** When it is removed. Null until an admin decided to keep it hidden. */
+        /** When the item is removed. Null until an admin decides to keep it hidden. */
         removeAt: z.nullable(timestampField),
-        /** Whether the suspension of its owner hides it, too. Without another cause, `reason` says nothing. */
+        /** Whether the owner's suspension also hides the item. If it is the only cause, `reason` is meaningless. */
         bySuspension: z._default(z.boolean(), false),
-        /** What its owner can appeal. Older documents lack it. */
+        /** The ruling that the owner can appeal. Older documents lack this field. */
         rulingId: nullDefault(z.string()),
       }),
     owner: { fields: ['ownerId'] },
@@ -218,7 +225,7 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
-  /** What moderation did to a member or one of their items, and the member's appeal. Only `rulings.ts` adds and ends it. */
+  /** Rulings of moderation about a member or one of their items, with the member's appeal. Only `rulings.ts` adds and ends rulings. */
   rulings: collection('rulings/{rulingId}', {
     schema: rulingSchema,
     owner: { fields: ['memberId'] },
@@ -228,12 +235,12 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
-  /** Who has the right of an admin, which is a claim of the account. An active admin is one who is not suspended now. */
+  /** The registry of admins. The right of an admin is a claim of the account. An active admin is one who is not suspended now. */
   admins: collection('admins/{uid}', {
     schema: () =>
       z.object({
         grantedAt: timestampField,
-        /** A copy of the member's. */
+        /** A copy of the field in the member's document. */
         suspendedUntil: z.nullable(timestampField),
       }),
     ...OWN,
@@ -242,7 +249,7 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
-  /** Only `addAuditEntry` writes it, and an erasure takes the names out. */
+  /** The audit log. Only `addAuditEntry` adds entries, and an erasure removes names from them. */
   auditLog: collection('auditLog/{entryId}', {
     schema: () => auditRecordSchema,
     owner: { fields: ['adminId', 'memberId'] },

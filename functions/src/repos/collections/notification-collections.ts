@@ -14,7 +14,10 @@ export const notificationCollections = {
     readableBy: readableBy('premium'),
   }),
 
-  /** `like_{itemId}` and `comments_{itemId}`: the notification that new likes of an item, or comments on it, join. */
+  /**
+   * Open groups, with the ids `like_{itemId}` and `comments_{itemId}`: the notification that new likes of an item, or
+   * new comments on it, join.
+   */
   notificationGroups: collection('users/{uid}/notificationGroups/{groupId}', {
     schema: () =>
       z.object({
@@ -30,17 +33,20 @@ export const notificationCollections = {
     readableBy: NOBODY,
   }),
 
-  /** `like_{itemId}_{actorId}` and `comment_{commentId}`: a like or comment that a group has, or had. */
+  /**
+   * Entries of groups, with the ids `like_{itemId}_{actorId}` and `comment_{commentId}`: a like or comment that belongs
+   * or belonged to a group.
+   */
   groupEntries: collection('users/{uid}/groupEntries/{entryId}', {
     schema: () =>
       z.object({
-        /** Null after the account was deleted. */
+        /** The member who liked or commented. Null after their account was deleted. */
         actorId: textOrNull,
         actorUsername: textOrNull,
         itemId: z.string(),
         commentId: textOrNull,
         notificationId: z.string(),
-        /** Whether the notification counts it now. If the member deleted the notification: whether it did then. */
+        /** Whether the notification counts this entry now, or counted it when the member deleted the notification. */
         counts: z.boolean(),
         createdAt: timestampField,
         expiresAt: timestampField,
@@ -54,7 +60,7 @@ export const notificationCollections = {
     readableBy: NOBODY,
   }),
 
-  /** The members whom a notification of an earlier version counts. Nothing writes it any more. */
+  /** The members whom a notification of an earlier version counts. The current version does not write this collection. */
   actors: collection('users/{uid}/notifications/{notificationId}/actors/{actorId}', {
     schema: () =>
       z.object({ actorId: z.string(), createdAt: timestampField, expiresAt: timestampField }),

@@ -6,10 +6,10 @@ export type ExportPart = Exclude<
   'format' | 'version' | 'exportedAt' | 'signIn'
 >;
 
-/** The steps of an erasure that delete documents as their rows say. */
+/** The steps of an erasure that delete the documents that their rows name. */
 export type DeletionStep = 'billing' | 'profile' | 'favorites' | 'tokens' | 'names' | 'member';
 
-/** The steps of an erasure that change Firestore. `account-erasure.ts` runs all, in its order. */
+/** All steps of an erasure that change Firestore. `account-erasure.ts` runs them in its order. */
 export type ErasureStep =
   | DeletionStep
   | 'items'
@@ -26,54 +26,60 @@ export type ErasureStep =
   | 'mails'
   | 'parts';
 
-/** `owner`: the member whose data it is. `premium`: the same, while they are premium. */
+/**
+ * Who can read a collection. `owner`: the member to whom the data belongs. `premium`: the same member, only while they
+ * are premium.
+ */
 export type Reader = 'everyone' | 'owner' | 'premium' | 'admin';
 
-/** `get` reads one document by its path, and `list` a collection. */
+/** The readers of one document by its path (`get`) and of the collection (`list`). */
 export interface Readers {
   readonly get: readonly Reader[];
   readonly list: readonly Reader[];
-  /** A condition that limits 'everyone'. */
+  /** A condition for 'everyone'. */
   readonly only?: 'while the item is live';
 }
 
-/** Only the server reads it. */
+/** No browser can read the collection, only the server. */
 export const NOBODY: Readers = { get: [], list: [] };
 
 export const readableBy = (...readers: Reader[]): Readers => ({ get: readers, list: readers });
 
 interface Deletion<Field> {
   readonly step: DeletionStep;
-  /** The field that names the member. Null: the member's uid is in the path. */
+  /** The field that contains the member's uid. Null if the uid is in the path. */
   readonly where: Field | null;
 }
 
-/** The step deletes documents by uid: those that have it in the field `where`, or without `where` the one that has it in the path. */
+/**
+ * Makes an erasure step delete the member's documents: those whose field `where` is the uid, or, without `where`, the
+ * one whose path contains the uid.
+ */
 export const deletedIn = <const Field extends string = never>(
   step: DeletionStep,
   where?: Field,
 ): Deletion<Field> => ({ step, where: where ?? null });
 
-/** What the rules, the export, the erasure and Firestore do with a collection. */
+/** How the rules, the export, the erasure and Firestore treat a collection. */
 export interface RowRules<Param extends string = string, Field extends string = string> {
   /**
-   * Whose data it is: the member whose uid is the path parameter `param` or in one of `fields`. `email` is the name of the
-   * field with the member's email address. Null if it is no member's data.
+   * To whom the data belongs: the member whose uid is the path parameter `param` or is in one of `fields`. `email` is
+   * the name of the field with the member's email address. Null if the data belongs to no member.
    */
   readonly owner:
     | { readonly param: Param }
     | { readonly fields: readonly (Field | `${Field}.${string}`)[]; readonly email?: Field }
     | null;
-  /** The part of the member's export that has it, or why it is left out. */
+  /** The part of the member's export that contains the data, or why the export leaves it out. */
   readonly exported: ExportPart | { readonly leftOut: string };
-  /** The steps that erase it, or why it stays. A step that is only a name runs its own code. */
+  /** The steps that erase the data, or why it stays. A step that is only a name runs its own code. */
   readonly erased: readonly (ErasureStep | Deletion<Field>)[] | { readonly kept: string };
-  /** The field with the time after which Firestore deletes a document. */
+  /** The field with the time after which Firestore deletes the document. */
   readonly ttl: Field | null;
   readonly readableBy: Readers;
 }
 
-/** Below the member, so the owner's uid is in the path, and the step 'parts' erases it. */
+/** For data below the member's document: the owner's uid is in the path, and the step 'parts' erases it. */
 export const OWN = { owner: { param: 'uid' }, ttl: null } as const;
 
 export const NO_MEMBERS_DATA = {

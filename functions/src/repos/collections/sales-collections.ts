@@ -8,16 +8,17 @@ import { NOBODY, OWN } from './row-rules';
 
 const upTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
 
-/** What only the figures of a member need. */
+/** Collections that only a member's figures need. */
 export const salesCollections = {
   /**
-   * The own sales whose items are gone, up to 2,000 in a part: lines of `kept-sale-line.ts` by the id of the item. `count` and `bytes`
-   * are those of `sales`, so that nobody must read it to find out whether the part is full.
+   * Own sales whose items no longer exist, up to 2,000 in a part: lines of `kept-sale-line.ts` by the id of the item.
+   * `count` and `bytes` are those of `sales`, so that nothing has to read the sales to find out whether the part is
+   * full.
    */
   keptSales: collection('users/{uid}/keptSales/{partId}', {
     schema: () =>
       z.object({
-        /** From 1. The last part is the one that grows. */
+        /** The number of the part, from 1. Sales are added to the last part. */
         part: z.int().check(z.positive()),
         count: z.int().check(z.nonnegative()),
         bytes: z.int().check(z.nonnegative()),
@@ -30,8 +31,8 @@ export const salesCollections = {
   }),
 
   /**
-   * `fees`: the marketplace fees that differ from the standard ones. `notifications`: what the member is notified of, as far as they
-   * have changed it. The API answers both.
+   * A member's settings. `fees`: the marketplace fees that differ from the standard ones. `notifications`: the
+   * notification settings that the member has changed. The API returns both.
    */
   settings: collection('users/{uid}/settings/{settingsId}', {
     schema: () =>

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { collection } from './collection';
 import { NO_MEMBERS_DATA, NOBODY } from './row-rules';
 
-/** What was counted on a UTC day, by key. Several documents, because Firestore writes one about once a second. */
+/**
+ * Counts of a UTC day by key. A day has several documents (shards), because Firestore writes one document only about
+ * once a second.
+ */
 const DAYS_COUNTS = {
   schema: () => z.object({ counts: z.record(z.string(), z.int()), expiresAt: timestampField }),
   ...NO_MEMBERS_DATA,
@@ -11,7 +14,7 @@ const DAYS_COUNTS = {
   readableBy: NOBODY,
 } as const;
 
-/** Of members, items and so on. As changes they can be negative. */
+/** Totals, such as of members and items. If they are changes, they can be negative. */
 const totals = () =>
   z.object({
     members: z.int(),
@@ -22,21 +25,21 @@ const totals = () =>
   });
 
 export const siteCollections = {
-  /** `webVitals-{yyyy-mm-dd}-{shard}` */
+  /** Web vitals, with the id `webVitals-{yyyy-mm-dd}-{shard}`. */
   counters: collection('counters/{counterId}', DAYS_COUNTS),
-  /** `{yyyy-mm-dd}-{shard}` */
+  /** Page views, with the id `{yyyy-mm-dd}-{shard}`. */
   pageViews: collection('pageViews/{counterId}', DAYS_COUNTS),
-  /** `{yyyy-mm-dd}-{shard}`: what the owner's figures count, in the commit with what is counted. */
+  /** The counts of the figures, with the id `{yyyy-mm-dd}-{shard}`. They are written in the commit of what they count. */
   figureShards: collection('figureShards/{counterId}', DAYS_COUNTS),
 
-  /** The figures of an ended UTC day. The job `foldFigures` writes them, and those of the last three days again. */
+  /** The figures of an ended UTC day. The job `foldFigures` writes them, and writes those of the last three days again. */
   figures: collection('figures/{day}', {
     schema: () =>
       z.object({
         day: z.iso.date(),
-        /** Null for a day before the counting began. */
+        /** The counts of the day. Null for a day before counting began. */
         counts: z.nullable(z.record(z.string(), z.int())),
-        /** How the totals changed from the beginning of the counting to the end of the day. Null before it began. */
+        /** How the totals changed from the beginning of counting to the end of the day. Null before counting began. */
         changes: z.nullable(totals()),
         pageViews: z.int(),
       }),
@@ -45,7 +48,7 @@ export const siteCollections = {
     readableBy: NOBODY,
   }),
 
-  /** `all`: what there was before the counting began. Totals are this and what was counted since. */
+  /** The document `all`: the totals when counting began. Current totals are these plus all changes since. */
   figureStart: collection('figureStart/{startId}', {
     schema: () => z.object({ firstDay: z.iso.date(), ...totals().shape }),
     ...NO_MEMBERS_DATA,
@@ -53,7 +56,7 @@ export const siteCollections = {
     readableBy: NOBODY,
   }),
 
-  /** Calls in a window, until its end. `salt-{yyyy-mm-dd}`: a random text that all instances share. */
+  /** Calls in a rate-limit window, until its end. `salt-{yyyy-mm-dd}`: a random text that all instances share. */
   rateLimits: collection('rateLimits/{limitId}', {
     schema: () =>
       z.union([
@@ -67,12 +70,12 @@ export const siteCollections = {
     readableBy: NOBODY,
   }),
 
-  /** How far a scheduled job has come, by its name. */
+  /** The progress of scheduled jobs, by the name of the job. */
   jobs: collection('jobs/{job}', {
     schema: () =>
       z.object({
         doneTo: timestampField,
-        /** The last document that a run in several parts has done. Missing after the run. */
+        /** The last document that is done, if a pass takes several runs. Missing after the pass. */
         doneUpTo: z.optional(z.string()),
       }),
     ...NO_MEMBERS_DATA,

@@ -14,7 +14,7 @@ beforeEach(() => {
   request.mockReset();
 });
 
-describe('the request of a deletion', () => {
+describe('a request to delete the own account', () => {
   const forget = vi.fn<(sessionId: string) => void>();
   const warn = vi.fn();
   let confirm: () => void;
@@ -50,7 +50,7 @@ describe('the request of a deletion', () => {
     request.mockResolvedValue(['s1', 's2']);
   });
 
-  it('ends the sessions here', async () => {
+  it('ends the sessions of the member on this instance immediately', async () => {
     await deletion.request(actorFor('ann'), 'token');
     expect(request).toHaveBeenCalledWith(actorFor('ann'), {
       by: 'member',
@@ -60,7 +60,7 @@ describe('the request of a deletion', () => {
     expect(forget.mock.calls).toEqual([['s1'], ['s2']]);
   });
 
-  it('stores nothing unless the member has confirmed', async () => {
+  it('stores no deletion when the ID token does not confirm who the member is', async () => {
     confirm = () => {
       throw new AppError('forbidden', 'Another account');
     };
@@ -70,7 +70,7 @@ describe('the request of a deletion', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('succeeds when the sign-ins cannot be revoked, because no session can be opened', async () => {
+  it('succeeds when Firebase cannot revoke the sign-ins, because no session can be opened for a deleted member', async () => {
     revoke = () => {
       throw new AppError('unavailable', 'Later');
     };
@@ -79,7 +79,7 @@ describe('the request of a deletion', () => {
   });
 });
 
-describe('when an account was deleted in Firebase', () => {
+describe('the deletion of an account in the Firebase console', () => {
   let member: UserRecord | null;
   let hasAccount: boolean;
   const account = {
@@ -104,20 +104,20 @@ describe('when an account was deleted in Firebase', () => {
     request.mockResolvedValue([]);
   });
 
-  it('starts the deletion of the member', async () => {
-    await deletedSignIns.follow(systemFor('ann'));
+  it("starts the deletion of the member's data", async () => {
+    await deletedSignIns.requestDeletion(systemFor('ann'));
     expect(request).toHaveBeenCalledWith(systemFor('ann'), { by: 'console', at: NOW });
   });
 
-  it('does not start it when a repeated registration has created the account again', async () => {
+  it('does not start the deletion when a repeated registration has created the account again', async () => {
     hasAccount = true;
-    await deletedSignIns.follow(systemFor('ann'));
+    await deletedSignIns.requestDeletion(systemFor('ann'));
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('nothing starts without a member, or when the member is being deleted', async () => {
+  it('starts nothing when there is no such member, or when the member is already being deleted', async () => {
     member = null;
-    await deletedSignIns.follow(systemFor('ann'));
+    await deletedSignIns.requestDeletion(systemFor('ann'));
     expect(request).not.toHaveBeenCalled();
   });
 });

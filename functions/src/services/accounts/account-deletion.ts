@@ -6,7 +6,7 @@ import type { UsersRepo } from '../../repos/users-repo';
 import type { ConfirmedSignIns } from './confirmed-sign-in';
 import type { SessionCheck } from './session-check';
 
-interface AccountDeletionParts {
+interface AccountDeletionDeps {
   readonly identity: Pick<IdentityGateway, 'revokeSignIns'>;
   readonly confirmedSignIns: ConfirmedSignIns;
   readonly deletions: Pick<AccountDeletionsRepo, 'request'>;
@@ -17,15 +17,15 @@ interface AccountDeletionParts {
 
 export interface AccountDeletion {
   /**
-   * Ends all sessions and starts the deletion, which the trigger `eraseAccount` does. Safe to repeat. Throws AppError
-   * 'unauthorized' or 'forbidden' unless the ID token is of a recent sign-in of this member, and 'conflict' if the member is the
-   * last active admin.
+   * Ends all sessions and requests the deletion, which the trigger `eraseAccount` carries out. Idempotent. Throws
+   * AppError 'unauthorized' or 'forbidden' unless the ID token is of a recent sign-in of this member, and 'conflict' if
+   * the member is the last active admin.
    */
   request(actor: Actor, idToken: string): Promise<void>;
 }
 
-export function createAccountDeletion(parts: AccountDeletionParts): AccountDeletion {
-  const { identity, confirmedSignIns, deletions, sessionCheck, log, now } = parts;
+export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletion {
+  const { identity, confirmedSignIns, deletions, sessionCheck, log, now } = deps;
   return {
     request: async (actor, idToken) => {
       const { uid, isAdmin } = actor;
@@ -37,14 +37,15 @@ export function createAccountDeletion(parts: AccountDeletionParts): AccountDelet
       try {
         await identity.revokeSignIns(uid);
       } catch (error) {
-        // Nobody can open a session, and the job deletes the account in Firebase.
+        // This failure is harmless: nobody can open a session for a deleted member, and the job deletes the account in
+        // Firebase.
         log.warn('deletion_revocation_failed', { uid, error });
       }
     },
   };
 }
 
-/** Starts a deletion after an account was deleted in Firebase, unless this product did it. */
+/** Deletes the members whose Firebase accounts were deleted, such as in the Firebase console. */
 export function createDeletedSignIns({
   identity,
   users,
@@ -57,8 +58,11 @@ export function createDeletedSignIns({
   readonly now: () => Date;
 }) {
   return {
-    /** Does nothing for a registration that failed and was repeated, or that left no member. Safe to repeat. */
-    follow: async (work: SystemWork): Promise<void> => {
+    /**
+     * Requests the deletion of a member whose Firebase account is gone. Does nothing if there is no such member, or if a repeated
+     * registration has created the account again. Idempotent.
+     */
+    requestDeletion: async (work: SystemWork): Promise<void> => {
       const { uid } = work;
       if (!(await users.get(uid)) || (await identity.accountOf(uid))) return;
       await deletions.request(work, { by: 'console', at: now() });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountDeletion } from '../../repos/account-deletions-repo';
 import { rows } from '../../repos/collections/collections';
 import {
-  type AccountErasureParts,
+  type AccountErasureDeps,
   createAccountErasure,
   LAST_RUN_AFTER_MS,
   stepsOf,
@@ -21,7 +21,7 @@ let failAt: number;
 let queued: unknown[];
 const logError = vi.fn();
 
-/** Records a call, and fails if it is the one to fail. */
+/** Records the call. Throws if this is the call that the test lets fail. */
 const act = async (name: string): Promise<void> => {
   called.push(name);
   if (called.length === failAt) throw new Error(`Interrupted at ${name}`);
@@ -32,7 +32,7 @@ const acts = <Names extends string>(...names: Names[]) =>
     () => Promise<void>
   >;
 
-const parts: AccountErasureParts = {
+const deps: AccountErasureDeps = {
   deletions: {
     get: async () => deletion,
     unfinished: async () => ['ann'],
@@ -78,7 +78,7 @@ const parts: AccountErasureParts = {
   log: { error: logError },
   now: () => now,
 };
-const erasure = createAccountErasure(parts);
+const erasure = createAccountErasure(deps);
 
 beforeEach(() => {
   now = START;
@@ -108,25 +108,25 @@ const FIRST_RUN = [
 const LAST_RUN = [...FIRST_RUN.slice(0, -2), 'eraseEach', 'markDone'];
 
 describe('the erasure of an account', () => {
-  it('has exactly the steps that the collections name, plus pictures and sign-in', () => {
+  it('has one step for each collection with data of members, one for pictures and one for the sign-in', () => {
     const named = rows.flatMap(([, { erased }]) => ('kept' in erased ? [] : erased));
     const steps = named.map((it) => (typeof it === 'string' ? it : it.step));
     expect([...new Set([...steps, 'pictures', 'signIn'])].sort()).toEqual(
-      Object.keys(stepsOf(parts)).sort(),
+      Object.keys(stepsOf(deps)).sort(),
     );
   });
 
-  it('removes the member last, then queues the mail, and names each step', async () => {
+  it("removes the member's document last, then queues the mail, and logs the name of each step", async () => {
     await erasure.run('ann');
     expect(called).toEqual(FIRST_RUN);
-    expect(Object.keys(stepsOf(parts))).toHaveLength(FIRST_RUN.length - 4);
+    expect(Object.keys(stepsOf(deps))).toHaveLength(FIRST_RUN.length - 4);
     expect(queued).toEqual([
       { id: 'account_deleted_ann', kind: 'account_deleted', to: 'ann@example.com' },
     ]);
   });
 
   it.each(FIRST_RUN.map((name, place) => [name, place + 1] as const))(
-    'starts again after it was interrupted at %s',
+    'starts again from the first step when it was interrupted at %s',
     async (_name, at) => {
       failAt = at;
       await expect(erasure.run('ann')).rejects.toThrow('Interrupted');
@@ -140,8 +140,8 @@ describe('the erasure of an account', () => {
     },
   );
 
-  it('resumes the other deletions when one fails, and then throws', async () => {
-    const unfinished = vi.spyOn(parts.deletions, 'unfinished').mockResolvedValue(['ann', 'ben']);
+  it('continues with the other deletions when one fails, and throws at the end', async () => {
+    const unfinished = vi.spyOn(deps.deletions, 'unfinished').mockResolvedValue(['ann', 'ben']);
     failAt = 1;
     await expect(erasure.resume()).rejects.toThrow('1 account deletions failed');
     expect(called).toEqual([FIRST_RUN[0], ...FIRST_RUN]);
@@ -151,7 +151,7 @@ describe('the erasure of an account', () => {
     unfinished.mockRestore();
   });
 
-  it('waits, and then runs once more without a second mail', async () => {
+  it('runs once more after 15 minutes, and queues no second mail', async () => {
     await erasure.run('ann');
     called = [];
     now = new Date(START.getTime() + LAST_RUN_AFTER_MS - 1);
@@ -169,7 +169,7 @@ describe('the erasure of an account', () => {
   });
 
   it.each(LAST_RUN.map((name, place) => [name, place + 1] as const))(
-    'repeats its last run after it was interrupted at %s',
+    'repeats the last run when that run was interrupted at %s',
     async (_name, at) => {
       deletion = { ...NEW, email: null, erasedAt: START };
       now = new Date(START.getTime() + LAST_RUN_AFTER_MS);
@@ -182,7 +182,7 @@ describe('the erasure of an account', () => {
     },
   );
 
-  it('sends no mail to a member without an address', async () => {
+  it('queues no mail for a member without an email address', async () => {
     deletion = { ...NEW, email: null };
     await erasure.run('ann');
     expect(queued).toEqual([]);

@@ -16,12 +16,12 @@ import type { RemovedItems } from '../sharing/removed-items';
 import type { AccountMails } from './account-mails';
 
 /**
- * Longer than any call or trigger that started before the deletion: a session is accepted for up to a minute after its end, a call
- * takes up to 2 minutes, and `copyByline` up to 9.
+ * The wait before the last run. Longer than any call or trigger that started before the deletion: a session is accepted
+ * for up to a minute after its end, a call takes up to 2 minutes, and `copyByline` up to 9.
  */
 export const LAST_RUN_AFTER_MS = 15 * 60 * 1000;
 
-export interface AccountErasureParts {
+export interface AccountErasureDeps {
   readonly deletions: Pick<AccountDeletionsRepo, 'get' | 'unfinished' | 'markErased' | 'markDone'>;
   readonly billing: ClosedBilling;
   readonly items: ErasedItemsRepo;
@@ -39,21 +39,22 @@ export interface AccountErasureParts {
 
 export interface AccountErasure {
   /**
-   * Removes everything of a member whose deletion is requested, and queues the mail. Runs once more after a quarter of an hour, for
-   * what came late. Every step is safe to repeat, so an interrupted run starts again from the first.
+   * Removes everything of a member whose deletion is requested, and queues the mail about it. Runs once more after a
+   * quarter of an hour, for data that calls stored during the first run. Every step is idempotent, so a run that was
+   * interrupted starts again from the first step.
    */
   run(uid: string): Promise<void>;
   /** Returns the uids for which `run` has something to do. */
   due(): Promise<string[]>;
-  /** Runs all deletions that are due. One that fails does not hold up the others. Throws at the end if any failed. */
+  /** Runs all deletions that are due. Continues with the others if one fails, and throws at the end if any failed. */
   resume(): Promise<void>;
 }
 
 type Step = (work: SystemWork, deletion: AccountDeletion) => Promise<unknown>;
 
-export function createAccountErasure(parts: AccountErasureParts): AccountErasure {
-  const { deletions, mails, log, now } = parts;
-  const steps = Object.values(stepsOf(parts));
+export function createAccountErasure(deps: AccountErasureDeps): AccountErasure {
+  const { deletions, mails, log, now } = deps;
+  const steps = Object.values(stepsOf(deps));
 
   const isDue = ({ erasedAt, doneAt }: AccountDeletion) =>
     doneAt === null &&
@@ -61,8 +62,8 @@ export function createAccountErasure(parts: AccountErasureParts): AccountErasure
 
   const finish = async (work: SystemWork, { erasedAt, email }: AccountDeletion) => {
     if (erasedAt !== null) {
-      await parts.items.eraseEach(work, (item) =>
-        parts.removedItems.erase(item, REPORT_NOTES.itemDeleted),
+      await deps.items.eraseEach(work, (item) =>
+        deps.removedItems.erase(item, REPORT_NOTES.itemDeleted),
       );
       return deletions.markDone(work, now());
     }
@@ -104,48 +105,53 @@ export function createAccountErasure(parts: AccountErasureParts): AccountErasure
 }
 
 /**
- * The order matters. Billing ends first, and nothing else is removed until Stripe has confirmed it, so that nobody is charged after the deletion. Then the profile,
- * so that others no longer see the member. What refers to something is removed before it: parts before their member, and mentions before the names. A step of the table that is missing here does not compile.
+ * The order of the steps matters. Billing ends first, and nothing else is removed until Stripe has confirmed it, so
+ * that nobody is charged after the deletion. Then the profile, so that others no longer see the member. Documents that
+ * refer to another one are removed before it: parts before their member, and mentions before the names. TypeScript
+ * rejects this function if a step of the table is missing.
  */
-export const stepsOf = (parts: AccountErasureParts) =>
+export const stepsOf = (deps: AccountErasureDeps) =>
   ({
-    billing: (work) => parts.billing.close(work),
-    profile: (work) => parts.account.remove('profile', work),
-    items: (work) => parts.items.removeEach(work, (item) => parts.ownItems.remove(item, 'remove')),
-    likes: (work) => parts.marks.removeLikes(work),
-    comments: (work) => parts.marks.unnameComments(work),
-    mentions: (work) => parts.marks.removeMentions(work),
-    favorites: (work) => parts.account.remove('favorites', work),
-    blocks: (work, { names }) => parts.marks.removeBlocks(work, names),
-    notifications: (work) => parts.copies.unnameNotifications(work),
-    reports: (work) => unnameReports(work, parts),
-    rulings: (work) => parts.copies.removeRulings(work),
-    auditLog: (work) => parts.copies.unnameAuditLog(work),
-    memberNotes: (work) => parts.copies.removeMemberNotes(work),
-    titles: (work) => parts.copies.removeTitles(work),
-    tokens: (work) => parts.account.remove('tokens', work),
-    mails: (work, { email }) => parts.account.removeMails(work, email),
-    parts: (work) => parts.account.removeParts(work),
-    pictures: ({ uid }) => removePictures(profileFolder(uid), parts),
-    names: (work) => parts.account.remove('names', work),
-    signIn: ({ uid }) => parts.identity.remove(uid),
-    member: (work) => parts.account.remove('member', work),
+    billing: (work) => deps.billing.close(work),
+    profile: (work) => deps.account.remove('profile', work),
+    items: (work) => deps.items.removeEach(work, (item) => deps.ownItems.remove(item, 'remove')),
+    likes: (work) => deps.marks.removeLikes(work),
+    comments: (work) => deps.marks.unnameComments(work),
+    mentions: (work) => deps.marks.removeMentions(work),
+    favorites: (work) => deps.account.remove('favorites', work),
+    blocks: (work, { names }) => deps.marks.removeBlocks(work, names),
+    notifications: (work) => deps.copies.unnameNotifications(work),
+    reports: (work) => unnameReports(work, deps),
+    rulings: (work) => deps.copies.removeRulings(work),
+    auditLog: (work) => deps.copies.unnameAuditLog(work),
+    memberNotes: (work) => deps.copies.removeMemberNotes(work),
+    titles: (work) => deps.copies.removeTitles(work),
+    tokens: (work) => deps.account.remove('tokens', work),
+    mails: (work, { email }) => deps.account.removeMails(work, email),
+    parts: (work) => deps.account.removeParts(work),
+    pictures: ({ uid }) => removePictures(profileFolder(uid), deps),
+    names: (work) => deps.account.remove('names', work),
+    signIn: ({ uid }) => deps.identity.remove(uid),
+    member: (work) => deps.account.remove('member', work),
   }) as const satisfies Readonly<Record<ErasureStep | 'pictures' | 'signIn', Step>>;
 
-/** The thumbnails that reports have copied go first, because afterwards no report says whose they were. */
+/**
+ * The copied thumbnails of reports are deleted first: once the reports no longer name the member, the thumbnails cannot
+ * be found any more.
+ */
 async function unnameReports(
   work: SystemWork,
-  { copies, media }: Pick<AccountErasureParts, 'copies' | 'media'>,
+  { copies, media }: Pick<AccountErasureDeps, 'copies' | 'media'>,
 ): Promise<void> {
   for (const itemId of await copies.reportedItems(work))
     await removePictures(reportFolder(itemId), { media });
   await copies.unnameReports(work);
 }
 
-/** An id that cannot be in a path has no pictures. */
+/** Deletes the member's pictures. A uid that is no valid part of a path has no pictures. */
 async function removePictures(
   folder: string,
-  { media }: Pick<AccountErasureParts, 'media'>,
+  { media }: Pick<AccountErasureDeps, 'media'>,
 ): Promise<void> {
   if (isMediaFolder(folder)) await (await media()).removeFolder(folder);
 }

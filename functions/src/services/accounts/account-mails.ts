@@ -1,6 +1,9 @@
 import type { MailsRepo } from '../../repos/mails-repo';
 
-/** The trigger `sendMail` makes the links of mails about an account, so that no token is stored. */
+/**
+ * A mail about an account. It has no link: the trigger `sendMail` makes the link when it sends the mail, so that no
+ * token is stored.
+ */
 export type AccountMail =
   | {
       readonly kind: 'verify_address' | 'confirm_new_address';
@@ -19,7 +22,10 @@ export type AccountMail =
     };
 
 export interface AccountMails {
-  /** Stores a mail, which the trigger `sendMail` sends. An id is sent once, even if it is queued again within a day, or longer for some kinds. */
+  /**
+   * Stores a mail, which the trigger `sendMail` sends. A mail with the same `id` is sent only once, even if it is
+   * queued again within a day (for some kinds of mail, also after that).
+   */
   queue(mail: AccountMail & { readonly id: string }): Promise<void>;
 }
 

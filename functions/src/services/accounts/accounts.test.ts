@@ -6,7 +6,7 @@ import type { Logger } from '../../lib/logger';
 import type { UserRecord } from '../../repos/users-repo';
 import type { AccountMails } from './account-mails';
 import { createAccounts } from './accounts';
-import { nobodyBlocks } from '../profiles/nobody-blocks.test-support';
+import { nobodyBlocks } from '../blocking/nobody-blocks.test-support';
 import { createCurrentUsers } from './current-users';
 import { usernameTaken } from './usernames';
 
@@ -33,7 +33,7 @@ const ACCOUNT = {
 let identities: Map<string, string>;
 let records: Map<string, UserRecord>;
 let owners: Map<string, string>;
-/** Runs right before a username is claimed, to simulate a race. */
+/** Runs right before a username is claimed, so that a test can simulate a race. */
 let beforeClaim: () => void;
 let beforeStoring: () => void;
 const logged = vi.fn<Logger['error']>();
@@ -101,7 +101,7 @@ beforeEach(() => {
 const sizes = () => [identities.size, records.size, owners.size];
 
 describe('when a registration is repeated with the same key', () => {
-  it('returns the first account, although its email and username are taken', async () => {
+  it('returns the account of the first request, although email and username are taken now', async () => {
     const first = await accounts.register(ann, 'key');
     expect(first).toMatchObject({ email: 'ann@example.com', username: 'ann_lee' });
     expect(await accounts.register(ann, 'key')).toEqual(first);
@@ -117,7 +117,7 @@ describe('when a registration is repeated with the same key', () => {
         owners.clear();
       },
     ],
-  ])('completes an attempt that stopped %s', async (_when, undo) => {
+  ])('completes an account that the first request left unfinished %s', async (_when, undo) => {
     const first = await accounts.register(ann, 'key');
     undo();
     expect(await accounts.register(ann, 'key')).toEqual(first);
@@ -126,7 +126,7 @@ describe('when a registration is repeated with the same key', () => {
 });
 
 describe('registration', () => {
-  it('queues a mail that verifies the address, under the same id when it is repeated', async () => {
+  it('queues a mail that verifies the email address, with the same id when the request is repeated', async () => {
     const { id } = await accounts.register(ann, 'key');
     await accounts.register(ann, 'key');
     const mail = { id: `verify_${id}`, kind: 'verify_address', to: 'ann@example.com', uid: id };
@@ -178,23 +178,26 @@ describe('registration', () => {
   it.each([
     ['storing the member', () => (beforeStoring = fail)],
     ['claiming the username', () => (beforeClaim = fail)],
-  ])('removes the account when %s fails, so that a retry starts again', async (_step, breakIt) => {
-    breakIt();
-    await expect(accounts.register(ann, 'key')).rejects.toMatchObject({ code: 'unavailable' });
-    expect(sizes()).toEqual([0, 0, 0]);
-    beforeStoring = beforeClaim = () => {};
-    expect(await accounts.register(ann, 'key')).toMatchObject({ username: 'ann_lee' });
-    expect(sizes()).toEqual([1, 1, 1]);
-  });
+  ])(
+    'removes the account when %s fails, so that a repeated request can create it again',
+    async (_step, breakIt) => {
+      breakIt();
+      await expect(accounts.register(ann, 'key')).rejects.toMatchObject({ code: 'unavailable' });
+      expect(sizes()).toEqual([0, 0, 0]);
+      beforeStoring = beforeClaim = () => {};
+      expect(await accounts.register(ann, 'key')).toMatchObject({ username: 'ann_lee' });
+      expect(sizes()).toEqual([1, 1, 1]);
+    },
+  );
 
-  it('keeps an account that an earlier request completed when a repeated one fails', async () => {
+  it('keeps an account that an earlier request completed when the repeated request fails', async () => {
     await accounts.register(ann, 'key');
     beforeStoring = fail;
     await expect(accounts.register(ann, 'key')).rejects.toMatchObject({ code: 'unavailable' });
     expect(sizes()).toEqual([1, 1, 1]);
   });
 
-  it('logs a failed removal and throws the first error', async () => {
+  it('logs the error when removing the account fails too, and throws the first error', async () => {
     beforeStoring = fail;
     vi.spyOn(identity, 'remove').mockRejectedValueOnce(new Error('Auth is down'));
     await expect(accounts.register(ann, 'key')).rejects.toMatchObject({ code: 'unavailable' });

@@ -12,9 +12,9 @@ import type { AccountMails } from './account-mails';
 import type { CurrentUsers } from './current-users';
 import { emailTaken } from './email-taken';
 import { newMember } from './new-member';
-import { refuseStaffName, type Usernames, usernameTaken } from './usernames';
+import { rejectStaffName, type Usernames, usernameTaken } from './usernames';
 
-interface AccountsParts {
+interface AccountsDeps {
   readonly identity: Pick<IdentityGateway, 'create' | 'accountOf' | 'remove'>;
   readonly users: Pick<UsersRepo, 'createIfAbsent' | 'removeWithoutUsername'>;
   readonly usernames: Pick<Usernames, 'set' | 'isTaken'>;
@@ -27,20 +27,20 @@ interface AccountsParts {
 
 export interface Accounts {
   /**
-   * Creates an account, or returns the one that an earlier call with the same bound key created. A failure leaves
-   * no account behind. Throws AppError 'email_taken', 'username_taken', 'bad_request' for a staff name, or 'conflict' for a
-   * repeat after the account was deleted.
+   * Creates an account, or returns the account that an earlier call with the same bound key created. A failed call
+   * leaves no account behind. Throws AppError 'email_taken', 'username_taken', 'bad_request' for a staff name, or
+   * 'conflict' if the call is repeated after the account was deleted.
    */
   register(registration: Registration, boundKey: string): Promise<CurrentUser>;
 }
 
-/** Derives the uid, so that only the same request gets the same account (ADR 0021). */
+/** Derives the uid from the request, so that only a repeat of the same request gets the same account (ADR 0021). */
 function uidFor(email: string, boundKey: string): string {
   return createHash('sha256').update(`${email}\n${boundKey}`).digest('base64url').slice(0, 28);
 }
 
-export function createAccounts(parts: AccountsParts): Accounts {
-  const { identity, users, usernames, deletions, currentUsers, mails, log, now } = parts;
+export function createAccounts(deps: AccountsDeps): Accounts {
+  const { identity, users, usernames, deletions, currentUsers, mails, log, now } = deps;
 
   const createIdentity = async (uid: string, email: string, password: string) => {
     const isNew = await identity.create({ uid, email, password });
@@ -57,7 +57,10 @@ export function createAccounts(parts: AccountsParts): Accounts {
     return { ...member, username };
   };
 
-  /** Keeps an account that a concurrent or earlier request with the same key has completed. */
+  /**
+   * Removes an account whose registration failed, unless a concurrent or earlier request with the same key has
+   * completed the account.
+   */
   const removeUnfinished = async (uid: string) => {
     try {
       if (await users.removeWithoutUsername(bySystem('registration', uid), now()))
@@ -67,7 +70,10 @@ export function createAccounts(parts: AccountsParts): Accounts {
     }
   };
 
-  /** The account works without it: the member can send the mail again. */
+  /**
+   * Queues the mail that verifies the address. Only logs a failure: the account works without the mail, and the member
+   * can send it again.
+   */
   const sendVerification = async ({ id, email }: CurrentUser) => {
     try {
       await mails.queue({ id: `verify_${id}`, kind: 'verify_address', to: email, uid: id });
@@ -78,10 +84,10 @@ export function createAccounts(parts: AccountsParts): Accounts {
 
   return {
     register: async (registration, boundKey) => {
-      refuseStaffName(registration.username);
+      rejectStaffName(registration.username);
       const email = registration.email.toLowerCase();
       const uid = uidFor(email, boundKey);
-      // Only a repeat of the registration of a deleted account gets its uid.
+      // Only a repeated registration can get the uid of a deleted account.
       if (await deletions.get(uid)) throw deleted();
       if (await usernames.isTaken(registration.username, uid)) throw usernameTaken();
       try {
@@ -89,7 +95,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
         await sendVerification(member);
         return member;
       } catch (error) {
-        // If the email is taken, this request created no account.
+        // If the email is taken, this request created no account that would have to be removed.
         if (!(error instanceof AppError && error.code === 'email_taken'))
           await removeUnfinished(uid);
         throw error;

@@ -2,22 +2,25 @@ import { AppError } from '../../lib/app-error';
 import type { CallCounters } from '../site/call-counters';
 import { inWords } from '../site/rate-limits';
 
-/** Limits the requests of one member, who sees the error. `MailAllowance` limits the requests of all members together. */
+/**
+ * Limits the mails that one member requests. The member sees the error. `MailAllowance` limits the requests of all
+ * members together.
+ */
 const ASKED_MAILS = {
   counter: { id: 'mails that a member asked for', windowSeconds: 60 * 60 },
   max: 6,
 };
 
-interface AskedMailLimitParts {
+interface AskedMailLimitDeps {
   readonly counters: Pick<CallCounters, 'take'>;
-  /** Multiplies the maximum. */
+  /** The limit is multiplied by this number. */
   readonly factor: number;
 }
 
 /** Counts a request of a member for a mail to an address. Throws AppError 'too_many_requests' above the limit. */
 export type AskedMailLimit = (uid: string, to: string) => Promise<void>;
 
-export function createAskedMailLimit({ counters, factor }: AskedMailLimitParts): AskedMailLimit {
+export function createAskedMailLimit({ counters, factor }: AskedMailLimitDeps): AskedMailLimit {
   return async (uid, to) => {
     if (factor === Infinity) return;
     const { counter, max } = ASKED_MAILS;

@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const FREE: UserRecord = { ...newMember({ email: 'ann@example.com' }, NOW), username: 'ann_lee' };
 const PREMIUM: UserRecord = { ...FREE, subscriptionStatus: 'active' };
 
-/** Returns the written bylines. Each read returns the next state, and then the last one. */
+/** Returns the bylines that `copy` wrote when its reads of the member return these states, one after the other. */
 async function written(states: readonly (UserRecord | null)[]): Promise<Byline[]> {
   const bylines: Byline[] = [];
   let reads = 0;
@@ -31,7 +31,7 @@ async function written(states: readonly (UserRecord | null)[]): Promise<Byline[]
 }
 
 describe('copy', () => {
-  it('writes username and badge', async () => {
+  it("writes the member's username and badge", async () => {
     expect(await written([FREE])).toMatchObject([{ username: 'ann_lee', isPremiumUser: false }]);
     expect(await written([PREMIUM])).toMatchObject([{ username: 'ann_lee', isPremiumUser: true }]);
   });
@@ -40,24 +40,30 @@ describe('copy', () => {
     ['no picture', null, null, null],
     ["Google's picture", null, 'https://google.test/ann', 'https://google.test/ann'],
     ["the member's own picture", '/media/ann.webp', 'https://google.test/ann', '/media/ann.webp'],
-  ])('writes %s', async (_which, customProfileImageUrl, profileImageUrl, shown) => {
-    const pictured = { ...FREE, customProfileImageUrl, profileImageUrl };
-    expect((await written([pictured]))[0]?.profileImageUrl).toBe(shown);
-  });
+  ])(
+    'writes as profile picture: %s',
+    async (_which, customProfileImageUrl, profileImageUrl, shown) => {
+      const pictured = { ...FREE, customProfileImageUrl, profileImageUrl };
+      expect((await written([pictured]))[0]?.profileImageUrl).toBe(shown);
+    },
+  );
 
   it.each<[string, Date, boolean]>([
     ['until', NOW, true],
     ['after', new Date(NOW.getTime() - 1), false],
-  ])('shows the badge of a canceled plan %s its end date: %s', async (_when, endDate, shows) => {
-    const canceled: UserRecord = {
-      ...PREMIUM,
-      subscriptionStatus: 'canceled',
-      subscriptionEndDate: endDate,
-    };
-    expect((await written([canceled]))[0]?.isPremiumUser).toBe(shows);
-  });
+  ])(
+    'writes for a canceled plan, %s its end date, whether the badge is shown: %s',
+    async (_when, endDate, shows) => {
+      const canceled: UserRecord = {
+        ...PREMIUM,
+        subscriptionStatus: 'canceled',
+        subscriptionEndDate: endDate,
+      };
+      expect((await written([canceled]))[0]?.isPremiumUser).toBe(shows);
+    },
+  );
 
-  it('writes again when the member changes meanwhile', async () => {
+  it('writes the byline again when the member changes during the copy', async () => {
     const renamed = { ...PREMIUM, username: 'ann_2' };
     expect(await written([FREE, renamed])).toMatchObject([
       { username: 'ann_lee', isPremiumUser: false },
@@ -65,7 +71,7 @@ describe('copy', () => {
     ]);
   });
 
-  it('writes nothing for a member without a username, or a deleted one', async () => {
+  it('writes nothing for a member who has no username or is deleted', async () => {
     expect(await written([{ ...FREE, username: null }])).toEqual([]);
     expect(await written([null])).toEqual([]);
     expect(await written([FREE, null])).toHaveLength(1);

@@ -7,17 +7,17 @@ import type { Byline, BylinesRepo } from '../../repos/bylines-repo';
 import { subscriptionOf, type UserRecord, type UsersRepo } from '../../repos/users-repo';
 
 export interface Bylines {
-  /** Copies a member's username, badge and picture to their profile, items and comments. Safe to repeat. */
+  /** Copies a member's username, badge and picture to the member's profile, items and comments. Idempotent. */
   copy(work: SystemWork): Promise<void>;
 }
 
-interface BylinesParts {
+interface BylinesDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly bylines: Pick<BylinesRepo, 'write'>;
   readonly now: () => Date;
 }
 
-/** Returns null for a member without a username, who has no items or comments. */
+/** Returns the byline of a member at a time, or null if the member has no username (and so no items or comments). */
 export function bylineAt(record: UserRecord, time: Date): Byline | null {
   const { username } = record;
   if (username === null) return null;
@@ -25,7 +25,7 @@ export function bylineAt(record: UserRecord, time: Date): Byline | null {
   return { username, isPremiumUser, profileImageUrl: memberPictureOf(record) };
 }
 
-export function createBylines({ users, bylines, now }: BylinesParts): Bylines {
+export function createBylines({ users, bylines, now }: BylinesDeps): Bylines {
   const current = async (uid: string): Promise<Byline | null> => {
     const record = await users.get(uid);
     return record && bylineAt(record, now());
@@ -51,8 +51,8 @@ const BYLINE_FIELDS = [
 type StoredUser = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a change of `users/{uid}` has to be copied. Not that to the first username: the call that sets it writes the profile
- * and the reservation, and the member has no items or comments yet.
+ * Returns whether a change of `users/{uid}` must be copied. The first username needs no copy: the call that sets it
+ * also writes the profile and the reservation, and the member has no items or comments yet.
  */
 export function changesByline(before: StoredUser, after: StoredUser): boolean {
   const hadName = (before['username'] ?? null) !== null;

@@ -3,26 +3,26 @@ import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
 import { createSignIns, type SignIn, unauthorized } from './sign-ins';
 
-interface ConfirmedSignInParts {
+interface ConfirmedSignInDeps {
   readonly identity: Pick<IdentityGateway, 'verifyIdToken' | 'accountOf'>;
   readonly now: () => Date;
 }
 
 export interface ConfirmedSignIns {
   /**
-   * Returns the sign-in with which a member has just confirmed who they are. Throws AppError 'unauthorized' if it is
-   * older than five minutes or revoked, and 'forbidden' if it is of another account.
+   * Returns the sign-in with which a member has just confirmed who they are. Throws AppError 'unauthorized' if the
+   * sign-in is older than five minutes or revoked, and 'forbidden' if it is of another account.
    */
   require(idToken: string, uid: string): Promise<SignIn>;
 }
 
-export function createConfirmedSignIns(parts: ConfirmedSignInParts): ConfirmedSignIns {
-  const signIns = createSignIns(parts);
+export function createConfirmedSignIns(deps: ConfirmedSignInDeps): ConfirmedSignIns {
+  const signIns = createSignIns(deps);
   return {
     require: async (idToken, uid) => {
       const signIn = await signIns.verify(idToken).catch((error: unknown) => {
         const isRefused = error instanceof AppError && error.code === 'unauthorized';
-        // 'Unauthorized' would tell the app that the session is over.
+        // Replaces the error 'unauthorized', because the app would take that as the end of the session.
         throw isRefused ? unauthorized(SESSION_MESSAGES.notConfirmed) : error;
       });
       if (signIn.uid !== uid) throw new AppError('forbidden', SESSION_MESSAGES.otherAccount);

@@ -2,13 +2,13 @@ import type { CurrentUser } from '@contract/schemas/user';
 import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
-import { suspensionAt } from '../moderation/current-suspension';
-import type { BlockedMembers, Reader } from '../profiles/blocked-members';
+import { suspensionAt } from './current-suspension';
+import type { BlockedMembers, Reader } from '../blocking/blocked-members';
 
 export interface CurrentUsers {
   /** Returns a member's own account. Throws AppError 'unauthorized' if it does not exist. */
   get(member: Pick<Actor, 'uid' | 'isAdmin'>): Promise<CurrentUser>;
-  /** Like `get`, with `hasBlocked`. */
+  /** Like `get`, and also says in `hasBlocked` whether the member blocks anybody. */
   getWithBlocks(reader: Reader & { readonly actor: Actor }): Promise<CurrentUser>;
 }
 

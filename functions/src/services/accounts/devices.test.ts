@@ -64,7 +64,7 @@ it('leaves out devices whose sign-in was revoked, for example by a new password'
   expect(listed.map(({ id }) => id)).toEqual(['other']);
 });
 
-it("says whether the ended session is the caller's own", async () => {
+it("returns whether the ended session is the caller's own", async () => {
   const own = { actor: actorFor('ann'), sessionId: sessionIdOf(COOKIE), cookie: COOKIE };
   expect(await devices.end(own)).toBe(true);
   expect(await devices.end({ ...own, sessionId: 'other' })).toBe(false);

@@ -7,7 +7,7 @@ import { createOpenSessions } from './open-sessions';
 import type { SessionCheck } from './session-check';
 import { sessionIdOf } from './session-id';
 
-interface DevicesParts {
+interface DevicesDeps {
   readonly identity: Pick<IdentityGateway, 'accountOf'>;
   readonly sessions: Pick<SessionsRepo, 'list' | 'end'>;
   readonly endedSignIns: Pick<EndedSignIns, 'end'>;
@@ -21,21 +21,27 @@ interface OneDevice {
   readonly cookie: string | null;
 }
 
-/** The devices on which a member is signed in. A session ends here immediately, and on other instances within a minute. */
+/**
+ * The devices on which a member is signed in. A session that is ended here stops working on this instance immediately,
+ * and on other instances within a minute.
+ */
 export interface Devices {
   list(caller: Pick<OneDevice, 'actor' | 'cookie'>): Promise<Device[]>;
-  /** Safe to repeat. Does not end another member's session. Returns whether it was the caller's own session. */
+  /**
+   * Ends one session of the member. Idempotent. Does not end another member's session. Returns whether the session was
+   * the caller's own.
+   */
   end(device: OneDevice): Promise<boolean>;
   /**
-   * Also ends the links that were sent to the member, and the sign-ins with Firebase, so that no device can open a new
-   * session or read private documents. Safe to repeat.
+   * Ends all sessions of the member, the links in mails to the member, and the sign-ins with Firebase, so that no
+   * device can open a new session or read private documents. Idempotent.
    */
   endAll(actor: Actor): Promise<void>;
 }
 
-export function createDevices(parts: DevicesParts): Devices {
-  const { sessions, endedSignIns, sessionCheck } = parts;
-  const openSessions = createOpenSessions(parts);
+export function createDevices(deps: DevicesDeps): Devices {
+  const { sessions, endedSignIns, sessionCheck } = deps;
+  const openSessions = createOpenSessions(deps);
   return {
     list: async ({ actor: { uid }, cookie }) => {
       const current = cookie === null ? null : sessionIdOf(cookie);

@@ -26,7 +26,7 @@ const setEmailVerified = vi.fn(async () => undefined);
 it.each([
   ['revokes the sign-ins again', 'were ended during the change', NOW, [['ann']]],
   ['keeps the sign-ins', 'were ended before the link was requested', new Date(0), []],
-])('%s when they %s', async (_result, _when, endedBefore, revoked) => {
+])('%s when the sessions of the member %s', async (_result, _when, endedBefore, revoked) => {
   revokeSignIns.mockClear();
   let member = newMember({ email: 'old@example.com' }, NOW);
   const verification = createEmailVerification({
@@ -60,17 +60,24 @@ it.each([
     'address_changed',
     'Your email address has been changed. Use it the next time you sign in.',
   ],
-])('after a change of the address, a member %s', async (_case, providers, kind, message) => {
-  const queue = vi.fn<AccountMails['queue']>(async () => undefined);
-  const verification = createEmailVerification({
-    mails: { queue },
-    emailTokens: { get: async () => TOKEN },
-    identity: { accountOf: async () => ({ ...ACCOUNT, providers }), revokeSignIns },
-    credentials: { markEmailVerified: async () => undefined, changeEmail: async () => true },
-    users: { get: async () => null, setEmail: async () => undefined, setEmailVerified },
-    now: () => NOW,
-  });
-  expect(await verification.verify('token')).toBe(message);
-  expect(queue.mock.lastCall).toMatchObject([{ kind, to: 'old@example.com' }]);
-  expect(setEmailVerified).toHaveBeenLastCalledWith(systemFor('ann', 'link in a mail'), true, NOW);
-});
+])(
+  'sends the right message after a change of the email address to a member who %s',
+  async (_case, providers, kind, message) => {
+    const queue = vi.fn<AccountMails['queue']>(async () => undefined);
+    const verification = createEmailVerification({
+      mails: { queue },
+      emailTokens: { get: async () => TOKEN },
+      identity: { accountOf: async () => ({ ...ACCOUNT, providers }), revokeSignIns },
+      credentials: { markEmailVerified: async () => undefined, changeEmail: async () => true },
+      users: { get: async () => null, setEmail: async () => undefined, setEmailVerified },
+      now: () => NOW,
+    });
+    expect(await verification.verify('token')).toBe(message);
+    expect(queue.mock.lastCall).toMatchObject([{ kind, to: 'old@example.com' }]);
+    expect(setEmailVerified).toHaveBeenLastCalledWith(
+      systemFor('ann', 'link in a mail'),
+      true,
+      NOW,
+    );
+  },
+);

@@ -14,7 +14,7 @@ import type { AccountMails } from './account-mails';
 import { emailTaken } from './email-taken';
 import { hashOfLinkToken } from './link-token';
 
-interface EmailVerificationParts {
+interface EmailVerificationDeps {
   readonly mails: AccountMails;
   readonly emailTokens: Pick<LinkTokensRepo, 'get'>;
   readonly identity: Pick<IdentityGateway, 'accountOf' | 'revokeSignIns'>;
@@ -24,23 +24,23 @@ interface EmailVerificationParts {
 }
 
 export interface EmailVerification {
-  /** Queues a mail if the address is not verified. Returns the message for the member. */
+  /** Queues a mail with a link if the member's email address is not verified. Returns the message for the member. */
   sendAgain(actor: Actor): Promise<string>;
   /**
-   * Verifies the address of a token, or changes the account to it. Repeating it is safe. Returns the message for the
-   * member. Throws AppError 'not_found' if the token is invalid, and 'email_taken'.
+   * Verifies the email address that a token stands for, or changes the account to that address. Idempotent. Returns the
+   * message for the member. Throws AppError 'not_found' if the token is invalid, and 'email_taken'.
    */
   verify(token: string): Promise<string>;
 }
 
 const invalid = () => new AppError('not_found', EMAIL_MESSAGES.invalid);
 
-export function createEmailVerification(parts: EmailVerificationParts): EmailVerification {
-  const { mails, emailTokens, identity, credentials, users, now } = parts;
+export function createEmailVerification(deps: EmailVerificationDeps): EmailVerification {
+  const { mails, emailTokens, identity, credentials, users, now } = deps;
 
   /**
-   * A link that was requested by a sign-in that has ended does nothing, because it may be somebody else's. `endedBefore`
-   * can be the beginning of the second in which the owner signed in, so the whole second counts.
+   * Returns whether the sign-in that requested the link has ended. Such a link does nothing, because it may be somebody
+   * else's. `endedBefore` can be the beginning of the second in which the owner signed in, so the whole second counts.
    */
   const isEnded = async ({ uid, requestedAt }: LinkToken, account: IdentityAccount) => {
     const endedBefore = (await users.get(uid))?.endedBefore;
@@ -48,13 +48,17 @@ export function createEmailVerification(parts: EmailVerificationParts): EmailVer
     return requestedAt.getTime() < Math.max(account.signInsValidFrom.getTime(), endedAt);
   };
 
-  /** Each step is safe to repeat, so that a repeated request completes what an earlier one began. */
+  /**
+   * Changes the account to the new address. Each step is idempotent, so that a repeated request completes an earlier
+   * one that failed.
+   */
   const change = async (hash: string, token: LinkToken, account: IdentityAccount) => {
     const { uid, email, previousEmail } = token;
     if (account.email !== email) {
       if (account.email !== previousEmail || (await isEnded(token, account))) throw invalid();
       if (!(await credentials.changeEmail(uid, email))) throw emailTaken();
-      // Firebase then has the revocation time from before the change. A revocation in between must not be lost.
+      // Firebase then has the revocation time from before the change. A revocation that happened during the change must
+      // not be lost.
       if (await isEnded(token, account)) await identity.revokeSignIns(uid);
     }
     const work = bySystem('link in a mail', uid);

@@ -5,7 +5,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 const UPLOADS_ENDED = minutesAgo(3);
 
-/** Plans by uid that end so many minutes ago, the oldest first. */
+/** Plans by uid. Each ended this number of minutes ago, the oldest first. */
 const PLANS = [
   ['ann', 60],
   ['bob', 30],
@@ -32,7 +32,7 @@ function createRuns() {
     },
     bylines: {
       copy: async ({ uid }) => {
-        if (failing.has(uid)) throw new Error(`No answer for ${uid}`);
+        if (failing.has(uid)) throw new Error(`No response for ${uid}`);
         copied.push(uid);
       },
     },
@@ -41,27 +41,27 @@ function createRuns() {
   return { remove: () => endedBadges.remove(), copied, failing, doneTo: () => stored };
 }
 
-it('copies the byline of each member whose plan ended, except within the last minutes', async () => {
+it('copies the byline of each member whose plan ended more than some minutes ago', async () => {
   const runs = createRuns();
   await runs.remove();
   expect(runs.copied).toEqual(['ann', 'bob', 'cat']);
   expect(runs.doneTo()).toEqual(UPLOADS_ENDED);
 });
 
-it('copies each only once in later runs', async () => {
+it('does not copy a byline again in later runs', async () => {
   const runs = createRuns();
   await runs.remove();
   await runs.remove();
   expect(runs.copied).toEqual(['ann', 'bob', 'cat']);
 });
 
-it('continues after a failed run', async () => {
+it('continues where the last run failed', async () => {
   const runs = createRuns();
   runs.failing.add('cat');
-  await expect(runs.remove()).rejects.toThrow('No answer for cat');
+  await expect(runs.remove()).rejects.toThrow('No response for cat');
   expect(runs.doneTo()).toEqual(minutesAgo(30));
   runs.failing.clear();
   await runs.remove();
-  // Members with the last stored end date are copied again, because others can have the same one.
+  // Bob is copied again: his end date is the last stored one, and other members can have the same end date.
   expect(runs.copied).toEqual(['ann', 'bob', 'bob', 'cat']);
 });

@@ -2,7 +2,10 @@ import { bySystem } from '../../lib/authority';
 import type { EndedPlansRepo } from '../../repos/ended-plans-repo';
 import type { Bylines } from './bylines';
 
-/** An upload that began before the end of the plan can store a badge until its timeout, 2 minutes later. */
+/**
+ * Longer than the timeout of an upload (2 minutes), because an upload that began before the end of the plan can still
+ * store a badge.
+ */
 const UPLOADS_END_AFTER_MS = 3 * 60 * 1000;
 
 export interface EndedBadges {
@@ -10,13 +13,13 @@ export interface EndedBadges {
   remove(): Promise<void>;
 }
 
-interface EndedBadgesParts {
+interface EndedBadgesDeps {
   readonly endedPlans: EndedPlansRepo;
   readonly bylines: Bylines;
   readonly now: () => Date;
 }
 
-export function createEndedBadges({ endedPlans, bylines, now }: EndedBadgesParts): EndedBadges {
+export function createEndedBadges({ endedPlans, bylines, now }: EndedBadgesDeps): EndedBadges {
   return {
     remove: async () => {
       const to = new Date(now().getTime() - UPLOADS_END_AFTER_MS);

@@ -39,7 +39,7 @@ beforeEach(() => {
   steps = [];
 });
 
-it('ends the sessions, the email links, the sign-ins and the reset links in this order, and waits for the next second', async () => {
+it('ends sessions, email links, sign-ins and reset links in this order, and then waits for the next second', async () => {
   await endedSignIns.end(systemFor('ann'));
   expect(steps).toEqual([
     ...['sessions ann', 'forget phone', 'forget laptop', 'emails ann', 'revoke ann'],
@@ -56,19 +56,22 @@ it.each([
     'ann@example.com',
   ],
   ['an older record has nothing', { provenEmail: undefined, endedBefore: null }, null],
-])('keeps what is known of the address when %s', async (_case, fields, provenEmail) => {
-  member = { ...ANN, ...fields };
-  await endedSignIns.end(systemFor('ann'));
-  expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail });
-});
+])(
+  'keeps what is known about the owner of the email address when %s',
+  async (_case, fields, provenEmail) => {
+    member = { ...ANN, ...fields };
+    await endedSignIns.end(systemFor('ann'));
+    expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail });
+  },
+);
 
-it('after a proof, refuses sign-ins from before the next second, and waits for that second', async () => {
+it('after a proof of the email address, rejects sign-ins from before the next second, and waits for that second', async () => {
   await endedSignIns.endForOwner(systemFor('ann'), 'ann@example.com');
   expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail: 'ann@example.com' });
   expect(steps.at(-1)).toBe('sleep 700');
 });
 
-it('does nothing if it must not end the sign-ins of the member as they are in the transaction', async () => {
+it('does nothing when the condition fails for the member as read in the transaction', async () => {
   await endedSignIns.end(systemFor('ann'), ({ endedBefore }) => endedBefore !== null);
   expect(steps).toEqual([]);
   await endedSignIns.end(systemFor('ann'), ({ endedBefore }) => endedBefore === null);

@@ -7,7 +7,7 @@ import type { UserRecord } from '../../repos/users-repo';
 import { provenEmailOf } from './member-change';
 import type { SessionCheck } from './session-check';
 
-interface EndedSignInsParts {
+interface EndedSignInsDeps {
   readonly identity: Pick<IdentityGateway, 'revokeSignIns'>;
   readonly allSessions: AllSessionsRepo;
   readonly sessionCheck: Pick<SessionCheck, 'forget'>;
@@ -25,13 +25,13 @@ interface EndedSignInsParts {
 export interface EndedSignIns {
   /** Also ends the links to reset the password. Does nothing if `onlyIf`, which decides in the transaction, is false of the member. */
   end(by: Authority, onlyIf?: OnlyIf): Promise<void>;
-  /** After a proof of who owns the address. */
+  /** Called after a proof of who owns the email address. */
   endForOwner(by: Authority, email: string): Promise<void>;
 }
 
-export function createEndedSignIns(parts: EndedSignInsParts): EndedSignIns {
-  const { identity, allSessions, sessionCheck, now, sleep = setTimeout } = parts;
-  const { passwordResets, emailTokens } = parts;
+export function createEndedSignIns(deps: EndedSignInsDeps): EndedSignIns {
+  const { identity, allSessions, sessionCheck, now, sleep = setTimeout } = deps;
+  const { passwordResets, emailTokens } = deps;
 
   /** Returns the time before which sign-ins are ended, or null if nothing ended. */
   const end = async (by: Authority, proven?: string, onlyIf?: OnlyIf): Promise<Date | null> => {
@@ -44,7 +44,7 @@ export function createEndedSignIns(parts: EndedSignInsParts): EndedSignIns {
     if (!ended) return null;
     for (const id of ended) sessionCheck.forget(id);
     await emailTokens.removeOf(by.uid);
-    // After `endedBefore`, so that a change of the address finds at least one of the two.
+    // Revoked after `endedBefore` is stored, so that a change of the email address finds at least one of the two.
     await identity.revokeSignIns(by.uid);
     return endedBefore;
   };

@@ -3,32 +3,29 @@ import type { CallCounters } from '../site/call-counters';
 
 const HOUR = 60 * 60;
 
-/** This limit and the next one protect mailboxes from floods. Anybody can request a reset for any address. */
+/** Together with the next limit, protects mailboxes from floods. Anybody can request a reset for any email address. */
 const RESETS = { counter: { id: 'mails to reset a password', windowSeconds: HOUR }, max: 5 };
 /**
- * Limits mails that verify or change an address, for all members together, because one person can have several accounts. Also
- * limits the mail of a registration, because anybody can register with the address of another person.
+ * Limits mails that verify or change an email address, for all members together, because one person can have several
+ * accounts. Also limits the mail of a registration, because anybody can register with the email address of another
+ * person.
  */
 const ASKED = { counter: { id: 'mails that members asked for', windowSeconds: HOUR }, max: 6 };
 
-interface MailAllowanceParts {
+interface MailAllowanceDeps {
   readonly counters: Pick<CallCounters, 'take'>;
   readonly mails: Pick<MailsRepo, 'markCounted'>;
-  /** Multiplies the maximum. */
+  /** The limit is multiplied by this number. */
   readonly factor: number;
 }
 
 /**
- * Returns whether a mail with a link may be sent to its address this hour, and counts it. API calls do not wait for the
- * result, so no response reveals it. A mail counts once, so retries of a failed mail are always allowed.
+ * Counts a mail with a link, and returns whether the mail may be sent to its address this hour. API calls do not wait
+ * for the result, so no response reveals it. A mail counts once, so a failed mail can always be retried.
  */
 export type MailAllowance = (mail: HeldMail) => Promise<boolean>;
 
-export function createMailAllowance({
-  counters,
-  mails,
-  factor,
-}: MailAllowanceParts): MailAllowance {
+export function createMailAllowance({ counters, mails, factor }: MailAllowanceDeps): MailAllowance {
   return async ({ id, kind, to, isCounted }) => {
     const { counter, max } = kind === 'reset_password' ? RESETS : ASKED;
     if (factor === Infinity || isCounted) return true;

@@ -57,18 +57,18 @@ describe('a mail to reset the password', () => {
     ['explains that the member signs in with Google', ['google.com'], ['google.com'], 'google'],
     ['has a link when Google knows another address', ['google.com'], [], 'link'],
     ['has a link when there is a password', ['google.com', 'password'], ['google.com'], 'link'],
-  ])('%s', async (_case, providers, proving, expected) => {
+  ])('resets a password: %s', async (_case, providers, proving, expected) => {
     const google = { kind: 'google_sign_in', link: 'https://boloboard.test/sign-in' };
     const content = await contentOf(reset, providers, proving);
     expect(content).toEqual(expected === 'google' ? google : RESET);
   });
 });
 
-describe('a link that proves an address', () => {
+describe('a link that proves who owns an email address', () => {
   it.each([
     ['verify_address', 'ann@example.com', 'verify'],
     ['confirm_new_address', 'new@example.com', 'change'],
-  ] as const)('of a mail %s to %s has the purpose %s', async (kind, to, purpose) => {
+  ] as const)("has, in a mail '%s' to %s, the purpose '%s'", async (kind, to, purpose) => {
     const content = await contentOf({ kind, to }, ['password'], []);
     const link = new RegExp(`/verify-email\\?token=[\\w-]+&purpose=${purpose}$`);
     expect(content).toEqual({ kind, link: expect.stringMatching(link) as string });
@@ -79,6 +79,6 @@ it.each([
   ['reset_password', 'ann@example.com'],
   ['verify_address', 'ann@example.com'],
   ['confirm_new_address', 'new@example.com'],
-] as const)('does not send %s when a newer link exists', async (kind, to) => {
+] as const)("does not send the mail '%s' when a newer link exists", async (kind, to) => {
   expect(await contentOf({ kind, to }, ['password'], [], true)).toBeNull();
 });

@@ -50,7 +50,10 @@ beforeEach(() => {
   });
 });
 
-/** Returns how many of the runs have something to send. Runs with the same id are of one mail. */
+/**
+ * Builds the content of the mail once for each id, and returns how many times there was content to send. Equal ids
+ * stand for several runs of one mail.
+ */
 async function sentOf(mail: Omit<HeldMail, 'id'>, ids: readonly string[]): Promise<number> {
   let sent = 0;
   for (const id of ids)
@@ -61,7 +64,7 @@ const mails = (count: number, name = 'm') =>
   Array.from({ length: count }, (_, n) => `${name}${String(n)}`);
 
 describe('mails with links', () => {
-  it('are still sent when many runs failed, and count once', async () => {
+  it('are still sent after many failed runs, and count once', async () => {
     const runs = Array.from({ length: 20 }, () => 'm1');
     expect(await sentOf(RESET, runs)).toBe(20);
     expect(await sentOf(RESET, mails(5, 'later'))).toBe(4);
@@ -74,12 +77,15 @@ describe('mails with links', () => {
   it.each([
     ['verify the address', VERIFY],
     ['confirm a new address', CHANGE],
-  ])('to %s are sent when others asked for too many resets of the address', async (_, mail) => {
-    await sentOf({ ...RESET, to: mail.to }, mails(8));
-    expect(await sentOf(mail, ['asked'])).toBe(1);
-  });
+  ])(
+    'to %s are sent although too many resets were requested for the same email address',
+    async (_, mail) => {
+      await sentOf({ ...RESET, to: mail.to }, mails(8));
+      expect(await sentOf(mail, ['asked'])).toBe(1);
+    },
+  );
 
-  it('that members ask for are limited to 6 per address and hour, for all members and kinds together', async () => {
+  it('that members request are limited to 6 per email address and hour, for all members and kinds of mail together', async () => {
     expect(await sentOf({ ...CHANGE, uid: 'eve' }, mails(4, 'eve'))).toBe(4);
     expect(await sentOf({ ...CHANGE, to: CHANGE.to.toUpperCase() }, mails(1, 'bob'))).toBe(1);
     expect(await sentOf(CHANGE, mails(8))).toBe(1);
@@ -87,7 +93,7 @@ describe('mails with links', () => {
     expect(await sentOf(VERIFY, mails(1, 'own'))).toBe(1);
   });
 
-  it('use up nothing while the address has no account', async () => {
+  it('do not count towards the limit while no account has the email address', async () => {
     hasAccount = false;
     expect(await sentOf(RESET, mails(8, 'early'))).toBe(0);
     hasAccount = true;

@@ -11,28 +11,31 @@ import type { HeldMail } from '../../repos/mails-repo';
 import { hashOfLinkToken, newLinkToken } from './link-token';
 import type { MailAllowance } from './mail-allowance';
 
-interface MailContentsParts {
+interface MailContentsDeps {
   readonly identity: Pick<IdentityGateway, 'accountOf'>;
   readonly credentials: Pick<CredentialsGateway, 'accountByEmail'>;
   readonly passwordResets: Pick<LinkTokensRepo, 'replace'>;
   readonly emailTokens: Pick<LinkTokensRepo, 'replace'>;
   readonly mayGetLink: MailAllowance;
-  /** For example 'https://boloboard.example'. */
+  /** The origin of the links, such as 'https://boloboard.example'. */
   readonly origin: string;
   readonly now: () => Date;
 }
 
 export interface MailContents {
-  /** Returns null if the mail must not be sent. Stores the tokens of links, so it is called when the mail is sent. */
+  /**
+   * Returns the content of a queued mail, or null if the mail must not be sent. Stores the tokens of the links, so it
+   * must only be called when the mail is sent.
+   */
   of(mail: HeldMail): Promise<MailContent | null>;
 }
 
 type Wanted = Pick<LinkToken, 'uid' | 'purpose' | 'previousEmail'>;
 
-export function createMailContents(parts: MailContentsParts): MailContents {
-  const { identity, credentials, passwordResets, emailTokens, mayGetLink, origin, now } = parts;
+export function createMailContents(deps: MailContentsDeps): MailContents {
+  const { identity, credentials, passwordResets, emailTokens, mayGetLink, origin, now } = deps;
 
-  /** Returns null if a link of a later request exists. */
+  /** Stores the token of a new link and returns the link, or null if a later request has already made one. */
   const newLink = async (mail: HeldMail, wanted: Wanted) => {
     const isReset = wanted.purpose === 'reset';
     const token = newLinkToken();

@@ -16,7 +16,7 @@ const QUEUED: HeldMail = {
   heldUntil: null,
   isCounted: false,
 };
-const unavailable = new AppError('unavailable', 'No answer');
+const unavailable = new AppError('unavailable', 'No response');
 
 const hold = vi.fn<MailsRepo['hold']>();
 const release = vi.fn<MailsRepo['release']>();
@@ -45,13 +45,13 @@ beforeEach(() => {
 const SENT: Mail = { id: 'm1', to: QUEUED.to, subject: 'S', html: 'H', text: 'T' };
 
 describe('sending a queued mail', () => {
-  it('sends and finishes it', async () => {
+  it('sends the mail and marks it as finished', async () => {
     await sending.send('m1');
     expect(send.mock.calls).toEqual([[SENT]]);
     expect(finish).toHaveBeenCalledExactlyOnceWith(QUEUED, NOW);
   });
 
-  it('tries again after longer and longer pauses, with the same content', async () => {
+  it('tries again with the same content after pauses that get longer', async () => {
     send.mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     await sending.send('m1');
     expect(send.mock.calls).toEqual([[SENT], [SENT], [SENT]]);
@@ -68,7 +68,7 @@ describe('sending a queued mail', () => {
     expect(log.error).toHaveBeenCalledWith('mail_failed', expect.anything());
   });
 
-  it('gives up and logs when the mailbox refuses it', async () => {
+  it('gives up and logs an error when the mailbox refuses the mail', async () => {
     send.mockRejectedValueOnce(new AppError('bad_request', 'No such mailbox'));
     await sending.send('m1');
     expect(send).toHaveBeenCalledOnce();
@@ -76,7 +76,7 @@ describe('sending a queued mail', () => {
     expect(finish).toHaveBeenCalledOnce();
   });
 
-  it('gives up and logs after a day', async () => {
+  it('gives up and logs an error after a day', async () => {
     hold.mockResolvedValue({ ...QUEUED, createdAt: new Date(NOW.getTime() - 25 * 60 * 60 * 1000) });
     await sending.send('m1');
     expect(send).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('sending a queued mail', () => {
     expect(finish).toHaveBeenCalledOnce();
   });
 
-  it('sends nothing when there is nothing to say, or the mail is finished', async () => {
+  it('sends nothing when the mail has no content or is already finished', async () => {
     contentOf.mockResolvedValueOnce(null);
     await sending.send('m1');
     expect(finish).toHaveBeenCalledOnce();
@@ -93,13 +93,13 @@ describe('sending a queued mail', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('throws while another run holds it, so that the trigger looks again', async () => {
+  it('throws while another run is sending the mail, so that the trigger runs again later', async () => {
     hold.mockResolvedValueOnce('held');
     await expect(sending.send('m1')).rejects.toThrow('Another run');
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('logs no address', async () => {
+  it('never logs an email address', async () => {
     send.mockRejectedValue(unavailable);
     await sending.send('m1').catch(() => undefined);
     const logged = JSON.stringify([log.info, log.warn, log.error].map(({ mock }) => mock.calls));

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { setTimeout } from 'node:timers/promises';
 import type { Mail, MailGateway } from '../../gateways/mail/mail';
 import type { MailRenderer } from '../../gateways/mail/mail-renderer';
@@ -6,13 +7,12 @@ import type { Logger } from '../../lib/logger';
 import type { HeldMail, MailsRepo } from '../../repos/mails-repo';
 import type { MailContents } from './mail-contents';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Longer than a run can take, which is the timeout of the trigger. */
+/** How long a run reserves a mail. Longer than the timeout of the trigger, so no run can take longer. */
 const HELD_MS = 3 * 60 * 1000;
-/** A run tries four times. Then the trigger starts again, up to a day. */
+/** The pauses between the four attempts of one run. If all fail, the trigger starts again, for up to a day. */
 const PAUSES_MS = [1000, 5000, 15_000];
 
-interface MailSendingParts {
+interface MailSendingDeps {
   readonly mails: Pick<MailsRepo, 'hold' | 'release' | 'finish'>;
   readonly contents: MailContents;
   readonly renderer: MailRenderer;
@@ -23,17 +23,17 @@ interface MailSendingParts {
 }
 
 export interface MailSending {
-  /** Sends a queued mail once, even if it runs twice. Throws if another run can succeed. */
+  /** Sends a queued mail once, even if two runs call it. Throws if a later run can succeed. */
   send(id: string): Promise<void>;
 }
 
 const isRefused = (error: unknown) => error instanceof AppError && error.code === 'bad_request';
 
-type AttemptParts = Pick<MailSendingParts, 'gateway' | 'log'> & {
+type AttemptDeps = Pick<MailSendingDeps, 'gateway' | 'log'> & {
   readonly sleep: (ms: number) => Promise<unknown>;
 };
 
-async function tryToSend(mail: Mail, { gateway, log, sleep }: AttemptParts): Promise<void> {
+async function tryToSend(mail: Mail, { gateway, log, sleep }: AttemptDeps): Promise<void> {
   for (const pause of PAUSES_MS) {
     try {
       await gateway.send(mail);
@@ -47,8 +47,8 @@ async function tryToSend(mail: Mail, { gateway, log, sleep }: AttemptParts): Pro
   await gateway.send(mail);
 }
 
-export function createMailSending(parts: MailSendingParts): MailSending {
-  const { mails, contents, renderer, gateway, log, now, sleep = setTimeout } = parts;
+export function createMailSending(deps: MailSendingDeps): MailSending {
+  const { mails, contents, renderer, gateway, log, now, sleep = setTimeout } = deps;
 
   const sendHeld = async (queued: HeldMail) => {
     const { id, kind, to, createdAt } = queued;

@@ -3,47 +3,51 @@ import type { UserRecord } from '../../repos/users-repo';
 import { newMember, splitName } from './new-member';
 import type { SignIn } from './sign-ins';
 
-/** The hosts of Google's profile pictures. Members can write any address into their Firebase account. */
+/** The hosts of Google's profile pictures. A check is needed because members can write any URL into their Firebase account. */
 const GOOGLE_PICTURE_HOST = /^lh[3-6]\.googleusercontent\.com$/;
 
 /**
  * Returns whether the provider of the sign-in, for example Google, has verified the email address of the account. A
- * provider that knows another address, or none, proves nothing about it.
+ * provider that knows another email address, or none, proves nothing.
  */
 function isVerified({ provider, isEmailVerified, provingProviders }: SignIn): boolean {
   return isEmailVerified && provingProviders.includes(provider);
 }
 
-/** Returns the address whose owner has the account, or null if anybody may have registered with the address. */
+/** Returns the email address whose owner has proven to own the account. Null if anybody may have registered with the address. */
 export function provenEmailOf({ provenEmail, endedBefore, email }: UserRecord): string | null {
   if (provenEmail !== undefined) return provenEmail;
   return endedBefore ? email : null;
 }
 
 /**
- * Returns whether a provider verifies this member's email address for the first time. Until then, anybody may have
- * registered with the address, or changed to it.
+ * Returns whether a provider verifies this member's email address for the first time. Until then, somebody else may
+ * have registered with the address or changed the account to it.
  */
 export function isFirstVerified(signIn: SignIn, member: UserRecord | null): boolean {
   if (!isVerified(signIn)) return false;
   return !member || provenEmailOf(member) !== signIn.email;
 }
 
-/** The account at the provider with which somebody signed in, such as 'google.com 1234', or null for a password. */
+/** Returns the account at the provider, such as 'google.com 1234', with which somebody signed in. Null for a password. */
 const identityOf = ({ provider, identityId }: SignIn) =>
   identityId === null ? null : `${provider} ${identityId}`;
 
 /**
- * Returns whether a sign-in comes from another provider account than the one of the proven owner. Somebody may have linked it
- * before the owner signed in, and Firebase can keep the link. The owner's own provider account may change its address.
+ * Returns whether a sign-in comes from another provider account than the one that proved the ownership. Somebody may
+ * have linked such an account before the owner signed in, and Firebase can keep the link. The owner's own provider
+ * account may change its email address.
  */
-export function isOfAnother(signIn: SignIn, member: UserRecord): boolean {
+export function isOfAnotherAccount(signIn: SignIn, member: UserRecord): boolean {
   const identity = identityOf(signIn);
   if (identity === null || !member.provenIdentity || isVerified(signIn)) return false;
   return provenEmailOf(member) === signIn.email && member.provenIdentity !== identity;
 }
 
-/** Returns a new member, the change after the first verified sign-in, or null if nothing changes. */
+/**
+ * Returns the member to store after a sign-in: a new member, the change after the first verified sign-in, or null if
+ * nothing changes.
+ */
 export function memberChange(
   signIn: SignIn,
   member: UserRecord | null,

@@ -110,7 +110,7 @@ describe('the export of a member', () => {
     return memberExportSchema.parse(JSON.parse(String(content)));
   };
 
-  it('is a dated file in which no list is empty and new fields of the account are included', async () => {
+  it('has a date in its file name, an entry in each list, and also fields of the account that are new', async () => {
     const { filename } = await memberExports.of('ann');
     expect(filename).toBe('boloboard-my-data-2026-11-22.json');
     const exported = await read();
@@ -121,7 +121,7 @@ describe('the export of a member', () => {
       if (Array.isArray(part)) expect(part, name).not.toEqual([]);
   });
 
-  it('has the mails that are not sent yet, and the links that still work', async () => {
+  it('contains the mails that are not sent yet, and the links that still work', async () => {
     const { pendingMails, pendingLinks } = await read();
     expect(pendingMails.map(({ kind, to }) => [kind, to])).toEqual([
       ['verify_address', 'ann@example.com'],
@@ -131,18 +131,18 @@ describe('the export of a member', () => {
     expect(pendingLinks).toEqual([{ purpose, email, requestedAt, expiresAt }]);
   });
 
-  it('names only the titles that the member won', async () => {
+  it('contains only the titles that the member won', async () => {
     expect((await read()).championTitles).toEqual([{ month: '2026-10', title: 'mostLiked' }]);
   });
 
-  it('has kept sales as they can be read, and what expired items count for beside the totals', async () => {
+  it('contains kept sales in readable form, and what expired items add to the totals', async () => {
     const { keptSales, totals } = await read();
     const elk = { itemId: 'elk', title: 'Elk', platform: 'ebay', addedAt: AT };
     expect(keptSales).toEqual([expect.objectContaining(elk)]);
     expect(totals).toMatchObject({ itemsShared: 2, ofExpiredItems: { itemsShared: 1 } });
   });
 
-  it('has a suspension for good without an end', async () => {
+  it('contains a suspension without an end when the member is suspended for good', async () => {
     const { account, rulings } = await read();
     expect(rulings).toEqual([expect.objectContaining({ until: null })]);
     expect(account).toMatchObject({
@@ -151,7 +151,7 @@ describe('the export of a member', () => {
     });
   });
 
-  it('names the addresses of all pictures of an item', async () => {
+  it('contains the URLs of all pictures of an item', async () => {
     expect((await read()).items[0]?.pictureUrls).toEqual([
       '/media/items/owl/a.webp',
       '/media/items/owl/b.webp',
@@ -159,7 +159,7 @@ describe('the export of a member', () => {
     ]);
   });
 
-  it('contains no secret and nothing private of others', async () => {
+  it('contains no secret, and nothing private of other members', async () => {
     const text = JSON.stringify(await read());
     for (const secret of ['5ec3e7', 'hash', 'A secret of theirs', 'u6', 'u8', 'u9', 'the_admin'])
       expect(text).not.toContain(secret);

@@ -11,7 +11,7 @@ import type { ExportPart } from '../../repos/collections/row-rules';
 import { salesIn } from '../../repos/kept-sale-parts';
 import type { MemberExportRepo, StoredPart } from '../../repos/member-export-repo';
 
-interface MemberExportsParts {
+interface MemberExportsDeps {
   readonly identity: Pick<IdentityGateway, 'factsOf'>;
   readonly memberExport: MemberExportRepo;
   readonly now: () => Date;
@@ -22,8 +22,8 @@ export interface MemberExports {
   of(uid: string): Promise<SentFile>;
 }
 
-export function createMemberExports(parts: MemberExportsParts): MemberExports {
-  const { identity, memberExport, now } = parts;
+export function createMemberExports(deps: MemberExportsDeps): MemberExports {
+  const { identity, memberExport, now } = deps;
   return {
     of: async (uid) => {
       const documents = await memberExport.of(uid);
@@ -62,7 +62,7 @@ const each =
 
 const endIn = (until: unknown) => (until === FOR_GOOD.toISOString() ? null : until);
 
-/** A suspension for good has no end. */
+/** Returns the fields of a member, without the placeholder date that stands for a suspension without an end. */
 function withoutForGood({ suspension, ...fields }: StoredPart['fields']): object {
   const { suspendedUntil } = fields;
   return {
@@ -79,12 +79,12 @@ const suspensionIn = (stored: unknown) =>
 
 const fieldsOf = each(({ fields }) => fields);
 
-/** What the export holds of each part's documents. The schema of the export drops the other fields. */
+/** For each kind of stored documents, what the export contains of a document. The schema of the export drops all other fields. */
 const PARTS: Readonly<Record<ExportPart, Part>> = {
   account: ([account]) => account && withoutForGood(account.fields),
   profile: ([profile]) => profile?.fields ?? null,
   usernames: fieldsOf,
-  /** Without its id, which stands for the cookie. */
+  /** The id is left out, because it is the hash of the cookie. */
   devices: each(({ fields }) => ({
     name: fields['deviceName'],
     signedInAt: fields['createdAt'],
@@ -116,10 +116,10 @@ const PARTS: Readonly<Record<ExportPart, Part>> = {
     CHAMPION_TITLES.flatMap((title) =>
       months.flatMap(({ id, fields }) => (isOf(uid, fields[title]) ? [{ month: id, title }] : [])),
     ),
-  /** A finished mail has only its id. */
+  /** A mail that is finished is left out, because only its id is left. */
   pendingMails: (mails) =>
     mails.flatMap(({ fields }) => (typeof fields['kind'] === 'string' ? [fields] : [])),
-  /** Firestore deletes an expired one up to a day later. */
+  /** Expired links are left out. Firestore deletes them up to a day later. */
   pendingLinks: (links, { at }) =>
     links
       .map(({ fields }) => fields)
@@ -135,7 +135,7 @@ const keptSalesOf = ({ fields }: StoredPart): object[] => {
   }));
 };
 
-/** What expired items count for is part of the totals. */
+/** Returns the totals of a member. `ofExpiredItems` is what the expired items count for. */
 function totalsOf(documents: readonly StoredPart[]): object {
   const [totals, expired] = ['totals', 'expired'].map((name) =>
     documents.find(({ id }) => id === name),

@@ -1,4 +1,4 @@
-import { visibleLine } from '@contract/rules/visible-text';
+import { visibleLine } from '@contract/schemas/visible-text';
 import { shareSettingsOf } from '@contract/schemas/share-settings';
 import type { UserRecord } from '../../repos/users-repo';
 

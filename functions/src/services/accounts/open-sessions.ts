@@ -1,18 +1,18 @@
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import type { SessionsRepo, StoredSession } from '../../repos/sessions-repo';
 
-/** Returns the sessions of a member that have neither ended nor expired, the last opened first. */
+/** Returns the sessions of a member that have neither ended nor expired, the most recently opened first. */
 export type OpenSessions = (uid: string) => Promise<readonly StoredSession[]>;
 
-interface OpenSessionsParts {
+interface OpenSessionsDeps {
   readonly identity: Pick<IdentityGateway, 'accountOf'>;
   readonly sessions: Pick<SessionsRepo, 'list'>;
 }
 
 export const createOpenSessions =
-  ({ identity, sessions }: OpenSessionsParts): OpenSessions =>
+  ({ identity, sessions }: OpenSessionsDeps): OpenSessions =>
   async (uid) => {
     const [stored, account] = await Promise.all([sessions.list(uid), identity.accountOf(uid)]);
-    // A new password revokes earlier sign-ins and leaves their documents.
+    // A new password revokes earlier sign-ins, but leaves the documents of their sessions.
     return stored.filter(({ record }) => account && record.createdAt >= account.signInsValidFrom);
   };

@@ -15,7 +15,7 @@ import { emailTaken } from './email-taken';
 import type { EndedSignIns } from './ended-sign-ins';
 import { unauthorized } from './sign-ins';
 
-interface OwnCredentialsParts {
+interface OwnCredentialsDeps {
   readonly identity: Pick<IdentityGateway, 'accountOf'>;
   readonly credentials: Pick<CredentialsGateway, 'accountByEmail' | 'setPassword'>;
   readonly confirmedSignIns: ConfirmedSignIns;
@@ -24,15 +24,19 @@ interface OwnCredentialsParts {
   readonly countAskedMail: AskedMailLimit;
 }
 
-/** Changes throw AppError 'unauthorized' or 'forbidden' if the ID token does not confirm who the member is. */
+/**
+ * What members can change about their sign-in. Both changes throw AppError 'unauthorized' or 'forbidden' if the ID
+ * token does not confirm who the member is.
+ */
 export interface OwnCredentials {
   get(uid: string): Promise<Account>;
   /**
-   * Queues a mail to the new address. The address changes when its link is used. Throws AppError 'bad_request' for the
-   * current address, 'email_taken', and 'too_many_requests' above 6 mails an hour to one address.
+   * Queues a mail to the new address. The email address changes when the link in the mail is used. Throws AppError
+   * 'bad_request' if it is the current address, 'email_taken', and 'too_many_requests' after 6 mails to one address
+   * within an hour.
    */
   changeEmail(actor: Actor, change: { idToken: string; email: string }): Promise<void>;
-  /** Also sets the first password of a member without one. Ends all sessions and revokes all sign-ins. */
+  /** Changes the password, or sets the first password of a member without one. Ends all sessions and revokes all sign-ins. */
   changePassword(actor: Actor, change: { idToken: string; password: string }): Promise<void>;
 }
 
@@ -41,8 +45,8 @@ function sameAddress(): AppError {
   return new AppError('bad_request', message, { issues: [{ path: ['body', 'email'], message }] });
 }
 
-export function createOwnCredentials(parts: OwnCredentialsParts): OwnCredentials {
-  const { identity, credentials, confirmedSignIns, endedSignIns, mails, countAskedMail } = parts;
+export function createOwnCredentials(deps: OwnCredentialsDeps): OwnCredentials {
+  const { identity, credentials, confirmedSignIns, endedSignIns, mails, countAskedMail } = deps;
 
   return {
     get: async (uid) => {

@@ -10,7 +10,7 @@ import type { AccountMails } from './account-mails';
 import type { EndedSignIns } from './ended-sign-ins';
 import { hashOfLinkToken } from './link-token';
 
-interface PasswordResetsParts {
+interface PasswordResetsDeps {
   readonly mails: AccountMails;
   readonly passwordResets: Pick<LinkTokensRepo, 'get' | 'use'>;
   readonly identity: Pick<IdentityGateway, 'accountOf'>;
@@ -20,15 +20,21 @@ interface PasswordResetsParts {
   readonly now: () => Date;
 }
 
-/** Invalid tokens throw AppError 'not_found', used ones 'conflict'. */
+/**
+ * Resets a forgotten password with a token from a mail. Methods throw AppError 'not_found' if the token is invalid, and
+ * 'conflict' if it was used.
+ */
 export interface PasswordResets {
-  /** Does the same for every address. The trigger `sendMail` looks up whether it has an account. */
+  /**
+   * Queues a mail with a link, for any email address. The trigger `sendMail` finds out whether the address has an
+   * account, so that this call does not reveal it.
+   */
   request(email: string): Promise<void>;
-  /** Returns the email address of the account. Does not use the token up. */
+  /** Returns the email address of the account that a token belongs to. The token can still be used afterwards. */
   emailOf(token: string): Promise<string>;
   /**
-   * Sets the password, verifies the address, and ends all sessions and earlier sign-ins. Of several requests with one
-   * token, one succeeds; repeating it with its bound key is safe.
+   * Sets the password, verifies the email address, and ends all sessions and earlier sign-ins. If several requests use
+   * one token, one of them succeeds. Repeating that request with its bound key is idempotent.
    */
   reset(
     wanted: { readonly token: string; readonly password: string },
@@ -39,14 +45,14 @@ export interface PasswordResets {
 const invalid = () => new AppError('not_found', RESET_MESSAGES.invalid);
 const used = () => new AppError('conflict', RESET_MESSAGES.used);
 
-export function createPasswordResets(parts: PasswordResetsParts): PasswordResets {
-  const { mails, passwordResets, identity, credentials, endedSignIns, users, now } = parts;
+export function createPasswordResets(deps: PasswordResetsDeps): PasswordResets {
+  const { mails, passwordResets, identity, credentials, endedSignIns, users, now } = deps;
 
   const validToken = async (hash: string): Promise<LinkToken> => {
     const token = await passwordResets.get(hash);
     if (!token || token.expiresAt <= now()) throw invalid();
     const account = await identity.accountOf(token.uid);
-    // After a change of the address, the owner of the old one must not get the account.
+    // After a change of the email address, the owner of the old address must not get access to the account.
     if (!account || account.isDisabled || account.email !== token.email) throw invalid();
     return token;
   };

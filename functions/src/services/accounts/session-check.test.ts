@@ -73,7 +73,7 @@ describe('session check', () => {
     expect([sessions.get, identity.accountOf].map((it) => it.mock.calls.length)).toEqual([2, 2]);
   });
 
-  it('returns null within a minute after the session ended elsewhere, and for this cookie only', async () => {
+  it('returns null within a minute after the session ended on another instance, for this cookie only', async () => {
     const { verify } = createInstance();
     await Promise.all([verify('phone'), verify('laptop')]);
     stored.delete(sessionIdOf('phone'));
@@ -82,7 +82,7 @@ describe('session check', () => {
     expect([await verify('phone'), await verify('laptop')]).toEqual([null, ann]);
   });
 
-  it('returns null immediately after the instance forgot an ended session', async () => {
+  it('returns null immediately for an ended session after a call of `forget`', async () => {
     const { verify, forget } = createInstance();
     await verify('phone');
     stored.delete(sessionIdOf('phone'));
@@ -90,7 +90,7 @@ describe('session check', () => {
     expect(await verify('phone')).toBeNull();
   });
 
-  it('reads an ended session once a minute', async () => {
+  it('reads an ended session only once a minute', async () => {
     stored.clear();
     const { verify } = createInstance();
     expect([await verify('phone'), await verify('phone')]).toEqual([null, null]);
@@ -117,7 +117,7 @@ describe('session check', () => {
     expect(await verify('phone')).toEqual({ ...ann, isAdmin: true, planVersion: 7 });
   });
 
-  it('notices the end of a session within seconds if it is asked for a fresh answer', async () => {
+  it('notices the end of a session within seconds when a fresh result is requested', async () => {
     const { verify } = createInstance();
     await verify('phone', true);
     stored.delete(sessionIdOf('phone'));
@@ -129,7 +129,7 @@ describe('session check', () => {
     expect(await verify('phone')).toBeNull();
   });
 
-  it('is no admin while suspended, and one again when the suspension has run out', async () => {
+  it('returns no admin rights during a suspension, and returns them again after its end', async () => {
     const suspendedUntil = new Date(SIGNED_IN.getTime() + MINUTE_MS);
     stored.set(sessionIdOf('phone'), { ...SESSION, suspendedUntil });
     account = { ...ACCOUNT, isAdmin: true };
@@ -152,7 +152,7 @@ describe('session check', () => {
     expect(await verify('phone')).toEqual(ann);
   });
 
-  it('stores the day of the last request once', async () => {
+  it('stores the day of the last request once a day', async () => {
     const { verify } = createInstance();
     await verify('phone');
     expect(sessions.markSeen).not.toHaveBeenCalled();
@@ -168,14 +168,17 @@ describe('session check', () => {
     ['verified', false, true],
     ['changed to one that is not verified', true, false],
     ['verified, in a session of an earlier version', undefined, true],
-  ])('notices within a minute that the address was %s', async (_case, known, isEmailVerified) => {
-    const id = sessionIdOf('phone');
-    stored.set(id, { ...SESSION, isEmailVerified: known });
-    account = { ...ACCOUNT, isEmailVerified };
-    await createInstance().verify('phone');
-    const noticed = [work, isEmailVerified, SIGNED_IN];
-    expect(users.setEmailVerified).toHaveBeenCalledExactlyOnceWith(...noticed);
-    const seen = { lastSeenOn: '2026-11-21', isEmailVerified };
-    expect(sessions.markSeen).toHaveBeenCalledExactlyOnceWith(work, id, seen);
-  });
+  ])(
+    'notices within a minute that the email address was %s',
+    async (_case, known, isEmailVerified) => {
+      const id = sessionIdOf('phone');
+      stored.set(id, { ...SESSION, isEmailVerified: known });
+      account = { ...ACCOUNT, isEmailVerified };
+      await createInstance().verify('phone');
+      const noticed = [work, isEmailVerified, SIGNED_IN];
+      expect(users.setEmailVerified).toHaveBeenCalledExactlyOnceWith(...noticed);
+      const seen = { lastSeenOn: '2026-11-21', isEmailVerified };
+      expect(sessions.markSeen).toHaveBeenCalledExactlyOnceWith(work, id, seen);
+    },
+  );
 });

@@ -7,30 +7,30 @@ import type { SessionRecord, SessionsRepo } from '../../repos/sessions-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 
 const MAX_CACHED = 10_000;
-/** How old an answer can be that counts as fresh. So nobody makes the server read a session more often. */
+/** The greatest age of a result that counts as fresh. Limits how often one member can make the server read a session. */
 const FRESH_MS = 5000;
 
-interface SessionCheckParts {
+interface SessionCheckDeps {
   readonly identity: Pick<IdentityGateway, 'verifySessionCookie' | 'accountOf'>;
   readonly sessions: Pick<SessionsRepo, 'get' | 'markSeen'>;
   readonly users: Pick<UsersRepo, 'setEmailVerified'>;
-  /** How long an answer is used again. */
+  /** How long a result is used again. */
   readonly checkMs: number;
   readonly now: () => Date;
 }
 
 export interface SessionCheck {
   /**
-   * Returns null if the cookie is forged or expired, the session has ended, or the account is disabled or gone.
-   * The answer is at most a minute old, or a few seconds if `isFresh`.
+   * Returns the member of a session cookie. Null if the cookie is forged or expired, the session has ended, or the
+   * account is disabled or gone. The result is at most a minute old, or a few seconds if `isFresh` is true.
    */
   readonly verify: (cookie: string, isFresh?: boolean) => Promise<Actor | null>;
-  /** Makes this instance read a session again. Other instances do so within a minute. */
+  /** Makes this instance read a session again at its next request. Other instances read it within a minute. */
   readonly forget: (sessionId: string) => void;
 }
 
 interface Check {
-  /** Milliseconds since 1970. */
+  /** When the session was read, in milliseconds since 1970. */
   readonly at: number;
   readonly actor: Promise<Actor | null>;
 }
@@ -55,13 +55,13 @@ export function createSessionCheck({
   users,
   checkMs,
   now,
-}: SessionCheckParts): SessionCheck {
+}: SessionCheckDeps): SessionCheck {
   const checks = new Map<string, Check>();
 
   const read = async (cookie: string, id: string): Promise<Actor | null> => {
     const cookieOf = await identity.verifySessionCookie(cookie);
     if (!cookieOf) {
-      // A forged cookie costs no read, so it takes no place.
+      // A forged cookie causes no read, so its result need not be kept.
       checks.delete(id);
       return null;
     }
@@ -85,7 +85,7 @@ export function createSessionCheck({
     const check = { at: now().getTime(), actor };
     checks.delete(id);
     checks.set(id, check);
-    // A failure says nothing about the session, so the next request reads again.
+    // A failed read says nothing about the session, so the next request reads the session again.
     actor.catch(() => {
       if (checks.get(id) === check) checks.delete(id);
     });

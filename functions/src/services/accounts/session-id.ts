@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The cookie itself is never stored, so that nobody can sign in with what the database holds. */
+/**
+ * Returns the id of a session: the hash of its cookie. The cookie itself is never stored, so nobody can sign in with
+ * the contents of the database.
+ */
 export function sessionIdOf(cookie: string): string {
   return createHash('sha256').update(cookie).digest('hex');
 }

@@ -5,7 +5,7 @@ import { systemFor } from '../../lib/authority.test-support';
 import { sessionIdOf } from './session-id';
 import type { IdentityAccount, SignedInIdentity } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
-import type { Admission, NewSession } from '../../repos/sessions-repo';
+import type { SessionDecision, NewSession } from '../../repos/sessions-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from './new-member';
 import { createSessions } from './sessions';
@@ -57,7 +57,7 @@ const identity = {
     cookie === COOKIE ? { uid: 'ann', signedInAt: NOW } : null,
 };
 const repo = {
-  open: vi.fn(async (session: NewSession, admit: Admission) => {
+  open: vi.fn(async (session: NewSession, admit: SessionDecision) => {
     const member = members.get(session.by.uid) ?? null;
     const change = admit(member, isDeleted);
     const ended = change ? [...stored.keys()] : [];
@@ -96,7 +96,7 @@ const expired = {
   message: 'Your sign-in has expired. Please sign in again.',
 };
 
-/** A member who registered with a password and has a session on another device. */
+/** Starts with a member who registered with a password and has a session on another device. */
 function registered(change: Partial<UserRecord> = {}) {
   members.set('ann', { ...newMember({ email: 'ann@example.com' }, NOW), ...change });
   const session = { by: systemFor('ann'), id: 'other-device' } as NewSession;
@@ -152,7 +152,7 @@ describe('opening a session', () => {
     expect([members.size, stored.size]).toEqual([0, 0]);
   });
 
-  it('counts the account of the token, and stores nothing when its limit is reached', async () => {
+  it('counts the sign-in for the account of the token, and stores nothing when the limit of the account is reached', async () => {
     countAccount.mockRejectedValueOnce(new Error('limited'));
     await expect(sessions.open('token', '', limits)).rejects.toThrow('limited');
     expect(countAccount).toHaveBeenCalledWith('ann');
@@ -199,7 +199,7 @@ describe('when a member signs in for the first time', () => {
   });
 });
 
-describe('the first sign-in by a provider that verifies the email address', () => {
+describe('the first sign-in with a provider that verifies the email address', () => {
   it('removes the password and ends all earlier sessions', async () => {
     registered();
     await sessions.open('token', '', limits);
@@ -209,23 +209,23 @@ describe('the first sign-in by a provider that verifies the email address', () =
     expect(members.get('ann')?.endedBefore).toEqual(NOW);
   });
 
-  it('removes the providers that sign in with another address, even if there is no password', async () => {
+  it('removes the providers with another email address, even if there is no password', async () => {
     registered();
     account = { ...ACCOUNT, providers: ['google.com', 'apple.com'], otherProviders: ['apple.com'] };
     await sessions.open('token', '', limits);
     expect(identity.removeSignInMethods).toHaveBeenCalledExactlyOnceWith('ann', ['apple.com']);
   });
 
-  it('keeps the provider that proved the address, and refuses another account of that provider', async () => {
+  it('keeps the provider that proved the email address, and rejects another account of that provider', async () => {
     registered();
     await sessions.open('token', '', limits);
     const kept = members.get('ann');
     expect(kept?.provenIdentity).toBe('google.com g1');
-    // As in the Auth emulator, which keeps an account that was linked before.
+    // The Auth emulator also keeps an account that was linked earlier.
     signedIn = { ...ann, identityId: 'g2' };
     account = { ...ACCOUNT, identityIds: { 'google.com': 'g2' }, provingProviders: [] };
     await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);
-    // The owner changed the address of the Google account.
+    // The owner has changed the email address of the Google account.
     signedIn = ann;
     account = { ...ACCOUNT, provingProviders: [], otherProviders: ['google.com'] };
     await sessions.open('token', '', limits);
@@ -233,13 +233,13 @@ describe('the first sign-in by a provider that verifies the email address', () =
     expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
   });
 
-  it('refuses a token of a provider account that is no longer linked', async () => {
+  it('rejects a token of a provider account that is no longer linked', async () => {
     registered();
     signedIn = { ...ann, identityId: 'g2' };
     await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);
   });
 
-  it('counts as the first one when another address was verified before', async () => {
+  it('counts as the first when another email address was verified before', async () => {
     registered({ email: 'mallory@example.com', endedBefore: earlier(1000) });
     await sessions.open('token', '', limits);
     expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
@@ -247,7 +247,7 @@ describe('the first sign-in by a provider that verifies the email address', () =
     expect(members.get('ann')?.email).toBe('ann@example.com');
   });
 
-  it('counts as the first one when the account changed to the address after another proof', async () => {
+  it('counts as the first when the account changed to this email address after another one was proven', async () => {
     registered({ endedBefore: earlier(1000), provenEmail: null });
     await sessions.open('token', '', limits);
     expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
@@ -255,7 +255,7 @@ describe('the first sign-in by a provider that verifies the email address', () =
     expect(members.get('ann')).toMatchObject({ endedBefore: NOW, provenEmail: 'ann@example.com' });
   });
 
-  it('is repeated at the next sign-in when removing the password fails', async () => {
+  it('removes the password at the next sign-in when the removal fails', async () => {
     registered();
     identity.removeSignInMethods.mockRejectedValueOnce(new Error('Auth is down'));
     await expect(sessions.open('token', '', limits)).rejects.toThrow('Auth is down');
@@ -264,7 +264,7 @@ describe('the first sign-in by a provider that verifies the email address', () =
     expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
   });
 
-  it('refuses a sign-in that is earlier than the end of all sessions', async () => {
+  it('rejects a sign-in from before all sessions were ended', async () => {
     registered({ endedBefore: NOW });
     signedIn = { ...byPassword, signedInAt: earlier(1000) };
     await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);
@@ -295,13 +295,13 @@ describe('a later sign-in', () => {
   });
 });
 
-describe('a session that creates a member', () => {
-  it('counts as a registration with the address of the account', async () => {
+describe('the first session of a member, which creates the member', () => {
+  it('counts as a registration with the email address of the account', async () => {
     await sessions.open('token', PHONE, limits);
     expect(countNewMember).toHaveBeenCalledExactlyOnceWith('ann@example.com');
   });
 
-  it('is refused above the limit of registrations, and stores nothing', async () => {
+  it('is rejected above the limit of registrations, and stores nothing', async () => {
     const refused = new AppError('too_many_requests', 'Too many');
     countNewMember.mockRejectedValueOnce(refused);
     await expect(sessions.open('token', PHONE, limits)).rejects.toBe(refused);
@@ -309,7 +309,7 @@ describe('a session that creates a member', () => {
     expect([members.size, stored.size]).toEqual([0, 0]);
   });
 
-  it('does not count again when the member signs in later', async () => {
+  it('does not count as a registration when the member signs in later', async () => {
     registered();
     await sessions.open('token', PHONE, limits);
     expect(countNewMember).not.toHaveBeenCalled();

@@ -8,11 +8,11 @@ import { AppError } from '../../lib/app-error';
 import { bySystem } from '../../lib/authority';
 import type { NewSession, SessionsRepo } from '../../repos/sessions-repo';
 import type { UserRecord, UsersRepo } from '../../repos/users-repo';
-import { isFirstVerified, isOfAnother, memberChange } from './member-change';
+import { isFirstVerified, isOfAnotherAccount, memberChange } from './member-change';
 import type { SessionCheck } from './session-check';
 import { createSignIns, type SignIn, unauthorized } from './sign-ins';
 
-interface SessionsParts {
+interface SessionsDeps {
   readonly identity: Pick<
     IdentityGateway,
     | 'verifyIdToken'
@@ -27,30 +27,36 @@ interface SessionsParts {
   readonly now: () => Date;
 }
 
-/** Both run after the token is verified, so that nobody can use up the limits of another member. */
+/**
+ * The limits of opening a session. Both are counted after the token is verified, so that nobody can use up the limits
+ * of another member.
+ */
 interface SessionLimits {
   readonly countAccount: (uid: string) => Promise<void>;
-  /** Runs before the session stores a new member. */
+  /** Called before the session stores a new member. */
   readonly countNewMember: (email: string) => Promise<void>;
 }
 
 export interface Sessions {
   /**
-   * Returns a session cookie and stores a new member. The first sign-in by a provider that verifies the email address
-   * removes the password and the providers that sign in with another address, and ends all earlier sessions. Throws
-   * AppError 'unauthorized' if the token is invalid or too old, or if the account has no email address, 'forbidden' if it
-   * is being deleted, and 'too_many_requests' above a limit.
+   * Returns a session cookie, and stores the member if they are new. The first sign-in with a provider that verifies
+   * the email address removes the password and the providers with another email address, and ends all earlier sessions.
+   * Throws AppError 'unauthorized' if the token is invalid or too old, or if the account has no email address,
+   * 'forbidden' if the account is being deleted, and 'too_many_requests' above a limit.
    */
   open(idToken: string, userAgent: string, limits: SessionLimits): Promise<string>;
-  /** Ends only the session of this cookie: here immediately, on other instances within a minute. */
+  /** Ends only the session of this cookie: on this instance immediately, on other instances within a minute. */
   end(cookie: string): Promise<void>;
 }
 
-export function createSessions(parts: SessionsParts): Sessions {
-  const { identity, users, sessions, sessionCheck, now } = parts;
-  const signIns = createSignIns(parts);
+export function createSessions(deps: SessionsDeps): Sessions {
+  const { identity, users, sessions, sessionCheck, now } = deps;
+  const signIns = createSignIns(deps);
 
-  /** Runs before the session opens. If it fails, no session opens, and the next sign-in repeats it. */
+  /**
+   * Removes the ways to sign in that may be somebody else's. Runs before the session opens. If it fails, no session
+   * opens, and the next sign-in tries again.
+   */
   const removeMethodsOfOthers = async (signIn: SignIn, member: UserRecord | null) => {
     const { uid, hasPassword, otherProviders } = signIn;
     if (!hasPassword && otherProviders.length === 0) return;
@@ -61,7 +67,8 @@ export function createSessions(parts: SessionsParts): Sessions {
     if (isDeleted) throw new AppError('forbidden', ACCOUNT_DELETION_MESSAGES.running);
     if (member?.endedBefore && signIn.signedInAt < member.endedBefore)
       throw unauthorized(SESSION_MESSAGES.signInExpired);
-    if (member && isOfAnother(signIn, member)) throw unauthorized(SESSION_MESSAGES.signInExpired);
+    if (member && isOfAnotherAccount(signIn, member))
+      throw unauthorized(SESSION_MESSAGES.signInExpired);
     return memberChange(signIn, member, now());
   };
 

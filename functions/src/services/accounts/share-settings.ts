@@ -2,21 +2,18 @@ import type { ShareSettingsChange } from '@contract/schemas/share-settings';
 import type { Actor } from '../../lib/authority';
 import type { UsersRepo } from '../../repos/users-repo';
 
-/** What the share form remembers with each account. */
+/** The settings of the share form, which are stored with each account. */
 export interface ShareSettingsOfMembers {
-  /** Returns the change. Idempotent. The last of several changes counts. */
+  /** Stores a change and returns it. Idempotent. If several changes arrive, the last one stays. */
   change(actor: Actor, change: ShareSettingsChange): Promise<ShareSettingsChange>;
 }
 
-interface ShareSettingsDependencies {
+interface ShareSettingsDeps {
   readonly users: Pick<UsersRepo, 'setShareSettings'>;
   readonly now: () => Date;
 }
 
-export const createShareSettings = ({
-  users,
-  now,
-}: ShareSettingsDependencies): ShareSettingsOfMembers => ({
+export const createShareSettings = ({ users, now }: ShareSettingsDeps): ShareSettingsOfMembers => ({
   change: async (actor, change) => {
     await users.setShareSettings(actor, change, now());
     return change;

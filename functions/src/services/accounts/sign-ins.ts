@@ -10,13 +10,13 @@ import { AppError } from '../../lib/app-error';
 export interface SignIn extends SignedInIdentity {
   readonly email: string;
   readonly hasPassword: boolean;
-  /** The providers that prove who owns `email`. */
+  /** The providers that prove who owns the email address in `email`. */
   readonly provingProviders: readonly string[];
-  /** The providers that sign in with another address than `email`. */
+  /** The providers of the account with another email address than `email`. */
   readonly otherProviders: readonly string[];
 }
 
-interface SignInsParts {
+interface SignInsDeps {
   readonly identity: Pick<IdentityGateway, 'verifyIdToken' | 'accountOf'>;
   readonly now: () => Date;
 }
@@ -25,9 +25,9 @@ export function unauthorized(message = 'Unauthorized'): AppError {
   return new AppError('unauthorized', message);
 }
 
-export function createSignIns({ identity, now }: SignInsParts) {
+export function createSignIns({ identity, now }: SignInsDeps) {
   return {
-    /** Throws AppError 'unauthorized' if the token opens no session. */
+    /** Returns the sign-in of an ID token. Throws AppError 'unauthorized' if the token cannot open a session. */
     verify: async (idToken: string): Promise<SignIn> => {
       const signedIn = await identity.verifyIdToken(idToken);
       if (!signedIn) throw unauthorized();
@@ -38,13 +38,13 @@ export function createSignIns({ identity, now }: SignInsParts) {
       const account = await identity.accountOf(uid);
       if (!account || account.isDisabled || signedInAt < account.signInsValidFrom)
         throw unauthorized();
-      // A token can be renewed after the password that it was signed in with is removed.
+      // Firebase can renew a token even after the password that was used for it is removed.
       if (!account.providers.includes(provider)) throw unauthorized(SESSION_MESSAGES.signInExpired);
-      // The token keeps the provider account, but another one may be linked now.
+      // The token names the provider account that was used. Another one may be linked now.
       if (identityId !== null && account.identityIds[provider] !== identityId)
         throw unauthorized(SESSION_MESSAGES.signInExpired);
       const hasPassword = account.providers.includes(PASSWORD_PROVIDER);
-      // A token keeps the address that the account had before a change.
+      // The token keeps the email address that the account had before a change.
       const isCurrent = account.email === email;
       const provingProviders = isCurrent ? account.provingProviders : [];
       const otherProviders = isCurrent ? account.otherProviders : [];

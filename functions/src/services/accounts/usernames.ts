@@ -6,24 +6,24 @@ import type { Authority } from '../../lib/authority';
 import { type ProfileRecord, shownOf, type UsernamesRepo } from '../../repos/usernames-repo';
 import { type UserRecord, subscriptionOf } from '../../repos/users-repo';
 
-interface UsernamesParts {
+interface UsernamesDeps {
   readonly usernames: UsernamesRepo;
   readonly now: () => Date;
 }
 
 export interface Usernames {
   /**
-   * Sets the username, and releases the member's oldest names. The trigger `copyByline` then updates items and comments.
-   * Throws AppError 'username_taken' if the name is another member's, or reserved for one, 'bad_request' for a staff name,
-   * and 'unauthorized' if the member is gone.
+   * Sets the username, and releases the member's oldest reserved names. The trigger `copyByline` then updates items and
+   * comments. Throws AppError 'username_taken' if the name belongs to another member or is reserved for one,
+   * 'bad_request' for a staff name, and 'unauthorized' if the member is gone.
    */
   set(by: Authority, username: string): Promise<void>;
-  /** As `set`, but accepts staff names, for the demo accounts. */
+  /** Like `set`, but accepts staff names. For the demo accounts. */
   assign(by: Authority, username: string): Promise<void>;
   isTaken(username: string, uid: string): Promise<boolean>;
 }
 
-/** Returns nothing if the member has a profile. */
+/** Returns the fields of a new profile, or no fields if the member already has a profile. */
 function newProfile(record: UserRecord, now: Date): Partial<ProfileRecord> {
   if (record.username !== null) return {};
   return {
@@ -38,7 +38,7 @@ export function usernameTaken(): AppError {
 }
 
 /** Throws AppError 'bad_request' if `username` is a staff name. */
-export function refuseStaffName(username: string): void {
+export function rejectStaffName(username: string): void {
   if (!isStaffName(username)) return;
   const message = USERNAME_MESSAGES.invalid;
   throw new AppError('bad_request', message, {
@@ -46,20 +46,20 @@ export function refuseStaffName(username: string): void {
   });
 }
 
-export function createUsernames({ usernames, now }: UsernamesParts): Usernames {
+export function createUsernames({ usernames, now }: UsernamesDeps): Usernames {
   async function assign(by: Authority, username: string): Promise<void> {
     const at = now();
     const profileOf = (member: UserRecord) => newProfile(member, at);
     const before = await usernames.claim({ by, username, profileOf, at });
     if (!before) throw usernameTaken();
-    // Without a username the member has no earlier names.
+    // A member without a username has no earlier names to release.
     if (before.username !== null) await usernames.releaseOldest(by);
   }
 
   return {
     assign,
     set: async (by, username) => {
-      refuseStaffName(username);
+      rejectStaffName(username);
       await assign(by, username);
     },
     isTaken: async (username, uid) => {

@@ -22,7 +22,7 @@ const achievements = createAchievements({
 });
 
 describe("the member's own list", () => {
-  it('has the description for a premium member', async () => {
+  it('includes descriptions for a premium member', async () => {
     const { achievements: list } = await achievements.listOwn('ann');
     expect(list).toMatchObject([{ title: 'Off the Shelf', achievementLevel: 'bronze' }]);
     expect(list[0]?.description).toContain('first item');
@@ -32,7 +32,7 @@ describe("the member's own list", () => {
     ['a free member', FREE],
     ['a member whose plan ended', LAPSED],
     ['a member without a record', null],
-  ])('has titles only for %s', async (_who, record) => {
+  ])('includes only titles for %s', async (_who, record) => {
     user = record;
     const { achievements: list } = await achievements.listOwn('ann');
     expect(list).toMatchObject([{ title: 'Off the Shelf', description: '' }]);
@@ -40,7 +40,7 @@ describe("the member's own list", () => {
 });
 
 describe("another member's list", () => {
-  it('is complete if that member is premium', async () => {
+  it('includes descriptions when that member is premium', async () => {
     const { achievements: list } = await achievements.listOf('ann');
     expect(list[0]?.description).toContain('first item');
   });
@@ -49,7 +49,7 @@ describe("another member's list", () => {
     ['forbidden', 'a free member', FREE],
     ['forbidden', 'a member whose plan ended', LAPSED],
     ['not_found', 'an unknown member', null],
-  ])('is %s for %s', async (code, _who, record) => {
+  ])('throws %s for %s', async (code, _who, record) => {
     user = record;
     expect(await refusalOf(achievements.listOf('ann'))).toMatchObject({ code });
   });

@@ -5,20 +5,23 @@ import { AppError } from '../../lib/app-error';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
 import { type UserRecord, subscriptionOf, type UsersRepo } from '../../repos/users-repo';
 
-interface AchievementsParts {
+interface AchievementsDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly achievements: Pick<AchievementsRepo, 'listOf'>;
   readonly now: () => Date;
 }
 
 export interface Achievements {
-  /** Returns a member's own list. For a free member, it has titles only. */
+  /** Returns a member's own achievements. The list of a free member contains only their titles. */
   listOwn(uid: string): Promise<AchievementList>;
-  /** Throws AppError 'not_found' if there is no such member, or 'forbidden' if they are not premium. */
+  /**
+   * Returns the achievements of another member. Throws AppError 'not_found' if there is no such member, or 'forbidden'
+   * if that member is not premium.
+   */
   listOf(uid: string): Promise<AchievementList>;
 }
 
-export function createAchievements({ users, achievements, now }: AchievementsParts): Achievements {
+export function createAchievements({ users, achievements, now }: AchievementsDeps): Achievements {
   const isPremium = (user: UserRecord) => isPremiumAt(subscriptionOf(user), now());
   const viewsOf = async (uid: string) => achievementViews(await achievements.listOf(uid));
   return {

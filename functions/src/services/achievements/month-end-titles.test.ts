@@ -48,9 +48,9 @@ const shared = (id: string, day: string, changes: Parameters<typeof itemWith>[1]
   });
 
 describe('the titles of the ended month', () => {
-  it('go to the champions of its last moment, and not to items of the next month', async () => {
+  it('go to the champions of the last moment of the month, not to items of the next month', async () => {
     items = [
-      // It expires when the month ends.
+      // This item expires when the month ends.
       shared('liked', '10-01', { likesCount: 3, goneAt: OCTOBER_END.getTime() * 1000 }),
       shared('sale', '10-20', { ownerId: 'bob', isOwnSale: true, purchasePriceCents: 0 }),
       shared('late', '11-01', { ownerId: 'eve', likesCount: 99 }),
@@ -68,7 +68,7 @@ describe('the titles of the ended month', () => {
     expect(unlocking.sort()).toEqual(['ann', 'bob']);
   });
 
-  it('go to the earlier item when two have as many likes', async () => {
+  it('go to the earlier item when two items have equally many likes', async () => {
     items = [
       shared('later', '10-12', { likesCount: 3, ownerId: 'bob' }),
       shared('earlier', '10-11', { likesCount: 3 }),
@@ -77,7 +77,7 @@ describe('the titles of the ended month', () => {
     expect(awarded.get('2026-10')?.mostLiked?.itemId).toBe('earlier');
   });
 
-  it('are awarded once, and late, but before the month after next', async () => {
+  it('are awarded once, also late, but not after the end of the next month', async () => {
     items = [shared('owl', '10-10', { likesCount: 1 })];
     await awardAt(minutesAfter(29 * 24 * 60));
     items = [];
@@ -86,14 +86,14 @@ describe('the titles of the ended month', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('wait for uploads that began before the end of the month', async () => {
+  it('are awarded only after uploads that began before the end of the month have ended', async () => {
     await awardAt(minutesAfter(2));
     expect([...awarded.keys()]).toEqual(['2026-09']);
     await awardAt(minutesAfter(3));
     expect([...awarded.keys()]).toEqual(['2026-09', '2026-10']);
   });
 
-  it('stay empty when nothing was shared', async () => {
+  it('are stored without winners when nothing was shared', async () => {
     await awardAt(minutesAfter(10));
     const nobody = { mostLiked: null, highestProfit: null, mostActive: null };
     expect(awarded.get('2026-10')).toEqual(nobody);

@@ -4,15 +4,15 @@ import type { AchievementsRepo } from '../../repos/achievements-repo';
 import {
   type ChampionTitlesRepo,
   type MonthlyTitles,
-  type Title,
-  titlesByMember,
+  type TitleWinner,
+  titleCountsByMember,
 } from '../../repos/champion-titles-repo';
 import type { EndedMonthQueries } from '../items/item-queries';
 
-/** An upload that began before the end of the month can be stored until its timeout, 2 minutes later. */
+/** Longer than the timeout of an upload (2 minutes), because an upload that began before the end of the month can still be stored. */
 const UPLOADS_END_AFTER_MS = 3 * 60 * 1000;
 
-interface MonthEndTitlesParts {
+interface MonthEndTitlesDeps {
   readonly championTitles: ChampionTitlesRepo;
   readonly endedMonth: EndedMonthQueries;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
@@ -21,8 +21,8 @@ interface MonthEndTitlesParts {
 
 export interface MonthEndTitles {
   /**
-   * Awards the titles of the month that ended last, if it has none yet. The champions are those of the month's last moment.
-   * Likes that arrive until the first run count too.
+   * Awards the titles of the last month that has ended, if they are not awarded yet. The winners are the champions of
+   * the month's last moment. Likes that arrive before the first run count too.
    */
   award(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function createMonthEndTitles({
   endedMonth,
   achievements,
   now,
-}: MonthEndTitlesParts): MonthEndTitles {
+}: MonthEndTitlesDeps): MonthEndTitles {
   return {
     award: async () => {
       const at = now();
@@ -41,15 +41,16 @@ export function createMonthEndTitles({
       if (await championTitles.isAwarded(month)) return;
       const champions = await endedMonth.champions(monthEnd);
       const titles: MonthlyTitles = {
-        mostLiked: titleOf(champions.mostLiked),
-        highestProfit: titleOf(champions.highestProfit),
-        mostActive: titleOf(champions.mostActive?.topItem ?? null),
+        mostLiked: winnerOf(champions.mostLiked),
+        highestProfit: winnerOf(champions.highestProfit),
+        mostActive: winnerOf(champions.mostActive?.topItem ?? null),
       };
       await championTitles.award(month, titles, at);
-      for (const uid of titlesByMember(titles).keys()) await achievements.unlockDue({ uid, at });
+      for (const uid of titleCountsByMember(titles).keys())
+        await achievements.unlockDue({ uid, at });
     },
   };
 }
 
-const titleOf = (item: IndexedItem | null): Title | null =>
+const winnerOf = (item: IndexedItem | null): TitleWinner | null =>
   item && { userId: item.card.ownerId, itemId: item.id };

@@ -2,7 +2,7 @@ import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { ReceivedLikesRepo } from '../../repos/received-likes-repo';
 
 export interface ReceivedLikes {
-  /** Brings the total of an item's owner up to date with the item's likes. Safe to run twice and in any order. */
+  /** Updates the total of likes of an item's owner to the item's current likes. Idempotent, and calls can run in any order. */
   count(itemId: string): Promise<void>;
 }
 

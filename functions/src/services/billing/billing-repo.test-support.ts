@@ -7,7 +7,7 @@ import { refusalOf } from '../../lib/refusal-of.test-support';
 import type { BillingRepo } from '../../repos/billing-repo';
 import type { UserRecord } from '../../repos/users-repo';
 
-/** A billing repo on an empty database, and what a test needs beside it. */
+/** A billing repo on an empty database, and what a test needs to use it. */
 export interface TestedBilling {
   readonly repo: BillingRepo;
   /** Stores a member without a plan, and returns the uid. */
@@ -34,7 +34,7 @@ const stateOf = (ticket: number, added: Partial<NewState> = {}): NewState => ({
   ...added,
 });
 
-/** What both billing repos do: the one of Firestore and the one in memory. */
+/** Tests that both billing repos must pass: the one of Firestore and the one in memory. */
 export function describeBillingRepo(name: string, create: Create): void {
   const start: Start = async () => {
     const tested = create();
@@ -56,13 +56,13 @@ export function describeBillingRepo(name: string, create: Create): void {
 }
 
 type Create = () => TestedBilling;
-/** Creates a repo with a member who has a customer. */
+/** Creates a repo and a member with a customer at Stripe. */
 type Start = () => Promise<
   TestedBilling & { readonly uid: string; readonly by: SystemWork; readonly customerId: string }
 >;
 
 function storesOneCustomer(create: Create, start: Start): void {
-  it('keeps the customer that was stored first', async () => {
+  it('keeps the first customer when a second one is stored', async () => {
     const { repo, by, uid, customerId } = await start();
     expect(await repo.claimCustomer(by, { id: 'cus_late', generation: 0 })).toBe(customerId);
     expect(await repo.get(uid)).toMatchObject({ customerId, generation: 0, tickets: 0 });
@@ -70,7 +70,7 @@ function storesOneCustomer(create: Create, start: Start): void {
     expect(await repo.memberOf('cus_late')).toBeNull();
   });
 
-  it('stores one of the customers of concurrent calls', async () => {
+  it('stores only one customer when several calls run at the same time', async () => {
     const { repo, addMember } = create();
     const uid = await addMember();
     const ids = ['a', 'b', 'c', 'd'].map((letter) => `cus_${letter}_${uid}`);
@@ -92,7 +92,7 @@ function storesOneCustomer(create: Create, start: Start): void {
 }
 
 function forgetsDeletedCustomers(start: Start): void {
-  it('forgets a deleted customer, and stores the next one', async () => {
+  it('removes a deleted customer, and stores the next customer', async () => {
     const { repo, by, uid, customerId } = await start();
     await repo.takeTicket(by);
     await repo.write(by, stateOf(1, { deletedCustomerId: customerId }));
@@ -109,13 +109,13 @@ function forgetsDeletedCustomers(start: Start): void {
 }
 
 function givesTickets(create: Create, start: Start): void {
-  it('numbers concurrent tickets without a gap', async () => {
+  it('numbers tickets that are taken at the same time without a gap', async () => {
     const { repo, by } = await start();
     const tickets = await Promise.all([1, 2, 3, 4].map(() => repo.takeTicket(by)));
     expect(tickets.map((ticket) => ticket?.number).sort()).toEqual([1, 2, 3, 4]);
   });
 
-  it('gives none without a record', async () => {
+  it('returns no ticket when the member has no billing record', async () => {
     const { repo, addMember } = create();
     expect(await repo.takeTicket(systemFor(await addMember()))).toBeNull();
   });
@@ -136,7 +136,7 @@ function storesInOrder(start: Start): void {
     expect(await repo.hasEvent(`${event.id}_other`)).toBe(false);
   });
 
-  it('writes nothing when an earlier ticket was written since this one was taken', async () => {
+  it('writes nothing when another ticket was written since this ticket was taken', async () => {
     const { repo, by, uid, memberOf } = await start();
     await repo.write(by, stateOf(1));
     const event = { id: `evt_overtaken_${uid}`, type: 'invoice.paid' };
@@ -148,7 +148,7 @@ function storesInOrder(start: Start): void {
     expect(await repo.hasEvent(event.id)).toBe(false);
   });
 
-  it('drops what was read before a later ticket, and stores its event', async () => {
+  it('drops data that was read before a later ticket, but stores its event', async () => {
     const { repo, by, uid, memberOf } = await start();
     await repo.write(by, stateOf(2));
     const event = { id: `evt_late_${uid}`, type: 'customer.subscription.deleted' };
@@ -162,7 +162,7 @@ function storesInOrder(start: Start): void {
     expect(await repo.hasEvent(event.id)).toBe(true);
   });
 
-  it('changes nothing when all events are stored', async () => {
+  it('changes nothing when all its events are already stored', async () => {
     const { repo, by, uid, memberOf } = await start();
     const events = [{ id: `evt_twice_${uid}`, type: 'invoice.paid' }];
     await repo.write(by, stateOf(1, { current: null, events }));
@@ -173,7 +173,7 @@ function storesInOrder(start: Start): void {
 }
 
 function storesChanges(start: Start): void {
-  it('gives each change of the plan a later time, also if the clock went back', async () => {
+  it('gives each change of the plan a later time, even if the clock was set back', async () => {
     const { repo, by, uid, memberOf } = await start();
     const planChangedAt = async () => (await memberOf(uid))?.planChangedAt?.getTime() ?? 0;
     await repo.write(by, stateOf(1));
@@ -195,7 +195,7 @@ function storesChanges(start: Start): void {
 }
 
 function yieldsMembers(create: Create): void {
-  it('yields those with a record in their order, after one of them', async () => {
+  it('yields the members with a billing record in the order of their ids, starting after a given member', async () => {
     const { repo, addMember } = create();
     const added = await Promise.all([1, 2, 3].map(() => addMember()));
     for (const uid of added)

@@ -6,11 +6,11 @@ import { createBillingInMemory } from '../../repos/billing-in-memory.test-suppor
 import type { UserRecord } from '../../repos/users-repo';
 import type { AccountMail } from '../accounts/account-mails';
 import { newMember } from '../accounts/new-member';
-import { createTellOfSecond } from './second-subscription';
+import { createTellOfSecondSubscription } from './second-subscription';
 import { createSubscriptionSync } from './subscription-sync';
 import { createSuspendedBilling } from './suspended-billing';
 
-/** A member with a customer at Stripe, and the services' parts in memory. */
+/** Creates a member with a customer at Stripe, and the billing services with everything in memory. */
 export async function createBilledMember(uid = 'ann') {
   const clock = { now: NOON };
   const now = () => clock.now;
@@ -22,15 +22,15 @@ export async function createBilledMember(uid = 'ann') {
   const { repo: billing, records, events } = createBillingInMemory(members);
   const mails = new Map<string, AccountMail>();
   const notified = new Map<string, unknown>();
-  const tellOfSecond = createTellOfSecond({
+  const tellOfSecondSubscription = createTellOfSecondSubscription({
     users,
     mails: { queue: async ({ id, ...mail }) => void mails.set(id, mail) },
     notifications: { add: async ({ id }, notification) => void notified.set(id, notification) },
   });
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const { gateway } = stripe;
-  const sync = createSubscriptionSync({ billing, gateway, tellOfSecond, log, now });
-  /** The rulings that ended the subscription. */
+  const sync = createSubscriptionSync({ billing, gateway, tellOfSecondSubscription, log, now });
+  /** The ids of the rulings that were marked as ending the subscription. */
   const ending: string[] = [];
   const suspendedBilling = createSuspendedBilling({
     ...{ users, gateway, sync },

@@ -34,7 +34,7 @@ describe('a checkout', () => {
   });
 
   it.each(['trialing', 'active', 'past_due', 'unpaid', 'paused'] as const)(
-    'is the portal for a member whose subscription is %s',
+    'returns the URL of the portal for a member whose subscription is %s',
     async (status) => {
       const { checkout, customerId, stripe } = await createShop();
       stripe.add(customerId, billed({ status }));
@@ -43,7 +43,7 @@ describe('a checkout', () => {
   );
 
   it.each(['incomplete', 'incomplete_expired', 'canceled'] as const)(
-    'is a payment for a member whose subscription is %s',
+    'returns the URL of a payment page for a member whose subscription is %s',
     async (status) => {
       const { checkout, customerId, stripe } = await createShop();
       stripe.add(customerId, billed({ status }));
@@ -51,7 +51,7 @@ describe('a checkout', () => {
     },
   );
 
-  it('throws unavailable for a subscriber without a portal', async () => {
+  it('throws unavailable for a subscriber when Stripe has no portal configuration', async () => {
     const { checkout, customerId, stripe } = await createShop();
     stripe.add(customerId, billed());
     stripe.hasPortal = false;
@@ -62,7 +62,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('makes another customer after the first was deleted in Stripe', async () => {
+  it('creates another customer when the first was deleted in Stripe', async () => {
     const { checkout, customerId, stripe, gateway } = await createShop();
     stripe.add(customerId, billed());
     await gateway.deleteCustomer(customerId);

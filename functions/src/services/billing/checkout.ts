@@ -1,5 +1,5 @@
 import type { Plan } from '@contract/schemas/subscription';
-import { keepsFromCheckout } from '../../domain/billing/billed-subscription';
+import { preventsCheckout } from '../../domain/billing/billed-subscription';
 import type { BillingGateway } from '../../gateways/billing/billing';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
@@ -7,7 +7,7 @@ import type { BillingRepo } from '../../repos/billing-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
 
-interface CheckoutParts {
+interface CheckoutDeps {
   readonly billing: Pick<BillingRepo, 'get' | 'claimCustomer'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly gateway: Pick<
@@ -25,8 +25,11 @@ export interface Checkout {
   start(actor: Actor, plan: Plan): Promise<string>;
 }
 
-export function createCheckout({ billing, users, gateway, sync }: CheckoutParts): Checkout {
-  /** Concurrent calls get the same customer: from Stripe by the key of its creation, and from the record that is stored first. */
+export function createCheckout({ billing, users, gateway, sync }: CheckoutDeps): Checkout {
+  /**
+   * Returns the customer of a member. Concurrent calls get the same customer, because Stripe creates one per
+   * idempotency key, and the first stored one is kept.
+   */
   const ownCustomer = async (actor: Actor): Promise<string> => {
     const { uid } = actor;
     const record = await billing.get(uid);
@@ -41,7 +44,7 @@ export function createCheckout({ billing, users, gateway, sync }: CheckoutParts)
       const { uid } = actor;
       const synced = await sync(actor);
       const customerId = synced?.customerId ?? (await ownCustomer(actor));
-      if (synced?.subscriptions.some(keepsFromCheckout)) return portalOf(customerId, gateway);
+      if (synced?.subscriptions.some(preventsCheckout)) return portalOf(customerId, gateway);
       const member = await users.get(uid);
       if (member) await gateway.setEmail(customerId, member.email);
       return gateway.createCheckout({ customerId, uid, plan });

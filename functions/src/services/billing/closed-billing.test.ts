@@ -12,7 +12,7 @@ async function createLeaving() {
 }
 
 describe('the end of billing for a deleted account', () => {
-  it('cancels what has not ended, then deletes the customer and what is stored', async () => {
+  it('cancels the subscriptions that have not ended, then deletes the customer and the stored billing record', async () => {
     const { by, close, customerId, remove, stripe } = await createLeaving();
     stripe.add(customerId, billed());
     stripe.add(customerId, billed({ id: 'sub_2', status: 'unpaid' }));
@@ -23,7 +23,7 @@ describe('the end of billing for a deleted account', () => {
   });
 
   it.each([1, 2, 3])(
-    'removes nothing and can be repeated when call %i of Stripe fails',
+    'removes no stored data when call %i to Stripe fails, and succeeds when it is repeated',
     async (call) => {
       const { close, customerId, remove, stripe } = await createLeaving();
       stripe.add(customerId, billed());
@@ -37,7 +37,7 @@ describe('the end of billing for a deleted account', () => {
     },
   );
 
-  it('asks Stripe nothing when the member never paid, and changes nothing when the customer is deleted', async () => {
+  it('sends Stripe no request when the member never paid, and changes nothing when the customer is already deleted', async () => {
     const { by, close, customerId, records, remove, stripe } = await createLeaving();
     await stripe.gateway.deleteCustomer(customerId);
     stripe.changes.length = 0;

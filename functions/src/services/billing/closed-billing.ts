@@ -4,7 +4,7 @@ import type { SystemWork } from '../../lib/authority';
 import type { BillingRepo } from '../../repos/billing-repo';
 import type { ErasedAccountRepo } from '../../repos/erased-account-repo';
 
-interface ClosedBillingParts {
+interface ClosedBillingDeps {
   readonly billing: Pick<BillingRepo, 'get'>;
   readonly gateway: Pick<BillingGateway, 'customer' | 'cancel' | 'deleteCustomer'>;
   readonly account: Pick<ErasedAccountRepo, 'remove'>;
@@ -12,8 +12,9 @@ interface ClosedBillingParts {
 
 export interface ClosedBilling {
   /**
-   * Ends the subscriptions of a member whose account is being deleted, deletes the customer in Stripe, and then what is stored about both.
-   * Idempotent. Throws AppError 'unavailable' if Stripe fails, so that the deletion waits.
+   * Ends the billing of a member whose account is being deleted: cancels the subscriptions, deletes the customer in
+   * Stripe, and then deletes the stored records of both. Idempotent. Throws AppError 'unavailable' if Stripe fails, so
+   * that the deletion waits.
    */
   close(work: SystemWork): Promise<void>;
 }
@@ -22,7 +23,7 @@ export function createClosedBilling({
   billing,
   gateway,
   account,
-}: ClosedBillingParts): ClosedBilling {
+}: ClosedBillingDeps): ClosedBilling {
   const closeCustomer = async (customerId: string) => {
     const { isDeleted, subscriptions } = await gateway.customer(customerId);
     if (isDeleted) return;

@@ -22,13 +22,13 @@ describe('the check of a payment', () => {
     { sessionId: 'cs_own' },
     { subscriptionId: 'sub_1' },
     { sessionId: 'cs_own', subscriptionId: 'sub_1' },
-  ])('makes the member premium: %o', async (payment) => {
+  ])('makes the member premium when Stripe confirms the payment %o', async (payment) => {
     const { paymentCheck, plan } = await createPaid();
     expect(await paymentCheck.check(ann, payment)).toBe(true);
     expect(plan()?.subscriptionStatus).toBe('active');
   });
 
-  it('lets the subscription of a suspended member end with its period', async () => {
+  it('cancels the subscription of a suspended member for the end of its paid period', async () => {
     const { paymentCheck, plan, suspend } = await createPaid();
     suspend(FOR_GOOD);
     const suspended = actorFor('ann', { suspendedUntil: FOR_GOOD });
@@ -49,7 +49,7 @@ describe('the check of a payment', () => {
     { sessionId: 'cs_unknown' },
     {},
   ])(
-    'throws not found and changes nothing for the payment of somebody else: %o',
+    'throws not_found and changes nothing for the payment of somebody else: %o',
     async (payment) => {
       const { paymentCheck, plan } = await createPaid();
       expect(await refusalOf(paymentCheck.check(ann, payment))).toEqual({
@@ -60,7 +60,7 @@ describe('the check of a payment', () => {
     },
   );
 
-  it('throws not found for a member without a customer, also for an unknown session', async () => {
+  it('throws not_found for a member without a customer, also for an unknown session', async () => {
     const { paymentCheck } = await createPaid();
     const bob = actorFor('bob');
     for (const sessionId of ['cs_own', 'cs_unknown'])

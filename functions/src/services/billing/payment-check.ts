@@ -7,7 +7,7 @@ import { subscriptionOf } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
 import type { SuspendedBilling } from './suspended-billing';
 
-/** What the browser got from Stripe's payment page. */
+/** What Stripe's payment page gives to the browser to identify a payment. */
 export interface NamedPayment {
   readonly subscriptionId?: string | undefined;
   readonly sessionId?: string | undefined;
@@ -21,7 +21,7 @@ export interface PaymentCheck {
   check(actor: Actor, payment: NamedPayment): Promise<boolean>;
 }
 
-interface PaymentCheckParts {
+interface PaymentCheckDeps {
   readonly billing: Pick<BillingRepo, 'get'>;
   readonly gateway: Pick<BillingGateway, 'subscription' | 'customerOfCheckout'>;
   readonly suspendedBilling: SuspendedBilling;
@@ -35,7 +35,7 @@ export function createPaymentCheck({
   suspendedBilling,
   sync,
   now,
-}: PaymentCheckParts): PaymentCheck {
+}: PaymentCheckDeps): PaymentCheck {
   const customersOf = ({ subscriptionId, sessionId }: NamedPayment) =>
     Promise.all([
       ...(subscriptionId === undefined
@@ -51,7 +51,7 @@ export function createPaymentCheck({
       const customers = own === null ? [] : await customersOf(payment);
       if (customers.length === 0 || customers.some((customerId) => customerId !== own))
         throw new AppError('not_found', "We couldn't find this payment.");
-      // They started the payment before the suspension.
+      // A suspended member can only get here with a payment that was started before the suspension.
       if (actor.suspendedUntil !== null) await suspendedBilling.end(actor);
       const synced = await sync(actor);
       return synced !== null && isPremiumAt(subscriptionOf(synced.plan.after), now());

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { describe, expect, it } from 'vitest';
 import { NOON } from '../../domain/billing/billed-subscription.test-support';
 import type { PlanCopies } from '../../repos/plan-copies-repo';
@@ -9,7 +10,6 @@ import { planClaimsOf } from './premium-claims';
 const FREE = newMember({ email: 'ann@example.com' }, new Date(0));
 const ACTIVE: UserRecord = { ...FREE, subscriptionStatus: 'active', planChangedAt: NOON };
 const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const endedBefore = (minutes: number): UserRecord => ({
   ...{ ...ACTIVE, subscriptionStatus: 'canceled' },
   subscriptionEndDate: new Date(NOON.getTime() - minutes * MINUTE_MS),
@@ -28,14 +28,14 @@ const badge = (isPremiumUser: unknown) => ({ badges: [{ path: 'profiles/ann', is
 const busiest = (submissions: number) => ({ busiest: { month: '2026-11', submissions } });
 
 describe('planFaults', () => {
-  it('finds nothing when all follows from the plan', () => {
+  it('finds nothing when all copies follow from the plan', () => {
     expect(faultsOf(FREE, { ...badge(false), ...busiest(20) })).toEqual([]);
     expect(faultsOf(FREE, badge(undefined))).toEqual([]);
     expect(faultsOf(ACTIVE, { ...badge(true), ...busiest(50) })).toEqual([]);
     expect(faultsOf(endedBefore(60), { ...badge(false), ...busiest(50) })).toEqual([]);
   });
 
-  it('finds claims that differ', () => {
+  it('finds claims that do not follow from the plan', () => {
     expect(faultsOf(ACTIVE, {}, { premiumUntil: null, planVersion: 0 })).toEqual([
       'account ann premiumUntil: stored null, by the plan 253402214400',
       `account ann planVersion: stored 0, by the plan ${String(NOON.getTime())}`,
@@ -45,7 +45,7 @@ describe('planFaults', () => {
     ]);
   });
 
-  it('finds a missing badge, and one that is too many', () => {
+  it('finds a badge that is missing, and a badge without a plan', () => {
     expect(faultsOf(ACTIVE, badge(false))).toEqual([
       'profiles/ann isPremiumUser: stored false, by the plan true',
     ]);
@@ -54,11 +54,11 @@ describe('planFaults', () => {
     ]);
   });
 
-  it('waits for the job that removes badges', () => {
+  it('ignores a badge that the job `removeEndedBadges` can still remove', () => {
     expect(faultsOf(endedBefore(29), badge(true))).toEqual([]);
   });
 
-  it('finds an item that does not expire by the plan of now', () => {
+  it('finds an item whose expiry does not follow from the current plan', () => {
     const addedAt = new Date(NOON.getTime() - 10 * DAY_MS);
     const expiresIn = (days: number) => ({
       expiries: [
@@ -79,7 +79,7 @@ describe('planFaults', () => {
       ]);
   });
 
-  it('accepts an expired item by any plan, but not one that expired too early or late', () => {
+  it('accepts an expiry that follows from any plan for an expired item, and finds one that is earlier or later', () => {
     const addedAt = new Date(NOON.getTime() - 100 * DAY_MS);
     const expiredAfter = (days: number) => ({
       expiries: [
@@ -91,13 +91,13 @@ describe('planFaults', () => {
     expect(faultsOf(ACTIVE, expiredAfter(95))).toHaveLength(1);
   });
 
-  it('finds more submissions than a free member has', () => {
+  it('finds a member who has shared more than a free member may', () => {
     expect(faultsOf(FREE, busiest(21))).toEqual([
       'users/ann/usage submissions in 2026-11: stored 21, by the plan 20',
     ]);
   });
 
-  it('does not look at the claims without an account', () => {
+  it('does not check the claims when there is no account', () => {
     const copies = { uid: 'ann', member: ACTIVE, badges: [], expiries: [], busiest: null };
     expect(planFaults(copies, { claims: null, now: NOON })).toEqual([]);
   });

@@ -6,17 +6,20 @@ import type { PlanCopies } from '../../repos/plan-copies-repo';
 import { subscriptionOf } from '../../repos/users-repo';
 import { planClaimsOf } from './premium-claims';
 
-/** `removeEndedBadges` needs up to 18 minutes, and a trigger some seconds. */
+/**
+ * A fault counts only this long after the plan changed: the job `removeEndedBadges` needs up to 18 minutes, and a
+ * trigger some seconds.
+ */
 const COPIED_AFTER_MS = 30 * 60 * 1000;
 
-/** What a fault is found with. */
+/** What `planFaults` compares the copies with. */
 interface Found {
   /** The claims of the account, or null if there is no account. */
   readonly claims: PlanClaims | null;
   readonly now: Date;
 }
 
-/** Returns a line for each claim, badge, expiry and limit that does not follow from the stored plan of a member. */
+/** Returns a line of text for each claim, badge, expiry and limit that does not follow from a member's stored plan. */
 export function planFaults(copies: PlanCopies, { claims, now }: Found): string[] {
   return [
     ...(claims ? claimFaults(copies, claims) : []),
@@ -43,7 +46,10 @@ function badgeFaults({ badges, member }: PlanCopies, now: Date): string[] {
     .map(({ path, isPremiumUser }) => fault(path, 'isPremiumUser', isPremiumUser, hasBadge));
 }
 
-/** An item that exists expires by the plan of now. One that has expired stays so, by the plan of that time. */
+/**
+ * The expiry of an item that exists follows from the current plan. An expired item stays expired, so its expiry follows
+ * from the plan at that time.
+ */
 function expiryFaults({ expiries, member }: PlanCopies, now: Date): string[] {
   const plan = subscriptionOf(member);
   return expiries.flatMap(({ path, addedAt, expiresAt }) => {
@@ -59,7 +65,7 @@ function expiryFaults({ expiries, member }: PlanCopies, now: Date): string[] {
 const timeFault = (path: string, stored: Date, wanted: Date): string =>
   fault(path, 'expiresAt', stored.toISOString(), wanted.toISOString());
 
-/** Only for a member who never had a plan, because others may have had one in that month. */
+/** Checks only members who never had a plan, because other members may have had one in that month. */
 function limitFaults({ uid, member, busiest }: PlanCopies): string[] {
   if (member.subscriptionStatus !== null || !busiest) return [];
   const { month, submissions } = busiest;

@@ -4,7 +4,7 @@ import { refusalOf } from '../../lib/refusal-of.test-support';
 import { createBilledMember } from './billing.test-support';
 import { createPortal } from './portal';
 
-it('returns the URL of the portal of the own customer', async () => {
+it("returns the URL of the portal for the member's own customer", async () => {
   const { billing, customerId, gateway } = await createBilledMember();
   const portal = createPortal({ billing, gateway });
   expect(await portal.open(actorFor('ann'))).toBe(`https://portal.test/${customerId}`);
@@ -16,7 +16,7 @@ it('returns null when Stripe has no portal configuration', async () => {
   expect(await createPortal(parts).open(actorFor('ann'))).toBeNull();
 });
 
-it('throws not found for a member without a customer', async () => {
+it('throws not_found for a member without a customer', async () => {
   const portal = createPortal(await createBilledMember());
   expect(await refusalOf(portal.open(actorFor('bob')))).toEqual({
     code: 'not_found',

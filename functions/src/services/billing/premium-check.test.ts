@@ -48,7 +48,7 @@ describe('premium check', () => {
     expect(await check()).toBe(false);
   });
 
-  it('returns false a minute after the plan or the member was removed', async () => {
+  it('returns false at most a minute after the plan or the member was removed', async () => {
     expect(await check()).toBe(true);
     stored = FREE;
     time += MINUTE_MS + 1;
@@ -64,7 +64,7 @@ describe('premium check', () => {
     expect(await check('ann')).toBe(true);
   });
 
-  it('evicts the oldest member after 10,000 others', async () => {
+  it('forgets the oldest cached member when 10,000 others were checked', async () => {
     for (let n = 0; n <= 10_000; n += 1) await check(`member-${String(n)}`);
     get.mockClear();
     await check('member-1');
@@ -84,7 +84,7 @@ describe('premium check of a member who is not premium', () => {
     expect(await check()).toBe(false);
   });
 
-  it('returns true immediately after the member pays', async () => {
+  it('returns true immediately after the member has paid', async () => {
     stored = FREE;
     expect(await check()).toBe(false);
     stored = ACTIVE;

@@ -10,12 +10,12 @@ export interface PremiumClaims {
   copy(work: SystemWork): Promise<void>;
 }
 
-interface PremiumClaimsParts {
+interface PremiumClaimsDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly identity: Pick<IdentityGateway, 'setPlanClaims'>;
 }
 
-/** Returns the claims that follow from what is stored of a member. */
+/** Returns the claims that follow from a stored member's plan. */
 export function planClaimsOf(member: UserRecord): PlanClaims {
   const until = premiumUntil(subscriptionOf(member));
   return {
@@ -24,7 +24,7 @@ export function planClaimsOf(member: UserRecord): PlanClaims {
   };
 }
 
-export function createPremiumClaims({ users, identity }: PremiumClaimsParts): PremiumClaims {
+export function createPremiumClaims({ users, identity }: PremiumClaimsDeps): PremiumClaims {
   const current = async (uid: string): Promise<PlanClaims | null> => {
     const member = await users.get(uid);
     return member && planClaimsOf(member);
@@ -47,6 +47,6 @@ const PLAN_FIELDS = [
 
 type StoredUser = Readonly<Record<string, unknown>>;
 
-/** Whether a change of `users/{uid}` can change the claims. */
+/** Returns whether a change of `users/{uid}` can change the claims. */
 export const changesPlan = (before: StoredUser, after: StoredUser): boolean =>
   changesField(before, after, PLAN_FIELDS);

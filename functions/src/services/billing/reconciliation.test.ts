@@ -8,10 +8,10 @@ import { createReconciliation } from './reconciliation';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Members with a monthly subscription in Stripe that is not stored yet. */
+/** Creates members with a monthly subscription in Stripe that is not stored in the database yet. */
 async function createUnstored(...uids: string[]) {
-  const parts = await createBilledMember();
-  const { billing, customerId, gateway, members, stripe } = parts;
+  const deps = await createBilledMember();
+  const { billing, customerId, gateway, members, stripe } = deps;
   stripe.add(customerId, billed(), 'ann');
   for (const uid of uids) {
     members.set(uid, newMember({ email: `${uid}@example.com` }, new Date(0)));
@@ -21,7 +21,7 @@ async function createUnstored(...uids: string[]) {
   }
   let stored: DailyPass | null = null;
   const reconciliation = createReconciliation({
-    ...parts,
+    ...deps,
     reconciliation: {
       progress: async () => stored,
       setProgress: async (progress) => {
@@ -31,11 +31,11 @@ async function createUnstored(...uids: string[]) {
   });
   const premium = () =>
     [...members].flatMap(([uid, { subscriptionStatus: it }]) => (it === 'active' ? [uid] : []));
-  return { ...parts, reconciliation, premium };
+  return { ...deps, reconciliation, premium };
 }
 
 describe('the comparison of members with Stripe', () => {
-  it('stores what is different, and logs it', async () => {
+  it('stores the plan from Stripe when it differs, and logs the difference', async () => {
     const { log, premium, reconciliation } = await createUnstored('bob');
     await reconciliation.runDaily();
     expect(premium()).toEqual(['ann', 'bob']);
@@ -60,7 +60,7 @@ describe('the comparison of members with Stripe', () => {
     expect(plan()?.subscriptionStatus).toBe('canceled');
   });
 
-  it('continues after the last member when its time is over, also on the next day', async () => {
+  it('continues after the last compared member when the earlier run ran out of time, also on the next day', async () => {
     const { clock, gateway, premium, reconciliation, stripe } = await createUnstored('bob', 'cy');
     const reads: string[] = [];
     const read = gateway.customer.bind(gateway);
@@ -82,7 +82,7 @@ describe('the comparison of members with Stripe', () => {
     expect(stripe.changes).toEqual([]);
   });
 
-  it('goes on after a member who fails, and throws at the end', async () => {
+  it('continues when the comparison of a member fails, and throws at the end', async () => {
     const { log, premium, reconciliation, stripe } = await createUnstored('bob');
     stripe.customers.delete('cus_ann_0');
     await expect(reconciliation.runAll()).rejects.toThrow('1 comparisons with Stripe failed');
@@ -92,7 +92,7 @@ describe('the comparison of members with Stripe', () => {
     ]);
   });
 
-  it('tells whether one member was different', async () => {
+  it('returns whether the plan of a single member differed', async () => {
     const { reconciliation } = await createUnstored();
     expect(await reconciliation.runOne('ann')).toBe(true);
     expect(await reconciliation.runOne('ann')).toBe(false);
@@ -100,15 +100,15 @@ describe('the comparison of members with Stripe', () => {
   });
 });
 
-describe('a subscription in Stripe that no record names', () => {
-  it('is canceled when its member is gone', async () => {
+describe('a subscription in Stripe that no stored record names', () => {
+  it('is canceled when the member is gone', async () => {
     const { reconciliation, stripe } = await createUnstored();
     stripe.add('cus_gone', billed({ id: 'sub_gone' }), 'gone');
     await reconciliation.runAll();
     expect(stripe.changes).toEqual(['cancel sub_gone']);
   });
 
-  it('is stored when its member has no customer', async () => {
+  it('is stored when the member has no customer yet', async () => {
     const { billing, members, premium, reconciliation, stripe } = await createUnstored();
     members.set('bob', newMember({ email: 'bob@example.com' }, new Date(0)));
     stripe.add('cus_lost', billed({ id: 'sub_lost' }), 'bob');
@@ -120,27 +120,25 @@ describe('a subscription in Stripe that no record names', () => {
   it.each([
     ['subscription_without_member', null, 'warn'],
     ['member_with_two_customers', 'ann', 'error'],
-  ] as const)(
-    'is only logged as %s when nobody but a person can decide',
-    async (event, uid, level) => {
-      const { log, reconciliation, stripe } = await createUnstored();
-      await reconciliation.runAll();
-      log.warn.mockClear();
-      stripe.add('cus_by_hand', billed({ id: 'sub_by_hand' }), uid);
-      await reconciliation.runAll();
-      expect(stripe.changes).toEqual([]);
-      expect(log[level].mock.calls).toEqual([
-        [event, { subscriptionId: 'sub_by_hand', customerId: 'cus_by_hand', uid }],
-      ]);
-    },
-  );
+  ] as const)('is only logged, as %s, when a person must decide', async (event, uid, level) => {
+    const { log, reconciliation, stripe } = await createUnstored();
+    await reconciliation.runAll();
+    log.warn.mockClear();
+    stripe.add('cus_by_hand', billed({ id: 'sub_by_hand' }), uid);
+    await reconciliation.runAll();
+    expect(stripe.changes).toEqual([]);
+    expect(log[level].mock.calls).toEqual([
+      [event, { subscriptionId: 'sub_by_hand', customerId: 'cus_by_hand', uid }],
+    ]);
+  });
 
-  it('does not hold up the others when it fails', async () => {
+  it('does not stop the check of the others when its own check fails', async () => {
     const { reconciliation, stripe } = await createUnstored();
     await reconciliation.runAll();
     stripe.add('cus_gone', billed({ id: 'sub_gone' }), 'gone');
     stripe.add('cus_away', billed({ id: 'sub_away' }), 'away');
-    // The customer of Ann, whether her payment was taken back, and then the first cancellation.
+    // The third call to Stripe is the first cancellation. Before it, the check reads Ann's customer and whether her
+    // payment was taken back.
     stripe.failAt(3);
     await expect(reconciliation.runAll()).rejects.toThrow('1 comparisons with Stripe failed');
     expect(stripe.changes).toEqual(['cancel sub_away']);

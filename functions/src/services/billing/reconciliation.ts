@@ -7,12 +7,12 @@ import { type DailyPass, type DailyPassRepo, duePass, newPass } from '../../repo
 import type { UsersRepo } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
 
-/** Shorter than the timeout of the job, which the next run continues. */
+/** How long a run takes at most. Shorter than the timeout of the job. The next run continues. */
 const RUN_MS = 7 * 60 * 1000;
-/** Members who are read at the same time. Each takes about four requests of Stripe, which allows 100 a second. */
+/** How many members are read at the same time. Each takes about four requests to Stripe, which allows 100 a second. */
 const AT_ONCE = 4;
 
-export interface ReconciliationParts {
+export interface ReconciliationDeps {
   readonly billing: Pick<BillingRepo, 'get' | 'memberOf' | 'members' | 'claimCustomer'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly gateway: Pick<BillingGateway, 'openSubscriptions' | 'cancel'>;
@@ -23,17 +23,23 @@ export interface ReconciliationParts {
 }
 
 export interface Reconciliation {
-  /** Compares all members with Stripe, once a UTC day. Continues where a run stopped. Throws at the end if any comparison failed. */
+  /**
+   * Compares all members with Stripe, once a UTC day. Continues where the last run stopped. Throws at the end if any
+   * comparison failed.
+   */
   runDaily(): Promise<void>;
   /** Compares all members with Stripe now. Throws at the end if any comparison failed. */
   runAll(): Promise<void>;
-  /** Compares one member with Stripe, and logs what was different. Returns false if nothing was. */
+  /** Compares one member with Stripe, stores and logs the difference. Returns false if there was none. */
   runOne(uid: string): Promise<boolean>;
 }
 
-/** Every member with a record is read from Stripe, and then every subscription that has not ended is looked up here. */
-export function createReconciliation(parts: ReconciliationParts): Reconciliation {
-  const { billing, reconciliation, sync, log, now } = parts;
+/**
+ * Creates the comparison of the database with Stripe. It reads from Stripe every member with a billing record, and then
+ * looks up in the database every subscription in Stripe that has not ended.
+ */
+export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
+  const { billing, reconciliation, sync, log, now } = deps;
 
   const runOne = async (uid: string): Promise<boolean> => {
     const synced = await sync(bySystem('job or trigger', uid));
@@ -41,9 +47,9 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
     log.warn('subscription_repaired', { uid, ...synced.plan });
     return true;
   };
-  const foundSubscriptions = createFoundSubscriptions({ ...parts, runOne });
+  const foundSubscriptions = createFoundSubscriptions({ ...deps, runOne });
 
-  /** Returns whether it failed. */
+  /** Compares one member. Returns true if that failed. */
   const tryOne = async (uid: string): Promise<boolean> => {
     try {
       await runOne(uid);
@@ -54,7 +60,7 @@ export function createReconciliation(parts: ReconciliationParts): Reconciliation
     }
   };
 
-  /** Stops after a page if the time is over. Returns the number of failures. */
+  /** Compares members from where the pass stopped. Stops after a page if the time is over. Returns the number of failures. */
   const runFrom = async ({ startedAt, after }: DailyPass, until: number) => {
     let failed = 0;
     for await (const uids of billing.members(after)) {
@@ -96,7 +102,7 @@ async function failuresIn(
   return failed;
 }
 
-interface FoundSubscriptionsParts {
+interface FoundSubscriptionsDeps {
   readonly billing: Pick<BillingRepo, 'get' | 'memberOf' | 'claimCustomer'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly gateway: Pick<BillingGateway, 'openSubscriptions' | 'cancel'>;
@@ -105,16 +111,19 @@ interface FoundSubscriptionsParts {
 }
 
 interface FoundSubscriptions {
-  /** Looks up all subscriptions in Stripe that have not ended, and repairs those that no record names. Returns the number of failures. */
+  /**
+   * Reads from Stripe all subscriptions that have not ended, and repairs those that no stored record names. Returns the
+   * number of failures.
+   */
   check(): Promise<number>;
 }
 
-function createFoundSubscriptions(parts: FoundSubscriptionsParts): FoundSubscriptions {
-  const { billing, users, gateway, runOne, log } = parts;
+function createFoundSubscriptions(deps: FoundSubscriptionsDeps): FoundSubscriptions {
+  const { billing, users, gateway, runOne, log } = deps;
 
   const repair = async ({ id, customerId, uid }: FoundSubscription): Promise<void> => {
     const facts = { subscriptionId: id, customerId, uid };
-    // Made by hand in Stripe's dashboard, so a person must decide.
+    // Without a uid, a person created the subscription in Stripe's dashboard, so a person must decide about it.
     if (uid === null) {
       log.warn('subscription_without_member', facts);
       return;
@@ -134,7 +143,7 @@ function createFoundSubscriptions(parts: FoundSubscriptionsParts): FoundSubscrip
     await runOne(uid);
   };
 
-  /** Returns whether it failed. */
+  /** Checks one subscription. Returns true if that failed. */
   const check = async (found: FoundSubscription): Promise<boolean> => {
     try {
       if ((await billing.memberOf(found.customerId)) === null) await repair(found);

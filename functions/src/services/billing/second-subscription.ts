@@ -5,17 +5,20 @@ import type { UsersRepo } from '../../repos/users-repo';
 import type { AccountMails } from '../accounts/account-mails';
 import type { WriteNotification } from '../notifications/write-notification';
 
-/** Tells a member once that a second subscription was ended and refunded. */
-export type TellOfSecond = (by: Authority, subscriptionId: string) => Promise<void>;
+/**
+ * Queues the mail that tells a member that a second subscription was ended and refunded. Sends at most one mail for a
+ * subscription.
+ */
+export type TellOfSecondSubscription = (by: Authority, subscriptionId: string) => Promise<void>;
 
-interface TellOfSecondParts {
+interface TellOfSecondDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly mails: AccountMails;
   readonly notifications: Pick<WriteNotification, 'add'>;
 }
 
-export function createTellOfSecond(parts: TellOfSecondParts): TellOfSecond {
-  const { users, mails, notifications } = parts;
+export function createTellOfSecondSubscription(deps: TellOfSecondDeps): TellOfSecondSubscription {
+  const { users, mails, notifications } = deps;
   return async ({ uid }, subscriptionId) => {
     const member = await users.get(uid);
     if (!member) return;

@@ -5,7 +5,7 @@ import type { SyncSubscription } from './subscription-sync';
 
 const event = (n: number) => ({ id: `evt_${String(n)}`, type: 'invoice.paid' });
 
-/** Syncs that the test ends. */
+/** Creates syncs that run until the test ends them. */
 function createManualSyncs() {
   const ends: (() => void)[] = [];
   const sync = vi.fn<SyncSubscription>(
@@ -23,7 +23,7 @@ function createManualSyncs() {
   return { shared: createSharedSyncs(sync), sync, started, endNext };
 }
 
-it('lets calls that come during a run share the next one', async () => {
+it('runs once more for all calls that come during a run', async () => {
   const { shared, started, endNext } = createManualSyncs();
   const first = shared(systemFor('ann'), [event(1)]);
   await vi.waitUntil(() => started().length === 1);
@@ -38,7 +38,7 @@ it('lets calls that come during a run share the next one', async () => {
   ]);
 });
 
-it('does not wait for other members', async () => {
+it('does not wait for the syncs of other members', async () => {
   const { shared, started, endNext } = createManualSyncs();
   const both = [shared(systemFor('ann')), shared(systemFor('bob'))];
   await vi.waitUntil(() => started().length === 2);
@@ -48,9 +48,9 @@ it('does not wait for other members', async () => {
   expect(started()).toEqual([['ann'], ['bob']]);
 });
 
-it('fails all calls of a run that fails, and runs again for the next', async () => {
+it('rejects all calls of a run that fails, and runs again for the next call', async () => {
   const { shared, sync, endNext } = createManualSyncs();
-  sync.mockRejectedValueOnce(new Error('Stripe does not answer'));
+  sync.mockRejectedValueOnce(new Error('Stripe does not respond'));
   const failed = await Promise.allSettled([
     shared(systemFor('ann'), [event(1)]),
     shared(systemFor('ann'), [event(2)]),

@@ -1,18 +1,18 @@
 import type { StripeEvent } from '../../domain/billing/next-billing';
 import { createSingleFlight } from '../../lib/single-flight';
-import type { Synced, SyncSubscription } from './subscription-sync';
+import type { SyncedSubscription, SyncSubscription } from './subscription-sync';
 
 interface Waiting {
   readonly events: StripeEvent[];
-  readonly run: () => Promise<Synced | null>;
+  readonly run: () => Promise<SyncedSubscription | null>;
   callers: number;
 }
 
 const nothing = () => Promise.resolve();
 
 /**
- * Runs one sync at a time for each member. Calls that come while one runs wait for the next one and share it: it starts after they
- * came, so it reads what they are about. Stripe often sends several events for one change.
+ * Runs one sync at a time for each member. Calls that come during a run share the next run: it starts after these
+ * calls, so it reads the changes that they are about. Stripe often sends several events for one change.
  */
 export function createSharedSyncs(sync: SyncSubscription): SyncSubscription {
   const members = new Map<string, Waiting>();

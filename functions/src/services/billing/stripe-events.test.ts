@@ -25,21 +25,24 @@ async function createReceiver() {
 }
 
 describe('an event of Stripe', () => {
-  it.each(BILLING_EVENTS)('makes the server read the customer: %s', async (type) => {
-    const { customerId, events, plan, send } = await createReceiver();
-    await send(type, { customerId });
-    expect(plan()?.subscriptionStatus).toBe('active');
-    expect(events.get('evt_1')).toMatchObject({ uid: 'ann', type });
-  });
+  it.each(BILLING_EVENTS)(
+    'makes the server read the customer when its type is %s',
+    async (type) => {
+      const { customerId, events, plan, send } = await createReceiver();
+      await send(type, { customerId });
+      expect(plan()?.subscriptionStatus).toBe('active');
+      expect(events.get('evt_1')).toMatchObject({ uid: 'ann', type });
+    },
+  );
 
-  it('is about the customer of its charge when it names none', async () => {
+  it('is about the customer of its charge when the event names no customer', async () => {
     const { customerId, plan, send, stripe } = await createReceiver();
     stripe.owners.set('ch_1', customerId);
     await send('charge.dispute.closed', { chargeId: 'ch_1' });
     expect(plan()?.subscriptionStatus).toBe('active');
   });
 
-  it('changes nothing when it was handled before', async () => {
+  it('changes nothing when the event was handled before', async () => {
     const { customerId, send, sync } = await createReceiver();
     await send('invoice.paid', { customerId });
     await send('invoice.paid', { customerId });
@@ -51,14 +54,14 @@ describe('an event of Stripe', () => {
     ['names a charge of nobody', 'charge.dispute.created', { chargeId: 'ch_other' }],
     ['names nobody', 'invoice.paid', {}],
     ['is of another type', 'invoice.created', { customerId: 'cus_ann_0' }],
-  ])('changes and stores nothing when it %s', async (_what, type, about) => {
+  ])('changes and stores nothing when the event %s', async (_what, type, about) => {
     const { events, send, sync } = await createReceiver();
     await send(type, about);
     expect(sync).not.toHaveBeenCalled();
     expect(events.size).toBe(0);
   });
 
-  it('lets a subscription end with its period that a suspended member has just paid for, also after a failure', async () => {
+  it('cancels the subscription that a suspended member has just paid for at the end of its period, also after a failure', async () => {
     const { customerId, ending, events, plan, send, stripe, suspend } = await createReceiver();
     suspend(FOR_GOOD);
     stripe.failAt(4);
@@ -71,14 +74,14 @@ describe('an event of Stripe', () => {
     expect(events.size).toBe(1);
   });
 
-  it('lets it renew if the period is longer than the suspension', async () => {
+  it('lets the subscription of a suspended member renew when the paid period is longer than the suspension', async () => {
     const { customerId, plan, send, suspend } = await createReceiver();
     suspend(daysFromNoon(19));
     await send('invoice.paid', { customerId });
     expect(plan()?.subscriptionStatus).toBe('active');
   });
 
-  it('throws bad request when the signature is wrong', async () => {
+  it('throws bad_request when the signature is wrong', async () => {
     const { receive, sync } = await createReceiver();
     const forged = receive({ bytes: Buffer.from('{}'), signature: 'forged' });
     expect(await refusalOf(forged)).toEqual({
@@ -88,7 +91,7 @@ describe('an event of Stripe', () => {
     expect(sync).not.toHaveBeenCalled();
   });
 
-  it('throws unavailable and stores nothing when Stripe fails, and succeeds when it is repeated', async () => {
+  it('throws unavailable and stores nothing when Stripe fails, and succeeds when the event is sent again', async () => {
     const { customerId, events, plan, send, stripe } = await createReceiver();
     stripe.failAt(2);
     expect(await refusalOf(send('invoice.paid', { customerId }))).toMatchObject({

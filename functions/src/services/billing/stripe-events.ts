@@ -8,7 +8,7 @@ import type { BillingRepo } from '../../repos/billing-repo';
 import type { SyncSubscription } from './subscription-sync';
 import type { SuspendedBilling } from './suspended-billing';
 
-interface StripeEventsParts {
+interface StripeEventsDeps {
   readonly billing: Pick<BillingRepo, 'hasEvent' | 'memberOf'>;
   readonly gateway: Pick<BillingGateway, 'verifyEvent' | 'customerOfCharge'>;
   readonly suspendedBilling: SuspendedBilling;
@@ -18,9 +18,10 @@ interface StripeEventsParts {
 
 export interface StripeEvents {
   /**
-   * Takes an event as a hint that something about a customer may have changed, and reads the rest from Stripe. The subscription of a suspended
-   * member ends as `SuspendedBilling` says, also one that they have just paid for. Returns after the event is
-   * stored. Throws AppError 'bad_request' if the signature is wrong, and 'unavailable' if Stripe fails, so that Stripe repeats the event.
+   * Handles an event from Stripe. The event only tells that something about a customer may have changed; the server
+   * reads the current state from Stripe. The subscription of a suspended member ends as described at
+   * `SuspendedBilling`, also if the member has just paid for it. Returns after the event is stored. Throws AppError
+   * 'bad_request' if the signature is wrong, and 'unavailable' if Stripe fails, so that Stripe sends the event again.
    */
   receive(event: SignedEvent): Promise<void>;
 }
@@ -33,7 +34,7 @@ export function createStripeEvents({
   suspendedBilling,
   sync,
   log,
-}: StripeEventsParts): StripeEvents {
+}: StripeEventsDeps): StripeEvents {
   const memberOf = async ({ customerId, chargeId }: BillingEvent): Promise<string | null> => {
     const customer =
       customerId ?? (chargeId === null ? null : await gateway.customerOfCharge(chargeId));
@@ -41,7 +42,7 @@ export function createStripeEvents({
   };
 
   const follow = async (work: SystemWork, event: StripeEvent) => {
-    // First, because Stripe repeats the event only until it is stored.
+    // This must come before the event is stored, because Stripe sends the event again only until then.
     await suspendedBilling.end(work);
     await sync(work, [event]);
   };

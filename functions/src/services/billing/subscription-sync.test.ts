@@ -9,7 +9,7 @@ const EVENT = { id: 'evt_1', type: 'invoice.paid' };
 const later = billed({ id: 'sub_2', createdAt: daysFromNoon(-1) });
 
 describe('the sync of a subscription', () => {
-  it('stores the plan, and returns it with what Stripe has', async () => {
+  it('stores the plan, and returns it with the subscription in Stripe', async () => {
     const { by, customerId, stripe, sync, plan, events } = await createBilledMember();
     stripe.add(customerId, billed());
     const synced = await sync(by, [EVENT]);
@@ -24,7 +24,7 @@ describe('the sync of a subscription', () => {
     expect(events.has('evt_1')).toBe(true);
   });
 
-  it('returns null without a customer', async () => {
+  it('returns null when the member has no customer', async () => {
     const { sync } = await createBilledMember();
     expect(await sync(systemFor('bob'))).toBeNull();
   });
@@ -37,13 +37,13 @@ describe('the sync of a subscription', () => {
     expect(events.size).toBe(0);
   });
 
-  it('drops an older read that ends after a newer one', async () => {
+  it('drops the data of an older read that ends after a newer read', async () => {
     const { by, customerId, stripe, plan, ...parts } = await createBilledMember();
     stripe.add(customerId, billed());
     let newer: Promise<unknown> = Promise.resolve();
     const { gateway } = parts;
     const slow = createSubscriptionSync({
-      ...{ ...parts, tellOfSecond: async () => {} },
+      ...{ ...parts, tellOfSecondSubscription: async () => {} },
       gateway: {
         ...gateway,
         customer: async (id) => {
@@ -80,8 +80,8 @@ describe('the sync of a subscription', () => {
   });
 });
 
-describe('two live subscriptions', () => {
-  it('become the oldest: the other is refunded and canceled, and the member gets one mail', async () => {
+describe('a member with two live subscriptions', () => {
+  it('keeps the oldest one: the other is refunded and canceled, and the member gets one mail', async () => {
     const { by, customerId, stripe, sync, plan, records, mails, notified } =
       await createBilledMember();
     stripe.add(customerId, later);
@@ -99,7 +99,7 @@ describe('two live subscriptions', () => {
   });
 
   it.each([1, 2, 3, 4, 5])(
-    'are repaired by the next sync when call %i of Stripe fails',
+    'is repaired by the next sync when call %i to Stripe fails',
     async (call) => {
       const { by, customerId, stripe, sync, mails, plan } = await createBilledMember();
       stripe.add(customerId, billed());
@@ -125,7 +125,7 @@ describe('a payment that was taken back', () => {
     expect(plan()).toMatchObject({ subscriptionStatus: 'canceled', subscriptionEndDate: NOON });
   });
 
-  it('leaves the second subscription', async () => {
+  it('does not end the second subscription', async () => {
     const { by, customerId, stripe, sync, records } = await createBilledMember();
     stripe.add(customerId, billed());
     stripe.add(customerId, later);
@@ -135,18 +135,22 @@ describe('a payment that was taken back', () => {
     expect(records.get('ann')?.subscriptionId).toBe('sub_2');
   });
 
-  it('gives up when Stripe never ends the subscription', async () => {
+  it('stops with an error when Stripe never ends the subscription', async () => {
     const { by, customerId, stripe, ...parts } = await createBilledMember();
     stripe.add(customerId, billed());
     stripe.takenBack.add('sub_1');
     const gateway = { ...parts.gateway, cancel: async () => {} };
-    const sync = createSubscriptionSync({ ...parts, gateway, tellOfSecond: async () => {} });
+    const sync = createSubscriptionSync({
+      ...parts,
+      gateway,
+      tellOfSecondSubscription: async () => {},
+    });
     expect(await refusalOf(sync(by))).toMatchObject({ code: 'unavailable' });
   });
 });
 
 describe('a customer that was deleted in Stripe', () => {
-  it('is forgotten, and the plan ends with its subscription', async () => {
+  it('is removed from the record, and the plan ends with the subscription of the customer', async () => {
     const { by, customerId, stripe, sync, plan, records } = await createBilledMember();
     stripe.add(customerId, billed());
     await sync(by);
@@ -156,7 +160,7 @@ describe('a customer that was deleted in Stripe', () => {
     expect(records.get('ann')).toMatchObject({ customerId: null, generation: 1 });
   });
 
-  it('ends the plan also when Stripe no longer knows the subscription', async () => {
+  it('ends the plan also when Stripe no longer knows the subscription of the customer', async () => {
     const { by, customerId, stripe, sync, plan } = await createBilledMember();
     stripe.add(customerId, billed());
     await sync(by);
@@ -167,7 +171,7 @@ describe('a customer that was deleted in Stripe', () => {
   });
 });
 
-it('changes nothing when Stripe does not know the customer, as with the key of another account', async () => {
+it('changes nothing when Stripe does not know the customer, for example because the API key is of another Stripe account', async () => {
   const { by, customerId, stripe, sync, plan, records } = await createBilledMember();
   stripe.add(customerId, billed());
   await sync(by);

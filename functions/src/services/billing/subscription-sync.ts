@@ -1,4 +1,7 @@
-import { type BilledSubscription, liveOnes } from '../../domain/billing/billed-subscription';
+import {
+  type BilledSubscription,
+  liveSubscriptions,
+} from '../../domain/billing/billed-subscription';
 import type { Overtaken, StripeEvent } from '../../domain/billing/next-billing';
 import { subscriptionState } from '../../domain/billing/subscription-state';
 import type { BilledCustomer, BillingGateway } from '../../gateways/billing/billing';
@@ -6,14 +9,14 @@ import { AppError } from '../../lib/app-error';
 import type { Authority } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { BillingRecord, BillingRepo, PlanChange } from '../../repos/billing-repo';
-import type { TellOfSecond } from './second-subscription';
+import type { TellOfSecondSubscription } from './second-subscription';
 
-/** What a member has at Stripe, as it was read and stored. */
-export interface Synced {
-  /** Null if Stripe has deleted the customer. */
+/** What a sync read from Stripe about a member, and the plan that it stored. */
+export interface SyncedSubscription {
+  /** Null if the customer was deleted in Stripe. */
   readonly customerId: string | null;
   readonly subscriptions: readonly BilledSubscription[];
-  /** The stored plan. The same before and after if nothing changed. */
+  /** The stored plan before and after the sync. Both are equal if nothing changed. */
   readonly plan: PlanChange;
 }
 
@@ -24,23 +27,23 @@ export interface Synced {
 export type SyncSubscription = (
   by: Authority,
   events?: readonly StripeEvent[],
-) => Promise<Synced | null>;
+) => Promise<SyncedSubscription | null>;
 
-interface SubscriptionSyncParts {
+interface SubscriptionSyncDeps {
   readonly billing: Pick<BillingRepo, 'takeTicket' | 'write'>;
   readonly gateway: BillingGateway;
-  readonly tellOfSecond: TellOfSecond;
+  readonly tellOfSecondSubscription: TellOfSecondSubscription;
   readonly log: Pick<Logger, 'warn'>;
   readonly now: () => Date;
 }
 
-/** Each repeat means that another read of the same member was written meanwhile. */
+/** How often a sync starts again. It does so if another sync of the same member has written its result meanwhile. */
 const MAX_SYNCS = 20;
 
-export function createSubscriptionSync(parts: SubscriptionSyncParts): SyncSubscription {
+export function createSubscriptionSync(deps: SubscriptionSyncDeps): SyncSubscription {
   return async (by, events = []) => {
     for (let syncs = 0; syncs < MAX_SYNCS; syncs += 1) {
-      const synced = await syncOnce(by, events, parts);
+      const synced = await syncOnce(by, events, deps);
       if (synced !== 'overtaken') return synced;
     }
     throw tooManyChanges();
@@ -50,16 +53,16 @@ export function createSubscriptionSync(parts: SubscriptionSyncParts): SyncSubscr
 async function syncOnce(
   by: Authority,
   events: readonly StripeEvent[],
-  parts: SubscriptionSyncParts,
-): Promise<Synced | Overtaken | null> {
-  const { billing, now } = parts;
-  // Before the read: what was written before is older than what is read (ADR 0074).
+  deps: SubscriptionSyncDeps,
+): Promise<SyncedSubscription | Overtaken | null> {
+  const { billing, now } = deps;
+  // The ticket must be taken before the read, so that only results of older reads can be overwritten (ADR 0074).
   const ticket = await billing.takeTicket(by);
   const customerId = ticket?.record.customerId ?? null;
   if (!ticket || customerId === null) return null;
-  const { isDeleted, subscriptions } = await readRepaired(by, customerId, parts);
+  const { isDeleted, subscriptions } = await readRepaired(by, customerId, deps);
   const { record, number } = ticket;
-  const known = isDeleted ? await withLost(subscriptions, record, parts) : subscriptions;
+  const known = isDeleted ? await withLost(subscriptions, record, deps) : subscriptions;
   const at = now();
   const plan = await billing.write(by, {
     ...subscriptionState(known, { endedSeen: record.endedSeen, now: at }),
@@ -76,55 +79,57 @@ const tooManyChanges = () =>
     "We're still updating your subscription. Please try again in a minute.",
   );
 
-/** A repair ends at least one subscription, and nobody has so many. */
+/** How often the subscriptions are read again after a repair. Each repair ends at least one, and nobody has this many. */
 const MAX_READS = 10;
 
-/** Returns the customer with at most one live subscription, whose latest payment is not taken back. */
+/** Returns the customer from Stripe after all repairs: with at most one live subscription, whose latest payment was not taken back. */
 async function readRepaired(
   by: Authority,
   customerId: string,
-  parts: SubscriptionSyncParts,
+  deps: SubscriptionSyncDeps,
 ): Promise<BilledCustomer> {
   for (let reads = 0; reads < MAX_READS; reads += 1) {
-    const customer = await parts.gateway.customer(customerId);
-    if (!(await repair(by, customer, parts))) return customer;
+    const customer = await deps.gateway.customer(customerId);
+    if (!(await repair(by, customer, deps))) return customer;
   }
   throw tooManyChanges();
 }
 
-/** Ends what the member must not have. Returns whether there was something to end. */
+/** Ends subscriptions that the member must not have. Returns whether there were any. */
 async function repair(
   by: Authority,
   { subscriptions }: BilledCustomer,
-  { gateway, tellOfSecond, log }: SubscriptionSyncParts,
+  { gateway, tellOfSecondSubscription, log }: SubscriptionSyncDeps,
 ): Promise<boolean> {
-  const [kept, ...others] = liveOnes(subscriptions);
+  const [kept, ...others] = liveSubscriptions(subscriptions);
   if (!kept) return false;
   const { uid } = by;
   if (await gateway.isTakenBack(kept.id)) {
-    // It was refunded as the second one. The first one ended before the member got the news.
-    if (await gateway.isRefundedAsSecond(kept.id)) await tellOfSecond(by, kept.id);
+    // The kept subscription was refunded earlier as the second one, but the first one ended before the mail about it
+    // was queued.
+    if (await gateway.isRefundedAsSecond(kept.id)) await tellOfSecondSubscription(by, kept.id);
     log.warn('taken_back_subscription_canceled', { uid, subscriptionId: kept.id });
     await gateway.cancel(kept.id);
     return true;
   }
   for (const { id } of others) {
     log.warn('second_subscription_canceled', { uid, subscriptionId: id });
-    // Last the cancellation: until then, a run that failed here is repeated.
+    // The cancellation must be last: if an earlier call fails, the subscription is still live, so the next sync repeats
+    // the repair.
     await gateway.refundLatest(id);
-    await tellOfSecond(by, id);
+    await tellOfSecondSubscription(by, id);
     await gateway.cancel(id);
-    // It may have been renewed since the refund.
+    // The subscription may have been renewed since the first refund.
     await gateway.refundLatest(id);
   }
   return others.length > 0;
 }
 
-/** Adds the subscription that the plan is from, if Stripe no longer lists it for the deleted customer. It has ended. */
+/** Adds the subscription that the stored plan comes from, as ended, if Stripe no longer lists it because the customer was deleted. */
 async function withLost(
   subscriptions: readonly BilledSubscription[],
   { subscriptionId }: BillingRecord,
-  { gateway, now }: SubscriptionSyncParts,
+  { gateway, now }: SubscriptionSyncDeps,
 ): Promise<readonly BilledSubscription[]> {
   if (subscriptionId === null || subscriptions.some(({ id }) => id === subscriptionId))
     return subscriptions;

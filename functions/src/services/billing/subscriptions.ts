@@ -10,7 +10,7 @@ const NO_SUBSCRIPTION: Subscription = {
 };
 
 export interface Subscriptions {
-  /** Returns the plan and what is left of the quota. A member without a record counts as free. */
+  /** Returns a member's plan and what is left of the monthly quota. A member without a billing record counts as free. */
   statusOf(uid: string): Promise<SubscriptionStatus>;
 }
 

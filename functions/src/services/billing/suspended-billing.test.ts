@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import type { BilledSubscription } from '../../domain/billing/billed-subscription';
-import { renewedDuring } from '../../domain/billing/renewed-during';
+import { subscriptionsRenewedDuring } from '../../domain/billing/subscriptions-renewed-during';
 import { systemFor } from '../../lib/authority.test-support';
 import { createSuspendedBilling } from './suspended-billing';
 
@@ -14,26 +14,29 @@ const subscription = (change: Partial<BilledSubscription> = {}): BilledSubscript
 });
 
 const idsOf = (until: Date, change?: Partial<BilledSubscription>) =>
-  renewedDuring([subscription(change)], until).map(({ id }) => id);
+  subscriptionsRenewedDuring([subscription(change)], until).map(({ id }) => id);
 
-it('finds a subscription that would renew before the suspension ends', () => {
+it('selects a subscription that would renew before the suspension ends', () => {
   expect(idsOf(after(1))).toEqual(['sub_1']);
   expect(idsOf(FOR_GOOD)).toEqual(['sub_1']);
   expect(idsOf(FOR_GOOD, { status: 'past_due' })).toEqual(['sub_1']);
 });
 
-it('finds none whose paid period is at least as long as the suspension', () => {
+it('does not select a subscription whose paid period is at least as long as the suspension', () => {
   expect(idsOf(END)).toEqual([]);
   expect(idsOf(after(-1))).toEqual([]);
 });
 
-it('finds none that ends anyway, has ended, or has no period', () => {
+it('does not select a subscription that is already canceled, has ended, or has no period', () => {
   expect(idsOf(FOR_GOOD, { cancelAt: END })).toEqual([]);
   expect(idsOf(FOR_GOOD, { status: 'canceled', endedAt: END })).toEqual([]);
   expect(idsOf(FOR_GOOD, { periodEnd: null })).toEqual([]);
 });
 
-/** A member with a subscription, who is suspended until a time: at first by r1. `later` is '' if an admin restores them meanwhile. */
+/**
+ * Creates a member with a subscription whom ruling r1 suspends until a time. `later` is the ruling that suspends the
+ * member when it is read again, or '' if an admin has restored the member meanwhile.
+ */
 function suspendedUntil(until: Date | null, later = 'r1') {
   const done: string[] = [];
   let current = subscription();
@@ -58,7 +61,7 @@ function suspendedUntil(until: Date | null, later = 'r1') {
   return { done, end: () => billing.end(systemFor('ann')) };
 }
 
-it('ends the subscription with its period, notes it on the ruling, and stores the plan', async () => {
+it('cancels the subscription for the end of its period, marks the ruling, and stores the plan', async () => {
   const { done, end } = suspendedUntil(FOR_GOOD);
   await end();
   expect(done).toEqual(['sync', 'mark r1', 'end sub_1', 'sync']);
@@ -66,7 +69,7 @@ it('ends the subscription with its period, notes it on the ruling, and stores th
   expect(done.slice(4)).toEqual(['sync']);
 });
 
-it('changes nothing if the suspension is shorter than the period', async () => {
+it('changes nothing when the suspension is shorter than the paid period', async () => {
   const { done, end } = suspendedUntil(after(-1));
   await end();
   expect(done).toEqual(['sync']);
@@ -75,13 +78,13 @@ it('changes nothing if the suspension is shorter than the period', async () => {
 it.each([
   ['was restored', ''],
   ['was suspended again', 'r2'],
-])('does not end it if the member %s meanwhile', async (_what, later) => {
+])('does not end the subscription when the member %s meanwhile', async (_what, later) => {
   const { done, end } = suspendedUntil(FOR_GOOD, later);
   await end();
   expect(done).toEqual(['sync', 'mark r1']);
 });
 
-it('does not ask Stripe about a member who was restored', async () => {
+it('sends Stripe no request for a member who was restored', async () => {
   const { done, end } = suspendedUntil(null);
   await end();
   expect(done).toEqual([]);

@@ -1,11 +1,11 @@
-import { renewedDuring } from '../../domain/billing/renewed-during';
+import { subscriptionsRenewedDuring } from '../../domain/billing/subscriptions-renewed-during';
 import type { BillingGateway } from '../../gateways/billing/billing';
 import type { Authority } from '../../lib/authority';
 import type { RulingsRepo } from '../../repos/rulings-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
 
-interface SuspendedBillingParts {
+interface SuspendedBillingDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly rulings: Pick<RulingsRepo, 'markEndsSubscription'>;
   readonly gateway: Pick<BillingGateway, 'cancelAtPeriodEnd'>;
@@ -14,25 +14,26 @@ interface SuspendedBillingParts {
 
 export interface SuspendedBilling {
   /**
-   * Lets the subscription of a member end with its paid period if their suspension outlasts it, and notes that on the ruling. Does nothing for a
-   * member who is not suspended, or no longer. Idempotent. Throws AppError 'unavailable' if Stripe fails.
+   * If a member's suspension lasts longer than the paid period, cancels the subscription for the end of the period and
+   * marks the ruling. Does nothing for a member who is not suspended (any more). Idempotent. Throws AppError
+   * 'unavailable' if Stripe fails.
    */
   end(by: Authority): Promise<void>;
 }
 
-export const createSuspendedBilling = (parts: SuspendedBillingParts): SuspendedBilling => ({
+export const createSuspendedBilling = (deps: SuspendedBillingDeps): SuspendedBilling => ({
   end: async (by) => {
-    const currentOne = async () => (await parts.users.get(by.uid))?.suspension ?? null;
+    const currentOne = async () => (await deps.users.get(by.uid))?.suspension ?? null;
     const suspension = await currentOne();
-    const synced = suspension && (await parts.sync(by));
+    const synced = suspension && (await deps.sync(by));
     if (!synced) return;
-    const renewed = renewedDuring(synced.subscriptions, suspension.until);
+    const renewed = subscriptionsRenewedDuring(synced.subscriptions, suspension.until);
     if (renewed.length === 0) return;
-    // First the note, so that a run that fails here is repeated with it.
-    await parts.rulings.markEndsSubscription(suspension.rulingId);
-    // Stripe can be slow. What follows another suspension is another run's.
+    // The ruling is marked first, so that a repeat after a failure finds the mark.
+    await deps.rulings.markEndsSubscription(suspension.rulingId);
+    // Stripe can be slow. If another suspension has replaced this one meanwhile, its own run does the rest.
     if ((await currentOne())?.rulingId !== suspension.rulingId) return;
-    for (const { id } of renewed) await parts.gateway.cancelAtPeriodEnd(id);
-    await parts.sync(by);
+    for (const { id } of renewed) await deps.gateway.cancelAtPeriodEnd(id);
+    await deps.sync(by);
   },
 });

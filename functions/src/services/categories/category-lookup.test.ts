@@ -54,7 +54,7 @@ describe('the categories of an instance', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('change without a wait, a minute after a tree was stored', async () => {
+  it('change within a minute after a tree was stored, without a request that waits', async () => {
     const lookup = newLookup();
     expect(await lookup.search('coin', 5)).toEqual([]);
     stored = { version: '1', tree: coins('Errors') };
@@ -73,13 +73,13 @@ describe('the categories of an instance', () => {
     expect(await lookup.find('253')).toMatchObject({ categoryName: 'Errors' });
   });
 
-  it('do not ask the store for every unknown id', async () => {
+  it('are not read again for every unknown id', async () => {
     const lookup = newLookup();
     for (let n = 0; n < 20; n += 1) expect(await lookup.find(`unknown-${n}`)).toBeNull();
     expect(version).toHaveBeenCalledOnce();
   });
 
-  it('stay when the store fails later', async () => {
+  it('stay usable when the store fails later', async () => {
     const lookup = newLookup();
     await lookup.find('bolo-1');
     version.mockRejectedValueOnce(new Error('The bucket is down'));

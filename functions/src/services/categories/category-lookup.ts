@@ -7,15 +7,15 @@ export interface CategoryLookup {
   /** Returns up to `limit` categories, best match first. Throws AppError 'unavailable' if they cannot be loaded. */
   search(query: string, limit: number): Promise<Category[]>;
   /**
-   * Returns the category, or null if there is none with this id. Looks for a newer tree first, because another
-   * instance may have offered the id. Throws AppError 'unavailable' if the categories cannot be loaded.
+   * Returns the category with this id, or null if there is none. Before that, looks for a newer tree, because another
+   * instance may have returned the id. Throws AppError 'unavailable' if the categories cannot be loaded.
    */
   find(categoryId: string): Promise<Category | null>;
 }
 
 type Categories = readonly Category[];
 
-/** Remembers what `build` returned for the last categories. */
+/** Returns a function that remembers the result of `build` for the categories of its last call. */
 function onceFor<T>(build: (categories: Categories) => T): (categories: Categories) => T {
   let built: { readonly of: Categories; readonly value: T } | undefined;
   return (categories) => {

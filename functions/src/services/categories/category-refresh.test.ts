@@ -36,7 +36,7 @@ it("stores eBay's tree, and fetches it again only when its version changed", asy
   expect(stored?.source).toBe('version 2');
 });
 
-it('keeps the stored tree when the answer is incomplete', async () => {
+it("keeps the stored tree when eBay's response is incomplete", async () => {
   await refresh();
   offered = { source: 'version 2', categories: full.slice(1) };
   await expect(refresh()).rejects.toThrow('eBay sent only 4999 categories.');

@@ -2,7 +2,7 @@ import type { CategoryTreeStore } from '../../gateways/categories/category-tree-
 import type { EbayTaxonomy } from '../../gateways/categories/ebay-taxonomy';
 import type { Logger } from '../../lib/logger';
 
-/** Fewer leaf categories mean an incomplete answer: eBay has about 15,000. */
+/** If a response of eBay has fewer leaf categories, it is incomplete: eBay has about 15,000. */
 const FEWEST_CATEGORIES = 5_000;
 
 export interface CategoryRefresh {
@@ -40,7 +40,7 @@ export function createCategoryRefresh({
   };
 }
 
-/** A tree that cannot be read is replaced. */
+/** Returns the version of the stored tree, or null if no tree can be read. Such a tree is then replaced. */
 async function storedSource(store: CategoryTreeStore, log: Logger): Promise<string | null> {
   try {
     return (await store.read())?.source ?? null;

@@ -6,10 +6,10 @@ import type { Logger } from '../../lib/logger';
 import { shareRun } from '../../lib/share-run';
 
 const CHECK_AFTER_MS = 60_000;
-/** Bounds how often requests with unknown ids ask the store. */
+/** How long categories count as fresh. Limits how often requests with unknown ids read the store. */
 const FRESH_MS = 5_000;
 
-interface Parts {
+interface CurrentCategoriesDeps {
   readonly store: CategoryTreeStore;
   readonly starter: CategoriesGateway;
   readonly log: Logger;
@@ -17,21 +17,29 @@ interface Parts {
 }
 
 interface Known {
-  /** Null for the starter set. */
+  /** The version of the stored tree. Null for the starter set. */
   readonly version: string | null;
   readonly categories: readonly Category[];
   readonly checkedAt: number;
 }
 
-/** The categories of an instance: the stored tree, or the starter set if no tree is stored. */
+/** The categories that an instance of the server uses: the stored tree, or the starter set if no tree is stored. */
 export interface CurrentCategories {
-  /** Answers from memory and checks for a new tree once a minute. Throws AppError 'unavailable'. */
+  /**
+   * Returns the categories from memory, and looks for a new tree once a minute. Throws AppError 'unavailable' if there
+   * are none yet and they cannot be loaded.
+   */
   get(): Promise<readonly Category[]>;
-  /** Returns categories that are at most a few seconds old. Throws AppError 'unavailable'. */
+  /** Returns categories that are at most a few seconds old. Throws AppError 'unavailable' if they cannot be loaded. */
   getFresh(): Promise<readonly Category[]>;
 }
 
-export function createCurrentCategories({ store, starter, log, now }: Parts): CurrentCategories {
+export function createCurrentCategories({
+  store,
+  starter,
+  log,
+  now,
+}: CurrentCategoriesDeps): CurrentCategories {
   let known: Known | undefined;
 
   const load = async (): Promise<Known> => {

@@ -4,7 +4,7 @@ import { createStarterCategories } from '../../gateways/categories/starter-categ
 
 const search = createCategorySearch(await createStarterCategories().all());
 
-/** What a reseller types, what the first result is, and how many there are at least. */
+/** The columns: what a reseller types, the expected first result, and the least number of results. */
 it.each([
   ['coin', 'Coin', 50],
   ['stamp', 'Stamp', 45],
@@ -51,7 +51,7 @@ it.each([
   ['case for iphone 12', 'Cases', 10],
   ['mens wool coat size 42', 'Coats', 5],
   ['baby clothes', 'Baby Clothes', 10],
-])('finds categories for %j', (query, first, least) => {
+])('finds the expected categories for the search %j', (query, first, least) => {
   const found = search(query, 50);
   expect(found[0]?.categoryName).toContain(first);
   expect(found.length).toBeGreaterThanOrEqual(least);

@@ -94,7 +94,7 @@ describe('the champions of the month', () => {
     expect(found).toEqual({ ...EMPTY, mostActive: ['ann_lee', 1, 'sold at cost'] });
   });
 
-  it('starts again with the UTC month, even if the last sync was in the previous month', async () => {
+  it('starts with no champions in a new UTC month, even when the last sync was in the previous month', async () => {
     const last = sale('last of November', 9, 100);
     const lastMoment = { ...last.card, addedAt: addedAt(MONTH_END - MS) };
     const november = { ...last, card: lastMoment };
@@ -107,16 +107,16 @@ describe('the champions of the month', () => {
     });
   });
 
-  it('reads an index that is at most 30 seconds old', async () => {
+  it('reads an item index that is at most 30 seconds old', async () => {
     const instance = createInstance();
-    const current = vi.spyOn(instance.liveItemIndex, 'current');
+    const current = vi.spyOn(instance.syncedItemIndex, 'current');
     await championsOf(instance).mostLiked();
     expect(current).toHaveBeenCalledExactlyOnceWith({ maxAgeMs: 30_000, since: null });
   });
 
-  it('reads all changes until now when it must be fresh', async () => {
+  it('includes all changes until now when `fresh` is true', async () => {
     const instance = createInstance();
-    const current = vi.spyOn(instance.liveItemIndex, 'current');
+    const current = vi.spyOn(instance.syncedItemIndex, 'current');
     await championsOf(instance).mostLiked({ fresh: true });
     expect(current).toHaveBeenCalledExactlyOnceWith({
       maxAgeMs: 30_000,

@@ -7,11 +7,11 @@ import type { ItemQueries } from '../items/item-queries';
 const MAX_AGE_MS = CHAMPIONS_REFRESH_SECONDS * 1000;
 
 export interface ChampionNeeds {
-  /** Whether all changes until now must count. */
+  /** Whether the result must include all changes until now. */
   readonly fresh?: boolean;
 }
 
-/** Champions of the current UTC month, at most 30 seconds old. Null if there is none yet. */
+/** Returns the champions of the current UTC month, at most 30 seconds old. A champion is null if there is none yet. */
 export interface Champions {
   mostLiked(needs?: ChampionNeeds): Promise<Item | null>;
   highestProfit(needs?: ChampionNeeds): Promise<Item | null>;

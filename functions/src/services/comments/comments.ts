@@ -13,15 +13,15 @@ import type { UserRecord } from '../../repos/users-repo';
 import { bylineAt } from '../accounts/bylines';
 import type { ItemDetails } from '../items/item-details';
 import type { VisibleItems } from '../items/visible-items';
-import type { Reader } from '../profiles/blocked-members';
-import type { MentionedMembers } from '../profiles/mentioned-members';
+import type { Reader } from '../blocking/blocked-members';
+import type { MentionedMembers } from './mentioned-members';
 
 const REPLY_TO_REPLY = "You can't reply to a reply.";
 const NOT_YOURS = 'You can only change your own comments.';
 const CHANGED_ELSEWHERE =
   'This comment was changed elsewhere. Check the newer text, then save yours again.';
 
-interface CommentsParts {
+interface CommentsDeps {
   readonly comments: CommentsRepo;
   readonly itemDetails: ItemDetails;
   readonly mentionedMembers: MentionedMembers;
@@ -56,29 +56,36 @@ interface OneComment {
 
 export interface Comments {
   /**
-   * Without the comments of members whom the reader has blocked, so a page can be shorter than its limit. Throws AppError
-   * 'not_found' as `VisibleItems.get`, or if the comment `after` does not exist.
+   * Returns a page of comments. Leaves out the comments of members whom the reader has blocked, so a page can be
+   * shorter than its limit. Throws AppError 'not_found' like `VisibleItems.get`, or if the comment `after` does not
+   * exist.
    */
   list(page: PageOf, reader: Reader): Promise<CommentPage>;
   /**
-   * Returns the first comment if the idempotency key is repeated. Throws AppError 'not_found' if the item is not live
-   * or the parent is deleted, 'bad_request' for a reply to a reply, 'username_required', and 'key_reused' if the key is
-   * repeated for another text.
+   * Stores a comment. Returns the first comment if the idempotency key is repeated. Throws AppError 'not_found' if the
+   * item is not live or the parent is deleted, 'bad_request' for a reply to a reply, 'username_required', and
+   * 'key_reused' if the key is repeated with another text.
    */
   post(post: Post): Promise<ItemsChange<OneComment>>;
-  /** Throws AppError 'not_found', 'forbidden', or 'conflict' if it has changed since `updatedAt`. */
+  /**
+   * Changes the text of a comment. Throws AppError 'not_found', 'forbidden', or 'conflict' if the comment has changed
+   * since `updatedAt`.
+   */
   edit(edit: Edit): Promise<OneComment>;
-  /** Safe to repeat, and for items that are not live. Throws AppError 'forbidden' for another member's comment. */
+  /**
+   * Deletes a comment. Idempotent. Works also on items that are not live. Throws AppError 'forbidden' for another
+   * member's comment.
+   */
   remove(key: CommentKey & { readonly actor: Actor }): Promise<ItemsChange<undefined>>;
 }
 
-export function createComments(parts: CommentsParts): Comments {
-  const { comments, itemDetails, mentionedMembers, visibleItems, achievements, now } = parts;
+export function createComments(deps: CommentsDeps): Comments {
+  const { comments, itemDetails, mentionedMembers, visibleItems, achievements, now } = deps;
   const bylineOf = (author: UserRecord) => bylineAt(author, now());
   return {
     list: async ({ itemId, limit, after }, reader) => {
       const { blocked } = await visibleItems.get(itemId, reader);
-      // One more, to know whether there is a next page.
+      // One comment more than the page holds, to know whether there is a next page.
       const found = await comments.list(itemId, limit + 1, after);
       if (!found) throw missing();
       const shown = found.slice(0, limit);
@@ -87,7 +94,7 @@ export function createComments(parts: CommentsParts): Comments {
     },
     post: async ({ itemId, actor, content, parentId, idempotencyKey }) => {
       const commentId = commentIdOf(actor.uid, itemId, idempotencyKey.sent);
-      const added = await whenLive(parts, { itemId, commentId }, async () => {
+      const added = await whenLive(deps, { itemId, commentId }, async () => {
         const parent = await parentOf(comments, itemId, parentId);
         const mentions = await mentionedMembers.in(content);
         const requestMac = idempotencyKey.bound;
@@ -120,9 +127,12 @@ export function createComments(parts: CommentsParts): Comments {
   };
 }
 
-/** If the item or the parent is gone, a repeat still gets the comment that it stored before. */
+/**
+ * Stores a comment if its item and parent are live. If one of them is gone, a repeated request still gets the comment
+ * that it stored before.
+ */
 async function whenLive<T>(
-  { comments, itemDetails }: CommentsParts,
+  { comments, itemDetails }: CommentsDeps,
   key: CommentKey,
   add: () => Promise<T>,
 ): Promise<T | StoredComment> {
@@ -153,7 +163,7 @@ async function parentOf(
 
 const viewOf = ({ id, record }: StoredComment): Comment => commentView(id, record);
 
-/** Derives the id from member, item and key, so that a repeat finds the first comment. */
+/** Derives the id of the comment from member, item and key, so that a repeated request finds the first comment. */
 function commentIdOf(uid: string, itemId: string, key: string): string {
   const named = JSON.stringify([uid, itemId, key]);
   return createHash('sha256').update(named).digest('hex').slice(0, 32);

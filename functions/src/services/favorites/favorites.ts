@@ -10,7 +10,7 @@ import type { Actor } from '../../lib/authority';
 import type { FavoritesRepo, StoredFavorite } from '../../repos/favorites-repo';
 import type { ProfilesRepo } from '../../repos/profiles-repo';
 import type { ProfileRecord } from '../../repos/usernames-repo';
-import type { BlockedMembers, Reader } from '../profiles/blocked-members';
+import type { BlockedMembers, Reader } from '../blocking/blocked-members';
 
 export interface Follower extends Reader {
   readonly actor: Actor;
@@ -22,30 +22,29 @@ interface Page {
 }
 
 export interface Favorites {
-  /** Leaves out members who are gone or whom the reader has blocked, so a page can be shorter than its limit. */
+  /**
+   * Returns a page of favorites. Leaves out members who are gone or whom the reader has blocked, so a page can be
+   * shorter than its limit.
+   */
   list(page: Page, reader: Follower): Promise<FavoriteList>;
   check(sellerId: string, reader: Follower): Promise<{ isFavorited: boolean }>;
   /**
-   * Safe to repeat. Throws AppError 'bad_request' for oneself, 'not_found' for a member who has no username or whom the reader
-   * has blocked, or 'conflict' at the limit, which concurrent calls can exceed by a few. Reads no block by the seller, so that
-   * they cannot be noticed.
+   * Adds a favorite. Idempotent. Throws AppError 'bad_request' if members add themselves, 'not_found' for a member who
+   * has no username or whom the reader has blocked, or 'conflict' at the limit, which concurrent calls can exceed by a
+   * few. Does not check whether the seller has blocked the reader, so that the reader cannot find out.
    */
   add(sellerId: string, reader: Follower): Promise<{ isFavorited: boolean }>;
-  /** Safe to repeat. */
+  /** Removes a favorite. Idempotent. */
   remove(sellerId: string, reader: Follower): Promise<{ isFavorited: boolean }>;
 }
 
-interface FavoritesParts {
+interface FavoritesDeps {
   readonly favorites: FavoritesRepo;
   readonly profiles: Pick<ProfilesRepo, 'get' | 'byId'>;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
 }
 
-export function createFavorites({
-  favorites,
-  profiles,
-  blockedMembers,
-}: FavoritesParts): Favorites {
+export function createFavorites({ favorites, profiles, blockedMembers }: FavoritesDeps): Favorites {
   const requireSeller = async (sellerId: string, reader: Follower) => {
     const [profile, blocked] = await Promise.all([
       profiles.get(sellerId),
@@ -93,7 +92,7 @@ export function createFavorites({
   };
 }
 
-/** Returns nothing for a member who is gone. */
+/** Returns the view of a favorite, or no view if the member is gone. */
 function viewOf(
   { sellerId: id, createdAt }: StoredFavorite,
   profile: ProfileRecord | undefined,

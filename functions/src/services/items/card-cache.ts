@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { ItemPreview } from '../../domain/items/link-preview/item-preview';
 
-/** A card takes 25 to 50 KB. */
+/** The size of the cache. A card takes 25 to 50 KB. */
 const LIMITS = { maxEntries: 500, maxBytes: 12_000_000 };
 
-/** Returns the card of a version. Callers check first that the version is current. */
+/** Returns the card of a version. The caller must check first that the version is current. */
 export type CardCache = (version: string, preview: ItemPreview) => Promise<Buffer>;
 
-/** Keeps the cards that were used last. Concurrent requests for one version share a drawing. */
+/** Keeps the cards that were used last. Concurrent requests for one version share one drawing. */
 export function createCardCache(
   draw: (preview: ItemPreview) => Promise<Buffer>,
   { maxEntries, maxBytes }: typeof LIMITS = LIMITS,

@@ -12,7 +12,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
 
-/** An in-memory database. It calls `wait` around reads and writes, so that a test can interleave them. */
+/** Creates an in-memory database. It calls `wait` around reads and writes, so that a test can run other steps in between. */
 function createDatabase(wait: () => Promise<unknown> = () => Promise.resolve()) {
   const items = new Map<string, { item: IndexedItem; updatedAt: Micros }>();
   let catalogue: Catalogue | null = null;
@@ -43,9 +43,9 @@ function createDatabase(wait: () => Promise<unknown> = () => Promise.resolve()) 
     },
   };
   const now = () => new Date(time / 1000);
-  const parts = { catalogue: repo, indexedItems, log: silent };
+  const deps = { catalogue: repo, indexedItems, log: silent };
   return {
-    folding: createCatalogueFolding({ ...parts, now }),
+    folding: createCatalogueFolding({ ...deps, now }),
     /** Commits an item whose `updatedAt` is `late` microseconds before the commit. */
     put: (item: IndexedItem, late: Micros = 0) => {
       time += SECOND;
@@ -60,7 +60,7 @@ function createDatabase(wait: () => Promise<unknown> = () => Promise.resolve()) 
     },
     catalogue: () => catalogue,
     pricesById: async () => {
-      const { index } = await loadItemIndex(parts, time);
+      const { index } = await loadItemIndex(deps, time);
       const ids = index.lines().map((line) => (JSON.parse(line) as [string])[0]);
       return Object.fromEntries(ids.sort().map((id) => [id, index.get(id)?.card.soldPriceCents]));
     },
@@ -70,7 +70,7 @@ function createDatabase(wait: () => Promise<unknown> = () => Promise.resolve()) 
 const priced = (id: string, soldPriceCents: number) => itemWith(id, { soldPriceCents });
 
 describe('catalogue folding', () => {
-  it('writes all items on the first run and skips the write when nothing changed', async () => {
+  it('writes all items in the first run, and writes nothing in a run without changes', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     expect(await database.folding.fold()).toEqual({ items: 1, isWritten: true });
@@ -94,7 +94,7 @@ describe('catalogue folding', () => {
     expect(await database.pricesById()).toEqual({ owl: 2 });
   });
 
-  it('includes an item that is committed 30 seconds after its timestamp', async () => {
+  it('includes an item whose commit was 30 seconds later than its timestamp', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     await database.folding.fold();
@@ -103,7 +103,7 @@ describe('catalogue folding', () => {
     expect(database.catalogue()?.lines).toHaveLength(2);
   });
 
-  it('rewrites an unchanged catalogue when it is an hour old', async () => {
+  it('writes an unchanged catalogue again when the catalogue is an hour old', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     await database.folding.fold();
@@ -124,7 +124,7 @@ describe('catalogue folding', () => {
     expect(await database.pricesById()).toEqual({ owl: 1 });
   });
 
-  it('reads all items and writes the catalogue again when it is missing', async () => {
+  it('reads all items and writes the catalogue when it is missing', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     await database.folding.fold();
@@ -156,7 +156,7 @@ it('keeps every change when folds, rebuilds and item writes run concurrently', a
             database.put(priced(String(action.put), price), action.late * SECOND);
           }
         };
-        // Each step waits first, so that item writes interleave with the stages of a fold.
+        // Each step waits first, so that writes of items happen between the stages of a fold.
         const all = steps.map(async (action, price) => {
           await scheduler.schedule(Promise.resolve());
           await run(action, price);

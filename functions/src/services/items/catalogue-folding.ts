@@ -4,32 +4,35 @@ import type { Catalogue, CatalogueRepo } from '../../repos/catalogue-repo';
 import type { IndexedItemsRepo } from '../../repos/indexed-items-repo';
 import { type LoadedItemIndex, loadItemIndex, MAX_COMMIT_DELAY } from './loaded-item-index';
 
-/** An unchanged catalogue is rewritten at this age, because instances ignore one that is older than a day. */
+/** At this age, an unchanged catalogue is written again, because instances ignore a catalogue that is older than a day. */
 const REWRITE_INTERVAL: Micros = 60 * 60_000_000;
 
 export interface Folding {
-  /** Items in the catalogue, including those that were recently removed or expired. */
+  /** The number of items in the catalogue, including those that were recently removed or expired. */
   readonly items: number;
   readonly isWritten: boolean;
 }
 
-/** Concurrent runs are safe, because each writes a complete catalogue. Readers of an older one query more changes. */
+/**
+ * Keeps the stored catalogue of items current. Concurrent runs are safe, because each writes a complete catalogue. An
+ * instance that starts from an older catalogue only has to query more changes.
+ */
 export interface CatalogueFolding {
-  /** Adds the changes since the last run to the catalogue. Writes nothing if nothing changed. */
+  /** Adds the changes since the last run to the catalogue. Writes nothing if there are none. */
   readonly fold: () => Promise<Folding>;
-  /** Rewrites the catalogue from all items and ignores its current content. */
+  /** Writes a new catalogue from all items, without reading its current content. */
   readonly rebuild: () => Promise<Folding>;
 }
 
-interface CatalogueFoldingParts {
+interface CatalogueFoldingDeps {
   readonly catalogue: Pick<CatalogueRepo, 'load' | 'replace'>;
   readonly indexedItems: IndexedItemsRepo;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
-export function createCatalogueFolding(parts: CatalogueFoldingParts): CatalogueFolding {
-  const { catalogue, indexedItems, log, now } = parts;
+export function createCatalogueFolding(deps: CatalogueFoldingDeps): CatalogueFolding {
+  const { catalogue, indexedItems, log, now } = deps;
 
   const foldInto = async (previous: Catalogue | null): Promise<Folding> => {
     const loaded = await loadItemIndex(
@@ -57,7 +60,7 @@ function isFresh({ syncedTo }: Catalogue, { asOf }: LoadedItemIndex): boolean {
   return syncedTo > asOf - REWRITE_INTERVAL;
 }
 
-/** Compares lines in any order. Each line is unique in its catalogue. */
+/** Compares two catalogues without regard to the order of their lines. Each line is unique in its catalogue. */
 function hasSameLines(before: readonly string[], after: readonly string[]): boolean {
   const known = new Set(before);
   return known.size === after.length && after.every((line) => known.has(line));

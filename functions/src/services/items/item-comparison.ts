@@ -7,9 +7,9 @@ import type { ItemStatesPage, ItemStatesRepo } from '../../repos/item-states-rep
 import type { ItemFeed } from './item-feed';
 
 const ENTRIES_PER_SEARCH = 2000;
-/** A change within this time may not have reached the engine yet. */
+/** A change may have not reached the engine yet if it is younger than this. */
 const ON_ITS_WAY: Micros = 60 * 1_000_000;
-/** A removed item may stay in the engine for this long. After that, the comparison deletes it. */
+/** How long a removed item may stay in the engine. After that, the comparison deletes it. */
 const REMOVED_LEFT: Micros = 24 * 60 * 60 * 1_000_000;
 
 export interface Difference {
@@ -31,16 +31,16 @@ export interface ItemComparison {
    * the engine fails.
    */
   compare(after?: string | null): AsyncIterable<ComparedPage>;
-  /** Like `compare`, but also corrects the differences of a page before it yields it. */
+  /** Like `compare`, but corrects the differences of a page before it yields the page. */
   repair(after?: string | null): AsyncIterable<ComparedPage>;
   /**
-   * Compares all items once a UTC day, corrects and logs the differences. Stops after `until`; the next run continues. Only logs if there
-   * is no index.
+   * Compares all items once a UTC day, corrects the differences and logs them. Stops after `until`, and the next run
+   * continues. Only logs if there is no index.
    */
   repairDaily(until: Date): Promise<void>;
 }
 
-interface ItemComparisonParts {
+interface ItemComparisonDeps {
   readonly states: Pick<ItemStatesRepo, 'unremoved'>;
   readonly engine: ItemEntries;
   readonly feed: Pick<ItemFeed, 'follow'>;
@@ -50,8 +50,8 @@ interface ItemComparisonParts {
   readonly onItsWay?: Micros;
 }
 
-export function createItemComparison(parts: ItemComparisonParts): ItemComparison {
-  const { states, engine, feed, pass, log, now, onItsWay = ON_ITS_WAY } = parts;
+export function createItemComparison(deps: ItemComparisonDeps): ItemComparison {
+  const { states, engine, feed, pass, log, now, onItsWay = ON_ITS_WAY } = deps;
   const compared = { engine, onItsWay };
 
   const compare = async function* (start: string | null = null) {
@@ -90,7 +90,7 @@ export function createItemComparison(parts: ItemComparisonParts): ItemComparison
         await pass.setProgress({ startedAt, isFinished: false, after: page.upTo });
         if (now() >= until) break;
       }
-      // Even an empty index has one page.
+      // No page at all means that there is no index, because even an empty index has one page.
       if (pages === 0) {
         log.warn('items_engine_missing');
         return;

@@ -21,7 +21,7 @@ describe('item details', () => {
     expect(item).not.toHaveProperty('ownerId');
   });
 
-  it('returns an item until it expires', async () => {
+  it('returns an item until its expiry', async () => {
     const lastMoment = { ...LIVE, expiresAt: new Date(NOW.getTime() + 1) };
     expect(await detailsOf(lastMoment).get('owl')).toMatchObject({ id: 'owl' });
   });

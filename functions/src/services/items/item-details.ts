@@ -7,7 +7,7 @@ import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
 export interface ItemDetails {
   /** Returns one item with a single read. Throws AppError 'not_found' if it is not live. */
   get(itemId: string): Promise<Item>;
-  /** Like `get`, with what is not public, such as its owner. */
+  /** Like `get`, but includes fields that are not public, such as the owner. */
   getStored(itemId: string): Promise<StoredItem>;
 }
 

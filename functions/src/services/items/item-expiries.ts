@@ -4,20 +4,23 @@ import type { ItemExpiriesRepo } from '../../repos/item-expiries-repo';
 import type { UserRecord } from '../../repos/users-repo';
 
 export interface ItemExpiries {
-  /** Moves the expiry of a member's items to what follows from their plan. Items that have expired stay so. Safe to repeat. */
+  /**
+   * Moves the expiry of a member's items to the time that follows from the member's plan. Items that have expired stay
+   * expired. Idempotent.
+   */
   move(work: SystemWork): Promise<void>;
 }
 
-interface ItemExpiriesParts {
+interface ItemExpiriesDeps {
   readonly itemExpiries: Pick<ItemExpiriesRepo, 'follow'>;
   readonly now: () => Date;
 }
 
-export const createItemExpiries = ({ itemExpiries, now }: ItemExpiriesParts): ItemExpiries => ({
+export const createItemExpiries = ({ itemExpiries, now }: ItemExpiriesDeps): ItemExpiries => ({
   move: (work) => itemExpiries.follow(work, now),
 });
 
-/** What `itemExpiry` reads of a member. */
+/** The fields of a member that `itemExpiry` reads. */
 const EXPIRY_FIELDS = [
   'subscriptionStatus',
   'subscriptionEndDate',
@@ -27,6 +30,6 @@ type StoredUser = Readonly<Record<string, unknown>>;
 
 const isActive = ({ subscriptionStatus }: StoredUser): boolean => subscriptionStatus === 'active';
 
-/** Whether a change of `users/{uid}` can change when the member's items expire. A renewal does not. */
+/** Returns whether a change of `users/{uid}` can change when the member's items expire. The renewal of a plan cannot. */
 export const changesExpiries = (before: StoredUser, after: StoredUser): boolean =>
   !(isActive(before) && isActive(after)) && changesField(before, after, EXPIRY_FIELDS);

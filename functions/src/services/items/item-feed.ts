@@ -4,26 +4,29 @@ import type { Logger } from '../../lib/logger';
 import { withTimeout } from '../../lib/with-timeout';
 import type { ItemStatesRepo } from '../../repos/item-states-repo';
 
-/** How long a call waits for the engine. Its writes to Firestore are done. */
+/** How long a call waits for the engine after its writes to Firestore. */
 const CALL_WAITS_MS = 2000;
 
 export interface ItemFeed {
   /**
-   * Reads the items from Firestore and writes them to the engine, in one request. Idempotent, also while the items change. Only logs if the
-   * engine has no index. Throws AppError 'unavailable' if the engine fails.
+   * Reads the items from Firestore and writes them to the engine, in one request. Idempotent, even if the items change
+   * meanwhile. Only logs if the engine has no index. Throws AppError 'unavailable' if the engine fails.
    */
   follow(ids: readonly string[]): Promise<void>;
-  /** Like `follow`, for calls: waits 2 seconds at most, and logs a failure instead of throwing. The trigger writes the items again. */
+  /**
+   * Like `follow`, for API calls: waits 2 seconds at most, and logs a failure instead of throwing. The trigger writes
+   * the items to the engine again.
+   */
   followNow(ids: readonly string[]): Promise<void>;
 }
 
-interface ItemFeedParts {
+interface ItemFeedDeps {
   readonly states: Pick<ItemStatesRepo, 'read'>;
   readonly engine: ItemWriter;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-export function createItemFeed({ states, engine, log }: ItemFeedParts): ItemFeed {
+export function createItemFeed({ states, engine, log }: ItemFeedDeps): ItemFeed {
   const follow = async (ids: readonly string[]) => {
     const written = await engine.write(await states.read(ids));
     if (written === null) log.warn('items_engine_missing', { count: ids.length });

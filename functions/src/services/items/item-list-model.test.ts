@@ -16,10 +16,10 @@ const sorts = sortFieldSchema.options.flatMap((sortBy) =>
 async function wholeList(instance: Instance, query: ItemListQueryInput) {
   const first = await instance.list(query);
   const { pages, asOf } = first.pagination;
-  const answers = [first];
+  const responses = [first];
   for (let page = 2; page <= pages; page += 1)
-    answers.push(await instance.list({ ...query, page, asOf }));
-  return answers;
+    responses.push(await instance.list({ ...query, page, asOf }));
+  return responses;
 }
 
 it.each(sorts)(
@@ -31,16 +31,16 @@ it.each(sorts)(
         const instance = createInstance(items);
         for (const filter of [{}, ...filters]) {
           const query: ItemListQueryInput = { ...filter, ...sort };
-          const answers = await wholeList(instance, query);
+          const responses = await wholeList(instance, query);
           const { ids, priceSummary } = plainItemList(items, query, NOON);
           const total = ids.length;
           const limit = Number(query.limit ?? 16);
           const pages = Math.ceil(total / limit);
-          expect(answers.flatMap((answer) => answer.items.map(({ id }) => id))).toEqual(ids);
-          answers.forEach(({ pagination, ...answer }, at) => {
+          expect(responses.flatMap((response) => response.items.map(({ id }) => id))).toEqual(ids);
+          responses.forEach(({ pagination, ...response }, at) => {
             expect(pagination).toMatchObject({ page: at + 1, pages, total, limit });
-            expect(answer.priceSummary).toEqual(priceSummary);
-            expect(answer.items).toHaveLength(Math.max(0, Math.min(limit, total - at * limit)));
+            expect(response.priceSummary).toEqual(priceSummary);
+            expect(response.items).toHaveLength(Math.max(0, Math.min(limit, total - at * limit)));
           });
         }
       }),

@@ -41,7 +41,7 @@ function changingList(items: readonly IndexedItem[]) {
     const target = [...held.values()][nth % held.size];
     if (!target) return;
     const { card } = target;
-    // `addedAt` comes from an instance's own clock, which can be behind.
+    // `addedAt` comes from the clock of the instance that stored the item, and such a clock can be behind.
     const added = itemWith(`added-${String(clock)}`, {
       storedAt: clock,
       addedAt: new Date(NOON / 1000 + 1 - nth),
@@ -76,10 +76,10 @@ async function expectWholeList(
   const first = await changing.instance.list({ ...query, limit: LIMIT });
   const { asOf, pages } = first.pagination;
   for (let page = 1; page <= pages; page += 1) {
-    const answer = await instanceOf(changing).list({ ...query, limit: LIMIT, page, asOf });
-    const ids = answer.items.map(({ id }) => id);
-    expect(answer.pagination).toMatchObject({ asOf, pages });
-    expect(answer.pagination.total).toBe(known.filter((id) => !changing.removed.has(id)).length);
+    const response = await instanceOf(changing).list({ ...query, limit: LIMIT, page, asOf });
+    const ids = response.items.map(({ id }) => id);
+    expect(response.pagination).toMatchObject({ asOf, pages });
+    expect(response.pagination.total).toBe(known.filter((id) => !changing.removed.has(id)).length);
     expect(ids.filter((id) => changing.removed.has(id))).toEqual([]);
     seen.push(...ids);
     between[page - 1]?.forEach(changing.apply);
@@ -91,7 +91,7 @@ async function expectWholeList(
 
 describe('paging while items are added, liked and removed', () => {
   it.each(sortOrderSchema.options)(
-    'neither repeats nor skips an item when sorted by date %s and each page comes from a new instance',
+    'neither repeats nor skips an item when sorted by date, %s, and each page comes from a new instance',
     async (sortOrder) => {
       await fc.assert(
         fc.asyncProperty(start, fc.array(changes, { maxLength: 7 }), (items, between) =>

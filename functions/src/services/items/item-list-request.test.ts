@@ -43,12 +43,12 @@ describe('page rights', () => {
     { maxPrice: '5' },
     { soldFrom: '2026-11-01' },
     { soldTo: '2026-11-01' },
-  ])('allows members, and no visitor, the range %j', async (range) => {
+  ])('allows the range %j to members only', async (range) => {
     expect(await refusalOf(rights.demand({ page: 1, ...range }, null))).toEqual(SIGN_IN_FOR_RANGE);
     await rights.demand({ page: 1, ...range }, free);
   });
 
-  it('does not read the plan for pages that every member may see', async () => {
+  it('does not read the plan of a member for pages that every member may see', async () => {
     await demand(1, null);
     await demand(4, premium);
     expect(isPremium).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { hasRange } from '@contract/rules/item-filters';
+import { hasRange } from '@contract/schemas/item-filter-values';
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
 import { type ItemFilterName, RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
 import type { ItemListQuery } from '@contract/schemas/item-list';
@@ -9,9 +9,9 @@ import { parseMicros } from '../../domain/items/item-index/micros';
 import type { Sort } from '../../domain/items/item-index/sort-orders';
 import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
-import type { Blocked } from '../profiles/blocked-members';
+import type { Blocked } from '../blocking/blocked-members';
 
-/** The item index keeps removed items only a little longer than this. */
+/** How old a requested snapshot can be. The item index keeps removed items only a little longer. */
 const MAX_SNAPSHOT_AGE: Micros = 60 * 60 * 1_000_000;
 
 export interface ItemListRequest {
@@ -20,7 +20,7 @@ export interface ItemListRequest {
   readonly range: { readonly offset: number; readonly limit: number };
   readonly asOf: Micros | null;
   readonly canPage: boolean;
-  /** Whose items the list leaves out. */
+  /** The members whose items the list leaves out. */
   readonly blocked: Blocked;
 }
 
@@ -47,14 +47,14 @@ export function snapshotTime({ asOf }: ItemListRequest, now: Micros): Micros {
   return isAvailable ? asOf : now;
 }
 
-/** Returns the order cache's key, which is the same for all pages of a list. */
+/** Returns the key of the list in the order cache, which is the same for all its pages. */
 export function orderKey({ filter, sort, blocked }: ItemListRequest, asOf: Micros): string {
   return JSON.stringify([asOf, filter, sort, blocked.key]);
 }
 
 type RequestedPage = Pick<ItemListQuery, 'page'> & Partial<Pick<ItemListQuery, ItemFilterName>>;
 
-/** Enforces docs/product.md#page-rights. */
+/** Decides who may see a page: docs/product.md#page-rights. */
 export interface PageRights {
   /** Throws AppError 'sign_in_required' or 'premium_required' if `actor` (null for a visitor) may not see the page. */
   demand(query: RequestedPage, actor: Actor | null): Promise<void>;

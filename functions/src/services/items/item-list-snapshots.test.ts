@@ -11,7 +11,7 @@ describe('item list snapshots', () => {
   const later = itemWith('later', { storedAt: NOON + 1, likesCount: 99 });
   const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 
-  it('returns asOf in microseconds and keeps it for later pages', async () => {
+  it('returns `asOf` in microseconds, and the same `asOf` for later pages', async () => {
     const instance = createInstance(many, NOON + 7);
     const { pagination } = await instance.list();
     expect(pagination.asOf).toBe('2026-11-21T12:00:00.000007Z');
@@ -23,22 +23,22 @@ describe('item list snapshots', () => {
   it.each([
     ['reuses a snapshot that is one hour old', 60 * MINUTE, true],
     ['takes a new snapshot when the requested one is older than an hour', 60 * MINUTE + 1, false],
-  ])('%s', async (_title, passed, isReused) => {
+  ])('for later pages, %s', async (_title, passed, isReused) => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list()).pagination;
     instance.put(later);
     instance.pass(passed);
-    const answer = await instance.list({ asOf });
-    expect(answer.pagination.asOf === asOf).toBe(isReused);
-    expect(idsOf(answer).includes('later')).toBe(!isReused);
+    const response = await instance.list({ asOf });
+    expect(response.pagination.asOf === asOf).toBe(isReused);
+    expect(idsOf(response).includes('later')).toBe(!isReused);
   });
 
   it.each(['2026-11-21T12:00:00.000001Z', '9999-12-31T23:59:59Z'])(
     'ignores a snapshot time in the future: %s',
     async (asOf) => {
-      const answer = await createInstance(many).list({ asOf });
-      expect(answer.pagination.asOf).toBe('2026-11-21T12:00:00.000000Z');
-      expect(answer.items).toHaveLength(many.length);
+      const response = await createInstance(many).list({ asOf });
+      expect(response.pagination.asOf).toBe('2026-11-21T12:00:00.000000Z');
+      expect(response.items).toHaveLength(many.length);
     },
   );
 
@@ -64,13 +64,13 @@ describe('item list snapshots', () => {
     expect(idsOf(third)).toEqual(['item-0']);
   });
 
-  it('takes a new snapshot when another instance answers or the query changes', async () => {
+  it('takes a new snapshot when another instance responds or the query changes', async () => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list(byLikes)).pagination;
     const query = { ...byLikes, page: 2, asOf };
-    const asOfAfter = async (answering: Instance, query: ItemListQueryInput) => {
-      answering.pass(1);
-      return (await answering.list(query)).pagination.asOf;
+    const asOfAfter = async (instance: Instance, query: ItemListQueryInput) => {
+      instance.pass(1);
+      return (await instance.list(query)).pagination.asOf;
     };
     expect(await asOfAfter(createInstance(many), query)).not.toBe(asOf);
     expect(await asOfAfter(instance, { ...query, sortOrder: 'asc' })).not.toBe(asOf);
@@ -78,20 +78,20 @@ describe('item list snapshots', () => {
     expect(await asOfAfter(instance, query)).toBe(asOf);
   });
 
-  it('does not cache the order for a visitor, who may only see page 1', async () => {
+  it('does not cache the order for a visitor, because visitors may only see page 1', async () => {
     const instance = createInstance(many);
     const { asOf } = (await instance.list(byLikes, null)).pagination;
     instance.pass(1);
     expect((await instance.list({ ...byLikes, page: 2, asOf })).pagination.asOf).not.toBe(asOf);
   });
 
-  it('omits items removed since the snapshot and leaves their places empty', async () => {
+  it('leaves out items that were removed since the snapshot, without moving other items to their places', async () => {
     const instance = createInstance([...many, itemWith('gone', { goneAt: NOON })]);
     const { asOf } = (await instance.list(byLikes)).pagination;
     instance.put(...many.slice(1, 3).map((item) => ({ ...item, goneAt: NOON + 1 })));
     instance.pass(1);
-    const answer = await instance.list({ ...byLikes, page: 2, asOf });
-    expect(idsOf(answer)).toEqual(['item-3', 'item-0']);
-    expect(answer.pagination).toMatchObject({ total: 6, pages: 2 });
+    const response = await instance.list({ ...byLikes, page: 2, asOf });
+    expect(idsOf(response)).toEqual(['item-3', 'item-0']);
+    expect(response.pagination).toMatchObject({ total: 6, pages: 2 });
   });
 });

@@ -16,20 +16,20 @@ import {
   PREMIUM_MEMBER,
   SECOND,
 } from './stored-items.test-support';
-import { nobodyBlocks } from '../profiles/nobody-blocks.test-support';
+import { nobodyBlocks } from '../blocking/nobody-blocks.test-support';
 import { createOrderCache } from './order-cache';
 import { createItemList } from './item-list';
 import { anyQuery } from './item-list-queries.test-support';
-import type { LiveItemIndex } from './live-item-index';
+import type { SyncedItemIndex } from './synced-item-index';
 import { createMemoryItemQueries } from './memory-item-queries';
 import { createPageRights } from './item-list-request';
 
 const VISITOR = { actor: null, blocksSince: null };
 const owls = Array.from({ length: 20 }, (_, n) => itemWith(`owl-${String(n)}`, {}));
 
-const queriesOf = (liveItemIndex: LiveItemIndex) =>
+const queriesOf = (syncedItemIndex: SyncedItemIndex) =>
   createMemoryItemQueries({
-    liveItemIndex,
+    syncedItemIndex,
     orderCache: createOrderCache({ now: () => new Date() }),
   });
 
@@ -51,9 +51,9 @@ describe('item list', () => {
   });
 
   it.each([{ page: 2 }, { page: 2, asOf: '2026-11-21T12:00:00Z' }, { page: 2, limit: 1 }])(
-    'refuses a visitor page 2 without reading the item index: %j',
+    'rejects page 2 for a visitor without reading the item index: %j',
     async (query) => {
-      const current = vi.fn<LiveItemIndex['current']>();
+      const current = vi.fn<SyncedItemIndex['current']>();
       const itemList = createItemList({
         itemQueries: queriesOf({ current }),
         pageRights: createPageRights({ isPremium: async () => true }),
@@ -68,7 +68,7 @@ describe('item list', () => {
     },
   );
 
-  it('refuses a free member page 5, even if the order is cached', async () => {
+  it('rejects page 5 for a free member, even when the order is cached', async () => {
     const instance = createInstance(owls);
     const query = { sortBy: 'likes', limit: 2 } as const;
     const { asOf } = (await instance.list(query, FREE_MEMBER)).pagination;
@@ -79,10 +79,13 @@ describe('item list', () => {
     });
   });
 
-  it.each([true, false])('shows the stored badge of the owner: %s', async (isPremiumUser) => {
-    const instance = createInstance([itemWith('owl', { isPremiumUser })]);
-    expect((await instance.list()).items[0]?.isPremiumUser).toBe(isPremiumUser);
-  });
+  it.each([true, false])(
+    'shows the stored premium badge of the owner: %s',
+    async (isPremiumUser) => {
+      const instance = createInstance([itemWith('owl', { isPremiumUser })]);
+      expect((await instance.list()).items[0]?.isPremiumUser).toBe(isPremiumUser);
+    },
+  );
 });
 
 describe('price summary', () => {
@@ -118,9 +121,9 @@ describe('price summary', () => {
   });
 });
 
-it('needs the version and the snapshot that are requested', async () => {
+it('asks for a snapshot that contains the requested version and the requested `asOf`', async () => {
   const instance = createInstance([OWL]);
-  const current = vi.spyOn(instance.liveItemIndex, 'current');
+  const current = vi.spyOn(instance.syncedItemIndex, 'current');
   const needed = async (since: Micros | null, asOf?: string) => {
     const query = itemListQuerySchema.parse({ asOf });
     await instance.itemList.page(query, { ...VISITOR, since });
@@ -133,8 +136,8 @@ it('needs the version and the snapshot that are requested', async () => {
   });
 });
 
-it('computes a page once per snapshot, viewer rights and query', async () => {
-  const { index, asOf } = await createInstance([OWL]).liveItemIndex.current();
+it('computes a page once for each combination of snapshot, rights of the viewer and query', async () => {
+  const { index, asOf } = await createInstance([OWL]).syncedItemIndex.current();
   const snapshot = { index, asOf };
   const match = vi.spyOn(index, 'match');
   const itemList = createItemList({
@@ -151,7 +154,7 @@ it('computes a page once per snapshot, viewer rights and query', async () => {
   expect(match).toHaveBeenCalledTimes(3);
 });
 
-it('lists for a member who blocks somebody what it lists when those items do not exist', async () => {
+it('returns to a member who blocks somebody the same list as if the items of the blocked member did not exist', async () => {
   await fc.assert(
     fc.asyncProperty(manyItems(30), anyQuery, fc.constantFrom(...SORT_FIELDS), async (...given) => {
       const [items, query, sortBy] = given;
@@ -170,10 +173,10 @@ it('lists for a member who blocks somebody what it lists when those items do not
   );
 });
 
-it('shares no page and no order between members who block somebody and others', async () => {
+it('shares neither pages nor orders between members who block somebody and other members', async () => {
   const instance = createInstance([...owls, itemWith('bobs', { ownerId: 'bob' })]);
-  const snapshot = await instance.liveItemIndex.current();
-  vi.spyOn(instance.liveItemIndex, 'current').mockResolvedValue(snapshot);
+  const snapshot = await instance.syncedItemIndex.current();
+  vi.spyOn(instance.syncedItemIndex, 'current').mockResolvedValue(snapshot);
   for (const sortBy of ['added', 'likes'] as const) {
     instance.block();
     const { asOf, total } = (await instance.list({ sortBy })).pagination;
@@ -188,7 +191,7 @@ it('shares no page and no order between members who block somebody and others', 
   }
 });
 
-it('counts live items by category, in an index that is at most 30 seconds old', async () => {
+it('counts live items by category, in an item index that is at most 30 seconds old', async () => {
   const categoryOf = (id: string, categoryName: string, goneAt = NOON + 1) =>
     itemWith(id, { categoryName, goneAt });
   const instance = createInstance([
@@ -198,7 +201,7 @@ it('counts live items by category, in an index that is at most 30 seconds old', 
     categoryOf('4', 'Gone', NOON),
     OWL,
   ]);
-  const current = vi.spyOn(instance.liveItemIndex, 'current');
+  const current = vi.spyOn(instance.syncedItemIndex, 'current');
   expect(await instance.itemList.categories(NOON)).toEqual([
     { categoryName: 'Jeans', items: 1 },
     { categoryName: 'Lamps', items: 2 },

@@ -3,7 +3,7 @@ import type { CategoryCount, ItemListPage, ItemListQuery } from '@contract/schem
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { formatMicros } from '../../domain/items/item-index/micros';
 import type { Actor } from '../../lib/authority';
-import type { BlockedMembers, Reader } from '../profiles/blocked-members';
+import type { BlockedMembers, Reader } from '../blocking/blocked-members';
 import { itemListRequest, type PageRights } from './item-list-request';
 import type { FoundItems, ItemQueries } from './item-queries';
 
@@ -14,7 +14,7 @@ export interface ItemListReader extends Reader {
 }
 
 export interface ItemList {
-  /** Returns a page of live items. Requests with the same `asOf` see one snapshot. Throws as `PageRights.demand`. */
+  /** Returns a page of live items. Requests with the same `asOf` read the same snapshot. Throws like `PageRights.demand`. */
   page(query: ItemListQuery, reader: ItemListReader): Promise<ItemListPage>;
   /** Returns the categories with the most live items, at most 30 seconds old. */
   categories(since: Micros | null): Promise<CategoryCount[]>;
@@ -31,7 +31,10 @@ export function createItemList({
   readonly pageRights: PageRights;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
 }): ItemList {
-  /** The server validates and serializes each output object once, so readers of the same page get the same object. */
+  /**
+   * Views of pages. The server validates and serializes each output object only once, so readers of the same page must
+   * get the same object.
+   */
   const views = new WeakMap<FoundItems, ItemListPage>();
   const viewOf = (found: FoundItems, query: ItemListQuery): ItemListPage => {
     const view = views.get(found) ?? pageOf(found, query);

@@ -6,49 +6,52 @@ import type { OwnedBy, OwnedTotals } from '../../domain/items/item-index/owned-s
 import type { PictureSearch } from '../../domain/items/item-index/same-picture';
 import type { ItemListRequest } from './item-list-request';
 
-/** How new the data of a result must be. */
+/** How new the data of a query must be. */
 export interface SnapshotNeeds {
-  /** One second by default. */
+  /** The greatest age of the snapshot. One second by default. */
   readonly maxAgeMs?: number;
-  /** The result must contain every commit up to this time. A time in the future means now; the engine allows up to 5 seconds more. */
+  /**
+   * The result must contain every commit up to this time. A time in the future counts as now; the engine accepts up to
+   * 5 seconds in the future.
+   */
   readonly since?: Micros | null;
-  /** The snapshot must be of this time or a later one. A time in the future means now. */
+  /** The snapshot must be of this time or later. A time in the future counts as now. */
   readonly notBefore?: Micros | null;
-  /** If false, current data is not refreshed in the background, which saves a read. */
+  /** If false, the snapshot is not refreshed in the background, which saves a read. */
   readonly refreshes?: boolean;
 }
 
 /** A page of an item list. */
 export interface FoundItems {
-  /** Live items. */
+  /** The live items of the page. */
   readonly items: readonly IndexedItem[];
-  /** Live items on all pages. */
+  /** The number of live items on all pages. */
   readonly total: number;
   /** Like `total`, but also counts items that were removed, hidden or expired after the snapshot. */
   readonly places: number;
-  /** The snapshot to ask for in later pages. */
+  /** The time of the snapshot, which requests for later pages must name. */
   readonly asOf: Micros;
   /** Null if there is no search. */
   readonly priceSummary: PriceSummary | null;
 }
 
 export interface OwnSaleItems {
-  /** Number of live and hidden items, also finds. */
+  /** The number of live and hidden items, including finds. */
   readonly items: number;
-  /** Own sales whose items are not removed, also hidden and expired ones. */
+  /** The own sales whose items are not removed, including hidden and expired ones. */
   readonly sales: readonly IndexedItem[];
-  /** When an item of the member was last removed. 0 if there is none, or if that is no longer known. */
+  /** When an item of the member was last removed. 0 if none was, or if that is no longer known. */
   readonly lastRemovedAt: Micros;
 }
 
 /**
- * All queries about items of lists, profiles and figures. Each method throws AppError 'unavailable' if its needs cannot be met. Results are
- * shared between calls, so callers must not change them.
+ * All queries about items for lists, profiles and figures. Each method throws AppError 'unavailable' if its needs
+ * cannot be met. Calls share results, so callers must not change them.
  */
 export interface ItemQueries {
   /**
-   * Returns a page of live items. Pages with the same `asOf` are of one snapshot. Equal requests get the same object until the items
-   * are synced again.
+   * Returns a page of live items. Pages with the same `asOf` come from one snapshot. Equal requests get the same object
+   * until the next sync of the items.
    */
   page(request: ItemListRequest, needs?: SnapshotNeeds): Promise<FoundItems>;
   /** Returns the categories with the most live items, sorted by name. */
@@ -57,7 +60,7 @@ export interface ItemQueries {
   newest(
     needs?: SnapshotNeeds,
   ): Promise<{ readonly storedAt: Micros | null; readonly asOf: Micros }>;
-  /** Returns the champions of the UTC month of `at`, or of the snapshot's month if that is later. */
+  /** Returns the champions of the UTC month of `at`, or of the snapshot's month if that is the later one. */
   champions(at: Micros, needs?: SnapshotNeeds): Promise<MonthlyChampions>;
   /** Returns a range of a member's items, newest first, and their total. */
   owned(
@@ -66,7 +69,7 @@ export interface ItemQueries {
     needs?: SnapshotNeeds,
   ): Promise<{ readonly items: readonly IndexedItem[]; readonly total: number }>;
   ownedTotals(by: OwnedBy, needs?: SnapshotNeeds): Promise<OwnedTotals>;
-  /** Returns what the figures of a member count. */
+  /** Returns the items that a member's figures count. */
   ownSales(ownerId: string, needs?: SnapshotNeeds): Promise<OwnSaleItems>;
   /** Returns the items among `ids` that are live, in the order of `ids`. */
   live(ids: readonly string[], needs?: SnapshotNeeds): Promise<readonly IndexedItem[]>;

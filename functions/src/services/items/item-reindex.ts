@@ -5,14 +5,20 @@ import type { ItemWriter } from '../../gateways/elasticsearch/item-writer';
 import type { ItemStatesRepo } from '../../repos/item-states-repo';
 import { MAX_COMMIT_DELAY } from './loaded-item-index';
 
-/** Pages of 1,000 items between two saves of the progress. An interrupted build repeats at most these. */
+/**
+ * How many pages of 1,000 items are written between two saves of the progress. An interrupted build repeats at most
+ * this many pages.
+ */
 const PAGES_PER_NOTE = 10;
-/** The first pass takes minutes, the second seconds. So few changes are left when the alias moves. */
+/**
+ * How often the changes are written before the alias moves. The first pass takes minutes and the second seconds, so few
+ * changes are left then.
+ */
 const PASSES_BEFORE = 2;
 
 export interface ReindexOptions {
   readonly shards: number;
-  /** Whether to discard an unfinished build. */
+  /** Whether to discard an unfinished build and start again. */
   readonly restarts: boolean;
   readonly onProgress: (items: number) => void;
 }
@@ -20,7 +26,10 @@ export interface ReindexOptions {
 export interface Reindexed {
   readonly index: string;
   readonly items: number;
-  /** Writes after the build: items that changed since it began, or up to a minute before. An item can count several times. */
+  /**
+   * The number of writes after the build, for items that changed since it began or up to a minute before. An item can
+   * count several times.
+   */
   readonly changes: number;
   readonly isContinued: boolean;
 }
@@ -35,7 +44,7 @@ export interface ItemReindex {
   run(options: ReindexOptions): Promise<Reindexed>;
 }
 
-interface ItemReindexParts {
+interface ItemReindexDeps {
   readonly states: Pick<ItemStatesRepo, 'unremoved' | 'changedSince'>;
   readonly engine: Pick<
     ItemEngine,
@@ -43,8 +52,8 @@ interface ItemReindexParts {
   >;
 }
 
-export function createItemReindex({ states, engine }: ItemReindexParts): ItemReindex {
-  /** Writes the items that changed since `from`. Returns their number and where the next pass starts. */
+export function createItemReindex({ states, engine }: ItemReindexDeps): ItemReindex {
+  /** Writes the items that changed since `from`. Returns how many there were and where the next pass starts. */
   const writeChanges = async (writer: ItemWriter, from: Micros) => {
     let [changes, readFrom] = [0, Infinity];
     for await (const page of states.changedSince(from)) {
@@ -70,18 +79,18 @@ export function createItemReindex({ states, engine }: ItemReindexParts): ItemRei
       };
       for (let passes = 0; passes < PASSES_BEFORE; passes += 1) await pass();
       await engine.serve(index);
-      // Changes that went only to the earlier index.
+      // Writes the changes that reached only the earlier index.
       await pass();
-      // The earlier index, and others that an interrupted run has left.
+      // Deletes the earlier index, and others that interrupted runs have left.
       for (const replaced of await engine.replaced()) await engine.discard(replaced);
       return { index, items: progress.items, changes, isContinued: continued !== null };
     },
   };
 }
 
-/** Writes one page while it reads the next. */
+/** Builds the index of all items. Writes one page while it reads the next. */
 async function buildAll(
-  { states, engine }: ItemReindexParts,
+  { states, engine }: ItemReindexDeps,
   continued: Build | null,
   { shards, onProgress }: Omit<ReindexOptions, 'restarts'>,
 ): Promise<Build> {
@@ -93,7 +102,7 @@ async function buildAll(
     if (pages % PAGES_PER_NOTE === 0) await engine.setProgress(build);
     onProgress(build.progress.items);
     writing = engine.writerOf(build.index).write(page.states);
-    // The loop awaits it later. This handles a rejection if the next read throws first.
+    // The loop awaits this promise later. Until then, a rejection must be handled in case the next read throws first.
     writing.catch(() => undefined);
     build = { ...build, progress: after(build.progress, page.states) };
     pages += 1;

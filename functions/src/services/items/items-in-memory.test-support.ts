@@ -5,7 +5,7 @@ import type {
   IndexedItemsRepo,
 } from '../../repos/indexed-items-repo';
 
-/** How long a query takes. It returns what is committed by the middle of this time. */
+/** How long a query takes. Its result contains what is committed by the middle of this time. */
 export const QUERY_MS = 20;
 
 const microsNow = (): Micros => Date.now() * 1000;

@@ -1,7 +1,7 @@
 import { ITEM_MISSING_MESSAGE, type Item } from '@contract/schemas/item';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { LINK_PREVIEW_PARTS } from '@contract/schemas/link-preview';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { itemLike } from '../../domain/items/link-preview/item-like.test-support';
 import { AppError } from '../../lib/app-error';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import { createLinkPreviews } from './link-previews';
@@ -25,9 +25,9 @@ const missing = () =>
 
 afterEach(() => vi.useRealTimers());
 
-it('returns a live item with its title, price, platform and card version', async () => {
+it('returns the title, price, platform and card version of a live item', async () => {
   expect(await showing().find('owl')).toEqual({
-    title: 'Brass owl',
+    title: 'Butterprint Cinderella bowl',
     price: '$34.99',
     isOffer: false,
     platform: 'eBay',
@@ -42,14 +42,15 @@ describe('cover of a link preview', () => {
   const picture = { ...itemLike().picture, thumbnails: [square(320), square(640)] };
   const cover = { x: 0, y: 0, width: 0.5, height: 0.5 };
 
-  it('is the largest thumbnail when the item has a cover', async () => {
+  it('is the largest thumbnail of the cover when the item has one', async () => {
     const preview = await showing({ picture, cover }).find('owl');
     expect(preview?.cover).toEqual({ path: '/media/640.webp', width: 640, height: 640 });
   });
 
-  it('and the texts are all that the privacy policy says of previews', async () => {
+  it('and texts are the only parts of an item in a preview, as the privacy policy says', async () => {
     const preview = await showing({ picture, cover }).find('owl');
-    // Not shown: how old the card is, whether the price was an offer, and the item below the preview.
+    // These fields are not shown: the version of the card, whether the price was an offer, and the item that the page
+    // shows below the preview.
     const { cardVersion: _version, isOffer: _isOffer, item: _item, ...shown } = preview ?? {};
     expect(Object.keys(shown).sort()).toEqual([...LINK_PREVIEW_PARTS].sort());
   });
@@ -57,7 +58,7 @@ describe('cover of a link preview', () => {
   it.each<[string, Partial<Item>]>([
     ['the owner chose none', { picture, cover: null }],
     ['the item was shared before there were covers', { picture }],
-    ['the item has no thumbnail', { cover }],
+    ['the item has no thumbnail', { picture: { ...picture, thumbnails: [] }, cover }],
   ])('is null when %s', async (_why, change) => {
     expect((await showing(change).find('owl'))?.cover).toBeNull();
   });
@@ -77,14 +78,14 @@ describe('card version', () => {
     expect(await versionOf({}, '2')).not.toBe(await versionOf({}, '1'));
   });
 
-  it('does not change with fields that the card does not show', async () => {
+  it('does not change when fields change that the card does not show', async () => {
     const change = { likesCount: 4, commentsCount: 9, username: 'bea', categoryName: null };
     expect(await versionOf(change)).toBe(await versionOf({}));
   });
 });
 
 describe('link preview card', () => {
-  it('returns a PNG only for the current version', async () => {
+  it('returns a PNG only when the requested version is the current one', async () => {
     const previews = showing();
     expect(await previews.card('owl', '0123456789abcdef')).toBeNull();
     expect(previews.draw).not.toHaveBeenCalled();
@@ -93,7 +94,7 @@ describe('link preview card', () => {
 });
 
 describe('kept link preview cards', () => {
-  it('are drawn once for concurrent and for later requests', async () => {
+  it('are drawn once for all concurrent and later requests', async () => {
     const previews = showing();
     const version = await versionOf({});
     const request = () => previews.card('owl', version);
@@ -128,7 +129,7 @@ describe('kept link preview cards', () => {
   });
 });
 
-it('returns null when the item is not live', async () => {
+it('returns null for the preview of an item that is not live', async () => {
   expect(await missing().find('owl')).toBeNull();
   expect(await missing().card('owl', await versionOf({}))).toBeNull();
 });

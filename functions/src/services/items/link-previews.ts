@@ -12,28 +12,28 @@ import type { ItemDetails } from './item-details';
 const READ_TIMEOUT_MS = 2_000;
 const UNAVAILABLE_MESSAGE = "We couldn't load this item. Please try again.";
 
-interface LinkPreviewsDependencies {
+interface LinkPreviewsDeps {
   readonly itemDetails: Pick<ItemDetails, 'get'>;
   readonly cards: PreviewCards;
 }
 
 export interface LinkPreview extends ItemPreview {
-  /** 16 hexadecimal digits that change with the content or the design of the card. */
+  /** A version of the card: 16 hexadecimal digits that change with its content or design. */
   readonly cardVersion: string;
-  /** Shown instead of the card. Null if the item has no cover. */
+  /** The picture that is shown instead of the card. Null if the item has no cover. */
   readonly cover: PreviewCover | null;
-  /** What anyone may see. */
+  /** The public fields of the item. */
   readonly item: Item;
 }
 
 export interface LinkPreviews {
   /** Returns null if the item is not live. Throws AppError 'unavailable' if it cannot be read in time. */
   find(itemId: string): Promise<LinkPreview | null>;
-  /** Returns the card as PNG, or null if the item is not live or the version is outdated. Throws as `find`. */
+  /** Returns the card as PNG, or null if the item is not live or the version is outdated. Throws like `find`. */
   card(itemId: string, version: string): Promise<Buffer | null>;
 }
 
-export function createLinkPreviews({ itemDetails, cards }: LinkPreviewsDependencies): LinkPreviews {
+export function createLinkPreviews({ itemDetails, cards }: LinkPreviewsDeps): LinkPreviews {
   const cardOf = createCardCache((preview) => cards.draw(preview));
 
   async function find(itemId: string): Promise<LinkPreview | null> {

@@ -5,7 +5,7 @@ import { nextSyncStart } from './loaded-item-index';
 const SECOND: Micros = 1_000_000;
 const NOW: Micros = 1_795_000_000 * SECOND;
 
-/** Ages are in seconds. */
+/** Creates the state of an index from ages in seconds. */
 const stateOf = (ago: { watermark: number; asOf: number; completeTo: number }) => ({
   watermark: NOW - ago.watermark * SECOND,
   asOf: NOW - ago.asOf * SECOND,
@@ -13,22 +13,22 @@ const stateOf = (ago: { watermark: number; asOf: number; completeTo: number }) =
 });
 
 describe('nextSyncStart', () => {
-  it('includes the last timestamp while other items can still get it', () => {
+  it('includes the last timestamp while other items can still get the same timestamp', () => {
     const start = nextSyncStart(stateOf({ watermark: 1.5, asOf: 1, completeTo: 30 }), NOW);
     expect(start).toEqual({ from: NOW - 1.5 * SECOND, inclusive: true, isComplete: false });
   });
 
-  it('excludes the last timestamp when no other item can get it', () => {
+  it('excludes the last timestamp when no other item can get the same timestamp', () => {
     const start = nextSyncStart(stateOf({ watermark: 2, asOf: 1, completeTo: 30 }), NOW);
     expect(start).toEqual({ from: NOW - 2 * SECOND, inclusive: false, isComplete: false });
   });
 
-  it('goes back to a minute before the last complete sync, once a minute, to find late commits', () => {
+  it('returns, once a minute, a minute before the last complete sync, to find late commits', () => {
     const start = nextSyncStart(stateOf({ watermark: 10, asOf: 1, completeTo: 60 }), NOW);
     expect(start).toEqual({ from: NOW - 120 * SECOND, inclusive: true, isComplete: true });
   });
 
-  it('does not go back when the last change is older than any late commit', () => {
+  it('returns no earlier time when the last change is older than any late commit', () => {
     const start = nextSyncStart(stateOf({ watermark: 121, asOf: 1, completeTo: 60 }), NOW);
     expect(start).toEqual({ from: NOW - 121 * SECOND, inclusive: false, isComplete: true });
   });

@@ -10,23 +10,26 @@ import type {
 
 const SECOND: Micros = 1_000_000;
 const MINUTE = 60 * SECOND;
-/** Items that are gone stay this long: an hour for snapshots, and some minutes more for cached orders. */
+/** How long items that are gone stay in the index: an hour for snapshots, and some minutes more for cached orders. */
 const GONE_RETENTION = 70 * MINUTE;
 const PRUNE_INTERVAL = MINUTE;
-/** Removed items are deleted after more than this time. An older catalogue can still contain them. */
+/**
+ * How old a catalogue can be. Removed items are deleted only after more than this time, so an older catalogue could
+ * still contain them.
+ */
 const MAX_CATALOGUE_AGE = 24 * 60 * MINUTE;
-/** `updatedAt` is the time at which the database received a write. The commit follows within this time. */
+/** How much later than its `updatedAt` a write can be committed. `updatedAt` is the time at which the database received the write. */
 export const MAX_COMMIT_DELAY = 60 * SECOND;
 /** How long a late commit can stay unnoticed. */
 const REACH_BACK_INTERVAL = 60 * SECOND;
-/** Firestore's timestamps are whole milliseconds, so items can share one, but only within this time. */
+/** Items can share a timestamp only if they are written within this time. Firestore's timestamps are whole milliseconds. */
 const SAME_TIMESTAMP_WITHIN = SECOND;
 
 export interface SyncState {
-  /** The last `updatedAt` that was read. */
+  /** The last `updatedAt` that a sync has read. */
   readonly watermark: Micros;
   readonly asOf: Micros;
-  /** No change before this time can have been missed. */
+  /** The index contains all changes before this time. */
   readonly completeTo: Micros;
 }
 
@@ -35,18 +38,15 @@ export interface LoadedItemIndex extends SyncState {
   readonly prunedAt: Micros;
 }
 
-export interface ItemIndexSources {
+export interface ItemIndexDeps {
   readonly indexedItems: IndexedItemsRepo;
   readonly catalogue: Pick<CatalogueRepo, 'load'>;
   readonly log: Logger;
 }
 
 /** Loads the index from the catalogue and later changes, or from all items if there is no usable catalogue. */
-export async function loadItemIndex(
-  sources: ItemIndexSources,
-  now: Micros,
-): Promise<LoadedItemIndex> {
-  const { indexedItems, catalogue, log } = sources;
+export async function loadItemIndex(deps: ItemIndexDeps, now: Micros): Promise<LoadedItemIndex> {
+  const { indexedItems, catalogue, log } = deps;
   const stored = indexOf(await catalogue.load(), now, log);
   const loaded = stored
     ? await applyChanges(
@@ -59,10 +59,10 @@ export async function loadItemIndex(
   return withoutGone({ ...loaded, completeTo: loaded.readFrom, prunedAt: 0 });
 }
 
-/** Applies the changes since the last sync. Safe to repeat after a failure. */
+/** Applies the changes since the last sync. Idempotent, also after a failure. */
 export async function updateItemIndex(
   last: LoadedItemIndex,
-  { indexedItems, log }: ItemIndexSources,
+  { indexedItems, log }: ItemIndexDeps,
   now: Micros,
 ): Promise<LoadedItemIndex> {
   const { isComplete, ...start } = nextSyncStart(last, now);
@@ -72,7 +72,10 @@ export async function updateItemIndex(
   return withoutGone({ ...loaded, completeTo, prunedAt: last.prunedAt });
 }
 
-/** Usually starts at the last timestamp. Once a minute it starts earlier, to find late commits. */
+/**
+ * Returns the time from which the next sync reads changes: usually the last timestamp, and once a minute an earlier
+ * time, to find late commits.
+ */
 export function nextSyncStart(
   { watermark, asOf, completeTo }: SyncState,
   now: Micros,
@@ -81,7 +84,7 @@ export function nextSyncStart(
   const canHaveMissed = watermark > reachBack;
   if (canHaveMissed && now >= completeTo + REACH_BACK_INTERVAL)
     return { from: reachBack, inclusive: true, isComplete: true };
-  // Each inclusive sync reads the items with the last timestamp again.
+  // A sync that includes the last timestamp reads the items with this timestamp again.
   const inclusive = asOf < watermark + SAME_TIMESTAMP_WITHIN;
   return { from: watermark, inclusive, isComplete: !canHaveMissed };
 }

@@ -3,7 +3,10 @@ import { lastMomentBefore } from '../../domain/utc-month';
 import type { EndedMonthRepo } from '../../repos/ended-month-repo';
 import type { EndedMonthQueries } from './item-queries';
 
-/** Loads all items that were live at the end of the month into a separate item index. Costs a read and 2 kB of memory for each. */
+/**
+ * Loads all items that were live at the end of the month into an item index of its own. Costs a read and 2 kB of memory
+ * for each item.
+ */
 export const createMemoryEndedMonth = (
   endedMonth: Pick<EndedMonthRepo, 'liveFrom'>,
 ): EndedMonthQueries => ({

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import type { Logger } from '../../lib/logger';
 import { createItemsInMemory } from './items-in-memory.test-support';
-import { createLiveItemIndex } from './live-item-index';
+import { createSyncedItemIndex } from './synced-item-index';
 import { createMemoryItemQueries } from './memory-item-queries';
 import { createOrderCache } from './order-cache';
 import { createInstance, itemWith, NEVER, NOON } from './stored-items.test-support';
 
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
 
-it('returns only live items, in the order of the ids', async () => {
+it('returns only live items, in the order of the requested ids', async () => {
   const hidden = itemWith('hidden', { goneAt: NOON, hiddenUntil: NEVER });
   const items = [itemWith('a', {}), itemWith('b', {}), itemWith('gone', { goneAt: NOON }), hidden];
   const { itemQueries } = createInstance(items);
@@ -18,8 +18,8 @@ it('returns only live items, in the order of the ids', async () => {
 
 it('computes the champions once per snapshot and month', async () => {
   const instance = createInstance([itemWith('owl', { likesCount: 1 })]);
-  const snapshot = await instance.liveItemIndex.current();
-  vi.spyOn(instance.liveItemIndex, 'current').mockResolvedValue(snapshot);
+  const snapshot = await instance.syncedItemIndex.current();
+  vi.spyOn(instance.syncedItemIndex, 'current').mockResolvedValue(snapshot);
   const ofMonth = vi.spyOn(snapshot.index, 'champions');
   const december = Date.UTC(2026, 11) * 1000;
   const first = await instance.itemQueries.champions(NOON);
@@ -34,7 +34,7 @@ it('syncs once when several queries come at the same time', async () => {
   items.commit(itemWith('owl', { goneAt: Date.UTC(2200, 0) * 1000 }));
   const now = () => new Date();
   const itemQueries = createMemoryItemQueries({
-    liveItemIndex: createLiveItemIndex({
+    syncedItemIndex: createSyncedItemIndex({
       indexedItems: items.repo,
       catalogue: { load: async () => null },
       log: silent,

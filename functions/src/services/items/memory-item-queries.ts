@@ -4,59 +4,59 @@ import type { ItemIndex, MonthlyChampions } from '../../domain/items/item-index/
 import type { ItemFilter, Matches } from '../../domain/items/item-index/matching';
 import { type ItemListRequest, orderKey, snapshotTime } from './item-list-request';
 import type { FoundItems, ItemQueries, OwnSaleItems } from './item-queries';
-import type { ItemIndexSnapshot, LiveItemIndex } from './live-item-index';
+import type { ItemIndexSnapshot, SyncedItemIndex } from './synced-item-index';
 import type { CachedOrder, OrderCache } from './order-cache';
 import { createPerSnapshot } from './per-snapshot';
 import { priceSummary } from './price-summary';
 
 const MONTHS_PER_SNAPSHOT = 2;
 
-interface MemoryItemQueriesParts {
-  readonly liveItemIndex: LiveItemIndex;
+interface MemoryItemQueriesDeps {
+  readonly syncedItemIndex: SyncedItemIndex;
   readonly orderCache: OrderCache;
 }
 
 /**
- * Answers from the item index in this instance's memory. A method costs at most one sync. Each reads its snapshot before the next
- * `await`, because a sync changes the index.
+ * Creates item queries that read the item index in this instance's memory. A method costs at most one sync. Each method
+ * reads its snapshot before the next `await`, because a sync changes the snapshot.
  */
-export function createMemoryItemQueries(parts: MemoryItemQueriesParts): ItemQueries {
-  const { liveItemIndex } = parts;
-  const pageIn = createMemoryItemPages(parts.orderCache);
+export function createMemoryItemQueries(deps: MemoryItemQueriesDeps): ItemQueries {
+  const { syncedItemIndex } = deps;
+  const pageIn = createMemoryItemPages(deps.orderCache);
   const championsPerSnapshot = createPerSnapshot<MonthlyChampions>(MONTHS_PER_SNAPSHOT);
 
   return {
-    page: async (request, needs) => pageIn(await liveItemIndex.current(needs), request),
+    page: async (request, needs) => pageIn(await syncedItemIndex.current(needs), request),
     categories: async (needs) => {
-      const { index, asOf } = await liveItemIndex.current(needs);
+      const { index, asOf } = await syncedItemIndex.current(needs);
       return index.categories(asOf);
     },
     newest: async (needs) => {
-      const { index, asOf } = await liveItemIndex.current(needs);
+      const { index, asOf } = await syncedItemIndex.current(needs);
       return { storedAt: index.newestStoredAt(asOf), asOf };
     },
     champions: async (at, needs) => {
-      const snapshot = await liveItemIndex.current(needs);
+      const snapshot = await syncedItemIndex.current(needs);
       // The last sync may have been in the previous month.
       const time = Math.max(snapshot.asOf, at);
       const find = () => snapshot.index.champions(time);
       return championsPerSnapshot(snapshot, monthOf(time), find);
     },
     owned: async (by, range, needs) => {
-      const { index, asOf } = await liveItemIndex.current(needs);
+      const { index, asOf } = await syncedItemIndex.current(needs);
       return index.owned(by, asOf, range);
     },
     ownedTotals: async (by, needs) => {
-      const { index, asOf } = await liveItemIndex.current(needs);
+      const { index, asOf } = await syncedItemIndex.current(needs);
       return index.ownedTotals(by, asOf);
     },
-    ownSales: async (ownerId, needs) => ownSalesIn(await liveItemIndex.current(needs), ownerId),
+    ownSales: async (ownerId, needs) => ownSalesIn(await syncedItemIndex.current(needs), ownerId),
     live: async (ids, needs) => {
-      const { index, asOf } = await liveItemIndex.current(needs);
+      const { index, asOf } = await syncedItemIndex.current(needs);
       return ids.flatMap((id) => index.get(id) ?? []).filter(({ goneAt }) => goneAt > asOf);
     },
     samePicture: async (search, needs) => {
-      const { index, asOf } = await liveItemIndex.current(needs);
+      const { index, asOf } = await syncedItemIndex.current(needs);
       return index.samePicture(search, asOf);
     },
   };
@@ -70,7 +70,10 @@ function ownSalesIn({ index, asOf }: ItemIndexSnapshot, ownerId: string): OwnSal
   return { items, sales, lastRemovedAt };
 }
 
-/** A page of 16 items takes about 20 kB, and its view in `item-list.ts`, which is kept as long, 5 kB more. */
+/**
+ * How many pages are kept per snapshot. A page of 16 items takes about 20 kB. Its view in `item-list.ts`, which is kept
+ * equally long, takes 5 kB more.
+ */
 const PAGES_PER_SNAPSHOT = 200;
 
 /** Finds pages in a snapshot of the item index. Computes equal requests once per snapshot. */
@@ -83,7 +86,7 @@ function createMemoryItemPages(orderCache: OrderCache) {
     return foundInMatches(snapshot, request, matches, asOf);
   };
 
-  /** Other orders change, so the first page caches its order for later pages. */
+  /** Other orders change, so the first page caches the order for later pages. */
   const findByOrder = (snapshot: ItemIndexSnapshot, request: ItemListRequest): FoundItems => {
     const { index, asOf: now } = snapshot;
     const asOf = snapshotTime(request, now);
@@ -107,7 +110,7 @@ function createMemoryItemPages(orderCache: OrderCache) {
   };
 }
 
-/** The same for all readers who get the same page. */
+/** Returns a key that is the same for all readers who get the same page. */
 const pageKey = ({ blocked, ...request }: ItemListRequest): string =>
   JSON.stringify([request, blocked.key]);
 

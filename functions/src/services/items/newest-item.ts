@@ -2,11 +2,14 @@ import type { NewestItem } from '@contract/schemas/item-list';
 import { formatMicros } from '../../domain/items/item-index/micros';
 import type { ItemQueries } from './item-queries';
 
-/** A page that asks for the newest item also asks for the champions, which keep the memory of the instance younger. */
+/**
+ * How old the index can be. A page that asks for the newest item also asks for the champions, so the index in memory is
+ * usually younger.
+ */
 const MAX_AGE_MS = 5 * 60_000;
 
 export interface NewestItems {
-  /** Returns when the newest live item was stored. Costs no read unless the instance has synced nothing for 5 minutes. */
+  /** Returns when the newest live item was stored. Costs no read unless the last sync of this instance is 5 minutes old. */
   time(): Promise<NewestItem>;
 }
 

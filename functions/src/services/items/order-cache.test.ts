@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createOrderCache, type OrderCache } from './order-cache';
 
 const MINUTE_MS = 60 * 1000;
-/** Room for ten orders of BIG places with short keys, or for fewer with long ones. */
+/** The number of places in a large order. The cache has room for ten such orders with short keys, or for fewer with long keys. */
 const BIG = 25_000;
 const MAX_BYTES = 10 * (4 * BIG + 1000);
 const MAX_ENTRIES = 20;
@@ -48,7 +48,7 @@ describe('order cache', () => {
     expect(cache.get('read')).toBeNull();
   });
 
-  it('replaces the order of a key without counting its size twice', () => {
+  it('counts the size of an order once when the order of its key is replaced', () => {
     setOrder('other', 4 * BIG);
     setOrder('ours', 5 * BIG);
     const later = setOrder('ours', 5 * BIG);
@@ -70,7 +70,7 @@ describe('order cache', () => {
     expect(cache.get('small')).not.toBeNull();
   });
 
-  it('frees the space of an expired order', () => {
+  it('frees the space of an order when the order expires', () => {
     setOrder('early', 6 * BIG);
     after(4 * MINUTE_MS);
     setOrder('late', 3 * BIG);
@@ -79,7 +79,7 @@ describe('order cache', () => {
     expect(kept(['late', 'new'])).toEqual(['late', 'new']);
   });
 
-  it('counts the size of the keys, and what each entry takes besides key and places', () => {
+  it('counts the size of keys and the fixed size of entries, besides the size of the places', () => {
     const keys = keysOf(10, BIG);
     for (const key of keys) setOrder(key);
     expect(kept(keys)).toHaveLength(10);
@@ -88,14 +88,14 @@ describe('order cache', () => {
     expect(kept(longer).length).toBeLessThan(10);
   });
 
-  it('keeps a limited number of short orders', () => {
+  it('keeps at most the maximum number of orders, even when they are short', () => {
     const keys = keysOf(100_000);
     for (const key of keys) setOrder(key);
     expect(kept(keys)).toEqual(keys.slice(-MAX_ENTRIES));
   });
 });
 
-it('keeps at most 5,000 orders by its own limits', () => {
+it('keeps at most 5,000 orders with its default limits', () => {
   cache = createOrderCache({ now });
   const keys = keysOf(100_000, 100);
   for (const key of keys) setOrder(key, 17);

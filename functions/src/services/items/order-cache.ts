@@ -12,16 +12,19 @@ export interface OrderCache {
   set(key: string, order: CachedOrder): void;
 }
 
-/** lru-cache drops an entry when its age exceeds this, so at exactly 5 minutes. */
+/**
+ * How long an order is kept. One millisecond less than 5 minutes, because lru-cache drops an entry only when its age is
+ * above this number.
+ */
 const TTL_MS = 5 * 60 * 1000 - 1;
-/** About forty lists of 100,000 items. */
+/** The size of the cache, enough for about forty lists of 100,000 items. */
 const MAX_BYTES = 16_000_000;
 const MAX_ENTRIES = 5000;
-/** What an entry takes besides its places and its key: measured with `process.memoryUsage()`. */
+/** The size of an entry without its places and its key, measured with `process.memoryUsage()`. */
 const ENTRY_BYTES = 800;
 const BYTES_PER_LETTER = 2;
 
-/** Caches list orders in memory for 5 minutes after their last use. Drops the least recently used when it is full. */
+/** Caches the orders of lists in memory for 5 minutes after their last use. Drops the least recently used orders when it is full. */
 export function createOrderCache({
   now,
   maxBytes = MAX_BYTES,

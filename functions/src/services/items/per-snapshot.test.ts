@@ -4,7 +4,7 @@ import { createPerSnapshot } from './per-snapshot';
 
 const snapshotAt = (asOf: number) => ({ index: createItemIndex(), asOf });
 
-it('computes a result once per key and snapshot', () => {
+it('computes a result once for each key and snapshot', () => {
   const perSnapshot = createPerSnapshot<object>(10);
   const compute = vi.fn(() => ({}));
   const [one, other] = [snapshotAt(1), snapshotAt(1)];
@@ -15,7 +15,7 @@ it('computes a result once per key and snapshot', () => {
   expect(compute).toHaveBeenCalledTimes(3);
 });
 
-it('computes a result again if it was rejected', async () => {
+it('computes a result again when its promise was rejected', async () => {
   const perSnapshot = createPerSnapshot<Promise<object>>(10);
   const compute = vi.fn<() => Promise<object>>().mockRejectedValueOnce(new Error('Too busy'));
   compute.mockResolvedValue({});

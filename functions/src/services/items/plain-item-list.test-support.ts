@@ -87,7 +87,7 @@ function pricesOf(items: readonly IndexedItem[]) {
   };
 }
 
-/** Reference implementation of the item list without an index. */
+/** A reference implementation of the item list without an index, to compare results with. */
 export function plainItemList(
   items: readonly IndexedItem[],
   query: ItemListQueryInput,

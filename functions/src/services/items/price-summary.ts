@@ -1,4 +1,4 @@
-import { centsToDecimal } from '@contract/rules/money';
+import { centsToDecimal } from '@contract/schemas/money';
 import type { PriceSummary } from '@contract/schemas/item-list';
 import type { Prices } from '../../domain/items/item-index/index-facts';
 

@@ -6,10 +6,10 @@ import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-
 import { createItemIndex } from '../../domain/items/item-index/item-index';
 import type { Actor } from '../../lib/authority';
 import { actorFor } from '../../lib/authority.test-support';
-import { type Blocked, NOBODY_BLOCKED } from '../profiles/blocked-members';
+import { type Blocked, NOBODY_BLOCKED } from '../blocking/blocked-members';
 import { createOrderCache } from './order-cache';
 import { createItemList } from './item-list';
-import type { LiveItemIndex } from './live-item-index';
+import type { SyncedItemIndex } from './synced-item-index';
 import { createMemoryItemQueries } from './memory-item-queries';
 import { createPageRights } from './item-list-request';
 
@@ -53,7 +53,7 @@ export function itemWith(
     removedAt,
   };
   const hash = pictureHash ?? OWL.pictureHash;
-  // All likes count for champions, unless a test says otherwise.
+  // By default all likes count for champions.
   const verifiedLikesCount = card.likesCount ?? OWL.card.likesCount;
   const all = { ...OWL.card, verifiedLikesCount, ...card };
   return { id, ...times, pictureHash: hash, card: all };
@@ -62,7 +62,7 @@ export function itemWith(
 const cents = fc.constantFrom(0, 500, 501, 999, 1000, 1001, 3499, 999_999_999);
 const orNull = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
 
-/** Few values per field, so that many items tie. */
+/** Only a few different values per field, so that many items tie. */
 const card: fc.Arbitrary<Partial<IndexedItem['card']>> = fc.record({
   ownerId: fc.constantFrom('ann', 'bob', 'zoé'),
   username: fc.constantFrom('Ann_Lee', 'ann_lee2', 'bob', 'ZED'),
@@ -102,22 +102,22 @@ export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros 
   const index = createItemIndex();
   index.put(items);
   const snapshot = { index, asOf };
-  const liveItemIndex: LiveItemIndex = { current: async () => ({ ...snapshot }) };
+  const syncedItemIndex: SyncedItemIndex = { current: async () => ({ ...snapshot }) };
   const orderCache = createOrderCache({ now: () => new Date(snapshot.asOf / 1000) });
-  const itemQueries = createMemoryItemQueries({ liveItemIndex, orderCache });
+  const itemQueries = createMemoryItemQueries({ syncedItemIndex, orderCache });
   const itemList = createItemList({
     itemQueries,
     pageRights: createPageRights({ isPremium: async (uid) => uid === PREMIUM_MEMBER.uid }),
     blockedMembers: { of: async () => blocked },
   });
   return {
-    liveItemIndex,
+    syncedItemIndex,
     itemQueries,
     itemList,
     put: (...changed: IndexedItem[]) => {
       index.put(changed);
     },
-    /** Changes whom the reader has blocked. */
+    /** Changes which members the reader has blocked. */
     block: (...ids: string[]) => {
       blocked = { ids: new Set(ids), key: ids.join() };
     },

@@ -1,17 +1,17 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { AppError } from '../../lib/app-error';
 import type { StoredItem } from '../../repos/items-repo';
-import type { Blocked, BlockedMembers, Reader } from '../profiles/blocked-members';
+import type { Blocked, BlockedMembers, Reader } from '../blocking/blocked-members';
 import type { ItemDetails } from './item-details';
 
 interface Visible {
   readonly item: StoredItem;
-  /** Whom the reader has blocked. */
+  /** The members whom the reader has blocked. */
   readonly blocked: Blocked;
 }
 
 export interface VisibleItems {
-  /** Throws AppError 'not_found' if the item is not live, or if the reader has blocked its owner. */
+  /** Returns an item. Throws AppError 'not_found' if the item is not live, or if the reader has blocked its owner. */
   get(itemId: string, reader: Reader): Promise<Visible>;
 }
 

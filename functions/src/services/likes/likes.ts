@@ -9,7 +9,7 @@ import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { LikesRepo } from '../../repos/likes-repo';
 import type { ItemDetails } from '../items/item-details';
 
-interface LikesParts {
+interface LikesDeps {
   readonly likes: LikesRepo;
   readonly itemDetails: ItemDetails;
   readonly achievements: Pick<AchievementsRepo, 'unlockDueAsOf'>;
@@ -24,14 +24,14 @@ interface LikeOf {
 type Liked = ItemsChange<CallOutput<typeof likesEndpoints.likeItem>>;
 
 export interface Likes {
-  /** Safe to repeat. Throws AppError 'not_found' if the item is not live, and 'username_required'. */
+  /** Likes an item. Idempotent. Throws AppError 'not_found' if the item is not live, and 'username_required'. */
   like(like: LikeOf): Promise<Liked>;
-  /** Safe to repeat. Also works if the item is not live, so that a member can always take a like back. */
+  /** Takes a like back. Idempotent. Works also if the item is not live, so that members can always take their likes back. */
   unlike(like: LikeOf): Promise<Liked>;
   listOf(uid: string): Promise<LikedItems>;
 }
 
-export function createLikes({ likes, itemDetails, achievements, now }: LikesParts): Likes {
+export function createLikes({ likes, itemDetails, achievements, now }: LikesDeps): Likes {
   return {
     like: async ({ itemId, actor }) => {
       await itemDetails.get(itemId);

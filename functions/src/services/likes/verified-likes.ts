@@ -3,13 +3,14 @@ import type { SystemWork } from '../../lib/authority';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { VerifiedLikesRepo } from '../../repos/verified-likes-repo';
 
-/** The most earlier likes that count once a member verifies the email address: the newest ones of the month. */
+/** How many earlier likes can count when a member verifies the email address: the newest likes of the month. */
 export const LATER_VERIFIED_LIKES_MAX = 1000;
 
 export interface VerifiedLikes {
   /**
-   * If the member's email address is verified, counts the member's likes of the UTC month in which the server noticed that. Safe to repeat. Likes
-   * that arrive at the same time are counted by this or by their own commit.
+   * If the member's email address is verified, makes the member's likes count that are of the UTC month in which the
+   * server noticed the verification. Idempotent. A like that arrives at the same time is counted either by this call or
+   * by the commit of the like.
    */
   count(work: SystemWork): Promise<void>;
 }
@@ -31,6 +32,6 @@ export const createVerifiedLikes = ({
 
 type StoredUser = Readonly<Record<string, unknown>>;
 
-/** Whether a change of `users/{uid}` says that the email address is verified now. */
+/** Returns whether the email address became verified in a change of `users/{uid}`. */
 export const verifiesEmail = (before: StoredUser, after: StoredUser): boolean =>
   (before['emailVerifiedAt'] ?? null) === null && (after['emailVerifiedAt'] ?? null) !== null;

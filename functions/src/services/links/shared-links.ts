@@ -7,7 +7,7 @@ import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { SharedLink, SharedLinksRepo } from '../../repos/shared-links-repo';
 import type { ItemDetails } from '../items/item-details';
 
-interface SharedLinksParts {
+interface SharedLinksDeps {
   readonly sharedLinks: SharedLinksRepo;
   readonly itemDetails: Pick<ItemDetails, 'get'>;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
@@ -15,7 +15,7 @@ interface SharedLinksParts {
 }
 
 export interface SharedLinks {
-  /** Counts once per member, item, target and UTC day. Throws AppError 'not_found' if the item is not live. */
+  /** Counts a shared link, once per member, item, target and UTC day. Throws AppError 'not_found' if the item is not live. */
   count(
     link: Omit<SharedLink, 'by' | 'day'> & { readonly actor: Actor },
   ): Promise<CallOutput<typeof linksEndpoints.countSharedLink>>;
@@ -26,7 +26,7 @@ export const createSharedLinks = ({
   itemDetails,
   achievements,
   now,
-}: SharedLinksParts): SharedLinks => ({
+}: SharedLinksDeps): SharedLinks => ({
   count: async ({ actor, ...link }) => {
     await itemDetails.get(link.itemId);
     const at = now();

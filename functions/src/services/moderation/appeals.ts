@@ -9,7 +9,7 @@ import type { AdminsRepo } from '../../repos/admins-repo';
 import {
   type AppealDecision,
   type AppealDecisionsRepo,
-  isAnother,
+  hasRulingChanged,
   isRepeat,
   type Outcome,
 } from '../../repos/appeal-decisions-repo';
@@ -31,26 +31,27 @@ interface AppealsQuery {
 interface DecisionRequest {
   readonly actor: Actor;
   readonly rulingId: string;
-  /** The version that the admin saw. Undefined: any. */
+  /** The version of the appeal that the admin saw. Undefined accepts any version. */
   readonly version: string | undefined;
   readonly outcome: Outcome;
   readonly answer: string;
 }
 
-type DecisionAnswer = ItemsChange<CallOutput<typeof decidedAppealsEndpoints.decideAppeal>>;
+type DecisionResponse = ItemsChange<CallOutput<typeof decidedAppealsEndpoints.decideAppeal>>;
 
-/** What admins do about appeals. */
+/** The appeals of members, for admins. */
 export interface Appeals {
-  /** Throws AppError 'bad_request' for a cursor that is none. */
+  /** Returns a page of appeals. Throws AppError 'bad_request' if the cursor is invalid. */
   list(query: AppealsQuery, actor: Actor): Promise<AppealsPage>;
   /**
-   * Grants or rejects. Idempotent. Throws AppError 'conflict' with the appeal as it is if somebody else decided it or the ruling changed,
-   * 'forbidden' if the admin must leave it to others, and 'not_found' if nobody has appealed.
+   * Grants or rejects an appeal. Idempotent. Throws AppError 'conflict' with the current appeal if somebody else
+   * decided it or the ruling changed, 'forbidden' if the admin must leave it to others, and 'not_found' if there is no
+   * appeal.
    */
-  decide(request: DecisionRequest): Promise<DecisionAnswer>;
+  decide(request: DecisionRequest): Promise<DecisionResponse>;
 }
 
-interface AppealsParts {
+interface AppealsDeps {
   readonly appeals: Pick<AppealsRepo, 'get' | 'list' | 'countPending'>;
   readonly appealDecisions: AppealDecisionsRepo;
   readonly admins: Pick<AdminsRepo, 'listActive'>;
@@ -59,8 +60,8 @@ interface AppealsParts {
   readonly now: () => Date;
 }
 
-export function createAppeals(parts: AppealsParts): Appeals {
-  const { appeals, appealDecisions, admins, users, grantAppeal, now } = parts;
+export function createAppeals(deps: AppealsDeps): Appeals {
+  const { appeals, appealDecisions, admins, users, grantAppeal, now } = deps;
 
   const readerOf = async ({ uid }: Actor) => {
     const active = await admins.listActive(now());
@@ -72,14 +73,17 @@ export function createAppeals(parts: AppealsParts): Appeals {
     if (!isAppealed(ruling) || !key) throw new AppError('not_found', APPEAL_MESSAGES.missing);
     return { ruling, key };
   };
-  const answerOf = async (request: DecisionRequest, changedAt: Micros): Promise<DecisionAnswer> => {
+  const responseOf = async (
+    request: DecisionRequest,
+    changedAt: Micros,
+  ): Promise<DecisionResponse> => {
     const { ruling } = await require(request);
     const appeal = appealView(ruling, await readerOf(request.actor));
     const output = { body: { appeal }, etag: ruling.version };
     return { output, changedAt: Math.max(ruling.changedAt, changedAt) };
   };
   const changed = async (request: DecisionRequest) => {
-    const { output: current } = await answerOf(request, 0);
+    const { output: current } = await responseOf(request, 0);
     return new AppError('conflict', APPEAL_MESSAGES.changed, { current });
   };
 
@@ -98,8 +102,8 @@ export function createAppeals(parts: AppealsParts): Appeals {
       const { ruling, key } = await require(request);
       const username = (await users.get(actor.uid))?.username ?? null;
       const decision = decisionOf(request, { key, username, now: now() });
-      // Before pictures are copied for nothing. The transaction checks again.
-      if (isAnother(ruling, decision)) throw await changed(request);
+      // Checked here so that no pictures are copied in vain. The transaction checks it again.
+      if (hasRulingChanged(ruling, decision)) throw await changed(request);
       if (!isRepeat(ruling, decision)) requireYours(ruling, await readerOf(actor));
       const decide = (grant: AppealDecision['grant']) =>
         appealDecisions.decide({ ...decision, grant });
@@ -108,12 +112,12 @@ export function createAppeals(parts: AppealsParts): Appeals {
           ? await grantAppeal({ ruling, admin: decision.admin }, decide)
           : { result: await decide(async () => null), changedAt: 0 };
       if (result === 'changed') throw await changed(request);
-      return answerOf(request, changedAt);
+      return responseOf(request, changedAt);
     },
   };
 }
 
-/** As `pageByTime` makes them. */
+/** Cursors as `pageByTime` makes them. */
 const CURSOR = /^\d{1,17}\.[A-Za-z0-9]{20,40}$/;
 
 function requireCursor(cursor: string | undefined): void {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { SentFile } from '@contract/endpoints/define-endpoint';
 import {
   AUDIT_EXPORT_MAX,
@@ -14,16 +15,14 @@ import { AppError } from '../../lib/app-error';
 import { csvOf } from '../../lib/csv';
 import type { AuditLogRepo, AuditSearch, StoredAuditEntry } from '../../repos/audit-log-repo';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 export interface AuditLog {
-  /** Returns what admins did, the newest first. */
+  /** Returns a page of the acts of admins, the newest first. */
   list(query: AuditQuery): Promise<AuditPage>;
-  /** Returns what admins did as CSV (RFC 4180), the newest first. Throws AppError 'too_large'. */
+  /** Returns the acts of admins as CSV (RFC 4180), the newest first. Throws AppError 'too_large' if there are too many. */
   csv(filters: AuditFilters): Promise<SentFile>;
 }
 
-interface AuditLogParts {
+interface AuditLogDeps {
   readonly auditLog: Pick<AuditLogRepo, 'list' | 'all'>;
   readonly now: () => Date;
   readonly maxEntries?: number;
@@ -33,7 +32,7 @@ export const createAuditLog = ({
   auditLog,
   now,
   maxEntries = AUDIT_EXPORT_MAX,
-}: AuditLogParts): AuditLog => ({
+}: AuditLogDeps): AuditLog => ({
   list: async ({ cursor, ...filters }) => {
     const search = searchOf(filters);
     if (!search) return { entries: [], next: null };
@@ -54,7 +53,7 @@ export const createAuditLog = ({
   },
 });
 
-/** Returns null for a search without any letter or digit, which finds nothing. */
+/** Returns the search of a query, or null if its text has no letter or digit, so that it can find nothing. */
 function searchOf({ q = '', act, from, to }: AuditFilters): AuditSearch | null {
   const terms = searchTerms(q);
   if (terms.length === 0 && q !== '') return null;
@@ -65,7 +64,7 @@ function searchOf({ q = '', act, from, to }: AuditFilters): AuditSearch | null {
   };
 }
 
-/** Returns an entry as admins see it. */
+/** Returns the view of an entry for admins. */
 export function auditEntryView({ id, record }: StoredAuditEntry): AuditEntry {
   const { act, report, reports, subject, note, before, after } = record;
   return {
@@ -77,6 +76,6 @@ export function auditEntryView({ id, record }: StoredAuditEntry): AuditEntry {
   };
 }
 
-/** An erasure takes out the id as well. */
+/** Returns the name in an entry. Null after an erasure, which removes the id and the name. */
 const nameOf = (id: string | null, username: string | null): string | null =>
   username ?? (id === null ? null : '');

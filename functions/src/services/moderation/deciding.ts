@@ -5,46 +5,51 @@ import { AppError } from '../../lib/app-error';
 import { type Actor, type Authorized, authorizedToAdmin } from '../../lib/authority';
 import type { DecisionRequest, ReportDecisionsRepo } from '../../repos/report-decisions-repo';
 import type { ReportQueueRepo } from '../../repos/report-queue-repo';
-import { type ReportKey, type StoredReport, versionOf } from '../../repos/stored-report';
+import {
+  type ReportKey,
+  type StoredReport,
+  subjectOwnerOf,
+  versionOf,
+} from '../../repos/stored-report';
 import type { UsersRepo } from '../../repos/users-repo';
-import { reportView, subjectOwnerOf } from './report-view';
+import { reportView } from './report-view';
 
-/** What every call that acts on a report gets. */
+/** The request of a call that acts on a report. */
 export interface ActRequest {
   readonly actor: Actor;
   readonly number: string;
-  /** The version that the admin saw. Undefined: any. */
+  /** The version of the report that the admin saw. Undefined accepts any version. */
   readonly version: string | undefined;
-  /** '' if the admin wrote none. */
+  /** The notes of the admin. '' if there are none. */
   readonly notes: string;
 }
 
-/** What an act does with the reports and beyond. */
+/** What an act changes about the reports, and about the reported item or comment. */
 export type ActOf = Pick<DecisionRequest, 'act' | 'status' | 'reports' | 'gone' | 'prepare'>;
 
-/** What all such calls return. */
-export type ActAnswer = ItemsChange<CallOutput<typeof moderationEndpoints.decideReport>>;
+/** What all calls that act on a report return. */
+export type ActResponse = ItemsChange<CallOutput<typeof moderationEndpoints.decideReport>>;
 
 export interface Deciding {
-  /** Throws as `requireDecidable` does. 1 read. */
+  /** Returns a report on which the actor may act. Throws like `requireDecidable`. 1 read. */
   require(request: ActRequest): Promise<DecidableReport>;
-  /** Returns the report as it is now. Throws as `require` does if there is none. */
-  current(request: Pick<ActRequest, 'actor' | 'number'>): Promise<ActAnswer>;
+  /** Returns the current report. Throws like `require` if there is none. */
+  current(request: Pick<ActRequest, 'actor' | 'number'>): Promise<ActResponse>;
   /**
-   * Acts on a report that `require` returned. Throws AppError 'conflict' with the current report if it has another version than the
-   * admin saw, and 'not_found' if it is gone.
+   * Acts on a report that `require` returned. Throws AppError 'conflict' with the current report if its version is not
+   * the one that the admin saw, and 'not_found' if the report is gone.
    */
-  act(request: ActRequest, decidable: DecidableReport, act: ActOf): Promise<ActAnswer>;
+  act(request: ActRequest, decidable: DecidableReport, act: ActOf): Promise<ActResponse>;
 }
 
-interface DecidingParts {
+interface DecidingDeps {
   readonly reportQueue: Pick<ReportQueueRepo, 'get' | 'hiddenOf'>;
   readonly reportDecisions: ReportDecisionsRepo;
   readonly users: Pick<UsersRepo, 'get'>;
 }
 
-export function createDeciding({ reportQueue, reportDecisions, users }: DecidingParts): Deciding {
-  const answerOf = async (actor: Actor, report: StoredReport): Promise<ActAnswer> => {
+export function createDeciding({ reportQueue, reportDecisions, users }: DecidingDeps): Deciding {
+  const responseOf = async (actor: Actor, report: StoredReport): Promise<ActResponse> => {
     const { itemId } = report.record;
     const hidden = (await reportQueue.hiddenOf([itemId])).get(itemId) ?? null;
     const body = { report: reportView(report, { uid: actor.uid, hidden }) };
@@ -57,7 +62,7 @@ export function createDeciding({ reportQueue, reportDecisions, users }: Deciding
     current: async ({ actor, number }) => {
       const report = await reportQueue.get({ number });
       if (!report) throw missing();
-      return answerOf(actor, report);
+      return responseOf(actor, report);
     },
     require: (request) => requireDecidable(reportQueue, request),
     act: async ({ actor, version, notes }, { key }, act) => {
@@ -66,23 +71,23 @@ export function createDeciding({ reportQueue, reportDecisions, users }: Deciding
       const decided = await reportDecisions.decide({ ...act, report: key, admin, version, notes });
       const report = decided === 'changed' ? await reportQueue.get(key) : decided;
       if (!report) throw missing();
-      const answer = await answerOf(actor, report);
+      const response = await responseOf(actor, report);
       if (decided === 'changed')
-        throw new AppError('conflict', MODERATION_MESSAGES.changed, { current: answer.output });
-      return answer;
+        throw new AppError('conflict', MODERATION_MESSAGES.changed, { current: response.output });
+      return response;
     },
   };
 }
 
 interface DecidableReport {
   readonly report: StoredReport;
-  /** What `ReportDecisionsRepo` asks for. */
+  /** The permission that the methods of `ReportDecisionsRepo` require. */
   readonly key: Authorized<ReportKey>;
 }
 
 /**
- * Returns a report that the actor may decide. Throws AppError 'not_found' if there is none, and 'forbidden' for a report that the admin
- * made, and for one about their own item or comment. 1 read.
+ * Returns a report that the actor may decide. Throws AppError 'not_found' if there is none, and 'forbidden' if the
+ * admin made the report, or if it is about the admin's own item or comment. 1 read.
  */
 async function requireDecidable(
   reports: Pick<ReportQueueRepo, 'get'>,

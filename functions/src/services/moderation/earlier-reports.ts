@@ -14,14 +14,15 @@ import type { CopyThumbnail } from '../reports/reported-thumbnails';
 
 export interface EarlierReports {
   /**
-   * Gives reports of earlier versions a number and what new ones copy, from items and members that still exist, notes which items and
-   * comments are gone, and counts them. Returns how many it changed. Throws if a thumbnail cannot be
-   * copied, before the report gets its number. Safe to repeat, and while the product runs.
+   * Completes reports that earlier versions stored: gives each a number, copies into it what new reports copy from
+   * items and members (if they still exist), marks those whose item or comment is gone, and counts them. Returns how
+   * many reports were changed. Throws if a thumbnail cannot be copied, before the report gets its number. Idempotent.
+   * Can run while the product is in use.
    */
   complete(): Promise<number>;
 }
 
-interface EarlierReportsParts {
+interface EarlierReportsDeps {
   readonly earlierReports: EarlierReportsRepo;
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly users: Pick<UsersRepo, 'get'>;
@@ -29,18 +30,14 @@ interface EarlierReportsParts {
   readonly copyThumbnail: CopyThumbnail;
 }
 
-export function createEarlierReports(parts: EarlierReportsParts): EarlierReports {
-  const { earlierReports, items } = parts;
+export function createEarlierReports(deps: EarlierReportsDeps): EarlierReports {
+  const { earlierReports, items } = deps;
   return {
     complete: async () => {
       let changed = 0;
       for await (const page of earlierReports.incomplete())
         for (const report of page) {
-          const copies = await copiesOf(
-            report,
-            await valid(items.get(report.record.itemId)),
-            parts,
-          );
+          const copies = await copiesOf(report, await valid(items.get(report.record.itemId)), deps);
           if (await earlierReports.complete(report, copies)) changed += 1;
         }
       return changed;
@@ -48,7 +45,7 @@ export function createEarlierReports(parts: EarlierReportsParts): EarlierReports
   };
 }
 
-/** Returns null for an invalid document. */
+/** Returns the result of `reading`, or null if the document is invalid. */
 async function valid<Read>(reading: Promise<Read>): Promise<Read | null> {
   try {
     return await reading;
@@ -61,7 +58,7 @@ async function valid<Read>(reading: Promise<Read>): Promise<Read | null> {
 async function copiesOf(
   { record: { reporterId, itemId, commentId, createdAt } }: EarlierReport,
   stored: StoredItem | null,
-  { users, comments, copyThumbnail }: EarlierReportsParts,
+  { users, comments, copyThumbnail }: EarlierReportsDeps,
 ): Promise<ReportCopies> {
   const reporter = reporterId === null ? null : await users.get(reporterId);
   const comment = commentId === null ? null : await valid(comments.get({ itemId, commentId }));
@@ -88,7 +85,7 @@ async function copiesOf(
   };
 }
 
-/** Like `noteOfRemoval`. */
+/** Returns what became of a reported item, like `noteOfRemoval`. */
 function goneOf(stored: StoredItem | null): ReportNote {
   const { removedAt, expiresAt } = stored?.record ?? {};
   const isExpired = removedAt && expiresAt && expiresAt <= removedAt;

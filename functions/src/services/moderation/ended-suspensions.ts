@@ -2,7 +2,7 @@ import { authorizedToSystem } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { RunOutSuspensionsRepo } from '../../repos/run-out-suspensions-repo';
 
-interface EndedSuspensionsParts {
+interface EndedSuspensionsDeps {
   readonly runOutSuspensions: RunOutSuspensionsRepo;
   readonly log: Pick<Logger, 'error' | 'info'>;
   readonly now: () => Date;
@@ -10,15 +10,16 @@ interface EndedSuspensionsParts {
 
 export interface EndedSuspensions {
   /**
-   * Ends the suspensions that have run out. Rights have ended with the time; a trigger shows the items. Idempotent. An admin can
-   * restore or suspend the member at the same time. One that fails does not hold up the others. Throws at the end if there was one.
+   * Ends the suspensions whose time is over. The member's rights came back at that time already; a trigger shows the
+   * items again. Idempotent, also if an admin restores or suspends the member at the same time. Continues with the
+   * others if one fails, and throws at the end if any failed.
    */
   end(): Promise<void>;
 }
 
-export const createEndedSuspensions = (parts: EndedSuspensionsParts): EndedSuspensions => ({
+export const createEndedSuspensions = (deps: EndedSuspensionsDeps): EndedSuspensions => ({
   end: async () => {
-    const { runOutSuspensions, log, now } = parts;
+    const { runOutSuspensions, log, now } = deps;
     const by = now();
     const counts = { ended: 0, failed: 0 };
     for await (const page of runOutSuspensions.by(by))

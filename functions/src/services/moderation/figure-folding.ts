@@ -8,29 +8,30 @@ import {
 import {
   daysAfter,
   daysFrom,
-  FOLDED_AGAIN,
+  DAYS_FOLDED_AGAIN,
   lastEndedDay,
 } from '../../domain/moderation/figure-days';
 import { utcDay } from '../../domain/utc-day';
 import type { CountersRepo } from '../../repos/counters-repo';
 import type { FiguresRepo } from '../../repos/figures-repo';
 
-interface FigureFoldingParts {
+interface FigureFoldingDeps {
   readonly counters: Pick<CountersRepo, 'sum'>;
   readonly figures: Omit<FiguresRepo, 'between' | 'totals'>;
   readonly now: () => Date;
 }
 
 export interface FigureFolding {
-  /** Sets what there was before the counting began, unless it is known. */
+  /** Stores the numbers from before the counting began, unless they are stored already. */
   begin(): Promise<void>;
   /**
-   * Stores the days that have ended since the last run, and the three last ones again, because late commits add to them. Idempotent. 63 reads.
+   * Stores the days that have ended since the last run. Stores the last three days again, because late commits add to
+   * them. Idempotent. 63 reads.
    */
   fold(): Promise<void>;
 }
 
-export function createFigureFolding({ counters, figures, now }: FigureFoldingParts): FigureFolding {
+export function createFigureFolding({ counters, figures, now }: FigureFoldingDeps): FigureFolding {
   const foldDay = async (day: string, before: FigureTotals, isCounted: boolean) => {
     const views = await counters.sum('pageViews', [day]);
     const pageViews = Object.values(views).reduce((sum, count) => sum + count, 0);
@@ -49,8 +50,8 @@ export function createFigureFolding({ counters, figures, now }: FigureFoldingPar
       const start = await figures.start();
       const last = lastEndedDay(now());
       const stored =
-        (await figures.latest())?.day ?? daysAfter(last, FOLDED_AGAIN - COUNTS_KEPT_DAYS);
-      const from = daysAfter(stored < last ? stored : last, 1 - FOLDED_AGAIN);
+        (await figures.latest())?.day ?? daysAfter(last, DAYS_FOLDED_AGAIN - COUNTS_KEPT_DAYS);
+      const from = daysAfter(stored < last ? stored : last, 1 - DAYS_FOLDED_AGAIN);
       let changes = (await figures.day(daysAfter(from, -1)))?.changes ?? NO_CHANGE;
       for (const day of daysFrom(from, last)) {
         const isCounted = start !== null && day >= start.firstDay;

@@ -1,6 +1,6 @@
-import type { Figures as FiguresAnswer } from '@contract/schemas/figures';
+import type { Figures as FiguresResponse } from '@contract/schemas/figures';
 import {
-  atLeastNone,
+  atLeastZero,
   type CountedDay,
   dayFigures,
   openDays,
@@ -12,7 +12,7 @@ import type { CountersRepo } from '../../repos/counters-repo';
 import type { FiguresRepo, FiguresStart, StoredDay } from '../../repos/figures-repo';
 import type { PendingCasesRepo } from '../../repos/pending-cases-repo';
 
-interface FiguresParts {
+interface FiguresDeps {
   readonly counters: Pick<CountersRepo, 'sum'>;
   readonly figures: Pick<FiguresRepo, 'start' | 'latest' | 'between' | 'totals'>;
   readonly pendingCases: PendingCasesRepo;
@@ -21,14 +21,14 @@ interface FiguresParts {
 
 export interface Figures {
   /**
-   * Returns the figures of the last days, including today. 1 read for each stored day, 20 for each day that is not stored yet (usually only today), and 5:
-   * 390 for 366 days.
+   * Returns the figures of the last days, including today. Costs 1 read for each stored day, 20 for each day that is
+   * not stored yet (usually only today), and 5 more: 390 reads for 366 days.
    */
-  get(days: number): Promise<FiguresAnswer>;
+  get(days: number): Promise<FiguresResponse>;
 }
 
-export function createFigures({ counters, figures, pendingCases, now }: FiguresParts): Figures {
-  /** From the shards. A day before the counting began has none. */
+export function createFigures({ counters, figures, pendingCases, now }: FiguresDeps): Figures {
+  /** Returns the figures of days that are not stored yet, from the shards. A day before the counting began has none. */
   const unstored = async (days: readonly string[]) =>
     Promise.all(
       days.map(async (day) => {
@@ -40,7 +40,7 @@ export function createFigures({ counters, figures, pendingCases, now }: FiguresP
       }),
     );
 
-  /** Returns the days since the first one that is known. */
+  /** Returns the days, without those before the first day with figures. */
   const known = async (first: string, today: string, start: FiguresStart | null) => {
     const latest = await figures.latest();
     const stored = latest ? await figures.between(first, latest.day) : [];
@@ -63,10 +63,10 @@ export function createFigures({ counters, figures, pendingCases, now }: FiguresP
       return {
         days: range.map(dayFigures),
         now: {
-          members: atLeastNone(totals.members),
-          items: atLeastNone(totals.items),
-          premium: atLeastNone(totals.premium),
-          pendingReports: atLeastNone(pendingReports),
+          members: atLeastZero(totals.members),
+          items: atLeastZero(totals.items),
+          premium: atLeastZero(totals.premium),
+          pendingReports: atLeastZero(pendingReports),
           ...cases,
         },
         medianDecisionMinutes: medianMinutes(

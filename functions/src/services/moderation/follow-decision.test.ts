@@ -48,7 +48,7 @@ const follow = createFollowDecision({
 
 const by = { admin: { actor: admin, username: 'root' } };
 
-/** Decides a report of the item, or of a comment, and returns what the transaction writes besides. */
+/** Decides a report of the item or of a comment, and returns what else the transaction writes. */
 function decide(status: Decision, pendingLeft = 0, commentId: string | null = null) {
   const report = { record: { itemId: 'owl', commentId } } as StoredReport;
   const state: DecisionState = { ...by, report, pendingLeft };
@@ -57,17 +57,17 @@ function decide(status: Decision, pendingLeft = 0, commentId: string | null = nu
   );
 }
 
-it('shows the item with copied pictures when the last pending report is dismissed', async () => {
+it('shows the item again, with copied pictures, when its last pending report is dismissed', async () => {
   expect(await decide('dismissed')).toEqual(act);
   expect(calls).toEqual(['copy', `show ${picture.url} unless kept: true`]);
 });
 
-it('leaves the item hidden when reports are pending', async () => {
+it('leaves the item hidden when other reports are pending', async () => {
   expect(await decide('dismissed', 1)).toBeNull();
   expect(calls).toEqual(['copy']);
 });
 
-it('sets when the item is removed when a report is resolved', async () => {
+it("sets the time of the item's removal when a report is resolved", async () => {
   expect(await decide('resolved', 2)).toEqual(keeping);
   expect(calls).toEqual(['keep']);
 });
@@ -84,7 +84,7 @@ it('changes nothing when the item is not hidden', async () => {
   expect(calls).toEqual([]);
 });
 
-it('refuses the last dismissal, with the report as it is, when reports hide the item at the same moment', async () => {
+it('rejects the last dismissal with the current report when other reports hide the item at the same moment', async () => {
   isUndecided = false;
   const record = { itemId: 'owl', commentId: null };
   const report = { number: '10000001', record } as StoredReport;

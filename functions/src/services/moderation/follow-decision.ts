@@ -7,7 +7,7 @@ import type { FollowDecision } from './report-decisions';
 import { requireItemKey } from './require-item-key';
 import type { ShowAgain } from './show-again';
 
-interface FollowDecisionParts {
+interface FollowDecisionDeps {
   readonly deciding: Pick<Deciding, 'current'>;
   readonly hiddenItems: Pick<HiddenItemsRepo, 'isUndecided' | 'prepareKeeping' | 'prepareShowing'>;
   readonly items: Pick<ItemsRepo, 'get'>;
@@ -16,12 +16,13 @@ interface FollowDecisionParts {
 }
 
 /**
- * Decisions about an item that reports hid: a dismissal shows it again if no pending report is left. A resolved report keeps it hidden for
- * 30 days, and then it is removed. Nothing else changes an item. If reports hide it in the moment in which the last one is dismissed, the
- * dismissal throws AppError 'conflict' with the current report. Up to 2 reads for an item that is not hidden.
+ * What a decision about a report changes of an item that reports have hidden. A dismissal shows the item again if no
+ * pending report is left. A resolved report keeps the item hidden for 30 days, and then the item is removed. Other
+ * decisions change nothing. If reports hide the item at the moment of the last dismissal, the dismissal throws AppError
+ * 'conflict' with the current report. Costs up to 2 reads for an item that is not hidden.
  */
-export function createFollowDecision(parts: FollowDecisionParts): FollowDecision {
-  const { deciding, hiddenItems, items, showAgain, now } = parts;
+export function createFollowDecision(deps: FollowDecisionDeps): FollowDecision {
+  const { deciding, hiddenItems, items, showAgain, now } = deps;
   return async ({ report, status, actor }, decide) => {
     const { itemId, commentId } = report.record;
     if (status === 'reviewed' || commentId !== null) return decide();

@@ -12,15 +12,16 @@ import type { ShowAgain } from './show-again';
 type Grant = AppealDecision['grant'];
 
 /**
- * Calls `decide` once with what granting the appeal changes: a hidden item is shown again, with its pictures at new paths and its pending
- * reports dismissed, and a suspended member is restored. Returns also when the item was changed, in microseconds since 1970, or 0.
+ * Calls `decide` once with the changes that follow from granting the appeal: a hidden item is shown again, with its
+ * pictures at new paths and its pending reports dismissed, and a suspended member is restored. Also returns when the
+ * item was changed, in microseconds since 1970, or 0.
  */
 export type GrantAppeal = <Result>(
   appeal: { readonly ruling: AppealedRuling; readonly admin: Admin },
   decide: (grant: Grant) => Promise<Result>,
 ) => Promise<{ readonly result: Result; readonly changedAt: Micros }>;
 
-interface GrantAppealParts {
+interface GrantAppealDeps {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly hiddenItems: Pick<HiddenItemsRepo, 'prepareShowing'>;
   readonly pendingReports: PendingReportsRepo;
@@ -29,8 +30,8 @@ interface GrantAppealParts {
   readonly now: () => Date;
 }
 
-export function createGrantAppeal(parts: GrantAppealParts): GrantAppeal {
-  const { items, hiddenItems, pendingReports, sanctions, showAgain, now } = parts;
+export function createGrantAppeal(deps: GrantAppealDeps): GrantAppeal {
+  const { items, hiddenItems, pendingReports, sanctions, showAgain, now } = deps;
 
   const showing =
     (item: Authorized<ItemKey>, admin: Admin, copies: Showing): Grant =>

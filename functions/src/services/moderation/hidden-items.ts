@@ -3,25 +3,26 @@ import { isLive } from '../../domain/items/is-live';
 import { AppError } from '../../lib/app-error';
 import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
-import type { ActAnswer, ActRequest, Deciding } from './deciding';
+import type { ActResponse, ActRequest, Deciding } from './deciding';
 import type { ItemHiding } from './item-hiding';
 import { requireItemKey } from './require-item-key';
 import type { ShowAgain } from './show-again';
 
 export interface HiddenItems {
   /**
-   * Hides the reported item for 30 days, and resolves its pending reports. Safe to repeat, and finishes what an earlier call left. Throws
-   * as `Deciding` does, and AppError 'not_found' for a report of a comment and for an item that is gone.
+   * Hides the reported item for 30 days, and resolves its pending reports. Idempotent, and completes an earlier call
+   * that failed halfway. Throws like `Deciding`, and AppError 'not_found' for a report of a comment and for an item
+   * that is gone.
    */
-  hide(request: ActRequest): Promise<ActAnswer>;
+  hide(request: ActRequest): Promise<ActResponse>;
   /**
-   * Shows the item again, with its pictures at new paths, and dismisses its pending reports, so that they do not hide it once more. Throws
-   * like `hide`, and AppError 'conflict' if the item is not hidden, also for a repeat.
+   * Shows the item again, with its pictures at new paths, and dismisses its pending reports, so that they do not hide
+   * it again. Throws like `hide`, and AppError 'conflict' if the item is not hidden, also when the call is repeated.
    */
-  show(request: ActRequest): Promise<ActAnswer>;
+  show(request: ActRequest): Promise<ActResponse>;
 }
 
-interface HiddenItemsParts {
+interface HiddenItemsDeps {
   readonly deciding: Deciding;
   readonly hiddenItems: Pick<HiddenItemsRepo, 'prepareHiding' | 'prepareShowing'>;
   readonly items: Pick<ItemsRepo, 'get'>;
@@ -30,8 +31,8 @@ interface HiddenItemsParts {
   readonly now: () => Date;
 }
 
-export function createHiddenItems(parts: HiddenItemsParts): HiddenItems {
-  const { deciding, hiddenItems, items, itemHiding, showAgain, now } = parts;
+export function createHiddenItems(deps: HiddenItemsDeps): HiddenItems {
+  const { deciding, hiddenItems, items, itemHiding, showAgain, now } = deps;
 
   const requireThere = async (itemId: string): Promise<StoredItem> => {
     const stored = await items.get(itemId);
@@ -48,7 +49,7 @@ export function createHiddenItems(parts: HiddenItemsParts): HiddenItems {
       const decidable = await deciding.require(request);
       const key = requireItemKey(decidable.report, request.actor);
       const { reason } = decidable.report.record;
-      const answer = await deciding.act(request, decidable, {
+      const response = await deciding.act(request, decidable, {
         ...{ act: 'hide_item', status: 'resolved', reports: 'pending too' },
         prepare: async (transaction, { admin }) => {
           const hiding = { reason, admin, now: now() };
@@ -57,7 +58,7 @@ export function createHiddenItems(parts: HiddenItemsParts): HiddenItems {
         },
       });
       await itemHiding.movePictures(key.itemId);
-      return answer;
+      return response;
     },
     show: async (request) => {
       const decidable = await deciding.require(request);

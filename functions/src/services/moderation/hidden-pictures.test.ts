@@ -6,10 +6,10 @@ import { createMemoryMedia } from './memory-media.test-support';
 
 const START = 'a'.repeat(32);
 const NAMED = [`${START}.webp`, `${START}-320.webp`, `${START}-320.avif`];
-/** A thumbnail of a cover that the owner has changed since. */
+/** A thumbnail of an earlier cover, which the owner has replaced. */
 const EARLIER = `${START}-12345678-320.webp`;
 const FILES = [...NAMED, EARLIER];
-/** More than any of the calls takes. */
+/** More steps than any of the calls takes. */
 const MAX_STEPS = 30;
 
 const rendition = (name: string) => ({ url: `/media/items/owl/${name}`, width: 320, height: 320 });
@@ -33,14 +33,14 @@ const open = (...paths: readonly string[]) => {
 };
 
 describe('hide', () => {
-  it('moves a picture with all its thumbnails, also earlier ones, and nothing else', async () => {
+  it('moves a picture with all its thumbnails, including earlier ones, and no other file', async () => {
     const others = ['items/fox/a.webp', `items/owl/${'b'.repeat(32)}.webp`];
     const { pictures, paths } = open(...PUBLIC, ...others);
     await pictures.hide(owl);
     expect(paths()).toEqual([...HIDDEN, ...others].sort());
   });
 
-  it('loses nothing when it ends at any step, and the next run finishes', async () => {
+  it('loses no file when a run stops at any step, and moves the rest in the next run', async () => {
     for (let steps = 0; steps < MAX_STEPS; steps += 1) {
       const { pictures, paths, endAfter, restart } = open(...PUBLIC);
       endAfter(steps);
@@ -54,14 +54,14 @@ describe('hide', () => {
     }
   });
 
-  it('moves everything when two runs overlap, and nothing when it is repeated', async () => {
+  it('moves all files when two runs overlap, and none when a run is repeated', async () => {
     const { pictures, paths } = open(...PUBLIC);
     await Promise.all([pictures.hide(owl), pictures.hide(owl)]);
     await pictures.hide(owl);
     expect(paths()).toEqual(HIDDEN);
   });
 
-  it('leaves a picture alone that is not in the folder of the item', async () => {
+  it('does not move a picture that is not in the folder of the item', async () => {
     const { pictures, paths } = open(...PUBLIC);
     await pictures.hide({ itemId: 'fox', picture });
     await pictures.hide({ ...owl, picture: { ...picture, url: '/elsewhere.webp' } });
@@ -75,7 +75,7 @@ describe('copyToPublic', () => {
     return NAMED.map((name) => name.replace(START, start));
   };
 
-  it('copies what the item names to another name, and then removes all hidden files', async () => {
+  it('copies the files that the item names to a new name, and then removes all hidden files', async () => {
     const { pictures, paths } = open(...HIDDEN);
     const copies = await pictures.copyToPublic(owl);
     const names = namesOf(copies.picture);
@@ -88,13 +88,13 @@ describe('copyToPublic', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('removes its copies when the item does not name them', async () => {
+  it('removes the copies when the item does not name them', async () => {
     const { pictures, paths } = open(...HIDDEN);
     await (await pictures.copyToPublic(owl)).remove();
     expect(paths()).toEqual(HIDDEN);
   });
 
-  it('keeps the hidden files when it ends at any step, and can be repeated', async () => {
+  it('keeps the hidden files when a run stops at any step, and succeeds when it is repeated', async () => {
     for (let steps = 0; steps < MAX_STEPS; steps += 1) {
       const { pictures, paths, endAfter, restart } = open(...HIDDEN);
       endAfter(steps);
@@ -106,7 +106,7 @@ describe('copyToPublic', () => {
     }
   });
 
-  it('finds files that were not hidden yet, while they move', async () => {
+  it('finds files that were not hidden yet, even when they move during the call', async () => {
     for (let steps = 0; steps < MAX_STEPS; steps += 1) {
       const { pictures, paths, endAfter, restart } = open(...PUBLIC);
       endAfter(steps);
@@ -118,7 +118,7 @@ describe('copyToPublic', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('logs a file that is gone, and copies the others', async () => {
+  it('logs a file that is gone, and copies the other files', async () => {
     const { pictures, paths } = open(...inFolder('hidden', NAMED.slice(1)));
     const { picture: copied } = await pictures.copyToPublic(owl);
     expect(paths()).toEqual(expect.arrayContaining(inFolder('items', namesOf(copied).slice(1))));
@@ -128,7 +128,7 @@ describe('copyToPublic', () => {
   });
 });
 
-it('finds the full picture at both places, and null when it is gone', async () => {
+it('finds the full picture at the public and at the hidden path, and returns null when it is gone', async () => {
   for (const folder of ['items', 'hidden']) {
     const found = await open(...inFolder(folder, FILES)).pictures.find(owl);
     expect(found?.bytes.toString()).toBe(`${folder}/owl/${START}.webp`);

@@ -11,30 +11,31 @@ import type { MediaGateway, StoredMedia } from '../../gateways/media/media';
 import type { Logger } from '../../lib/logger';
 
 /**
- * Pictures of items that moderation hides are at `hidden/{itemId}`, under the names that they had at `items/{itemId}`. A picture and all
- * its thumbnails, also earlier ones, share the start of their names, and each time that an item is shown again they get another one.
+ * The pictures of items that moderation hides. They are in `hidden/{itemId}`, under the names that they had in
+ * `items/{itemId}`. A picture and all its thumbnails, including earlier ones, share the start of their names. Each time
+ * that an item is shown again, its pictures get a new name.
  */
 export interface HiddenPictures {
   /**
-   * Moves the files of the picture to where `/media` refuses them. Safe to repeat, also after a failure, and at the same time as another
-   * run or as `copyToPublic`, whose copies have another name.
+   * Moves the files of the picture to where `/media` rejects requests for them. Idempotent, also after a failure, and
+   * while another run or `copyToPublic` runs, whose copies have another name.
    */
   hide(item: PicturedItem): Promise<void>;
-  /** Stores nothing if it fails. A file that is gone is logged and left out. */
+  /** Copies the pictures to a new public name. Stores nothing if it fails. A file that is gone is logged and left out. */
   copyToPublic(item: PicturedItem): Promise<PublicCopies>;
-  /** Returns the paths at which everyone can see the picture. */
+  /** Returns the public paths of the picture. */
   publicPaths(item: PicturedItem): Promise<string[]>;
   /** Returns the picture in full size, hidden or not. Null if it is gone. */
   find(item: PicturedItem): Promise<StoredMedia | null>;
 }
 
-interface HiddenPicturesParts {
-  /** Called only when it is needed, because loading it takes time. */
+interface HiddenPicturesDeps {
+  /** Loads the storage of pictures. Called only when needed, because loading takes time. */
   readonly media: () => Promise<Pick<MediaGateway, 'get' | 'copy' | 'remove' | 'pathsIn'>>;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-export function createHiddenPictures({ media, log }: HiddenPicturesParts): HiddenPictures {
+export function createHiddenPictures({ media, log }: HiddenPicturesDeps): HiddenPictures {
   const pathsOf = async (folder: string, { start }: ItemFiles) => {
     const paths = await (await media()).pathsIn(folder);
     return paths.filter((path) => path.startsWith(`${folder}/${start}`));
@@ -71,7 +72,7 @@ export function createHiddenPictures({ media, log }: HiddenPicturesParts): Hidde
       const [full] = files?.names ?? [];
       if (!files || full === undefined) return null;
       const store = await media();
-      // Looks at the first place once more, because the file may have moved in between.
+      // Looks at the first path once more, because the file may have moved meanwhile.
       for (const path of [files.public(full), files.hidden(full), files.public(full)]) {
         const found = await store.get(path);
         if (found) return found;
@@ -83,16 +84,16 @@ export function createHiddenPictures({ media, log }: HiddenPicturesParts): Hidde
 
 type Store = Pick<MediaGateway, 'copy' | 'remove'>;
 
-/** Public copies of a hidden picture, which nobody can find until the item names them. */
+/** Public copies of a hidden picture. Nobody can find them until the item names them. */
 interface PublicCopies {
   readonly picture: Picture;
-  /** Removes the copies, if the item does not name them. */
+  /** Removes the copies. For the case that the item does not name them. */
   remove(): Promise<void>;
-  /** Removes the hidden files, if the item names the copies. */
+  /** Removes the hidden files. For the case that the item names the copies. */
   removeHidden(): Promise<void>;
 }
 
-interface CopyParts {
+interface CopyDeps {
   readonly store: Store;
   readonly log: Pick<Logger, 'warn'>;
 }
@@ -102,19 +103,22 @@ interface Copied {
   readonly paths: readonly string[];
 }
 
-/** Copies the files that an item names to a new random name. Leaves nothing if it fails. A file that is gone is logged and left out. */
-async function copyFiles(files: ItemFiles, { store, log }: CopyParts): Promise<Copied> {
+/**
+ * Copies the files that an item names to a new random name. If it fails, no copy stays. A file that is gone is logged
+ * and left out.
+ */
+async function copyFiles(files: ItemFiles, { store, log }: CopyDeps): Promise<Copied> {
   const start = randomBytes(16).toString('hex');
   const rename = (name: string) => start + name.slice(files.start.length);
   const paths = files.names.map((name) => files.public(rename(name)));
   const copyOne = async (name: string) => {
     const to = files.public(rename(name));
-    // Looks at the hidden place once more, because the file may have moved in between.
+    // Looks at the hidden path once more, because the file may have moved meanwhile.
     for (const from of [files.hidden(name), files.public(name), files.hidden(name)])
       if (await store.copy(from, to)) return;
     log.warn('hidden_picture_missing', { path: files.hidden(name) });
   };
-  // Waits for every copy, because one that ends after the removal would stay.
+  // Waits for every copy, because a copy that ends after the removal would stay.
   const copied = await Promise.allSettled(files.names.map(copyOne));
   const failed = copied.find((outcome) => outcome.status === 'rejected');
   if (failed) {
@@ -130,7 +134,7 @@ interface Stored {
   readonly hiddenPaths: () => Promise<readonly string[]>;
 }
 
-/** Without `stored`, no files belong to the picture. */
+/** Returns the copies of a picture. Without `stored`, the picture has no files. */
 const publicCopiesOf = (picture: Picture, stored?: Stored): PublicCopies => ({
   picture,
   remove: async () => {

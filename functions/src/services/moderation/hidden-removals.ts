@@ -3,7 +3,7 @@ import type { Logger } from '../../lib/logger';
 import type { DueHiddenItemsRepo } from '../../repos/due-hidden-items-repo';
 import { type RemovalBounds, removeInGroups } from '../sharing/remove-in-groups';
 
-interface HiddenRemovalsParts {
+interface HiddenRemovalsDeps {
   readonly dueHiddenItems: DueHiddenItemsRepo;
   readonly log: Pick<Logger, 'error'>;
   readonly now: () => Date;
@@ -11,12 +11,12 @@ interface HiddenRemovalsParts {
 
 export interface HiddenRemovals {
   /**
-   * Removes hidden items whose `removeAt` has passed, the first to be due first, and returns how many. The trigger
-   * `eraseRemovedItem` deletes their parts. Safe to repeat, to run twice at the same time, and beside an admin who shows an item again.
-   * An item that cannot be removed does not hold up the others. Throws at the end if there was one.
+   * Removes hidden items whose `removeAt` has passed, the earliest first, and returns how many. The trigger
+   * `eraseRemovedItem` deletes their parts. Idempotent. Can run twice at the same time, and while an admin shows an
+   * item again. Continues with the others if one item cannot be removed, and throws at the end if there was one.
    */
   remove(bounds: RemovalBounds): Promise<number>;
-  /** Yields pages of the ids of the items that were due before a time, by default now, and so that `remove` would remove. */
+  /** Yields pages of ids of the items that `remove` would remove, because they were due before a time, by default now. */
   find(before?: Date): AsyncIterable<readonly string[]>;
 }
 
@@ -24,7 +24,7 @@ export const createHiddenRemovals = ({
   dueHiddenItems,
   log,
   now,
-}: HiddenRemovalsParts): HiddenRemovals => ({
+}: HiddenRemovalsDeps): HiddenRemovals => ({
   remove: async (bounds) => {
     const by = now();
     const { removed, failed } = await removeInGroups(dueHiddenItems.before(by), {

@@ -3,24 +3,27 @@ import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemKey, ItemsRepo } from '../../repos/items-repo';
 import type { HiddenPictures } from './hidden-pictures';
 
-interface ItemHidingParts {
+interface ItemHidingDeps {
   readonly hiddenItems: Pick<HiddenItemsRepo, 'hideReported'>;
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly hiddenPictures: Pick<HiddenPictures, 'hide'>;
-  /** How many members must report an item until it is hidden without a decision. 0: none is. */
+  /** How many members must report an item before it is hidden without a decision. With 0, no item is. */
   readonly reportsToHide: number;
   readonly now: () => Date;
 }
 
 export interface ItemHiding {
-  /** Moves the pictures of an item to where only admins can see them, if it is hidden now. Safe to repeat, also after a failure. */
+  /** If the item is hidden now, moves its pictures to where only admins can see them. Idempotent, also after a failure. */
   movePictures(itemId: string): Promise<void>;
-  /** After a report: hides the item without a decision if enough members have reported it. Of several calls, one hides it. */
+  /**
+   * Called after a report: hides the item without a decision if enough members have reported it. Of several calls, only
+   * one hides it.
+   */
   hideReported(item: Authorized<ItemKey>): Promise<void>;
 }
 
-export function createItemHiding(parts: ItemHidingParts): ItemHiding {
-  const { hiddenItems, items, hiddenPictures, reportsToHide, now } = parts;
+export function createItemHiding(deps: ItemHidingDeps): ItemHiding {
+  const { hiddenItems, items, hiddenPictures, reportsToHide, now } = deps;
   const movePictures = async (itemId: string) => {
     const stored = await items.get(itemId);
     if (!stored || stored.record.hiddenAt === null || stored.record.removedAt !== null) return;

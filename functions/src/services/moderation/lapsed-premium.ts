@@ -1,10 +1,10 @@
 import type { EndedPlansRepo } from '../../repos/ended-plans-repo';
 import type { CountedPremiumRepo } from '../../repos/counted-premium-repo';
 
-/** Clocks differ, and a commit can take a while. So the end of a plan is looked for this much later. */
+/** How much later the end of a plan is looked for, because clocks differ and a commit can take some time. */
 const MARGIN_MS = 15 * 60 * 1000;
 
-interface LapsedPremiumParts {
+interface LapsedPremiumDeps {
   readonly endedPlans: EndedPlansRepo;
   readonly countedPremium: CountedPremiumRepo;
   readonly now: () => Date;
@@ -12,8 +12,9 @@ interface LapsedPremiumParts {
 
 export interface LapsedPremium {
   /**
-   * Counts the plans that ended by time since the last run, until a quarter of an hour ago. The first run counts all members, and notes without counting a
-   * change which of them are premium. A member who cannot be counted holds up no other; then it throws at the end, and the next run begins with that page again.
+   * Counts the plans that ended since the last run, up to a quarter of an hour ago. The first run goes through all
+   * members and marks those who are premium now, without counting a change. If a member cannot be counted, continues
+   * with the others, throws at the end, and starts the next run with the same page.
    */
   count(): Promise<void>;
 }
@@ -22,7 +23,7 @@ export function createLapsedPremium({
   endedPlans,
   countedPremium,
   now,
-}: LapsedPremiumParts): LapsedPremium {
+}: LapsedPremiumDeps): LapsedPremium {
   return {
     count: async () => {
       const at = now();
@@ -44,7 +45,10 @@ export function createLapsedPremium({
   };
 }
 
-/** Corrects the marks of all members with a customer at Stripe, and counts the changes. Idempotent. 3 reads for each. Throws like `count`. */
+/**
+ * Corrects the marks of all members with a customer at Stripe, and counts the changes. Idempotent. 3 reads for each
+ * member. Throws like `count`.
+ */
 export async function countAllPremium(countedPremium: CountedPremiumRepo, at: Date): Promise<void> {
   const failures: Failure[] = [];
   for await (const uids of countedPremium.members())

@@ -6,9 +6,9 @@ import type { MemberNamesRepo } from '../../repos/member-names-repo';
 import type { FoundMember, ModeratedMembersRepo } from '../../repos/moderated-members-repo';
 
 export interface MemberSearchRequest {
-  /** The beginning of a username, also with '@', a whole email address or an id. Not empty. */
+  /** The text to find: the beginning of a username, with or without '@', a whole email address, or an id. Not empty. */
   readonly q: string;
-  /** The username in lower case after which the page begins. Null: the first page. */
+  /** The username in lower case after which the page starts. Null for the first page. */
   readonly after: string | null;
 }
 
@@ -18,24 +18,24 @@ export interface FoundMembers {
 }
 
 /**
- * Finds members for admins, by names in alphabetical order. Usernames and addresses without regard to case and accents. An earlier
- * username that is still reserved also finds its member, because admins read it in old entries of the audit log. Reads 2 documents for each
+ * Finds members for admins, in alphabetical order of their usernames. Ignores case and accents. A reserved earlier
+ * username also finds its member, because admins read it in old entries of the audit log. Reads 2 documents for each
  * member, and up to 2 more.
  */
 export type MemberFinding = (request: MemberSearchRequest) => Promise<FoundMembers>;
 
-interface MemberFindingParts {
+interface MemberFindingDeps {
   readonly moderatedMembers: Pick<ModeratedMembersRepo, 'byId' | 'byEmail'>;
   readonly memberNames: Pick<MemberNamesRepo, 'startingWith'>;
 }
 
-/** No username starts with an underscore. */
+/** The beginning of a username. No username starts with an underscore. */
 const USERNAME_PREFIX = new RegExp(`^[a-z0-9][a-z0-9_]{0,${String(USERNAME_MAX - 1)}}$`);
 
 export function createMemberFinding({
   moderatedMembers,
   memberNames,
-}: MemberFindingParts): MemberFinding {
+}: MemberFindingDeps): MemberFinding {
   const withName = async (q: string, after: string | null) => {
     const prefix = foldText(q);
     if (!USERNAME_PREFIX.test(prefix)) return { uids: [], next: null };
@@ -49,7 +49,7 @@ export function createMemberFinding({
   };
 
   return async ({ q, after }) => {
-    // Pages show usernames with '@'. No username has one, and no id either.
+    // Removes the '@' that pages show before usernames. No username and no id contains one.
     const name = q.replace(/^@/, '');
     if (name.includes('@'))
       return { members: await moderatedMembers.byEmail(q.toLowerCase()), next: null };

@@ -4,7 +4,7 @@ import { AppError } from '../../lib/app-error';
 import { type Actor, authorizedToAdmin } from '../../lib/authority';
 import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
 import type { MemberNotesRepo } from '../../repos/member-notes-repo';
-import type { MemberAnswer, ModeratedMembers } from './moderated-members';
+import type { MemberResponse, ModeratedMembers } from './moderated-members';
 
 interface NewNote {
   readonly actor: Actor;
@@ -15,13 +15,13 @@ interface NewNote {
 
 export interface MemberNotes {
   /**
-   * Adds a note, and returns the member with it. Adds none if the key is repeated. Throws AppError 'not_found', and 'key_reused' if the
-   * first note with the key had another text.
+   * Adds a note, and returns the member with it. Adds nothing if the key is repeated. Throws AppError 'not_found', and
+   * 'key_reused' if the first note with the key had another text.
    */
-  add(note: NewNote): Promise<MemberAnswer>;
+  add(note: NewNote): Promise<MemberResponse>;
 }
 
-interface MemberNotesParts {
+interface MemberNotesDeps {
   readonly memberNotes: Pick<MemberNotesRepo, 'add'>;
   readonly moderatedMembers: Pick<ModeratedMembers, 'get'>;
   readonly now: () => Date;
@@ -31,7 +31,7 @@ export const createMemberNotes = ({
   memberNotes,
   moderatedMembers,
   now,
-}: MemberNotesParts): MemberNotes => ({
+}: MemberNotesDeps): MemberNotes => ({
   add: async ({ actor, memberId, text, idempotencyKey }) => {
     const member = authorizedToAdmin(actor, { memberId });
     const noteId = noteIdOf(actor.uid, memberId, idempotencyKey.sent);
@@ -43,7 +43,7 @@ export const createMemberNotes = ({
   },
 });
 
-/** Derives the id from admin, member and key, so that a repeat finds the first note. */
+/** Derives the id of the note from admin, member and key, so that a repeated request finds the first note. */
 const noteIdOf = (adminId: string, memberId: string, key: string): string =>
   createHash('sha256')
     .update(JSON.stringify([adminId, memberId, key]))

@@ -1,5 +1,5 @@
 import { thumbnailOf } from '@contract/rules/item-view';
-import { centsToDecimal } from '@contract/rules/money';
+import { centsToDecimal } from '@contract/schemas/money';
 import type { MemberItemsPage } from '@contract/schemas/moderated-member';
 import { MODERATION_MESSAGES, type ReportsPage } from '@contract/schemas/reported';
 import { membersCursor, membersPlaceIn } from '../../domain/moderation/members-cursor';
@@ -17,17 +17,20 @@ interface PageOfMember {
   readonly cursor: string | undefined;
 }
 
-/** What members shared and reported, and what others reported about them. Pages are empty if there is no such member. Throw AppError 'bad_request' for a cursor of another list. */
+/**
+ * The items and reports of a member, and the reports about the member, for admins. Pages are empty if there is no such
+ * member. Methods throw AppError 'bad_request' for a cursor of another list.
+ */
 export interface MemberRecords {
-  /** A page of items, also hidden ones, the newest first. */
+  /** Returns a page of items, including hidden ones, the newest first. */
   items(page: PageOfMember): Promise<MemberItemsPage>;
-  /** A page of reports, the newest first, as the queue shows them. */
+  /** Returns a page of reports in the form of the report queue, the newest first. */
   reports(
     page: PageOfMember & { readonly direction: ReportDirection; readonly actor: Actor },
   ): Promise<ReportsPage>;
 }
 
-interface MemberRecordsParts {
+interface MemberRecordsDeps {
   readonly moderatedMembers: Pick<ModeratedMembersRepo, 'items'>;
   readonly memberReports: Pick<MemberReportsRepo, 'list'>;
   readonly reportQueue: Pick<ReportQueueRepo, 'counts' | 'hiddenOf'>;
@@ -39,7 +42,7 @@ export function createMemberRecords({
   memberReports,
   reportQueue,
   now,
-}: MemberRecordsParts): MemberRecords {
+}: MemberRecordsDeps): MemberRecords {
   return {
     items: async ({ memberId, cursor }) => {
       const after = placeOf(cursor, (text) => membersPlaceIn('items', text));

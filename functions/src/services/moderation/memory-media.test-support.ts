@@ -1,6 +1,6 @@
 import type { MediaGateway } from '../../gateways/media/media';
 
-/** Stores the paths of pictures. Each step can fail once, as if the process ended there. */
+/** Creates a storage of pictures that keeps only paths. A test can let each step fail once, as if the process ended there. */
 export function createMemoryMedia(...paths: readonly string[]) {
   const stored = new Set(paths);
   let stepsLeft = Infinity;
@@ -32,7 +32,7 @@ export function createMemoryMedia(...paths: readonly string[]) {
   return {
     media: () => Promise.resolve(media),
     paths: () => [...stored].sort(),
-    /** All steps fail after some, until `restart`. */
+    /** Lets all steps fail after a number of steps, until `restart`. */
     endAfter: (steps: number) => void (stepsLeft = steps),
     restart: () => void (stepsLeft = Infinity),
   };

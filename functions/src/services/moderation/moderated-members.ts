@@ -26,18 +26,18 @@ import type { OpenSessions } from '../accounts/open-sessions';
 import { auditEntryView } from './audit-log';
 import type { MemberFinding } from './member-finding';
 
-/** The response of every call that acts on a member. */
-export type MemberAnswer = Tagged<{ readonly member: ModeratedMemberPage }>;
+/** What every call that acts on a member returns. */
+export type MemberResponse = Tagged<{ readonly member: ModeratedMemberPage }>;
 
-/** What admins read of members. A member whose account is being deleted is gone for admins, too. */
+/** What admins see of members. A member whose account is being deleted is gone for admins, too. */
 export interface ModeratedMembers {
   /** Returns a page of members. Throws AppError 'bad_request' for a cursor of another list. */
   list(query: MembersQuery): Promise<MembersPage>;
-  /** Returns a member with the entity tag for `If-Match` of acts on them. Throws AppError 'not_found'. */
-  get(actor: Actor, memberId: string): Promise<MemberAnswer>;
+  /** Returns a member, with the entity tag that acts on the member must send in `If-Match`. Throws AppError 'not_found'. */
+  get(actor: Actor, memberId: string): Promise<MemberResponse>;
 }
 
-interface ModeratedMembersParts {
+interface ModeratedMembersDeps {
   readonly moderatedMembers: ModeratedMembersRepo;
   readonly memberReports: Pick<MemberReportsRepo, 'count'>;
   readonly memberNotes: Pick<MemberNotesRepo, 'newest'>;
@@ -50,14 +50,11 @@ interface ModeratedMembersParts {
   readonly now: () => Date;
 }
 
-export function createModeratedMembers(parts: ModeratedMembersParts): ModeratedMembers {
-  const { moderatedMembers, admins, now } = parts;
+export function createModeratedMembers(deps: ModeratedMembersDeps): ModeratedMembers {
+  const { moderatedMembers, admins, now } = deps;
   return {
     list: async (query) => {
-      const [{ members, next }, adminIds] = await Promise.all([
-        pageOf(query, parts),
-        idsOf(admins),
-      ]);
+      const [{ members, next }, adminIds] = await Promise.all([pageOf(query, deps), idsOf(admins)]);
       return {
         members: members.map((found) =>
           memberView(found, { isAdmin: adminIds.has(found.uid), now: now() }),
@@ -69,12 +66,12 @@ export function createModeratedMembers(parts: ModeratedMembersParts): ModeratedM
       const [[found], adminIds, page] = await Promise.all([
         moderatedMembers.byId([memberId]),
         idsOf(admins),
-        partsOf(memberId, parts),
+        partsOf(memberId, deps),
       ]);
       if (!found) throw new AppError('not_found', MODERATED_MEMBER_MESSAGES.missing);
       const facts = { isAdmin: adminIds.has(memberId), now: now() };
       const suspension = currentSuspension(found.record, facts.now);
-      const ruling = suspension && (await parts.rulings.get(suspension.rulingId));
+      const ruling = suspension && (await deps.rulings.get(suspension.rulingId));
       const view = memberPageView(found, { ...facts, suspendedBy: ruling?.by ?? null });
       const member = { ...view, ...page, isOwn: actor.uid === memberId };
       return { body: { member }, etag: member.version };
@@ -92,7 +89,7 @@ interface Page {
 
 async function pageOf(
   { q = '', only, cursor }: MembersQuery,
-  { moderatedMembers, memberFinding, admins, now }: ModeratedMembersParts,
+  { moderatedMembers, memberFinding, admins, now }: ModeratedMembersDeps,
 ): Promise<Page> {
   if (q === '' && only === 'admins')
     return { members: await moderatedMembers.byId(await admins.list()), next: null };
@@ -109,18 +106,18 @@ async function pageOf(
   return { members, next: next && membersCursor(list, next) };
 }
 
-/** What is stored elsewhere than in the member's own document. */
+/** Returns what is stored about a member outside the member's own document. */
 async function partsOf(
   memberId: string,
-  parts: ModeratedMembersParts,
+  deps: ModeratedMembersDeps,
 ): Promise<Pick<ModeratedMemberPage, 'counts' | 'reporter' | 'sessions' | 'decisions' | 'notes'>> {
   const [items, reports, reporter, sessions, decisions, notes] = await Promise.all([
-    parts.moderatedMembers.countItems(memberId, parts.now()),
-    parts.memberReports.count(memberId),
-    parts.reports.recordOf(memberId),
-    parts.openSessions(memberId),
-    parts.auditLog.newestAbout(memberId),
-    parts.memberNotes.newest(memberId),
+    deps.moderatedMembers.countItems(memberId, deps.now()),
+    deps.memberReports.count(memberId),
+    deps.reports.recordOf(memberId),
+    deps.openSessions(memberId),
+    deps.auditLog.newestAbout(memberId),
+    deps.memberNotes.newest(memberId),
   ]);
   return {
     counts: {
@@ -180,7 +177,10 @@ function memberPageView(
   };
 }
 
-/** What `If-Match` of a suspension names: the current one. One that has run out counts no longer. */
+/**
+ * Returns the version that the `If-Match` of a suspension must name: the current suspension. A suspension that has
+ * ended does not count.
+ */
 const versionOf = (record: Pick<UserRecord, 'suspension'>, now: Date): string =>
   currentSuspension(record, now)?.rulingId ?? 'none';
 

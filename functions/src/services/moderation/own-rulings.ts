@@ -15,26 +15,26 @@ interface AppealRequest extends RulingRequest {
   readonly idempotencyKey: IdempotencyKey;
 }
 
-interface Answer {
+interface RulingResponse {
   readonly ruling: OwnRuling;
 }
 
-/** What moderation did to the member. Others' rulings are AppError 'not_found'. */
+/** The rulings of moderation about a member, for that member. For the rulings of others, methods throw AppError 'not_found'. */
 export interface OwnRulings {
-  get(request: RulingRequest): Promise<Answer>;
+  get(request: RulingRequest): Promise<RulingResponse>;
   /**
-   * Appeals, once. A repeat with the same key or text returns the appeal. Throws AppError 'conflict' for another text, and if the ruling no
-   * longer counts.
+   * Stores the appeal against a ruling. There is only one for each ruling: a repeat with the same key or text returns
+   * it. Throws AppError 'conflict' for another text, and if the ruling is no longer in effect.
    */
-  appeal(request: AppealRequest): Promise<Answer>;
+  appeal(request: AppealRequest): Promise<RulingResponse>;
 }
 
-interface OwnRulingsParts {
+interface OwnRulingsDeps {
   readonly appeals: Pick<AppealsRepo, 'get' | 'add'>;
   readonly now: () => Date;
 }
 
-export function createOwnRulings({ appeals, now }: OwnRulingsParts): OwnRulings {
+export function createOwnRulings({ appeals, now }: OwnRulingsDeps): OwnRulings {
   const requireOwn = async ({ actor, rulingId }: RulingRequest) => {
     const ruling = await appeals.get(rulingId);
     const key = ruling && authorizedToOwner(actor, ruling.record.memberId, { rulingId });

@@ -2,13 +2,16 @@ import type { Decision, DecisionInput } from '@contract/schemas/reported';
 import type { Actor } from '../../lib/authority';
 import type { Prepare } from '../../repos/report-decisions-repo';
 import type { StoredReport } from '../../repos/stored-report';
-import type { ActAnswer, ActRequest, Deciding } from './deciding';
+import type { ActResponse, ActRequest, Deciding } from './deciding';
 
 export interface DecisionOf extends Omit<ActRequest, 'notes'> {
   readonly decision: DecisionInput;
 }
 
-/** What a decision changes of an item that reports hid. Calls `decide` once, with what to do in the transaction of the decision. */
+/**
+ * What a decision about a report changes of an item that reports have hidden. Calls `decide` once, with what the
+ * transaction of the decision must do.
+ */
 export type FollowDecision = <Result>(
   decision: {
     readonly report: StoredReport;
@@ -19,11 +22,14 @@ export type FollowDecision = <Result>(
 ) => Promise<Result>;
 
 export interface ReportDecisions {
-  /** Sets the status of a report, or with `group` also of the other pending ones. Throws as `Deciding` does. */
-  decide(decision: DecisionOf): Promise<ActAnswer>;
+  /**
+   * Sets the status of a report, or with `group` also of the other pending reports about the same item or comment.
+   * Throws like `Deciding`.
+   */
+  decide(decision: DecisionOf): Promise<ActResponse>;
 }
 
-interface ReportDecisionsParts {
+interface ReportDecisionsDeps {
   readonly deciding: Deciding;
   readonly followDecision: FollowDecision;
 }
@@ -31,7 +37,7 @@ interface ReportDecisionsParts {
 export const createReportDecisions = ({
   deciding,
   followDecision,
-}: ReportDecisionsParts): ReportDecisions => ({
+}: ReportDecisionsDeps): ReportDecisions => ({
   decide: async ({ decision: { status, reviewNotes, group }, ...request }) => {
     const asked = { ...request, notes: reviewNotes };
     const decidable = await deciding.require(asked);

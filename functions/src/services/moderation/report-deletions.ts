@@ -3,32 +3,36 @@ import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { AppError } from '../../lib/app-error';
 import { authorizedToAdmin } from '../../lib/authority';
 import type { ModeratedRemovalsRepo } from '../../repos/moderated-removals-repo';
-import type { ActAnswer, ActRequest, Deciding } from './deciding';
+import type { ActResponse, ActRequest, Deciding } from './deciding';
 import { requireItemKey } from './require-item-key';
 
 /**
- * Both are safe to repeat, resolve the pending reports, and throw as `Deciding` does. Of what is gone already, they only decide the
- * reports, and nobody gets a notification of a deletion. Triggers note on the other reports what became of it.
+ * Deletes reported items and comments. Both methods are idempotent, resolve the pending reports, and throw like
+ * `Deciding`. If the item or comment is already gone, they only decide the reports, and nobody gets a notification of a
+ * deletion. Triggers store in the other reports what became of the item or comment.
  */
 export interface ReportDeletions {
-  /** Removes the reported item. Own sales stay in the figures of its owner. Throws AppError 'not_found' for a report of a comment. */
-  removeItem(request: ActRequest): Promise<ActAnswer>;
-  /** Deletes the reported comment as its author would. Throws AppError 'not_found' for a report of an item. */
-  removeComment(request: ActRequest): Promise<ActAnswer>;
+  /**
+   * Removes the reported item. An own sale stays in the figures of its owner. Throws AppError 'not_found' for a report
+   * of a comment.
+   */
+  removeItem(request: ActRequest): Promise<ActResponse>;
+  /** Deletes the reported comment like its author would. Throws AppError 'not_found' for a report of an item. */
+  removeComment(request: ActRequest): Promise<ActResponse>;
 }
 
-interface ReportDeletionsParts {
+interface ReportDeletionsDeps {
   readonly deciding: Deciding;
   readonly moderatedRemovals: ModeratedRemovalsRepo;
 }
 
-/** What both do with the reports. */
+/** What both methods change about the reports. */
 const RESOLVED = { status: 'resolved', reports: 'pending too' } as const;
 
 export const createReportDeletions = ({
   deciding,
   moderatedRemovals,
-}: ReportDeletionsParts): ReportDeletions => ({
+}: ReportDeletionsDeps): ReportDeletions => ({
   removeItem: async (request) => {
     const decidable = await deciding.require(request);
     const key = requireItemKey(decidable.report, request.actor);

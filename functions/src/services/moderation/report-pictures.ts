@@ -13,21 +13,22 @@ export interface PictureRequest {
 
 export interface ReportPictures {
   /**
-   * Returns the item's picture as it is now, also of a hidden item, or for 'thumbnail' and for an item that is gone the thumbnail that the
-   * report copied. Throws AppError 'not_found' if there is no such report or picture. 1 or 2 reads.
+   * Returns the current picture of the item, even if the item is hidden. For 'thumbnail', and for an item that is gone,
+   * returns the thumbnail that was copied with the report. Throws AppError 'not_found' if there is no such report or
+   * picture. 1 or 2 reads.
    */
   get(request: PictureRequest): Promise<SentFile>;
 }
 
-interface ReportPicturesParts {
+interface ReportPicturesDeps {
   readonly reportQueue: Pick<ReportQueueRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly hiddenPictures: Pick<HiddenPictures, 'find'>;
   readonly media: () => Promise<Pick<MediaGateway, 'get'>>;
 }
 
-export function createReportPictures(parts: ReportPicturesParts): ReportPictures {
-  const { reportQueue, items, hiddenPictures, media } = parts;
+export function createReportPictures(deps: ReportPicturesDeps): ReportPictures {
+  const { reportQueue, items, hiddenPictures, media } = deps;
 
   const ofItem = async (itemId: string): Promise<StoredMedia | null> => {
     const stored = await items.get(itemId);

@@ -20,7 +20,10 @@ import type { StoredReport } from '../../repos/stored-report';
 import { reportView } from './report-view';
 
 export interface ReportQueue {
-  /** Returns a page of reports, or with `group` of items and comments. Throws AppError 'bad_request' for a cursor of another list. */
+  /**
+   * Returns a page of reports, or with `group` a page of reported items and comments. Throws AppError 'bad_request' for
+   * a cursor of another list.
+   */
   list(query: ReportsQuery, actor: Actor): Promise<ReportsPage>;
 }
 
@@ -60,7 +63,7 @@ export function createReportQueue({
 
 const NOTHING: { readonly rows: readonly Row[]; readonly next: null } = { rows: [], next: null };
 
-/** Returns null for a search without any letter or digit, which finds nothing. */
+/** Returns the search of a query, or null if its text has no letter or digit, so that it can find nothing. */
 function requestOf(
   { status, sort, q, cursor }: ReportsQuery,
   isGrouped: boolean,
@@ -86,7 +89,7 @@ const reasonsOf = ({ reasons }: QueueEntry): ReportReason[] =>
     .sort(([, one], [, other]) => other - one)
     .map(([reason]) => reason);
 
-/** Returns the counts with their total. */
+/** Returns the counts together with their sum. */
 export const countsOf = (counts: StoredCounts): ReportCounts => ({
   ...counts,
   total: Object.values(counts).reduce((sum, count) => sum + count, 0),

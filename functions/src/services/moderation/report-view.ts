@@ -1,18 +1,14 @@
-import { centsToDecimal } from '@contract/rules/money';
+import { centsToDecimal } from '@contract/schemas/money';
 import type { Reported } from '@contract/schemas/reported';
 import type { HiddenRecord } from '../../repos/report-queue-repo';
-import { type ReportRecord, type StoredReport, versionOf } from '../../repos/stored-report';
+import { type StoredReport, subjectOwnerOf, versionOf } from '../../repos/stored-report';
 
 interface ViewedBy {
   readonly uid: string;
   readonly hidden: HiddenRecord | null;
 }
 
-/** Whose item or comment a report is about. Null after the account was deleted. */
-export const subjectOwnerOf = ({ comment, itemOwnerId }: ReportRecord): string | null =>
-  comment ? comment.userId : itemOwnerId;
-
-/** Returns a report as admins see it. */
+/** Returns the view of a report for admins. */
 export function reportView(stored: StoredReport, { uid, hidden }: ViewedBy): Reported {
   const { number, record } = stored;
   const { commentId, comment } = record;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRulingFollowing } from './ruling-following';
 
-it('tells the member first, also if what follows fails', async () => {
+it('notifies the member before the effects of a suspension, even when the effects fail', async () => {
   const done: string[] = [];
   const follow = createRulingFollowing({
     notify: {

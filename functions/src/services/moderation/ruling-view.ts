@@ -1,10 +1,10 @@
 import type { AppealEntry, OwnRuling } from '@contract/schemas/appeal';
 import { FOR_GOOD } from '@contract/schemas/suspension';
-import { canAppealAt, countsAt } from '../../domain/moderation/ruling-state';
+import { canAppealAt, isInEffectAt } from '../../domain/moderation/ruling-state';
 import type { AppealedRuling, StoredRuling } from '../../repos/appeals-repo';
 import type { RulingRecord } from '../../repos/rulings';
 
-/** What the member reads. */
+/** Returns the view of a ruling for the member. */
 export const ownRulingView = ({ id, record }: StoredRuling, now: Date): OwnRuling => ({
   ...fieldsOf(id, record, now),
   appeal: record.appeal && appealOf(record.appeal),
@@ -13,12 +13,12 @@ export const ownRulingView = ({ id, record }: StoredRuling, now: Date): OwnRulin
 
 interface Reader {
   readonly uid: string;
-  /** Whether somebody else can decide, too. */
+  /** Whether another admin can decide, too. */
   readonly hasOthers: boolean;
   readonly now: Date;
 }
 
-/** What admins read. */
+/** Returns the view of an appeal for admins. */
 export function appealView({ id, record, version }: AppealedRuling, reader: Reader): AppealEntry {
   const { appeal, memberId, memberUsername } = record;
   return {
@@ -32,7 +32,10 @@ export function appealView({ id, record, version }: AppealedRuling, reader: Read
   };
 }
 
-/** Why an admin must leave an appeal to others: nobody decides about themselves, and about their own ruling only if there is nobody else. */
+/**
+ * Returns why an admin must leave an appeal to others, or null. Admins never decide appeals about themselves, and
+ * appeals against their own rulings only if there is no other admin.
+ */
 export function notYoursOf(
   { memberId, byId }: Pick<RulingRecord, 'memberId' | 'byId'>,
   { uid, hasOthers }: Pick<Reader, 'uid' | 'hasOthers'>,
@@ -53,7 +56,7 @@ const fieldsOf = (id: string, record: RulingRecord, now: Date) => ({
       : { id: record.itemId, title: record.itemTitle },
   until: record.until === null || record.until >= FOR_GOOD ? null : record.until.toISOString(),
   isAutomatic: record.isAutomatic,
-  end: record.end ?? (countsAt(record, now) ? null : ('ran_out' as const)),
+  end: record.end ?? (isInEffectAt(record, now) ? null : ('ran_out' as const)),
 });
 
 const appealOf = ({

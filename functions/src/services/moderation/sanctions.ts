@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { createHash } from 'node:crypto';
 import {
   MODERATED_MEMBER_MESSAGES,
@@ -9,10 +10,8 @@ import { type Actor, type Authorized, authorizedToAdmin } from '../../lib/author
 import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
 import type { MemberKey } from '../../repos/member-notes-repo';
 import type { Ruled, SanctionsRepo } from '../../repos/sanctions-repo';
-import type { MemberAnswer, ModeratedMembers } from './moderated-members';
+import type { MemberResponse, ModeratedMembers } from './moderated-members';
 import type { SuspendedSignIns } from './suspended-sign-ins';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Sanction {
   readonly actor: Actor;
@@ -20,7 +19,7 @@ interface Sanction {
 }
 
 interface VersionedSanction extends Sanction {
-  /** The version of the member's page that the admin saw. Undefined: any. */
+  /** The version of the member's page that the admin saw. Undefined accepts any version. */
   readonly version: string | undefined;
 }
 
@@ -29,35 +28,39 @@ interface Keyed {
 }
 
 /**
- * All return the member as they are then, and are idempotent. They throw AppError 'forbidden' for the admin's own account, 'not_found' if
- * the member is gone, and 'key_reused' if a request with the same key had another body.
+ * Suspensions and other sanctions of a member. All methods return the member after the call, and are idempotent. They
+ * throw AppError 'forbidden' for the admin's own account, 'not_found' if the member is gone, and 'key_reused' if a
+ * request with the same key had another body.
  */
 export interface Sanctions {
-  warn(warning: Sanction & Keyed & { readonly text: string }): Promise<MemberAnswer>;
+  warn(warning: Sanction & Keyed & { readonly text: string }): Promise<MemberResponse>;
   /**
-   * Resolves when all sessions have ended. Throws AppError 'conflict' if somebody else suspended or restored the member, and if no other
-   * active admin would be left.
+   * Suspends a member. Resolves when all sessions have ended. Throws AppError 'conflict' if somebody else suspended or
+   * restored the member, and if no other active admin would be left.
    */
-  suspend(suspension: VersionedSanction & Keyed & SuspensionInput): Promise<MemberAnswer>;
-  /** Throws AppError 'conflict' if the member has another suspension than the admin saw. */
-  restore(restoring: VersionedSanction): Promise<MemberAnswer>;
+  suspend(suspension: VersionedSanction & Keyed & SuspensionInput): Promise<MemberResponse>;
+  /** Restores a suspended member. Throws AppError 'conflict' if the member's suspension is not the one that the admin saw. */
+  restore(restoring: VersionedSanction): Promise<MemberResponse>;
 }
 
-interface SanctionsParts {
+interface SanctionsDeps {
   readonly sanctions: Pick<SanctionsRepo, 'warn' | 'suspend' | 'restore'>;
   readonly suspendedSignIns: SuspendedSignIns;
   readonly moderatedMembers: Pick<ModeratedMembers, 'get'>;
   readonly now: () => Date;
 }
 
-export function createSanctions(parts: SanctionsParts): Sanctions {
-  const { sanctions, suspendedSignIns, moderatedMembers, now } = parts;
+export function createSanctions(deps: SanctionsDeps): Sanctions {
+  const { sanctions, suspendedSignIns, moderatedMembers, now } = deps;
 
   const changed = async (actor: Actor, memberId: string) =>
     new AppError('conflict', MODERATED_MEMBER_MESSAGES.changed, {
       current: await moderatedMembers.get(actor, memberId),
     });
-  const answerTo = async (ruled: Ruled, { actor, memberId, idempotencyKey }: Sanction & Keyed) => {
+  const responseTo = async (
+    ruled: Ruled,
+    { actor, memberId, idempotencyKey }: Sanction & Keyed,
+  ) => {
     const result = await moderatedMembers.get(actor, memberId);
     return requireSameRequest({ ...ruled, result }, idempotencyKey);
   };
@@ -65,7 +68,7 @@ export function createSanctions(parts: SanctionsParts): Sanctions {
   return {
     warn: async ({ text, ...request }) => {
       const ruled = await sanctions.warn({ ...actOf(request, now()), ...idsOf(request), text });
-      return answerTo(ruled ?? missing(), request);
+      return responseTo(ruled ?? missing(), request);
     },
     suspend: async ({ days, text, version, ...request }) => {
       const at = now();
@@ -74,7 +77,7 @@ export function createSanctions(parts: SanctionsParts): Sanctions {
       const ruled = (await sanctions.suspend(act)) ?? missing();
       if (ruled === 'changed') throw await changed(request.actor, request.memberId);
       await suspendedSignIns.end(act.member);
-      return answerTo(ruled, request);
+      return responseTo(ruled, request);
     },
     restore: async ({ version, ...request }) => {
       const restored = await sanctions.restore({ ...actOf(request, now()), version });
@@ -93,7 +96,7 @@ function requireOther(actor: Actor, memberId: string): Authorized<MemberKey> {
   return authorizedToAdmin(actor, { memberId }) ?? missing();
 }
 
-/** Derives the id of the ruling from admin, member and key, so that a repeat finds the first one. */
+/** Derives the id of the ruling from admin, member and key, so that a repeated request finds the first ruling. */
 const idsOf = ({ actor, memberId, idempotencyKey: { sent, bound } }: Sanction & Keyed) => ({
   rulingId: createHash('sha256')
     .update(JSON.stringify([actor.uid, memberId, sent]))

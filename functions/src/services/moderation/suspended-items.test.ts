@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { systemFor } from '../../lib/authority.test-support';
 import { createSuspendedItems } from './suspended-items';
 
-/** An item of a restored member that the first run does not show. */
+/** Creates an item of a restored member that the first run fails to show again. */
 function world({ removedAt = null, isSuspendedAgain = false }: Partial<World> = {}) {
   const suspensions = [null, isSuspendedAgain ? { until: FOR_GOOD } : null];
   const record = itemRecordLike({ removedAt });
@@ -30,11 +30,11 @@ interface World {
   readonly isSuspendedAgain: boolean;
 }
 
-it('throws if an item stays hidden, so that the run is repeated', async () => {
+it('throws when an item stays hidden, so that the trigger repeats the run', async () => {
   await expect(world()).rejects.toThrow('still hidden');
 });
 
-it('leaves an item that is being removed, and those of a member who is suspended again', async () => {
+it('shows neither an item that is being removed nor items of a member who is suspended again', async () => {
   await expect(world({ removedAt: new Date() })).resolves.toBeUndefined();
   await expect(world({ isSuspendedAgain: true })).resolves.toBeUndefined();
 });

@@ -6,10 +6,10 @@ import type { UsersRepo } from '../../repos/users-repo';
 import type { ItemHiding } from './item-hiding';
 import type { ShowAgain } from './show-again';
 
-/** How many items are shown at the same time. Each copies up to seven files. */
+/** How many items are shown again at the same time. Each copies up to seven files. */
 const SHOWN_AT_ONCE = 5;
 
-interface SuspendedItemsParts {
+interface SuspendedItemsDeps {
   readonly suspendedItems: SuspendedItemsRepo;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get'>;
@@ -20,15 +20,16 @@ interface SuspendedItemsParts {
 
 export interface SuspendedItems {
   /**
-   * Hides the items of a suspended member, or shows those that only a suspension hid. One with enough pending reports is then hidden by
-   * them. Idempotent, also if two runs overlap. An item that cannot be shown does not hold up the others. Throws at the
-   * end if there was one, or if one is still hidden, so that the run is repeated.
+   * Hides the items of a suspended member, or shows again the items that only the suspension has hidden. An item with
+   * enough pending reports stays hidden because of the reports. Idempotent, also if two runs overlap. Continues with
+   * the others if an item cannot be shown. Throws at the end if there was one, or if one is still hidden, so that the
+   * run is repeated.
    */
   follow(work: SystemWork): Promise<void>;
 }
 
-export function createSuspendedItems(parts: SuspendedItemsParts): SuspendedItems {
-  const { suspendedItems, users, items, itemHiding, showAgain, log } = parts;
+export function createSuspendedItems(deps: SuspendedItemsDeps): SuspendedItems {
+  const { suspendedItems, users, items, itemHiding, showAgain, log } = deps;
 
   const show = async ({ itemId, hasOtherCause }: SuspendedItem) => {
     const key = authorizedToSystem('job or trigger', { itemId });
@@ -53,7 +54,7 @@ export function createSuspendedItems(parts: SuspendedItemsParts): SuspendedItems
         await Promise.all(page.slice(start, start + SHOWN_AT_ONCE).map(tryToShow));
     if (failed > 0) throw new Error(`${String(failed)} items could not be shown again`);
   };
-  /** Such as an item whose pictures moved while they were copied. */
+  /** Returns whether an item is still hidden, for example because its pictures moved while they were copied. */
   const isAnyLeft = async (uid: string) => {
     for await (const page of suspendedItems.hiddenOf(uid))
       for (const { itemId } of page)

@@ -3,21 +3,21 @@ import type { MemberKey } from '../../repos/member-notes-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import type { EndedSignIns } from '../accounts/ended-sign-ins';
 
-interface SuspendedSignInsParts {
+interface SuspendedSignInsDeps {
   readonly endedSignIns: Pick<EndedSignIns, 'end'>;
 }
 
 export interface SuspendedSignIns {
   /**
-   * Ends all sessions and push devices of a suspended member that are from before the suspension. A sign-in since they ended stays, so it is
-   * idempotent, also if two runs overlap. Does nothing if the member is not suspended.
+   * Ends all sessions and push devices of a suspended member that are from before the suspension. Later sign-ins stay.
+   * Idempotent, also if two runs overlap. Does nothing if the member is not suspended.
    */
   end(member: Authorized<MemberKey>): Promise<void>;
 }
 
 export const createSuspendedSignIns = ({
   endedSignIns,
-}: SuspendedSignInsParts): SuspendedSignIns => ({
+}: SuspendedSignInsDeps): SuspendedSignIns => ({
   end: async ({ memberId: uid }) => {
     await endedSignIns.end(bySystem('decision of an admin', uid), isDue);
   },

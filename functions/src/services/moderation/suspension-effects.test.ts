@@ -3,7 +3,7 @@ import { FOR_GOOD } from '@contract/schemas/suspension';
 import { systemFor } from '../../lib/authority.test-support';
 import { createSuspensionEffects } from './suspension-effects';
 
-/** What follows for a member, with steps that fail. */
+/** Creates the effects of a suspension, with some steps that fail. */
 function effectsWith(failing: readonly string[], isSuspended = true) {
   const done: string[] = [];
   const step = (name: string) => async () => {
@@ -21,13 +21,13 @@ function effectsWith(failing: readonly string[], isSuspended = true) {
   return { done, follow: () => effects.follow(systemFor('ann')) };
 }
 
-it('takes all steps although some fail, and then throws the first error', async () => {
+it('runs all steps even when some fail, and throws the first error at the end', async () => {
   const { done, follow } = effectsWith(['sign-ins', 'items', 'billing']);
   await expect(follow()).rejects.toThrow('sign-ins failed');
   expect(done).toEqual(['sign-ins', 'items', 'reports', 'billing']);
 });
 
-it('lets the reports of a restored member count as they do', async () => {
+it('changes no report when the member was restored', async () => {
   const { done, follow } = effectsWith([], false);
   await follow();
   expect(done).not.toContain('reports');

@@ -5,7 +5,7 @@ import type { SuspendedBilling } from '../billing/suspended-billing';
 import type { SuspendedItems } from './suspended-items';
 import type { SuspendedSignIns } from './suspended-sign-ins';
 
-interface SuspensionEffectsParts {
+interface SuspensionEffectsDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly reports: Pick<ReportsRepo, 'stopCounting'>;
   readonly suspendedSignIns: SuspendedSignIns;
@@ -15,29 +15,30 @@ interface SuspensionEffectsParts {
 
 export interface SuspensionEffects {
   /**
-   * After a suspension or its end: makes sessions, items, reports and the subscription follow what is true of the member now. Safe to
-   * repeat, and late. A step that fails holds up no other one. Throws the first error at the end. Stripe comes last, because it can be down for hours.
+   * Called after a suspension or its end: makes sessions, items, reports and the subscription match the member's
+   * current state. Idempotent, even if it runs late. A failing step does not stop the others. Throws the first error at
+   * the end. Stripe is last, because it can be unavailable for hours.
    */
   follow(work: SystemWork): Promise<void>;
 }
 
-export const createSuspensionEffects = (parts: SuspensionEffectsParts): SuspensionEffects => ({
+export const createSuspensionEffects = (deps: SuspensionEffectsDeps): SuspensionEffects => ({
   follow: async (work) => {
     const memberId = work.uid;
-    // The call ends the sessions. This finishes a call that failed in between.
+    // The API call has ended the sessions already. This ends those that it left if it failed halfway.
     const key = authorizedToSystem('job or trigger', { memberId });
     await allOf([
-      () => parts.suspendedSignIns.end(key),
-      () => parts.suspendedItems.follow(work),
+      () => deps.suspendedSignIns.end(key),
+      () => deps.suspendedItems.follow(work),
       async () => {
-        if ((await parts.users.get(memberId))?.suspension) await parts.reports.stopCounting(work);
+        if ((await deps.users.get(memberId))?.suspension) await deps.reports.stopCounting(work);
       },
-      () => parts.suspendedBilling.end(work),
+      () => deps.suspendedBilling.end(work),
     ]);
   },
 });
 
-/** Runs all steps, one after another. Rejects with the first error, at the end. */
+/** Runs all steps, one after another. Rejects at the end with the first error. */
 async function allOf(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failed: Promise<unknown>[] = [];
   for (const step of steps) {

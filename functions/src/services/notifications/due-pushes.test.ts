@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPushWorld } from './pushes.test-support';
 
 let world: ReturnType<typeof createPushWorld>;
-/** A member with a mark whose push is a minute old. */
+/** Starts with a member with a due mark whose push is a minute old. */
 beforeEach(async () => {
   world = createPushWorld();
   await world.pushes.becameUnread(world.write('first'));
@@ -16,8 +16,8 @@ const nextMinute = async () => {
   await world.runJob();
 };
 
-describe('the job', () => {
-  it('pushes what became unread as one push, which the newest describes', async () => {
+describe('the job that sends due pushes', () => {
+  it('sends one push for all notifications that became unread, with the text of the newest', async () => {
     world.write('a', { message: 'Older' });
     world.write('b', { message: 'Newest' });
     await world.runJob();
@@ -29,13 +29,13 @@ describe('the job', () => {
     ]);
   });
 
-  it('pushes a single one like an immediate push', async () => {
+  it('sends for a single notification the same push as an immediate one', async () => {
     world.write('a');
     await world.runJob();
     expect(world.messages).toMatchObject([{ data: { tag: 'a', path: '/item/owl' } }]);
   });
 
-  it('pushes nothing again, and removes the mark a minute later', async () => {
+  it('pushes no notification again, and removes the mark a minute later', async () => {
     world.write('a');
     await world.runJob();
     await world.runJob();
@@ -44,7 +44,7 @@ describe('the job', () => {
     expect([world.messages.length, world.marks.size]).toEqual([1, 0]);
   });
 
-  it('leaves out kinds that the member turned off, and what may not be shown', async () => {
+  it('pushes neither kinds that the member turned off nor notifications that may not be shown', async () => {
     world.settings.kinds.likes.push = false;
     world.hidden = ['comment'];
     world.write('like');
@@ -66,7 +66,7 @@ describe('the job', () => {
     expect([world.messages, world.marks.size]).toEqual([[], 0]);
   });
 
-  it('pushes one of the same time as the last push', async () => {
+  it('pushes a notification with the same time as the last push', async () => {
     world.write('a');
     await world.runJob();
     world.write('b', {}, true);
@@ -87,7 +87,7 @@ describe('the job', () => {
     expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
   });
 
-  it('goes on if it can neither push nor let the push wait', async () => {
+  it('continues with the next member when a push fails and cannot be postponed', async () => {
     world.write('a');
     world.gatewayFails = true;
     vi.spyOn(world.repo, 'postpone').mockRejectedValueOnce(new Error('No network'));
@@ -110,25 +110,25 @@ describe('a notification that becomes unread while the job removes the mark', ()
     });
   };
 
-  it('is pushed by the job if it found the mark', async () => {
+  it('is pushed by the job when the notification found the mark', async () => {
     during('before', () => world.pushes.becameUnread(world.write('a')));
     await world.runJob();
     expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
     expect(world.marks.size).toBe(1);
   });
 
-  it('is pushed once if it found none', async () => {
+  it('is pushed once when the notification found no mark', async () => {
     during('after', () => world.pushes.becameUnread(world.write('a')));
     await world.runJob();
     await nextMinute();
     expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
   });
 
-  it('is pushed, and so is an older one whose mark was removed', async () => {
+  it('is pushed together with an older notification whose mark was removed', async () => {
     during('before', () => world.pushes.becameUnread(world.write('older')));
     const create = world.repo.create.bind(world.repo);
     vi.spyOn(world.repo, 'create').mockImplementationOnce(async (uid, pushed) => {
-      // A newer one makes its mark before the job can.
+      // A newer notification creates its mark before the job can create one.
       await world.pushes.becameUnread(world.write('newer'));
       return create(uid, pushed);
     });
@@ -137,7 +137,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
     expect(world.messages.map(({ data }) => data.tag)).toEqual(['newer', 'older']);
   });
 
-  it('is pushed a minute later if the look after the removal fails', async () => {
+  it('is pushed a minute later when the check after the removal fails', async () => {
     const remove = world.repo.remove.bind(world.repo);
     vi.spyOn(world.repo, 'remove').mockImplementationOnce(async (mark) => {
       await world.pushes.becameUnread(world.write('a'));
@@ -151,7 +151,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
     expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
   });
 
-  it('is pushed a minute later, with an older one, if its push cannot start', async () => {
+  it('is pushed a minute later with an older notification when its push cannot start', async () => {
     during('before', async () => {
       for (const id of ['older', 'newer']) await world.pushes.becameUnread(world.write(id));
     });
@@ -162,7 +162,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
     expect(world.messages).toMatchObject([{ data: { title: '2 new notifications' } }]);
   });
 
-  it('is pushed a minute later if it cannot be added to the mark of a newer one', async () => {
+  it('is pushed a minute later when it cannot be added to the mark of a newer notification', async () => {
     during('before', async () => {
       for (const id of ['older', 'newer']) await world.pushes.becameUnread(world.write(id));
     });
@@ -173,7 +173,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
     expect(world.messages.map(({ data }) => data.tag)).toEqual(['newer', 'older']);
   });
 
-  it('keeps a mark that changed meanwhile', async () => {
+  it('leaves the mark in place when the mark changed meanwhile', async () => {
     during('before', () => world.repo.addLate(world.UID, world.write('a').id));
     await world.runJob();
     expect(world.marks.size).toBe(1);
@@ -182,7 +182,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
   });
 });
 
-it('keeps a late one that comes during a push', async () => {
+it('is kept for the next push when it is late and comes during a push', async () => {
   world.write('a');
   const setPushed = world.repo.setPushed.bind(world.repo);
   vi.spyOn(world.repo, 'setPushed').mockImplementationOnce(async (mark, pushed) => {

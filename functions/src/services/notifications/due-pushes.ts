@@ -1,21 +1,22 @@
 import { notificationKindOf } from '@contract/rules/notification-kind';
 import type { DueMark } from '../../repos/due-pushes-repo';
 import type { StoredUnread } from '../../repos/unread-notifications-repo';
-import type { Pushes, PushesParts } from './pushes';
+import type { Pushes, PushesDeps } from './pushes';
 
-interface DuePushesParts extends PushesParts {
+interface DuePushesDeps extends PushesDeps {
   readonly pushes: Pushes;
 }
 
 export interface DuePushes {
   /**
-   * Pushes what became unread since the last push of each member, if that is a minute ago, or removes the due mark if nothing did. Starts no
-   * page after `until`, and the next run continues. One member's failure holds up nobody.
+   * For each member with a due mark whose last push is a minute ago: pushes what became unread since then, or removes
+   * the mark if nothing did. Starts no page after `until`; the next run continues. Continues with the next member if
+   * one fails.
    */
   push(until: Date): Promise<void>;
 }
 
-/** How far the job has looked: all before `pushedTo`, and `pushedIds` at that time. */
+/** Up to where the job has looked: everything before `pushedTo`, and the ids `pushedIds` at exactly that time. */
 type Seen = Pick<DueMark, 'uid' | 'pushedTo' | 'pushedIds'>;
 
 function seenWith({ uid, pushedTo, pushedIds }: DueMark, unread: readonly StoredUnread[]): Seen {
@@ -25,9 +26,9 @@ function seenWith({ uid, pushedTo, pushedIds }: DueMark, unread: readonly Stored
   return { uid, pushedTo: to, pushedIds: [...before, ...ids] };
 }
 
-/** Returns what finds the notifications that became unread since the last push, the newest first. */
+/** Creates a function that returns the notifications that became unread since the last push, the newest first. */
 const createUnreadSince =
-  ({ unreadNotifications }: Pick<PushesParts, 'unreadNotifications'>) =>
+  ({ unreadNotifications }: Pick<PushesDeps, 'unreadNotifications'>) =>
   async (mark: Seen & Pick<DueMark, 'late'>): Promise<StoredUnread[]> => {
     const { uid, pushedTo, pushedIds, late } = mark;
     const [newer, lateOnes] = await Promise.all([
@@ -40,9 +41,12 @@ const createUnreadSince =
     return [...byId.values()].toSorted((one, other) => other.at - one.at);
   };
 
-/** Logs a failure, so that it holds up nobody else. Returns whether the step succeeded. */
+/**
+ * Creates a function that runs a step and logs its failure, so that the job can continue. The function returns whether
+ * the step succeeded.
+ */
 const createAttempt =
-  ({ log }: Pick<PushesParts, 'log'>) =>
+  ({ log }: Pick<PushesDeps, 'log'>) =>
   async (uid: string, step: () => Promise<unknown>): Promise<boolean> => {
     try {
       await step();
@@ -53,16 +57,19 @@ const createAttempt =
     }
   };
 
-/** Returns what removes a mark, and looks once more: somebody may have seen the mark just before and left a push to this job. */
-function createEnd(parts: DuePushesParts) {
-  const { duePushes, pushes, now } = parts;
-  const unreadSince = createUnreadSince(parts);
-  const attempt = createAttempt(parts);
+/**
+ * Creates a function that removes a mark, and then looks for new notifications once more: a caller may have seen the
+ * mark just before and left the push to this job.
+ */
+function createEnd(deps: DuePushesDeps) {
+  const { duePushes, pushes, now } = deps;
+  const unreadSince = createUnreadSince(deps);
+  const attempt = createAttempt(deps);
 
   return async (mark: DueMark, seen: Seen): Promise<void> => {
     if (!(await duePushes.remove(mark))) return;
     const { uid, pushedTo: to, pushedIds: ids } = seen;
-    /** Lets the next run look again. Returns false if there is a newer mark. */
+    /** Creates a mark so that the next run looks again. Returns false if there is a newer mark. */
     const putBack = () => duePushes.create(uid, { at: now(), to, ids });
     const leave = async (id: string) => (await putBack()) || (await duePushes.addLate(uid, id));
     const pushLeft = async () => {
@@ -76,17 +83,17 @@ function createEnd(parts: DuePushesParts) {
   };
 }
 
-export function createDuePushes(parts: DuePushesParts): DuePushes {
-  const { duePushes, pushDevices, now } = parts;
-  const unreadSince = createUnreadSince(parts);
-  const attempt = createAttempt(parts);
-  const end = createEnd(parts);
+export function createDuePushes(deps: DuePushesDeps): DuePushes {
+  const { duePushes, pushDevices, now } = deps;
+  const unreadSince = createUnreadSince(deps);
+  const attempt = createAttempt(deps);
+  const end = createEnd(deps);
 
   const recipientOf = async ({ uid }: DueMark, unread: readonly StoredUnread[]) => {
-    const wants = unread.length > 0 ? await parts.wantsOf(uid) : null;
+    const wants = unread.length > 0 ? await deps.wantsOf(uid) : null;
     const wanted = unread.filter(({ record }) => wants?.(notificationKindOf(record)));
     const devices = wanted.length > 0 ? await pushDevices.list(uid) : [];
-    return { devices, shown: devices.length > 0 ? await parts.showable(uid, wanted) : [] };
+    return { devices, shown: devices.length > 0 ? await deps.showable(uid, wanted) : [] };
   };
 
   const pushOne = async (mark: DueMark) => {
@@ -96,8 +103,8 @@ export function createDuePushes(parts: DuePushesParts): DuePushes {
     const seen = seenWith(mark, unread);
     const [newest, ...others] = shown;
     if (!newest) return end(mark, seen);
-    // If this run ends between both steps, the next one repeats the push, which replaces this one on the device.
-    await parts.send({ uid, devices, notifications: [newest, ...others] });
+    // If this run stops between the two steps, the next run repeats the push, which replaces this one on the device.
+    await deps.send({ uid, devices, notifications: [newest, ...others] });
     const { pushedTo: to, pushedIds: ids } = seen;
     return duePushes.setPushed(mark, { at: now(), to, ids });
   };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { lapseExpiry } from '@contract/rules/retention';
 import { expect, it } from 'vitest';
 import type { EndedPlan } from '../../repos/ended-plans-repo';
@@ -6,11 +7,10 @@ import { newMember } from '../accounts/new-member';
 import { createExpiringItems } from './expiring-items';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const CANCELED = { subscriptionStatus: 'canceled', subscriptionEndDate: null } as const;
 
-/** The end of each member's plan as days before now, the oldest first. */
+/** Members and the end of their plan in days before now, the oldest first. */
 const PLANS: readonly (readonly [string, number])[] = [
   ['gone-long-ago', 31],
   ['ann', 29],
@@ -37,13 +37,13 @@ function createRuns(change: Readonly<Record<string, Partial<UserRecord> | null>>
     },
     users: {
       get: async (uid) => {
-        if (failing.has(uid)) throw new Error(`No answer for ${uid}`);
+        if (failing.has(uid)) throw new Error(`No response for ${uid}`);
         const member = newMember({ email: `${uid}@example.com` }, NOW);
         const plan = { ...CANCELED, subscriptionEndDate: ends.get(uid) ?? null };
         return change[uid] === null ? null : { ...member, ...plan, ...change[uid] };
       },
     },
-    // Nothing else expires at this time.
+    // No other items expire at this time.
     itemExpiries: {
       countAt: async (uid, expiresAt) =>
         expiresAt.getTime() === lapseExpiry(ends.get(uid) ?? NOW).getTime() && uid !== 'cat'
@@ -77,7 +77,7 @@ it('notifies members with items that expire in at most seven days because of a l
   expect([...runs.messages.keys()][0]).toBe(`ann/expiring_${daysAgo(29).getTime()}`);
 });
 
-it('notifies the others when their time comes, and nobody twice', async () => {
+it('notifies other members when their time comes, and no member twice', async () => {
   const runs = createRuns();
   await runs.notify();
   runs.later(2);
@@ -86,7 +86,7 @@ it('notifies the others when their time comes, and nobody twice', async () => {
   expect(runs.told()).toEqual(['ann', 'bob', 'too-soon']);
 });
 
-it('leaves out members who subscribed again, have another end now, or are gone', async () => {
+it('does not notify members who subscribed again, whose plan has another end now, or who are gone', async () => {
   const runs = createRuns({
     ann: { subscriptionStatus: 'active' },
     bob: { subscriptionEndDate: daysAgo(5) },
@@ -98,10 +98,10 @@ it('leaves out members who subscribed again, have another end now, or are gone',
   expect(without.told()).toEqual(['bob']);
 });
 
-it('continues after a failed run', async () => {
+it('continues where the last run failed', async () => {
   const runs = createRuns();
   runs.failing.add('bob');
-  await expect(runs.notify()).rejects.toThrow('No answer for bob');
+  await expect(runs.notify()).rejects.toThrow('No response for bob');
   expect(runs.told()).toEqual(['ann']);
   runs.failing.clear();
   await runs.notify();

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { lapseExpiry } from '@contract/rules/retention';
 import { LAPSE_NOTICE_DAYS, LAPSE_RETENTION_DAYS } from '@contract/schemas/retention';
 import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
@@ -7,10 +8,9 @@ import type { ItemExpiriesRepo } from '../../repos/item-expiries-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { WriteNotification } from './write-notification';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTICE_AFTER_MS = (LAPSE_RETENTION_DAYS - LAPSE_NOTICE_DAYS) * DAY_MS;
 
-interface ExpiringItemsParts {
+interface ExpiringItemsDeps {
   readonly endedPlans: EndedPlansRepo;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly itemExpiries: Pick<ItemExpiriesRepo, 'countAt'>;
@@ -20,21 +20,22 @@ interface ExpiringItemsParts {
 
 export interface ExpiringItems {
   /**
-   * Notifies each member once for each lapse, seven days before the first items expire because of it. Continues where a failed run
-   * stopped, and leaves out lapses whose items have expired. About 3 reads for each member.
+   * Notifies each member once for each lapse of Premium, seven days before the first items expire because of it.
+   * Continues where a failed run stopped. Leaves out lapses whose items have already expired. About 3 reads for each
+   * member.
    */
   notify(): Promise<void>;
 }
 
-export function createExpiringItems(parts: ExpiringItemsParts): ExpiringItems {
-  const { endedPlans, users, itemExpiries, notifications, now } = parts;
+export function createExpiringItems(deps: ExpiringItemsDeps): ExpiringItems {
+  const { endedPlans, users, itemExpiries, notifications, now } = deps;
 
   const notifyOne = async ({ uid, endDate: lapse }: EndedPlan): Promise<void> => {
     const member = await users.get(uid);
     const hasLapsed =
       member?.subscriptionStatus === 'canceled' &&
       member.subscriptionEndDate?.getTime() === lapse.getTime();
-    // The member may have subscribed again, or be gone.
+    // The member may have subscribed again meanwhile, or be gone.
     if (!hasLapsed) return;
     const expiresAt = lapseExpiry(lapse);
     const count = await itemExpiries.countAt(uid, expiresAt);

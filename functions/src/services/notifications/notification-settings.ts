@@ -7,7 +7,7 @@ import type { NotificationSettingsRepo } from '../../repos/notification-settings
 
 export interface NotificationSettingsOfMembers {
   get(uid: string): Promise<NotificationSettings>;
-  /** Returns all settings after the change. The last of several changes counts. */
+  /** Returns all settings after the change. If several changes arrive, the last one stays. */
   change(actor: Actor, change: NotificationSettingsChange): Promise<NotificationSettings>;
 }
 

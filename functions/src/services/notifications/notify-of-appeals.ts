@@ -7,11 +7,11 @@ import { createTell } from './tell-of-moderation';
 import type { WriteNotification } from './write-notification';
 
 export interface NotifyOfAppeals {
-  /** After an admin decided an appeal: tells the member, once. */
+  /** Called after an admin decided an appeal: notifies the member once. */
   decidedAppeal(rulingId: string): Promise<void>;
 }
 
-interface NotifyOfAppealsParts {
+interface NotifyOfAppealsDeps {
   readonly write: Pick<WriteNotification, 'add'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get'>;
@@ -19,9 +19,9 @@ interface NotifyOfAppealsParts {
   readonly now: () => Date;
 }
 
-export function createNotifyOfAppeals(parts: NotifyOfAppealsParts): NotifyOfAppeals {
-  const { users, items, rulings, now } = parts;
-  const tell = createTell(parts);
+export function createNotifyOfAppeals(deps: NotifyOfAppealsDeps): NotifyOfAppeals {
+  const { users, items, rulings, now } = deps;
+  const tell = createTell(deps);
   return {
     decidedAppeal: async (rulingId) => {
       const ruling = await rulings.get(rulingId);
@@ -29,7 +29,7 @@ export function createNotifyOfAppeals(parts: NotifyOfAppealsParts): NotifyOfAppe
       if (!ruling || status === 'pending') return;
       const { kind, itemId, itemTitle, end, endsSubscription } = ruling;
       const item = itemId === null ? null : await items.get(itemId);
-      // A suspension can hide the item, too.
+      // After a granted appeal, the item can still be hidden because of a suspension.
       const isEffective = end === 'granted' && (!item || item.record.hiddenAt === null);
       const isGranted = status === 'granted';
       const member = endsSubscription ? await users.get(ruling.memberId) : null;

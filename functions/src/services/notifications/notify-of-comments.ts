@@ -22,21 +22,24 @@ import type { RemovedNotificationsRepo } from '../../repos/removed-notifications
 import type { UnlessBlocked } from './unless-blocked';
 import type { WriteNotification } from './write-notification';
 
-interface NotifyOfCommentsParts {
+interface NotifyOfCommentsDeps {
   readonly write: Pick<WriteNotification, 'add' | 'addToGroup' | 'firstOn'>;
   readonly notifications: Pick<NotificationsRepo, 'commentOf' | 'removeOfItem'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'has'>;
   readonly removedNotifications: Pick<RemovedNotificationsRepo, 'ofComment'>;
   readonly unlessBlocked: UnlessBlocked;
-  /** Returns null if there is no document. A removed item keeps its own. */
+  /** Returns the record of an item, or null if there is no document. A removed item still has one. */
   readonly itemOf: (itemId: string) => Promise<ItemRecord | null>;
   readonly now: () => Date;
 }
 
 export interface NotifyOfComments {
-  /** After a new comment: notifies the members it mentions, the author of its parent, and the owner of the item, each by the first reason that is on. */
+  /**
+   * Called after a new comment: notifies the members whom it mentions, the author of its parent, and the owner of the
+   * item. Each gets one notification, for the first reason that is not turned off.
+   */
   comment(key: CommentKey): Promise<void>;
-  /** After an edit: notifies the members in `added`, whom the comment did not mention before. */
+  /** Called after an edit of a comment: notifies the members in `added`, whom the comment did not mention before. */
   mentions(key: CommentKey, added: readonly string[]): Promise<void>;
   removeOfComment(key: CommentKey): Promise<void>;
 }
@@ -55,7 +58,7 @@ type ReasonSort = (typeof REASONS)[CommentReason];
 
 type Recipients = ReturnType<typeof commentRecipients>;
 
-/** Those whom an edit mentions and the comment did not mention before. It gives no other reason. */
+/** Returns the members whom an edit of the comment newly mentions. An edit gives no other reason to notify anybody. */
 const mentionedIn = (recipients: Recipients, added: readonly string[]): Recipients =>
   new Map(
     [...recipients].flatMap(([uid, [first]]) =>
@@ -64,16 +67,16 @@ const mentionedIn = (recipients: Recipients, added: readonly string[]): Recipien
   );
 
 /**
- * A comment gives a member one notification. Its id is the comment's, except for comments on the item itself: those within an hour
- * share the owner's notification.
+ * Creates the notifications about comments. A comment gives a member one notification, whose id is that of the comment.
+ * Only comments on the item itself are grouped for its owner: those within an hour share a notification.
  */
-export function createNotifyOfComments(parts: NotifyOfCommentsParts): NotifyOfComments {
-  const { notifications, removedNotifications, now } = parts;
-  const notifyMember = createNotifyMember(parts);
-  /** `comment` is null if it is gone, and `item` if it is removed. */
+export function createNotifyOfComments(deps: NotifyOfCommentsDeps): NotifyOfComments {
+  const { notifications, removedNotifications, now } = deps;
+  const notifyMember = createNotifyMember(deps);
+  /** Reads the comment and its item. `comment` is null if it is gone, and `item` is null if it is removed. */
   const read = async (key: CommentKey) => {
     const [item, comment] = await Promise.all([
-      parts.itemOf(key.itemId),
+      deps.itemOf(key.itemId),
       notifications.commentOf(key),
     ]);
     const userId = comment?.userId ?? null;
@@ -83,7 +86,7 @@ export function createNotifyOfComments(parts: NotifyOfCommentsParts): NotifyOfCo
     };
   };
 
-  /** Returns whether there was anybody to notify. */
+  /** Notifies all recipients. Returns whether there were any. */
   const notifyAll = async (
     key: CommentKey,
     { item, comment }: CommentContext,
@@ -108,7 +111,8 @@ export function createNotifyOfComments(parts: NotifyOfCommentsParts): NotifyOfCo
       comment !== null &&
       isLive(item, now()) &&
       (await notifyAll(key, { item, comment }, included));
-    // A removal or a deletion at the same time may have missed the notifications just written.
+    // Reads both again: a removal or a deletion at the same time may have missed the notifications that were just
+    // written.
     const after = isWritten ? await read(key) : { item, comment };
     if (!after.item) await notifications.removeOfItem(key.itemId);
     else if (!after.comment) await removedNotifications.ofComment(key.commentId);
@@ -131,7 +135,7 @@ async function parentAuthorOf(
 }
 
 const createNotifyMember =
-  ({ write, notificationGroups, unlessBlocked }: NotifyOfCommentsParts) =>
+  ({ write, notificationGroups, unlessBlocked }: NotifyOfCommentsDeps) =>
   (uid: string, reasons: readonly CommentReason[], key: CommentKey, context: CommentContext) =>
     unlessBlocked(uid, context.comment.userId, async () => {
       const { item, comment } = context;
@@ -146,7 +150,7 @@ const createNotifyMember =
         await write.addToGroup({ uid, groupId, entryId, ownId: entryId, notification, texts });
         return;
       }
-      // The owner was notified of the comment before an edit mentioned them.
+      // The owner was already notified of the comment before the edit mentioned them.
       const isNotified = uid === item.ownerId && (await notificationGroups.has({ uid, entryId }));
       if (!isNotified) await write.add({ uid, id: entryId }, notification);
     });

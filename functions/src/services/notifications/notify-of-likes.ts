@@ -17,24 +17,24 @@ export interface LikeKey {
   readonly uid: string;
 }
 
-interface NotifyOfLikesParts {
+interface NotifyOfLikesDeps {
   readonly write: Pick<WriteNotification, 'addToGroup'>;
   readonly notifications: Pick<NotificationsRepo, 'removeOfItem'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'has' | 'leave'>;
   readonly likes: Pick<LikesRepo, 'has'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly unlessBlocked: UnlessBlocked;
-  /** Returns null if there is no document. A removed item keeps its own. */
+  /** Returns the record of an item, or null if there is no document. A removed item still has one. */
   readonly itemOf: (itemId: string) => Promise<ItemRecord | null>;
   readonly now: () => Date;
 }
 
-/** Returns what runs after a like or its end. */
-export function createNotifyOfLikes(parts: NotifyOfLikesParts) {
-  const { write, notifications, notificationGroups, likes, users, unlessBlocked, now } = parts;
+/** Creates a function to call after a like, or after the end of a like. */
+export function createNotifyOfLikes(deps: NotifyOfLikesDeps) {
+  const { write, notifications, notificationGroups, likes, users, unlessBlocked, now } = deps;
 
   const read = async ({ itemId, uid }: LikeKey) => {
-    const [item, isLiked] = await Promise.all([parts.itemOf(itemId), likes.has(itemId, uid)]);
+    const [item, isLiked] = await Promise.all([deps.itemOf(itemId), likes.has(itemId, uid)]);
     return { item, isLiked };
   };
 
@@ -52,12 +52,13 @@ export function createNotifyOfLikes(parts: NotifyOfLikesParts) {
     if (uid === item.ownerId) return undefined;
     const entry = { uid: item.ownerId, entryId: likeEntryId(itemId, uid) };
     if (item.removedAt !== null) {
-      // The removal of the item deletes entries before likes. An entry that is still here was written during it, by a run that failed.
+      // The removal of the item deletes entries before likes. So an entry that still exists was written during the
+      // removal, by a run that failed.
       return (await notificationGroups.has(entry)) ? notifications.removeOfItem(itemId) : undefined;
     }
     if (!isLiked) await notificationGroups.leave(entry);
     else if (isLive(item, now())) await add(key, item);
-    // A change at the same time may have missed what was just written.
+    // Reads again: a change at the same time may have missed the notification that was just written.
     const after = await read(key);
     if (after.item?.removedAt !== null) return notifications.removeOfItem(itemId);
     return after.isLiked === isLiked ? undefined : like(key);

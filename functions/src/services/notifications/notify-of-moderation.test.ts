@@ -77,8 +77,8 @@ const notify = () => {
 const keys = () => [...told.keys()];
 const titles = () => [...told.values()].map(({ title }) => title);
 
-describe('the reporter', () => {
-  it('hears once that an admin looked, also if the decision changes later', async () => {
+describe('the notifications of a reporter', () => {
+  it('say once that an admin has looked, also when the decision changes later', async () => {
     await notify().reviewedReport('owl_bob');
     stored = { ...report, status: 'resolved' };
     await notify().reviewedReport('owl_bob');
@@ -93,13 +93,13 @@ describe('the reporter', () => {
     ['the product decided', { decidedById: null }],
     ['the reporter is unnamed', { reporterId: null }],
     ['the reporter is gone', { reporterId: 'gone' }],
-  ] as const)('hears nothing when %s', async (_when, change) => {
+  ] as const)('say nothing when %s', async (_when, change) => {
     stored = { ...report, ...change };
     await notify().reviewedReport('owl_bob');
     expect(keys()).toEqual([]);
   });
 
-  it('hears nothing when the report is gone', async () => {
+  it('say nothing when the report is gone', async () => {
     stored = null;
     await notify().reviewedReport('owl_bob');
     await notify().deletedSubject('owl_bob');
@@ -107,8 +107,8 @@ describe('the reporter', () => {
   });
 });
 
-describe('the owner', () => {
-  it('hears once that an item or a comment was deleted, for all its reports', async () => {
+describe('the notifications of an owner', () => {
+  it('say once that an item or comment was deleted, however many reports there are', async () => {
     for (const number of ['1', '2']) {
       stored = { ...report, number };
       await notify().deletedSubject(`owl_${number}`);
@@ -123,14 +123,14 @@ describe('the owner', () => {
     expect(titles()).toEqual(['Item deleted', 'Comment deleted']);
   });
 
-  it('hears when reports hide an item, and when an admin keeps it hidden', async () => {
+  it('say that reports have hidden an item, and that an admin keeps it hidden', async () => {
     for (let time = 0; time < 2; time += 1) await notify().hiddenItem('owl');
     hidden = { ...hiddenItem, removeAt: new Date('2026-12-26T12:00:00Z') };
     for (let time = 0; time < 2; time += 1) await notify().hiddenItem('owl');
     expect(titles()).toEqual(['Item hidden', 'Item stays hidden']);
   });
 
-  it('hears each time that an item is hidden or shown', async () => {
+  it('say each time that an item was hidden or shown again', async () => {
     for (const hiddenAt of [HIDDEN_AT, new Date('2026-11-27')]) {
       hidden = { ...hiddenItem, hiddenAt };
       await notify().hiddenItem('owl');
@@ -143,7 +143,7 @@ describe('the owner', () => {
     ]);
   });
 
-  it('hears nothing of an earlier state, or about a removed item', async () => {
+  it('say nothing about an earlier state or a removed item', async () => {
     await notify().shownItem(shown);
     hidden = null;
     await notify().hiddenItem('owl');
@@ -153,7 +153,7 @@ describe('the owner', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('hears that they can appeal, and the outcome once, also if the item is shown again then', async () => {
+  it('say that the owner can appeal, and once the outcome, also when the item is shown again because of it', async () => {
     await notify().hiddenItem('owl');
     expect([...told.values()]).toMatchObject([{ rulingId: 'ruling', itemId: null }]);
     const appeal = { text: 'Why?', at: HIDDEN_AT, key: null, status: 'pending', answer: '' };
@@ -179,7 +179,7 @@ describe('the owner', () => {
     });
   });
 
-  it('hears with the outcome of a subscription that the suspension ended', async () => {
+  it('say with the outcome that the suspension has ended the subscription', async () => {
     const decided = { decidedById: null, decidedBy: null, decidedAt: null };
     const granted = { text: 'Why?', at: HIDDEN_AT, key: null, status: 'granted', answer: '' };
     const ended = {
@@ -196,7 +196,7 @@ describe('the owner', () => {
     expect(told.get('bob appeal_ruling')?.message).toMatch(/restored\.$/);
   });
 
-  it('hears nothing when they are gone', async () => {
+  it('say nothing when the owner is gone', async () => {
     members = [];
     await notify().hiddenItem('owl');
     await notify().deletedSubject('owl_bob');

@@ -11,22 +11,25 @@ import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { ReportsRepo } from '../../repos/reports-repo';
 import type { RulingsRepo } from '../../repos/rulings-repo';
+import { subjectOwnerOf } from '../../repos/stored-report';
 import type { UsersRepo } from '../../repos/users-repo';
-import { subjectOwnerOf } from '../moderation/report-view';
 import { createTell } from './tell-of-moderation';
 import type { WriteNotification } from './write-notification';
 
-/** None has an item id, because a notification with one goes with its item. */
+/**
+ * Writes the notifications about moderation. They have no item id, because a notification with an item id is removed
+ * together with the item.
+ */
 export interface NotifyOfModeration {
-  /** After an admin first decided a report: thanks its reporter, once. */
+  /** Called after an admin first decided a report: thanks the reporter, once. */
   reviewedReport(reportId: string): Promise<void>;
-  /** After an admin deleted what a report is about: tells the owner of the item or the author of the comment, once. */
+  /** Called after an admin deleted the reported item or comment: notifies its owner or author, once. */
   deletedSubject(reportId: string): Promise<void>;
-  /** After moderation hid an item, and after an admin decided to keep it hidden: tells its owner, once each. */
+  /** Called after moderation hid an item, and after an admin decided to keep it hidden: notifies its owner, once for each. */
   hiddenItem(itemId: string): Promise<void>;
   /**
-   * After a hidden item was shown again: tells its owner, once for each time. Says nothing if it was removed or hidden again, or if its
-   * owner hears that their appeal was granted.
+   * Called after a hidden item was shown again: notifies its owner, once for each time. Writes nothing if the item was
+   * removed or hidden again, or if the owner is notified that their appeal was granted.
    */
   shownItem(shown: ShownItem): Promise<void>;
 }
@@ -37,7 +40,7 @@ interface ShownItem {
   readonly rulingId: string | null;
 }
 
-interface NotifyOfModerationParts {
+interface NotifyOfModerationDeps {
   readonly write: Pick<WriteNotification, 'add'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get'>;
@@ -46,8 +49,8 @@ interface NotifyOfModerationParts {
   readonly rulings: Pick<RulingsRepo, 'get'>;
 }
 
-export function createNotifyOfModeration(parts: NotifyOfModerationParts): NotifyOfModeration {
-  const { write, users, items, reports, hiddenItems, rulings } = parts;
+export function createNotifyOfModeration(deps: NotifyOfModerationDeps): NotifyOfModeration {
+  const { write, users, items, reports, hiddenItems, rulings } = deps;
 
   const tell = createTell({ write, users });
 

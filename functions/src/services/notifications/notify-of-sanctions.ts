@@ -11,7 +11,7 @@ import type { UsersRepo } from '../../repos/users-repo';
 import { createTell } from './tell-of-moderation';
 import type { WriteNotification } from './write-notification';
 
-interface NotifyOfSanctionsParts {
+interface NotifyOfSanctionsDeps {
   readonly write: Pick<WriteNotification, 'add'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly rulings: Pick<RulingsRepo, 'get'>;
@@ -19,18 +19,18 @@ interface NotifyOfSanctionsParts {
 }
 
 export interface NotifyOfSanctions {
-  /** Tells a member that they were warned or suspended, once. Says nothing of a ruling that has ended. */
+  /** Notifies a member of a warning or suspension, once. Writes nothing about a ruling that has ended. */
   begun(rulingId: string): Promise<void>;
   /**
-   * Tells a member that an admin restored them or that their suspension ran out, once. Says nothing if an appeal was granted, which has its
-   * own notification, and if the member is suspended again.
+   * Notifies a member that an admin restored them or that their suspension has ended, once. Writes nothing if an appeal
+   * was granted, which has a notification of its own, or if the member is suspended again.
    */
   ended(rulingId: string): Promise<void>;
 }
 
-export function createNotifyOfSanctions(parts: NotifyOfSanctionsParts): NotifyOfSanctions {
-  const { users, rulings, now } = parts;
-  const tell = createTell(parts);
+export function createNotifyOfSanctions(deps: NotifyOfSanctionsDeps): NotifyOfSanctions {
+  const { users, rulings, now } = deps;
+  const tell = createTell(deps);
   return {
     begun: async (rulingId) => {
       const ruling = await rulings.get(rulingId);

@@ -26,7 +26,7 @@ export interface AchievementTexts {
   readonly description: string;
 }
 
-export interface NotifyParts {
+export interface NotifyDeps {
   readonly write: WriteNotification;
   readonly notifications: Pick<NotificationsRepo, 'removeFollower' | 'removeOfItem' | 'commentOf'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'has' | 'leave'>;
@@ -39,37 +39,40 @@ export interface NotifyParts {
   readonly reports: Pick<ReportsRepo, 'get'>;
   readonly hiddenItems: Pick<HiddenItemsRepo, 'get'>;
   readonly rulings: Pick<RulingsRepo, 'get'>;
-  /** Returns null for an achievement that is not in the catalogue. */
+  /** Returns the texts of an achievement, or null if it is not in the catalogue. */
   readonly achievementOf: (achievementId: string) => AchievementTexts | null;
   readonly now: () => Date;
 }
 
 /**
- * Writes and removes notifications. All methods read what is true now, so events can repeat and come in any order, and a repeat does
- * not make a read notification unread. Nobody is notified about themselves or about a member who is gone, and neither of two members
- * about the other if one has blocked the other.
+ * Writes and removes notifications. All methods read the current state, so events can repeat and arrive in any order,
+ * and a repeated event does not make a read notification unread. Nobody is notified about themselves or about a member
+ * who is gone. If one of two members has blocked the other, neither is notified about the other.
  */
 export interface Notify extends NotifyOfAppeals, NotifyOfComments, NotifyOfModeration {
-  /** After a like or its end. Likes of an item within an hour are one notification, which a new liker makes unread. */
+  /** Called after a like or its end. Likes of an item within an hour share one notification, which a new like makes unread. */
   like(like: { readonly itemId: string; readonly uid: string }): Promise<void>;
-  /** After a favorite or its end. Notifies at most once for each follower, ever. */
+  /** Called after a favorite or its end. Writes at most one notification for each follower, ever. */
   follow(follow: { readonly uid: string; readonly followerId: string }): Promise<void>;
-  /** Stores what the member's own list shows when the achievement is unlocked (`shownToOwner`). */
+  /** Writes the notification about an achievement, with what the member's own list shows of it (`shownToOwner`). */
   achievement(unlocked: { readonly uid: string; readonly achievementId: string }): Promise<void>;
-  /** After a block: removes what each caused in the other's notifications. An end of the block does not bring it back. */
+  /**
+   * Called after a block: removes what each of the two members caused in the other's notifications. These do not come
+   * back when the block ends.
+   */
   block(block: { readonly uid: string; readonly otherId: string }): Promise<void>;
 }
 
-export function createNotify(parts: NotifyParts): Notify {
-  const { write, notifications, removedNotifications } = parts;
-  const { items, users, favorites, achievementOf, now } = parts;
-  const unlessBlocked = createUnlessBlocked(parts);
+export function createNotify(deps: NotifyDeps): Notify {
+  const { write, notifications, removedNotifications } = deps;
+  const { items, users, favorites, achievementOf, now } = deps;
+  const unlessBlocked = createUnlessBlocked(deps);
   const itemOf = async (itemId: string) => (await items.get(itemId))?.record ?? null;
   return {
-    ...createNotifyOfComments({ ...parts, unlessBlocked, itemOf }),
-    ...createNotifyOfAppeals(parts),
-    ...createNotifyOfModeration(parts),
-    like: createNotifyOfLikes({ ...parts, unlessBlocked, itemOf }),
+    ...createNotifyOfComments({ ...deps, unlessBlocked, itemOf }),
+    ...createNotifyOfAppeals(deps),
+    ...createNotifyOfModeration(deps),
+    like: createNotifyOfLikes({ ...deps, unlessBlocked, itemOf }),
     follow: async ({ uid, followerId }) => {
       const [isFavorite, follower] = await Promise.all([
         favorites.has(followerId, uid),

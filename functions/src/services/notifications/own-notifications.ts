@@ -3,15 +3,15 @@ import type { NotificationPage } from '@contract/schemas/notification';
 import type { Actor } from '../../lib/authority';
 import type { OwnNotificationsRepo } from '../../repos/own-notifications-repo';
 
-/** What members do with their own notifications. All calls are safe to repeat, also for a notification that is gone. */
+/** What members can do with their own notifications. All methods are idempotent, and do nothing for a notification that is gone. */
 export interface OwnNotifications {
   list(uid: string, cursor: string | undefined): Promise<NotificationPage>;
   countUnread(uid: string): Promise<{ readonly count: number }>;
-  /** Not if it became unread after `until`. */
+  /** Marks a notification as read, unless it became unread after `until`. */
   markRead(actor: Actor, id: string, until: Date | undefined): Promise<void>;
-  /** Marks those that became unread up to `until`, or all. */
+  /** Marks notifications as read: those that became unread up to `until`, or all of them. */
   markAllRead(actor: Actor, until: Date | undefined): Promise<void>;
-  /** Not if it became unread after `until`. */
+  /** Removes a notification, unless it became unread after `until`. */
   remove(actor: Actor, id: string, until: Date | undefined): Promise<void>;
 }
 

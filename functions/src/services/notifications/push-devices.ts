@@ -2,9 +2,12 @@ import type { Actor } from '../../lib/authority';
 import type { PushDevicesRepo } from '../../repos/push-devices-repo';
 import { sessionIdOf } from '../accounts/session-id';
 
-/** The devices that get a member's push notifications. A device is a session, so it ends with it. */
+/** The devices that get a member's push notifications. A device belongs to a session, and is removed when the session ends. */
 export interface PushDevices {
-  /** @param cookie of the caller's session */
+  /**
+   * Adds the device of the caller's session.
+   * @param cookie of the caller's session
+   */
   add(actor: Actor, cookie: string | null, token: string): Promise<void>;
   remove(actor: Actor, cookie: string | null): Promise<void>;
 }

@@ -49,13 +49,13 @@ describe('pushes that a member wants', () => {
   it.each([
     ['for pushes', { push: false }],
     ['in the app', { inApp: false }],
-  ])('leave out a kind that is off %s', async (_where, likes) => {
+  ])('leave out a kind of notification that is turned off %s', async (_where, likes) => {
     const wants = await wantsOf(PREMIUM, { kinds: { likes } });
     expect(wants?.('likes')).toBe(false);
     expect(wants?.('comments')).toBe(true);
   });
 
-  it('include what nobody can turn off, even if every kind is off', async () => {
+  it('include notifications that nobody can turn off, even when every kind is turned off', async () => {
     const kinds = NOTIFICATION_KINDS.map((kind) => [kind, { inApp: false, push: false }]);
     const wants = await wantsOf(PREMIUM, { kinds: Object.fromEntries(kinds) as object });
     expect(wants?.(null)).toBe(true);

@@ -4,18 +4,21 @@ import { isSuspendedAt } from '../../domain/moderation/suspended-at';
 import type { NotificationSettingsRepo } from '../../repos/notification-settings-repo';
 import { subscriptionOf, type UsersRepo } from '../../repos/users-repo';
 
-interface PushRecipientsParts {
+interface PushRecipientsDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly notificationSettings: Pick<NotificationSettingsRepo, 'get'>;
   readonly now: () => Date;
 }
 
-/** Whether the member wants pushes of a kind. Null stands for notifications that nobody can turn off. */
+/** Returns whether the member wants pushes of a kind. Null stands for notifications that nobody can turn off. */
 export type WantsPush = (kind: NotificationKind | null) => boolean;
 
-/** Returns what says which pushes a member wants, or null if none: a free or suspended member, one who is gone, or pushes are off. One read for a free member, and otherwise two. */
+/**
+ * Creates a function that returns which pushes a member wants. Null if none: the member is free, suspended or gone, or
+ * has turned pushes off. One read for a free member, otherwise two.
+ */
 export const createPushRecipients =
-  ({ users, notificationSettings, now }: PushRecipientsParts) =>
+  ({ users, notificationSettings, now }: PushRecipientsDeps) =>
   async (uid: string): Promise<WantsPush | null> => {
     const member = await users.get(uid);
     if (!member || !isPremiumAt(subscriptionOf(member), now())) return null;

@@ -5,7 +5,7 @@ import type { OwnNotificationsRepo } from '../../repos/own-notifications-repo';
 import type { PushDevice, PushDevicesRepo } from '../../repos/push-devices-repo';
 import type { StoredUnread } from '../../repos/unread-notifications-repo';
 
-interface PushSendingParts {
+interface PushSendingDeps {
   readonly gateway: PushGateway;
   readonly pushDevices: Pick<PushDevicesRepo, 'removeRejected'>;
   readonly ownNotifications: Pick<OwnNotificationsRepo, 'countUnread'>;
@@ -15,22 +15,22 @@ interface PushSendingParts {
 interface NewPush {
   readonly uid: string;
   readonly devices: readonly PushDevice[];
-  /** The newest first. */
+  /** The notifications of the push, the newest first. */
   readonly notifications: readonly [StoredUnread, ...StoredUnread[]];
 }
 
 /**
- * Sends one push to the devices of a member, and forgets those that the push service rejects. If that cleanup fails, it is logged, and the
- * next push rejects them again. Throws AppError 'unavailable' if the push failed.
+ * Sends one push to the devices of a member, and removes devices that the push service rejects. If a removal fails,
+ * this is only logged, because the next push tries it again. Throws AppError 'unavailable' if the push failed.
  */
-export function createPushSending(parts: PushSendingParts) {
-  const { gateway, pushDevices, ownNotifications, log } = parts;
+export function createPushSending(deps: PushSendingDeps) {
+  const { gateway, pushDevices, ownNotifications, log } = deps;
 
   const forget = async (device: PushDevice) => {
     try {
       await pushDevices.removeRejected(device);
     } catch (error) {
-      // The others have got the push, so it must not be repeated.
+      // Only logged, because the other devices have got the push, so it must not be repeated.
       log.warn('push_cleanup_failed', { uid: device.uid, error });
     }
   };

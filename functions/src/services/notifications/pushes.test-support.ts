@@ -8,7 +8,7 @@ import { newMember } from '../accounts/new-member';
 import { createDuePushes } from './due-pushes';
 import { createPushRecipients } from './push-recipients';
 import { createPushSending } from './push-sending';
-import { createPushes, type PushesParts } from './pushes';
+import { createPushes, type PushesDeps } from './pushes';
 
 const UID = 'ann';
 
@@ -18,12 +18,12 @@ const like: NotificationRecord = {
   ...{ createdAt: new Date(0), expiresAt: new Date(0), rulingId: null },
 };
 
-/** What tests change. */
+/** The state of the member, which tests can change. */
 const createMember = () => ({
   settings: notificationSettingsSchema.parse({}),
   isPremium: true,
   tokens: ['t1'],
-  /** Ids of notifications that may not be shown. */
+  /** The ids of notifications that may not be shown. */
   hidden: [] as string[],
   gatewayFails: false,
   cleanupFails: false,
@@ -39,7 +39,7 @@ const userOf = ({ isPremium }: PushMember): UserRecord => ({
   subscriptionStatus: isPremium ? 'active' : null,
 });
 
-/** Its gateway rejects the token 'rejected'. */
+/** Sends pushes through a gateway that rejects the token 'rejected'. */
 const sendingTo = (member: PushMember) =>
   createPushSending({
     gateway: {
@@ -60,7 +60,7 @@ const sendingTo = (member: PushMember) =>
     log: { warn: (event) => member.warnings.push(event) },
   });
 
-const unreadOf = ({ unread }: PushMember): PushesParts['unreadNotifications'] => ({
+const unreadOf = ({ unread }: PushMember): PushesDeps['unreadNotifications'] => ({
   among: (_uid, ids) => Promise.resolve(ids.flatMap((id) => unread.get(id) ?? [])),
   since: (_uid, after) => {
     const newer = [...unread.values()].filter(({ at }) => at >= after);
@@ -68,7 +68,7 @@ const unreadOf = ({ unread }: PushMember): PushesParts['unreadNotifications'] =>
   },
 });
 
-/** A premium member with one device, and all that pushes need, in memory. */
+/** Creates a premium member with one device, and everything that pushes need, in memory. */
 export function createPushWorld() {
   let time = Date.parse('2026-11-21T12:00:00Z');
   let micros = time * 1000;
@@ -76,7 +76,7 @@ export function createPushWorld() {
   const member = createMember();
   const { marks, repo } = createDuePushesInMemory();
   const unreadNotifications = unreadOf(member);
-  const parts: PushesParts = {
+  const deps: PushesDeps = {
     duePushes: repo,
     unreadNotifications,
     pushDevices: {
@@ -93,11 +93,11 @@ export function createPushWorld() {
     log: { error: (event) => member.errors.push(event) },
     now,
   };
-  const pushes = createPushes(parts);
+  const pushes = createPushes(deps);
 
   return Object.assign(member, {
     ...{ UID, marks, repo, unreadNotifications, pushes },
-    /** Writes an unread notification, and returns what `becameUnread` gets. */
+    /** Writes an unread notification, and returns the argument for `becameUnread`. */
     write: (id: string, change: Partial<NotificationRecord> = {}, isSameTime = false) => {
       if (!isSameTime) micros += 1;
       member.unread.set(id, { id, at: micros, record: { ...like, ...change } });
@@ -108,6 +108,6 @@ export function createPushWorld() {
       time += seconds * 1000;
       micros = Math.max(micros, time * 1000);
     },
-    runJob: () => createDuePushes({ ...parts, pushes }).push(new Date(time + 1)),
+    runJob: () => createDuePushes({ ...deps, pushes }).push(new Date(time + 1)),
   });
 }

@@ -39,13 +39,13 @@ describe('a notification that becomes unread', () => {
     expect([world.messages, world.marks.size]).toEqual([[], 0]);
   });
 
-  it('is pushed if nobody can turn it off', async () => {
+  it('is pushed when its kind cannot be turned off', async () => {
     for (const kind of Object.values(world.settings.kinds)) kind.push = false;
     await arrive('plan', { type: 'other', topic: 'billing' });
     expect(world.messages).toHaveLength(1);
   });
 
-  it('waits for the next push within a minute of the last one', async () => {
+  it('waits for the next push when the last push was less than a minute ago', async () => {
     await arrive('like_owl');
     await arrive('like_elk');
     expect(world.messages).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('a notification that becomes unread', () => {
     expect(world.messages.map(({ data }) => data.tag)).toEqual(['like_owl', 'like_elk']);
   });
 
-  it('is pushed by the next push if a newer one was pushed before it', async () => {
+  it('is in the next push when a newer notification was pushed before it', async () => {
     const older = world.write('like_owl');
     await arrive('like_elk');
     await world.pushes.becameUnread(older);
@@ -69,7 +69,7 @@ describe('a notification that becomes unread', () => {
     expect([world.messages.length, world.marks.size]).toEqual([2, 0]);
   });
 
-  it('is in the next push if another notification with the same time was pushed before', async () => {
+  it('is in the next push when another notification with the same time was pushed before it', async () => {
     await arrive('like_owl');
     await world.pushes.becameUnread(world.write('like_elk', {}, true));
     for (let minutes = 0; minutes < 2; minutes += 1) {
@@ -101,7 +101,7 @@ describe('a notification that becomes unread', () => {
     expect(world.messages.map(({ data }) => data.tag)).toEqual(['like_owl']);
   });
 
-  it('forgets a device that the push service rejects', async () => {
+  it('removes a device that the push service rejects', async () => {
     world.tokens = ['t1', 'rejected'];
     await arrive('like_owl');
     expect(world.tokens).toEqual(['t1']);
@@ -118,7 +118,7 @@ describe('a notification that becomes unread', () => {
   });
 });
 
-it('pushes at most twice within a minute when 500 members like an item', async () => {
+it('is pushed at most twice within a minute when 500 members like an item', async () => {
   for (let wave = 1; wave <= 10; wave += 1) {
     const message = `${wave * 50} liked`;
     await Promise.all(Array.from({ length: 50 }, () => arrive('like_owl', { message })));

@@ -7,7 +7,7 @@ import type { createPushSending } from './push-sending';
 import type { createShowablePushes } from './showable-pushes';
 import type { UnreadNotification } from './write-notification';
 
-export interface PushesParts {
+export interface PushesDeps {
   readonly duePushes: DuePushesRepo;
   readonly unreadNotifications: UnreadNotificationsRepo;
   readonly pushDevices: Pick<PushDevicesRepo, 'list'>;
@@ -20,19 +20,22 @@ export interface PushesParts {
 
 export interface Pushes {
   /**
-   * Pushes a notification to the devices of a premium member who wants it, or leaves it to the next push if the last one is
-   * not a minute ago. A push that fails is logged and tried again. At most one write.
+   * Pushes a notification to the devices of a premium member who wants it. Leaves it to the next push if the last push
+   * was less than a minute ago. A failed push is logged and tried again. At most one write.
    */
   becameUnread(unread: UnreadNotification): Promise<void>;
 }
 
-export function createPushes(parts: PushesParts): Pushes {
-  const { duePushes, unreadNotifications, pushDevices, wantsOf, showable, send, log, now } = parts;
+export function createPushes(deps: PushesDeps): Pushes {
+  const { duePushes, unreadNotifications, pushDevices, wantsOf, showable, send, log, now } = deps;
 
-  /** Returns whether the next push covers the notification: it looks for what became unread since `pushedTo`, and for `late`. */
+  /**
+   * Returns whether the next push will include the notification: it includes what became unread since `pushedTo`, and
+   * the ids in `late`.
+   */
   const isCovered = async ({ uid, id, at }: UnreadNotification, { pushedTo }: DueMark) => {
     if (at < pushedTo) return duePushes.addLate(uid, id);
-    // Firestore sets `createdAt` when the request arrives, a little before the commit.
+    // Reads the time that Firestore stored: it sets `createdAt` when the request arrives, a little before the commit.
     const [stored] = await unreadNotifications.among(uid, [id]);
     return !stored || stored.at >= pushedTo || duePushes.addLate(uid, id);
   };

@@ -3,16 +3,17 @@ import type { BlocksRepo } from '../../repos/blocks-repo';
 import type { CommentsRepo } from '../../repos/comments-repo';
 import type { StoredUnread } from '../../repos/unread-notifications-repo';
 
-interface ShowablePushesParts {
+interface ShowablePushesDeps {
   readonly blocks: Pick<BlocksRepo, 'isBetween'>;
   readonly comments: Pick<CommentsRepo, 'get'>;
 }
 
 /**
- * Returns the notifications that may be pushed to a member now: none by somebody whom the member has blocked, or who has blocked the member, and none
- * with the text of a removed comment. Two reads for each member who caused one, and one for each comment.
+ * Returns the notifications that may be pushed to a member now. Leaves out those caused by somebody whom the member has
+ * blocked or who has blocked the member, and those with the text of a removed comment. Two reads for each member who
+ * caused one, and one for each comment.
  */
-export const createShowablePushes = ({ blocks, comments }: ShowablePushesParts) => {
+export const createShowablePushes = ({ blocks, comments }: ShowablePushesDeps) => {
   const isCommentGone = async ({ itemId, commentId }: NotificationRecord) => {
     if (itemId === null || commentId === null) return false;
     const comment = await comments.get({ itemId, commentId });

@@ -8,18 +8,18 @@ interface Told {
   readonly id: string;
   readonly topic: Extract<NotificationRecord['topic'], 'report' | 'moderation'>;
   readonly words: NotificationWords;
-  /** What the member can appeal, or has appealed. */
+  /** The ruling that the member can appeal, or has appealed. */
   readonly rulingId?: string | null;
 }
 
-interface TellParts {
+interface TellDeps {
   readonly write: Pick<WriteNotification, 'add'>;
   readonly users: Pick<UsersRepo, 'get'>;
 }
 
 /** Returns a function that writes a notification about moderation, unless the member is gone. */
 export const createTell =
-  ({ write, users }: TellParts) =>
+  ({ write, users }: TellDeps) =>
   async (uid: string | null, { id, words, ...about }: Told): Promise<void> => {
     if (uid === null || !(await users.get(uid))) return;
     await write.add({ uid, id }, { ...ABOUT_NOTHING, type: 'other', ...about, ...words });

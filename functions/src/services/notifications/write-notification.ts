@@ -7,38 +7,41 @@ import type { NotificationSettingsRepo } from '../../repos/notification-settings
 import type { NewNotification, NotificationsRepo, Unread } from '../../repos/notifications-repo';
 import type { NotificationKey } from '../../repos/stored-notification';
 
-/** A notification that became unread, at a time in microseconds since 1970. */
+/** A notification that became unread, and when it did, in microseconds since 1970. */
 export interface UnreadNotification extends Unread {
   readonly uid: string;
-  /** The setting that turns it off. Null if members cannot turn it off. */
+  /** The setting with which members can turn the notification off. Null if they cannot. */
   readonly kind: NotificationKind | null;
 }
 
-/** Runs after a notification became unread, at most once for each time. If it fails, the push is lost. */
+/** Called after a notification became unread, at most once for each time. If it fails, there is no push for this notification. */
 export type BecameUnread = (unread: UnreadNotification) => Promise<void>;
 
-/** What decides which setting turns a notification off. */
+/** The fields of a notification that decide which setting turns it off. */
 type NotificationSort = Pick<NotificationRecord, 'type' | 'topic'>;
 
 /**
- * The only way in which the product writes notifications. Writes nothing that the recipient has turned off in the app. All methods are
- * safe to repeat.
+ * The only code that writes notifications. Writes nothing that the recipient has turned off in the app. All methods are
+ * idempotent.
  */
 export interface WriteNotification {
-  /** Returns the first that is on in the app, or null. Does not check a single one, which is checked when it is written. At most 1 read. */
+  /**
+   * Returns the first of the `sorts` that is not turned off in the app, or null. If there is only one, returns it
+   * without a check, because it is checked when the notification is written. At most 1 read.
+   */
   firstOn<Sort extends NotificationSort>(uid: string, sorts: readonly Sort[]): Promise<Sort | null>;
-  /** Does nothing if it exists, read or not. */
+  /** Writes a notification. Does nothing if it exists, read or not. */
   add(key: NotificationKey, notification: NewNotification): Promise<void>;
-  /** Does nothing if the member was ever notified of this follower. */
+  /** Writes a notification about a new follower. Does nothing if the member was ever notified of this follower. */
   addFollower(
     uid: string,
     notification: NewNotification & { readonly actorId: string },
   ): Promise<void>;
-  /** For likes of an item and comments on it: within an hour, they share a notification. */
+  /** Adds a like of an item or a comment on it to a notification that all those within an hour share. */
   addToGroup(entry: NewEntry): Promise<void>;
 }
 
-export interface WriteNotificationParts {
+export interface WriteNotificationDeps {
   readonly notifications: Pick<NotificationsRepo, 'add' | 'addFollower'>;
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'add'>;
   readonly notificationSettings: Pick<NotificationSettingsRepo, 'get'>;
@@ -50,7 +53,7 @@ export function createWriteNotification({
   notificationGroups,
   notificationSettings,
   becameUnread,
-}: WriteNotificationParts): WriteNotification {
+}: WriteNotificationDeps): WriteNotification {
   const write = async (
     uid: string,
     notification: NewNotification,

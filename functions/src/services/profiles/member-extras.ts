@@ -14,26 +14,29 @@ interface Pins {
   readonly pinnedItemIds: string[];
 }
 
-/** Bio and pinned items, which the profile shows while the member is premium. */
+/** A member's bio and pinned items, which the profile shows while the member is premium. */
 export interface MemberExtras {
   /**
-   * Safe to repeat. '' removes the bio. Throws AppError 'username_required', or 'forbidden' if a member who is not premium sets
-   * one.
+   * Sets the bio, or removes it with ''. Idempotent. Throws AppError 'username_required', or 'forbidden' if a member
+   * who is not premium sets a bio.
    */
   setBio(change: { readonly actor: Actor; readonly bio: string }): Promise<{ bio: string | null }>;
-  /** Safe to repeat. Throws AppError 'not_found' unless it is the member's own live item, or 'conflict' if there is no place. */
+  /**
+   * Pins an item to the profile. Idempotent. Throws AppError 'not_found' unless it is the member's own live item, or
+   * 'conflict' if all places are taken.
+   */
   pin(pin: OwnPin): Promise<Pins>;
-  /** Safe to repeat. */
+  /** Unpins an item. Idempotent. */
   unpin(pin: OwnPin): Promise<Pins>;
 }
 
-interface MemberExtrasParts {
+interface MemberExtrasDeps {
   readonly profiles: Pick<ProfilesRepo, 'setBio' | 'pin' | 'unpin'>;
   readonly isPremium: (uid: string) => Promise<boolean>;
   readonly now: () => Date;
 }
 
-export function createMemberExtras({ profiles, isPremium, now }: MemberExtrasParts): MemberExtras {
+export function createMemberExtras({ profiles, isPremium, now }: MemberExtrasDeps): MemberExtras {
   return {
     setBio: async ({ actor, bio: text }) => {
       const bio = text === '' ? null : text;

@@ -16,9 +16,9 @@ import type { ItemListReader } from '../items/item-list';
 import type { PageRights } from '../items/item-list-request';
 import type { ItemQueries } from '../items/item-queries';
 import { statsOf } from '../sharing/own-item-list';
-import type { BlockedMembers } from './blocked-members';
+import type { BlockedMembers } from '../blocking/blocked-members';
 
-interface MemberProfilesParts {
+interface MemberProfilesDeps {
   readonly usernames: Pick<UsernamesRepo, 'ownerOf'>;
   readonly profiles: Pick<ProfilesRepo, 'get'>;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
@@ -26,16 +26,19 @@ interface MemberProfilesParts {
   readonly pageRights: PageRights;
 }
 
-/** Both throw AppError 'not_found' for a name that nobody has, and for a member whom the reader has blocked. */
+/**
+ * The profiles of members. Both methods throw AppError 'not_found' for a name that nobody has, and for a member whom
+ * the reader has blocked.
+ */
 export interface MemberProfiles {
-  /** 2 reads. The items are in memory. Throws also as `PageRights.demand`. */
+  /** Returns a profile and a page of its items. 2 reads, because the items are in memory. Also throws like `PageRights.demand`. */
   page(username: string, query: ProfileQuery, reader: ItemListReader): Promise<ProfilePage>;
-  /** 1 read. */
+  /** Returns the figures of a profile. 1 read. */
   stats(username: string, reader: ItemListReader): Promise<UserStats>;
 }
 
-export function createMemberProfiles(parts: MemberProfilesParts): MemberProfiles {
-  const { usernames, profiles, blockedMembers, itemQueries, pageRights } = parts;
+export function createMemberProfiles(deps: MemberProfilesDeps): MemberProfiles {
+  const { usernames, profiles, blockedMembers, itemQueries, pageRights } = deps;
 
   const requireOwner = async (username: string, reader: ItemListReader): Promise<string> => {
     if (!usernameSchema.safeParse(username).success) missing();
@@ -63,9 +66,9 @@ export function createMemberProfiles(parts: MemberProfilesParts): MemberProfiles
       await pageRights.demand({ page: query.page }, reader.actor);
       const uid = await requireOwner(username, reader);
       const record = (await profiles.get(uid)) ?? missing();
-      // Bio and pinned items are for premium members only.
+      // Bio and pinned items are shown for premium members only.
       const pinnedIds = record.isPremiumUser ? record.pinnedItemIds : [];
-      // In parallel, so that both read the same snapshot of the item index in memory.
+      // Both run in parallel, so that they read the same snapshot of the item index in memory.
       const [pinned, items] = await Promise.all([
         itemQueries.live(pinnedIds, { since: reader.since }),
         itemsOf(uid, query, reader),

@@ -3,7 +3,10 @@ import { createMemberSearch } from './member-search';
 
 const READER = { actor: { uid: 'reader' }, blocksSince: null };
 
-/** Names with their members' uids, the current name of a uid first, and the uids that the reader has blocked. */
+/**
+ * Creates a search over names. For each name, the uid of its member, with the current name of a uid first; then the
+ * uids that the reader has blocked.
+ */
 function searchOver(
   reserved: readonly (readonly [name: string, uid: string])[],
   blocked: readonly string[] = [],
@@ -45,7 +48,7 @@ const numbered = (count: number, start = 0) =>
   Array.from({ length: count }, (_, n) => [`tom_${n + start}`, `uid-${n + start}`] as const);
 
 describe('a search for members', () => {
-  it('returns the first 5 in alphabetical order, without regard to case, for 10 reads', async () => {
+  it('returns the first 5 members in alphabetical order, ignoring case, with 10 reads', async () => {
     const { namesFor, readsSoFar } = searchOver([['TOM', 'uid'], ...numbered(7), ['ann', 'a']]);
     expect(await namesFor('tOm')).toEqual(['TOM', 'tom_0', 'tom_1', 'tom_2', 'tom_3']);
     expect(readsSoFar()).toBe(10);
@@ -59,7 +62,7 @@ describe('a search for members', () => {
     expect(readsSoFar()).toBe(1);
   });
 
-  it('leaves out earlier names, and reads a second page in their place', async () => {
+  it('leaves out earlier names, and reads a second page to replace them', async () => {
     const { namesFor, readsSoFar } = searchOver([
       ['zoe', 'z'],
       ['tom', 'z'],
@@ -70,7 +73,7 @@ describe('a search for members', () => {
     expect(readsSoFar()).toBe(5 + 4 + 2 + 2);
   });
 
-  it('leaves out members whom the reader has blocked, and reads a second page in their place', async () => {
+  it('leaves out members whom the reader has blocked, and reads a second page to replace them', async () => {
     const { namesFor } = searchOver(numbered(7), ['uid-1', 'uid-3']);
     expect(await namesFor('tom')).toEqual(['tom_0', 'tom_2', 'tom_4', 'tom_5', 'tom_6']);
   });

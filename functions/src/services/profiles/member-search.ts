@@ -1,27 +1,27 @@
 import type { FoundMember } from '@contract/schemas/mention';
 import type { MemberNamesRepo, ReservedName } from '../../repos/member-names-repo';
-import type { BlockedMembers, Reader } from './blocked-members';
+import type { BlockedMembers, Reader } from '../blocking/blocked-members';
 
-/** A second page is read only if earlier names or blocked members leave the first one short. */
+/** How many pages of names are read at most. The second is read only if names are left out of the first. */
 const MAX_PAGES = 2;
 
-interface MemberSearchParts {
+interface MemberSearchDeps {
   readonly memberNames: Pick<MemberNamesRepo, 'startingWith' | 'profilesOf'>;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
 }
 
 interface MemberQuery {
-  /** The start of a username. */
+  /** The beginning of a username. */
   readonly q: string;
   readonly limit: number;
 }
 
 export interface MemberSearch {
   /**
-   * Returns up to `limit` members whose current username starts with `q`, in alphabetical order. Ignores case.
-   * Reads a name and a profile for each member: 1 to 10 documents with the limit of 5. Earlier names of members stay
-   * reserved among the others. It leaves them out, and members whom the reader has blocked, and reads up to 10 more in
-   * their place. Behind 10 names it may miss members.
+   * Returns up to `limit` members whose current username starts with `q`, in alphabetical order. Ignores case. Costs a
+   * read of a name and of a profile for each member: 1 to 10 documents with the limit of 5. Leaves out reserved earlier
+   * names and members whom the reader has blocked, and reads up to 10 more documents to replace them. If there are more
+   * of these, it may miss members.
    */
   search(query: MemberQuery, reader: Reader): Promise<FoundMember[]>;
 }
@@ -29,8 +29,8 @@ export interface MemberSearch {
 export function createMemberSearch({
   memberNames,
   blockedMembers,
-}: MemberSearchParts): MemberSearch {
-  /** Leaves out earlier names, because the profile has the current one. */
+}: MemberSearchDeps): MemberSearch {
+  /** Returns the members whose current name is among these, which leaves out earlier names. */
   const currentOf = async (names: readonly ReservedName[]): Promise<FoundMember[]> => {
     const profiles = await memberNames.profilesOf([...new Set(names.map(({ uid }) => uid))]);
     const byName = new Map(profiles.map((profile) => [profile.username.toLowerCase(), profile]));

@@ -1,5 +1,5 @@
 import type { ProfileChange } from '@contract/schemas/profile-change';
-import { PICTURE_ADDRESS_MESSAGES } from '@contract/schemas/profile-picture';
+import { PICTURE_URL_MESSAGES } from '@contract/schemas/profile-picture';
 import type { RemotePicturesGateway } from '../../gateways/remote-pictures/remote-pictures';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
@@ -14,7 +14,7 @@ interface Request {
 
 export interface ProfileChanges {
   /**
-   * Changes social links and picture together. If the picture cannot be had, changes nothing. Throws AppError as
+   * Changes social links and picture together. Changes nothing if the picture cannot be fetched. Throws AppError like
    * `RemotePicturesGateway.get` and `ProfilePictures.set`.
    */
   make(request: Request): Promise<void>;
@@ -30,20 +30,20 @@ export function createProfileChanges({
   return {
     make: async ({ actor, change, log }) => {
       const member = { by: actor, log };
-      const { customProfileImageUrl: address, ...fields } = change;
-      if (typeof address !== 'string') {
+      const { customProfileImageUrl: url, ...fields } = change;
+      if (typeof url !== 'string') {
         await pictures.change({ ...member, fields: change });
         return;
       }
-      const picture = await remotePictures.get(address);
+      const picture = await remotePictures.get(url);
       await pictures.set(picture, { ...member, fields }).catch(refuseDecoded);
     },
   };
 }
 
-/** The messages for an upload ask for another file. */
+/** Replaces the error message, because the messages for an upload ask for another file. */
 function refuseDecoded(error: unknown): never {
   if (error instanceof AppError && error.code === 'unsupported_media_type')
-    throw new AppError(error.code, PICTURE_ADDRESS_MESSAGES.noPicture, { cause: error });
+    throw new AppError(error.code, PICTURE_URL_MESSAGES.noPicture, { cause: error });
   throw error;
 }

@@ -54,7 +54,7 @@ const stored = () => [...files.keys()].map((path) => `/media/${path}`);
 const filesOf = (url: string) => [url, url.replace('.webp', '-96.webp')];
 
 describe('profile pictures', () => {
-  it('stores two squares under a new name each time, and removes the ones before', async () => {
+  it('stores two square pictures under a new name each time, and removes the earlier ones', async () => {
     const first = await set();
     expect(first).toMatch(/^\/media\/profiles\/ann\/[0-9a-f]{32}\.webp$/);
     expect(stored().sort()).toEqual(filesOf(first).sort());
@@ -68,15 +68,18 @@ describe('profile pictures', () => {
     ]);
   });
 
-  it.each(['.webp', '-96.webp'])('leaves the picture before when %s is not stored', async (put) => {
-    const first = await set();
-    failing = { put };
-    await expect(set()).rejects.toThrow('The disk is full');
-    expect(stored().sort()).toEqual(filesOf(first).sort());
-    expect(member?.customProfileImageUrl).toBe(first);
-  });
+  it.each(['.webp', '-96.webp'])(
+    'keeps the earlier picture when the file %s cannot be stored',
+    async (put) => {
+      const first = await set();
+      failing = { put };
+      await expect(set()).rejects.toThrow('The disk is full');
+      expect(stored().sort()).toEqual(filesOf(first).sort());
+      expect(member?.customProfileImageUrl).toBe(first);
+    },
+  );
 
-  it('leaves nothing of the new picture when the commit fails', async () => {
+  it('removes the files of the new picture when the commit fails', async () => {
     const first = await set();
     failing = { commit: 'before' };
     await expect(set()).rejects.toThrow('The disk is full');
@@ -95,7 +98,7 @@ describe('profile pictures', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('keeps the picture when another field changes, and removes it when its address becomes null', async () => {
+  it('keeps the picture when another field changes, and removes it when its URL becomes null', async () => {
     const url = await set();
     await pictures.change({ by: actorFor('ann'), log, fields: { tiktokUrl: null } });
     expect(stored().sort()).toEqual(filesOf(url).sort());
@@ -103,7 +106,7 @@ describe('profile pictures', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('removes no file of an address that is not ours', async () => {
+  it('removes no file when the URL is not of a stored picture', async () => {
     for (const url of ['https://google.test/media/items/owl/1.webp', '/media/../1.webp']) {
       if (member) member = { ...member, customProfileImageUrl: url };
       await set();
@@ -112,7 +115,7 @@ describe('profile pictures', () => {
     }
   });
 
-  it('logs a file that cannot be removed, and removes the other', async () => {
+  it('logs a file that cannot be removed, and removes the other file', async () => {
     const first = await set();
     failing = { remove: '-96.webp' };
     await set();

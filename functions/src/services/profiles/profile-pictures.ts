@@ -12,7 +12,7 @@ import type { Logger } from '../../lib/logger';
 import type { ShownChange, ShownFieldsRepo } from '../../repos/shown-fields-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 
-interface ProfilePicturesParts {
+interface ProfilePicturesDeps {
   readonly squares: ProfileSquaresGateway;
   readonly media: Pick<MediaGateway, 'put' | 'remove'>;
   readonly users: Pick<UsersRepo, 'get'>;
@@ -21,7 +21,7 @@ interface ProfilePicturesParts {
 }
 
 interface Change {
-  /** The member, or a script that fills the profile. */
+  /** Who makes the change: the member, or a script that fills the profile. */
   readonly by: Authority;
   readonly log: Logger;
   /** Other fields to change in the same commit. */
@@ -30,18 +30,21 @@ interface Change {
 
 export interface ProfilePictures {
   /**
-   * Stores a picture under a new name, removes the one before and returns the URL. A failure leaves nothing of the new one.
-   * Throws AppError 'unsupported_media_type', 'too_large', or 'unauthorized' if the member is gone.
+   * Stores a picture under a new name, removes the earlier picture and returns the URL. If it fails, nothing of the new
+   * picture stays. Throws AppError 'unsupported_media_type', 'too_large', or 'unauthorized' if the member is gone.
    */
   set(picture: Buffer, change: Change): Promise<string>;
-  /** Changes fields. With `customProfileImageUrl: null`, removes the picture. Throws AppError 'unauthorized'. */
+  /**
+   * Changes fields of the profile. With `customProfileImageUrl: null`, removes the picture. Throws AppError
+   * 'unauthorized' if the member is gone.
+   */
   change(change: Change & { readonly fields: ShownChange }): Promise<void>;
 }
 
-export function createProfilePictures(parts: ProfilePicturesParts): ProfilePictures {
-  const { squares, media, users, shownFields, now } = parts;
+export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePictures {
+  const { squares, media, users, shownFields, now } = deps;
 
-  /** Logs a failure instead of throwing, because the picture is no longer shown anywhere. */
+  /** Removes the files of a picture. Logs a failure instead of throwing, because the picture is no longer shown anywhere. */
   const remove = async (url: string | null, log: Logger) => {
     const removed = await Promise.allSettled(filesOf(url).map((path) => media.remove(path)));
     for (const outcome of removed)
@@ -60,7 +63,7 @@ export function createProfilePictures(parts: ProfilePicturesParts): ProfilePictu
   const store = async (url: string, { full, small }: ProfileSquares) => {
     const [fullPath = '', smallPath = ''] = filesOf(url);
     const contentType = mediaTypeOf(fullPath);
-    // Waits for both, because one that ends after the removal would stay.
+    // Waits for both files, because a write that ends after the removal would stay.
     const written = await Promise.allSettled([
       media.put(fullPath, { bytes: full, contentType }),
       media.put(smallPath, { bytes: small, contentType }),
@@ -79,7 +82,7 @@ export function createProfilePictures(parts: ProfilePicturesParts): ProfilePictu
         await store(url, drawn);
         await change({ by, log, fields: { ...fields, customProfileImageUrl: url } });
       } catch (error) {
-        // A commit can succeed although it seems to fail. Its picture must then stay.
+        // A commit can succeed although it seems to fail. Then the new picture must stay.
         const member = await users.get(uid);
         if (member?.customProfileImageUrl !== url) {
           await remove(url, log);
@@ -91,6 +94,6 @@ export function createProfilePictures(parts: ProfilePicturesParts): ProfilePictu
   };
 }
 
-/** Returns the paths of both squares. Empty for a URL that is not of a stored picture. */
+/** Returns the paths of both square pictures of a URL. Empty if the URL is not of a stored picture. */
 const filesOf = (url: string | null): string[] =>
   url === null ? [] : [url, smallPictureOf(url)].map(mediaPathOf).filter((path) => path !== null);

@@ -4,18 +4,18 @@ import type { Logger } from '../../lib/logger';
 
 type Media = () => Promise<Pick<MediaGateway, 'copy'>>;
 
-interface ThumbnailParts {
+interface ThumbnailDeps {
   readonly media: Media;
   readonly log: Pick<Logger, 'warn'>;
 }
 
 /**
- * Copies a thumbnail of an item to `reports/{itemId}/{same name}`, so that admins can judge a report after the item is gone. Returns the
- * path of the copy, or null if there is no such picture. Safe to repeat.
+ * Copies a thumbnail of an item to `reports/{itemId}/{same name}`, so that admins can judge a report after the item is
+ * gone. Returns the path of the copy, or null if there is no such picture. Idempotent.
  */
 export type CopyThumbnail = (itemId: string, url: string) => Promise<string | null>;
 
-/** Throws if the copy fails, so that the caller can try it again. */
+/** Creates a copy function that throws if the copy fails, so that the caller can try again. */
 export const createThumbnailCopier =
   (media: Media): CopyThumbnail =>
   async (itemId, url) => {
@@ -25,9 +25,9 @@ export const createThumbnailCopier =
     return (await (await media()).copy(path, copy)) ? copy : null;
   };
 
-/** Logs a copy that fails and returns null, because a report is more important than its picture. */
+/** Creates a copy function that logs a failed copy and returns null, because a report is more important than its picture. */
 export const createCopyThumbnail =
-  ({ media, log }: ThumbnailParts): CopyThumbnail =>
+  ({ media, log }: ThumbnailDeps): CopyThumbnail =>
   async (itemId, url) => {
     try {
       return await createThumbnailCopier(media)(itemId, url);

@@ -4,7 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
 import { createReports } from './reports';
 
-/** Reports the item 'owl' of 'bob' as a member whose earlier report is the same, another one, or none. */
+/**
+ * Reports the item 'owl' of 'bob' as a member who has reported it before: with the same report (true), with another one
+ * (false), or never (null).
+ */
 function reporting(isRepeat: boolean | null) {
   const copyThumbnail = vi.fn(async () => null);
   const getUser = vi.fn(async () => null);
@@ -31,19 +34,19 @@ function reporting(isRepeat: boolean | null) {
   return { report, work: { copyThumbnail, getUser, create } };
 }
 
-it('copies the thumbnail and reads the reporter for the first report', async () => {
+it("copies the thumbnail and reads the reporter when it is the member's first report of the item", async () => {
   const { report, work } = reporting(null);
   expect(await report()).toEqual({ hasReported: true });
   for (const done of Object.values(work)) expect(done).toHaveBeenCalledTimes(1);
 });
 
-it('copies and reads nothing for a second report, which it refuses', async () => {
+it('copies and reads nothing for a second report, and rejects it', async () => {
   const { report, work } = reporting(false);
   await expect(report()).rejects.toThrow(REPORT_MESSAGES.alreadyReported);
   for (const done of Object.values(work)) expect(done).not.toHaveBeenCalled();
 });
 
-it('copies and reads nothing for a repeat of the same report, which succeeds', async () => {
+it('copies and reads nothing when the same report is repeated, and succeeds', async () => {
   const { report, work } = reporting(true);
   expect(await report()).toEqual({ hasReported: true });
   for (const done of Object.values(work)) expect(done).not.toHaveBeenCalled();

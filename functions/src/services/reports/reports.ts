@@ -13,7 +13,7 @@ import type { UsersRepo } from '../../repos/users-repo';
 import type { ItemDetails } from '../items/item-details';
 import type { CopyThumbnail } from './reported-thumbnails';
 
-interface ReportsParts {
+interface ReportsDeps {
   readonly reports: ReportsRepo;
   readonly comments: Pick<CommentsRepo, 'get'>;
   readonly itemDetails: Pick<ItemDetails, 'getStored'>;
@@ -32,15 +32,15 @@ type Status = CallOutput<typeof reportsEndpoints.getReportStatus>;
 
 export interface Reports {
   /**
-   * Stores a report for the admins. A repeat with the same key succeeds. Throws AppError 'not_found' if item or
-   * comment are not there, 'forbidden' if they are the member's own, and 'already_reported'.
+   * Stores a report for the admins. Succeeds if it is repeated with the same key. Throws AppError 'not_found' if there
+   * is no such item or comment, 'forbidden' if it is the member's own, and 'already_reported'.
    */
   report(request: ReportRequest): Promise<Status>;
   statusOf(itemId: string, uid: string): Promise<Status>;
 }
 
-export function createReports(parts: ReportsParts): Reports {
-  const { reports, comments, itemDetails, users, copyThumbnail, now } = parts;
+export function createReports(deps: ReportsDeps): Reports {
+  const { reports, comments, itemDetails, users, copyThumbnail, now } = deps;
   const commentOf = async ({ itemId, commentId }: ReportTarget) => {
     if (commentId === null) return null;
     const comment = await comments.get({ itemId, commentId });
@@ -91,13 +91,13 @@ export function createReports(parts: ReportsParts): Reports {
   };
 }
 
-/** False for a second report that is no repeat of the first. */
+/** Throws for a second report (`isFirst` is false) that is no repeat of the first. */
 function resultOf(isFirst: boolean): Status {
   if (!isFirst) throw new AppError('already_reported', REPORT_MESSAGES.alreadyReported);
   return { hasReported: true };
 }
 
-/** The owner of an item may report the comments of others on it. */
+/** Throws if the reported item or comment is the member's own. The owner of an item may report the comments of others on it. */
 function refuseOwn(uid: string, itemOwnerId: string, comment: ReportedComment | null): void {
   if (comment?.userId === uid) throw new AppError('forbidden', REPORT_MESSAGES.ownComment);
   if (!comment && itemOwnerId === uid) throw new AppError('forbidden', REPORT_MESSAGES.ownItem);

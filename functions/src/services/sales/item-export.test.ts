@@ -35,7 +35,7 @@ const exportOf = (
   return { warn, csv: (range = {}) => itemExport.csv({ uid: 'ann', range, log }) };
 };
 
-it('writes a byte order mark, CRLF, and quotes as RFC 4180 says', async () => {
+it('writes a byte order mark, CRLF line ends, and quotes as in RFC 4180', async () => {
   const { csv, warn } = exportOf([{ title: 'A "rare", old\nowl' }]);
   const { content, filename } = await csv();
   expect(filename).toBe('boloboard-items-2026-11-22.csv');
@@ -46,7 +46,7 @@ it('writes a byte order mark, CRLF, and quotes as RFC 4180 says', async () => {
   expect(warn).toHaveBeenCalledWith('item_parse_failed', { id: 'broken' });
 });
 
-it('leaves out items that are removed or expired, and says which are hidden', async () => {
+it('leaves out items that are removed or expired, and marks hidden items', async () => {
   const { csv } = exportOf([
     { title: 'Live' },
     { title: 'Removed', removedAt: NOW },
@@ -59,7 +59,7 @@ it('leaves out items that are removed or expired, and says which are hidden', as
   expect(text).not.toMatch(/Removed|Expired/);
 });
 
-it('has own sales whose items are gone: kept ones, and those that have expired', async () => {
+it('contains own sales whose items are gone: kept sales, and sales of expired items', async () => {
   const own = { isOwnSale: true, purchasePriceCents: 100 };
   const keptSale = (id: string, title: string, soldDate: string) => ({
     id,
@@ -67,7 +67,7 @@ it('has own sales whose items are gone: kept ones, and those that have expired',
   });
   const kept = [
     keptSale('gone', 'Kept', '2026-11-02'),
-    // It was removed after its page was read.
+    // This item was removed after its page was read.
     keptSale('item-0', 'Twice', '2026-11-03'),
   ];
   const items = [
@@ -111,7 +111,7 @@ it('filters by days or by year, and sorts by the day of the sale', async () => {
   expect(await titles({ from: '2026-01-02', to: '2026-11-21' })).toEqual(['Added in November']);
 });
 
-it('refuses more items than memory is meant for', async () => {
+it('throws too_large when there are more items than memory is meant for', async () => {
   const { csv } = exportOf([{}, {}, { soldDate: '2020-01-01' }], { maxItems: 2 });
   await expect(csv()).rejects.toMatchObject({
     code: 'too_large',

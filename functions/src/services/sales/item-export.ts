@@ -27,13 +27,13 @@ interface ExportOf {
 
 export interface ItemExport {
   /**
-   * Returns the member's items, also hidden ones, and own sales whose items are gone, as CSV (RFC 4180), oldest sale first. Throws
-   * AppError 'too_large'.
+   * Returns the member's items, including hidden ones, and own sales whose items are gone, as CSV (RFC 4180), oldest
+   * sale first. Throws AppError 'too_large' if there are too many.
    */
   csv(request: ExportOf): Promise<SentFile>;
 }
 
-interface ItemExportParts {
+interface ItemExportDeps {
   readonly exportedItems: ExportedItemsRepo;
   readonly keptSales: Pick<KeptSalesRepo, 'of'>;
   readonly fees: Pick<FeesRepo, 'get'>;
@@ -42,8 +42,8 @@ interface ItemExportParts {
   readonly maxItems?: number;
 }
 
-export function createItemExport(parts: ItemExportParts): ItemExport {
-  const { exportedItems, keptSales, fees, siteOrigin, now, maxItems = EXPORT_MAX_ITEMS } = parts;
+export function createItemExport(deps: ItemExportDeps): ItemExport {
+  const { exportedItems, keptSales, fees, siteOrigin, now, maxItems = EXPORT_MAX_ITEMS } = deps;
   return {
     async csv({ uid, range, log }) {
       const [own, days, time] = [await fees.get(uid), daysOf(range), now()];
@@ -57,8 +57,8 @@ export function createItemExport(parts: ItemExportParts): ItemExport {
         for (const id of unreadable) log.warn('item_parse_failed', { id });
         for (const item of items) if (isExported(item, time)) add(rowOf(item, time));
       }
-      // After the items: a sale whose item was removed before its page was read is kept by now, and one that was removed later is
-      // in both.
+      // The kept sales must be read after the items: a sale whose item was removed before its page was read is kept by
+      // now. A sale whose item was removed later is in both, so duplicates are dropped.
       const kept = await keptSales.of(uid);
       for (const itemId of kept.unreadable) log.warn('kept_sale_parse_failed', { uid, itemId });
       for (const sale of kept.sales) add(keptRow(sale));
@@ -74,7 +74,7 @@ interface Found {
   readonly cells: readonly string[];
 }
 
-/** Whether it is live or hidden, or an own sale that has expired and is only not removed yet. */
+/** Returns whether the item is live or hidden, or is an own sale that has expired but is not removed yet. */
 const isExported = ({ record }: ExportedItem, time: Date): boolean =>
   record.removedAt === null && (record.expiresAt > time || record.isOwnSale);
 

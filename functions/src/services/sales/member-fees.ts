@@ -5,7 +5,7 @@ import type { FeesRepo } from '../../repos/fees-repo';
 
 export interface MemberFees {
   get(uid: string): Promise<Fees>;
-  /** Replaces all fees and returns them. Safe to repeat. */
+  /** Replaces all fees of a member and returns them. Idempotent. */
   update(actor: Actor, typed: FeesInput): Promise<Fees>;
 }
 

@@ -30,16 +30,16 @@ const itemOf = (
   ...change,
 });
 
-/** An index and the kept sales in the database, at a time that moves. */
+/** Creates an item index and the kept sales in the database, with a clock that tests can move. */
 function figuresOf(items: readonly IndexedItem[]) {
   const index = createItemIndex();
   index.put(items);
   const stored = { kept: [] as OwnSale[], at: NOON, reads: 0 };
   const warn = vi.fn();
-  const liveItemIndex = { current: async () => ({ index, asOf: stored.at }) };
+  const syncedItemIndex = { current: async () => ({ index, asOf: stored.at }) };
   const now = () => new Date(stored.at / 1000);
   const orderCache = createOrderCache({ now });
-  const itemQueries = createMemoryItemQueries({ liveItemIndex, orderCache });
+  const itemQueries = createMemoryItemQueries({ syncedItemIndex, orderCache });
   const ownSales = createOwnSales({
     itemQueries,
     keptSales: {
@@ -65,7 +65,7 @@ function figuresOf(items: readonly IndexedItem[]) {
     summary: (range = {}) => summaries.of({ ...ANN, range }),
     ids: async (since: number | null = null) =>
       (await ownSales.of({ uid: 'ann', since })).sales.map(({ id }) => id),
-    /** What a removal commits. The index learns of it later. */
+    /** Commits what a removal commits. The index learns of it later. */
     keep: ({ id, card }: IndexedItem) => {
       stored.kept.push({ id, fields: card });
     },
@@ -80,14 +80,17 @@ function figuresOf(items: readonly IndexedItem[]) {
   };
 }
 
-/** An item, and how far its removal has come: 0 it is there, 1 it has expired, 2 it is kept, 3 the index knows, 4 it forgot it. */
+/**
+ * Items, and for each how far its removal has come: 0 exists, 1 expired, 2 sale kept, 3 removed from the index, 4
+ * forgotten by the index.
+ */
 const removals = fc.array(
   fc.record({ sale: anySale, isOwnSale: fc.boolean(), state: fc.nat({ max: 4 }) }),
   { maxLength: 12 },
 );
 
 describe('the figures of a member', () => {
-  it('have the same sums and counts in every range before and after items are removed', async () => {
+  it('have the same sums and counts in every date range before and after items are removed', async () => {
     await fc.assert(
       fc.asyncProperty(removals, async (all) => {
         const items = all.map(({ sale, isOwnSale }, n) =>
@@ -129,21 +132,21 @@ describe('the figures of a member', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('have an expired sale that is not removed yet, even long afterwards', async () => {
+  it('count an expired sale that is not removed yet, even long afterwards', async () => {
     const { ids, prune } = figuresOf([itemOf('owl', {}), itemOf('elk', { isOwnSale: false })]);
     prune();
     prune();
     expect(await ids()).toEqual(['owl']);
   });
 
-  it('do not have the sales of others', async () => {
+  it('do not count the sales of other members', async () => {
     const { ids } = figuresOf([itemOf('owl', { ownerId: 'ben' })]);
     expect(await ids()).toEqual([]);
   });
 });
 
 describe('kept sales', () => {
-  it('are the same after they were stored', () => {
+  it('have the same fields after they were stored and read', () => {
     fc.assert(
       fc.property(anySale, (sale) => {
         expect(keptSaleIn(keptSaleLine(sale))).toEqual(sale);
@@ -162,7 +165,7 @@ describe('kept sales', () => {
     expect(stored.reads).toBe(2);
   });
 
-  it('are read again after an item of the member was removed, also an expired one', async () => {
+  it('are read again after an item of the member was removed, even an expired item', async () => {
     const owl = itemOf('owl', {}, { goneAt: NOON - 90 * MINUTE });
     const { ids, keep, sync, stored } = figuresOf([owl]);
     await ids();
@@ -172,7 +175,7 @@ describe('kept sales', () => {
     expect(stored.reads).toBe(2);
   });
 
-  it('are read again for a request that sends a later version', async () => {
+  it('are read again when a request sends a later version', async () => {
     const { ids, stored } = figuresOf([]);
     await ids(NOON);
     await ids(NOON);
@@ -182,7 +185,7 @@ describe('kept sales', () => {
     expect(stored.reads).toBe(2);
   });
 
-  it('leave the figures when the member removes them', async () => {
+  it('no longer count in the figures after the member removed them', async () => {
     const owl = itemOf('owl', {});
     const { ids, keep, ownSales, stored } = figuresOf([]);
     keep(owl);

@@ -1,15 +1,18 @@
 import type { ItemsChange } from '@contract/endpoints/define-endpoint';
 import { LRUCache } from 'lru-cache';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
-import { type OwnSale, withKept } from '../../domain/sales/own-sale';
+import { type OwnSale, withKeptSales } from '../../domain/sales/own-sale';
 import type { Actor } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { KeptSales, KeptSalesRepo } from '../../repos/kept-sales-repo';
 import type { ItemQueries } from '../items/item-queries';
 
-/** Until then, another instance can still count kept sales that the member removed, unless the request sends the version. */
+/**
+ * How long kept sales stay in memory. In this time, another instance can still count sales that the member has removed,
+ * unless the request sends the version.
+ */
 const MAX_AGE_MS = 60 * 1000;
-/** Sales of all members together. They take about 15 MB. */
+/** How many sales of all members together stay in memory. They take about 15 MB. */
 const MAX_CACHED_SALES = 50_000;
 
 interface Owner {
@@ -19,31 +22,31 @@ interface Owner {
 }
 
 export interface MembersSales {
-  /** Live and hidden items, also finds. */
+  /** The number of live and hidden items, including finds. */
   readonly items: number;
-  /** The own sales in the member's figures: those whose items are not removed, and kept ones. */
+  /** The own sales in the member's figures: sales whose items are not removed, and kept sales. */
   readonly sales: readonly OwnSale[];
 }
 
 /** The sales in the figures of a member (ADR 0080). */
 export interface OwnSales {
   /**
-   * Contains every change up to `since`. Kept sales stay in memory for a minute; otherwise they cost one read for each 2,000. Throws
-   * AppError 'unavailable'.
+   * Returns the sales in a member's figures, with every change up to `since`. Kept sales stay in memory for a minute;
+   * reading them costs one read for each 2,000. Throws AppError 'unavailable' if the items cannot be read.
    */
   of(owner: Owner): Promise<MembersSales>;
-  /** Removes the kept sales of a member from their figures and totals. Safe to repeat. */
+  /** Removes the kept sales of a member from their figures and totals. Idempotent. */
   removeKept(actor: Actor): Promise<ItemsChange<undefined>>;
 }
 
-interface OwnSalesParts {
+interface OwnSalesDeps {
   readonly itemQueries: Pick<ItemQueries, 'ownSales'>;
   readonly keptSales: KeptSalesRepo;
   readonly log: Pick<Logger, 'warn'>;
   readonly now: () => Date;
 }
 
-export function createOwnSales({ itemQueries, keptSales, log, now }: OwnSalesParts): OwnSales {
+export function createOwnSales({ itemQueries, keptSales, log, now }: OwnSalesDeps): OwnSales {
   const cached = new LRUCache<string, KeptSales>({
     maxSize: MAX_CACHED_SALES,
     sizeCalculation: ({ sales }) => sales.length + 1,
@@ -64,10 +67,11 @@ export function createOwnSales({ itemQueries, keptSales, log, now }: OwnSalesPar
   return {
     of: async ({ uid, since }) => {
       const own = await itemQueries.ownSales(uid, { since });
-      // After the items: a sale that left the index before is kept by now. One that leaves it later is in both.
+      // The kept sales must be read after the items: a sale that has left the index before is kept by now. A sale that
+      // leaves it later is in both.
       const kept = await keptOf(uid, Math.max(since ?? 0, own.lastRemovedAt));
       const sales = own.sales.map(({ id, card }) => ({ id, fields: card }));
-      return { items: own.items, sales: withKept(sales, kept) };
+      return { items: own.items, sales: withKeptSales(sales, kept) };
     },
     removeKept: async (actor) => {
       const changedAt = await keptSales.removeAll(actor);

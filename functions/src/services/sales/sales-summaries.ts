@@ -14,7 +14,10 @@ interface SummaryOf {
 }
 
 export interface SalesSummaries {
-  /** Reads the fees, and kept sales as `OwnSales` does. Throws AppError 'unavailable'. */
+  /**
+   * Returns the summary of a member's sales. Reads the fees, and kept sales like `OwnSales`. Throws AppError
+   * 'unavailable' if the items cannot be read.
+   */
   of(summary: SummaryOf): Promise<SalesSummary>;
 }
 

@@ -14,7 +14,7 @@ const PAGE = writtenPage(780, 1000, [
   [40, 560, 18, 'Condition: Used'],
 ]);
 
-it('reads the place of the price again and corrects it', async () => {
+it('reads the place of the price a second time and corrects the price', async () => {
   const boxes: Box[] = [];
   const { sale, places } = await readScreenshot(
     PAGE,
@@ -29,21 +29,21 @@ it('reads the place of the price again and corrects it', async () => {
   expect(places.price).toEqual(boxes.at(-1));
 });
 
-it('is satisfied with another reading only if it shows the same price', async () => {
-  const answers: boolean[] = [];
+it('accepts another reading only when it shows the same price', async () => {
+  const responses: boolean[] = [];
   const lookAgain = vi.fn(() => Promise.resolve(SURE));
   await readScreenshot(SURE, {
     lookAgain,
     readAgain: (_box, isEnough) => {
-      answers.push(...['$134.99', '$184.99', '134.99'].map(isEnough));
+      responses.push(...['$134.99', '$184.99', '134.99'].map(isEnough));
       return Promise.resolve(['$134.99']);
     },
   });
-  expect(answers).toEqual([true, false, false]);
+  expect(responses).toEqual([true, false, false]);
   expect(lookAgain).not.toHaveBeenCalled();
 });
 
-it('reads a doubtful price only once if there was no second look', async () => {
+it('reads a doubtful price only once when there was no second look', async () => {
   const readAgain = vi.fn(() => Promise.resolve(['$184.99', '$34.99']));
   const { sale } = await readScreenshot(SURE, { lookAgain: async () => SURE, readAgain });
   expect(readAgain).toHaveBeenCalledOnce();
@@ -58,7 +58,7 @@ it('keeps the first reading when the second fails', async () => {
   expect(sale.price).toBe('134.99');
 });
 
-it('reads nothing again when there is no price', async () => {
+it('reads nothing a second time when there is no price', async () => {
   const read = () => Promise.reject(new Error('not expected'));
   const blank = writtenPage(780, 1000, []);
   const lookAgain = () => Promise.resolve(blank);
@@ -75,14 +75,14 @@ const SURE = writtenPage(780, 1000, [
 const UNSURE = writtenPage(780, 1000, [[40, 460, 32, '$134.99']]);
 const noPrice = () => Promise.resolve([]);
 
-it('returns what a second look sees when the first is not sure', async () => {
+it('returns the result of a second look when the first is not sure', async () => {
   const lookAgain = () => Promise.resolve(PAGE);
   const { page, sale } = await readScreenshot(UNSURE, { lookAgain, readAgain: noPrice });
   expect(page).toEqual(PAGE);
   expect(sale.title).toBe('Bose QuietComfort 35 II Headphones');
 });
 
-it('returns what the first look saw when the second fails', async () => {
+it('returns the result of the first look when the second fails', async () => {
   const lookAgain = () => Promise.reject(new Error('out of memory'));
   const { page } = await readScreenshot(UNSURE, { lookAgain, readAgain: noPrice });
   expect(page).toEqual(UNSURE);
@@ -97,7 +97,7 @@ it('looks again when the readings of a sure price contradict each other', async 
   expect(lookAgain).toHaveBeenCalledOnce();
 });
 
-it('looks once when title and price are sure', async () => {
+it('looks only once when title and price are sure', async () => {
   const lookAgain = vi.fn(() => Promise.resolve(SURE));
   const { sale } = await readScreenshot(SURE, { lookAgain, readAgain: noPrice });
   expect(sale.confidence).toBeGreaterThanOrEqual(SURE_AT_FIRST_LOOK);

@@ -1,30 +1,30 @@
 import { type ReadSale, readSale } from '../../domain/screenshots/extraction/extract-sale';
 import {
-  confirms,
+  isSameAmount,
   type PrintedPrice,
   withSecondReading,
 } from '../../domain/screenshots/extraction/second-reading';
 import { boundedPage } from '../../domain/screenshots/layout/bounded-page';
 import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
 
-/** Confidence in title and price from which a second look hardly ever changes them: see decision 0102. */
+/** With at least this confidence in title and price, a second look hardly ever changes them (ADR 0102). */
 export const SURE_AT_FIRST_LOOK = 0.9;
 
-/** Further readings by the engine. */
+/** Further readings of the screenshot by the engine. */
 export interface Readings {
-  /** Returns the page as the engine sees it in two looks. */
+  /** Looks at the screenshot a second time. Returns the page as the engine reads it from both looks. */
   readonly lookAgain: () => Promise<RecognizedPage>;
   readonly readAgain: (box: Box, isEnough: (text: string) => boolean) => Promise<readonly string[]>;
 }
 
 export interface ReadScreenshot extends ReadSale {
-  /** The page that was read. */
+  /** The page as it was finally read. */
   readonly page: RecognizedPage;
 }
 
 /**
- * Extracts a sale and reads its price again. Looks at the screenshot a second time unless title and price are sure. If the engine fails
- * at either, the earlier reading stands.
+ * Finds the sale in a screenshot, and reads the place of its price again. Looks at the screenshot a second time unless
+ * title and price are sure. If the engine fails in one of these steps, the earlier reading is used.
  */
 export async function readScreenshot(
   firstLook: RecognizedPage,
@@ -35,7 +35,7 @@ export async function readScreenshot(
     { sale, places, printed } = readSale(page),
   ): Promise<ReadScreenshot> => {
     const readPrice = (price: PrintedPrice) =>
-      readAgain(price.box, (text) => confirms(price, text)).catch(() => []);
+      readAgain(price.box, (text) => isSameAmount(price, text)).catch(() => []);
     const texts = printed ? await readPrice(printed) : [];
     return { page, places, sale: printed ? withSecondReading(sale, printed, texts) : sale };
   };

@@ -35,7 +35,7 @@ function createAllowance({ isPremium = false } = {}) {
 }
 
 describe('recognition allowance', () => {
-  it('refuses a free member the third recognition until midnight UTC', async () => {
+  it('rejects the third recognition of a free member until midnight UTC', async () => {
     const { allowance, spend, clock } = createAllowance();
     expect([await spend(), await spend()]).toEqual(['recognized', 'recognized']);
     const third = vi.fn(recognize);
@@ -50,7 +50,7 @@ describe('recognition allowance', () => {
     expect(await spend()).toBe('recognized');
   });
 
-  it('allows a premium member more and reads the plan only when the free recognitions are used up', async () => {
+  it('allows a premium member more recognitions, and reads the plan only when the free ones are used up', async () => {
     const { spend, plan } = createAllowance({ isPremium: true });
     await spend();
     await spend();
@@ -61,7 +61,7 @@ describe('recognition allowance', () => {
 });
 
 describe('a recognition that may run without the allowance', () => {
-  it('counts while recognitions are left, and runs without counting after that', async () => {
+  it('counts while recognitions are left, and then runs without being counted', async () => {
     const { allowance, counted } = createAllowance();
     const spend = () => allowance.spendIfLeft('member', recognize);
     expect([await spend(), await spend(), await spend()]).toEqual([
@@ -72,7 +72,7 @@ describe('a recognition that may run without the allowance', () => {
     expect([...counted.values()]).toEqual([2]);
   });
 
-  it('gives nothing back if it fails after the allowance is used up', async () => {
+  it('does not reduce the count when it fails after the allowance is used up', async () => {
     const { allowance, spend, removeRecognition } = createAllowance();
     await spend();
     await spend();
@@ -82,8 +82,8 @@ describe('a recognition that may run without the allowance', () => {
   });
 });
 
-describe('when a recognition fails', () => {
-  it('subtracts it from the count of the day on which it started', async () => {
+describe('a recognition that fails', () => {
+  it('is subtracted from the count of the day on which it started', async () => {
     const { allowance, clock, counted } = createAllowance();
     const failing = allowance.spend('member', () => {
       clock.now = new Date('2026-11-22T00:00:00.000Z');
@@ -93,7 +93,7 @@ describe('when a recognition fails', () => {
     expect([...counted]).toEqual([['2026-11-21', 0]]);
   });
 
-  it('throws the recognition error and logs a warning when the count cannot be rolled back', async () => {
+  it('throws its own error and logs a warning when the count cannot be reduced', async () => {
     const { allowance, removeRecognition, logged } = createAllowance();
     removeRecognition.mockRejectedValue(new Error('database down'));
     const failing = allowance.spend('member', () => Promise.reject(new Error('engine failed')));

@@ -4,19 +4,19 @@ import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import type { UsageRepo } from '../../repos/usage-repo';
 
-interface AllowanceDependencies {
+interface AllowanceDeps {
   readonly usage: Pick<UsageRepo, 'addRecognition' | 'removeRecognition'>;
   readonly isPremium: (uid: string) => Promise<boolean>;
-  /** Recognitions per member and UTC day. */
+  /** How many recognitions each member has per UTC day. */
   readonly perDay: { readonly free: number; readonly premium: number };
   readonly log: Logger;
   readonly now: () => Date;
 }
 
 export interface RecognitionAllowance {
-  /** Runs a recognition, which counts unless it fails. Throws AppError 'recognitions_exhausted' if none is left today. */
+  /** Runs a recognition. It counts unless it fails. Throws AppError 'recognitions_exhausted' if none is left today. */
   spend<T>(uid: string, recognize: () => Promise<T>): Promise<T>;
-  /** Runs a recognition in any case. It counts only if one is left today and it succeeds. */
+  /** Runs a recognition even if none is left. It counts if one is left today and it succeeds. */
   spendIfLeft<T>(uid: string, recognize: () => Promise<T>): Promise<Spent<T>>;
 }
 
@@ -31,7 +31,7 @@ export function createRecognitionAllowance({
   perDay,
   log,
   now,
-}: AllowanceDependencies): RecognitionAllowance {
+}: AllowanceDeps): RecognitionAllowance {
   const isCounted = async (uid: string, day: string) =>
     (await usage.addRecognition(uid, day, perDay.free)) ||
     ((await isPremium(uid)) && (await usage.addRecognition(uid, day, perDay.premium)));

@@ -26,7 +26,7 @@ function openWork() {
 }
 
 describe('recognition queue', () => {
-  it('runs as many as its concurrency and starts the others in order', async () => {
+  it('runs as many recognitions at a time as its concurrency, and starts the others in order', async () => {
     const { started, ends, work } = openWork();
     const queue = createQueue();
     const [first, second, third, fourth] = [0, 1, 2, 3].map((n) => queue.run(work(n)));
@@ -42,7 +42,7 @@ describe('recognition queue', () => {
     expect(await Promise.all([third, fourth])).toEqual([2, 3]);
   });
 
-  it('starts waiting work before later work', async () => {
+  it('starts a recognition that waits before one that was added later', async () => {
     const { started, ends, work } = openWork();
     const queue = createQueue({ concurrency: 1 });
     const [first, second] = [queue.run(work(0)), queue.run(work(1))];
@@ -56,7 +56,7 @@ describe('recognition queue', () => {
     expect(await third).toBe(2);
   });
 
-  it('starts the next work when work rejects or throws', async () => {
+  it('starts the next recognition when one rejects or throws', async () => {
     const queue = createQueue({ concurrency: 1 });
     const rejects = queue.run(() => Promise.reject(new Error('rejected')));
     const throws = queue.run(() => {
@@ -70,7 +70,7 @@ describe('recognition queue', () => {
 });
 
 describe('when the recognition queue is full', () => {
-  it('runs two, lets three wait and refuses the sixth until one is done', async () => {
+  it('runs two recognitions, lets three wait, and rejects the sixth until one is done', async () => {
     const queue = createQueue();
     const recognitions = Array.from({ length: 5 }, () => queue.run(recognition(100)));
     const refusal = { code: 'too_many_requests', status: 429, message: RECOGNITION_MESSAGES.busy };
@@ -93,7 +93,7 @@ describe('when the recognition queue is full', () => {
     await Promise.all(recognitions);
   });
 
-  it('accepts work again after recognitions failed', async () => {
+  it('accepts recognitions again after others failed', async () => {
     const queue = createQueue();
     const failing = Array.from({ length: 5 }, () =>
       queue.run(() => Promise.reject(new Error('engine failed'))),

@@ -4,7 +4,7 @@ import { AppError } from '../../lib/app-error';
 
 interface QueueOptions {
   readonly concurrency: number;
-  /** Each waiting recognition holds a picture in memory. */
+  /** How many recognitions can wait. Each holds a picture in memory. */
   readonly maxWaiting: number;
   readonly now: () => Date;
 }

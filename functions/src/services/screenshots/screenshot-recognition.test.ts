@@ -13,11 +13,11 @@ const BLANK_PAGE = writtenPage(400, 800, []);
 interface Fakes {
   readonly refusedAt?: string;
   readonly now?: () => Date;
-  /** The member has recognitions left. */
+  /** Whether the member has recognitions left today. */
   readonly wasLeft?: boolean;
 }
 
-/** Records the steps of a recognition. The step `refusedAt` rejects. */
+/** Creates a recognition that records its steps. The step `refusedAt` rejects. */
 function recognitionOf(
   page: RecognizedPage,
   { refusedAt, now = () => new Date(0), wasLeft = true }: Fakes = {},
@@ -100,7 +100,7 @@ describe('screenshot recognition', () => {
     });
   });
 
-  it('returns no part when the reading is unsure', async () => {
+  it('returns no item part when the reading is unsure', async () => {
     const { recognition } = recognitionOf(
       writtenPage(400, 800, [[20, 40, 20, 'Stoneware teapot']]),
     );
@@ -109,7 +109,7 @@ describe('screenshot recognition', () => {
     expect(itemPart).toBeNull();
   });
 
-  it('returns that a picture is hard to read when its letters are faint', async () => {
+  it('returns that the picture is hard to read when its letters are faint', async () => {
     const page = writtenPage(400, 800, [[20, 40, 20, 'Stoneware teapot']]);
     const ink = { contrast: 0.3, stroke: 0.2, density: 0.25, saturation: 0, warmth: 0 };
     const faint = { ...page, words: page.words.map((word) => ({ ...word, ink })) };
@@ -137,7 +137,7 @@ describe('screenshot recognition', () => {
   });
 });
 
-it('reads the first 2,000 words of a page, from the top', async () => {
+it('uses only the first 2,000 words of a page, from the top', async () => {
   const lines = Array.from({ length: MAX_PAGE_WORDS + 1 }, (_, n) => MAX_PAGE_WORDS + 1 - n);
   const page = writtenPage(
     400,
@@ -161,7 +161,7 @@ describe.each(['autoExtract', 'extractText'] as const)('%s', (call) => {
     expect(steps).toEqual(['queue', 'prepare', 'count member', ...looks]);
   });
 
-  it('starts no recognition when preparing the picture used up the time', async () => {
+  it('starts no recognition when preparing the picture has used up the time', async () => {
     let time = 0;
     const { recognition, steps } = recognitionOf(BLANK_PAGE, {
       now: () => {
@@ -180,7 +180,7 @@ describe.each(['autoExtract', 'extractText'] as const)('%s', (call) => {
     ['queue', ['queue']],
     ['prepare', ['queue', 'prepare']],
     ['count member', ['queue', 'prepare', 'count member']],
-  ])('stops when this step fails: %s', async (refusedAt, expected) => {
+  ])("stops when the step '%s' fails", async (refusedAt, expected) => {
     const { recognition, steps } = recognitionOf(BLANK_PAGE, { refusedAt });
     await expect(recognition[call]('member', UPLOAD)).rejects.toThrow(`refused: ${refusedAt}`);
     expect(steps).toEqual(expected);

@@ -29,27 +29,29 @@ const LINE_ASPECT = 9;
 /** Reads screenshots for the share form. Pictures and their text are neither stored nor logged. */
 export interface ScreenshotRecognition {
   /**
-   * Returns an empty title and price with confidence 0 if there is no text, or if the member has no recognitions left today.
-   * Personal information is found without them, too.
+   * Returns the suggestions for the share form, and the personal information in the screenshot. Without text, or if the
+   * member has no recognitions left today, title and price are empty with confidence 0. Personal information is found
+   * in any case.
    */
   autoExtract(uid: string, upload: Buffer): Promise<AutoExtract>;
   /** Returns the text of a crop in reading order, on one line. */
   extractText(uid: string, upload: Buffer): Promise<string>;
 }
 
-interface RecognitionDependencies {
+interface RecognitionDeps {
   readonly images: RecognitionImages;
   readonly textRecognition: TextRecognition;
   readonly queue: RecognitionQueue;
   readonly allowance: RecognitionAllowance;
-  /** Time for a whole request: waiting, preparing the picture and recognition. */
+  /** The time for a whole request: waiting, preparing the picture and recognition. */
   readonly budgetMs: number;
   readonly now: () => Date;
 }
 
 /**
- * Counts only valid pictures. Throws AppError 'too_many_requests', 'unsupported_media_type', 'too_large', or
- * 'unavailable' if the engine fails or the time budget is used up. `extractText` also throws 'recognitions_exhausted'.
+ * Creates the recognition of screenshots. Only valid pictures count. Methods throw AppError 'too_many_requests',
+ * 'unsupported_media_type', 'too_large', or 'unavailable' if the engine fails or the time is used up. `extractText`
+ * also throws 'recognitions_exhausted'.
  */
 export function createScreenshotRecognition({
   images,
@@ -58,8 +60,8 @@ export function createScreenshotRecognition({
   allowance,
   budgetMs,
   now,
-}: RecognitionDependencies): ScreenshotRecognition {
-  /** Answers when the time is over, and starts no further step of the work. */
+}: RecognitionDeps): ScreenshotRecognition {
+  /** Runs the steps of the work. Rejects when the time is over, and then starts no further step. */
   const inTime = <T>(work: (step: Step) => Promise<T>): Promise<T> => {
     const budget = startTimeBudget({ ms: budgetMs, now, late: tooLate });
     return budget.spend(() => queue.run(() => work(budget.spend)));
@@ -72,7 +74,8 @@ export function createScreenshotRecognition({
         textRecognition.warmUp();
         const image = await step(() => images.screenshot(upload));
         const ahead = step(() => lookAhead(images, image));
-        // A failure counts only after the engine has finished, because its place in the queue is taken until then.
+        // Ignores the failure here: it only counts after the engine has finished, because its place in the queue is
+        // taken until then.
         ahead.catch(() => undefined);
         const { result, wasLeft } = await step(() =>
           allowance.spendIfLeft(uid, () => recognize(image, 'screenshot', step)),
@@ -102,7 +105,10 @@ export function createScreenshotRecognition({
   };
 }
 
-/** Computes what `findCover` needs of the pixels, mostly while the engine reads the words on another core. Returns the small copy for `findCover`. */
+/**
+ * Computes what `findCover` needs of the pixels, mostly while the engine reads the words on another core. Returns the
+ * small copy of the picture for `findCover`.
+ */
 async function lookAhead(images: RecognitionImages, image: PixelGrid): Promise<PixelGrid> {
   const copy = await images.smallCopy(image);
   pictureFacts(copy);

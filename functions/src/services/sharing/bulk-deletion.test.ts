@@ -6,7 +6,7 @@ import { createBulkDeletions } from './bulk-deletion';
 const missing = new AppError('not_found', 'Gone');
 const broken = new Error('The database is away');
 
-/** Deletes the item 'n' at time `n`, and fails for the given items. */
+/** Creates a bulk deletion that deletes the item 'n' at the time `n`, and fails for the given items. */
 function deletionsWith(failures: Readonly<Record<string, Error>>) {
   const [logged, chosen]: [unknown[], string[]] = [[], []];
   const log = { warn: (_event: string, fields?: object) => void logged.push(fields) };
@@ -31,7 +31,7 @@ function deletionsWith(failures: Readonly<Record<string, Error>>) {
 }
 
 describe('a bulk deletion', () => {
-  it('returns the count and the latest time if one deletion fails in the middle', async () => {
+  it('returns the count and the latest time of deletion when one deletion in the middle fails', async () => {
     const { remove, logged } = deletionsWith({ 2: broken });
     expect(await remove('1', '2', '9', '3')).toEqual({
       output: { deletedCount: 3, totalRequested: 4 },
@@ -40,19 +40,19 @@ describe('a bulk deletion', () => {
     expect(logged).toEqual([{ itemId: '2', error: broken }]);
   });
 
-  it('goes on after a failure in an earlier group', async () => {
+  it('continues after a failure in an earlier group of items', async () => {
     const { remove, running } = deletionsWith({ 1: broken });
     const ids = Array.from({ length: 23 }, (_, n) => String(n + 1));
     expect((await remove(...ids)).output).toEqual({ deletedCount: 22, totalRequested: 23 });
     expect(running.most).toBe(5);
   });
 
-  it('throws the failure if no item is deleted', async () => {
+  it('throws the first error when no item could be deleted', async () => {
     const { remove } = deletionsWith({ 1: missing, 2: broken });
     await expect(remove('1', '2')).rejects.toBe(broken);
   });
 
-  it('deletes nothing without an error if all items are missing', async () => {
+  it('succeeds and deletes nothing when all items are missing', async () => {
     const { remove, logged, chosen } = deletionsWith({ 1: missing });
     expect(await remove('1')).toEqual({
       output: { deletedCount: 0, totalRequested: 1 },

@@ -7,7 +7,10 @@ import type { Actor } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { OwnItems } from './own-items';
 
-/** Each deletion changes the totals of the same member, so more at a time would only wait for each other. */
+/**
+ * How many items are deleted at the same time. Each deletion changes the totals of the same member, so with more they
+ * would only wait for each other.
+ */
 const AT_A_TIME = 5;
 
 interface Selection {
@@ -19,8 +22,8 @@ interface Selection {
 
 export interface BulkDeletions {
   /**
-   * Removes those of the items that the member owns, each as `OwnItems.remove` does. If some fail, the others are removed and
-   * counted. Throws the first failure if no item is removed. Safe to repeat.
+   * Removes those of the items that the member owns, each like `OwnItems.remove`. If some fail, the others are removed
+   * and counted. Throws the first error if no item is removed. Idempotent.
    */
   remove(selection: Selection): Promise<ItemsChange<BulkDeletion>>;
 }

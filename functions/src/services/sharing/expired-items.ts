@@ -6,10 +6,13 @@ import type { ExpiredItem, ExpiredItemsRepo } from '../../repos/expired-items-re
 import type { OwnItemsRepo } from '../../repos/own-items-repo';
 import { type RemovalBounds, removeInGroups } from './remove-in-groups';
 
-/** Longer than any call that began while the item was live, such as a like or an upload. */
+/**
+ * How long an item must be expired before it is removed. Longer than any call that began while the item was live, such
+ * as a like or an upload.
+ */
 export const EXPIRED_FOR_MS = 60 * 60 * 1000;
 
-export interface ExpiredItemsParts {
+export interface ExpiredItemsDeps {
   readonly expiredItems: ExpiredItemsRepo;
   readonly ownItems: Pick<OwnItemsRepo, 'removeExpired'>;
   readonly championTitles: Pick<ChampionTitlesRepo, 'isAwarded'>;
@@ -19,19 +22,22 @@ export interface ExpiredItemsParts {
 
 export interface ExpiredItems {
   /**
-   * Removes items that expired an hour ago or earlier, the first to expire first, and returns how many. The trigger `eraseRemovedItem`
-   * deletes their parts. Safe to repeat and to run twice at the same time. An item that cannot be removed does not hold up the
-   * others. Throws at the end if there was one.
+   * Removes items that expired an hour ago or earlier, the earliest first, and returns how many. The trigger
+   * `eraseRemovedItem` deletes their parts. Idempotent, and can run twice at the same time. Continues with the others
+   * if one item cannot be removed, and throws at the end if there was one.
    */
   remove(bounds: RemovalBounds): Promise<number>;
   /** Yields pages of the items that `remove` would remove. */
   find(): AsyncIterable<readonly ExpiredItem[]>;
 }
 
-export function createExpiredItems(parts: ExpiredItemsParts): ExpiredItems {
-  const { expiredItems, ownItems, championTitles, log, now } = parts;
+export function createExpiredItems(deps: ExpiredItemsDeps): ExpiredItems {
+  const { expiredItems, ownItems, championTitles, log, now } = deps;
 
-  /** Items that were live at the end of a month stay until its champions have their titles. */
+  /**
+   * Returns the time before which items must have expired. Items that were live at the end of a month stay until the
+   * champions of the month have their titles.
+   */
   const removableBefore = async (): Promise<Date> => {
     const time = new Date(now().getTime() - EXPIRED_FOR_MS);
     const monthEnd = startOfUtcMonth(time);

@@ -1,27 +1,27 @@
-import { areaIn } from '@contract/rules/area-text';
+import { areaIn } from '@contract/schemas/area-text';
 import { drawnSaleOf } from '../../domain/items/drawn-sale';
 import type { EditPicture, PictureEditRequest } from './picture-edit';
 import type { PictureStore } from './picture-store';
 
 interface CoverChange extends PictureEditRequest {
-  /** As `areaText` writes it. Null for none. */
+  /** The new cover in the format of `areaText`. Null for none. */
   readonly cover: string | null;
 }
 
 export interface ItemCovers {
   /**
-   * Stores another cover with the thumbnails that show it, or no cover with drawn ones. Returns and throws like `EditPicture`, and throws AppError
-   * 'bad_request' if the cover is too small.
+   * Stores another cover with thumbnails that show it, or no cover with drawn thumbnails. Returns and throws like
+   * `EditPicture`. Also throws AppError 'bad_request' if the cover is too small.
    */
   change(change: CoverChange): ReturnType<EditPicture>;
 }
 
-interface ItemCoversParts {
+interface ItemCoversDeps {
   readonly editPicture: EditPicture;
   readonly pictureStore: Pick<PictureStore, 'recut' | 'redraw'>;
 }
 
-export const createItemCovers = ({ editPicture, pictureStore }: ItemCoversParts): ItemCovers => ({
+export const createItemCovers = ({ editPicture, pictureStore }: ItemCoversDeps): ItemCovers => ({
   change: (change) =>
     editPicture(change, async (record) => {
       const cover = change.cover === null ? null : areaIn(change.cover);

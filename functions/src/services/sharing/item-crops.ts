@@ -1,27 +1,27 @@
-import { areaIn } from '@contract/rules/area-text';
+import { areaIn } from '@contract/schemas/area-text';
 import { drawnSaleOf } from '../../domain/items/drawn-sale';
 import type { EditPicture, PictureEditRequest } from './picture-edit';
 import type { PictureStore } from './picture-store';
 
 interface PictureCrop extends PictureEditRequest {
-  /** As `areaText` writes each area. */
+  /** The part of the picture, each area in the format of `areaText`. */
   readonly itemPart: readonly string[];
 }
 
 export interface ItemCrops {
   /**
-   * Replaces the stored picture with a part of it, and removes the files of the uncropped one. Returns and throws like `EditPicture`,
-   * and throws AppError 'bad_request' if `cropProblem` has a problem with the part.
+   * Replaces the stored picture with a part of it, and removes the files of the uncropped picture. Returns and throws
+   * like `EditPicture`. Also throws AppError 'bad_request' if `cropProblem` returns a problem.
    */
   crop(crop: PictureCrop): ReturnType<EditPicture>;
 }
 
-interface ItemCropsParts {
+interface ItemCropsDeps {
   readonly editPicture: EditPicture;
   readonly pictureStore: Pick<PictureStore, 'crop'>;
 }
 
-export const createItemCrops = ({ editPicture, pictureStore }: ItemCropsParts): ItemCrops => ({
+export const createItemCrops = ({ editPicture, pictureStore }: ItemCropsDeps): ItemCrops => ({
   crop: ({ itemPart, ...request }) =>
     editPicture(request, async (record) => {
       const { picture, cover, focus } = record;

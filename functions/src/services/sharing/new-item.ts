@@ -1,5 +1,5 @@
-import { areaIn } from '@contract/rules/area-text';
-import { parseCents } from '@contract/rules/money';
+import { areaIn } from '@contract/schemas/area-text';
+import { parseCents } from '@contract/schemas/money';
 import { isPremiumAt } from '@contract/rules/premium';
 import { itemExpiry } from '@contract/rules/retention';
 import type { PictureParts } from '@contract/rules/shown-square';
@@ -13,7 +13,10 @@ import type { NewItem } from '../../repos/items-repo';
 
 export interface Owner {
   readonly uid: string;
-  /** Read at the start of the request, like the plan. `ItemsRepo.create` reads both again and stores the newer values. */
+  /**
+   * The owner's username at the start of the request, like the plan. `ItemsRepo.create` reads both again and stores the
+   * newer values.
+   */
   readonly username: string;
   readonly subscription: Subscription;
 }
@@ -33,7 +36,7 @@ export function newItem(shared: Shared): NewItem {
     ownerId: owner.uid,
     username: owner.username,
     isPremiumUser: isPremiumAt(owner.subscription, addedAt),
-    // `ItemsRepo.create` stores the picture as of the commit.
+    // `ItemsRepo.create` replaces this with the picture at the time of the commit.
     profileImageUrl: null,
     title: sale.title,
     picture,
@@ -57,7 +60,7 @@ export function newItem(shared: Shared): NewItem {
   };
 }
 
-/** Cover and focus as the item stores them. */
+/** Returns cover and focus in the form in which the item stores them. */
 export const partsOf = ({
   cover,
   focus,
@@ -66,7 +69,7 @@ export const partsOf = ({
   focus: focus === undefined ? null : areaIn(focus),
 });
 
-/** What the cards of the sale show. */
+/** Returns the parts of a sale that its drawn cards show. */
 export const lookOf = (sale: SaleSubmission): CardLook => ({
   cover: partsOf(sale).cover,
   sale: drawnSaleOf({ ...sale, ...priceFieldsOf(sale) }),
@@ -80,7 +83,7 @@ const priceFieldsOf = ({ soldPrice }: Pick<SaleSubmission, 'soldPrice'>) => ({
 
 type Purchase = Pick<SaleSubmission, 'isOwnSale' | 'purchasePrice' | 'sourceLocation'>;
 
-/** Only own sales have a purchase price and a source. */
+/** Returns the purchase of a sale. Only own sales have a purchase price and a source. */
 export function purchaseOf(sale: Purchase) {
   const { isOwnSale, purchasePrice, sourceLocation = null } = sale;
   return isOwnSale
@@ -88,7 +91,7 @@ export function purchaseOf(sale: Purchase) {
     : { isOwnSale, purchasePriceCents: null, sourceLocation: null };
 }
 
-/** Throws if a validated price is missing, which is a bug in our code. */
+/** Returns a price in cents. Throws if the price is missing although it was validated, which would be a bug in our code. */
 export function cents(price: string | undefined): number {
   const amount = price === undefined ? null : parseCents(price);
   if (amount === null) throw new Error('The sale has no valid price');

@@ -1,17 +1,17 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { isOrphaned } from '../../domain/items/orphaned-pictures';
 import type { ListedMedia, MediaGateway } from '../../gateways/media/media';
 import type { Logger } from '../../lib/logger';
 import { type DailyPass, type DailyPassRepo, duePass } from '../../repos/daily-pass-repo';
 import type { PictureReferencesRepo } from '../../repos/picture-references-repo';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Pictures that are listed in one request. The most that Cloud Storage allows. */
+/** How many pictures are listed in one request. The maximum of Cloud Storage. */
 const PAGE_SIZE = 1000;
-/** Pages of one run of the job: about 3,000 folders, which cost a read each. */
+/** How many pages one run of the job checks: about 3,000 folders, which cost a read each. */
 const PAGES_PER_RUN = 20;
 const AT_ONCE = 10;
 
-export interface OrphanedPicturesParts {
+export interface OrphanedPicturesDeps {
   readonly media: () => Promise<Pick<MediaGateway, 'list' | 'remove'>>;
   readonly references: PictureReferencesRepo;
   readonly pass: DailyPassRepo;
@@ -23,23 +23,24 @@ export interface OrphanedPicturesParts {
 /** Pictures that no item and no profile has named for a day, such as those of a share that failed halfway. */
 export interface OrphanedPictures {
   /**
-   * Goes over the stored pictures once a UTC day, and removes orphaned ones. Stops at the time `until` or after some pages, and the next
-   * run continues. Returns how many it removed. Throws at the end if it could not remove some, which the next pass does.
+   * Checks the stored pictures once a UTC day, and removes orphaned ones. Stops at the time `until` or after some
+   * pages; the next run continues. Returns how many it removed. Throws at the end if some could not be removed; the
+   * next pass tries again.
    */
   removeDaily(until: Date): Promise<number>;
-  /** Goes over all stored pictures now. Yields the paths of a page after it has removed them. Throws like `removeDaily`. */
+  /** Checks all stored pictures now. Yields the paths of a page after it has removed them. Throws like `removeDaily`. */
   removeAll(): AsyncIterable<readonly string[]>;
-  /** Yields pages of paths that have been orphaned for longer than `ageMs`, by default a day. Removes nothing. */
+  /** Yields pages of paths of pictures that have been orphaned for longer than `ageMs`, by default a day. Removes none. */
   find(ageMs?: number): AsyncIterable<readonly string[]>;
 }
 
-export function createOrphanedPictures(parts: OrphanedPicturesParts): OrphanedPictures {
-  const { pass, now } = parts;
-  const removeThem = removerOf(parts);
+export function createOrphanedPictures(deps: OrphanedPicturesDeps): OrphanedPictures {
+  const { pass, now } = deps;
+  const removeThem = removerOf(deps);
 
   const removeFrom = async ({ startedAt, after }: DailyPass, until: Date) => {
     let [pages, removed, failed] = [0, 0, 0];
-    for await (const { orphans, next } of pagesAfter(parts, after, DAY_MS)) {
+    for await (const { orphans, next } of pagesAfter(deps, after, DAY_MS)) {
       const gone = await removeThem(orphans);
       removed += gone.length;
       failed += orphans.length - gone.length;
@@ -58,7 +59,7 @@ export function createOrphanedPictures(parts: OrphanedPicturesParts): OrphanedPi
     },
     removeAll: async function* () {
       let failed = 0;
-      for await (const { orphans } of pagesAfter(parts, null, DAY_MS)) {
+      for await (const { orphans } of pagesAfter(deps, null, DAY_MS)) {
         const gone = await removeThem(orphans);
         failed += orphans.length - gone.length;
         yield gone;
@@ -66,14 +67,14 @@ export function createOrphanedPictures(parts: OrphanedPicturesParts): OrphanedPi
       requireAll(failed);
     },
     find: async function* (ageMs = DAY_MS) {
-      for await (const { orphans } of pagesAfter(parts, null, ageMs)) yield orphans;
+      for await (const { orphans } of pagesAfter(deps, null, ageMs)) yield orphans;
     },
   };
 }
 
-/** Yields the orphaned pictures of each page, with the cursor after it. */
+/** Yields the orphaned pictures of each page, with the cursor of the next page. */
 async function* pagesAfter(
-  { media, references, now, pageSize = PAGE_SIZE }: OrphanedPicturesParts,
+  { media, references, now, pageSize = PAGE_SIZE }: OrphanedPicturesDeps,
   start: string | null,
   ageMs: number,
 ) {
@@ -97,8 +98,8 @@ async function orphansIn(
   return old.filter((path) => isOrphaned(path, known.get(folderOf(path)) ?? null, time));
 }
 
-/** Returns a function that removes pictures, and returns those that are gone. */
-function removerOf({ media, log }: Pick<OrphanedPicturesParts, 'media' | 'log'>) {
+/** Creates a function that removes pictures and returns those that are now gone. */
+function removerOf({ media, log }: Pick<OrphanedPicturesDeps, 'media' | 'log'>) {
   const tryRemove = async (path: string): Promise<string[]> => {
     try {
       await (await media()).remove(path);

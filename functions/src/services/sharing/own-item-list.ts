@@ -1,5 +1,5 @@
 import { ownItemView } from '@contract/rules/item-view';
-import { centsToDecimal } from '@contract/rules/money';
+import { centsToDecimal } from '@contract/schemas/money';
 import type { OwnItemsPage, OwnItemsQuery } from '@contract/schemas/own-items';
 import type { UserStats } from '@contract/schemas/user-stats';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
@@ -14,10 +14,10 @@ interface Owner {
   readonly since: Micros | null;
 }
 
-/** What members see of their own items: live and hidden ones (ADR 0056). Throws AppError 'unavailable'. */
+/** The own items of members: live and hidden ones (ADR 0056). Methods throw AppError 'unavailable' if the items cannot be read. */
 export interface OwnItemList {
   page(query: OwnItemsQuery, owner: Owner): Promise<OwnItemsPage>;
-  /** The sales are those in the member's figures, also of items that are gone. */
+  /** Returns the totals of a member. The sales are those in the member's figures, including sales whose items are gone. */
   stats(owner: Owner): Promise<UserStats>;
 }
 

@@ -15,7 +15,7 @@ const DRAWN_AGAIN = {
 const TITLE = { title: 'Tin robot' };
 const LINK = { ebayUrl: 'https://www.etsy.com/listing/1' };
 
-/** Ann's item without a cover, in a database in which edits succeed. */
+/** Creates Ann's item without a cover, in a database in which edits succeed. */
 function itemWith(picture: ItemRecord['picture']) {
   let record = itemRecordLike({ ...{ ownerId: 'ann', platform: 'etsy' }, picture });
   const redraw = vi.fn(async (): Promise<RecutPicture> => ({
@@ -47,13 +47,13 @@ function itemWith(picture: ItemRecord['picture']) {
 }
 
 describe('an edit of an item without a cover', () => {
-  it('changes the text although drawing failed, and the next edit draws it', async () => {
+  it('changes the text even when drawing the thumbnails fails, and the next edit draws them', async () => {
     const { editWith, redraw, error } = itemWith(DRAWN);
     const failure = new Error('No storage');
     redraw.mockRejectedValueOnce(failure);
     const { title, picture } = await editWith(TITLE);
     expect(title).toBe(TITLE.title);
-    // Still drawn ones, so the open item does not show them behind its picture.
+    // Thumbnails that were drawn for an earlier text are not shown behind the picture of the open item.
     expect(picture).toEqual({ ...DRAWN, placeholder: null });
     expect(error).toHaveBeenCalledExactlyOnceWith('drawing_failed', {
       ...{ itemId: 'owl', error: failure },
@@ -62,14 +62,14 @@ describe('an edit of an item without a cover', () => {
     expect(redraw).toHaveBeenCalledTimes(2);
   });
 
-  it('changes the text although the image library does not load', async () => {
+  it('changes the text even when the image library does not load', async () => {
     const { editWith, pictureStore, error } = itemWith(DRAWN);
     pictureStore.mockRejectedValueOnce(new Error('No module'));
     expect(await editWith(TITLE)).toMatchObject({ ...TITLE, revision: 1 });
     expect(error).toHaveBeenCalledOnce();
   });
 
-  it('keeps what an earlier version has cut when drawing failed', async () => {
+  it('keeps the thumbnails that an earlier version has cut when drawing fails', async () => {
     const { editWith, redraw } = itemWith({ ...CUT, placeholder: 'C'.repeat(64) });
     redraw.mockRejectedValueOnce(new Error('No storage'));
     expect(await editWith(LINK)).toMatchObject({
@@ -79,7 +79,7 @@ describe('an edit of an item without a cover', () => {
     expect((await editWith(LINK)).picture).toEqual(DRAWN_AGAIN);
   });
 
-  it('draws nothing when the thumbnails show what it is', async () => {
+  it('draws nothing when the thumbnails already show the current text', async () => {
     const { editWith, pictureStore } = itemWith(DRAWN);
     expect(await editWith(LINK)).toMatchObject({ ...LINK, picture: DRAWN });
     expect(pictureStore).not.toHaveBeenCalled();

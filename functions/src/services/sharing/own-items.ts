@@ -29,7 +29,7 @@ import {
 interface EditOf extends OwnItemRequest {
   readonly change: ItemChange;
   readonly log: Logger;
-  /** The entity tag of what the member saw: a revision. */
+  /** The entity tag of the revision of the item that the member saw. */
   readonly ifMatch: string;
 }
 
@@ -41,35 +41,36 @@ type Edited = CallOutput<typeof sharingEndpoints.editItem>;
 
 export interface OwnItems {
   /**
-   * Changes some fields of a live item, and draws its thumbnails again if they show them. If that fails, the fields change without it. Throws AppError 'not_found' unless the member owns it, 'bad_request' as sharing does,
+   * Changes some fields of a live item, and draws its thumbnails again if they show these fields. If drawing fails, the
+   * fields still change. Throws AppError 'not_found' unless the member owns the item, 'bad_request' like sharing does,
    * 'conflict' with the current state if the item was edited meanwhile, or 'unavailable'.
    */
   edit(edit: EditOf): Promise<ItemsChange<Edited>>;
   /**
-   * Marks the item as removed. Safe to repeat: the first call decides whether an own sale stays in the member's figures. Throws AppError
-   * 'not_found' unless the member owns it.
+   * Marks the item as removed. Idempotent: only the first call decides whether an own sale stays in the member's
+   * figures. Throws AppError 'not_found' unless the member owns the item.
    */
   remove(deletion: DeletionOf): Promise<ItemsChange<undefined>>;
 }
 
-interface OwnItemsParts {
+interface OwnItemsDeps {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly ownItems: Pick<OwnItemsRepo, 'edit' | 'remove'>;
-  /** Called only when it is needed, because loading it takes time. */
+  /** Loads the storage of pictures. Called only when needed, because loading takes time. */
   readonly pictureStore: () => Promise<Pick<PictureStore, 'redraw'>>;
   readonly categories: Pick<CategoryLookup, 'find'>;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
   readonly now: () => Date;
 }
 
-export function createOwnItems(parts: OwnItemsParts): OwnItems {
-  const { items, ownItems, categories, achievements, now } = parts;
+export function createOwnItems(deps: OwnItemsDeps): OwnItems {
+  const { items, ownItems, categories, achievements, now } = deps;
   const requireLive = (item: OwnItemRequest) => requireOwnLive(items, item, now());
-  const storeFiles = createStoreFiles(parts);
+  const storeFiles = createStoreFiles(deps);
 
   const redraw = async ({ id, record }: OwnItem, fields: EditedFields, log: Logger) => {
     try {
-      return await (await parts.pictureStore()).redraw(record.picture, drawnSaleOf(fields), log);
+      return await (await deps.pictureStore()).redraw(record.picture, drawnSaleOf(fields), log);
     } catch (error) {
       log.error('drawing_failed', { itemId: id, error });
       return null;
@@ -94,10 +95,10 @@ export function createOwnItems(parts: OwnItemsParts): OwnItems {
         const isStored = await store(own, fields, log);
         if (isStored) {
           await achievements.unlockDue({ uid: item.actor.uid, at: now() });
-          return editedAnswer(await requireLive(item));
+          return editedResult(await requireLive(item));
         }
       }
-      const current = editedAnswer(await requireLive(item)).output;
+      const current = editedResult(await requireLive(item)).output;
       throw new AppError('conflict', ITEM_EDIT_MESSAGES.conflict, { current });
     },
     remove: async ({ figures, ...item }) => {
@@ -109,16 +110,19 @@ export function createOwnItems(parts: OwnItemsParts): OwnItems {
   };
 }
 
-/** Whether an edited item without a cover has thumbnails that do not show the edit. */
+/** Returns whether an edited item without a cover has thumbnails that do not show the edit. */
 const isDrawnAgain = (record: ItemRecord, edited: EditedFields): boolean =>
   record.cover === null &&
   (isUndrawn(record) || !isSameSale(drawnSaleOf(record), drawnSaleOf(edited)));
 
-/** By which the next edit and `draw-cards` find an item whose drawing failed. Those of earlier versions need no mark. */
+/**
+ * Returns the mark by which the next edit and `draw-cards` find an item whose drawing failed. Items of earlier versions
+ * are found without a mark.
+ */
 const markOf = (record: ItemRecord) =>
   isUndrawn(record) ? {} : { picture: outdatedDrawing(record.picture) };
 
-function editedAnswer({ id, record, changedAt }: StoredItem): ItemsChange<Edited> {
+function editedResult({ id, record, changedAt }: StoredItem): ItemsChange<Edited> {
   const etag = String(record.revision);
   return { output: { body: { item: ownItemView(id, record) }, etag }, changedAt };
 }
@@ -161,7 +165,7 @@ function editOf(itemId: string, record: ItemRecord, change: ItemChange): ItemEdi
   throw new AppError('bad_request', issues[0]?.message ?? '', { issues });
 }
 
-/** An item keeps its category, even if it is no longer in the tree. */
+/** Returns whether the edited item keeps its category. It may, even if the category is no longer in the tree. */
 const keepsCategory = (record: ItemRecord, { platform }: ItemEdit, { categoryId }: ItemChange) =>
   platform === 'ebay' && (categoryId === undefined || categoryId === record.categoryId);
 

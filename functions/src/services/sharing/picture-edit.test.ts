@@ -9,7 +9,7 @@ import { createEditPicture } from './picture-edit';
 const COVER = { x: 0, y: 0, width: 0.5, height: 0.5 };
 const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };
 
-/** An item that gets new thumbnails, in a database that stores an edit as `commit` says. */
+/** Creates an item that gets new thumbnails, in a database that stores the edit as `commit` decides. */
 function itemWith(commit: (store: () => boolean) => Promise<boolean>) {
   let record: ItemRecord = itemRecordLike({ ownerId: 'me' });
   const change = (fields: Partial<ItemRecord>) => {
@@ -38,7 +38,7 @@ function itemWith(commit: (store: () => boolean) => Promise<boolean>) {
 }
 
 describe('the edit of a picture', () => {
-  it('keeps the new files when the item names them, and removes the earlier ones', async () => {
+  it('keeps the new files and removes the earlier ones when the item names the new files', async () => {
     const { edit, remove, removeEarlier } = itemWith(async (store) => store());
     expect((await edit()).output.body.item).toMatchObject({ cover: COVER, revision: 1 });
     expect(remove).not.toHaveBeenCalled();
@@ -64,14 +64,14 @@ describe('the edit of a picture', () => {
   it('keeps the new files when the commit succeeded although it seemed to fail', async () => {
     const { edit, remove, removeEarlier } = itemWith(async (store) => {
       store();
-      throw new Error('The answer got lost');
+      throw new Error('The response got lost');
     });
     expect((await edit()).output.body.item).toMatchObject({ cover: COVER });
     expect(remove).not.toHaveBeenCalled();
     expect(removeEarlier).toHaveBeenCalledOnce();
   });
 
-  it('keeps the new files when the database repeated a commit whose answer got lost', async () => {
+  it('keeps the new files when the database repeats a commit because its response got lost', async () => {
     const { edit, remove, removeEarlier } = itemWith(async (store) => {
       store();
       return false;
@@ -84,7 +84,7 @@ describe('the edit of a picture', () => {
   it.each([
     ['conflict', 'after a crop that was first', { revision: 1 }],
     ['not_found', 'otherwise', {}],
-  ])('refuses a picture that is gone with %s %s', async (code, _when, meanwhile) => {
+  ])('throws %s for a picture that is gone %s', async (code, _when, meanwhile) => {
     const { editPicture, change } = itemWith(async (store) => store());
     const edited = editPicture(async () => {
       change(meanwhile);
@@ -93,11 +93,11 @@ describe('the edit of a picture', () => {
     await expect(edited).rejects.toMatchObject({ code });
   });
 
-  it('keeps them even when moderation hid the item right after such a commit', async () => {
+  it('keeps the new files even when moderation hides the item right after a repeated commit', async () => {
     const { edit, change, remove } = itemWith(async (store) => {
       store();
       change({ hiddenAt: new Date() });
-      throw new Error('The answer got lost');
+      throw new Error('The response got lost');
     });
     await expect(edit()).rejects.toMatchObject({ code: 'not_found' });
     expect(remove).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ describe('the edit of a picture', () => {
   it('removes nothing when it cannot know which files the item names', async () => {
     const { edit, get, remove, removeEarlier } = itemWith(async () => {
       get.mockRejectedValue(new Error('No database'));
-      throw new Error('The answer got lost');
+      throw new Error('The response got lost');
     });
     await expect(edit()).rejects.toThrow('No database');
     expect(remove).not.toHaveBeenCalled();

@@ -16,47 +16,48 @@ import type {
 import { itemMissing, type OwnItem, type OwnItemRequest, requireOwnLive } from './require-own';
 
 export interface PictureEditRequest extends OwnItemRequest {
-  /** The entity tag of what the member saw: a revision. */
+  /** The entity tag of the revision of the item that the member saw. */
   readonly ifMatch: string;
   readonly log: Logger;
 }
 
-/** New files of an item, and the fields that name them. */
+/** New files of an item, and the fields of the item that name the files. */
 export interface StoredFiles {
   readonly fields: CoverFields | CropFields | DrawnFields;
-  /** Removes the new files, which the item does not name. */
+  /** Removes the new files. For the case that the item does not name them. */
   readonly remove: () => Promise<void>;
 }
 
 export interface NewFiles extends StoredFiles {
-  /** Removes what the item no longer needs. */
+  /** Removes the files that the item no longer needs. */
   readonly removeEarlier?: () => Promise<void>;
 }
 
 type Edited = CallOutput<typeof sharingEndpoints.changeCover | typeof sharingEndpoints.cropPicture>;
 
 /**
- * Stores new files of an own item and the fields that name them together, or neither. `prepare` stores the files, or returns
- * null if the picture is gone. Throws AppError 'not_found' unless the member owns the live item, or 'conflict' with the current
- * state if the item was edited meanwhile.
+ * Stores new files of an own item together with the fields that name them, or neither. `prepare` stores the files, or
+ * returns null if the picture is gone. Throws AppError 'not_found' unless the member owns the live item, or 'conflict'
+ * with the current state if the item was edited meanwhile.
  */
 export type EditPicture = (
   request: PictureEditRequest,
   prepare: (record: ItemRecord) => Promise<NewFiles | null>,
 ) => Promise<ItemsChange<Edited>>;
 
-interface StoreFilesParts {
+interface StoreFilesDeps {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly ownItems: Pick<OwnItemsRepo, 'edit'>;
 }
 
-interface PictureEditParts extends StoreFilesParts {
+interface PictureEditDeps extends StoreFilesDeps {
   readonly now: () => Date;
 }
 
 /**
- * Returns whether the item names the new files, and removes them otherwise. A commit can succeed although it seems to fail, or
- * seems to be too late, because Firestore repeats a transaction whose answer got lost. 1 read more if it fails.
+ * Stores the fields that name new files. Returns whether the item names the files, and removes them otherwise. A commit
+ * can succeed although it seems to fail or to be too late, because Firestore repeats a transaction whose response got
+ * lost. 1 more read if it fails.
  */
 export type StoreFiles = (
   item: Pick<OwnItem, 'key' | 'record'>,
@@ -64,13 +65,13 @@ export type StoreFiles = (
 ) => Promise<boolean>;
 
 export const createStoreFiles =
-  ({ items, ownItems }: StoreFilesParts): StoreFiles =>
+  ({ items, ownItems }: StoreFilesDeps): StoreFiles =>
   async ({ key, record }, { fields, remove }) => {
     const outcome = await ownItems
       .edit(key, record.revision, fields, record.hiddenAt !== null)
       .catch((error: unknown) => ({ error }));
     if (outcome === true) return true;
-    // If this fails, the files stay, because the item may name them.
+    // If this read fails, the files stay, because the item may name them.
     const stored = await items.get(key.itemId);
     if (stored && namesSameFiles(stored.record.picture, fields.picture)) return true;
     await remove();
@@ -78,16 +79,16 @@ export const createStoreFiles =
     return false;
   };
 
-export function createEditPicture(parts: PictureEditParts): EditPicture {
-  const { items, now } = parts;
+export function createEditPicture(deps: PictureEditDeps): EditPicture {
+  const { items, now } = deps;
   const requireOwn = (request: PictureEditRequest) => requireOwnLive(items, request, now());
-  const store = createStoreFiles(parts);
+  const store = createStoreFiles(deps);
 
   return async (request, prepare) => {
     const own = await requireOwn(request);
     if (request.ifMatch !== String(own.record.revision)) return conflict(await requireOwn(request));
     const files = await prepare(own.record);
-    // A crop that was first has removed the picture.
+    // Another crop was faster and has removed the picture.
     if (!files) return changedMeanwhile(own, await requireOwn(request));
     const isStored = await store(own, files);
     if (isStored) await files.removeEarlier?.();

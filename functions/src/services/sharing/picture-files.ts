@@ -7,9 +7,9 @@ export interface PictureFile {
   readonly bytes: Buffer;
 }
 
-/** Files of pictures, stored or removed together. Removing logs a failure instead of throwing. */
+/** Files of pictures, which are stored or removed together. Methods that remove files log a failure instead of throwing. */
 export interface PictureFiles {
-  /** Stores all of them or, if it fails, none. Returns a function that removes them. */
+  /** Stores all of the files, or none if it fails. Returns a function that removes them. */
   put(files: readonly PictureFile[], log: Logger): Promise<() => Promise<void>>;
   /** Removes all files of a folder whose paths start with `start`. */
   removeStartingWith(start: string, folder: string, log: Logger): Promise<void>;
@@ -29,7 +29,7 @@ export function createPictureFiles(media: FilesMedia): PictureFiles {
 
   return {
     async put(files, log) {
-      // Waits for every write, because one that ends after the removal would stay.
+      // Waits for every write, because a write that ends after the removal would stay.
       const written = await Promise.allSettled(
         files.map(({ path, bytes }) => media.put(path, { bytes, contentType: mediaTypeOf(path) })),
       );

@@ -58,7 +58,7 @@ const storeOf = () =>
 const add = () => storeOf().add('owl', Buffer.from('x'), { cover: null, sale }, log);
 
 describe('picture store', () => {
-  it('stores two attempts at one item under different names, and removes only its own', async () => {
+  it('stores two attempts at one item under different names, and removes only the files of one attempt', async () => {
     const [first, second] = [await add(), await add()];
     expect(files.size).toBe(6);
     expect(first.picture.url).toMatch(/^\/media\/items\/owl\/[0-9a-f]{32}\.webp$/);
@@ -74,7 +74,7 @@ describe('picture store', () => {
   });
 
   it.each(['-320.webp', '-320.avif'])(
-    'leaves nothing behind when its file %s cannot be stored, even if another is late',
+    'stores no file when the file %s cannot be stored, even when the write of another file ends late',
     async (name) => {
       const whole = media;
       media = {
@@ -93,7 +93,7 @@ describe('picture store', () => {
   describe('recut', () => {
     const cover = { x: 0, y: 0, width: 0.5, height: 0.5 };
 
-    it('stores new thumbnails beside the earlier ones, and removes only the new ones', async () => {
+    it('stores new thumbnails in addition to the earlier ones, and can remove only the new ones', async () => {
       const { picture } = await add();
       const before = [...files.keys()];
       const again = await storeOf().recut(picture, cover, log);
@@ -118,7 +118,7 @@ describe('picture store', () => {
   });
 
   describe('redraw', () => {
-    it('stores drawn thumbnails without AVIF beside the earlier ones, without reading the picture', async () => {
+    it('stores drawn thumbnails, without AVIF files, in addition to the earlier ones, and does not read the picture', async () => {
       const { picture } = await add();
       const before = [...files.keys()];
       media = { ...media, get: () => Promise.reject(new Error('No')) };
@@ -139,7 +139,7 @@ describe('picture store', () => {
   });
 
   describe('redrawHidden', () => {
-    it('stores the thumbnails in the hidden folder, under the names that showing the item expects', async () => {
+    it('stores the thumbnails in the hidden folder, under the names that are expected when the item is shown again', async () => {
       const { picture } = await add();
       files.clear();
       const again = await storeOf().redrawHidden({ itemId: 'owl', picture }, sale, log);
@@ -165,7 +165,7 @@ describe('picture store', () => {
     const pathsOf = ({ url, thumbnails }: Picture) =>
       [url, ...thumbnails.flatMap((it) => [it.url, avifOf(it.url)])].map(mediaPathOf);
 
-    it('stores the part under a new name, and then removes all files of the uncropped picture', async () => {
+    it('stores the cropped picture under a new name, and can then remove all files of the uncropped one', async () => {
       const [other, { picture }] = [await add(), await add()];
       await storeOf().redraw(picture, sale, log);
       const before = [...files.keys()];
@@ -179,7 +179,7 @@ describe('picture store', () => {
       );
     });
 
-    it('removes only the new files if they are not needed', async () => {
+    it('can remove only the new files when they are not needed', async () => {
       const { picture } = await add();
       const before = [...files.keys()];
       const cropped = await storeOf().crop({ itemId: 'owl', picture }, part, look, log);
@@ -196,7 +196,7 @@ describe('picture store', () => {
       expect(files.size).toBe(0);
     });
 
-    it('logs when it cannot find the files of the uncropped picture', async () => {
+    it('logs an error when it cannot find the files of the uncropped picture', async () => {
       const { picture } = await add();
       media = { ...media, pathsIn: () => Promise.reject(new Error('No')) };
       const cropped = await storeOf().crop({ itemId: 'owl', picture }, part, look, log);
@@ -207,7 +207,7 @@ describe('picture store', () => {
     });
   });
 
-  it('logs a file that cannot be removed, and removes the others', async () => {
+  it('logs a file that cannot be removed, and removes the other files', async () => {
     const whole = media;
     media = {
       ...whole,

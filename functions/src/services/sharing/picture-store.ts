@@ -27,47 +27,50 @@ import {
 export interface StoredPicture {
   readonly picture: Picture;
   readonly pictureHash: string | null;
-  /** Removes only what this call stored. Logs a failure instead of throwing. */
+  /** Removes only the files that this call stored. Logs a failure instead of throwing. */
   remove(): Promise<void>;
 }
 
 export interface RecutPicture {
   readonly picture: Picture;
-  /** Removes only what this call stored. Logs a failure instead of throwing. */
+  /** Removes only the files that this call stored. Logs a failure instead of throwing. */
   remove(): Promise<void>;
 }
 
-/** Cover and focus of the uncropped picture, and the sale that is drawn if no cover is left. */
+/** Cover and focus of the uncropped picture, and the sale to draw if the crop leaves no cover. */
 export interface CroppedLook {
   readonly parts: PictureParts;
   readonly sale: DrawnSale;
 }
 
 export interface StoredCrop extends StoredPicture {
-  /** Cover and focus as areas of the cropped picture. */
+  /** Cover and focus, as areas of the cropped picture. */
   readonly parts: PictureParts;
-  /** Removes every file of the uncropped picture, once the item names the cropped one. Logs a failure instead of throwing. */
+  /**
+   * Removes every file of the uncropped picture. Call this when the item names the cropped picture. Logs a failure
+   * instead of throwing.
+   */
   removeUncropped(): Promise<void>;
 }
 
 export interface PictureStore {
   /**
-   * Stores an upload with its thumbnails under a new name, so that two attempts at one item never share a file.
-   * Stores nothing if it fails. Throws AppError 'unsupported_media_type' or 'too_large'.
+   * Stores an upload with its thumbnails under a new name, so that two attempts at one item never share a file. Stores
+   * nothing if it fails. Throws AppError 'unsupported_media_type' or 'too_large'.
    */
   add(itemId: string, upload: Buffer, look: CardLook, log: Logger): Promise<StoredPicture>;
   /**
-   * Cuts thumbnails from a stored picture and stores them under new names. The earlier ones stay, because lists that
-   * members have open still name them. Stores nothing if it fails. Returns null if the picture is gone.
+   * Cuts thumbnails from a stored picture and stores them under new names. The earlier thumbnails stay, because lists
+   * that members have open still name them. Stores nothing if it fails. Returns null if the picture is gone.
    */
   recut(picture: Picture, cover: PictureArea, log: Logger): Promise<RecutPicture | null>;
-  /** Like `recut`, but draws the thumbnails. It does not read the picture. */
+  /** Like `recut`, but draws the thumbnails without reading the picture. */
   redraw(picture: Picture, sale: DrawnSale, log: Logger): Promise<RecutPicture | null>;
   /** Like `redraw`, for an item that moderation hides: stores the thumbnails where only admins can see them. */
   redrawHidden(item: PicturedItem, sale: DrawnSale, log: Logger): Promise<RecutPicture | null>;
   /**
-   * Crops a stored picture to a part and stores it under a new name. Stores nothing if it fails. Returns null if the picture is
-   * gone. Throws AppError 'bad_request' if `cropProblem` has a problem with the part.
+   * Crops a stored picture to a part and stores it under a new name. Stores nothing if it fails. Returns null if the
+   * picture is gone. Throws AppError 'bad_request' if `cropProblem` returns a problem.
    */
   crop(
     item: PicturedItem,
@@ -129,7 +132,10 @@ export function createPictureStore({
   };
 }
 
-/** Stores thumbnails beside the picture at `path`. `place` maps the public path of each file to its stored path. */
+/**
+ * Stores thumbnails in the folder of the picture at `path`. `place` maps the public path of each file to the path where
+ * it is stored.
+ */
 const thumbnailsIn =
   (files: PictureFiles) =>
   async (

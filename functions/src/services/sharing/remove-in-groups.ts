@@ -1,20 +1,23 @@
-/** How many items are removed at the same time. Many of them belong to one owner, and write the same documents. */
+/** How many items are removed at the same time. Few, because many of them belong to one owner and write the same documents. */
 const AT_ONCE = 5;
 
 export interface RemovalBounds {
-  /** Maximum items per run, rounded up to a full group of 5. */
+  /** The maximum of items per run, which is rounded up to a full group of 5. */
   readonly limit: number;
   readonly until: Date;
 }
 
 interface RemovalRun<Item> extends RemovalBounds {
-  /** Returns whether it removed the item, which can have changed meanwhile. */
+  /** Removes an item. Returns whether it did, because the item can have changed meanwhile. */
   readonly remove: (item: Item) => Promise<boolean>;
   readonly onFailure: (item: Item, error: unknown) => void;
   readonly now: () => Date;
 }
 
-/** Removes the items of the pages. One that cannot be removed does not hold up the others. Returns how many it removed and how many failed. */
+/**
+ * Removes the items of the pages. Continues with the others if one cannot be removed. Returns how many were removed and
+ * how many failed.
+ */
 export async function removeInGroups<Item>(
   pages: AsyncIterable<readonly Item[]>,
   { limit, until, remove, onFailure, now }: RemovalRun<Item>,

@@ -11,11 +11,14 @@ it.each([
   [before, before, 'Item expired'],
   [before, 'soon', 'Item deleted'],
   [before, undefined, 'Item deleted'],
-])('says of an item that was removed at %s and expires at %s: %s', (removedAt, expiresAt, note) => {
-  expect(noteOfRemoval({ removedAt, expiresAt })).toBe(note);
-});
+])(
+  'returns the note for an item that was removed at %s and expires at %s: %s',
+  (removedAt, expiresAt, note) => {
+    expect(noteOfRemoval({ removedAt, expiresAt })).toBe(note);
+  },
+);
 
-it('takes an item for removed when it has a mark, also an invalid one', () => {
+it('returns true for an item with a mark of removal, even an invalid mark', () => {
   expect([null, undefined, before, 'x'].map((removedAt) => isRemoved({ removedAt }))).toEqual([
     ...[false, false],
     ...[true, true],

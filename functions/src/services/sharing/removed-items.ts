@@ -11,14 +11,15 @@ import type { ReportStatusesRepo } from '../../repos/report-statuses-repo';
 
 export interface RemovedItems {
   /**
-   * Deletes pictures, likes, comments and notifications of a removed item, and how it was hidden, and resolves its pending reports with a note. Its document
-   * stays, because the item index and the members' browsers learn from it that the item is gone. Safe to repeat, also after a failure.
+   * Deletes pictures, likes, comments and notifications of a removed item, and the record of how it was hidden, and
+   * resolves its pending reports with a note. The item's document stays, because from it the item index and the
+   * members' browsers learn that the item is gone. Idempotent, also after a failure.
    */
   erase(item: Authorized<ItemKey>, note: ReportNote): Promise<void>;
 }
 
-interface RemovedItemsParts {
-  /** Called only for a removed item, because loading it takes time. */
+interface RemovedItemsDeps {
+  /** Loads the storage of pictures. Called only for a removed item, because loading takes time. */
   readonly media: () => Promise<Pick<MediaGateway, 'removeFolder'>>;
   readonly itemParts: ItemPartsRepo;
   readonly notifications: Pick<NotificationsRepo, 'removeOfItem'>;
@@ -32,14 +33,15 @@ export function createRemovedItems({
   notifications,
   reportStatuses,
   hiddenItems,
-}: RemovedItemsParts): RemovedItems {
+}: RemovedItemsDeps): RemovedItems {
   return {
     erase: async (item, note) => {
       const { itemId } = item;
-      // An id that cannot be in a path has no pictures.
+      // An id that is no valid part of a path has no pictures.
       for (const folder of [itemFolder(itemId), hiddenFolder(itemId)].filter(isMediaFolder))
         await (await media()).removeFolder(folder);
-      // First, so that the triggers of deleted likes and comments find no notifications to change.
+      // The notifications must be removed first, so that the triggers of deleted likes and comments find none to
+      // change.
       await notifications.removeOfItem(itemId);
       await itemParts.deleteAll(item, 'likes');
       await itemParts.deleteAll(item, 'comments');
@@ -52,13 +54,13 @@ export function createRemovedItems({
 type StoredItem = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a change of `items/{itemId}` can leave something to erase: the removal, and every later change. A like that arrives
- * during the removal also changes the item.
+ * Returns whether a change of `items/{itemId}` can leave something to delete: the removal itself, and every later
+ * change. A like that arrives during the removal also changes the item.
  */
 export const isRemoved = ({ removedAt }: StoredItem): boolean =>
   removedAt !== null && removedAt !== undefined;
 
-/** Returns what the reports of a removed item say: its owner deleted it, unless it had expired before. */
+/** Returns the note for the reports of a removed item: either its owner deleted it, or it had expired before. */
 export function noteOfRemoval({ removedAt, expiresAt }: StoredItem): ReportNote {
   const [removed, expires] = [removedAt, expiresAt].map((it) => timestampField.safeParse(it).data);
   const isExpired = removed !== undefined && expires !== undefined && expires <= removed;

@@ -3,7 +3,10 @@ import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { AppError } from '../../lib/app-error';
 import type { CategoryLookup } from '../categories/category-lookup';
 
-/** Returns null without a category; only eBay has some. Throws AppError 'bad_request' if it does not exist. */
+/**
+ * Returns the category of an id. Null without an id; only items on eBay have categories. Throws AppError 'bad_request'
+ * if there is no such category.
+ */
 export async function requireCategory(
   categories: Pick<CategoryLookup, 'find'>,
   { platform, categoryId }: Pick<SaleSubmission, 'platform' | 'categoryId'>,

@@ -17,26 +17,26 @@ const items = {
 const ann = actorFor('ann');
 const NOT_FOUND = { code: 'not_found' };
 
-describe('an own item', () => {
-  it('comes with the key that its changes ask for', async () => {
+describe("the check that an item is the actor's own", () => {
+  it('returns the permission that changes of the item require', async () => {
     const own = await requireOwn(items, { itemId: 'owl', actor: ann });
     expect(own).toMatchObject({ record, key: { itemId: 'owl' } });
   });
 
-  it('is refused with the same error for another member as for a missing item', async () => {
+  it('throws the same error for an item of another member as for a missing item', async () => {
     const foreign = await refusalOf(requireOwn(items, { itemId: 'owl', actor: actorFor('ben') }));
     const gone = await refusalOf(requireOwn(items, { itemId: 'elk', actor: ann }));
     expect(foreign).toMatchObject(NOT_FOUND);
     expect(gone).toEqual(foreign);
   });
 
-  it('is refused when it has expired, if it must be live', async () => {
+  it('throws when the item has expired but must be live', async () => {
     const own = { itemId: 'owl', actor: ann };
     await expect(requireOwnLive(items, own, record.addedAt)).resolves.toMatchObject({ id: 'owl' });
     expect(await refusalOf(requireOwnLive(items, own, record.expiresAt))).toMatchObject(NOT_FOUND);
   });
 
-  it('is refused to an admin', async () => {
+  it('throws when the actor is an admin who does not own the item', async () => {
     const admin = actorFor('root', { isAdmin: true });
     expect(await refusalOf(requireOwn(items, { itemId: 'owl', actor: admin }))).toMatchObject(
       NOT_FOUND,
@@ -46,12 +46,12 @@ describe('an own item', () => {
 
 /* oxlint-disable typescript/no-misused-spread -- The compiler must find these, also without Oxlint. */
 /** The compiler checks these: a line without an error below `@ts-expect-error` fails the type check. */
-describe('what no check has made', () => {
+describe('a value that no check has created', () => {
   const likeAs = (_actor: Parameters<Likes['like']>[0]['actor']) => undefined;
   const remove = (_item: Parameters<OwnItemsRepo['remove']>[0]) => undefined;
   const owl: ItemKey = { itemId: 'owl' };
 
-  it('is no actor', () => {
+  it('is no actor for the type checker', () => {
     likeAs(ann);
     // @ts-expect-error -- A bare uid.
     likeAs('ann');
@@ -64,10 +64,10 @@ describe('what no check has made', () => {
     expectTypeOf<Actor>().toExtend<Authority>();
   });
 
-  it('is no authorized thing', () => {
+  it('is no permission for the type checker', () => {
     // @ts-expect-error -- A bare key.
     remove(owl);
-    // @ts-expect-error -- A check that can have refused.
+    // @ts-expect-error -- The result of a check that may have failed.
     remove(authorizedToOwner(ann, record.ownerId, owl));
     const comment: CommentKey = { itemId: 'owl', commentId: 'c1' };
     const own = authorizedToOwner(ann, 'ann', comment);

@@ -10,13 +10,13 @@ export interface OwnItemRequest {
 }
 
 export interface OwnItem extends StoredItem {
-  /** What `OwnItemsRepo` asks for. */
+  /** The permission that the methods of `OwnItemsRepo` require. */
   readonly key: Authorized<ItemKey>;
 }
 
 /**
- * Returns an item of the actor. Throws AppError 'not_found' for another member's item and for a missing one, so that callers cannot
- * tell them apart. 1 read.
+ * Returns an item of the actor. Throws AppError 'not_found' for another member's item as for a missing one, so that
+ * callers cannot tell them apart. 1 read.
  */
 export async function requireOwn(
   items: Pick<ItemsRepo, 'get'>,
@@ -27,7 +27,7 @@ export async function requireOwn(
   return { ...stored, key };
 }
 
-/** Like `requireOwn`. Throws also if the item is not live. */
+/** Like `requireOwn`, but also throws if the item is not live. */
 export async function requireOwnLive(
   items: Pick<ItemsRepo, 'get'>,
   request: OwnItemRequest,

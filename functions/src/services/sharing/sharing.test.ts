@@ -37,11 +37,11 @@ const owls = {
 const CHANGED_AT = 1_795_000_000_000_000;
 const PICTURE_HASH = 'a5'.repeat(32);
 
-/** In-memory repos that create item and usage together, like a Firestore batch. */
+/** In-memory repos. They create item and usage together, like a Firestore batch. */
 class Store {
   readonly items = new Map<string, NewItem>();
   readonly places = new Map<string, Submission>();
-  /** Ids of their items by address. */
+  /** The ids of the items by the URL of their picture. */
   readonly pictures = new Map<string, string>();
   user: UserRecord | null = member;
   failWrites = false;
@@ -91,7 +91,7 @@ class Store {
     }),
   };
 
-  /** Fails if an item lacks its picture or a picture its item. */
+  /** Fails if an item has no picture or a picture has no item. */
   expectOnePictureEach(): void {
     const shown = [...this.items].map(([id, { picture }]) => [picture.url, id]);
     expect([...this.pictures].sort()).toEqual(shown.sort());
@@ -171,18 +171,18 @@ describe('a category', () => {
     issues: [{ path: ['body', 'categoryId'], message: CATEGORY_MESSAGES.unknown }],
   };
 
-  it('gets its name from the catalogue, so a name without an id is dropped', async () => {
+  it('gets its name from the catalogue, and has no name when it has no id', async () => {
     await share({ categoryId: undefined, categoryName: 'FREE STUFF' });
     expect(onlyItem()).toMatchObject({ categoryId: null, categoryName: null });
   });
 
-  it('must exist, before anything is stored', async () => {
+  it('must exist, which is checked before anything is stored', async () => {
     await expect(share({ categoryId: '4321' })).rejects.toMatchObject(unknown);
     expect(store.pictureStore.add).not.toHaveBeenCalled();
     expect(store.places.size).toBe(0);
   });
 
-  it('may have left the catalogue when an idempotency key is repeated', async () => {
+  it('may have left the catalogue when a request is repeated with the same idempotency key', async () => {
     const first = await share({}, 'key');
     store.category = 'another';
     expect(await share({}, 'key')).toEqual(first);
@@ -198,8 +198,8 @@ it('throws username_required when the member has no username or does not exist',
   expect(store.pictures.size).toBe(0);
 });
 
-describe('when an idempotency key is repeated', () => {
-  it('returns the first item to sequential and concurrent requests', async () => {
+describe('a request that repeats an idempotency key', () => {
+  it('returns the first item, also when the requests run at the same time', async () => {
     const first = await share({}, 'key');
     expect(await share({}, 'key')).toEqual(first);
     const together = await Promise.all(Array.from({ length: 10 }, () => share({}, 'other')));
@@ -219,7 +219,7 @@ describe('when an idempotency key is repeated', () => {
     store.expectOnePictureEach();
   });
 
-  it('shares once when concurrent requests with the key have different sales', async () => {
+  it('shares only one item when concurrent requests with the key have different sales', async () => {
     const titles = Array.from({ length: 5 }, (_, n) => `Owl ${String(n)}`);
     const outcomes = await Promise.allSettled(titles.map((title) => share({ title }, 'key')));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -236,7 +236,7 @@ describe('when an idempotency key is repeated', () => {
     expect((await share({ title: 'Another' }, 'key')).output.item.title).toBe('Brass owl');
   });
 
-  it('returns the first item even if it used up the quota', async () => {
+  it('returns the first item even when that item used up the quota', async () => {
     for (let n = 1; n < 20; n++) await share();
     const together = await Promise.all(Array.from({ length: 5 }, () => share({}, 'key')));
     expect(new Set(together.map(({ output }) => output.item.id)).size).toBe(1);
@@ -247,7 +247,7 @@ describe('when an idempotency key is repeated', () => {
 describe('the submission quota', () => {
   const exhausted = { code: 'quota_exhausted' };
 
-  it('accepts 20 of 40 concurrent shares and keeps no picture of the others', async () => {
+  it('accepts 20 of 40 concurrent shares, and keeps no picture of the other 20', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => share()));
     const refused = outcomes.flatMap((one) =>
       one.status === 'rejected' ? [one.reason as unknown] : [],
@@ -258,7 +258,7 @@ describe('the submission quota', () => {
     store.expectOnePictureEach();
   });
 
-  it('refuses a share before the picture is processed', async () => {
+  it('rejects a share before its picture is processed when nothing is left', async () => {
     for (let n = 1; n <= 20; n++) await share();
     store.pictureStore.add.mockClear();
     await expect(share()).rejects.toMatchObject(exhausted);
@@ -273,14 +273,14 @@ describe('the submission quota', () => {
   });
 });
 
-describe('when sharing fails', () => {
+describe('a share that fails', () => {
   it('removes the picture if the database fails', async () => {
     store.failWrites = true;
     await expect(share()).rejects.toThrow('The database is down');
     expect(store.pictures.size).toBe(0);
   });
 
-  it("keeps the picture of the first attempt if a repeat's picture is refused", async () => {
+  it('keeps the picture of the first attempt when the picture of a repeated request is rejected', async () => {
     let refuse: (error: AppError) => void = () => undefined;
     store.pictureStore.add.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
     const bad = share({}, 'key');
@@ -292,7 +292,7 @@ describe('when sharing fails', () => {
     store.expectOnePictureEach();
   });
 
-  it('keeps the picture if the commit succeeded although it seemed to fail', async () => {
+  it('keeps the picture when the commit succeeded although it seemed to fail', async () => {
     const { create } = store.repo;
     vi.spyOn(store.repo, 'create').mockImplementationOnce(async (submission) => {
       await create(submission);
@@ -302,7 +302,7 @@ describe('when sharing fails', () => {
     expect([...store.pictures.keys()]).toEqual([output.item.picture.url]);
   });
 
-  it('stores no item and counts no submission if the picture is refused', async () => {
+  it('stores no item and counts no submission when the picture is rejected', async () => {
     store.pictureStore.add.mockRejectedValueOnce(new AppError('unsupported_media_type', 'No'));
     await expect(share()).rejects.toMatchObject({ code: 'unsupported_media_type' });
     expect(store.items.size + store.places.size).toBe(0);

@@ -4,7 +4,10 @@ import type { sharingEndpoints } from '@contract/endpoints/sharing';
 import type { Category } from '@contract/schemas/category';
 import { SALE_MESSAGES, type SaleSubmission } from '@contract/schemas/sale-submission';
 import { ownItemView } from '@contract/rules/item-view';
-import { achievementViews, type Grant } from '../../domain/achievements/achievement-view';
+import {
+  achievementViews,
+  type UnlockedAchievement,
+} from '../../domain/achievements/achievement-view';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
 import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
@@ -19,13 +22,13 @@ import type {
 } from '../../repos/items-repo';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 import type { CategoryLookup } from '../categories/category-lookup';
-import type { MentionedMembers } from '../profiles/mentioned-members';
+import type { MentionedMembers } from '../comments/mentioned-members';
 import { lookOf, newItem, type Owner } from './new-item';
 import type { PictureStore, StoredPicture } from './picture-store';
 import { requireCategory } from './require-category';
 import { type SubmissionQuota, submissionMonth } from './submission-quota';
 
-interface SharingDependencies {
+interface SharingDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly items: Pick<ItemsRepo, 'get' | 'create'>;
   readonly categories: Pick<CategoryLookup, 'find'>;
@@ -48,15 +51,16 @@ type Shared = CallOutput<typeof sharingEndpoints.shareScreenshot>;
 
 export interface Sharing {
   /**
-   * Shares a sale or a find. Returns the first item, and what it unlocked, if the idempotency key is repeated. Throws AppError
-   * 'key_reused' with the first item if the key is repeated for another sale or picture, and 'username_required', 'quota_exhausted', 'unsupported_media_type', 'too_large', 'bad_request' (for a category
-   * that does not exist) or 'unavailable', and then stores nothing.
+   * Shares a sale or a find. If the idempotency key is repeated, returns the first item and what it unlocked. Throws
+   * AppError 'key_reused' with the first item if the key is repeated for another sale or picture. Stores nothing if it
+   * throws 'username_required', 'quota_exhausted', 'unsupported_media_type', 'too_large', 'bad_request' (for a category
+   * that does not exist) or 'unavailable'.
    */
   share(request: ShareRequest): Promise<ItemsChange<Shared>>;
 }
 
-export function createSharing(dependencies: SharingDependencies): Sharing {
-  const { users, items, achievements, now } = dependencies;
+export function createSharing(deps: SharingDeps): Sharing {
+  const { users, items, achievements, now } = deps;
   return {
     async share(request) {
       const addedAt = now();
@@ -64,11 +68,11 @@ export function createSharing(dependencies: SharingDependencies): Sharing {
       const itemId = itemIdOf(request);
       const first = await items.get(itemId);
       const { record, changedAt } =
-        first ?? (await shareNew(dependencies, request, { itemId, owner, addedAt }));
-      // A repeat also unlocks, because it can get here before the first call has unlocked.
+        first ?? (await shareNew(deps, request, { itemId, owner, addedAt }));
+      // A repeated request also unlocks, because it can get here before the first call has unlocked the achievement.
       await achievements.unlockDue({ uid: request.actor.uid, at: addedAt, itemId });
       const unlocked = await achievements.unlockedBy(request.actor.uid, itemId);
-      const result = { output: sharedAnswer(itemId, record, unlocked), changedAt };
+      const result = { output: sharedResult(itemId, record, unlocked), changedAt };
       return requireSameRequest({ boundTo: record.requestMac, result }, request.idempotencyKey);
     },
   };
@@ -80,28 +84,28 @@ interface NewShare {
   readonly addedAt: Date;
 }
 
-async function requireOwner(users: SharingDependencies['users'], uid: string): Promise<Owner> {
+async function requireOwner(users: SharingDeps['users'], uid: string): Promise<Owner> {
   const user = await users.get(uid);
   if (!user?.username) throw new AppError('username_required', SALE_MESSAGES.usernameRequired);
   return { uid, username: user.username, subscription: subscriptionOf(user) };
 }
 
-/** Derives the id from member and key, so that a repeat finds the first item. */
+/** Derives the id of the item from member and key, so that a repeated request finds the first item. */
 function itemIdOf({ actor, idempotencyKey }: ShareRequest): string {
   const named = JSON.stringify([actor.uid, idempotencyKey.sent]);
   return createHash('sha256').update(named).digest('hex').slice(0, 32);
 }
 
 async function shareNew(
-  dependencies: SharingDependencies,
+  deps: SharingDeps,
   request: ShareRequest,
   share: NewShare,
 ): Promise<CreatedItem> {
-  const prepared = await prepare(dependencies, request, share);
+  const prepared = await prepare(deps, request, share);
   if ('first' in prepared) return prepared.first;
   const { stored } = prepared;
-  const shared = await storeWith(dependencies, request, share, prepared);
-  // A concurrent repeat shared the item with its own picture.
+  const shared = await storeWith(deps, request, share, prepared);
+  // A concurrent repeat of the request has shared the item with its own picture.
   if (shared.record.picture.url !== stored.picture.url) await stored.remove();
   return shared;
 }
@@ -109,18 +113,18 @@ async function shareNew(
 interface Prepared {
   readonly category: Category | null;
   readonly stored: StoredPicture;
-  /** The number of the submission, which a concurrent share can take. */
+  /** The number of the submission. A concurrent share can take it. */
   readonly n: number;
 }
 
 async function prepare(
-  { items, quota, pictureStore, categories }: SharingDependencies,
+  { items, quota, pictureStore, categories }: SharingDeps,
   { sale, screenshot, log }: ShareRequest,
   { itemId, owner, addedAt }: NewShare,
 ): Promise<Prepared | { readonly first: CreatedItem }> {
   const category = await requireCategory(categories, sale);
   try {
-    // Checks the quota first, because processing the picture takes a second.
+    // The quota is checked first, because processing the picture takes a second.
     const n = await quota.next(owner, addedAt, 0);
     return { n, category, stored: await pictureStore.add(itemId, screenshot, lookOf(sale), log) };
   } catch (error) {
@@ -131,7 +135,7 @@ async function prepare(
 }
 
 async function storeWith(
-  dependencies: SharingDependencies,
+  deps: SharingDeps,
   { sale, idempotencyKey }: ShareRequest,
   share: NewShare,
   { stored, category, n }: Prepared,
@@ -140,11 +144,11 @@ async function storeWith(
   const item = { ...newItem({ sale, category, ...stored, ...share }), requestMac };
   const { itemId } = share;
   try {
-    const comment = await commentOf(dependencies, sale);
-    return await storeOnce(dependencies, share, { item, comment, n });
+    const comment = await commentOf(deps, sale);
+    return await storeOnce(deps, share, { item, comment, n });
   } catch (error) {
-    // A commit can succeed although it seems to fail. Its picture must then stay.
-    const first = await dependencies.items.get(itemId);
+    // A commit can succeed although it seems to fail. Then the picture must stay.
+    const first = await deps.items.get(itemId);
     if (first) return first;
     await stored.remove();
     throw error;
@@ -152,16 +156,16 @@ async function storeWith(
 }
 
 async function commentOf(
-  { mentionedMembers }: SharingDependencies,
+  { mentionedMembers }: SharingDeps,
   { comment }: SaleSubmission,
 ): Promise<OwnersComment | null> {
   if (comment === undefined) return null;
   return { content: comment, mentions: await mentionedMembers.in(comment) };
 }
 
-/** Stores the item as the n-th submission of the month. Takes the next number if a concurrent share took n. */
+/** Stores the item as the n-th submission of the month. Tries the next number if a concurrent share took n. */
 async function storeOnce(
-  { items, quota }: SharingDependencies,
+  { items, quota }: SharingDeps,
   { itemId, owner, addedAt }: NewShare,
   submission: Pick<Submission, 'item' | 'comment' | 'n'>,
 ): Promise<CreatedItem> {
@@ -174,7 +178,11 @@ async function storeOnce(
   }
 }
 
-function sharedAnswer(itemId: string, item: NewItem, unlocked: readonly Grant[]): Shared {
+function sharedResult(
+  itemId: string,
+  item: NewItem,
+  unlocked: readonly UnlockedAchievement[],
+): Shared {
   const view = ownItemView(itemId, item);
   const { title, soldPrice, soldDate } = view;
   const newAchievements = achievementViews(unlocked);

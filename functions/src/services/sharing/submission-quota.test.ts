@@ -34,7 +34,7 @@ describe('submission quota of a free member', () => {
     expect(await quotaWith({ '2026-11': used }).left(member(free), NOVEMBER)).toBe(left);
   });
 
-  it('allows the 20th submission and refuses the 21st', async () => {
+  it('allows the 20th submission and throws at the 21st', async () => {
     expect(await quotaWith({ '2026-11': 19 }).next(member(free), NOVEMBER, 0)).toBe(20);
     await expect(
       quotaWith({ '2026-11': 20 }).next(member(free), NOVEMBER, 0),

@@ -12,7 +12,7 @@ interface Member {
   readonly subscription: Subscription;
 }
 
-/** Enforces docs/product.md#quota. */
+/** Counts submissions and enforces their monthly limit: docs/product.md#quota. */
 export interface SubmissionQuota {
   /** Returns the submissions left in the UTC month of `time`, or null if there is no limit. */
   left(member: Member, time: Date): Promise<number | null>;
@@ -20,7 +20,7 @@ export interface SubmissionQuota {
   next(member: Member, time: Date, after: number): Promise<number>;
 }
 
-/** Returns the UTC month in which a submission counts: '2026-11'. */
+/** Returns the UTC month in which a submission counts, such as '2026-11'. */
 export function submissionMonth(time: Date): string {
   return time.toISOString().slice(0, 7);
 }

@@ -7,7 +7,7 @@ import { createUndrawnItems, type DrawnPage } from './undrawn-items';
 const NOW = new Date('2026-10-01');
 const record = itemRecordLike();
 
-/** Draws one page of items. A picture with the address `elsewhere` is not stored here. */
+/** Draws one page of items. A picture with the URL `elsewhere` is not stored here. */
 async function drawPage(page: readonly UndrawnItem[], { elsewhere = '', changed = false } = {}) {
   const error = vi.fn<Logger['error']>();
   const log: Logger = { info() {}, warn() {}, error, with: () => log };
@@ -35,7 +35,7 @@ async function drawPage(page: readonly UndrawnItem[], { elsewhere = '', changed 
 }
 
 describe('drawing the cards of earlier items', () => {
-  it('counts an item whose picture is not stored here as failed, and logs it', async () => {
+  it('counts an item whose picture is not stored here as failed, and logs the item', async () => {
     const elsewhere = 'https://example.com/owl.webp';
     const owl = {
       itemId: 'owl',
@@ -49,13 +49,13 @@ describe('drawing the cards of earlier items', () => {
     );
   });
 
-  it('counts items that changed meanwhile without a log line', async () => {
+  it('counts items that changed meanwhile as skipped, without logging them', async () => {
     const { done, error } = await drawPage([{ itemId: 'owl', record }], { changed: true });
     expect(done).toEqual([{ drawn: 0, skipped: 1, failed: 0 }]);
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('draws an item that moderation hides where only admins can see it', async () => {
+  it('stores the thumbnails of an item that moderation hides where only admins can see them', async () => {
     const hidden = { itemId: 'owl', record: { ...record, hiddenAt: NOW } };
     const { done, drawnHidden } = await drawPage([hidden, { itemId: 'elk', record }]);
     expect(done).toEqual([{ drawn: 2, skipped: 0, failed: 0 }]);

@@ -7,22 +7,23 @@ import type { PictureStore } from './picture-store';
 
 export interface DrawnPage {
   readonly drawn: number;
-  /** Changed meanwhile. */
+  /** The number of items that changed meanwhile. */
   readonly skipped: number;
-  /** Logged. */
+  /** The number of items that failed. Each is logged. */
   readonly failed: number;
 }
 
-/** Live and hidden items without a cover that earlier versions shared, or whose drawing failed. */
+/** Live and hidden items without a cover whose thumbnails are not drawn: earlier versions shared them, or drawing failed. */
 export interface UndrawnItems {
   /**
-   * Draws their thumbnails. Yields after each page of items. Can be stopped, and repeated while the product runs: an item that has
-   * drawn thumbnails is left out. The earlier thumbnails stay until `removeExpiredItems` removes them, because open lists show them.
+   * Draws the thumbnails of these items. Yields after each page of items. Can be stopped, and repeated while the
+   * product is in use: an item that has drawn thumbnails is left out. The earlier thumbnails stay until
+   * `removeExpiredItems` removes them, because open lists show them.
    */
   draw(): AsyncIterable<DrawnPage>;
 }
 
-interface UndrawnItemsParts {
+interface UndrawnItemsDeps {
   readonly undrawnItems: UndrawnItemsRepo;
   readonly pictureStore: Pick<PictureStore, 'redraw' | 'redrawHidden'>;
   readonly storeFiles: StoreFiles;
@@ -30,8 +31,8 @@ interface UndrawnItemsParts {
   readonly now: () => Date;
 }
 
-export function createUndrawnItems(parts: UndrawnItemsParts): UndrawnItems {
-  const { undrawnItems, pictureStore, storeFiles, log, now } = parts;
+export function createUndrawnItems(deps: UndrawnItemsDeps): UndrawnItems {
+  const { undrawnItems, pictureStore, storeFiles, log, now } = deps;
 
   const redraw = ({ itemId, record }: UndrawnItem) => {
     const { picture, hiddenAt } = record;
@@ -58,7 +59,7 @@ export function createUndrawnItems(parts: UndrawnItemsParts): UndrawnItems {
     draw: async function* () {
       for await (const items of undrawnItems.pages(now())) {
         const page = { drawn: 0, skipped: 0, failed: 0 };
-        // One after the other, because drawing keeps a processor busy.
+        // Draws one item after the other, because drawing keeps a processor busy.
         for (const item of items) page[await drawOne(item)] += 1;
         yield page;
       }

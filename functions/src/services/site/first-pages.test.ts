@@ -1,8 +1,8 @@
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { DEFAULT_VIEW } from '@contract/rules/item-list-view';
 import type { FirstPage } from '@contract/schemas/first-page';
+import { itemLike } from '@contract/schemas/item.test-support';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { itemLike } from '../../domain/items/link-preview/item-like.test-support';
 import type { PageRenderer } from '../../gateways/first-page/page-renderer';
 import type { VisitorCalls } from '../../gateways/first-page/visitor-calls';
 import { AppError } from '../../lib/app-error';
@@ -16,7 +16,7 @@ const LIST = {
 };
 const SEARCH = { ...DEFAULT_VIEW, search: 'tin robot' };
 
-/** Responses by path, of members whose usernames are in lower case. */
+/** The API's responses by path. The usernames of members are in lower case. */
 const RESPONSES: Record<string, (username: string) => unknown> = {
   '/api/items': () => LIST,
   '/api/user/profile/:username': (username) => ({
@@ -81,7 +81,7 @@ describe('the item list', () => {
     expect(countIn((await pages.item(Promise.resolve(itemLike())))?.list)).toBe(4);
   });
 
-  it('is read with the query of the view for a search', async () => {
+  it('is read with the query of the search when the view is a search', async () => {
     const page = await firstPages().list(SEARCH);
     expect(page).toEqual({ kind: 'list', readAt: 1_000, search: '?q=tin+robot', list: LIST });
     expect(called.mock.calls).toEqual([['/api/items', { query: { search: 'tin robot' } }]]);
@@ -95,7 +95,7 @@ describe('the item list', () => {
     },
   );
 
-  it('is still read for `/` when other addresses have used up the limit', async () => {
+  it('is still read for `/` when other URLs have used up the limit', async () => {
     const pages = firstPages();
     const numbers = Array.from({ length: 60 }, (_, n) => n);
     const searches = [
@@ -108,7 +108,7 @@ describe('the item list', () => {
     await expect(pages.profile('ann_sells', 1)).resolves.toMatchObject({ profile: {} });
   });
 
-  it('of `/` stays for ten minutes while the API refuses calls, and logs each refusal', async () => {
+  it('of `/` stays usable for ten minutes while the API rejects calls, and each rejection is logged', async () => {
     const refusing = vi.fn(get);
     const pages = firstPages({ get: refusing } as VisitorCalls);
     const first = await pages.list(DEFAULT_VIEW);
@@ -122,7 +122,7 @@ describe('the item list', () => {
     await expect(pages.list(DEFAULT_VIEW)).rejects.toBe(refusal);
   });
 
-  it('of a search stays for 90 s above the limit', async () => {
+  it('of a search stays usable for 90 s when the limit is used up', async () => {
     const pages = firstPages();
     const first = await pages.list(SEARCH);
     clock.now += 30_000;
@@ -136,7 +136,7 @@ describe('the item list', () => {
 });
 
 describe('a profile', () => {
-  it('holds the responses that a visitor gets', async () => {
+  it('contains the responses of the API to a visitor', async () => {
     expect(await firstPages().profile('ann_sells', 1)).toEqual({
       kind: 'profile',
       readAt: 1_000,
@@ -155,7 +155,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('is null for a name that nobody has, for 10 s', async () => {
+  it('is null for 10 s when nobody has the name', async () => {
     const missing = vi.fn(() => Promise.reject(new AppError('not_found', 'No')));
     const pages = firstPages({ get: missing });
     for (let n = 0; n < 2; n += 1)
@@ -166,7 +166,7 @@ describe('a profile', () => {
     await expect(pages.profile('nobody', 1)).rejects.toBe(refusal);
   });
 
-  it('is only the current name at another one of the member, read again each time', async () => {
+  it('is only the current name when the requested name is an earlier one, and is read again each time', async () => {
     const pages = firstPages();
     for (let n = 1; n <= 2; n += 1) {
       expect(await pages.profile('Ann_Sells', 2)).toEqual({ movedTo: 'ann_sells' });
@@ -174,7 +174,7 @@ describe('a profile', () => {
     }
   });
 
-  it('is read completely, or not at all, above the limit', async () => {
+  it('is read completely or not at all when the limit is nearly used up', async () => {
     const pages = firstPages();
     const later = Array.from({ length: 40 }, (_, n) => pages.profile('ann_sells', n + 1));
     expect(await fulfilled(later)).toBe(28);
@@ -187,7 +187,7 @@ describe('a profile', () => {
     expect(called).toHaveBeenCalledTimes(3);
   });
 
-  it('is read once for all its pages, and each of them counts', async () => {
+  it('is read once for all its pages, and each page counts against the limit', async () => {
     const pages = firstPages();
     expect(await pages.profile('ann_sells', 2)).toMatchObject({
       page: 2,
@@ -199,7 +199,7 @@ describe('a profile', () => {
     expect(called).toHaveBeenCalledTimes(3);
   });
 
-  it('holds the same data on a later page as on the first, which is read again after 30 s', async () => {
+  it('contains the same data on a later page as on the first page, which is read again after 30 s', async () => {
     const pages = firstPages();
     await pages.profile('ann_sells', 1);
     clock.now += 29_999;
@@ -210,7 +210,7 @@ describe('a profile', () => {
     expect(await pages.profile('ann_sells', 2)).toMatchObject({ page: 2, readAt: 31_000 });
   });
 
-  it('has no achievements while the badge outlives the plan', async () => {
+  it('contains no achievements while the badge outlives the plan', async () => {
     const pages = firstPages({
       get: (row, input) =>
         row.path.endsWith('/achievements')
@@ -232,7 +232,7 @@ describe('a profile', () => {
   });
 });
 
-describe('rendering', () => {
+describe('the rendering of a page', () => {
   it('happens once until the data is read again, or the app has another version', async () => {
     const pages = firstPages();
     const html = async (shell: string) => pages.render(shell, await pages.list(SEARCH));
@@ -244,7 +244,7 @@ describe('rendering', () => {
     expect(await html('B')).toBe('B list 31000');
   });
 
-  it('renders each open item apart, and never `/` for one', async () => {
+  it('happens separately for each open item, and never uses the page of `/` for an item', async () => {
     const pages = firstPages();
     render.mockImplementation(async (_shell, page: FirstPage) =>
       page.kind === 'item' ? page.item.id : '-',

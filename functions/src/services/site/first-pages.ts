@@ -27,52 +27,56 @@ import { createLaterPages, type MovedProfile, readProfile } from './profile-read
 const { listItems } = itemsEndpoints;
 
 /**
- * Asking the API more often would hardly help: the CDN keeps a page for 30 s, and sends it for up to 60 s more
- * (`RENDERED_CACHING` in `http/page-answer.ts`).
+ * How long most pages are kept. Reading the API more often would hardly help: the CDN keeps a page for 30 s, and may
+ * send it for up to 60 s more (`RENDERED_CACHING` in `http/page-response.ts`).
  */
 const KEPT: Keeping = { freshMs: 30_000, usableMs: 90_000 };
 /**
- * One address needs no limit: it takes 6 calls a minute. The items stay usable for as long as the API can refuse calls
- * (`LIST_LIMITS`).
+ * How long the page `/` is kept. A single URL needs no limit, because it takes only 6 calls a minute. Its items stay
+ * usable for as long as the API can reject calls (`LIST_LIMITS`).
  */
 const HOME_KEPT: Keeping = { freshMs: 10_000, usableMs: 600_000 };
-/** Somebody can take the name at any time. */
+/** How long it is kept that nobody has a name. Short, because somebody can take the name at any time. */
 const MISSING_KEPT: Keeping = { freshMs: 10_000, usableMs: 10_000 };
-/** Not kept: if the member takes the earlier name back, a kept redirect would lead in a circle. */
+/** A redirect to a member's new name is not kept: if the member takes the earlier name back, it would lead in a circle. */
 const MOVED_KEPT: Keeping = { freshMs: 0, usableMs: 0 };
 
-/** A page takes about 100 kB with its HTML. */
+/** How many pages are kept. A page takes about 100 kB with its HTML. */
 const MAX_PAGES = 100;
 
 /**
- * What visitors see, a short time old. All methods but `render` throw AppError 'unavailable' if the API does not
- * respond, and 'too_many_requests' above the limit of `page`, unless they have a page that is not much older.
+ * What visitors see on the first page that they open, a short time old. All methods but `render` throw AppError
+ * 'unavailable' if the API does not respond, and 'too_many_requests' above the limit of `page`, unless they have a page
+ * that is only a little older.
  */
 export interface FirstPages {
-  /** `/` with a view of the item list. The list is null if visitors may not see it. */
+  /** Returns the page `/` with a view of the item list. The list is null if visitors may not see it. */
   list(view: ItemListView): Promise<ListFirstPage>;
-  /** An item open over the newest items, which it reads in the meantime. Null without an item. */
+  /**
+   * Returns the page of an open item with the newest items behind it, which are read while `reading` runs. Null if
+   * there is no such item.
+   */
   item(reading: Promise<Item | null>): Promise<ItemFirstPage | null>;
-  /** A member, with page 1 of their items, which is shown if `page` is 1. */
+  /** Returns the page of a member with page 1 of the member's items, which is only shown if `page` is 1. */
   profile(username: string, page: number): Promise<ProfileFirstPage | MovedProfile>;
-  /** Renders the data into the shell. The same for everyone. Throws as the renderer. */
+  /** Renders the data into the shell. The result is the same for everyone. Throws like the renderer. */
   render(shell: string, firstPage: FirstPage): Promise<string>;
 }
 
-interface FirstPagesDependencies {
+interface FirstPagesDeps {
   readonly calls: VisitorCalls;
   readonly renderer: PageRenderer;
-  /** Multiplies the limit. Infinity for none. */
+  /** The limit is multiplied by this number. Infinity for no limit. */
   readonly limitFactor: number;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
-export function createFirstPages(dependencies: FirstPagesDependencies): FirstPages {
-  const { calls, renderer, limitFactor, log, now } = dependencies;
+export function createFirstPages(deps: FirstPagesDeps): FirstPages {
+  const { calls, renderer, limitFactor, log, now } = deps;
   const limited = createLimitedCalls(calls, { factor: limitFactor, now });
   const common = { now, mayReplace: (error: unknown) => mayReplace(error, log) };
-  /** Apart, so that no other page takes its place. */
+  /** Kept in a cache of its own, so that no other page can replace it. */
   const home = createBriefCache<NewestItems>({
     ...common,
     maxEntries: 1,
@@ -111,7 +115,7 @@ export function createFirstPages(dependencies: FirstPagesDependencies): FirstPag
   };
 }
 
-/** Whether an older page may be sent instead. Logs the error, because nobody else gets it. */
+/** Returns whether an older page may be sent after an error. Logs the error, because the visitor does not see it. */
 function mayReplace(error: unknown, log: Logger): boolean {
   const isPassing =
     error instanceof AppError && ['too_many_requests', 'unavailable'].includes(error.code);
@@ -139,7 +143,7 @@ async function readList(
     const list = await limited.spend(1, (calls) => calls.get(listItems, { query }));
     return { kind: 'list', readAt, search, list: withoutLaterPlaceholders(list, RENDERED_CARDS) };
   }
-  // The page is the same for everyone, so it leaves the list to the browser, which knows who asks.
+  // The page is the same for everyone, so it leaves the list to the browser, which knows who the reader is.
   limited.count();
   return { kind: 'list', readAt, search, list: null };
 }
@@ -150,8 +154,8 @@ function profileKeeping(page: ProfileFirstPage | MovedProfile): Keeping {
 }
 
 /**
- * Renders data once while it is kept. For the CDN, every link with tracking parameters is another address, so it asks
- * for a page more often than every 30 s.
+ * Renders data only once while it is kept. This helps because for the CDN every link with tracking parameters is
+ * another URL, so it requests a page more often than every 30 s.
  */
 function createKeptHtml(renderer: PageRenderer): FirstPages['render'] {
   const kept = new WeakMap<FirstPage, { readonly shell: string; readonly html: Promise<string> }>();

@@ -20,7 +20,7 @@ const limitedBy = (factor = 1) =>
 const call = (calls: VisitorCalls) => calls.get(itemsEndpoints.listItems, { query: {} });
 const callOnce = (limited: LimitedCalls) => limited.spend(1, call);
 
-/** Returns how many of `count` calls were made. */
+/** Makes `count` calls. Returns how many were not rejected. */
 async function madeOf(count: number, limited: LimitedCalls): Promise<number> {
   const before = get.mock.calls.length;
   for (let n = 0; n < count; n += 1) await callOnce(limited).catch(() => undefined);
@@ -38,7 +38,7 @@ it.each([
   await expect(callOnce(limited)).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
-it('takes nothing from profiles for lists', async () => {
+it('does not reduce the calls for profiles when lists are read', async () => {
   const { lists, profiles } = limitedBy();
   await madeOf(100, lists);
   expect(await madeOf(100, profiles)).toBe(30);
@@ -62,7 +62,7 @@ it('takes all calls of a page before the first one, and gives back those that we
   expect(await madeOf(3, profiles)).toBe(1);
 });
 
-it('gives all calls of a page the same time', async () => {
+it('ends all calls of a page at the same time', async () => {
   await limitedBy().profiles.spend(2, async (calls) => {
     await call(calls);
     await call(calls);
@@ -72,14 +72,14 @@ it('gives all calls of a page the same time', async () => {
   expect(second).toBe(first);
 });
 
-it('counts work without a call', async () => {
+it('counts the work for a page that needs no call', async () => {
   const { lists } = limitedBy();
   for (let n = 0; n < 19; n += 1) lists.count();
   expect(await madeOf(2, lists)).toBe(1);
   expect(() => lists.count()).toThrow(AppError);
 });
 
-it('makes no call of a kind until the time to wait is over', async () => {
+it('makes no further call of a kind until the time to wait is over', async () => {
   const { lists, profiles } = limitedBy();
   get.mockRejectedValueOnce(new AppError('unavailable', 'No', { retryAfterSeconds: 50 }));
   expect(await madeOf(3, lists)).toBe(1);

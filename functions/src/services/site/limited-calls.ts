@@ -3,20 +3,20 @@ import { AppError } from '../../lib/app-error';
 import { createTokenBucket } from '../../lib/token-bucket';
 
 /**
- * The API counts `page` as one visitor, with 600 calls in ten minutes (`LIST_LIMITS`). In that time an instance makes
- * at most 338 of these calls, and 60 for `/`. Each kind has a limit of its own, so that invented searches take nothing
- * from profiles.
+ * The API counts all calls of `page` as one visitor, with 600 calls in ten minutes (`LIST_LIMITS`). In this time, an
+ * instance makes at most 338 calls with these limits, and 60 for `/`. Each kind has a limit of its own, so that invented
+ * searches take no calls from profiles.
  */
 const LIMITS = {
   lists: { perSecond: 0.16, burst: 20 },
   profiles: { perSecond: 0.32, burst: 30 },
 } as const;
 
-/** For all calls of a page. */
+/** The time for all calls of a page. */
 const DEADLINE_MS = 3_000;
 
 interface LimitOptions {
-  /** Multiplies the rates. Infinity for no limit. */
+  /** The rates are multiplied by this number. Infinity for no limit. */
   readonly factor: number;
   readonly now: () => Date;
 }
@@ -26,16 +26,16 @@ export interface LimitedCalls {
   /** Counts the work for a page without calls. */
   count(): void;
   /**
-   * Makes the calls of a page, within 3 s. Takes all of them from the limit before the first one, so that none is made
-   * in vain, and gives back those that were not needed.
+   * Makes the calls of a page, within 3 s. Takes all of them from the limit before the first call, so that no call is
+   * made in vain, and gives back those that were not needed.
    * @param most how many calls `read` makes at most
    */
   spend<Result>(most: number, read: (calls: VisitorCalls) => Promise<Result>): Promise<Result>;
 }
 
 /**
- * Limits the calls for pages whose addresses have no end. If a call fails with a time to wait, no call of its kind is
- * made until then.
+ * Limits the calls for pages with any number of URLs. If a call fails with a time to wait, no call of its kind is made
+ * until this time is over.
  */
 export function createLimitedCalls(
   calls: VisitorCalls,

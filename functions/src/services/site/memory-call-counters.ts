@@ -6,10 +6,10 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** About 10 MB. Above it, the window that was not used for the longest time is forgotten. */
+/** The maximum number of windows, about 10 MB. When there are more, the least recently used one is dropped. */
 const MAX_WINDOWS = 50_000;
 
-/** Counts in the memory of this instance. */
+/** Creates counters in the memory of this instance. */
 export function createMemoryCallCounters({ now }: { readonly now: () => Date }): CallCounters {
   const windows = createLruCache<Window>(MAX_WINDOWS);
   return {

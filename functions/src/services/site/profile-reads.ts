@@ -11,18 +11,18 @@ import type { LimitedCalls } from './limited-calls';
 const { getProfile, getProfileStats } = profilesEndpoints;
 const { listAchievementsOf } = achievementsEndpoints;
 
-/** `getProfile`, `getProfileStats` and `listAchievementsOf`. */
+/** The number of calls for a profile: `getProfile`, `getProfileStats` and `listAchievementsOf`. */
 const PROFILE_CALLS = 3;
 
-/** What is at an earlier name of a member, or at a name in another case. */
+/** The result for an earlier name of a member, or for a name in another case. */
 export interface MovedProfile {
-  /** The member's name. */
+  /** The member's current name. */
   readonly movedTo: string;
 }
 
 /**
- * Reads what a visitor sees of a member, with page 1 of the items. One call is enough if nobody has the name, or if the
- * member has another one now.
+ * Reads what a visitor sees of a member, with page 1 of the items. Makes only one call if nobody has the name, or if
+ * the member has another name now.
  */
 export async function readProfile(
   limited: LimitedCalls,
@@ -61,8 +61,8 @@ async function nullIf<Result>(code: ErrorCode, work: Promise<Result>): Promise<R
 }
 
 /**
- * Returns a function that makes a later page of a profile from page 1, without a call. Each counts against the limit
- * all the same, because the server renders it. Throws as `LimitedCalls.count`.
+ * Creates a function that makes a later page of a profile from page 1, without a call. Each page still counts against
+ * the limit, because the server renders it. Throws like `LimitedCalls.count`.
  */
 export function createLaterPages(limited: LimitedCalls, maxPages: number) {
   const kept = createLruCache<Record<'first' | 'later', ProfileFirstPage>>(maxPages);

@@ -8,7 +8,7 @@ interface Options {
   readonly factor?: number;
 }
 
-/** Returns limits with both stores in memory. */
+/** Creates rate limits with both stores in memory. */
 export function createLimitsInMemory({
   now = () => new Date(),
   isPremium = async () => false,

@@ -43,7 +43,7 @@ describe('limits of lists and searches', () => {
     await limitsOf(list).countCall({ ...visitor, address: '203.0.113.10' });
   });
 
-  it('do not count a member by address, so that a stranger there cannot lock the member out', async () => {
+  it('do not count a member by IP address, so that a stranger with the same address cannot lock the member out', async () => {
     await times(600, () => limitsOf(list).countCall(visitor));
     await limitsOf(list).countCall(member('ann'));
   });
@@ -59,7 +59,7 @@ describe('limits of lists and searches', () => {
     await limitsOf(list).countCall(member('ann'));
   });
 
-  it('allow a premium member 3,000 calls, and read the plan once a minute, only above 300', async () => {
+  it('allow a premium member 3,000 calls, and read the plan only above 300 calls, once a minute', async () => {
     premium.add('ann');
     const limits = limitsOf(list);
     await times(300, () => limits.countCall(member('ann')));
@@ -77,14 +77,14 @@ describe('EndpointLimits', () => {
     await limitsOf(editNote).countAccount('bob');
   });
 
-  it('counts an email per address', async () => {
+  it('counts an email address separately for each IP address', async () => {
     const limits = limitsOf(inviteByEmail);
     await times(3, () => limits.countEmail('ann@example.com', ADDRESS));
     await expect(limits.countEmail('ann@example.com', ADDRESS)).rejects.toMatchObject(refused);
     await limits.countEmail('ann@example.com', '203.0.113.10');
   });
 
-  it('gives a failed call back only where successes count', async () => {
+  it('does not count a failed call in limits that count only successes', async () => {
     const limits = limitsOf(editNote);
     await times(100, async () => {
       await limits.countCall(member('ann'));
@@ -97,7 +97,7 @@ describe('EndpointLimits', () => {
     [0, '1 minute'],
     [30_000, '30 seconds'],
     [59_000, '1 second'],
-  ])('names the time to wait %i ms into the window as %s', async (passed, wait) => {
+  ])('names the time to wait, %i ms after the start of the window, as %s', async (passed, wait) => {
     const limits = limitsOf(editNote);
     await times(5, () => limits.countCall(member('ann')));
     time += passed;

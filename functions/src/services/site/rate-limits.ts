@@ -4,29 +4,29 @@ import { AppError } from '../../lib/app-error';
 import { createLruCache } from '../../lib/lru-cache';
 import type { CallCounters, Counter } from './call-counters';
 
-interface RateLimitsParts {
+interface RateLimitsDeps {
   readonly counters: Readonly<Record<RateLimit['store'], CallCounters>>;
   readonly isPremium: (uid: string) => Promise<boolean>;
-  /** Multiplies every maximum. */
+  /** Every maximum is multiplied by this number. */
   readonly factor: number;
 }
 
 export interface Caller {
   readonly actor: Actor | null;
-  /** The IP address or network that counts as one. */
+  /** The IP address of the caller, or the network that counts as one address. */
   readonly address: string;
 }
 
 /** The limits of one endpoint. Every `count` method throws AppError 'too_many_requests' above a limit. */
 export interface EndpointLimits {
-  /** Counts a call of this account and address. */
+  /** Counts a call of this account and IP address. */
   countCall(caller: Caller): Promise<void>;
-  /** Counts a call of an account that an open endpoint found in its input. */
+  /** Counts a call for an account that an endpoint for everyone found in its input. */
   countAccount(uid: string): Promise<void>;
   countEmail(email: string, address: string): Promise<void>;
-  /** Counts a call that creates a member, in the limits that count only those. */
+  /** Counts a call that creates a member, in the limits that count only such calls. */
   countNewMember(email: string, address: string): Promise<void>;
-  /** Uncounts a call that failed, in the limits that count only successes. */
+  /** Reverts the count of a call that failed, in the limits that count only successes. */
   uncountFailure(caller: Caller): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ function tooManyRequests(seconds: number): AppError {
   return new AppError('too_many_requests', message, { retryAfterSeconds: seconds });
 }
 
-/** Such as '40 seconds' or '2 hours'. */
+/** Returns a time in words, such as '40 seconds' or '2 hours'. */
 export function inWords(seconds: number): string {
   const [count, unit] =
     seconds < 60
@@ -53,8 +53,8 @@ export function inWords(seconds: number): string {
 
 const emailSubject = (email: string, address: string) => `${email} ${address}`;
 
-/** Enforces the rate limits of contract rows. */
-export function createRateLimits({ counters, isPremium, factor }: RateLimitsParts): RateLimits {
+/** Enforces the rate limits that the contract names for each endpoint. */
+export function createRateLimits({ counters, isPremium, factor }: RateLimitsDeps): RateLimits {
   const plans = createLruCache<boolean>(MAX_CACHED_PLANS, { ttl: PLAN_TTL_MS });
   const isPremiumCached = async (uid: string) => {
     const premium = plans.get(uid) ?? (await isPremium(uid));
@@ -65,7 +65,7 @@ export function createRateLimits({ counters, isPremium, factor }: RateLimitsPart
   const count = async (rule: LimitRule, subject: string, uid: string | null): Promise<void> => {
     const store = counters[rule.store];
     let seconds = await store.take(rule, subject, rule.max);
-    // Most calls never need the plan, which costs a read.
+    // The plan is read last, because it costs a read and most calls do not need it.
     if (seconds > 0 && uid !== null && rule.premiumMax > rule.max && (await isPremiumCached(uid)))
       seconds = await store.take(rule, subject, rule.premiumMax);
     if (seconds > 0) throw tooManyRequests(seconds);
@@ -108,12 +108,15 @@ export function createRateLimits({ counters, isPremium, factor }: RateLimitsPart
 
 interface LimitRule
   extends Counter, Pick<RateLimit, 'per' | 'plan' | 'store' | 'onlySuccesses' | 'onlyNewMembers'> {
-  /** For everyone except premium members. */
+  /** The maximum for everyone except premium members. */
   readonly max: number;
   readonly premiumMax: number;
 }
 
-/** Returns no rules if the factor is infinite. Merges the limits of free and premium members, which count the same calls. */
+/**
+ * Returns the limits of an endpoint, or none if the factor is infinite. Merges the limits of free and premium members,
+ * because they count the same calls.
+ */
 function limitRulesOf({ method, path, rateLimits = [] }: Endpoint, factor: number): LimitRule[] {
   const rules = new Map<string, LimitRule>();
   for (const { max: unscaled, group = `${method} ${path}`, ...limit } of rateLimits) {

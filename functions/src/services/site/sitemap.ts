@@ -5,14 +5,14 @@ import { AppError } from '../../lib/app-error';
 import { withTimeout } from '../../lib/with-timeout';
 import type { NewestItemsRepo } from '../../repos/newest-items-repo';
 
-/** More would let visitors collect links to items beyond their pages. */
+/** The maximum number of items. With more, visitors could collect links to items beyond the pages that they may see. */
 const MAX_ITEMS = PAGE_ALLOWANCE.visitor * PAGE_SIZE;
 
 const READ_TIMEOUT_MS = 5_000;
 const UNAVAILABLE_MESSAGE = "We couldn't load the items. Please try again.";
 
 export interface Sitemap {
-  /** Returns the home page and the newest live items. Throws AppError 'unavailable'. */
+  /** Returns the home page and the newest live items. Throws AppError 'unavailable' if the items cannot be read. */
   entries(): Promise<SitemapEntry[]>;
 }
 

@@ -12,7 +12,7 @@ const add = vi.fn<RateLimitsRepo['add']>(async (id, { max, at, newWindowEndsAt }
   const stored = windows.get(id);
   const open = stored && stored.expiresAt > at ? stored : { count: 0, expiresAt: newWindowEndsAt };
   if (open.count >= max) return open.expiresAt;
-  // Another call could read the same count here.
+  // Lets another call read the same count here.
   await Promise.resolve();
   windows.set(id, { ...open, count: open.count + 1 });
   return null;
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const take = (max: number, subject = 'ann') => instance.take(counter, subject, max);
 
-it('counts parallel calls of one subject one after another', async () => {
+it('counts concurrent calls of one subject one after another', async () => {
   const waits = await Promise.all(Array.from({ length: 5 }, () => take(3)));
   expect(waits).toEqual([0, 0, 0, 3600, 3600]);
 });
@@ -54,7 +54,7 @@ it('counts the calls of all instances together', async () => {
   expect(await take(3)).toBe(3600);
 });
 
-it('does not read the store again for a subject that was refused, until the window ends', async () => {
+it('does not read the store again for a subject above the limit until the window ends', async () => {
   await take(1);
   await take(1);
   add.mockClear();
@@ -70,14 +70,14 @@ it('reads the store again when the maximum is higher', async () => {
   expect(await take(2)).toBe(0);
 });
 
-it('accepts another call after one was given back', async () => {
+it('accepts another call after a call of `giveBack`', async () => {
   await take(1);
   await take(1);
   await instance.giveBack(counter, 'ann');
   expect(await take(1)).toBe(0);
 });
 
-it('ends a window with the UTC day, because the salt changes', async () => {
+it('ends a window at the end of the UTC day, because the salt changes then', async () => {
   time = Date.UTC(2026, 10, 22, 23, 50);
   await take(1);
   expect(await take(1)).toBe(600);
@@ -86,7 +86,7 @@ it('ends a window with the UTC day, because the salt changes', async () => {
   expect(windows.size).toBe(2);
 });
 
-it('stores no subject in clear', async () => {
+it('stores no subject in readable form', async () => {
   await take(1, '203.0.113.9');
   expect([...windows.keys()]).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
 });

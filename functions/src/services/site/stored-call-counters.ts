@@ -1,25 +1,28 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { createHash, randomBytes } from 'node:crypto';
 import { secondsLeftOfUtcDay, utcDay } from '../../domain/utc-day';
 import { createLruCache } from '../../lib/lru-cache';
 import type { RateLimitsRepo } from '../../repos/rate-limits-repo';
 import { type CallCounters, type Counter, secondsUntil } from './call-counters';
 
-interface StoredCallCountersParts {
+interface StoredCallCountersDeps {
   readonly rateLimits: RateLimitsRepo;
   readonly now: () => Date;
 }
 
 const MAX_REMEMBERED = 10_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Counts across all instances: one read and one write per counted call, at most one read per refused call. */
+/**
+ * Creates counters that count across all instances. One read and one write for each counted call, and at most one read
+ * for each rejected call.
+ */
 export function createStoredCallCounters({
   rateLimits,
   now,
-}: StoredCallCountersParts): CallCounters {
+}: StoredCallCountersDeps): CallCounters {
   const documentIdOf = createDocumentIds({ rateLimits, now });
   const inTurn = createTurns();
-  /** Windows without calls left, by document id, so that further calls cost nothing. */
+  /** Windows without calls left, by document id, so that further calls cost no read. */
   const usedUp = createLruCache<{ max: number; endsAt: Date }>(MAX_REMEMBERED);
 
   const takeStored = async (id: string, { windowSeconds }: Counter, max: number) => {
@@ -53,8 +56,11 @@ function windowEnd(start: Date, windowSeconds: number): Date {
   return new Date(start.getTime() + seconds * 1000);
 }
 
-/** Hashes subjects with a salt that is random, the same on all instances and deleted after two days. */
-function createDocumentIds({ rateLimits, now }: StoredCallCountersParts) {
+/**
+ * Creates the ids of documents, which are subjects hashed with a salt. The salt is random, the same on all instances,
+ * and deleted after two days.
+ */
+function createDocumentIds({ rateLimits, now }: StoredCallCountersDeps) {
   let current: { readonly day: string; readonly salt: Promise<string> } | null = null;
 
   const saltOf = (time: Date) => {

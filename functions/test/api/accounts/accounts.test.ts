@@ -17,8 +17,8 @@ function registration() {
 
 async function register(json: object, key?: string) {
   const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
-  const answer = await call('register', { json, headers });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  const response = await call('register', { json, headers });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
 describe('registration', () => {
@@ -30,8 +30,8 @@ describe('registration', () => {
       user: { email: person.email, username: person.username, firstName: 'Ann', lastName: null },
     });
     const cookie = await openSession(await signIn(person.email));
-    const answer = await call('getCurrentUser', { as: { cookie } });
-    expect(await answer.json()).toEqual({ ...(body['user'] as object), hasBlocked: false });
+    const response = await call('getCurrentUser', { as: { cookie } });
+    expect(await response.json()).toEqual({ ...(body['user'] as object), hasBlocked: false });
   });
 
   it('returns 409 when the email address has an account, regardless of case', async () => {
@@ -49,19 +49,19 @@ describe('registration', () => {
   it('creates one account when a request is repeated with the same Idempotency-Key', async () => {
     const person = registration();
     const key = unique();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => register(person, key)));
-    answers.push(await register(person, key));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-    const ids = answers.map(({ body }) => (body['user'] as { id: string }).id);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => register(person, key)));
+    responses.push(await register(person, key));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    const ids = responses.map(({ body }) => (body['user'] as { id: string }).id);
     expect(new Set(ids).size).toBe(1);
   });
 
   it('creates one account when ten registrations use the same username', async () => {
     const username = unique();
     const people = Array.from({ length: 10 }, () => ({ ...registration(), username }));
-    const answers = await Promise.all(people.map((person) => register(person)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    const rejected = answers.filter(({ status }) => status !== 201);
+    const responses = await Promise.all(people.map((person) => register(person)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    const rejected = responses.filter(({ status }) => status !== 201);
     expect(new Set(rejected.map(({ body }) => body['message']))).toEqual(
       new Set(['Username already exists']),
     );

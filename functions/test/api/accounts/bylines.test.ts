@@ -27,7 +27,7 @@ const end = (plan: Date, { uid }: Member) =>
 
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-/** Shares an item with a comment, and returns how the badge shows on everything of the member. */
+/** Shares an item with a comment. Returns whether the badge shows on the member's profile, item and comment. */
 async function badgesOf(member: Member) {
   const title = `Brass owl ${unique()}`;
   const { body } = await shareSale(member, { fields: { ...SALE, title, comment: 'Nice' } });
@@ -58,7 +58,7 @@ describe('the trigger copyByline', () => {
 });
 
 describe('the badge of a mentioned member', () => {
-  it('follows the plan in stored comments, and is in later ones and edits', async () => {
+  it("follows the member's plan in stored comments, and is included in new comments and edits", async () => {
     const [author, member] = await Promise.all([createMember(), createMember()]);
     const { item } = await badgesOf(author);
     const name = member.username ?? '';
@@ -72,7 +72,7 @@ describe('the badge of a mentioned member', () => {
     const later = await posted(author, item.id, { content });
     expect(later.premiumMentions).toEqual([name]);
     const [stored] = (await pageOf(item.id)).comments.filter((comment) => comment.id === id);
-    // Copying the badge does not mark the comment as edited.
+    // Copying the badge must not mark the comment as edited.
     expect(stored?.updatedAt).toBe(stored?.createdAt);
     const edited = await commentIn(
       await edit(author, item.id, later.id, { content: `Edited for @${name}` }),
@@ -83,7 +83,7 @@ describe('the badge of a mentioned member', () => {
     expect((await posted(author, item.id, { content })).premiumMentions).toEqual([]);
   });
 
-  it('is added by `copy` to comments of earlier versions', async () => {
+  it('is added by `copy` to comments that earlier versions stored', async () => {
     const [author, member] = await Promise.all([createMember(), createMember({ premium: true })]);
     const { item } = await badgesOf(author);
     const name = member.username ?? '';
@@ -108,21 +108,21 @@ describe('the picture of a member', () => {
   const picturesOf = async (refs: readonly DocumentReference[]) =>
     (await db.getAll(...refs)).map((document) => document.get('profileImageUrl') as unknown);
 
-  it('is copied to items and comments, and taken from them when it is removed', async () => {
+  it('is copied to items and comments, and removed from them when the member removes it', async () => {
     const member = await createMember();
     const { item, comment } = await badgesOf(member);
     const pictures = () => picturesOf([item, comment]);
     expect(await pictures()).toEqual([null, null]);
     const url = await uploadPicture(member);
     await expect.poll(pictures, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([url, url]);
-    const answer = await call('getItem', { params: { itemId: item.id } });
-    expect(await answer.json()).toMatchObject({ item: { profileImageUrl: url } });
+    const response = await call('getItem', { params: { itemId: item.id } });
+    expect(await response.json()).toMatchObject({ item: { profileImageUrl: url } });
     expect((await pageOf(item.id)).comments[0]?.profileImageUrl).toBe(url);
     await changeProfile(member, { customProfileImageUrl: null });
     await expect.poll(pictures, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([null, null]);
   });
 
-  it('is on new items and comments', async () => {
+  it('is included in new items and comments', async () => {
     const member = await createMember();
     const google = 'https://lh3.googleusercontent.com/ann';
     await db.doc(`users/${member.uid}`).update({ profileImageUrl: google });
@@ -146,15 +146,15 @@ describe('removeEndedBadges', () => {
     await db.doc('jobs/removeEndedBadges').delete();
   });
 
-  it('runs on its schedule and stores how far it came', async () => {
-    const answer = await fetch(`${SCHEDULED_ORIGIN}/removeEndedBadges`, { method: 'POST' });
-    expect(answer.status).toBe(200);
+  it('runs on its schedule, and stores up to which end date it has worked', async () => {
+    const response = await fetch(`${SCHEDULED_ORIGIN}/removeEndedBadges`, { method: 'POST' });
+    expect(response.status).toBe(200);
     const doneTo = await createEndedPlansRepo(db, { job: 'removeEndedBadges' }).doneTo();
     expect(doneTo?.getTime()).toBeGreaterThan(secondsFromNow(-10 * 60).getTime());
   });
 });
 
-describe('copy', () => {
+describe('Bylines.copy', () => {
   it('removes the end dates of plans that earlier versions stored in public documents', async () => {
     const member = await createMember();
     const { item, comment } = await badgesOf(member);
@@ -172,7 +172,7 @@ describe('copy', () => {
     expect((await comment.get()).get('isPremiumUser')).toBe(false);
   });
 
-  it('writes nothing when everything is up to date', async () => {
+  it('writes nothing when all copies are up to date', async () => {
     const member = await createMember();
     const { item } = await badgesOf(member);
     await bylines.copy(systemFor(member.uid));

@@ -12,13 +12,13 @@ import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const sessionCookieOf = ({ cookie }: Member) => cookie.replace('__session=', '');
 
-/** Replaces the names of a member and all times, which differ between two members. */
+/** Replaces the names of a member and all times by placeholders, because they differ between two members. */
 function comparable(member: Member, value: unknown): unknown {
   const names = {
     ...{ UID: member.uid, EMAIL: member.email, SESSION: sessionIdOf(sessionCookieOf(member)) },
     ...(member.username !== null && { USERNAME: member.username }),
   };
-  // A Timestamp has no `toJSON`.
+  // A Timestamp has no `toJSON`, so it is replaced here.
   const text = JSON.stringify(value, (_key, it: unknown) => (isTimestamp(it) ? 'TIME' : it));
   const general = Object.entries(names).reduce((all, [name, it]) => all.replaceAll(it, name), text);
   return JSON.parse(general);
@@ -41,7 +41,7 @@ async function accountOf(member: Member): Promise<unknown> {
 
 const payloadSchema = z.looseObject({ iat: z.number(), exp: z.number(), auth_time: z.number() });
 
-/** Returns what a token holds, without when it was issued. */
+/** Returns the content of a token without the times at which it was issued. */
 function contentOf(token: string) {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   const { iat, exp, auth_time: _signedInAt, ...content } = payloadSchema.parse(JSON.parse(payload));
@@ -52,7 +52,7 @@ describe('a created member', () => {
   it.each([
     { premium: false, admin: false, emailVerified: true },
     { premium: true, admin: true, emailVerified: false },
-  ])('has the documents and the account of one who has registered: %o', async (options) => {
+  ])('has the same documents and account as a member who has registered: %o', async (options) => {
     const [created, registered] = await Promise.all([
       createMember(options),
       registerMember(options),
@@ -64,17 +64,17 @@ describe('a created member', () => {
     expect(await documentsOf(created)).toEqual(await documentsOf(registered));
   });
 
-  it('without a username has the documents of one who has registered and made a call', async () => {
+  it('has, without a username, the same documents as a member who has registered and made a call', async () => {
     const [created, registered] = await Promise.all([
       createMember({ username: null }),
       registerMember({ username: null }),
     ]);
-    // The first call notices that the address is verified.
+    // The first call notices that the email address is verified.
     await call('getCurrentUser', { as: registered });
     expect(await documentsOf(created)).toEqual(await documentsOf(registered));
   });
 
-  it('has tokens with the content of those that the emulator makes', async () => {
+  it('has tokens with the same content as tokens of the Auth emulator', async () => {
     const member = await createMember({ admin: true });
     const idToken = await signIn(member.email);
     const expiresIn = SESSION_LIFETIME_MS;

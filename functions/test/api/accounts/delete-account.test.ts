@@ -26,7 +26,7 @@ const isErased = async (uid: string) => {
 
 const resume = () => fetch(`${SCHEDULED_ORIGIN}/resumeAccountDeletions`, { method: 'POST' });
 
-/** Runs the schedule as if the first run had been long ago. */
+/** Runs the schedule at a time when the first run was long ago. */
 async function runLast(uid: string): Promise<void> {
   const erasedAt = new Date(Date.now() - LAST_RUN_AFTER_MS);
   await db.doc(`accountDeletions/${uid}`).update({ erasedAt });
@@ -34,15 +34,15 @@ async function runLast(uid: string): Promise<void> {
 }
 
 describe('DELETE /api/user', () => {
-  it('removes the member, who can then register again with the same address and username', async () => {
+  it('removes the member, who can then register again with the same email address and username', async () => {
     const full = await createFullMember();
     const { member, othersItem, mentionId } = full;
     const { email, username } = member;
-    const answer = await remove(member, member.idToken);
-    expect(answer.status).toBe(204);
-    expect(answer.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);
+    const response = await remove(member, member.idToken);
+    expect(response.status).toBe(204);
+    expect(response.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);
     expect((await call('getCurrentUser', { as: member })).status).toBe(401);
-    // Does not wait for the trigger, which many events of this member come before.
+    // Runs the deletion here, because the trigger has to process many other events of this member first.
     await resume();
     expect(await isErased(member.uid)).toBe(true);
     expect((await list({ search: `@${member.username}` })).items).toEqual([]);
@@ -62,10 +62,10 @@ describe('DELETE /api/user', () => {
     expect(await status.json()).toMatchObject({ submissionsLeft: 20 });
   });
 
-  it('refuses to sign in while the account is being deleted', async () => {
+  it('rejects a sign-in while the account is being deleted', async () => {
     const { uid, idToken } = await createMember();
     const createdAt = new Date();
-    // Without an event, because the rest of the deletion would follow.
+    // Deletes the sessions without an event, because the rest of the deletion would follow.
     await db.doc(`users/${uid}/sessions/x`).delete();
     await db.doc(`accountDeletions/${uid}`).create({
       by: 'member',
@@ -79,7 +79,7 @@ describe('DELETE /api/user', () => {
     expect(refused).toMatchObject({ status: 403, message: ACCOUNT_DELETION_MESSAGES.running });
   });
 
-  it('refuses the repeated registration of a deleted account', async () => {
+  it('rejects a repeated registration when the account has been deleted', async () => {
     const headers = { 'idempotency-key': unique() };
     const email = `${unique()}@example.com`;
     const json = { email, password: PASSWORD, username: unique() };
@@ -94,7 +94,7 @@ describe('DELETE /api/user', () => {
     expect(await auth.getUserByEmail(email).catch(() => null)).toBeNull();
   });
 
-  it('deletes an account without a password after Google confirmed it', async () => {
+  it('deletes an account without a password when a sign-in with Google confirms the deletion', async () => {
     const email = `${unique()}@example.com`;
     const idToken = await signInByGoogle(email);
     const cookie = await openSession(idToken);
@@ -104,7 +104,7 @@ describe('DELETE /api/user', () => {
     expect((await memberOf(uid)).exists).toBe(false);
   });
 
-  it('changes nothing with the ID token of another account, an old one or none', async () => {
+  it('changes nothing when the ID token is of another account, old or missing', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const foreign = await readError(await remove(member, other.idToken));
     expect(foreign).toMatchObject({ status: 403, message: SESSION_MESSAGES.otherAccount });
@@ -125,18 +125,18 @@ describe('DELETE /api/user', () => {
 
   it('stores one deletion when two requests arrive at the same time', async () => {
     const member = await createMember();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       remove(member, member.idToken),
       remove(member, member.idToken),
     ]);
-    for (const { status } of answers) expect([204, 401]).toContain(status);
-    expect(answers.some(({ status }) => status === 204)).toBe(true);
+    for (const { status } of responses) expect([204, 401]).toContain(status);
+    expect(responses.some(({ status }) => status === 204)).toBe(true);
     await expect.poll(() => isErased(member.uid), WAIT).toBe(true);
   });
 
-  it('refuses a share that arrives while another instance still accepts the session', async () => {
+  it('rejects a share that arrives while another instance still accepts the session', async () => {
     const member = await createMember();
-    // `uploads` remembers the session for a minute.
+    // The instance `uploads` remembers the session for a minute.
     const itemId = await shareItem(member);
     expect((await remove(member, member.idToken)).status).toBe(204);
     await expect(shareItem(member)).rejects.toThrow('Sharing failed');
@@ -148,7 +148,7 @@ describe('DELETE /api/user', () => {
 });
 
 describe('the deletion of an account in the Firebase console', () => {
-  it('starts the same deletion', async () => {
+  it('starts the same deletion as a request of the member', async () => {
     const { uid, username } = await createMember();
     await auth.deleteUser(uid);
     await expect.poll(() => isErased(uid), WAIT).toBe(true);
@@ -162,7 +162,7 @@ describe('the schedule resumeAccountDeletions', () => {
   it('finishes a deletion whose trigger did not run', async () => {
     const { uid } = await createMember();
     const requestedAt = new Date();
-    // A trigger runs only for new documents, so this one finds a finished deletion.
+    // A trigger runs only for new documents. This one finds a deletion that is finished.
     const deletion = db.doc(`accountDeletions/${uid}`);
     await deletion.create({
       ...{

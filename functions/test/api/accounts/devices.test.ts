@@ -13,13 +13,13 @@ const sessionsOf = async (uid: string) => (await db.collection(`users/${uid}/ses
 const statusOf = async (as: As) => (await call('getCurrentUser', { as })).status;
 
 async function devicesOf(as: As) {
-  const answer = await call('listSessions', { as });
-  return z.object({ devices: z.array(deviceSchema) }).parse(await answer.json()).devices;
+  const response = await call('listSessions', { as });
+  return z.object({ devices: z.array(deviceSchema) }).parse(await response.json()).devices;
 }
 
 const signedInSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
 
-/** Signs the member in once more. Two sign-ins in one second get the same cookie. */
+/** Signs the member in once more. Waits, because two sign-ins in one second get the same cookie. */
 async function signInAgain({ email }: Member) {
   await nextSecond();
   const credentials = { email, password: PASSWORD, returnSecureToken: true };
@@ -28,7 +28,7 @@ async function signInAgain({ email }: Member) {
 }
 
 describe('GET /api/user/sessions', () => {
-  it('lists this device first, and says nothing of the cookie', async () => {
+  it('lists this device first, and does not reveal the cookie', async () => {
     const phone = await createMember();
     const laptop = await signInAgain(phone);
     const devices = await devicesOf(phone);
@@ -43,13 +43,13 @@ describe('GET /api/user/sessions', () => {
 describe('DELETE /api/user/sessions/:sessionId', () => {
   const end = (as: As, sessionId: string) => call('endSession', { as, params: { sessionId } });
 
-  it('signs out another device, and succeeds when repeated', async () => {
+  it('signs out another device, and succeeds when the request is repeated', async () => {
     const phone = await createMember();
     const laptop = await signInAgain(phone);
     const [, other] = await devicesOf(phone);
-    for (const answer of [await end(phone, other?.id ?? ''), await end(phone, other?.id ?? '')]) {
-      expect(answer.status).toBe(204);
-      expect(answer.headers.getSetCookie()).toEqual([]);
+    for (const response of [await end(phone, other?.id ?? ''), await end(phone, other?.id ?? '')]) {
+      expect(response.status).toBe(204);
+      expect(response.headers.getSetCookie()).toEqual([]);
     }
     expect([await statusOf(phone), await statusOf(laptop)]).toEqual([200, 401]);
   });
@@ -57,12 +57,12 @@ describe('DELETE /api/user/sessions/:sessionId', () => {
   it('signs out this device and clears its cookies', async () => {
     const phone = await createMember();
     const [own] = await devicesOf(phone);
-    const answer = await end(phone, own?.id ?? '');
-    expect(answer.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);
+    const response = await end(phone, own?.id ?? '');
+    expect(response.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);
     expect(await statusOf(phone)).toBe(401);
   });
 
-  it("does nothing with another member's session, and says the same", async () => {
+  it("does not end another member's session, and sends the same response", async () => {
     const [attacker, victim] = await Promise.all([createMember(), createMember()]);
     const [device] = await devicesOf(victim);
     expect((await end(attacker, device?.id ?? '')).status).toBe(204);
@@ -70,7 +70,7 @@ describe('DELETE /api/user/sessions/:sessionId', () => {
     expect(await statusOf(victim)).toBe(200);
   });
 
-  it('rejects what is no id of a session', async () => {
+  it('returns 400 when the id is not of a session', async () => {
     const member = await createMember();
     expect((await end(member, 'not-an-id')).status).toBe(400);
   });
@@ -80,16 +80,16 @@ describe('DELETE /api/user/sessions', () => {
   it('signs out all devices, clears the cookies, and ends the sign-ins with Firebase', async () => {
     const phone = await createMember();
     const laptop = await signInAgain(phone);
-    // Revocation has a resolution of one second.
+    // Waits, because Firebase stores the time of a revocation in whole seconds.
     await nextSecond();
-    const answer = await call('endAllSessions', { as: phone });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);
+    const response = await call('endAllSessions', { as: phone });
+    expect(response.status).toBe(204);
+    expect(response.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);
     expect([await statusOf(phone), await statusOf(laptop)]).toEqual([401, 401]);
     expect(await sessionsOf(phone.uid)).toBe(0);
     const old = await call('createSession', { json: { idToken: laptop.idToken } });
     expect(old.status).toBe(401);
-    // The emulator renews the token, which a deployed project refuses.
+    // The emulator renews the token. A deployed project would reject the request.
     const idToken = await refreshIdToken(laptop.refreshToken);
     expect((await call('createSession', { json: { idToken } })).status).toBe(401);
   });

@@ -29,13 +29,13 @@ async function verificationToken(member: { cookie: string; email: string }, mail
 
 async function changeToken(member: { cookie: string; email: string }, email: string, mails = 1) {
   const json = { idToken: await signIn(member.email), email };
-  const answer = await call('changeEmail', { as: member, json });
-  expect(answer.status).toBe(200);
+  const response = await call('changeEmail', { as: member, json });
+  expect(response.status).toBe(200);
   return tokenIn(await receivedMail(email, mails));
 }
 
 describe('registration', () => {
-  it('sends a link that verifies the address when it is posted, also twice', async () => {
+  it('sends a link that verifies the email address, also when the link is used twice', async () => {
     const username = unique();
     const email = newEmail();
     const json = { email, password: PASSWORD, username };
@@ -49,8 +49,8 @@ describe('registration', () => {
     expect(mail.html).toContain(`/verify-email?token=${tokenIn(mail)}`);
     expect(await isVerified(user.id)).toBe(false);
     for (let time = 0; time < 2; time += 1) {
-      const answer = await verify(tokenIn(mail));
-      expect([answer.status, await answer.json()]).toEqual([200, VERIFIED]);
+      const response = await verify(tokenIn(mail));
+      expect([response.status, await response.json()]).toEqual([200, VERIFIED]);
     }
     expect(await isVerified(user.id)).toBe(true);
     expect(await mailsTo(email)).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('registration', () => {
 });
 
 describe('sendVerification', () => {
-  it('sends another link, and the earlier one no longer works', async () => {
+  it('sends another link, and makes the earlier link invalid', async () => {
     const member = await createMailMember();
     const first = await verificationToken(member);
     const second = await verificationToken(member, 2);
@@ -66,18 +66,18 @@ describe('sendVerification', () => {
     expect((await verify(second)).status).toBe(200);
   });
 
-  it('returns a message and sends no mail when the address is verified', async () => {
+  it('returns a message and sends no mail when the email address is already verified', async () => {
     const member = await createMailMember();
     await auth.updateUser(member.uid, { emailVerified: true });
-    const answer = await call('sendVerification', { as: member });
-    expect(await answer.json()).toEqual({ message: 'Your email address is already verified.' });
+    const response = await call('sendVerification', { as: member });
+    expect(await response.json()).toEqual({ message: 'Your email address is already verified.' });
     const queued = await db.collection('mails').where('to', '==', member.email).get();
     expect(queued.empty).toBe(true);
   });
 });
 
 describe('verifyEmail', () => {
-  it('refuses a token that was never sent, expired, or belongs to an earlier address', async () => {
+  it('rejects a token that was never sent, has expired, or belongs to an earlier email address', async () => {
     const never = createHash('sha256').update(unique()).digest('base64url');
     expect(await readError(await verify(never))).toMatchObject(invalid);
     const [late, moved] = [await createMailMember(), await createMailMember()];
@@ -94,8 +94,8 @@ describe('verifyEmail', () => {
 describe('getAccount', () => {
   it('returns how the member signs in', async () => {
     const member = await createMailMember();
-    const answer = await call('getAccount', { as: member });
-    expect(await answer.json()).toEqual({
+    const response = await call('getAccount', { as: member });
+    expect(await response.json()).toEqual({
       email: member.email,
       isEmailVerified: false,
       hasPassword: true,
@@ -106,7 +106,7 @@ describe('getAccount', () => {
 });
 
 describe('changeEmail', () => {
-  it('changes the address when its link is used, and tells the old one', async () => {
+  it('changes the email address when the link is used, and sends a mail to the old address', async () => {
     const member = await createMailMember();
     const email = newEmail();
     const token = await changeToken(member, email);
@@ -119,7 +119,7 @@ describe('changeEmail', () => {
     expect((await receivedMail(member.email)).subject).toBe('Your email address was changed');
   });
 
-  it('refuses an address that has an account, when it is requested and when the link is used', async () => {
+  it('rejects an email address that has an account, both when it is requested and when the link is used', async () => {
     const [member, other] = [await createMailMember(), await createMailMember()];
     const taken = { status: 409, code: 'email_taken' };
     const json = { idToken: await signIn(member.email), email: other.email.toUpperCase() };
@@ -132,7 +132,7 @@ describe('changeEmail', () => {
     expect((await auth.getUser(member.uid)).email).toBe(member.email);
   });
 
-  it('returns 400 when the new address is the current one', async () => {
+  it('returns 400 when the new email address is the current one', async () => {
     const member = await createMailMember();
     const json = { idToken: await signIn(member.email), email: member.email.toUpperCase() };
     expect(await readError(await call('changeEmail', { as: member, json }))).toMatchObject({
@@ -141,7 +141,7 @@ describe('changeEmail', () => {
     });
   });
 
-  it('refuses the link when a newer change was requested', async () => {
+  it('rejects the link when a newer change was requested', async () => {
     const member = await createMailMember();
     const [first, second] = [newEmail(), newEmail()];
     const earlier = await changeToken(member, first);
@@ -149,7 +149,7 @@ describe('changeEmail', () => {
     expect(await readError(await verify(earlier))).toMatchObject(invalid);
   });
 
-  it('refuses a sign-in of another member, and a token that is none', async () => {
+  it('rejects the sign-in of another member, and an invalid token', async () => {
     const [member, other] = [await createMailMember(), await createMailMember()];
     const change = (idToken: string) =>
       call('changeEmail', { as: member, json: { idToken, email: newEmail() } });
@@ -165,18 +165,18 @@ describe('changeEmail', () => {
 });
 
 describe('changePassword', () => {
-  it('sets the password, ends all sessions and writes to the member', async () => {
+  it('sets the password, ends all sessions and sends a mail to the member', async () => {
     const member = await createMailMember();
     const json = { idToken: await signIn(member.email), password: 'another horse' };
-    const answer = await call('changePassword', { as: member, json });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('set-cookie')).toMatch(/^__session=;/);
+    const response = await call('changePassword', { as: member, json });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('set-cookie')).toMatch(/^__session=;/);
     expect((await call('getCurrentUser', { as: member })).status).toBe(401);
     await expect(signIn(member.email)).rejects.toThrow();
     expect((await receivedMail(member.email)).subject).toBe('Your password was changed');
   });
 
-  it('refuses a wrong confirmation and a short password, and changes nothing', async () => {
+  it('rejects a wrong confirmation and a short password, and changes nothing', async () => {
     const [member, other] = [await createMailMember(), await createMailMember()];
     const change = async (idToken: string, password: string) =>
       (await call('changePassword', { as: member, json: { idToken, password } })).status;

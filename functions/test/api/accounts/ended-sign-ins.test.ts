@@ -8,7 +8,7 @@ import { type Member, openSession } from '../support/member';
 const { projectId } = auth.app.options;
 const DOCUMENTS = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}/v1/projects/${projectId ?? ''}/databases/(default)/documents`;
 
-/** Reads the member's private document as a browser does, by the rules. */
+/** Reads the member's private document like a browser does, under the security rules. Returns the status of the response. */
 async function readOwn(uid: string, idToken: string): Promise<number> {
   const headers = { authorization: `Bearer ${idToken}` };
   return (await fetch(`${DOCUMENTS}/users/${uid}`, { headers })).status;
@@ -41,7 +41,7 @@ describe.each([
     expect(await openSession(idToken)).toBeTruthy();
   });
 
-  it('proves nothing about the address', async () => {
+  it('proves nothing about the owner of the email address', async () => {
     const member = await createMailMember();
     await end(member);
     const stored = (await db.doc(`users/${member.uid}`).get()).data();

@@ -22,7 +22,7 @@ import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
 import { createReportStatusesRepo } from '../../../src/repos/report-statuses-repo';
 import {
-  type AccountErasureParts,
+  type AccountErasureDeps,
   createAccountErasure,
   LAST_RUN_AFTER_MS,
   stepsOf,
@@ -34,7 +34,7 @@ import { createFullMember, type FullMember } from '../support/full-member';
 import { tracesOf } from '../support/traces-of';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-/** The real steps with a deletion in memory, so that the trigger does not run them too. */
+/** Runs the real steps with a deletion in memory, so that the trigger does not run them too. */
 function erasureOf({ member }: FullMember) {
   let deletion: AccountDeletion = {
     ...{ by: 'member', requestedAt: new Date(), erasedAt: null, doneAt: null },
@@ -54,7 +54,7 @@ function erasureOf({ member }: FullMember) {
     cancel: vi.fn(() => Promise.resolve()),
     deleteCustomer: vi.fn(() => Promise.resolve()),
   };
-  const parts: AccountErasureParts = {
+  const deps: AccountErasureDeps = {
     deletions: {
       get: () => Promise.resolve(deletion),
       unfinished: () => Promise.resolve([member.uid]),
@@ -90,19 +90,22 @@ function erasureOf({ member }: FullMember) {
     log: { error: vi.fn() },
     now: () => new Date(),
   };
-  const erasure = createAccountErasure(parts);
-  /** Runs once more, as the last run does in the product, when no trigger can still be writing. */
+  const erasure = createAccountErasure(deps);
+  /** Runs once more, like the last run in the product, when no trigger can still be writing. */
   const runAgain = async () => {
     deletion = { ...deletion, doneAt: null };
     await erasure.run(member.uid);
   };
-  return { parts, erasure, runAgain, removedFolders, queue };
+  return { deps, erasure, runAgain, removedFolders, queue };
 }
 
 const tracesOfMember = ({ member }: FullMember) =>
   tracesOf([member.uid, member.username, member.email]);
 
-/** The other's comment still has the text of the mention. What a slow trigger writes late, another run removes. */
+/**
+ * Expects that only the text of the mention in the other member's comment is left. What a slow trigger writes late is
+ * removed by another run.
+ */
 async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<void>) {
   const { othersItem, mentionId } = full;
   const traces = async () => {
@@ -113,17 +116,17 @@ async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<vo
   await expect.poll(traces, polling).toEqual([`items/${othersItem.id}/comments/${mentionId}`]);
 }
 
-/** What `npm run verify` compares, for the documents of others that the member had a part in. */
+/** Runs the comparison of `npm run verify` for the documents of other members that the member has changed. */
 async function wrongCounters({ othersItem, other }: FullMember) {
   const item = await createCountedItemsRepo(db).get(othersItem.id);
   const { path, stored, counted } = await createRecountsRepo(db).read(other.uid);
-  // `storeOne` adds its item to no totals.
+  // `storeOne` does not add its item to the totals.
   const isOfLikes = ({ field }: { readonly field: string }) => field === 'likesReceived';
   const ofOther = wrongTotals(path, stored, counted).filter(isOfLikes);
   return [...(item ? wrongItemCounters(item) : []), ...ofOther];
 }
 
-/** What a trigger does that had read the like before it was removed. */
+/** Runs like a trigger that has read the like before the like was removed. */
 const notifyOfLike = ({ member, other, othersItem: { id: itemId } }: FullMember) =>
   createNotificationGroupsRepo(db, { now: () => new Date() }).add({
     ...{ uid: other.uid, groupId: likeGroupId(itemId) },
@@ -136,7 +139,7 @@ const notifyOfLike = ({ member, other, othersItem: { id: itemId } }: FullMember)
     },
   });
 
-/** Reports stay for the admins, without who reported. */
+/** Expects that reports stay for the admins, without the reporter. */
 async function expectReports({ othersItem, ownItem, member }: FullMember): Promise<void> {
   const reportsOf = async (itemId: string) =>
     (await db.collection('reports').where('itemId', '==', itemId).get()).docs;
@@ -148,7 +151,8 @@ async function expectReports({ othersItem, ownItem, member }: FullMember): Promi
   });
   expect(aboutOther?.id).not.toContain(member.uid);
   const [aboutOwn] = await reportsOf(ownItem.id);
-  // The listing at a marketplace names its seller, and the picture can show personal data.
+  // The URL of the listing and the picture are removed: the listing names its seller, and the picture can show personal
+  // data.
   expect(aboutOwn?.data()).toMatchObject({
     ...{ itemOwnerId: null, itemOwner: null, itemListingUrl: null, thumbnail: null },
   });
@@ -160,7 +164,7 @@ async function expectReports({ othersItem, ownItem, member }: FullMember): Promi
   });
 }
 
-/** The audit log stays, without the admin who left and the member whose item it was. */
+/** Expects that the audit log stays, without the admin who left and the owner of the item. */
 async function expectAuditLog({ other, ownItem, othersItem }: FullMember): Promise<void> {
   const actAbout = async (itemId: string) =>
     (await db.collection('auditLog').where('itemId', '==', itemId).get()).docs[0]?.data();
@@ -182,10 +186,10 @@ type StepName = keyof ReturnType<typeof stepsOf>;
 
 // Triggers are slow on a busy machine.
 describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () => {
-  it('leaves nothing of the member but comments, reports and acts without a name, and no wrong counter', async () => {
+  it("leaves only comments, reports and acts without the member's name, and no wrong counter", async () => {
     const full = await createFullMember();
     const { othersItem, ownItem, commentId, mentionId, member } = full;
-    // As while the member is suspended.
+    // Like a suspension does.
     await db.doc(`hiddenItems/${ownItem.id}`).set({
       ...{ ownerId: member.uid, isAutomatic: false, reason: null, hiddenAt: new Date() },
       ...{ removeAt: null, rulingId: null, bySuspension: true },
@@ -195,7 +199,7 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     await erasure.run(member.uid);
     await expectReports(full);
     await expectAuditLog(full);
-    // A like that was under way.
+    // A like whose trigger is still running.
     await othersItem
       .collection('likes')
       .doc(member.uid)
@@ -229,23 +233,23 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     await expect.poll(() => wrongCounters(full), { timeout: TRIGGER_TIMEOUT_MS }).toEqual([]);
   });
 
-  const names = Object.keys(stepsOf({} as AccountErasureParts)) as StepName[];
-  // The unit test interrupts every step. These leave the most different states.
+  const names = Object.keys(stepsOf({} as AccountErasureDeps)) as StepName[];
+  // The unit test interrupts every step. Interruptions after these steps leave the most different states.
   const some: readonly StepName[] = ['likes', 'parts', 'signIn'];
 
-  it.each(some)('finishes when it was interrupted after the step %s', async (name) => {
+  it.each(some)('completes when it was interrupted after the step %s', async (name) => {
     const full = await createFullMember();
-    const { parts, erasure, runAgain } = erasureOf(full);
+    const { deps, erasure, runAgain } = erasureOf(full);
     const { uid, username } = full.member;
-    const deletion = { ...(await parts.deletions.get(uid)), names: [username] } as AccountDeletion;
-    const steps = stepsOf(parts);
+    const deletion = { ...(await deps.deletions.get(uid)), names: [username] } as AccountDeletion;
+    const steps = stepsOf(deps);
     for (const step of names.slice(0, names.indexOf(name) + 1))
       await steps[step](systemFor(uid), deletion);
     await erasure.run(uid);
     await expectOnlyTheMention(full, runAgain);
   });
 
-  it('removes everything once when two runs overlap', async () => {
+  it('removes all data when two runs overlap', async () => {
     const full = await createFullMember();
     const { erasure, runAgain } = erasureOf(full);
     const { uid } = full.member;

@@ -10,21 +10,21 @@ import { store } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
 
 async function exportOf(as: Pick<Member, 'cookie'>): Promise<MemberExport> {
-  const answer = await call('exportMyData', { as });
-  expect(answer.status).toBe(200);
-  return memberExportSchema.parse(await answer.json());
+  const response = await call('exportMyData', { as });
+  expect(response.status).toBe(200);
+  return memberExportSchema.parse(await response.json());
 }
 
 describe('GET /api/user/export', () => {
   it('returns a file with everything that is stored about the member', async () => {
     const { member, ownItem, othersItem, commentId, other } = await createFullMember();
     const { email } = member;
-    const answer = await call('exportMyData', { as: member });
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-    expect(answer.headers.get('content-disposition')).toMatch(
+    const response = await call('exportMyData', { as: member });
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="?boloboard-my-data-\d{4}-\d\d-\d\d\.json"?$/,
     );
-    const exported = memberExportSchema.parse(await answer.json());
+    const exported = memberExportSchema.parse(await response.json());
     expect(exported).toMatchObject({
       account: { email },
       profile: { username: member.username },
@@ -69,7 +69,7 @@ describe('GET /api/user/export', () => {
       expect(text).not.toContain(secret);
   });
 
-  it('pages through many items', async () => {
+  it('contains all items of a member with many pages of items', async () => {
     const own = createOwnDatabase();
     await addMembers(own, 'ann');
     const items = await store(
@@ -80,7 +80,7 @@ describe('GET /api/user/export', () => {
     expect(exported?.get('items')?.map(({ id }) => id)).toEqual(items.map(({ id }) => id).sort());
   });
 
-  it('contains nothing of another member', async () => {
+  it('contains no data of another member', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const text = JSON.stringify(await exportOf(member));
     expect(text).not.toContain(other.uid);

@@ -13,7 +13,7 @@ const tokenLike = (seconds: number, fields: Partial<LinkToken> = {}): LinkToken 
 const tokens = () => createLinkTokensRepo(createOwnDatabase(), 'passwordResets');
 
 describe('a new link', () => {
-  it('ends the link of an earlier request, and of an earlier try of the same mail', async () => {
+  it('makes the links of an earlier request, and of an earlier attempt at the same mail, invalid', async () => {
     const links = tokens();
     expect(await links.replace('first', tokenLike(0))).toBe(true);
     expect(await links.replace('again', tokenLike(0))).toBe(true);
@@ -22,7 +22,7 @@ describe('a new link', () => {
     expect(await links.get('second')).toEqual(tokenLike(1));
   });
 
-  it('is not stored when the link of a later request exists, also a used one', async () => {
+  it('is not stored when the link of a later request exists, even when that link was used', async () => {
     const links = tokens();
     await links.replace('newer', tokenLike(1));
     expect(await links.replace('delayed', tokenLike(0))).toBe(false);
@@ -32,7 +32,7 @@ describe('a new link', () => {
     expect(await links.get('newer')).toEqual(tokenLike(1, { usedBy: 'key' }));
   });
 
-  it('leaves links of other purposes and members alone', async () => {
+  it('does not change links for other purposes or of other members', async () => {
     const links = tokens();
     await links.replace('change', tokenLike(2, { purpose: 'change' }));
     await links.replace('other', tokenLike(2, { uid: 'bob' }));

@@ -14,8 +14,8 @@ const INVALID = 'Only the link in our newest email works, once and for one hour.
 const USED = 'This link was used already. Request a new one to change your password again.';
 
 async function request(email: string) {
-  const answer = await call('forgotPassword', { json: { email } });
-  return { status: answer.status, body: (await answer.json()) as object };
+  const response = await call('forgotPassword', { json: { email } });
+  return { status: response.status, body: (await response.json()) as object };
 }
 
 async function tokenFor(email: string, mails = 1): Promise<string> {
@@ -35,11 +35,11 @@ const invalid = { status: 404, code: 'not_found', message: INVALID };
 const used = { status: 409, code: 'conflict', message: USED };
 
 describe('forgotPassword', () => {
-  it('returns the same answer for a known and an unknown address, and sends no mail to the unknown one', async () => {
+  it('returns the same response for a known and an unknown email address, and sends no mail to the unknown one', async () => {
     const { email } = await createMailMember();
     const stranger = `${unique()}@example.com`;
-    const answers = [await request(stranger), await request(email.toUpperCase())];
-    expect(answers).toEqual(answers.map(() => ({ status: 200, body: { message: SENT } })));
+    const responses = [await request(stranger), await request(email.toUpperCase())];
+    expect(responses).toEqual(responses.map(() => ({ status: 200, body: { message: SENT } })));
     expect((await receivedMail(email)).subject).toBe('Reset your password');
     expect(await mailsTo(stranger)).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('forgotPassword', () => {
     expect(left.empty).toBe(true);
   });
 
-  it('tells a member who signs in with Google that there is no password', async () => {
+  it('sends a mail that there is no password to a member who signs in with Google', async () => {
     const email = `${unique()}@example.com`;
     await openSession(await signInByGoogle(email));
     await request(email);
@@ -77,13 +77,13 @@ describe('forgotPassword', () => {
 });
 
 describe('verifyResetToken', () => {
-  it('returns the address and does not use the token up', async () => {
+  it('returns the email address, and leaves the token usable', async () => {
     const { email } = await createMailMember();
     const token = await tokenFor(email);
     for (let time = 0; time < 3; time += 1) {
-      const answer = await check(token);
-      expect([answer.status, await answer.json()]).toEqual([200, { email }]);
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      const response = await check(token);
+      expect([response.status, await response.json()]).toEqual([200, { email }]);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
     }
     expect((await reset(token)).status).toBe(200);
   });
@@ -96,11 +96,11 @@ describe('verifyResetToken', () => {
 });
 
 describe('resetPassword', () => {
-  it('sets the password, verifies the address, ends all sessions and writes to the member', async () => {
+  it('sets the password, verifies the email address, ends all sessions and sends a mail to the member', async () => {
     const member = await createMailMember();
     const token = await tokenFor(member.email);
-    const answer = await reset(token);
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await reset(token);
+    expect([response.status, await response.json()]).toEqual([
       200,
       { message: 'Your password has been reset. You can now sign in with it.' },
     ]);
@@ -112,13 +112,13 @@ describe('resetPassword', () => {
       password: NEW_PASSWORD,
       returnSecureToken: true,
     });
-    // The new sign-in opens a session, although the reset was in the second before.
+    // The new sign-in opens a session, although the reset was only one second earlier.
     await openSession((signedIn as { idToken: string }).idToken);
     expect((await auth.getUser(member.uid)).emailVerified).toBe(true);
     expect((await receivedMail(member.email, 2)).subject).toBe('Your password was changed');
   });
 
-  it('returns 409 when the link was used', async () => {
+  it('returns 409 when the link was already used', async () => {
     const { email } = await createMailMember();
     const token = await tokenFor(email);
     await reset(token);
@@ -127,7 +127,7 @@ describe('resetPassword', () => {
     expect(await signsInBy(email, NEW_PASSWORD)).toBe(true);
   });
 
-  it('answers a repeated request with the same key like the first one', async () => {
+  it('returns the same response when a request is repeated with the same key', async () => {
     const { email } = await createMailMember();
     const token = await tokenFor(email);
     const key = unique();
@@ -136,7 +136,7 @@ describe('resetPassword', () => {
     await receivedMail(email, 2);
   });
 
-  it('refuses an expired link', async () => {
+  it('rejects an expired link', async () => {
     const { email } = await createMailMember();
     const token = await tokenFor(email);
     await stored(token).update({ expiresAt: new Date(Date.now() - 1000) });
@@ -145,7 +145,7 @@ describe('resetPassword', () => {
     expect(await signsInBy(email, PASSWORD)).toBe(true);
   });
 
-  it('refuses a link when a newer one was requested', async () => {
+  it('rejects a link when a newer link was requested', async () => {
     const { email } = await createMailMember();
     const first = await tokenFor(email);
     const second = await tokenFor(email, 2);
@@ -154,7 +154,7 @@ describe('resetPassword', () => {
     expect((await reset(second)).status).toBe(200);
   });
 
-  it('refuses a link to an address that the account no longer has', async () => {
+  it('rejects a link for an email address that the account no longer has', async () => {
     const { uid, email } = await createMailMember();
     const token = await tokenFor(email);
     await auth.updateUser(uid, { email: `${unique()}@example.com` });
@@ -164,16 +164,19 @@ describe('resetPassword', () => {
   it.each([
     ['12345', 'Password must be at least 6 characters long'],
     ['a'.repeat(1025), 'Password can be at most 1,024 characters long'],
-  ])('returns 400 for a wrong password and keeps the link valid', async (password, message) => {
-    const { email } = await createMailMember();
-    const token = await tokenFor(email);
-    expect(await readError(await reset(token, password))).toMatchObject({ status: 400, message });
-    expect((await check(token)).status).toBe(200);
-  });
+  ])(
+    'returns 400 for an invalid new password, and keeps the link valid',
+    async (password, message) => {
+      const { email } = await createMailMember();
+      const token = await tokenFor(email);
+      expect(await readError(await reset(token, password))).toMatchObject({ status: 400, message });
+      expect((await check(token)).status).toBe(200);
+    },
+  );
 });
 
 describe('a queued mail', () => {
-  it('is sent once when its id is queued again, and keeps no address', async () => {
+  it('is sent once when its id is queued again, and does not keep the email address', async () => {
     const id = unique();
     const to = `${id}@example.com`;
     const mail = { kind: 'account_deleted', to, uid: null, createdAt: new Date(), heldUntil: null };

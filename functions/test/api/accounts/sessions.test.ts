@@ -14,9 +14,9 @@ describe('session', () => {
   it('is set for 14 days in an HttpOnly, SameSite cookie', async () => {
     const { idToken } = await createMember();
     const headers = { 'x-forwarded-proto': 'https' };
-    const answer = await call('createSession', { json: { idToken }, headers });
-    expect(answer.status).toBe(204);
-    const [cookie = '', mark = ''] = answer.headers.getSetCookie();
+    const response = await call('createSession', { json: { idToken }, headers });
+    expect(response.status).toBe(204);
+    const [cookie = '', mark = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^__session=[^;]+;/);
     expect(cookie.split('; ')).toEqual(
       expect.arrayContaining([
@@ -30,15 +30,15 @@ describe('session', () => {
     expect(mark).not.toContain('HttpOnly');
   });
 
-  it('gets its mark again with the current user, because a browser can lose it', async () => {
-    const answer = await call('getCurrentUser', { as: await createMember() });
-    expect(answer.headers.getSetCookie()).toEqual([
+  it('gets its marker cookie again from GET of the current user, because a browser can lose it', async () => {
+    const response = await call('getCurrentUser', { as: await createMember() });
+    expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^boloboard_session=1; Max-Age=\d+; Path=\//),
     ]);
     expect((await call('getCurrentUser')).headers.getSetCookie()).toEqual([]);
   });
 
-  it.each(['', 'nonsense', 'a.b.c'])('is denied when the ID token is %j', async (idToken) => {
+  it.each(['', 'nonsense', 'a.b.c'])('is not opened when the ID token is %j', async (idToken) => {
     const refused = await readError(await call('createSession', { json: { idToken } }));
     expect([400, 401]).toContain(refused.status);
   });
@@ -46,8 +46,8 @@ describe('session', () => {
   it('creates a member without a username on the first sign-in with Google', async () => {
     const email = `${unique()}@example.com`;
     const cookie = await openSession(await signInByGoogle(email, 'Ann van Lee'));
-    const answer = await call('getCurrentUser', { as: { cookie } });
-    expect(await answer.json()).toMatchObject({
+    const response = await call('getCurrentUser', { as: { cookie } });
+    expect(await response.json()).toMatchObject({
       email,
       username: null,
       firstName: 'Ann',
@@ -57,7 +57,7 @@ describe('session', () => {
 
   it('returns 401 after all sign-ins of the account are revoked', async () => {
     const member = await createMember({ username: null });
-    // Revocation has a resolution of one second.
+    // Waits, because Firebase stores the time of a revocation in whole seconds.
     const { auth_time: signedInAt } = await auth.verifyIdToken(member.idToken);
     await expect.poll(() => Date.now() / 1000, { timeout: 5000 }).toBeGreaterThan(signedInAt + 1);
     await auth.revokeRefreshTokens(member.uid);
@@ -104,13 +104,13 @@ describe('session', () => {
 });
 
 describe('sign-out', () => {
-  it('ends this session and no other', async () => {
+  it('ends only this session', async () => {
     const phone = await createMember();
     const laptop = { cookie: await openSession(await signIn(phone.email)) };
     expect((await sessionsOf(phone.uid).get()).size).toBe(2);
     const statuses = () =>
       Promise.all([phone, laptop].map(async (as) => (await call('getCurrentUser', { as })).status));
-    // From now on the server remembers both sessions.
+    // After this call, the server remembers both sessions.
     expect(await statuses()).toEqual([200, 200]);
     await call('logout', { as: phone });
     expect((await sessionsOf(phone.uid).get()).size).toBe(1);
@@ -118,25 +118,25 @@ describe('sign-out', () => {
   });
 
   it('clears the cookie when nobody is signed in', async () => {
-    const answer = await call('logout');
-    expect(answer.status).toBe(204);
-    expect(answer.headers.getSetCookie()).toEqual([
+    const response = await call('logout');
+    expect(response.status).toBe(204);
+    expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__session=; Path=\/; Expires=Thu, 01 Jan 1970/),
       expect.stringMatching(/^boloboard_session=; Path=\/; Expires=Thu, 01 Jan 1970/),
     ]);
   });
 
-  it('redirects home and makes the app forget the member when the link is on this site', async () => {
-    const answer = await call('logoutPage', { headers: { 'sec-fetch-site': 'same-origin' } });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
-    expect(answer.headers.get('set-cookie')).toMatch(/^__session=;/);
-    expect(answer.headers.get('set-cookie')).toContain('boloboard_signed_out=1');
+  it('redirects to the home page and makes the app forget the member when the link is on this site', async () => {
+    const response = await call('logoutPage', { headers: { 'sec-fetch-site': 'same-origin' } });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+    expect(response.headers.get('set-cookie')).toMatch(/^__session=;/);
+    expect(response.headers.get('set-cookie')).toContain('boloboard_signed_out=1');
   });
 
-  it('redirects home without signing out when the link is on another site', async () => {
-    const answer = await call('logoutPage', { headers: { 'sec-fetch-site': 'cross-site' } });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
-    expect(answer.headers.get('set-cookie')).toBeNull();
+  it('redirects to the home page without signing out when the link is on another site', async () => {
+    const response = await call('logoutPage', { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 });
 
@@ -147,7 +147,7 @@ describe('sign-in link', () => {
     ['?next=//evil.test', '/sign-in'],
     ['?next=%2F%5Cevil.test', '/sign-in'],
   ])('redirects /api/login%s to %s', async (query, location) => {
-    const answer = await send('GET', `/api/login${query}`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+    const response = await send('GET', `/api/login${query}`);
+    expect([response.status, response.headers.get('location')]).toEqual([302, location]);
   });
 });

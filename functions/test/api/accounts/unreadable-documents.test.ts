@@ -7,7 +7,7 @@ import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
 
 describe('the erasure of an account with an unreadable document', () => {
-  it('removes and erases an unreadable item, and changes no totals', async () => {
+  it('removes and erases an unreadable item without changing totals', async () => {
     const db = createOwnDatabase();
     const item = db.doc('items/owl');
     await item.create({ ...storedItem({ ownerId: 'ann' }), soldPriceCents: 'ten' });
@@ -20,7 +20,7 @@ describe('the erasure of an account with an unreadable document', () => {
     expect((await item.get()).data()).toMatchObject({ ownerId: 'deleted-member', title: '' });
   });
 
-  it('deletes an unreadable notification, and takes the name out of the next one', async () => {
+  it("deletes an unreadable notification, and removes the member's name from the next notification", async () => {
     const db = createOwnDatabase();
     const notifications = db.collection('users/ben/notifications');
     const at = new Date();

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { ACHIEVEMENT_MESSAGES, achievementSchema } from '@contract/schemas/achievement';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -24,7 +25,7 @@ const unlockedIn = (body: { readonly newAchievements?: unknown }) =>
   z.array(achievementSchema).parse(body.newAchievements);
 
 describe('an unlocked achievement', () => {
-  it('is in the answer of the share that unlocks it, and of its repeat, but not of the next share', async () => {
+  it('is in the response to the share that unlocks it and to the repeated request, but not to the next share', async () => {
     const member = await createMember();
     const first = await shareSale(member, { key: 'first' });
     const unlocked = unlockedIn(first.body);
@@ -39,14 +40,14 @@ describe('an unlocked achievement', () => {
     expect(await storedAchievements(member)).toEqual(['first-share']);
   });
 
-  it('is in the answer of the like that unlocks it, and not of its repeat', async () => {
+  it('is in the response to the like that unlocks it, and not to the repeated request', async () => {
     const [member, item] = await Promise.all([createMember(), storeOne()]);
     await setTotals(member, { likesGiven: 9 });
     expect(await unlockedBy(await like(member, item.id))).toEqual(['likes-10']);
     expect(await unlockedBy(await like(member, item.id))).toEqual([]);
   });
 
-  it('is in the answer of the shared link that unlocks it, and not of its repeat', async () => {
+  it('is in the response to the shared link that unlocks it, and not to the repeated request', async () => {
     const [member, item] = await Promise.all([createMember(), storeOne()]);
     await setTotals(member, { linksShared: 4 });
     expect(await unlockedBy(await shareLink(member, item.id, 'email'))).toEqual(['links-5']);
@@ -70,7 +71,7 @@ describe('an unlocked achievement', () => {
     expect(await storedAchievements(member)).toContain('profit-100');
   });
 
-  it('comes with the next call when a call ended before it was stored', async () => {
+  it('is in the response to the next call when an earlier call failed before storing it', async () => {
     const [member, item] = await Promise.all([createMember(), storeOne()]);
     await setTotals(member, { likesGiven: 12, comments: 30 });
     expect((await unlockedBy(await like(member, item.id))).sort()).toEqual([
@@ -80,7 +81,7 @@ describe('an unlocked achievement', () => {
   });
 });
 
-it('counts everything that a member does', async () => {
+it('is stored for each kind of activity that counts', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   await shareSale(member, { fields: { ...SALE, ...OWN_SALE, comment: 'Nice' } });
   await shareItem(member);
@@ -95,12 +96,12 @@ it('counts everything that a member does', async () => {
   expect(Object.values(sharesByWeek)).toEqual([2]);
 });
 
-it('unlocks a streak when the fourth week in a row gets its share', async () => {
+it('is a streak when the member has shared in four weeks in a row', async () => {
   const member = await createMember();
   await shareItem(member);
   const [week = ''] = Object.keys((await totalsOf(member)).sharesByWeek);
   const earlier = [7, 14, 21].map((days) => {
-    const monday = new Date(Date.parse(week) - days * 24 * 60 * 60 * 1000);
+    const monday = new Date(Date.parse(week) - days * DAY_MS);
     return [monday.toISOString().slice(0, 10), 1] as const;
   });
   await setTotals(member, { sharesByWeek: Object.fromEntries(earlier) });
@@ -108,7 +109,7 @@ it('unlocks a streak when the fourth week in a row gets its share', async () => 
   expect(unlockedIn(body).map(({ id }) => id)).toEqual(['streak-4']);
 });
 
-describe('the lists', () => {
+describe('the lists of achievements', () => {
   let free: Member;
   let premium: Member;
   beforeAll(async () => {
@@ -121,7 +122,7 @@ describe('the lists', () => {
     }
   });
 
-  it('have titles only for a free member, and everything for a premium member', async () => {
+  it('contain only titles for a free member, and all fields for a premium member', async () => {
     const shown = async (member: Member) =>
       (await ownList(member)).map(({ title, description }) => [title, description]);
     expect(await shown(free)).toEqual([
@@ -134,12 +135,12 @@ describe('the lists', () => {
     ]);
   });
 
-  it("show a premium member's achievements to everyone", async () => {
+  it('show the achievements of a premium member to everyone', async () => {
     const list = await listIn(listOf(premium));
     expect(list).toEqual(await ownList(premium));
   });
 
-  it("refuse a free member's achievements, and those of a member who does not exist", async () => {
+  it('return an error for the achievements of a free member and of a member who does not exist', async () => {
     expect(await readError(await listOf(free))).toMatchObject({
       status: 403,
       message: ACHIEVEMENT_MESSAGES.notPremium,
@@ -150,7 +151,7 @@ describe('the lists', () => {
     });
   });
 
-  it("need a session for the member's own list", async () => {
+  it("require a session for the member's own list", async () => {
     expect((await call('listOwnAchievements')).status).toBe(401);
   });
 });

@@ -13,10 +13,13 @@ import { unique } from '../support/member';
 const HOUR_MS = 60 * 60 * 1000;
 const PAGE_SIZE = 2;
 
-/** The job reads all items that were live at the end of a month, so the items of other files would make it slow. */
+/**
+ * A database of its own: the job reads all items that were live at the end of a month, so the items of other test files
+ * would make it slow.
+ */
 const own = createOwnDatabase();
 
-/** Runs the job at a time of the month after. Each test has a month of its own, long ago. */
+/** Runs the job at a time in the following month. Each test has a month of its own, long ago. */
 const awardAt = (time: Date) =>
   createMonthEndTitles({
     championTitles: createChampionTitlesRepo(own),
@@ -35,7 +38,7 @@ function inMonth(month: string) {
 }
 
 describe('awardChampionTitles', () => {
-  it('adds the titles of the ended month to the totals once when it runs many times', async () => {
+  it('adds the titles of the ended month to the totals only once when it runs many times', async () => {
     const { addedAt, expiresAt, hourLater } = inMonth('2019-03');
     const [ann, bob] = [{ uid: unique() }, { uid: unique() }];
     const of = ({ uid }: { uid: string }) => ({ ownerId: uid, addedAt, expiresAt });
@@ -57,7 +60,7 @@ describe('awardChampionTitles', () => {
     expect(await storedAchievements(bob, own)).toEqual(['champion-1']);
   });
 
-  it('keeps the champions when their items change or are removed later', async () => {
+  it('keeps the winners when their items change or are removed later', async () => {
     const { addedAt, expiresAt, hourLater } = inMonth('2019-05');
     const ownerId = unique();
     const refs = await store([{ ownerId, addedAt, expiresAt, verifiedLikesCount: 3 }], own);
@@ -69,7 +72,7 @@ describe('awardChampionTitles', () => {
     expect(first).toMatchObject({ mostLiked: { userId: ownerId }, highestProfit: null });
   });
 
-  it('counts an item that was removed after the end of the month, and none that was removed before', async () => {
+  it('counts an item that was removed after the end of the month, but none that was removed before', async () => {
     const { addedAt, expiresAt, end, hourLater } = inMonth('2019-07');
     const before = new Date(end.getTime() - HOUR_MS);
     const [kept, removed] = await store(

@@ -13,14 +13,14 @@ import { SALE } from '../support/share-sale';
 const recounts = createRecountsRepo(db);
 const recount = ({ uid }: Member) => recounts.recount(uid, new Date());
 
-/** As if there had been no achievements until now. */
+/** Deletes the member's achievements, like before there were achievements. */
 async function forget({ uid }: Member): Promise<void> {
   const { docs } = await db.collection(`users/${uid}/achievements`).get();
   await Promise.all([progressRef(db, uid), ...docs.map(({ ref }) => ref)].map((it) => it.delete()));
   await db.recursiveDelete(db.collection(`users/${uid}/receivedLikes`));
 }
 
-/** A member who shared 2 items and deleted one, and liked, commented and was liked. */
+/** Creates a member who has shared 2 items and deleted one, has liked and commented, and has received a like. */
 async function activeMember() {
   const [member, other, item] = await Promise.all([createMember(), createMember(), storeOne()]);
   const own = { ...SALE, isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };
@@ -36,7 +36,7 @@ async function activeMember() {
   return { member, other, item, kept };
 }
 
-it('counts the same as the calls did, and grants what is missing', async () => {
+it('counts the same totals as the calls, and unlocks achievements that are missing', async () => {
   const { member } = await activeMember();
   const { sharesByWeek, ...counted } = await totalsOf(member);
   await forget(member);
@@ -48,7 +48,7 @@ it('counts the same as the calls did, and grants what is missing', async () => {
   expect(await storedAchievements(member)).toEqual(['first-share']);
 });
 
-it('finds that the totals fit, and which ones do not', async () => {
+it('finds no difference in correct totals, and finds each wrong total', async () => {
   const { member } = await activeMember();
   const wrong = async () => {
     const { path, stored, counted } = await recounts.read(member.uid);
@@ -59,7 +59,7 @@ it('finds that the totals fit, and which ones do not', async () => {
   expect(await wrong()).toEqual(['itemsShared', 'likesGiven']);
 });
 
-it('changes nothing when it runs again, and goes on counting likes correctly', async () => {
+it('changes nothing when it runs again, and later likes are counted correctly', async () => {
   const { member, other, kept } = await activeMember();
   await recount(member);
   const before = await totalsOf(member);
@@ -69,7 +69,7 @@ it('changes nothing when it runs again, and goes on counting likes correctly', a
   await expectReceived(member, 0);
 });
 
-it('adds the shared links that were counted before there were totals, once', async () => {
+it('adds, only once, the shared links that were counted before there were totals', async () => {
   const member = await createMember();
   await db.doc(`users/${member.uid}/usage/shared-links`).set({ count: 7 });
   await recount(member);
@@ -78,7 +78,7 @@ it('adds the shared links that were counted before there were totals, once', asy
   expect(await storedAchievements(member)).toEqual(['links-5']);
 });
 
-it('loses nothing when the member acts while it counts', async () => {
+it('counts every act of the member during the recount', async () => {
   const { member, item } = await activeMember();
   await forget(member);
   await unlike(member, item.id);

@@ -15,7 +15,7 @@ const SALE_OF_500 = {
   ...{ purchasePrice: '0', sourceLocation: 'Other', comment: 'Nice' },
 };
 
-it('counts one like after an item was liked and unliked many times', async () => {
+it('counts one like when an item was liked and unliked many times', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   for (let time = 0; time < 12; time += 1) {
     await like(member, item.id);
@@ -27,7 +27,7 @@ it('counts one like after an item was liked and unliked many times', async () =>
   expect(await storedAchievements(member)).toEqual([]);
 });
 
-it('counts nothing of items that were shared and then deleted with their sales', async () => {
+it('counts nothing for items that were shared and then deleted with their sales', async () => {
   const member = await createMember();
   for (let time = 0; time < 3; time += 1) {
     const itemId = await shareItem(member, { fields: SALE_OF_500 });
@@ -35,7 +35,7 @@ it('counts nothing of items that were shared and then deleted with their sales',
     await deleteItem(member, itemId, 'remove');
   }
   const { sharesByWeek, ...totals } = await totalsOf(member);
-  // Their comments are erased with the items, and stay counted.
+  // The member's comments are erased with the items, but still count.
   const nothing = { itemsShared: 0, ownSales: 0, profitCents: 0, linksShared: 0 };
   expect(totals).toMatchObject({ ...nothing, comments: 3 });
   expect(Object.values(sharesByWeek)).toEqual([0]);
@@ -53,7 +53,7 @@ it('counts a deletion once when it is sent 5 times at the same time', async () =
   expect((await totalsOf(member)).itemsShared).toBe(0);
 });
 
-it('counts the last state of an item that was edited many times, and keeps what was unlocked', async () => {
+it('counts the last state of an item that was edited many times, and keeps unlocked achievements', async () => {
   const member = await createMember();
   const itemId = await shareItem(member, { fields: SALE_OF_500 });
   const prices = ['400', '1', '300', '2', '99.50'];
@@ -66,7 +66,7 @@ it('counts the last state of an item that was edited many times, and keeps what 
   expect(await storedAchievements(member)).toEqual(['first-share', 'profit-100']);
 });
 
-it('counts no comment after comments were posted and deleted many times', async () => {
+it('counts no comment when comments were posted and deleted many times', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   for (let time = 0; time < 11; time += 1) {
     const { id } = await posted(member, item.id);
@@ -77,7 +77,7 @@ it('counts no comment after comments were posted and deleted many times', async 
   expect(await storedAchievements(member)).toEqual([]);
 });
 
-it('keeps likes and comments of a member after the items of others were erased', async () => {
+it("still counts a member's likes and comments when the items of others were erased", async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   await like(member, item.id);
   await posted(member, item.id);
@@ -89,7 +89,7 @@ it('keeps likes and comments of a member after the items of others were erased',
   expect(await totalsOf(member)).toMatchObject({ likesGiven: 1, comments: 1 });
 });
 
-it('counts the likes of others for the owner until they are taken back or the item is deleted', async () => {
+it('counts likes for the owner of an item until they are taken back or the item is deleted', async () => {
   const [owner, one, two] = await Promise.all([createMember(), createMember(), createMember()]);
   const itemId = await shareItem(owner);
   for (const member of [owner, one, two]) await like(member, itemId);
@@ -105,7 +105,7 @@ it('counts the likes of others for the owner until they are taken back or the it
   expect((await totalsOf(owner)).likesReceived).toBe(0);
 });
 
-it('counts a like once when its event arrives many times', async () => {
+it('counts a like only once when its event arrives many times', async () => {
   const [owner, member] = await Promise.all([createMember(), createMember()]);
   const itemId = await shareItem(owner);
   await like(member, itemId);

@@ -6,9 +6,9 @@ import { createBilledMember } from '../support/billed-member';
 import { createMember } from '../support/member';
 
 const HISTORIES = 8;
-/** They wait for triggers most of the time. */
+/** How many histories run at the same time. They mostly wait for triggers. */
 const AT_ONCE = 4;
-/** The histories are always the same. `npm run bench:billing` plays others. */
+/** The histories are always the same, because of this seed. `npm run bench:billing` uses other seeds. */
 const SEED = 26;
 const LONG_MS = 5 * 60 * 1000;
 

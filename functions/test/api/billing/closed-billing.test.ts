@@ -19,12 +19,12 @@ it('cancels the subscription and deletes the customer when the account is delete
   expect((await stripe.customers.retrieve(customer)).deleted).toBe(true);
   for (const path of [`billing/${member.uid}`, `billingEvents/${id}`, `users/${member.uid}`])
     expect(await exists(path), path).toBe(false);
-  // An event that comes late stores nothing.
+  // An event that arrives late stores nothing.
   expect((await sendEvent({ customer })).status).toBe(200);
   expect(await billingOf(member)).toBeUndefined();
 });
 
-it('waits with everything else until Stripe agrees', async () => {
+it('deletes nothing of the account until Stripe has confirmed the end of billing', async () => {
   const member = await createMember();
   const { customer, subscription } = await subscribe(member);
   const ref = db.doc(`billing/${member.uid}`);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import { auth, db, ORIGIN, STRIPE_ORIGIN } from '../support/environment';
@@ -15,11 +16,9 @@ import {
 } from '../support/stripe';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 const verify = (as: Member, json: object) => call('verifySubscription', { as, json });
-const successOf = async (answer: Response) =>
-  ((await answer.json()) as { success: boolean }).success;
+const successOf = async (response: Response) =>
+  ((await response.json()) as { success: boolean }).success;
 const portalOf = async (as: Member) =>
   (await call('createPortalSession', { as })).json() as Promise<Record<string, unknown>>;
 
@@ -40,7 +39,7 @@ describe('a payment', () => {
     expect(days).toBeLessThan(toDays);
   });
 
-  it('names the member and returns to the dashboard', async () => {
+  it('names the member in Stripe, and returns to the dashboard', async () => {
     const member = await createMember();
     const session = await stripe.checkout.sessions.retrieve(await startCheckout(member, 'yearly'));
     expect(session).toMatchObject({
@@ -52,7 +51,7 @@ describe('a payment', () => {
     expect(customer).toMatchObject({ email: member.email, metadata: { uid: member.uid } });
   });
 
-  it('that the bank declines changes nothing', async () => {
+  it('changes nothing when the bank declines it', async () => {
     const member = await createMember();
     const session = await startCheckout(member);
     await inStripe('decline', { session });
@@ -60,7 +59,7 @@ describe('a payment', () => {
     expect(await planOf(member)).toMatchObject({ isPremium: false, subscriptionStatus: null });
   });
 
-  it('makes one customer for all payments that start at the same time', async () => {
+  it('creates only one customer when several payments start at the same time', async () => {
     const member = await createMember();
     const sessions = await Promise.all([1, 2, 3, 4].map(() => startCheckout(member)));
     const customers = await Promise.all(
@@ -69,11 +68,11 @@ describe('a payment', () => {
     expect(new Set(customers)).toEqual(new Set([await customerOf(member)]));
   });
 
-  it('is the portal for a member who has a subscription', async () => {
+  it('leads to the portal when the member has a subscription', async () => {
     const member = await createMember();
     await subscribe(member);
-    const answer = await call('createCheckoutSession', { as: member, json: { plan: 'yearly' } });
-    expect(await answer.json()).toEqual({
+    const response = await call('createCheckoutSession', { as: member, json: { plan: 'yearly' } });
+    expect(await response.json()).toEqual({
       url: expect.stringMatching(`${STRIPE_ORIGIN}/portal/bps_`) as string,
     });
   });
@@ -88,7 +87,7 @@ describe('a payment', () => {
   });
 
   it.each([{}, { plan: 'weekly' }, { plan: 'monthly', price: 1 }])(
-    'is refused with %o',
+    'is rejected with the body %o',
     async (json) => {
       const member = await createMember();
       expect((await call('createCheckoutSession', { as: member, json })).status).toBe(400);
@@ -103,7 +102,7 @@ describe('two payments in two tabs', () => {
     const sessions = [await startCheckout(member), await startCheckout(member, 'yearly')];
     const [first, second] = await Promise.all(sessions.map(pay));
     const statusOf = async (id = '') => (await stripe.subscriptions.retrieve(id)).status;
-    // Either may be the older one.
+    // Either of the two subscriptions may be the older one.
     const both = async () => [await statusOf(first), await statusOf(second)].sort();
     await expect.poll(both, WAIT).toEqual(['active', 'canceled']);
     await expect.poll(() => planOf(member), WAIT).toMatchObject({ isPremium: true });
@@ -120,14 +119,14 @@ describe('two payments in two tabs', () => {
 });
 
 describe('POST /api/subscription/verify', () => {
-  it('succeeds for the own session and the own subscription', async () => {
+  it("succeeds for the member's own checkout session and own subscription", async () => {
     const member = await createMember();
     const { session, subscription } = await subscribe(member);
     for (const json of [{ sessionId: session }, { subscriptionId: subscription }])
       expect(await successOf(await verify(member, json))).toBe(true);
   });
 
-  it('answers 404 for the payment of another member, and changes neither', async () => {
+  it('returns 404 for the payment of another member, and changes neither member', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const { session, subscription } = await subscribe(other);
     const own = await startCheckout(member);
@@ -145,7 +144,7 @@ describe('POST /api/subscription/verify', () => {
   });
 
   it.each([{}, { sessionId: 'sub_1' }, { subscriptionId: '../sub_1' }, { sessionId: 1 }])(
-    'answers 400 to %o',
+    'returns 400 for the body %o',
     async (json) => {
       expect((await verify(await createMember(), json)).status).toBe(400);
     },
@@ -162,16 +161,16 @@ describe('the portal', () => {
     });
   });
 
-  it('answers 404 to a member who never did', async () => {
-    const answer = await call('createPortalSession', { as: await createMember() });
-    expect(await readError(answer)).toMatchObject({
+  it('returns 404 to a member who never started a payment', async () => {
+    const response = await call('createPortalSession', { as: await createMember() });
+    expect(await readError(response)).toMatchObject({
       ...{ status: 404, message: "You don't have a subscription yet." },
     });
   });
 });
 
 describe('a change of the plan', () => {
-  it('reaches the claims, the badge and the plan version of the app', async () => {
+  it('changes the claims, the badge and the plan version that the app receives', async () => {
     const member = await createMember();
     const versionOf = async () =>
       Number((await call('getCurrentUser', { as: member })).headers.get('x-plan-version'));
@@ -195,7 +194,7 @@ describe('a change of the plan', () => {
     };
     await expect.poll(lag, polling).toBe(0);
     expect((await changedAt()).toMillis()).toBeGreaterThan(planVersion);
-    // At most as old as the session check.
+    // This response is at most as old as the session check.
     await expect.poll(versionOf, { ...polling, interval: 250 }).toBeGreaterThan(0);
   }, 300_000);
 });

@@ -8,7 +8,7 @@ const JOB = 'jobs/reconcileSubscriptions';
 const reconcile = async () =>
   (await fetch(`${SCHEDULED_ORIGIN}/reconcileSubscriptions`, { method: 'POST' })).status;
 
-/** Other files store customers that Stripe does not know, which the job reports as failures. */
+/** Ignores failures, because other test files store customers that Stripe does not know. */
 const reconcileAll = async () => {
   await db.doc(JOB).delete();
   await reconcile();
@@ -37,7 +37,7 @@ it('ends the plan of a member who does not pay', async () => {
   expect(await planOf(member)).toMatchObject({ isPremium: false });
 });
 
-it('stores a customer without a record, and cancels a subscription whose member is gone', async () => {
+it('stores a customer that has no record yet, and cancels a subscription whose member is gone', async () => {
   const [lost, gone] = await Promise.all([createMember(), createMember()]);
   const [found, orphan] = [await subscribe(lost), await subscribe(gone)];
   await db.doc(`billing/${lost.uid}`).delete();

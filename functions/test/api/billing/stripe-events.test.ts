@@ -20,12 +20,12 @@ const becomes = (member: Member, plan: object) =>
 const PREMIUM = { isPremium: true, subscriptionStatus: 'active' };
 const ENDED = { isPremium: false, subscriptionStatus: 'canceled' };
 
-/** Makes the stored plan wrong, as if all events were lost. */
+/** Makes the stored plan wrong, as after the loss of all events. */
 const forgetPlan = ({ uid }: Member) =>
   db.doc(`users/${uid}`).update({ subscriptionStatus: null, subscriptionEndDate: null });
 
-describe('what happens in Stripe', () => {
-  it('reaches the plan: cancel, resume, end now', async () => {
+describe('a change in Stripe', () => {
+  it('changes the plan when a subscription is canceled, resumed or ended immediately', async () => {
     const member = await createMember();
     const { subscription } = await subscribe(member);
     const { subscriptionEndDate } = await planOf(member);
@@ -37,14 +37,14 @@ describe('what happens in Stripe', () => {
     await becomes(member, ENDED);
   });
 
-  it('reaches the plan: a change from monthly to yearly', async () => {
+  it('changes the plan when a monthly subscription becomes yearly', async () => {
     const member = await createMember();
     const { subscription } = await subscribe(member);
     await inStripe('changePlan', { subscription, lookupKey: 'boloboard_yearly' });
     await becomes(member, { ...PREMIUM, subscriptionPlan: 'yearly' });
   });
 
-  it('reaches the plan: a failed renewal, and a new card', async () => {
+  it('changes the plan when a renewal fails and when the member adds a new card', async () => {
     const member = await createMember();
     const { subscription, customer } = await subscribe(member);
     await inStripe('updateCard', { customer, declines: true });
@@ -55,7 +55,7 @@ describe('what happens in Stripe', () => {
     await becomes(member, { ...PREMIUM, isPastDue: false });
   });
 
-  it('ends the plan when the payment is refunded in full, not in part', async () => {
+  it('ends the plan when the payment is refunded completely, but not when it is refunded in part', async () => {
     const member = await createMember();
     const { subscription } = await subscribe(member);
     await inStripe('refund', { subscription, amount: 100 });
@@ -79,7 +79,7 @@ describe('what happens in Stripe', () => {
 });
 
 describe('POST /api/stripe/webhook', () => {
-  it('reads Stripe and believes nothing of the event', async () => {
+  it('stores what it reads from Stripe, not the content of the event', async () => {
     const member = await createMember();
     const { customer } = await subscribe(member);
     const sent = await sendEvent({ customer, type: 'customer.subscription.deleted' });
@@ -93,7 +93,7 @@ describe('POST /api/stripe/webhook', () => {
     expect(Math.round(days)).toBe(90);
   });
 
-  it('stores a repeated event once, and changes nothing then', async () => {
+  it('stores a repeated event only once, and changes nothing for the repeat', async () => {
     const member = await createMember();
     const { customer } = await subscribe(member);
     const { id } = await sendEvent({ customer });
@@ -108,13 +108,13 @@ describe('POST /api/stripe/webhook', () => {
   it.each([
     ['of a customer of nobody', { customer: 'cus_of_nobody' }],
     ['of another type', { customer: 'cus_of_nobody', type: 'invoice.created' }],
-  ])('answers 200 to an event %s, and stores nothing', async (_what, event) => {
+  ])('returns 200 for an event %s, and stores nothing', async (_what, event) => {
     const { id, status } = await sendEvent(event);
     expect(status).toBe(200);
     expect(await isStored(id)).toBe(false);
   });
 
-  it('answers 503 and stores nothing when Stripe fails, and 200 to the repeated event', async () => {
+  it('returns 503 and stores nothing when Stripe fails, and returns 200 for the repeated event', async () => {
     const member = await createMember();
     const { customer } = await subscribe(member);
     await forgetPlan(member);
@@ -129,7 +129,7 @@ describe('POST /api/stripe/webhook', () => {
     expect(await planOf(member)).toMatchObject(PREMIUM);
   });
 
-  it('ends in one state when 25 events arrive at the same time, while the plan changes', async () => {
+  it('stores the final plan when 25 events arrive at the same time while the plan changes', async () => {
     const member = await createMember();
     const { customer, subscription } = await subscribe(member);
     const change = inStripe('cancelNow', { subscription });
@@ -141,7 +141,7 @@ describe('POST /api/stripe/webhook', () => {
     await becomes(member, ENDED);
     const { tickets, writtenTicket } = (await billingOf(member)) ?? {};
     expect(writtenTicket).toBeLessThanOrEqual(Number(tickets));
-    // Shared runs: far fewer reads of Stripe than events.
+    // Runs are shared, so there are far fewer reads of Stripe than events.
     expect(Number(tickets)).toBeLessThan(15);
   });
 });

@@ -8,7 +8,7 @@ import { createMember, unique } from '../support/member';
 
 const CHAMPION_PATHS = ['most-liked-month', 'highest-profit-month', 'most-active-seller-month'];
 
-/** Listing items first syncs the item index. Without that, the champions can be 30 seconds old. */
+/** Lists items first, which syncs the item index. Otherwise the champions can be 30 seconds old. */
 async function champion(name: 'getMostLikedOfMonth' | 'getHighestProfitOfMonth') {
   await list();
   return championItemSchema.parse(await (await call(name)).json()).item;
@@ -32,7 +32,7 @@ describe('champions of the month', () => {
     await removeItems(refs);
   });
 
-  it('returns the item with one like more after a member likes it', async () => {
+  it('returns the item with one more like when a member likes it', async () => {
     const verifiedLikesCount = 1_000_000;
     const refs = await store([{ verifiedLikesCount }, { verifiedLikesCount }]);
     const member = await createMember();
@@ -73,29 +73,32 @@ describe('champions of the month', () => {
 
   it.each(CHAMPION_PATHS)('%s is publicly cacheable for 30 seconds', async (name) => {
     for (const headers of [{}, { cookie: '__session=forged.session.cookie' }]) {
-      const answer = await send('GET', `/api/items/${name}`, { headers });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
-      expect(answer.headers.get('set-cookie')).toBeNull();
+      const response = await send('GET', `/api/items/${name}`, { headers });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
+      expect(response.headers.get('set-cookie')).toBeNull();
     }
   });
 
-  it.each(CHAMPION_PATHS)('%s is not stored when it has since', async (name) => {
-    const answer = await send('GET', `/api/items/${name}?since=${new Date().toISOString()}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  });
+  it.each(CHAMPION_PATHS)(
+    '%s is not cached when the request has the parameter `since`',
+    async (name) => {
+      const response = await send('GET', `/api/items/${name}?since=${new Date().toISOString()}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
 
-  it('contains a change immediately when it has since', async () => {
+  it('contain a change immediately when the request has the parameter `since`', async () => {
     await call('getMostLikedOfMonth');
     const refs = await store([{ verifiedLikesCount: 1_000_002 }]);
     const query = { since: new Date().toISOString() };
-    const answer = await call('getMostLikedOfMonth', { query });
-    expect(championItemSchema.parse(await answer.json()).item?.id).toBe(refs[0]?.id);
+    const response = await call('getMostLikedOfMonth', { query });
+    expect(championItemSchema.parse(await response.json()).item?.id).toBe(refs[0]?.id);
     await removeItems(refs);
   });
 
-  it.each(CHAMPION_PATHS)('%s sends errors uncached', async (name) => {
+  it.each(CHAMPION_PATHS)('%s sends errors that are not cached', async (name) => {
     for (const [method, query, status] of [
       ['GET', '?page=1', 400],
       ['GET', '?since=yesterday', 400],

@@ -31,7 +31,7 @@ const GONE = [
 ] as const;
 
 describe('posting a comment', () => {
-  it('returns the comment with its author, and counts it', async () => {
+  it('returns the comment with its author, and adds the comment to the count', async () => {
     const item = await storeOne();
     const comment = await posted(author, item.id, { content: ' Lovely.\r\nWhere? ' });
     expect(comment).toMatchObject({
@@ -47,7 +47,7 @@ describe('posting a comment', () => {
     expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it('returns the first comment when the key is repeated, also after the item has gone', async () => {
+  it('returns the first comment when the key is repeated, also when the item is gone by then', async () => {
     const item = await storeOne();
     const key = unique();
     const first = await posted(author, item.id, { key, content: 'First' });
@@ -60,11 +60,11 @@ describe('posting a comment', () => {
     expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it('returns the version of the items, and lists with it show the new count', async () => {
+  it('returns a version of the items, and lists requested with this version show the new count', async () => {
     const word = unique();
     const item = await storeOne({ title: word });
-    const answer = await post(author, item.id);
-    const version = answer.headers.get(ITEMS_VERSION_HEADER) ?? '';
+    const response = await post(author, item.id);
+    const version = response.headers.get(ITEMS_VERSION_HEADER) ?? '';
     const headers = { [ITEMS_VERSION_HEADER]: version };
     const list = await call('listItems', { query: { search: word }, headers });
     const { items } = itemListPageSchema.parse(await list.json());
@@ -106,7 +106,7 @@ describe('posting a comment', () => {
 });
 
 describe('replies', () => {
-  it('follow their comment, the oldest first, below the newest comment', async () => {
+  it('follow their parent comment, the oldest reply first', async () => {
     const item = await storeOne();
     const first = await posted(author, item.id, { content: 'First' });
     await posted(other, item.id, { content: 'Second' });
@@ -116,7 +116,7 @@ describe('replies', () => {
     expect(await countsOf(item)).toEqual({ count: 4, stored: 4 });
   });
 
-  it('are refused to a reply, to a deleted comment and to a comment of another item', async () => {
+  it('are rejected when the parent is a reply, a deleted comment or a comment on another item', async () => {
     const [item, elsewhere] = [await storeOne(), await storeOne()];
     const first = await posted(author, item.id);
     const reply = await posted(other, item.id, { parentId: first.id });
@@ -136,7 +136,7 @@ describe('replies', () => {
 });
 
 describe('editing a comment', () => {
-  it('changes the text and marks it as edited, but not if the text is the same', async () => {
+  it('changes the text and marks the comment as edited, unless the text is the same', async () => {
     const item = await storeOne();
     const comment = await posted(author, item.id, { content: 'Before' });
     const same = await commentIn(await edit(author, item.id, comment.id, { content: 'Before ' }));
@@ -159,7 +159,7 @@ describe('editing a comment', () => {
     expect(await contentsOf(item.id)).toEqual(['Mine']);
   });
 
-  it('returns 403 to another member, and 404 for a deleted comment or an item that has gone', async () => {
+  it('returns 403 to another member, and 404 for a deleted comment or an item that is gone', async () => {
     const item = await storeOne();
     const { id } = await posted(author, item.id);
     const content = 'Changed';
@@ -177,18 +177,18 @@ describe('editing a comment', () => {
 });
 
 describe('deleting a comment', () => {
-  it('removes it and takes it from the count, once', async () => {
+  it('removes the comment, and reduces the count once', async () => {
     const item = await storeOne();
     const { id } = await posted(author, item.id);
-    for (const answer of [await remove(author, item.id, id), await remove(author, item.id, id)]) {
-      expect(answer.status).toBe(204);
-      expect(answer.headers.get(ITEMS_VERSION_HEADER)).not.toBeNull();
+    for (const response of [await remove(author, item.id, id), await remove(author, item.id, id)]) {
+      expect(response.status).toBe(204);
+      expect(response.headers.get(ITEMS_VERSION_HEADER)).not.toBeNull();
     }
     expect((await pageOf(item.id)).comments).toEqual([]);
     expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
   });
 
-  it('keeps the place of its replies without author and text, until the last reply goes', async () => {
+  it('leaves a placeholder without author and text until the last reply is deleted', async () => {
     const item = await storeOne();
     const first = await posted(author, item.id, { content: 'My secret' });
     const replies = [
@@ -233,7 +233,7 @@ describe('deleting a comment', () => {
 });
 
 describe('pages of comments', () => {
-  it('continue after the last one, to the end', async () => {
+  it('continue after the last comment of the previous page, up to the end', async () => {
     const item = await storeOne();
     const first = await posted(author, item.id, { content: '1' });
     await posted(author, item.id, { content: '1a', parentId: first.id });
@@ -245,7 +245,7 @@ describe('pages of comments', () => {
     expect(end.next).toBeNull();
   });
 
-  it('return 400 for more than 100 comments, and 404 after a comment that is gone', async () => {
+  it('return 400 for more than 100 comments, and 404 when they start after a comment that is gone', async () => {
     const item = await storeOne();
     const params = { itemId: item.id };
     const tooMany = await call('listComments', { params, query: { limit: '101' } });

@@ -31,7 +31,7 @@ const stored = async (itemId: string, id: string): Promise<readonly CommentMenti
 const mentionOf = ({ uid, username }: Named): CommentMention => ({ userId: uid, username });
 
 describe('mentions in a new comment', () => {
-  it('are the members whom the text names, once each and without regard to case', async () => {
+  it('are the members whom the text names, each once and ignoring case', async () => {
     const item = await storeOne();
     const content = `@${bo.username} and @${ann.username.toUpperCase()}, @${bo.username}!`;
     const comment = await posted(author, item.id, { content });
@@ -40,7 +40,7 @@ describe('mentions in a new comment', () => {
     expect(await stored(item.id, comment.id)).toEqual([mentionOf(bo), mentionOf(ann)]);
   });
 
-  it('do not include names that nobody has, addresses and words without a space before', async () => {
+  it('do not include names that nobody has, email addresses, or names inside a word', async () => {
     const item = await storeOne();
     const { username } = ann;
     const content = `@${unique()} a@${username} https://example.com/@${username} @${username}@x.org \u200b@${username}`;
@@ -49,7 +49,7 @@ describe('mentions in a new comment', () => {
     expect(await stored(item.id, comment.id)).toEqual([]);
   });
 
-  it('find names behind bidirectional marks, which are removed from the text', async () => {
+  it('include names behind bidirectional marks, which are removed from the text', async () => {
     const item = await storeOne();
     const content = `\u202e@${ann.username}\u2069`;
     const comment = await posted(author, item.id, { content });
@@ -63,7 +63,7 @@ describe('mentions in a new comment', () => {
     expect((await posted(author, item.id, { content })).mentions).toEqual([ann.username]);
   });
 
-  it('include 10 members', async () => {
+  it('can include 10 members', async () => {
     const item = await storeOne();
     const members = await Promise.all(Array.from({ length: 11 }, () => createNamed()));
     const names = members.map(({ username }) => username);
@@ -71,7 +71,7 @@ describe('mentions in a new comment', () => {
     expect((await posted(author, item.id, { content })).mentions).toEqual(names.slice(0, 10));
   });
 
-  it('count an earlier name of a member, as it was written', async () => {
+  it('include a member by an earlier name, as it was written', async () => {
     const item = await storeOne();
     const member = await createNamed();
     await call('setUsername', { as: member, json: { username: unique() } });
@@ -80,7 +80,7 @@ describe('mentions in a new comment', () => {
     expect(await stored(item.id, id)).toEqual([mentionOf(member)]);
   });
 
-  it('are in replies too, and stay when the mentioned member takes another name', async () => {
+  it('are included in replies, and stay when the mentioned member changes the username', async () => {
     const item = await storeOne();
     const member = await createNamed();
     const { id: parentId } = await posted(author, item.id);
@@ -91,7 +91,7 @@ describe('mentions in a new comment', () => {
   });
 });
 
-it('the first comment of a shared item has its mentions', async () => {
+it('are included in the first comment of a shared item', async () => {
   const comment = `Found with @${ann.username}`;
   const { status } = await shareSale(author, { fields: { ...SALE, comment } });
   expect(status).toBe(201);
@@ -101,7 +101,7 @@ it('the first comment of a shared item has its mentions', async () => {
 });
 
 describe('mentions in an edited comment', () => {
-  it('are those of the new text', async () => {
+  it('are the mentions of the new text', async () => {
     const item = await storeOne();
     const { id } = await posted(author, item.id, { content: `@${ann.username}` });
     const content = `@${bo.username} instead`;
@@ -126,7 +126,7 @@ describe('mentions in an edited comment', () => {
 });
 
 describe('a comment without mentions', () => {
-  it('keeps none when it is deleted with a reply', async () => {
+  it('has no mentions after it is deleted while it has a reply', async () => {
     const item = await storeOne();
     const { id } = await posted(author, item.id, { content: `@${ann.username}` });
     await posted(bo, item.id, { parentId: id });
@@ -135,7 +135,7 @@ describe('a comment without mentions', () => {
     expect((await pageOf(item.id)).comments[0]).toMatchObject({ isDeleted: true, mentions: [] });
   });
 
-  it('can be read and edited if it was stored before there were mentions', async () => {
+  it('can be read and edited when it was stored before there were mentions', async () => {
     const item = await storeOne();
     const at = new Date();
     await item

@@ -31,7 +31,7 @@ const expectTold = (to: Member, followers: readonly Member[]) =>
     .toEqual(followers.map(({ uid }) => `follow_${uid}`).sort());
 
 describe('favorites', () => {
-  it('are added and removed, also twice', async () => {
+  it('are added and removed, also when a request is repeated', async () => {
     const { uid } = seller;
     expect(await isFavorited(checkFavorite(fan, uid))).toBe(false);
     for (let times = 0; times < 2; times += 1)
@@ -43,7 +43,7 @@ describe('favorites', () => {
     expect(await storedFavorites(fan)).toEqual([]);
   });
 
-  it('are listed with current names and pictures, the latest first, in pages', async () => {
+  it('are listed in pages with current names and pictures, the most recently added first', async () => {
     const others = await Promise.all([createMember(), createMember()]);
     for (const { uid } of [seller, ...others]) await addFavorite(fan, uid);
     const username = unique();
@@ -77,7 +77,7 @@ describe('favorites', () => {
       expect((await call('listFavorites', { as: fan, query: { limit } })).status).toBe(400);
   });
 
-  it('refuse oneself, and members who are unknown or have no username', async () => {
+  it('are rejected for oneself, for unknown members and for members without a username', async () => {
     const nameless = await createMember({ username: null });
     expect(await readError(await addFavorite(fan, fan.uid))).toMatchObject({
       status: 400,
@@ -88,7 +88,7 @@ describe('favorites', () => {
     expect(await storedFavorites(fan)).toEqual([]);
   });
 
-  it('are for premium members, and stay stored but locked after the plan has ended', async () => {
+  it('are for premium members only, and stay stored but locked after the plan has ended', async () => {
     const free = await createMember();
     await addFavorite(fan, seller.uid);
     const lapsed = await createMember();
@@ -105,7 +105,7 @@ describe('favorites', () => {
     expect(await storedFavorites(lapsed)).toEqual([seller.uid]);
   });
 
-  it('are back when the member subscribes again', async () => {
+  it('can be used again when the member subscribes again', async () => {
     const again = await createMember();
     const stored = { sellerId: seller.uid, createdAt: new Date() };
     await db.doc(`users/${again.uid}/favorites/${seller.uid}`).set(stored);
@@ -117,7 +117,7 @@ describe('favorites', () => {
 });
 
 describe('favorites and blocks', () => {
-  it('refuse a seller whom the member blocked, and leave them out of the list until unblocked', async () => {
+  it('are rejected for a seller whom the member has blocked, and not listed until the seller is unblocked', async () => {
     await addFavorite(fan, seller.uid);
     const other = await createMember();
     const headers = await blocked(fan, seller);
@@ -128,7 +128,7 @@ describe('favorites and blocks', () => {
     expect((await favoritesOf(fan)).favorites.map(({ id }) => id)).toEqual([other.uid, seller.uid]);
   });
 
-  it('tell a seller who blocked the member nothing, and answer the member as always', async () => {
+  it('do not notify a seller who has blocked the member, and give the member the usual response', async () => {
     await blocked(seller, fan);
     const stranger = await createMember({ premium: true });
     expect(await isFavorited(addFavorite(fan, seller.uid))).toBe(true);

@@ -23,7 +23,7 @@ async function storeBusyItem() {
   return item;
 }
 
-it('finds the counters right after likes, replies and a deleted comment', async () => {
+it('finds no wrong counter after likes, replies and a deleted comment', async () => {
   const { id } = await storeBusyItem();
   const counted = await createCountedItemsRepo(db).get(id);
   expect(counted).toMatchObject({ likesCount: 1, likes: 1, commentsCount: 1 });
@@ -32,7 +32,7 @@ it('finds the counters right after likes, replies and a deleted comment', async 
   expect(counted && wrongItemCounters(counted)).toEqual([]);
 });
 
-it('finds wrong counters, and leaves removed items out', async () => {
+it('finds wrong counters, and ignores removed items', async () => {
   const items = createOwnDatabase();
   const stored = { likesCount: 0, commentsCount: 0 };
   await Promise.all([

@@ -3,7 +3,7 @@ import { createJsonLogger } from '../../../src/lib/json-logger';
 import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
 import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
 import { createCatalogueFolding } from '../../../src/services/items/catalogue-folding';
-import { createLiveItemIndex } from '../../../src/services/items/live-item-index';
+import { createSyncedItemIndex } from '../../../src/services/items/synced-item-index';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
 import { createMember, type Member } from '../support/member';
 import { shareSale } from '../support/share-sale';
@@ -30,7 +30,7 @@ async function catalogueHolds(id: string): Promise<boolean> {
 }
 
 async function freshInstanceHolds(id: string): Promise<boolean> {
-  const { index } = await createLiveItemIndex({ catalogue, indexedItems, log, now }).current();
+  const { index } = await createSyncedItemIndex({ catalogue, indexedItems, log, now }).current();
   return index.get(id) !== null;
 }
 
@@ -40,7 +40,7 @@ async function deleteCatalogue(): Promise<void> {
 }
 
 describe('foldCatalogue', () => {
-  it('adds items that were shared since the last run, and keeps the others', async () => {
+  it('adds items that were shared since the last run, and keeps the other items', async () => {
     const member = await createMember();
     const first = await shareItem(member);
     expect(await runJob()).toBe(200);
@@ -52,7 +52,7 @@ describe('foldCatalogue', () => {
     expect(await Promise.all([first, second].map(catalogueHolds))).toEqual([true, true]);
   });
 
-  it('rewrites a deleted catalogue, and instances start without one', async () => {
+  it('writes a deleted catalogue again, and instances can start while there is none', async () => {
     const item = await shareItem(await createMember());
     await runJob();
     await deleteCatalogue();
@@ -61,7 +61,7 @@ describe('foldCatalogue', () => {
     expect(await catalogueHolds(item)).toBe(true);
   });
 
-  it('replaces a broken catalogue when rebuild is called', async () => {
+  it('replaces an unreadable catalogue when `rebuild` is called', async () => {
     const item = await shareItem(await createMember());
     await db.doc('catalogue/head').set({ generation: 'broken' });
     expect(await freshInstanceHolds(item)).toBe(true);

@@ -17,10 +17,10 @@ beforeAll(async () => {
 const listIn = (html: string) => listFirstPageSchema.parse(dataIn(html)).list;
 
 async function pageAt(path: string, init: Parameters<typeof send>[2] = {}) {
-  const { status, headers, html } = await send('GET', path, init).then(async (answer) => ({
-    status: answer.status,
-    headers: answer.headers,
-    html: await answer.text(),
+  const { status, headers, html } = await send('GET', path, init).then(async (response) => ({
+    status: response.status,
+    headers: response.headers,
+    html: await response.text(),
   }));
   return { status, headers, html, caching: headers.get('cache-control') };
 }
@@ -36,7 +36,7 @@ describe('GET /', () => {
     for (const { id } of rendered) expect(html).toContain(`href="/item/${id}"`);
   });
 
-  it('has one inline script and one style element, which the policy allows, and no style attribute', async () => {
+  it('has one inline script and one style element, which the content security policy allows, and no style attribute', async () => {
     const { html, headers } = await pageAt('/');
     const policy = headers.get('content-security-policy') ?? '';
     const parts = [...html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)];
@@ -48,7 +48,7 @@ describe('GET /', () => {
     expect(html).not.toMatch(/<[^>]+ style="/);
   });
 
-  it('is cached by the CDN for 30 s, the same for visitors and members', async () => {
+  it('is cached by the CDN for 30 s, and is the same for visitors and members', async () => {
     const { headers, caching, html } = await pageAt('/', { as: member });
     expect(caching).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=60');
     expect(headers.get('set-cookie')).toBeNull();
@@ -58,7 +58,7 @@ describe('GET /', () => {
 });
 
 describe('GET / with a query', () => {
-  it('is a rendered page with the results, which search engines do not list', async () => {
+  it('is a rendered page with the results, which search engines must not index', async () => {
     const word = unique();
     const past = new Date(0);
     await store([
@@ -67,7 +67,7 @@ describe('GET / with a query', () => {
       { title: `${word} removed`, removedAt: past },
       { title: 'Another owl' },
     ]);
-    // The instance knows the items afterwards.
+    // After this call, the instance knows the items.
     const expected = await list({ search: word });
     const { html, headers, caching } = await pageAt(`/?q=${word}`);
     expect(listIn(html)?.items).toEqual(expected.items);
@@ -80,7 +80,7 @@ describe('GET / with a query', () => {
   });
 
   it.each(['/?page=2', '/?min=10&max=20'])(
-    'has no items at an address that is for members: %s',
+    'contains no items when the URL is for members only: %s',
     async (path) => {
       const { html } = await pageAt(path, { as: member });
       expect(dataIn(html)).toMatchObject({ kind: 'list', search: path.slice(1), list: null });
@@ -91,7 +91,7 @@ describe('GET / with a query', () => {
 });
 
 describe('pages that are not rendered', () => {
-  it('are the uncached shell', async () => {
+  it('are the shell of the app, which is not cached', async () => {
     const { status, html, caching } = await pageAt('/?start=share');
     expect(status).toBe(200);
     expect(html).toBe((await pageAt('/shell.html')).html);

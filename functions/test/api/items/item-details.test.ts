@@ -6,17 +6,17 @@ import { list, store, removeItems } from '../support/item-list';
 import { createMember, unique } from '../support/member';
 import { SALE, shareSale } from '../support/share-sale';
 
-const itemAnswer = z.strictObject({ item: itemSchema });
+const itemResponseSchema = z.strictObject({ item: itemSchema });
 const missing = { status: 404, code: 'not_found', message: ITEM_MISSING_MESSAGE };
 const get = (itemId: string) => call('getItem', { params: { itemId } });
 
 describe('GET /api/items/:itemId', () => {
-  it('returns a shared item to a visitor as its owner received it, without expiry and link to the listing', async () => {
+  it('returns to a visitor the item that its owner received, without the expiry and the link to the listing', async () => {
     const fields = { ...SALE, comment: 'What a find' };
     const { item } = (await shareSale(await createMember(), { fields })).body;
-    const answer = await get(item?.id ?? '');
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    const body = itemAnswer.parse(await answer.json());
+    const response = await get(item?.id ?? '');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const body = itemResponseSchema.parse(await response.json());
     const forOwner = { expiresAt: item?.expiresAt, ebayUrl: null };
     expect({ ...body.item, ...forOwner }).toEqual(item);
     expect(body.item.commentsCount).toBe(1);
@@ -31,7 +31,7 @@ describe('GET /api/items/:itemId', () => {
     expect(await readError(await get(ref?.id ?? ''))).toMatchObject(missing);
   });
 
-  it('returns 404 as soon as the item is removed, and for an unknown id', async () => {
+  it('returns 404 immediately after the item is removed, and for an unknown id', async () => {
     const refs = await store([{}]);
     const id = refs[0]?.id ?? '';
     expect((await get(id)).status).toBe(200);
@@ -44,9 +44,9 @@ describe('GET /api/items/:itemId', () => {
     'shows the unknown platform %j as eBay, also in the list',
     async (it) => {
       const refs = await store([{ platform: it as never, title: unique() }]);
-      const answer = await get(refs[0]?.id ?? '');
-      expect(answer.status).toBe(200);
-      const { item } = itemAnswer.parse(await answer.json());
+      const response = await get(refs[0]?.id ?? '');
+      expect(response.status).toBe(200);
+      const { item } = itemResponseSchema.parse(await response.json());
       expect(item.platform).toBe('ebay');
       // Lists leave out the owner's picture.
       expect([item]).toMatchObject((await list({ search: item.title })).items);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { itemExpiry, premiumExpiry } from '@contract/rules/retention';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { itemSchema } from '@contract/schemas/item';
@@ -25,11 +26,10 @@ import { editItem, ownItems, shareItem } from '../support/own-items';
 import { inStripe, subscribe } from '../support/stripe';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 const NEVER = { subscriptionStatus: null, subscriptionEndDate: null };
 
-/** Items that a member shared so many days ago, with the expiry of a free member. */
+/** Items that a member shared this number of days ago, with the expiry of a free member. */
 const shared = (
   { uid, username }: Pick<Member, 'uid' | 'username'>,
   ages: readonly number[],
@@ -59,7 +59,7 @@ const planOf = async ({ uid }: Member) => {
   return subscriptionOf(member);
 };
 
-/** Returns the items whose expiry does not follow from the plan that is stored now. */
+/** Returns the items whose expiry does not follow from the stored plan. */
 async function wrongOnes(member: Member, refs: readonly DocumentReference[]) {
   const [plan, items] = [await planOf(member), await Promise.all(refs.map(itemOf))];
   return items
@@ -73,7 +73,7 @@ const follow = (member: Member, refs: readonly DocumentReference[]) =>
 const setPlan = ({ uid }: Member, status: 'active' | 'canceled', end: Date | null = null) =>
   db.doc(`users/${uid}`).update({ subscriptionStatus: status, subscriptionEndDate: end });
 
-/** Moves the expiry as the trigger does, in transactions of one item. */
+/** Moves the expiries like the trigger does, in transactions for one item each. */
 const move = ({ uid }: Pick<Member, 'uid'>, database = db) =>
   createItemExpiriesRepo(database, 1).follow(systemFor(uid), () => new Date());
 
@@ -100,7 +100,7 @@ describe('the expiry of items', () => {
     expect(await listed()).toEqual(await stored());
   });
 
-  it('of a canceled plan is right before its end, and after subscribing again', async () => {
+  it('is correct before the end of a canceled plan, and after subscribing again', async () => {
     const member = await createMember({ premium: true });
     const [itemId, refs] = [await shareItem(member), await shared(member, [25])];
     const all = [db.doc(`items/${itemId}`), ...refs];
@@ -112,7 +112,7 @@ describe('the expiry of items', () => {
     await follow(member, [...all, db.doc(`items/${later}`)]);
   });
 
-  it('moves for a hidden item, and stays for one that is removed or has expired', async () => {
+  it('moves for a hidden item, and does not move for an item that is removed or has expired', async () => {
     const member = await createMember();
     const [hidden = null] = await shared(member, [1], { hiddenAt: new Date() });
     const [removed = null, expired = null] = await shared(member, [2, 3]);
@@ -129,7 +129,7 @@ describe('the expiry of items', () => {
     expect(await expiries()).toEqual(before);
   });
 
-  it('is written once: a repeated event writes nothing', async () => {
+  it('is written only once when an event is repeated', async () => {
     // A database of its own, so that no trigger writes the badge.
     const own = createOwnDatabase();
     const uid = await storeMember(own, 'owner');
@@ -144,7 +144,7 @@ describe('the expiry of items', () => {
     expect(await times()).toEqual(moved);
   });
 
-  it('is the one of the last plan when plans change at the same time as edits', async () => {
+  it('follows from the last plan when plans change at the same time as edits', async () => {
     const member = await createMember();
     const refs = await shared(member, [1, 5, 10]);
     const [edited = null, removed = null] = refs;
@@ -172,7 +172,7 @@ describe('the expiry of items', () => {
     expect((await itemOf(removed)).removedAt).not.toBeNull();
   });
 
-  it('follows the plan when the plan changes while an item is shared', async () => {
+  it('follows from the new plan when the plan changes while an item is shared', async () => {
     const member = await createMember();
     for (let n = 0; n < 4; n += 1) {
       const change = setPlan(member, n % 2 === 0 ? 'active' : 'canceled', new Date());
@@ -182,19 +182,19 @@ describe('the expiry of items', () => {
   });
 });
 
-describe('moving and storing the expiry', () => {
+describe('the transaction that writes an expiry', () => {
   // A database of its own, so that no trigger writes.
   const own = createOwnDatabase();
   const planOfOwner = (uid: string, status: string | null, end: Date | null = null) =>
     own.doc(`users/${uid}`).update({ subscriptionStatus: status, subscriptionEndDate: end });
 
-  it('uses the plan and the items of the transaction, not what was read before it', async () => {
+  it('uses the plan and the items as read in the transaction, not as read before it', async () => {
     const uid = await storeMember(own, 'owner');
     const refs = await shared({ uid, username: 'owner' }, [1, 2, 3], {}, own);
     const [, removed = null, expired = null] = refs;
     await planOfOwner(uid, 'canceled', daysFromNow(5));
     const over = daysFromNow(-1);
-    /** What happens between the first reads and the transaction. */
+    /** Runs between the first reads and the transaction. */
     const meanwhile = async () => {
       await planOfOwner(uid, 'active');
       await removed?.update({ removedAt: new Date() });
@@ -213,7 +213,7 @@ describe('moving and storing the expiry', () => {
     expect(after).toEqual([+premiumExpiry(addedAt.toDate()), before[1], +over]);
   });
 
-  it('stores a new item by the plan that its owner has when it is stored', async () => {
+  it('stores a new item with the expiry of the plan that its owner has at that moment', async () => {
     const uid = await storeMember(own, 'owner');
     await planOfOwner(uid, 'active');
     const addedAt = new Date();
@@ -227,14 +227,14 @@ describe('moving and storing the expiry', () => {
   });
 });
 
-describe('the answers of the API', () => {
-  const answerSchema = z.object({ item: itemSchema });
+describe('the responses of the API', () => {
+  const responseSchema = z.object({ item: itemSchema });
   const get = async (itemId: string, as?: Member) =>
-    answerSchema.parse(
+    responseSchema.parse(
       await (await call('getItem', { params: { itemId }, ...(as && { as }) })).json(),
     ).item;
 
-  it('say when an item expires only to its owner', async () => {
+  it('contain the expiry of an item only for its owner', async () => {
     const [owner, other] = await Promise.all([createMember(), createMember()]);
     const itemId = await shareItem(owner);
     const expiresAt = (await itemOf(db.doc(`items/${itemId}`))).expiresAt.toISOString();

@@ -36,11 +36,11 @@ async function sharedItem(parts: { cover?: string } = {}) {
 }
 
 async function pageOf(id: string, init: Parameters<typeof send>[2] = {}) {
-  const answer = await send('GET', `/item/${id}`, init);
-  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  const response = await send('GET', `/item/${id}`, init);
+  return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** Rendered pages start their scripts after the first paint, so their tags differ. */
+/** Finds the scripts of a page. Rendered pages start their scripts after the first paint, so their tags differ. */
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src);
 const metaOf = (html: string) => html.match(/<(meta|title)[^>]*>/g)?.join('') ?? '';
@@ -66,7 +66,7 @@ describe('GET /item/{id} of a live item', () => {
     expect(tag(html, 'twitter:card')).toBe('summary_large_image');
   });
 
-  it('shows the cover, and not the whole picture, in its preview when the item has one', async () => {
+  it('shows the cover instead of the whole picture in its preview when the item has a cover', async () => {
     const { id, picture, thumbnail } = await sharedItem({ cover: '0,0,0.5,1' });
     const { html } = await pageOf(id);
     expect(tag(html, 'og:image')).toBe(`${ORIGIN}${thumbnail}`);
@@ -79,7 +79,7 @@ describe('GET /item/{id} of a live item', () => {
     expect(tag(html, 'og:image:height')).toBe(String(height));
   });
 
-  it('shows the open item over the items, as anyone may see it', async () => {
+  it('shows the open item in front of the item list, with public fields only', async () => {
     const { id, title, picture } = item;
     const { html } = await pageOf(id, { as: member });
     const [items = '', dialog = ''] = html.split('<dialog');
@@ -100,7 +100,7 @@ describe('GET /item/{id} of a live item', () => {
   it('is the same for visitors and members, and sets no cookie', async () => {
     const { id } = item;
     const [visitors, members] = [await pageOf(id), await pageOf(id, { as: member })];
-    // The instance may have read the items again, which other tests change.
+    // Compares only the meta tags, because the instance may have read the items again, which other tests change.
     expect(metaOf(members.html)).toBe(metaOf(visitors.html));
     expect(members.html).not.toContain(member.uid);
     expect(members.headers.get('set-cookie')).toBeNull();
@@ -121,19 +121,19 @@ describe('GET /item/{id} of a live item', () => {
 
   it('has an empty body when the method is HEAD', async () => {
     const { id } = item;
-    const answer = await send('HEAD', `/item/${id}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await answer.text()).toBe('');
+    const response = await send('HEAD', `/item/${id}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toBe('');
   });
 });
 
 describe('GET /item/{id} without a live item', () => {
   async function expectPlain(path: string) {
-    const answer = await send('GET', path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-    expect(await answer.text()).toBe(shell);
+    const response = await send('GET', path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(await response.text()).toBe(shell);
   }
 
   it.each([
@@ -141,26 +141,29 @@ describe('GET /item/{id} without a live item', () => {
     ['a hidden item', { hiddenAt: Timestamp.now() }],
     ['an expired item', { expiresAt: Timestamp.now() }],
     ['an item whose document is invalid', { title: 7 }],
-  ])('returns the shell, not cached by the CDN, for %s', async (_what, change) => {
-    const stored = await storeOne();
-    await stored.update(change);
-    await expectPlain(`/item/${stored.id}`);
-  });
+  ])(
+    'returns the shell of the app, which the CDN does not cache, for %s',
+    async (_what, change) => {
+      const stored = await storeOne();
+      await stored.update(change);
+      await expectPlain(`/item/${stored.id}`);
+    },
+  );
 
-  it('returns the shell, not cached by the CDN, for an unknown item', () =>
+  it('returns the shell of the app, which the CDN does not cache, for an unknown item', () =>
     expectPlain('/item/nobody-shared-this'));
 });
 
 describe('GET /item/{id}/card-{version}.png', () => {
   it('returns a 1200 × 630 PNG that is not blank, cached for a year', async () => {
     const { html } = await pageOf(item.id);
-    const answer = await send('GET', cardPathOf(html));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    expect(answer.headers.get('cache-control')).toBe(
+    const response = await send('GET', cardPathOf(html));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable, s-maxage=600',
     );
-    const card = sharp(Buffer.from(await answer.arrayBuffer()));
+    const card = sharp(Buffer.from(await response.arrayBuffer()));
     expect(await card.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     const { channels } = await card.stats();
     for (const { stdev } of channels.slice(0, 3)) expect(stdev).toBeGreaterThan(20);

@@ -10,16 +10,16 @@ const versionOf = ({ headers }: Pick<Response, 'headers'>) =>
   itemsVersionSchema.parse(headers.get(ITEMS_VERSION_HEADER));
 
 async function listSince(version: string, search: string) {
-  const answer = await call('listItems', {
+  const response = await call('listItems', {
     query: { search },
     headers: { [ITEMS_VERSION_HEADER]: version },
   });
-  return itemListPageSchema.parse(await answer.json()).items;
+  return itemListPageSchema.parse(await response.json()).items;
 }
 
-it('lists a change that the memory of the server lacks when the request sends its version', async () => {
+it("lists a change that is not in the server's memory yet when the request sends the version of the change", async () => {
   const title = unique();
-  // The first request can load the index for more than a second, which is too old for the next one.
+  // The first request can take more than a second to load the index, which is too old for the next request.
   await call('listItems');
   await call('listItems');
   await store([{ title }]);
@@ -27,7 +27,7 @@ it('lists a change that the memory of the server lacks when the request sends it
   expect(items).toHaveLength(1);
 });
 
-it('lists a share when the request sends its version, also after a repeated share', async () => {
+it('lists a shared item when the request sends the version of the share, also of a repeated share', async () => {
   const as = await createMember();
   const [title, key] = [unique(), unique()];
   await call('listItems');
@@ -48,7 +48,7 @@ it.each(['', 'yesterday', '2026-11-21', '2026-11-21T12:00:00Z', '179500000000000
   },
 );
 
-it('answers after one sync when the version is in the future', async () => {
+it('responds after one sync when the version is in the future', async () => {
   const headers = { [ITEMS_VERSION_HEADER]: '2999-01-01T00:00:00.000000Z' };
   expect((await send('GET', '/api/items', { headers })).status).toBe(200);
 });

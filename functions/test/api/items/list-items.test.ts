@@ -27,7 +27,7 @@ describe('GET /api/items', () => {
   });
 
   it('starts with the item that was added last', async () => {
-    // Later than anything that other tests share at the same time.
+    // These items are later than anything that other tests share at the same time.
     const refs = await store([{ addedAt: minutesFromNow(61) }, { addedAt: minutesFromNow(62) }]);
     expect(idsOf(await list()).slice(0, 2)).toEqual([refs[1]?.id, refs[0]?.id]);
     await removeItems(refs);
@@ -54,12 +54,13 @@ describe('GET /api/items', () => {
     expect(whole.pagination.pages).toBe(Math.ceil(whole.pagination.total / 16));
   });
 
-  it('shows a share, a like and a removal in the next response', async () => {
+  it('contains a share, a like and a removal in the next response', async () => {
     const sharer = await createMember();
     const title = unique();
     const shared = await shareSale(sharer, { fields: { ...SALE, title } });
     const [item] = (await list({ search: title })).items;
-    // Lists leave out the owner's picture, the frame of the cover and, for others than the owner, expiry and link to the listing.
+    // Lists leave out the owner's picture and the frame of the cover. To others than the owner, they also leave out the
+    // expiry and the link to the listing.
     const { expiresAt, cover } = shared.body.item ?? {};
     const whole = { ...item, ...{ expiresAt, ebayUrl: null }, profileImageUrl: null, cover };
     expect(whole).toEqual(shared.body.item);
@@ -112,11 +113,11 @@ describe('GET /api/items', () => {
 it('returns the categories of live items at GET /api/items/categories', async () => {
   const categoryName = unique();
   const refs = await store([{ categoryName }, { categoryName }, {}]);
-  // Listing items first syncs the item index. Without that, the categories can be 30 seconds old.
+  // Lists items first, which syncs the item index. Otherwise the categories can be 30 seconds old.
   await list();
-  const answer = await call('listItemCategories');
+  const response = await call('listItemCategories');
   const schema = z.object({ categories: z.array(categoryCountSchema) });
-  const { categories } = schema.parse(await answer.json());
+  const { categories } = schema.parse(await response.json());
   expect(categories).toContainEqual({ categoryName, items: 2 });
   expect((await list({ category: categoryName.toUpperCase() })).pagination.total).toBe(2);
   await removeItems(refs);

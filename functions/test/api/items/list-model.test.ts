@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { ItemListQueryInput } from '@contract/schemas/item-list';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
@@ -8,9 +9,9 @@ import { plainItemList } from '../../../src/services/items/plain-item-list.test-
 import { idsOf, list, store } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 
-// The unit test has the same model with 500 items and all orders. This one is for what only HTTP has: queries and pages.
+// The number of items. The unit test compares the same model with 500 items and all sort orders. This test is for what
+// only exists in HTTP: queries and pages.
 const COUNT = 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const YEARS_AGO_MS = 5 * 365 * DAY_MS;
 const marker = unique();
 
@@ -20,7 +21,7 @@ const sorts = [
   { sortBy: 'title', sortOrder: 'asc' },
 ] as const;
 
-/** Adds the marker, and moves the item years back so that it cannot become a champion. */
+/** Adds the marker of this test, and moves the item years back so that it cannot become a champion. */
 const marked = (item: IndexedItem): IndexedItem => ({
   ...item,
   storedAt: 0,
@@ -72,16 +73,16 @@ it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
     for (const { search = '', ...others } of [{}, { ...filter, limit: 16 }]) {
       const query = { ...others, ...sort, search: `${search} ${marker}` };
       const { ids, priceSummary } = plainItemList(items, query, NOON);
-      const answers = await wholeList(query);
-      expect(answers.flatMap(idsOf)).toEqual(ids);
-      for (const answer of answers) {
-        expect(answer.pagination.total).toBe(ids.length);
-        expect(answer.priceSummary).toEqual(priceSummary);
+      const responses = await wholeList(query);
+      expect(responses.flatMap(idsOf)).toEqual(ids);
+      for (const response of responses) {
+        expect(response.pagination.total).toBe(ids.length);
+        expect(response.priceSummary).toEqual(priceSummary);
       }
     }
   },
 );
 
-it('the sample has more than two pages of live items', () => {
+it('has more than two pages of live items in its sample', () => {
   expect(plainItemList(items, {}, NOON).ids.length).toBeGreaterThan(32);
 });

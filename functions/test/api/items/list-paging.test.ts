@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { change, idsOf, list, store, removeItems } from '../support/item-list';
 import { createMember, unique } from '../support/member';
 
-it('pages of one snapshot neither repeat nor skip items when others are shared, liked and removed', async () => {
+it('neither repeats nor skips items in pages of one snapshot when other items are shared, liked and removed', async () => {
   const reader = await createMember({ premium: true });
   const title = unique();
   const refs = await store(
@@ -36,7 +36,7 @@ it('pages of one snapshot neither repeat nor skip items when others are shared, 
   expect(idsOf(fresh)).toEqual(expect.arrayContaining(later.map(({ id }) => id)));
 });
 
-it('pages of one snapshot keep the sort order when likes change it', async () => {
+it('keeps the sort order in pages of one snapshot when likes change the order', async () => {
   const reader = await createMember({ premium: true });
   const title = unique();
   const refs = await store(Array.from({ length: 12 }, (_, likesCount) => ({ title, likesCount })));

@@ -8,11 +8,11 @@ import { change, list, removeItems, store } from '../support/item-list';
 import { createMember } from '../support/member';
 import { shareSale } from '../support/share-sale';
 
-/** Listing items first syncs the item index. Without that, the answer comes from the instance's memory. */
+/** Lists items first, which syncs the item index. Otherwise the response comes from the instance's memory. */
 async function newest() {
   const { pagination } = await list();
-  const answer = newestItemSchema.parse(await (await call('getNewestItemTime')).json());
-  return { ...answer, listedAt: pagination.asOf, storedAt: answer.storedAt ?? '' };
+  const response = newestItemSchema.parse(await (await call('getNewestItemTime')).json());
+  return { ...response, listedAt: pagination.asOf, storedAt: response.storedAt ?? '' };
 }
 
 async function storedAtOf(ref: DocumentReference | undefined): Promise<string> {
@@ -22,7 +22,7 @@ async function storedAtOf(ref: DocumentReference | undefined): Promise<string> {
 }
 
 describe('GET /api/items/newest', () => {
-  it('returns a later time than the asOf of a page when an item was shared after it', async () => {
+  it('returns a time after the `asOf` of a page when an item was shared later than the page was read', async () => {
     const page = await list();
     await shareSale(await createMember());
     const { storedAt, asOf, listedAt } = await newest();
@@ -44,16 +44,16 @@ describe('GET /api/items/newest', () => {
     await removeItems(refs);
   });
 
-  it('is publicly cacheable for 30 seconds, and the same for everyone', async () => {
+  it('can be cached publicly for 30 seconds, and is the same for everyone', async () => {
     for (const headers of [{}, { cookie: '__session=forged.session.cookie' }]) {
-      const answer = await send('GET', '/api/items/newest', { headers });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
-      expect(answer.headers.get('set-cookie')).toBeNull();
+      const response = await send('GET', '/api/items/newest', { headers });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
+      expect(response.headers.get('set-cookie')).toBeNull();
     }
   });
 
-  it('sends errors uncached', async () => {
+  it('sends errors that are not cached', async () => {
     const refused = await send('GET', '/api/items/newest?page=1');
     expect(refused.status).toBe(400);
     expect(refused.headers.get('cache-control')).toBe('private, no-store');

@@ -23,9 +23,9 @@ beforeAll(async () => {
 const pageOf = (query: Record<string, string>, as?: Member) =>
   call('listItems', { query: { search: marker, limit: '1', ...query }, ...(as && { as }) });
 
-async function expectRefusal(answer: Response, expected: object) {
-  expect(answer.status).toBe(403);
-  const body = (await answer.json()) as object;
+async function expectRefusal(response: Response, expected: object) {
+  expect(response.status).toBe(403);
+  const body = (await response.json()) as object;
   expect(body).toMatchObject(expected);
   expect(Object.keys(body).sort()).toEqual(['code', 'message', 'requestId']);
 }
@@ -47,12 +47,12 @@ describe('page rights of GET /api/items', () => {
   it('allows a premium member every page, and returns an empty page after the last', async () => {
     const first = await list({ search: marker }, premium);
     const pages = ['1', '4', '5', '6', '99'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       pages.map((page) => list({ search: marker, limit: 1, page }, premium)),
     );
     const [one, four, five, six] = [0, 3, 4, 5].map((place) => idsOf(first)[place]);
-    expect(answers.map(idsOf)).toEqual([[one], [four], [five], [six], []]);
-    expect(answers.at(-1)?.pagination).toMatchObject({ page: 99, pages: 6, total: 6 });
+    expect(responses.map(idsOf)).toEqual([[one], [four], [five], [six], []]);
+    expect(responses.at(-1)?.pagination).toMatchObject({ page: 99, pages: 6, total: 6 });
   });
 
   it('returns 403 regardless of sort, filter, search, limit and snapshot', async () => {
@@ -85,7 +85,7 @@ describe('page rights of GET /api/items', () => {
     }
   });
 
-  it('treats a forged session cookie as signed out', async () => {
+  it('treats a request with a forged session cookie like one of a visitor', async () => {
     const headers = { cookie: '__session=forged.session.cookie' };
     await expectRefusal(await call('listItems', { query: { page: '2' }, headers }), SIGN_IN);
   });

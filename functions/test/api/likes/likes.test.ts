@@ -21,16 +21,16 @@ const GONE = [
   ['expired', { expiresAt: new Date(Date.now() - 1) }],
 ] as const;
 
-it('counts a like once when it is sent twice, and takes it back once', async () => {
+it('counts a like once when it is sent twice, and an unlike once when it is sent twice', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
-  for (const answer of [await like(member, item.id), await like(member, item.id)]) {
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ newAchievements: [] });
+  for (const response of [await like(member, item.id), await like(member, item.id)]) {
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ newAchievements: [] });
   }
   expect(await storedLikes(item)).toEqual({ count: 1, uids: [member.uid] });
-  for (const answer of [await unlike(member, item.id), await unlike(member, item.id)]) {
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ newAchievements: [] });
+  for (const response of [await unlike(member, item.id), await unlike(member, item.id)]) {
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ newAchievements: [] });
   }
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
@@ -47,7 +47,7 @@ it('returns the liked items of the member only, the most recently liked first', 
   expect(await likedBy(other)).toEqual([ids[1]]);
 });
 
-it('returns 403 to a member without a username, who can still take a like back', async () => {
+it('returns 403 when a member without a username likes, but lets the member take a like back', async () => {
   const [member, item] = await Promise.all([createMember({ username: null }), storeOne()]);
   expect(await readError(await like(member, item.id))).toMatchObject({
     status: 403,
@@ -72,7 +72,7 @@ it.each(GONE)('returns 404 and stores nothing when the item is %s', async (_stat
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it('returns 404 when the item never existed, and an unlike of it succeeds', async () => {
+it('returns 404 for a like of an item that never existed, and succeeds for an unlike', async () => {
   const member = await createMember();
   const itemId = unique();
   expect((await like(member, itemId)).status).toBe(404);
@@ -88,9 +88,9 @@ it('takes a like back after the item was removed', async () => {
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-/** Reads the list with the version of an answer, as the browser that sent the call does. */
-async function countAfter(answer: Response, title: string, as: Member): Promise<unknown> {
-  const version = answer.headers.get(ITEMS_VERSION_HEADER) ?? '';
+/** Reads the list with the version in a response, like the browser that sent the call does. */
+async function countAfter(response: Response, title: string, as: Member): Promise<unknown> {
+  const version = response.headers.get(ITEMS_VERSION_HEADER) ?? '';
   const listed = await call('listItems', {
     as,
     query: { search: title },
@@ -99,7 +99,7 @@ async function countAfter(answer: Response, title: string, as: Member): Promise<
   return itemListPageSchema.parse(await listed.json()).items[0]?.likesCount;
 }
 
-it("shows a like in the member's next list, even when the like was repeated", async () => {
+it("shows a like in the member's next list, even when the request of the like was repeated", async () => {
   const title = unique();
   const [member, item] = await Promise.all([createMember(), storeOne({ title })]);
   await list({ search: title });
@@ -108,7 +108,7 @@ it("shows a like in the member's next list, even when the like was repeated", as
   expect(await countAfter(await unlike(member, item.id), title, member)).toBe(0);
 });
 
-it('changes the order by likes', async () => {
+it('moves an item in the list that is sorted by likes', async () => {
   const title = unique();
   const [member, items] = await Promise.all([createMember(), store([{ title }, { title }])]);
   const ids = items.map(({ id }) => id);

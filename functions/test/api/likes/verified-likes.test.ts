@@ -32,7 +32,7 @@ async function createUnverified() {
   return member;
 }
 
-it('counts likes for champions only after the member has verified the address', async () => {
+it('counts likes for champions only after the member has verified the email address', async () => {
   const [member, [item, older, unliked]] = [await createUnverified(), await storeSome(3)];
   if (!item || !older || !unliked) throw new Error('The items were not stored');
   for (const { id } of [item, older, unliked]) await like(member, id);
@@ -55,7 +55,7 @@ it('counts likes for champions only after the member has verified the address', 
   expect(await verifiedLikesOf(older)).toEqual({ likes: 1, verified: 1, documents: 1 });
 });
 
-it('counts the likes when the address is verified in the Firebase console', async () => {
+it('counts the likes when the email address is verified in the Firebase console', async () => {
   const [member, [item]] = [await createUnverified(), await storeSome(1)];
   if (!item) throw new Error('The item was not stored');
   await like(member, item.id);
@@ -77,7 +77,7 @@ it('counts the likes when the password is reset by mail', async () => {
   await expectCounts(item, 1, 1);
 });
 
-it('counts received likes only of members with a verified address', async () => {
+it('counts received likes only from members with a verified email address', async () => {
   const [owner, liker, other] = [
     await createMember(),
     await createMember(),
@@ -95,7 +95,7 @@ it('counts received likes only of members with a verified address', async () => 
   expect((await totalsOf(owner)).likesReceived).toBe(2);
 });
 
-it('counts likes and items that were stored before, and changes nothing when it is repeated', async () => {
+it('counts likes and items that were stored earlier, and changes nothing when it is repeated', async () => {
   const own = createOwnDatabase();
   const { verifiedLikesCount: _missing, ...older } = storedItem({ likesCount: 2 });
   for (const id of ['owl', 'lamp']) await own.doc(`items/${id}`).create(older);
@@ -121,7 +121,7 @@ it('counts likes and items that were stored before, and changes nothing when it 
   expect(lamp?.updateTime).toEqual(before.updateTime);
 });
 
-it('counts the newest likes up to a limit', async () => {
+it('counts only the newest likes up to a limit', async () => {
   const own = createOwnDatabase();
   for (const [n, id] of ['a', 'b', 'c'].entries()) {
     await own.doc(`items/${id}`).create(storedItem({ likesCount: 1 }));

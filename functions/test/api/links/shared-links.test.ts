@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { LINK_TARGETS } from '@contract/schemas/link-share';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -7,8 +8,6 @@ import { db } from '../support/environment';
 import { store } from '../support/item-list';
 import { shareLink, storedLinks } from '../support/links';
 import { createMember, unique } from '../support/member';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function storeOne(changes: Parameters<typeof store>[0][number] = {}) {
   const [item] = await store([changes]);
@@ -28,7 +27,7 @@ it('counts each target of an item once when it is shared twice', async () => {
   );
 });
 
-it('counts a target again on the next UTC day, and each member and item separately', async () => {
+it('counts a target again on the next UTC day, and separately for each member and item', async () => {
   const [member, other, item, second] = await Promise.all([
     createMember(),
     createMember(),
@@ -36,7 +35,7 @@ it('counts a target again on the next UTC day, and each member and item separate
     storeOne(),
   ]);
   await shareLink(member, item.id, 'email');
-  // Makes today's document one of yesterday.
+  // Changes today's document into one of yesterday.
   const links = db.collection(`users/${member.uid}/sharedLinks`);
   const [today] = (await links.get()).docs;
   const day = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);

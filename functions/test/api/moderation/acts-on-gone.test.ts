@@ -14,7 +14,7 @@ import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
 import { addMembers } from '../support/expired-items';
 
-/** Without triggers, so each state is as the act left it. */
+/** A database without triggers, so that each document stays as the act left it. */
 let db: Firestore;
 beforeEach(async () => {
   db = createOwnDatabase();
@@ -30,7 +30,7 @@ const deletions = () => {
   return createReportDeletions({ deciding, moderatedRemovals: createModeratedRemovalsRepo(db) });
 };
 
-/** Stores the item and a report by each member, and returns a request for the first one. */
+/** Stores the item and a report by each member. Returns a request for the first report. */
 async function report(item: object, reporters: readonly string[], commentId: string | null = null) {
   await db.doc('items/owl').set(storedItem({ ownerId: 'bob', ...item }));
   const reports = createReportsRepo(db);
@@ -46,24 +46,24 @@ const storedReports = async () =>
 const loggedActs = async () =>
   (await collections.auditLog.in(db).get()).docs.map((it) => it.data());
 
-it('only decides the reports of an item that somebody else has just removed', async () => {
+it('only changes the reports when somebody else has just removed the item', async () => {
   const request = await report({ removedAt: new Date() }, ['ann', 'cat']);
   const { output } = await deletions().removeItem(request);
-  // The trigger of the removal notes what became of it.
+  // `gone` is set later, by the trigger of the removal.
   expect(output.body.report).toMatchObject({ status: 'resolved', gone: null });
   expect(await loggedActs()).toMatchObject([
     { act: 'decide_report', before: 'pending', after: 'resolved', reports: 2 },
   ]);
 });
 
-it('only decides the reports of a comment that its author has just deleted', async () => {
+it('only changes the reports when the author has just deleted the comment', async () => {
   const request = await report({}, ['ann'], 'c1');
   const { output } = await deletions().removeComment(request);
   expect(output.body.report).toMatchObject({ status: 'resolved', gone: null });
   expect(await loggedActs()).toMatchObject([{ act: 'decide_report' }]);
 });
 
-it('notes the deletion on the report through which the admin acts, whose reason the owner reads', async () => {
+it('stores the deletion in the report that the admin decides, because the owner reads the reason of this report', async () => {
   const request = await report({}, ['ann', 'cat']);
   await deletions().removeItem(request);
   expect(await storedReports()).toMatchObject([

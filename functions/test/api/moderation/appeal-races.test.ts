@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { APPEALS_PER_PAGE } from '@contract/schemas/appeal';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
@@ -19,7 +20,6 @@ import { storedRuling, storeRuling } from '../support/appeals';
 import { addMembers, ownMedia, put, share } from '../support/expired-items';
 import { moderationIn, suspendedItemsIn } from '../support/moderation-in';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = new Date('2026-11-26T12:00:00Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 
@@ -29,7 +29,7 @@ const appeal = (db: Firestore, rulingId: string) =>
     ...{ text: 'It is mine', key: 'key', now: NOW },
   });
 
-/** Suspends a new member until `until`, with a session, and appeals. */
+/** Suspends a new member with a session until `until`, and appeals for the member. */
 async function suspended(db: Firestore, until: Date) {
   const uid = await storeMember(db, 'ann');
   const rulingId = await storeRuling(uid, { kind: 'suspension', until }, db);
@@ -39,7 +39,7 @@ async function suspended(db: Firestore, until: Date) {
   return { uid, rulingId };
 }
 
-it('ends a suspension once when it runs out at the moment in which its appeal is granted', async () => {
+it('ends a suspension only once when it runs out at the moment when its appeal is granted', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'root');
   const until = later(1000);
@@ -72,7 +72,7 @@ it('ends a suspension once when it runs out at the moment in which its appeal is
   await Promise.all(rounds.map(play));
 });
 
-it('shows the items of a member once when the appeal is granted while the suspension runs out', async () => {
+it('shows the items of a member only once when the appeal is granted while the suspension runs out', async () => {
   const [db, media] = [createOwnDatabase(), await ownMedia()];
   await addMembers(db, 'root');
   const { uid, rulingId } = await suspended(db, later(1000));
@@ -94,7 +94,7 @@ it('shows the items of a member once when the appeal is granted while the suspen
       }),
     ),
   );
-  // Both ends call it.
+  // Both ends of the suspension call `follow`.
   await Promise.all([follow(), follow()]);
   const shown = await owl();
   expect(shown).toMatchObject({ hiddenAt: null, revision: Number(hidden?.['revision']) + 1 });
@@ -103,7 +103,7 @@ it('shows the items of a member once when the appeal is granted while the suspen
   expect(await media.get(mediaPathOf(url) ?? '')).not.toBeNull();
 });
 
-it('is not granted without effect while the item is there', async () => {
+it('does not grant an appeal without effect while the item exists', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'ann', 'root');
   await share(db, 'owl', { expiresAt: new Date('2099-01-01') });
@@ -113,7 +113,7 @@ it('is not granted without effect while the item is there', async () => {
     createAppealDecisionsRepo(db).decide({
       ...{ ruling: authorizedForTest({ rulingId }), admin: adminNamed('root'), version: undefined },
       ...{ outcome: 'granted', answer: '', now: NOW, requireYours: () => undefined },
-      // As if the item had another picture than the one that was copied.
+      // Returns null, as if the item had another picture than the one that was copied.
       grant: async () => null,
     });
   expect(await decide()).toBe('changed');
@@ -124,7 +124,7 @@ it('is not granted without effect while the item is there', async () => {
   expect((await storedRuling(rulingId, db)).appealStatus).toBe('granted');
 });
 
-it('returns the decision of the only admin to a repeat, also when there is another one by then', async () => {
+it('returns the decision of the only admin when the request is repeated, also when there is another admin by then', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'ann', 'root', 'bob');
   const addAdmin = (uid: string) =>
@@ -146,7 +146,7 @@ it('returns the decision of the only admin to a repeat, also when there is anoth
   await expect(decide('granted')).rejects.toMatchObject({ code: 'conflict' });
 });
 
-it('refuses an admin who was suspended in the moment of the decision', async () => {
+it('rejects the decision of an admin who is suspended at the same moment', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'root', 'ann');
   const rulingId = await storeRuling('ann', {}, db);
@@ -162,7 +162,7 @@ it('refuses an admin who was suspended in the moment of the decision', async () 
   expect((await storedRuling(rulingId, db)).appealStatus).toBe('pending');
 });
 
-it('tells the decision which other admins are active', async () => {
+it('passes the other active admins to the decision', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'root', 'ann');
   const admins = { root: null, idle: later(DAY_MS), once: later(-DAY_MS) };
@@ -207,7 +207,7 @@ it('keeps a hidden item up to 30 days longer while its appeal is pending', async
   expect(await due.remove(owl, later(31 * DAY_MS))).toBe(true);
 });
 
-it('dismisses more pending reports than one transaction takes, but not one that the admin made', async () => {
+it('dismisses more pending reports than fit in one transaction, but not a report by the admin', async () => {
   const db = createOwnDatabase();
   const [count, decidedAtOnce] = [6, 4];
   const reports = createReportsRepo(db);
@@ -234,7 +234,7 @@ it('dismisses more pending reports than one transaction takes, but not one that 
   });
 });
 
-it('lists pending appeals from the oldest, all others from the newest, in pages', async () => {
+it('lists pending appeals from the oldest, and other appeals from the newest, in pages', async () => {
   const db = createOwnDatabase();
   const count = APPEALS_PER_PAGE + 2;
   for (let n = 0; n < count; n += 1) await appeal(db, await storeRuling(`member-${n}`, {}, db));

@@ -53,7 +53,7 @@ beforeEach(async () => {
   owner = await createMember();
 });
 
-/** An appeal against a ruling by `admin`. */
+/** Stores an appeal against a ruling by `admin`. */
 async function appealed(change: Parameters<typeof storeRuling>[1] = {}): Promise<string> {
   const by = { byId: admin.uid, by: admin.username };
   const rulingId = await storeRuling(owner.uid, { ...by, ...change });
@@ -76,16 +76,16 @@ describe('an appeal against a hidden item', () => {
   });
   const isListed = async () => idsOf(await list({ search: title })).includes(itemId);
 
-  it('shows the item again with its picture when another admin grants it, and tells the owner once', async () => {
+  it('shows the item again with its picture when another admin grants the appeal, and notifies the owner once', async () => {
     const later = await reportItem(await createMember(), itemId, { reason: 'spam' });
     expect(later.status).toBe(404);
-    // If the item is shown again before the trigger runs, its owner never hears that it was hidden.
+    // Waits for this notification, because the owner gets none if the item is shown again before the trigger runs.
     await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item hidden']);
     const before = await pictureUrls(itemId);
-    const answer = await decideAppeal(other, rulingId, GRANT);
-    const headers = { 'x-items-version': answer.headers.get('x-items-version') ?? '' };
+    const response = await decideAppeal(other, rulingId, GRANT);
+    const headers = { 'x-items-version': response.headers.get('x-items-version') ?? '' };
     expect(idsOf(await list({ search: title }, undefined, headers))).toEqual([itemId]);
-    expect(await appealIn(answer)).toMatchObject({
+    expect(await appealIn(response)).toMatchObject({
       ...{ end: 'granted', ruledBy: admin.username, decidedBy: other.username },
       appeal: { status: 'granted', answer: 'We are sorry' },
     });
@@ -103,7 +103,7 @@ describe('an appeal against a hidden item', () => {
       .toEqual(['Appeal granted', 'Item hidden']);
   });
 
-  it('leaves the item hidden when it is rejected, and says what the admin wrote', async () => {
+  it("leaves the item hidden when the appeal is rejected, and shows the admin's text to the owner", async () => {
     const appeal = await appealIn(await decideAppeal(other, rulingId, REJECT));
     expect(appeal).toMatchObject({ end: null, appeal: { status: 'rejected' } });
     expect(await isListed()).toBe(false);
@@ -115,7 +115,7 @@ describe('an appeal against a hidden item', () => {
       .toEqual(['Appeal rejected', 'Item hidden']);
   });
 
-  it('can be granted without effect after the item is gone', async () => {
+  it('can be granted when the item is gone, without any effect', async () => {
     await call('deleteItem', { as: owner, params: { itemId } });
     await expect
       .poll(async () => (await storedRuling(rulingId)).end, { timeout })
@@ -125,17 +125,17 @@ describe('an appeal against a hidden item', () => {
     expect((await actsAbout(owner.uid)).map((it) => it.after)).toContain('granted');
   });
 
-  it('is decided by one of two admins at the same moment, and the item is either hidden or shown', async () => {
+  it('is decided by only one of two admins at the same moment, and the item then matches that decision', async () => {
     const third = await createMember({ admin: true });
     const [listed] = await listedAppeals(other, [rulingId], { status: 'all' });
     const version = listed?.version ?? '';
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decideAppeal(other, rulingId, GRANT, version),
       decideAppeal(third, rulingId, REJECT, version),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const isGranted = answers[0].status === 200;
-    const loser = answers[isGranted ? 1 : 0];
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const isGranted = responses[0].status === 200;
+    const loser = responses[isGranted ? 1 : 0];
     expect(await readError(loser)).toMatchObject({
       message: APPEAL_MESSAGES.changed,
       current: { appeal: { appeal: { status: isGranted ? 'granted' : 'rejected' } } },
@@ -145,8 +145,8 @@ describe('an appeal against a hidden item', () => {
   });
 });
 
-describe('an appeal against an item that reports hid', () => {
-  it('dismisses the pending reports when it is granted, which would hide the item again', async () => {
+describe('an appeal about an item that reports have hidden', () => {
+  it('dismisses the pending reports when it is granted, because they would hide the item again', async () => {
     const itemId = await shareItem(owner);
     const number = await reported(reporter, itemId);
     const rulingId = await storeRuling(owner.uid, {
@@ -192,8 +192,8 @@ describe('an appeal against a warning or a suspension', () => {
   });
 });
 
-describe('the decision', () => {
-  it('is made once: a repeat changes nothing, and another decision gets a 409', async () => {
+describe('the decision of an appeal', () => {
+  it('is made only once: a repeated request changes nothing, and another decision gets a 409', async () => {
     const rulingId = await appealed();
     const first = await appealIn(await decideAppeal(other, rulingId, REJECT));
     expect(await appealIn(await decideAppeal(other, rulingId, REJECT))).toEqual(first);
@@ -214,7 +214,7 @@ describe('the decision', () => {
     expect((await storedRuling(rulingId)).appealStatus).toBe('pending');
   });
 
-  it('is for other admins than the one who ruled, and never for the member', async () => {
+  it('can be made by other admins than the one of the ruling, and never by the member', async () => {
     const rulingId = await appealed();
     expect(await readError(await decideAppeal(admin, rulingId, GRANT))).toMatchObject({
       ...{ status: 403, message: APPEAL_MESSAGES.ownRuling },
@@ -233,7 +233,7 @@ describe('the decision', () => {
     for (const id of [own, rulingId]) await appealIn(await decideAppeal(other, id, REJECT));
   });
 
-  it('is for admins, about a ruling that the member has appealed', async () => {
+  it('can be made only by admins, and only when the member has appealed', async () => {
     const rulingId = await storeRuling(owner.uid);
     expect((await decideAppeal(owner, rulingId, GRANT)).status).toBe(403);
     expect((await call('listAppeals', { as: owner })).status).toBe(403);
@@ -245,7 +245,7 @@ describe('the decision', () => {
   });
 });
 
-it('lists pending appeals with what an admin needs, and rejects an invalid cursor', async () => {
+it('is prepared by a list of pending appeals with what an admin needs, which rejects an invalid cursor', async () => {
   const rulingId = await appealed({ text: 'No ads, please' });
   expect((await listAppeals(other)).pending).toBeGreaterThan(0);
   expect(await listedAppeals(other, [rulingId])).toMatchObject([

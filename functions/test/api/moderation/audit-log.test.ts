@@ -37,12 +37,12 @@ async function addActs(count: number, into = db): Promise<void> {
 }
 
 async function pageFor(as: Member, cursor?: string | null) {
-  const answer = await call('listAuditLog', { as, ...(cursor && { query: { cursor } }) });
-  expect(answer.status).toBe(200);
-  return auditPageSchema.parse(await answer.json());
+  const response = await call('listAuditLog', { as, ...(cursor && { query: { cursor } }) });
+  expect(response.status).toBe(200);
+  return auditPageSchema.parse(await response.json());
 }
 
-/** Other tests add entries at the same time, so it may be on a later page. */
+/** Finds an entry by its note. Other tests add entries at the same time, so it may be on a later page. */
 async function entryWithNote(as: Member, note: string) {
   for (let cursor: string | null | undefined; cursor !== null;) {
     const { entries, next } = await pageFor(as, cursor);
@@ -54,7 +54,7 @@ async function entryWithNote(as: Member, note: string) {
 }
 
 describe('GET /api/admin/audit-log', () => {
-  it('returns what admins did to admins, without ids', async () => {
+  it('returns the acts of admins to an admin, without ids of members', async () => {
     const note = unique();
     const batch = db.batch();
     addAuditEntry(batch, db, actLike({ note, act: 'delete_comment', commentId: 'c1' }));
@@ -68,12 +68,12 @@ describe('GET /api/admin/audit-log', () => {
     });
   });
 
-  it('has pages of 50, in which each entry appears once, also those of the same time', async () => {
+  it('has pages of 50 entries in which each entry appears once, also when entries have the same time', async () => {
     await addActs(AUDIT_ENTRIES_PER_PAGE + 10);
     const admin = await createMember({ admin: true });
     const first = await pageFor(admin);
     expect(first.entries).toHaveLength(AUDIT_ENTRIES_PER_PAGE);
-    // Moves the others down, but not the cursor.
+    // Adds entries, which moves the others down but not the cursor.
     await addActs(3);
     const second = await pageFor(admin, first.next);
     const [last] = first.entries.slice(-1);
@@ -83,7 +83,7 @@ describe('GET /api/admin/audit-log', () => {
     for (const { at } of second.entries) expect(at <= (last?.at ?? '')).toBe(true);
   });
 
-  it('searches, and downloads what it finds as a file', async () => {
+  it('searches, and returns the found entries as a file', async () => {
     const word = unique();
     const batch = db.batch();
     addAuditEntry(batch, db, actLike({ note: `About ${word}` }));
@@ -101,8 +101,8 @@ describe('GET /api/admin/audit-log', () => {
   it.each(['', 'x', '1.', '1./', `1.${'a'.repeat(41)}`, '123456789012345678.a', '1.a.b'])(
     'returns 400 when the cursor is %j',
     async (cursor) => {
-      const answer = await call('listAuditLog', { as: reader, query: { cursor } });
-      expect(await readError(answer)).toMatchObject({
+      const response = await call('listAuditLog', { as: reader, query: { cursor } });
+      expect(await readError(response)).toMatchObject({
         ...{ status: 400, issues: [{ path: ['query', 'cursor'] }] },
       });
     },
@@ -110,13 +110,13 @@ describe('GET /api/admin/audit-log', () => {
 });
 
 it.each([{ to: '9999-12-31' }, { from: '0000-01-01' }, { from: '1999-12-31' }])(
-  'refuses days that Firestore cannot compare with: %j',
+  'rejects days that Firestore cannot compare with: %j',
   async (query) => {
-    const answers = [
+    const responses = [
       await call('listAuditLog', { as: reader, query }),
       await call('exportAuditLog', { as: reader, query }),
     ];
-    for (const answer of answers) expect((await readError(answer)).status).toBe(400);
+    for (const response of responses) expect((await readError(response)).status).toBe(400);
   },
 );
 
@@ -124,7 +124,7 @@ describe('the stored audit log', () => {
   const own = createOwnDatabase();
   const auditLog = createAuditLogRepo(own);
 
-  it('is empty and has no next page', async () => {
+  it('is an empty page without a next page at first', async () => {
     expect(await auditLog.list(ALL, undefined)).toEqual({ entries: [], next: null });
   });
 
@@ -141,7 +141,7 @@ describe('the stored audit log', () => {
     expect(next).toBeNull();
   });
 
-  it('has an entry for an act that was stored, and none for one that failed', async () => {
+  it('has an entry for an act that was stored, and none for an act that failed', async () => {
     const failed = own.runTransaction((transaction) => {
       addAuditEntry(transaction, own, actLike({ note: 'never' }));
       return Promise.reject(new Error('The act failed'));
@@ -151,13 +151,13 @@ describe('the stored audit log', () => {
     expect(entries.map(({ record }) => record.note)).not.toContain('never');
   });
 
-  it('keeps an entry for two years', async () => {
+  it('stores an entry with an expiry after two years', async () => {
     const { entries } = await auditLog.list(ALL, undefined);
     const { at, expiresAt } = entries[0]?.record ?? {};
     expect(expiresAt?.getUTCFullYear()).toBe((at?.getUTCFullYear() ?? 0) + 2);
   });
 
-  it('completes entries of earlier versions once, so that a search finds them', async () => {
+  it('completes entries of earlier versions only once, so that a search finds them', async () => {
     const earlier = own.collection('auditLog').doc('earlier');
     const at = Timestamp.fromMillis(Date.UTC(2026, 10, 1));
     await earlier.create({ ...actLike({ subject: 'Silver fox' }), at });
@@ -170,7 +170,7 @@ describe('the stored audit log', () => {
     expect(entries[0]?.record.expiresAt).toEqual(new Date('2028-11-01T00:00:00.000Z'));
   });
 
-  it('keeps nothing of a member who is erased while earlier entries are completed', async () => {
+  it('keeps no data of a member who is erased while earlier entries are completed', async () => {
     const db = createOwnDatabase();
     const earlier = db.doc('auditLog/earlier');
     await earlier.create({ ...actLike(), at: new Date() });
@@ -226,7 +226,7 @@ describe('a search of the audit log', () => {
     expect(await found({ from: first, to: last })).toEqual(['=1+1', 'Second', 'First: a Café']);
   });
 
-  it('is a CSV file that spreadsheets do not calculate, and names deleted members', async () => {
+  it('returns a CSV file in which spreadsheets run no formulas, and which names deleted members', async () => {
     const { content, filename } = await auditLog.csv({ q: 'owl' });
     expect(filename).toBe('boloboard-audit-log-2026-11-26.csv');
     const [titles, ...lines] = String(content).trimEnd().split('\r\n');
@@ -239,14 +239,14 @@ describe('a search of the audit log', () => {
     ]);
   });
 
-  it('gives no file with more entries than the limit', async () => {
+  it('returns no file when there are more entries than the limit', async () => {
     const small = createAuditLog({
       ...{ auditLog: createAuditLogRepo(own), now, maxEntries: 2 },
     });
     await expect(small.csv({})).rejects.toMatchObject({ code: 'too_large' });
   });
 
-  it('tells an account without a username from a deleted one', async () => {
+  it('distinguishes an account without a username from a deleted account', async () => {
     const { entries } = await auditLog.list({ q: 'brass' });
     expect(entries.map(({ memberUsername }) => memberUsername)).toEqual(['', 'ann_sells']);
   });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
@@ -13,7 +14,7 @@ import { createOwnDatabase } from '../../support/own-database';
 
 const now = () => new Date();
 const today = () => now().toISOString().slice(0, 10);
-const daysFromNow = (days: number) => new Date(now().getTime() + days * 24 * 60 * 60 * 1000);
+const daysFromNow = (days: number) => new Date(now().getTime() + days * DAY_MS);
 
 let db: Firestore;
 let repos: ReturnType<typeof createRepos>;
@@ -27,7 +28,7 @@ async function twice(work: () => Promise<unknown>): Promise<void> {
   await work();
 }
 
-/** Also of the days around, because a test can run at midnight. */
+/** Also counts the days before and after, because a test can run at midnight. */
 const counted = () => repos.counters.sum('figures', utcDaysUntil(daysFromNow(1), 3));
 const memberRecord = (uid: string) => newMember({ email: `${uid}@example.com` }, now());
 const addMember = (uid: string) => repos.users.createIfAbsent(systemFor(uid), memberRecord(uid));
@@ -51,12 +52,12 @@ async function expectTotalsToAddUp() {
 }
 
 describe("the owner's figures", () => {
-  it('count a new member once, and a registration that failed not at all', async () => {
+  it('count a new member once, and do not count a failed registration', async () => {
     await twice(() => addMember('ann'));
     await addMember('bob');
     await twice(() => repos.users.removeWithoutUsername(systemFor('bob'), now()));
     expect(await counted()).toMatchObject({ newMembers: 1 });
-    // A day that will not be folded again must not change.
+    // A day that will not be folded again, so its count must not change.
     const joinedAt = new Date('2026-10-01T12:00:00Z');
     await repos.users.createIfAbsent(systemFor('cat'), newMember({ email: 'c@x.test' }, joinedAt));
     const removedAt = new Date('2026-10-21T12:00:00Z');
@@ -66,7 +67,7 @@ describe("the owner's figures", () => {
     expect(await countsOf('2026-10-19')).toEqual({ newMembers: -1 });
   });
 
-  it('count a member whom their first session stores, and the session once a day', async () => {
+  it('count a member whom the first session stores, and the session once a day', async () => {
     const by = systemFor('ann');
     await twice(() =>
       repos.sessions.open({ by, id: 's1', record: sessionRecord() }, (member) =>
@@ -83,7 +84,7 @@ describe("the owner's figures", () => {
     expect(await repos.counters.sum('figures', ['2030-01-01'])).toEqual({});
   });
 
-  it('count each shared item once, and each that is removed, by its owner or by time', async () => {
+  it('count each shared item once, and each removed item once, whether its owner removed it or it expired', async () => {
     await addMember('ann');
     await twice(() => share('item-1'));
     await share('item-2', 'ann', daysFromNow(-1));
@@ -95,7 +96,7 @@ describe("the owner's figures", () => {
     expect(await counted()).toMatchObject({ submissions: 3, removedItems: 2 });
   });
 
-  it('count the deletion of an account once, with the end of premium', async () => {
+  it('count the deletion of an account once, and with it the end of premium', async () => {
     await addMember('ann');
     await write('ann', ACTIVE);
     const by = systemFor('ann');
@@ -130,7 +131,7 @@ describe("the owner's figures", () => {
     expect(await counted()).toMatchObject({ reports: 3, decidedReports: 2 });
   });
 
-  it('count the beginning and the end of premium once, also if it ends by time', async () => {
+  it('count the start and the end of premium once, also when the plan runs out', async () => {
     await addMember('ann');
     let time = now();
     const lapsed = createLapsedPremium({
@@ -141,10 +142,10 @@ describe("the owner's figures", () => {
     await write('ann', ACTIVE);
     await write('ann', { ...ACTIVE, subscriptionEndDate: daysFromNow(60) });
     expect(await counted()).toMatchObject({ premiumStarted: 1 });
-    // It ends by time.
+    // The plan runs out at this time.
     const end = new Date();
     await db.doc('users/ann').update({ subscriptionStatus: 'canceled', subscriptionEndDate: end });
-    // The job finds an end only after a quarter of an hour.
+    // The job looks for the end of a plan only a quarter of an hour later.
     time = new Date(end.getTime() + 16 * 60_000);
     await twice(() => lapsed.count());
     expect(await counted()).toMatchObject({ premiumStarted: 1, premiumEnded: 1 });
@@ -152,7 +153,7 @@ describe("the owner's figures", () => {
     expect(await counted()).toMatchObject({ premiumStarted: 2, premiumEnded: 1 });
   });
 
-  it('note who is premium when the counting begins, without counting a change', async () => {
+  it('mark premium members when the counting begins, without counting a change', async () => {
     await addMember('ann');
     await repos.billing.claimCustomer(systemFor('ann'), { id: 'cus_ann', generation: 0 });
     await db.doc('users/ann').update({ ...ACTIVE });
@@ -165,7 +166,7 @@ describe("the owner's figures", () => {
     await expectTotalsToAddUp();
   });
 
-  it('add up while members, items and reports come and go as their start is set', async () => {
+  it('add up when members, items and reports come and go while the start of the counting is stored', async () => {
     const uids = Array.from({ length: 12 }, (_, n) => `member-${n}`);
     await Promise.all(uids.slice(0, 6).map(addMember));
     const comeAndGo = uids.map(async (uid, n) => {
@@ -196,7 +197,7 @@ const ACTIVE: MemberPlan = {
   ...{ subscriptionEndDate: daysFromNow(30), isPastDue: false },
 };
 
-/** Stores what was read from Stripe. */
+/** Stores the plan of a member as read from Stripe. */
 async function write(uid: string, plan: MemberPlan) {
   const by = systemFor(uid);
   await repos.billing.claimCustomer(by, { id: `cus_${uid}`, generation: 0 });

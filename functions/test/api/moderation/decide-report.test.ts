@@ -41,13 +41,13 @@ const recordOf = async ({ uid }: Member) =>
   (await db.doc(`users/${uid}/reporting/record`).get()).data() ?? {};
 
 describe('PATCH /api/admin/reports/:reportId', () => {
-  it('sets status and notes, counts for the reporter, and is in the audit log', async () => {
+  it("sets status and notes, updates the reporter's record, and adds an entry to the audit log", async () => {
     const before = await recordOf(reporter);
     const notes = ' Shows an address.\r\nGone. ';
-    const answer = await decide(admin, number, { status: 'resolved' }, { notes });
-    const report = await reportIn(answer);
-    expect(answer.headers.get('etag')).toBe(`"${report.version}"`);
-    expect(answer.headers.get('x-items-version')).not.toBeNull();
+    const response = await decide(admin, number, { status: 'resolved' }, { notes });
+    const report = await reportIn(response);
+    expect(response.headers.get('etag')).toBe(`"${report.version}"`);
+    expect(response.headers.get('x-items-version')).not.toBeNull();
     expect(report).toMatchObject({
       ...{ id: number, status: 'resolved', reviewNotes: 'Shows an address.\nGone.' },
       ...{ decidedBy: admin.username, decidedAt: expect.any(String) as string },
@@ -66,7 +66,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
   });
 
   it.each(['resolved', 'dismissed', 'reviewed'] as const)(
-    'sets %s without a version, regardless of the status before',
+    'sets the status %s when the request has no version, regardless of the earlier status',
     async (status) => {
       for (const before of ['dismissed', 'reviewed', 'resolved'])
         await decide(admin, number, { status: before }, { notes: before });
@@ -82,7 +82,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await recordOf(member)).toEqual({ resolved: 0, dismissed: 1 });
   });
 
-  it('writes nothing when it is repeated, also with the version from before', async () => {
+  it('writes nothing when the request is repeated, also with the earlier version', async () => {
     const { version } = await storedVersion();
     const once = await reportIn(await decide(admin, number, { status: 'reviewed' }, { version }));
     const again = await reportIn(await decide(admin, number, { status: 'reviewed' }, { version }));
@@ -91,7 +91,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await actsOn(number)).toHaveLength(1);
   });
 
-  it('returns 409 with the report as it is to the later of two admins', async () => {
+  it('returns 409 with the current report to the later of two admins', async () => {
     const { version } = await storedVersion();
     await decide(admin, number, { status: 'dismissed' }, { version, notes: 'Fine' });
     const late = await decide(otherAdmin, number, { status: 'resolved' }, { version });
@@ -116,17 +116,17 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(late.status).toBe(409);
   });
 
-  it('lets one of two admins win who decide at the same moment', async () => {
+  it('accepts only one of two decisions that admins make at the same moment', async () => {
     const { version } = await storedVersion();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(admin, number, { status: 'resolved' }, { version }),
       decide(otherAdmin, number, { status: 'dismissed' }, { version }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await actsOn(number)).toHaveLength(1);
   });
 
-  it('decides only this report, or with `group` the pending ones of the item, too', async () => {
+  it('decides only this report, or with `group` also the other pending reports of the item', async () => {
     const [second, ofComment] = [
       await reported(otherReporter, item.id),
       await reportedComment(reporter, {
@@ -144,13 +144,13 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await storedReport(ofComment)).toMatchObject({ status: 'pending' });
   });
 
-  it('loses no report when reports arrive during a group decision', async () => {
+  it('keeps every report that arrives during a group decision', async () => {
     const others = await Promise.all(Array.from({ length: 5 }, () => createMember()));
-    const [answer, ...reports] = await Promise.all([
+    const [response, ...reports] = await Promise.all([
       decide(admin, number, { status: 'dismissed', group: true }),
       ...others.map((member) => reportItem(member, item.id, { reason: 'fake' })),
     ]);
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(reports.map(({ status }) => status)).toEqual(others.map(() => 201));
     const { docs } = await db.collection('reports').where('itemId', '==', item.id).get();
     const pending = docs.filter((it) => it.get('status') === 'pending').length;
@@ -158,7 +158,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect([docs.length, (entry.get('count') as number | undefined) ?? 0]).toEqual([6, pending]);
   });
 
-  it('refuses a report that the admin made, and leaves it pending when it decides the others', async () => {
+  it('rejects a decision about a report by the admin, and leaves such a report pending when it decides the others', async () => {
     const own = await reported(admin, item.id);
     const refused = await readError(await decide(admin, own, { status: 'dismissed' }));
     expect(refused).toMatchObject({ status: 403, message: MODERATION_MESSAGES.ownReport });
@@ -167,7 +167,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await actsOn(own)).toEqual([]);
   });
 
-  it("refuses reports about the admin's own item and own comment, but no others on that item", async () => {
+  it("rejects decisions about the admin's own item and own comment, but not about comments of others on that item", async () => {
     const ownItem = await storeOne({ ownerId: admin.uid });
     const ownComment = await posted(admin, item.id);
     const others = await posted(otherReporter, ownItem.id);
@@ -195,17 +195,17 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     [{ status: 'resolved', reviewNotes: 'x'.repeat(REVIEW_NOTES_MAX + 1) }, {}],
     [{ status: 'resolved' }, { reportId: 'owl_ann' }],
   ])('returns 400 for an invalid decision (%#)', async (json, params) => {
-    const answer = await call('decideReport', {
+    const response = await call('decideReport', {
       ...{ as: admin, json, params: { reportId: number, ...params } },
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect(await storedReport(number)).toMatchObject({ status: 'pending' });
   });
 });
 
 async function storedVersion() {
-  const answer = await call('listReports', { as: admin, query: { q: title } });
-  const { reports } = (await answer.json()) as { reports: { id: string; version: string }[] };
+  const response = await call('listReports', { as: admin, query: { q: title } });
+  const { reports } = (await response.json()) as { reports: { id: string; version: string }[] };
   const found = reports.find(({ id }) => id === number);
   if (!found) throw new Error('The report is not listed');
   return found;

@@ -39,41 +39,41 @@ beforeAll(async () => {
 
 const removeItem = (number: string) =>
   act('deleteReportedItem', admin, number, { notes: 'Not yours' });
-const versionHeaders = (answer: Response) => ({
-  'x-items-version': answer.headers.get('x-items-version') ?? '',
+const versionHeaders = (response: Response) => ({
+  'x-items-version': response.headers.get('x-items-version') ?? '',
 });
 const removeComment = (number: string) => act('deleteReportedComment', admin, number);
 
 describe('DELETE /api/admin/reports/:reportId/item', () => {
-  it('removes the item from lists and from what its owner sees, and keeps an own sale in their figures', async () => {
+  it("removes the item from all lists, including the owner's, and keeps an own sale in the figures", async () => {
     const [owner, title] = [await createMember(), unique()];
     const itemId = await shareItem(owner, { fields: { ...SALE, ...OWN_SALE, title } });
     const number = await reported(reporter, itemId);
-    const answer = await removeItem(number);
-    const headers = versionHeaders(answer);
+    const response = await removeItem(number);
+    const headers = versionHeaders(response);
     expect(idsOf(await list({ search: title }, undefined, headers))).toEqual([]);
     expect((await ownItems(owner, {}, headers)).items).toEqual([]);
     expect(await ownStats(owner, headers)).toMatchObject({ totalItems: 0, ownSales: 1 });
     expect((await call('getItem', { params: { itemId } })).status).toBe(404);
     expect((await storedItemOf(itemId)).removedAt).not.toBeNull();
-    expect(await reportIn(answer)).toMatchObject({
+    expect(await reportIn(response)).toMatchObject({
       ...{ status: 'resolved', reviewNotes: 'Not yours', gone: REPORT_NOTES.itemDeleted },
       ...{ decidedBy: admin.username, item: { title, username: owner.username } },
     });
     await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item deleted']);
   });
 
-  it('takes the item from the champions', async () => {
+  it('removes the item from the champions', async () => {
     const itemId = await shareItem(await createMember());
-    // The tests of champions run at the same time, with more likes.
+    // More likes than the items in the tests of champions, which run at the same time.
     await change([db.doc(`items/${itemId}`)], { verifiedLikesCount: 500_000 });
     const champion = async (headers = {}) => {
       await list({}, undefined, headers);
       return championItemSchema.parse(await (await call('getMostLikedOfMonth')).json()).item;
     };
     expect(await champion()).not.toBeNull();
-    const answer = await removeItem(await reported(reporter, itemId));
-    expect((await champion(versionHeaders(answer)))?.id).not.toBe(itemId);
+    const response = await removeItem(await reported(reporter, itemId));
+    expect((await champion(versionHeaders(response)))?.id).not.toBe(itemId);
   });
 
   it(
@@ -100,7 +100,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
   );
 
   it(
-    'keeps what became of an item that its owner had deleted, and tells the owner nothing',
+    'keeps the note on an item that its owner had deleted, and does not notify the owner',
     async () => {
       const [owner, by] = [await createMember(), await createMember()];
       const itemId = await shareItem(owner);
@@ -109,7 +109,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
       const gone = async () => (await storedReport(number)).gone;
       await expect.poll(gone, { timeout }).toBe(REPORT_NOTES.itemDeleted);
       expect((await reportIn(await removeItem(number))).decidedBy).toBe(admin.username);
-      // The same event tells the reporter.
+      // The same event notifies the reporter.
       const told = async () => (await moderationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
       expect(await moderationTitles(owner)).toEqual([]);
@@ -129,7 +129,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
 
 describe('DELETE /api/admin/reports/:reportId/comment', () => {
   it(
-    'finds the reports resolved when the author has deleted the comment, and tells the author nothing',
+    'finds the reports resolved when the author has deleted the comment, and does not notify the author',
     async () => {
       const [author, by] = [await createMember(), await createMember()];
       const itemId = await shareItem(await createMember());
@@ -142,7 +142,7 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
         .toMatchObject({ status: 'resolved', note: gone, gone, decidedById: null });
       expect((await reportIn(await removeComment(number))).decidedBy).toBe(admin.username);
       expect(await actsOn(number)).toMatchObject([{ act: 'decide_report', after: 'resolved' }]);
-      // The same event tells the reporter.
+      // The same event notifies the reporter.
       const told = async () => (await moderationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
       expect(await moderationTitles(author)).toEqual([]);
@@ -150,7 +150,7 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
     TWO_POLLS_MS,
   );
 
-  it('deletes the comment as its author would, tells the author, and succeeds again', async () => {
+  it('deletes the comment like its author would, notifies the author, and succeeds when repeated', async () => {
     const author = await createMember();
     const itemId = await shareItem(await createMember());
     const item = db.doc(`items/${itemId}`);
@@ -162,7 +162,7 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
         ...{ status: 'resolved', gone: REPORT_NOTES.commentDeleted },
         comment: { content: 'Buy followers', username: author.username },
       });
-    // With a reply, the comment stays without text.
+    // The comment has a reply, so it stays without text.
     expect((await contentsOf(itemId)).sort()).toEqual(['', 'No']);
     expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
     expect((await totalsOf(author)).comments).toBe(0);

@@ -15,7 +15,7 @@ import { storedItem } from '../../support/stored-item';
 const JOINED_AT = new Date('2026-11-01T12:00:00Z');
 const REPORTED_AT = new Date('2026-11-20T12:00:00Z');
 
-/** As versions before the queue stored it. */
+/** A report as versions before the queue stored it. */
 const earlier = (changes: object = {}) => ({
   ...{ itemId: 'owl', reporterId: 'ann', reason: 'spam', description: '', status: 'pending' },
   ...{ itemTitle: 'Brass owl', itemOwnerId: 'bob', itemOwner: 'bob_sells' },
@@ -74,7 +74,7 @@ async function faultsIn(db: Firestore): Promise<string[]> {
   return faults;
 }
 
-it('gives reports of earlier versions a number and copies, and counts them', async () => {
+it('adds numbers and copies to reports of earlier versions, and counts these reports', async () => {
   const db = await storeEarlier();
   expect(await faultsIn(db)).toContain('reports/owl_ann has no number or is invalid');
   expect(await complete(db)).toBe(7);
@@ -85,7 +85,7 @@ it('gives reports of earlier versions a number and copies, and counts them', asy
     number: expect.stringMatching(/^[1-9]\d{7}$/) as string,
   });
   expect(await reportIn(db, 'owl_c1_ann')).toMatchObject({ subjectId: 'owl_c1', gone: null });
-  // Nobody knows anything about a reporter who is gone.
+  // Nothing is known about a reporter who is gone.
   expect(await reportIn(db, 'owl_bea')).toMatchObject({ countsForHiding: false });
   const gone = { thumbnail: null, itemPriceCents: null };
   expect(await reportIn(db, 'elk_ann')).toMatchObject({ ...gone, gone: 'Item expired' });
@@ -107,7 +107,7 @@ it('resolves pending reports of comments that are gone', async () => {
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('changes nothing the second time, and gives each report one number if it runs twice at the same time', async () => {
+it('changes nothing in the second run, and gives each report one number when two runs overlap', async () => {
   const db = await storeEarlier();
   const both = await Promise.all([complete(db), complete(db)]);
   expect(both.reduce((sum, it) => sum + it, 0)).toBe(7);
@@ -117,16 +117,16 @@ it('changes nothing the second time, and gives each report one number if it runs
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('takes another number if a report has it', async () => {
+it('chooses another number when a report already has the number', async () => {
   const db = await storeEarlier();
   let n = 20_000_000;
-  // Each number comes twice.
+  // Each number is returned twice.
   expect(await complete(db, () => String(Math.floor((n += 1) / 2)))).toBe(7);
   const { docs } = await collections.reports.in(db).get();
   expect(new Set(docs.map((it) => it.data().number)).size).toBe(7);
 });
 
-it('gives a report no number when its thumbnail cannot be copied, so that a repeat copies it', async () => {
+it('gives a report no number when its thumbnail cannot be copied, so that the next run tries again', async () => {
   const db = await storeEarlier();
   const failing = () => Promise.reject(new Error('No bucket'));
   await expect(complete(db, undefined, failing)).rejects.toThrow('No bucket');

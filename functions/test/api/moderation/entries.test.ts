@@ -23,7 +23,7 @@ async function faultsIn(db: Firestore): Promise<string[]> {
   return faults;
 }
 
-/** About 14 commits contend for the same documents, and wait longer after each failure. */
+/** About 14 commits compete for the same documents, and wait longer after each failure. */
 const CONTENDING_MS = 240_000;
 
 const member = (n: number) => `member${n}`;
@@ -32,7 +32,10 @@ async function entry(db: Firestore, id: string) {
   return (await collections.queueEntries.doc(db, { entryId: id }).get()).data();
 }
 
-/** Stores an admin, and `count` reports of the item 'owl' at the same time, each by another member. Returns the numbers of the reports. */
+/**
+ * Stores an admin, and `count` reports of the item 'owl' at the same time, each by another member. Returns the numbers
+ * of the reports.
+ */
 async function storeReports(db: Firestore, count: number): Promise<string[]> {
   await addMembers(db, 'admin');
   const reports = createReportsRepo(db);
@@ -52,7 +55,7 @@ async function storeReports(db: Firestore, count: number): Promise<string[]> {
   return docs.map((it) => it.data().number ?? '');
 }
 
-/** Gives the reports of the item 'owl' times a second apart, so that one is the newest. The first number is the newest. */
+/** Sets the times of the reports of the item 'owl' a second apart, so that one is the newest. The first number is the newest. */
 async function spread(db: Firestore, numbers: readonly string[]): Promise<void> {
   const { docs } = await collections.reports.in(db).get();
   const at = (number: string) => new Date(Date.now() - numbers.indexOf(number) * 1000);
@@ -75,7 +78,7 @@ const decideIn = (
     ...changes,
   });
 
-it('counts 10 reports of an item that arrive at the same moment', async () => {
+it('counts all of 10 reports of an item that arrive at the same moment', async () => {
   const db = createOwnDatabase();
   const numbers = await storeReports(db, 10);
   expect(new Set(numbers).size).toBe(10);
@@ -86,7 +89,7 @@ it('counts 10 reports of an item that arrive at the same moment', async () => {
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('follows decisions, also when another one replaces them', async () => {
+it('changes with each decision, also when another decision replaces it', async () => {
   const db = createOwnDatabase();
   const numbers = await storeReports(db, 3);
   await spread(db, numbers);
@@ -103,13 +106,13 @@ it('follows decisions, also when another one replaces them', async () => {
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('decides the other pending reports, more than one transaction takes, and leaves one of the admin', async () => {
+it('decides more pending reports than fit in one transaction, but not a report by the admin', async () => {
   const db = createOwnDatabase();
   const [number = ''] = await storeReports(db, 6);
   const reports = createReportsRepo(db);
   await reports.create(systemFor('admin'), newReport({ reporterUsername: 'admin_1' }));
   const pending = collections.reports.in(db).where('status', '==', 'pending');
-  // What the act changes waits until no other report is left for another transaction.
+  // Other changes of the act are written only when no report is left for a further transaction.
   const before: number[][] = [];
   await decideIn(db, number, {
     ...{ reports: 'pending too', status: 'dismissed', decidedAtOnce: 4 },
@@ -134,7 +137,7 @@ it('decides the other pending reports, more than one transaction takes, and leav
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('logs what became of the item with a decision', async () => {
+it('stores what became of the item when a report is decided', async () => {
   const db = createOwnDatabase();
   const [number = ''] = await storeReports(db, 2);
   const states = { before: 'hidden', after: 'shown' };
@@ -148,7 +151,7 @@ it('logs what became of the item with a decision', async () => {
   ]);
 });
 
-it('leaves a report that is decided when only the pending ones are to be', async () => {
+it('does not change a decided report when only pending ones are to be decided', async () => {
   const db = createOwnDatabase();
   const [first = '', second = '', third = ''] = await storeReports(db, 3);
   await decideIn(db, first, { notes: 'Seen' });
@@ -181,7 +184,7 @@ it(
       createReportStatusesRepo(db, 5).resolveOfItem('owl', 'Item deleted'),
       createErasedCopiesRepo(db).unnameReports(systemFor(member(3))),
     ]);
-    // A later step of the erasure.
+    // This document belongs to a later step of the erasure.
     await db.doc(`users/${member(3)}/reporting/record`).delete();
     expect(await faultsIn(db)).toEqual([]);
     await createReportStatusesRepo(db, 5).resolveOfItem('owl', 'Item deleted');
@@ -192,7 +195,7 @@ it(
   CONTENDING_MS,
 );
 
-it('takes a member out of reports, words and decisions when their account is erased', async () => {
+it('removes a member from reports, search words and decisions when the account is erased', async () => {
   const db = createOwnDatabase();
   const numbers = await storeReports(db, 3);
   await decideIn(db, numbers[0] ?? '', { status: 'dismissed' });
@@ -200,7 +203,7 @@ it('takes a member out of reports, words and decisions when their account is era
   const copies = createErasedCopiesRepo(db);
   for (const uid of ['bob', member(1), 'admin', 'admin'])
     await copies.unnameReports(systemFor(uid));
-  // A later step of the erasure.
+  // This document belongs to a later step of the erasure.
   await db.doc(`users/${member(1)}/reporting/record`).delete();
   const { docs } = await collections.reports.in(db).get();
   const [reports, entries] = [docs, (await collections.queueEntries.in(db).get()).docs];
@@ -211,16 +214,16 @@ it('takes a member out of reports, words and decisions when their account is era
   for (const text of ['bob', member(1), 'name_1', 'admin']) expect(stored).not.toContain(text);
   for (const text of ['name_0', 'name_2', 'deleted-member']) expect(stored).toContain(text);
   expect(await faultsIn(db)).toEqual([]);
-  // The decision still counts for the reporter.
+  // The decision still counts in the reporter's record.
   await decideIn(db, numbers[0] ?? '', { status: 'reviewed' });
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('takes a member out of an item with more reports than one transaction takes, and keeps words that others have', async () => {
+it('removes a member from an item with more reports than fit in one transaction, and keeps the search words of others', async () => {
   const db = createOwnDatabase();
   await storeReports(db, 5);
   const reports = createReportsRepo(db);
-  // Another title has the same word as a username.
+  // Here a word of the title is also a username.
   await reports.create(
     systemFor('late'),
     newReport({ itemTitle: 'Name_1 lamp', reporterUsername: 'late' }),
@@ -235,7 +238,7 @@ it('takes a member out of an item with more reports than one transaction takes, 
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('names no reporter after the first 1,000 in the words of an item, so that it never has too many', async () => {
+it('includes only the first 1,000 reporters in the search words of an item, so that there are never too many words', async () => {
   const db = createOwnDatabase();
   await storeReports(db, 1);
   await db.doc('queueEntries/owl_all').update({ count: 1000 });
@@ -251,14 +254,14 @@ it('names no reporter after the first 1,000 in the words of an item, so that it 
   expect(docs[0]?.data().terms).toContain('late_1');
 });
 
-it('finds a reporter by item with the whole username only', async () => {
+it('finds the reports of an item by a reporter only with the whole username', async () => {
   const db = createOwnDatabase();
   await storeReports(db, 1);
   expect((await entry(db, 'owl_pending'))?.terms).toContain('name_0');
   expect((await entry(db, 'owl_pending'))?.terms).not.toContain('name');
 });
 
-it('knows the thumbnails that reports have copied', async () => {
+it('returns the thumbnails that reports have copied', async () => {
   const db = createOwnDatabase();
   const [reports, path] = [createReportsRepo(db), 'reports/owl/1.webp'];
   await reports.create(systemFor('ann'), newReport({ thumbnail: path }));
@@ -267,7 +270,7 @@ it('knows the thumbnails that reports have copied', async () => {
   expect([...known.values()].map((it) => [...(it?.paths ?? [])])).toEqual([[path], []]);
 });
 
-it('tries another number when the first is taken', async () => {
+it('tries another number when the first one is taken', async () => {
   const db = createOwnDatabase();
   const numbers = ['10000001', '10000001', '10000001', '10000002'];
   const reports = createReportsRepo(db, () => numbers.shift() ?? '');
@@ -278,7 +281,7 @@ it('tries another number when the first is taken', async () => {
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('finds what is wrong', async () => {
+it('finds each kind of wrong entry', async () => {
   const db = createOwnDatabase();
   await storeReports(db, 2);
   await db.doc('queueEntries/owl_pending').update({ count: 5 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { figuresSchema } from '@contract/schemas/figures';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -15,7 +16,6 @@ import { createMember } from '../support/member';
 
 const TODAY = '2026-11-21';
 const day = (ago: number) => daysAfter(TODAY, -ago);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let db: Firestore;
 let repos: ReturnType<typeof createRepos>;
@@ -43,7 +43,7 @@ const addUsers = (...uids: readonly string[]) =>
 const daysOf = async (days: number) => (await figures.get(days)).days;
 
 describe('foldFigures', () => {
-  it('stores each ended day with page views and totals, and the days before the counting as unknown', async () => {
+  it('stores each ended day with page views and totals, and days before the counting as unknown', async () => {
     await addUsers('ann', 'bob', 'cat', 'dan');
     await count(3, { newMembers: 2, submissions: 5, activeSessions: 7 });
     await count(1, { newMembers: 1, deletedMembers: 2, removedItems: 1 });
@@ -62,7 +62,7 @@ describe('foldFigures', () => {
     expect((await figures.get(1)).now).toMatchObject({ members: 4, pendingReports: 0 });
   });
 
-  it('stores the same again, and adds what was committed late', async () => {
+  it('stores the same day again, with what was committed late', async () => {
     await addUsers('ann', 'bob', 'cat');
     await count(4, { newMembers: 1 });
     await count(2, { newMembers: 2 });
@@ -82,7 +82,7 @@ describe('foldFigures', () => {
     expect(after.map((it) => it.newMembers).slice(5)).toEqual([1, 10, 2, 0, 0]);
   });
 
-  it('makes up for days on which it did not run', async () => {
+  it('also stores earlier days on which it did not run', async () => {
     await count(0, { newMembers: 1 });
     await folding.begin();
     await folding.fold();
@@ -94,14 +94,14 @@ describe('foldFigures', () => {
     expect(before.map((it) => it.newMembers)).toEqual([null, null, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0]);
   });
 
-  it('keeps the totals right when the start is set later', async () => {
+  it('keeps the totals right when the start of the counting is stored later', async () => {
     await addUsers('ann', 'bob');
     await count(0, { newMembers: 1 });
     expect((await figures.get(1)).now.members).toBe(2);
     expect((await daysOf(1))[0]?.members).toBeNull();
     await folding.begin();
     expect((await daysOf(1))[0]?.members).toBe(2);
-    // Something was stored without being counted.
+    // This was stored without being counted.
     await addUsers('cat');
     await repos.figures.setStart(TODAY, time);
     expect((await figures.get(1)).now.members).toBe(3);
@@ -109,7 +109,7 @@ describe('foldFigures', () => {
 });
 
 describe('getFigures', () => {
-  it('returns the median of a day and of the range, which are at most 15% off', async () => {
+  it('returns the medians of a day and of the range, with an error of at most 15%', async () => {
     const decided = (ago: number, ...minutes: readonly number[]) =>
       Promise.all(
         minutes.map((it) =>
@@ -133,7 +133,7 @@ describe('getFigures', () => {
     }
   });
 
-  it('answers admins only, for at most 366 days', async () => {
+  it('returns figures to admins only, for at most 366 days', async () => {
     const [admin, member] = [await createMember({ admin: true }), await createMember()];
     const get = (as: { readonly cookie: string } | null, query = {}) =>
       call('getFigures', { ...(as && { as }), query });
@@ -141,20 +141,21 @@ describe('getFigures', () => {
     expect((await get(member)).status).toBe(403);
     for (const days of ['0', '367', '1.5', 'x'])
       expect((await get(admin, { days })).status, days).toBe(400);
-    const answer = await get(admin, { days: '366' });
-    const { days, now } = figuresSchema.parse(await answer.json());
+    const response = await get(admin, { days: '366' });
+    const { days, now } = figuresSchema.parse(await response.json());
     expect(days).toHaveLength(366);
-    // Other tests store members without counting them.
+    // At least 0, because other tests store members without counting them.
     expect(now.members).toBeGreaterThanOrEqual(0);
   });
 
-  it('reads what the job stored', async () => {
+  it('returns what the job has stored', async () => {
     const admin = await createMember({ admin: true });
     const run = await fetch(`${SCHEDULED_ORIGIN}/foldFigures`, { method: 'POST' });
     expect(run.status).toBe(200);
-    const answer = await call('getFigures', { as: admin, query: { days: '2' } });
-    const { days } = figuresSchema.parse(await answer.json());
-    // Unknown without the start that the job stores. Other tests store members without counting them, so the number says nothing.
+    const response = await call('getFigures', { as: admin, query: { days: '2' } });
+    const { days } = figuresSchema.parse(await response.json());
+    // Only checks that the number is known, which needs the start that the job stores. Other tests store members
+    // without counting them, so the number itself says nothing.
     expect(days.at(-1)?.members).not.toBeNull();
     expect(days[0]?.pageViews).not.toBeNull();
   });

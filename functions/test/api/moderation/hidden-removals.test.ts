@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { HIDDEN_DAYS } from '@contract/schemas/reported';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
@@ -16,7 +17,6 @@ import {
   wrongTotalsOf,
 } from '../support/expired-items';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LIVE = { expiresAt: new Date('2100-01-01') };
 const HIDDEN_AT = new Date('2026-11-01T12:00:00Z');
 const DUE = new Date(HIDDEN_AT.getTime() + HIDDEN_DAYS * DAY_MS);
@@ -24,7 +24,7 @@ const at = (time: Date) => () => time;
 
 const keyOf = (itemId: string) => authorizedForTest({ itemId });
 
-/** Hides an item as an admin does. */
+/** Hides an item like an admin does. */
 async function hide(db: Firestore, itemId: string, now = HIDDEN_AT): Promise<void> {
   const { hiddenItems } = reposIn(db);
   await db.runTransaction(async (transaction) => {
@@ -88,7 +88,7 @@ it('removes an item 30 days after it was hidden, and keeps an own sale in the fi
   expect(await wrongTotalsOf(db, 'ann')).toEqual([]);
 });
 
-it('deletes the hidden pictures of what it removed, and forgets that it was hidden', async () => {
+it('deletes the hidden pictures of a removed item, and the record of how it was hidden', async () => {
   const { db, media } = await storeHidden('owl');
   const removal = removalOf(db, media, undefined, at(new Date(DUE.getTime() + 1)));
   await removal.hiddenRemovals.remove(FOREVER);
@@ -100,7 +100,7 @@ it('deletes the hidden pictures of what it removed, and forgets that it was hidd
   expect((await db.doc('hiddenItems/owl').get()).exists).toBe(false);
 });
 
-it('leaves an expired item to its own removal', async () => {
+it('does not remove an expired item, which has a job of its own', async () => {
   const { db, media } = await storeHidden('owl');
   await db.doc('items/owl').update({ expiresAt: DUE });
   const removal = removalOf(db, media, undefined, at(new Date(DUE.getTime() + 1)));
@@ -108,7 +108,7 @@ it('leaves an expired item to its own removal', async () => {
   expect(await removedAtOf(db, 'owl')).toBeNull();
 });
 
-it('either removes an item or loses to an admin who shows it at the same moment', async () => {
+it('either removes an item or does nothing when an admin shows it at the same moment', async () => {
   const names = Array.from({ length: 10 }, (_, n) => `item-${String(n)}`);
   const { db, media } = await storeHidden(...names);
   const removal = removalOf(db, media, undefined, at(new Date(DUE.getTime() + 1)));
@@ -123,7 +123,7 @@ it('either removes an item or loses to an admin who shows it at the same moment'
   expect(isRemoved.filter((it) => it)).toHaveLength(removed);
 });
 
-it('keeps the pictures that a hidden item names, and removes orphaned ones when it is shown', async () => {
+it('keeps the pictures that a hidden item names, and removes orphaned pictures when the item is shown again', async () => {
   const { db, media } = await storeHidden('owl');
   for (const name of ['full-320', 'earlier-320']) await put(media, `hidden/owl/${name}.webp`);
   const clean = () => removalOf(db, media).orphanedPictures.removeAll();
@@ -133,7 +133,7 @@ it('keeps the pictures that a hidden item names, and removes orphaned ones when 
     expect(page).toEqual(['hidden/owl/full-320.webp', 'hidden/owl/full.webp']);
 });
 
-it('finds hidden items that are not as their document says', async () => {
+it('finds hidden items that do not match the record of how they are hidden', async () => {
   const { db } = await storeHidden('owl', 'fox', 'removed');
   expect(await faultsIn(db)).toEqual([]);
   await db.doc('hiddenItems/owl').delete();

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { HIDDEN_DAYS, MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -28,8 +29,6 @@ import { editItem, ownItems, shareItem } from '../support/own-items';
 import { SALE } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 let admin: Member;
 let reporter: Member;
 let owner: Member;
@@ -56,9 +55,9 @@ const listedIds = async () => idsOf(await list({ search: title }));
 const isHiddenForOwner = async () =>
   (await ownItems(owner)).items.find(({ id }) => id === itemId)?.isHidden;
 
-/** Reads the list with the version of items that an answer returned. */
-async function listedAfter(answer: Response): Promise<string[]> {
-  const headers = { 'x-items-version': answer.headers.get('x-items-version') ?? '' };
+/** Reads the list with the version of items in a response. */
+async function listedAfter(response: Response): Promise<string[]> {
+  const headers = { 'x-items-version': response.headers.get('x-items-version') ?? '' };
   return idsOf(await list({ search: title }, undefined, headers));
 }
 
@@ -66,9 +65,9 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
   it('hides the item from everyone but its owner, with its pictures, for 30 days', async () => {
     const urls = await pictureUrls(itemId);
     expect(await statusesOf(urls)).toEqual([200]);
-    const answer = await act('hideReportedItem', admin, number, { notes: 'An address' });
-    expect(await listedAfter(answer)).toEqual([]);
-    expect(await reportIn(answer)).toMatchObject({
+    const response = await act('hideReportedItem', admin, number, { notes: 'An address' });
+    expect(await listedAfter(response)).toEqual([]);
+    expect(await reportIn(response)).toMatchObject({
       ...{ id: number, status: 'resolved', reviewNotes: 'An address' },
       hidden: { isAutomatic: false },
     });
@@ -93,14 +92,14 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     ]);
   });
 
-  it('returns a version of items that leaves the item out, also if the report does not change', async () => {
+  it('returns a version with which lists leave the item out, also when the report does not change', async () => {
     await reportIn(await decide(admin, number, { status: 'resolved' }));
     expect(await listedAfter(await hide())).toEqual([]);
     expect(await listedAfter(await show())).toEqual([itemId]);
     expect(await listedAfter(await hide())).toEqual([]);
   });
 
-  it('returns 409 to an admin who saw the item hidden when another one has shown it', async () => {
+  it('returns 409 to an admin who saw the item hidden when another admin has shown it meanwhile', async () => {
     const other = await createMember({ admin: true });
     const { version } = await reportIn(await hide());
     await reportIn(await show(other));
@@ -111,7 +110,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect(await listedIds()).toEqual([itemId]);
   });
 
-  it('succeeds again, and keeps the time and the entry of the first call', async () => {
+  it('succeeds when repeated, and keeps the time and the audit log entry of the first call', async () => {
     await reportIn(await hide());
     const first = await storedHidden(itemId);
     expect((await reportIn(await hide())).status).toBe('resolved');
@@ -119,7 +118,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect(await actsOn(number)).toHaveLength(1);
   });
 
-  it('refuses edits, covers and pins by the owner of the hidden item', async () => {
+  it('makes edits, new covers and pins by the owner of the hidden item fail', async () => {
     await reportIn(await hide());
     const edit = await editItem(owner, { itemId, change: { title: 'Another' } });
     expect(edit.status).toBe(404);
@@ -131,7 +130,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect(pin.status).toBe(404);
   });
 
-  it('refuses an edit that was checked before the item was hidden', async () => {
+  it('makes an edit fail that was checked before the item was hidden', async () => {
     const before = await storedItemOf(itemId);
     await reportIn(await hide());
     const ownItems = createOwnItemsRepo(db);
@@ -153,7 +152,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect((await storedReport(number)).status).toBe('pending');
   });
 
-  it('is for admins, and not for their own items', async () => {
+  it('can be called by admins only, and not for their own items', async () => {
     expect((await hide(owner)).status).toBe(403);
     const own = await shareItem(admin);
     const ofOwn = await reported(reporter, own);
@@ -164,12 +163,12 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
 });
 
 describe('DELETE /api/admin/reports/:reportId/hide', () => {
-  it('shows the item again, with its pictures at new addresses', async () => {
+  it('shows the item again, with its pictures at new URLs', async () => {
     const before = await pictureUrls(itemId);
     await reportIn(await hide());
-    const answer = await show();
-    expect(await listedAfter(answer)).toEqual([itemId]);
-    expect(await reportIn(answer)).toMatchObject({ status: 'resolved', hidden: null });
+    const response = await show();
+    expect(await listedAfter(response)).toEqual([itemId]);
+    expect(await reportIn(response)).toMatchObject({ status: 'resolved', hidden: null });
     const after = await pictureUrls(itemId);
     expect(after).toHaveLength(before.length);
     expect(await statusesOf(before)).toEqual([404]);
@@ -183,7 +182,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     ]);
   });
 
-  it('dismisses the pending reports, which would hide the item again', async () => {
+  it('dismisses the pending reports, because they would hide the item again', async () => {
     await reportIn(await hide());
     const of = { itemId, itemTitle: title, itemOwnerId: owner.uid };
     const reporterId = unique();
@@ -205,12 +204,12 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(await listedIds()).toEqual([itemId]);
   });
 
-  it('lets one of two admins win, tells the other, and keeps the pictures', async () => {
+  it('accepts only one of two admins at the same moment, returns an error to the other, and keeps the pictures', async () => {
     const other = await createMember({ admin: true });
     await reportIn(await hide());
-    const answers = await Promise.all([show(), show(other)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const loser = answers.find(({ status }) => status === 409);
+    const responses = await Promise.all([show(), show(other)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const loser = responses.find(({ status }) => status === 409);
     expect(loser && (await readError(loser)).message).toBe(MODERATION_MESSAGES.notHidden);
     expect(await statusesOf(await pictureUrls(itemId))).toEqual([200]);
     expect(await readError(await show())).toMatchObject({
@@ -220,7 +219,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
 });
 
 describe('the trigger followHiddenItem', () => {
-  it('hides the pictures when the call ended before it did', async () => {
+  it('hides the pictures when the call failed before hiding them', async () => {
     const urls = await pictureUrls(itemId);
     const hiddenAt = FieldValue.serverTimestamp();
     const batch = db.batch();
@@ -250,13 +249,13 @@ describe('the trigger followHiddenItem', () => {
     4 * TRIGGER_TIMEOUT_MS,
   );
 
-  it('deletes the pictures of a hidden item that its owner deletes, and forgets that it was hidden', async () => {
+  it('deletes the pictures of a hidden item that its owner deletes, and the record of how it was hidden', async () => {
     await reportIn(await hide());
     await call('deleteItem', { as: owner, params: { itemId } });
     const timeout = TRIGGER_TIMEOUT_MS;
     await expect.poll(() => storedHidden(itemId), { timeout }).toBeUndefined();
     const picture = await call('getReportPicture', { as: admin, params: { reportId: number } });
-    // The copy of the report.
+    // This picture is the copy in the report.
     expect(picture.status).toBe(200);
     expect((await storedItemOf(itemId)).removedAt).not.toBeNull();
   });

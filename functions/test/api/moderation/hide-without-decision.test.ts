@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { HIDDEN_DAYS } from '@contract/schemas/reported';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
@@ -23,9 +24,8 @@ import { shareItem } from '../support/own-items';
 import { SALE } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const timeout = TRIGGER_TIMEOUT_MS;
-/** Several waits in series. */
+/** Enough time for several waits in series. */
 const LONG_MS = 4 * TRIGGER_TIMEOUT_MS;
 const reports = createReportsRepo(db);
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
   itemId = await shareItem(owner, { fields: { ...SALE, title } });
 });
 
-/** Stores a report by somebody who counts, without an account for each. */
+/** Stores a report by a member whose reports count, without creating an account for each. */
 function report(changes: Partial<NewReport> = {}): Promise<boolean> {
   const of = { itemId, itemTitle: title, itemOwnerId: owner.uid };
   return reports.create(systemFor(unique()), newReport({ ...of, ...changes }));
@@ -52,9 +52,9 @@ const numbersOf = async (): Promise<string[]> => {
   const { docs } = await db.collection('reports').where('itemId', '==', itemId).get();
   return docs.map((it) => it.get('number') as string);
 };
-const hidersOf = async (id: string) =>
+const hidingCountOf = async (id: string) =>
   (await collections.queueEntries.doc(db, { entryId: `${id}_pending` }).get()).data()?.hiders;
-/** What the trigger does after each report. Returns whether it hid the item. */
+/** Runs what the trigger runs after each report. Returns whether it hid the item. */
 const hideReported = () =>
   createHiddenItemsRepo(db).hideReported(authorizedForTest({ itemId }), {
     ...{ reports: 3, now: new Date() },
@@ -67,15 +67,15 @@ describe('an item that members report', () => {
   it('is hidden by the third report, with its pictures, until an admin decides', async () => {
     const urls = await pictureUrls(itemId);
     await reportBy(2);
-    // The report of a member who counts little adds nothing.
+    // The report of a member whose reports do not count adds nothing.
     await report({ countsForHiding: false });
     await report({ commentId: 'c1' });
-    expect(await hidersOf(itemId)).toBe(2);
+    expect(await hidingCountOf(itemId)).toBe(2);
     expect(await hideReported()).toBe(false);
     await report({ reason: 'fake' });
-    // The trigger moves the pictures before it tells the owner.
+    // Waits for the notification, because the trigger moves the pictures before it notifies the owner.
     await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item hidden']);
-    // Two reports say 'spam'.
+    // 'spam' is the reason of two reports.
     expect(await storedHidden(itemId)).toMatchObject({
       ...{ isAutomatic: true, removeAt: null, reason: 'spam' },
     });
@@ -84,22 +84,22 @@ describe('an item that members report', () => {
   });
 });
 
-describe('the decision about an item that reports hid', () => {
+describe('the decision about an item that reports have hidden', () => {
   beforeEach(async () => {
     await reportBy(3);
     await untilHidden();
   });
   const one = async () => (await numbersOf())[0] ?? '';
 
-  it('shows it again when an admin dismisses the reports, with its pictures', async () => {
-    const answer = await decide(admin, await one(), { status: 'dismissed', group: true });
-    expect(await reportIn(answer)).toMatchObject({ status: 'dismissed', hidden: null });
+  it('shows the item again with its pictures when an admin dismisses the reports', async () => {
+    const response = await decide(admin, await one(), { status: 'dismissed', group: true });
+    expect(await reportIn(response)).toMatchObject({ status: 'dismissed', hidden: null });
     expect(await storedHidden(itemId)).toBeUndefined();
     expect(await isListed()).toBe(true);
     expect(await statusesOf(await pictureUrls(itemId))).toEqual([200]);
   });
 
-  it('shows it again only with the last report when they are dismissed one by one', async () => {
+  it('shows the item again only with the last report when reports are dismissed one by one', async () => {
     const [first = '', second = '', third = ''] = await numbersOf();
     for (const number of [first, second])
       expect(await reportIn(await decide(admin, number, { status: 'dismissed' }))).toMatchObject({
@@ -110,7 +110,7 @@ describe('the decision about an item that reports hid', () => {
     expect(await isListed()).toBe(true);
   });
 
-  it('keeps it hidden for 30 days when an admin resolves them, also if others are dismissed then', async () => {
+  it('keeps the item hidden for 30 days when an admin resolves a report, also when others are dismissed later', async () => {
     const [first = '', ...others] = await numbersOf();
     await reportIn(await decide(admin, first, { status: 'resolved' }));
     for (const number of others)
@@ -120,34 +120,34 @@ describe('the decision about an item that reports hid', () => {
     expect((await storedItemOf(itemId)).hiddenAt).not.toBeNull();
   });
 
-  it('keeps it hidden without an end when an admin marks them as reviewed', async () => {
-    const answer = await decide(admin, await one(), { status: 'reviewed', group: true });
-    expect((await reportIn(answer)).hidden).toMatchObject({ isAutomatic: true, removedAt: null });
+  it('keeps the item hidden without an end when an admin marks the reports as reviewed', async () => {
+    const response = await decide(admin, await one(), { status: 'reviewed', group: true });
+    expect((await reportIn(response)).hidden).toMatchObject({ isAutomatic: true, removedAt: null });
     expect(await isListed()).toBe(false);
   });
 
-  it('is made by one of two admins at the same time, and the item is either hidden or shown', async () => {
+  it('is made by only one of two admins at the same time, and the item then matches this decision', async () => {
     const other = await createMember({ admin: true });
     const number = await one();
     const { version } = await reportIn(await decide(admin, number, { status: 'reviewed' }));
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(admin, number, { status: 'dismissed', group: true }, { version }),
       decide(other, number, { status: 'resolved', group: true }, { version }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const isShown = answers[0].status === 200;
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const isShown = responses[0].status === 200;
     expect(await isListed()).toBe(isShown);
     const urls = await pictureUrls(itemId);
     await expect.poll(() => statusesOf(urls), { timeout }).toEqual([isShown ? 200 : 404]);
   });
 });
 
-// Last, because their events wait in front of those of other tests.
+// These tests are last, because their events wait in front of those of other tests.
 describe('many reports of an item at the same moment', () => {
   it(
-    'hide it once when all their events arrive together',
+    'hide the item once when all their events arrive together',
     async () => {
-      // No trigger follows this database.
+      // No trigger runs on this database.
       const own = createOwnDatabase();
       await own.doc('items/owl').set(storedItem({ ownerId: 'bob' }));
       const ownReports = createReportsRepo(own);
@@ -155,25 +155,26 @@ describe('many reports of an item at the same moment', () => {
         Array.from({ length: 12 }, (_, n) => ownReports.create(systemFor(`by${n}`), newReport())),
       );
       const key = authorizedForTest({ itemId: 'owl' });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 12 }, () =>
           createHiddenItemsRepo(own).hideReported(key, { reports: 3, now: new Date() }),
         ),
       );
-      expect(answers.filter((isHidden) => isHidden)).toHaveLength(1);
+      expect(responses.filter((isHidden) => isHidden)).toHaveLength(1);
     },
     LONG_MS,
   );
 
   it(
-    'hide it once, and tell its owner once',
+    'hide the item once, and notify its owner once',
     async () => {
       const seller = await createMember();
       itemId = await shareItem(seller);
       await reportBy(8);
       await untilHidden();
       const first = await storedHidden(itemId);
-      // The emulator starts triggers in the order of the events, so those of this item come after those of the 8 reports.
+      // The emulator starts triggers in the order of the events, so the events of this item come after those of the 8
+      // reports.
       const marker = await createMember();
       const markerId = await shareItem(marker);
       await Promise.all(

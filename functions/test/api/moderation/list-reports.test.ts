@@ -24,14 +24,14 @@ import { reported } from '../support/moderation';
 
 const admin = actorFor('admin', { isAdmin: true });
 
-/** Lists what the database holds, as the call does. */
+/** Lists the reports in a database like the call does. */
 const listIn = (db: Firestore, query: Partial<ReportsQuery> = {}) =>
   createReportQueue({ reportQueue: createReportQueueRepo(db) }).list(
     reportsQuerySchema.parse(query),
     admin,
   );
 
-/** Reads all pages, and returns the numbers of their reports, page by page. */
+/** Reads all pages. Returns the numbers of the reports on each page. */
 async function pagesIn(db: Firestore, query: Partial<ReportsQuery>): Promise<string[][]> {
   const pages: string[][] = [];
   let cursor: string | null | undefined;
@@ -43,7 +43,7 @@ async function pagesIn(db: Firestore, query: Partial<ReportsQuery>): Promise<str
   return pages;
 }
 
-/** Stores reports one after another with times a second apart, the first one first. Their numbers count from 10000001. */
+/** Stores reports with times a second apart, the first one first. Their numbers count up from 10000001. */
 async function storeReports(db: Firestore, changes: readonly Partial<NewReport>[]): Promise<void> {
   const start = Date.now() - changes.length * 1000;
   let n = 10_000_000;
@@ -99,7 +99,7 @@ describe('a list of reports', () => {
     });
   });
 
-  it('returns the newest first with the counts of all, without parameters', async () => {
+  it('returns the newest reports first, with the counts of all reports, when there are no parameters', async () => {
     const { reports, counts, next } = await listIn(db);
     expect(reports.map(({ id }) => id)).toEqual(numbers(5, 4, 3, 2, 1));
     expect(counts).toEqual({ total: 5, pending: 4, reviewed: 0, resolved: 0, dismissed: 1 });
@@ -118,14 +118,14 @@ describe('a list of reports', () => {
     });
   });
 
-  it('says who decided, what the comment says, and how the item is hidden', async () => {
+  it('contains who decided, the text of the comment, and how the item is hidden', async () => {
     const [decided, , comment, lamp] = (await listIn(db)).reports;
     expect(decided).toMatchObject({ decidedBy: 'admin_1', reviewNotes: 'Seen' });
     expect(comment?.comment).toEqual({ id: 'c1', username: 'carl', content: 'Buy followers' });
     expect(lamp).toMatchObject({ hidden: { isAutomatic: true, removedAt: null } });
   });
 
-  it('takes a status, the oldest first, and words of title, owner, author or reporter', async () => {
+  it('can be filtered by status and by words of title, owner, author or reporter, and sorted from the oldest', async () => {
     const ids = async (query: Partial<ReportsQuery>) => (await pagesIn(db, query)).flat();
     expect(await ids({ status: 'dismissed' })).toEqual(numbers(5));
     expect(await ids({ status: 'pending', sort: 'oldest' })).toEqual(numbers(1, 2, 3, 4));
@@ -138,7 +138,7 @@ describe('a list of reports', () => {
     expect(await ids({ q: ' ' })).toHaveLength(5);
   });
 
-  it('returns the newest report of each item or comment, with their number and reasons', async () => {
+  it('returns, grouped, the newest report of each item or comment, with the number of reports and their reasons', async () => {
     const { reports } = await listIn(db, { group: 'subject' });
     const found = reports.map((it) => [it.id, it.reportsCount, it.reasons]);
     expect(found).toEqual([
@@ -154,7 +154,7 @@ describe('a list of reports', () => {
     ]);
   });
 
-  it('sorts items and comments by time, number of reports and what their reporters had upheld', async () => {
+  it('sorts items and comments by time, number of reports, and upheld reports of their reporters', async () => {
     const sorted = (sort: ReportsQuery['sort'], status: ReportsQuery['status'] = 'pending') =>
       pagesIn(db, { group: 'subject', sort, status }).then((pages) => pages.flat());
     expect(await sorted('oldest')).toEqual(numbers(1, 3, 4));
@@ -166,13 +166,13 @@ describe('a list of reports', () => {
   });
 });
 
-describe('pages', () => {
-  /** Writes many entries with one report each, as reporting stores them. */
+describe('the pages of reports', () => {
+  /** Writes many entries with one report each, like reporting stores them. */
   async function storeMany(db: Firestore, count: number, terms: (n: number) => string[]) {
     const writer = db.bulkWriter();
     for (let n = 1; n <= count; n += 1) {
       const [itemId, number] = [`item${n}`, String(20_000_000 + n)];
-      // Pairs of reports share a time, so pages must also sort by number.
+      // Two reports each share a time, so pages must also be sorted by number.
       const at = new Date(Date.UTC(2026, 10, 1) + Math.floor(n / 2) * 1000);
       const report = newReport({ itemId });
       void writer.set(db.doc(`reports/${itemId}_ann`), {
@@ -202,7 +202,7 @@ describe('pages', () => {
       { group: 'subject', status: 'pending', sort: 'most_likely_upheld' },
       ENTRIES_PER_PAGE,
     ],
-  ] as const)('show each of %s once', async (_what, query, size) => {
+  ] as const)('contain each of %s once', async (_what, query, size) => {
     const db = createOwnDatabase();
     await storeMany(db, 2 * size, () => []);
     const pages = await pagesIn(db, query);
@@ -210,7 +210,7 @@ describe('pages', () => {
     expect(new Set(pages.flat()).size).toBe(2 * size);
   });
 
-  it('read on until a page is full if a search has several words, and continue after 200 reads', async () => {
+  it('are filled by reading further when a search has several words, and end after 200 reads', async () => {
     const db = createOwnDatabase();
     await storeMany(db, 320, (n) => (n <= 60 ? ['brass', 'lamp'] : ['brass', 'owl']));
     const first = await listIn(db, { q: 'brass lamp' });
@@ -221,7 +221,7 @@ describe('pages', () => {
     expect(new Set(pages.flat()).size).toBe(60);
   });
 
-  it('show no report twice, and none too few, when reports arrive and are decided in between', async () => {
+  it('contain each report exactly once when reports arrive and are decided between two pages', async () => {
     const db = createOwnDatabase();
     await addMembers(db, 'admin');
     await storeMany(db, REPORTS_PER_PAGE + 3, () => []);
@@ -244,7 +244,7 @@ describe('GET /api/admin/reports', () => {
   const list = (query: Readonly<Record<string, string>>, as = reviewer) =>
     call('listReports', { as, query });
 
-  it('returns reports with what was reported, and marks those about the admin', async () => {
+  it('returns reports with the reported item or comment, and marks reports about the admin', async () => {
     const title = unique();
     const [item, own] = await Promise.all([
       storeOne({ title }),
@@ -252,12 +252,12 @@ describe('GET /api/admin/reports', () => {
     ]);
     const ids = [await reported(member, item.id), await reported(member, own.id)];
     await reported(reviewer, item.id);
-    const answer = await list({ q: title, sort: 'oldest' });
-    const { reports } = reportsPageSchema.parse(await answer.json());
+    const response = await list({ q: title, sort: 'oldest' });
+    const { reports } = reportsPageSchema.parse(await response.json());
     expect(reports.map(({ id }) => id).slice(0, 2)).toEqual(ids);
     expect(reports.map(({ isOwn }) => isOwn)).toEqual([false, true, true]);
     expect(reports[0]).toMatchObject({ reporterUsername: member.username, item: { title } });
-    // Ids of members are in no answer.
+    // No response contains ids of members.
     expect(JSON.stringify(reports)).not.toContain(member.uid);
   });
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import {
   MEMBER_ITEMS_PER_PAGE,
   MEMBERS_PER_PAGE,
@@ -22,7 +23,6 @@ import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 const admin = actorFor('admin', { isAdmin: true });
 
@@ -53,7 +53,7 @@ async function storeMembers(db: Firestore, changes: Readonly<Record<string, Chan
   await batch.commit();
 }
 
-/** `count` members, the last one the newest, two of each time. */
+/** Creates `count` members, the last one the newest. Two members each have the same time. */
 const membersFrom = (count: number): Readonly<Record<string, Change>> =>
   Object.fromEntries(
     Array.from({ length: count }, (_, n) => [
@@ -72,7 +72,7 @@ const list = (db: Firestore, query: Partial<MembersQuery> = {}) =>
 const idsIn = ({ members }: Awaited<ReturnType<typeof list>>) => members.map(({ id }) => id);
 
 describe('the list of members', () => {
-  it('has the newest first, and each member once while others come and go', async () => {
+  it('has the newest members first, and each member once while others register and leave', async () => {
     const db = createOwnDatabase();
     const stored = membersFrom(MEMBERS_PER_PAGE + 5);
     await storeMembers(db, stored);
@@ -86,7 +86,7 @@ describe('the list of members', () => {
     expect(second.next).toBeNull();
   });
 
-  it('leaves out members who are being deleted, and has those without a username', async () => {
+  it('leaves out members who are being deleted, and contains those without a username', async () => {
     const db = createOwnDatabase();
     await storeMembers(db, { leaving: { deletedAt: NOW }, unnamed: {} });
     expect((await list(db)).members).toMatchObject([{ id: 'unnamed', username: null }]);
@@ -94,7 +94,7 @@ describe('the list of members', () => {
     expect(idsIn(await list(db, { q: 'leaving@example.com' }))).toEqual([]);
   });
 
-  it('has those who are suspended now, the latest end first, in pages', async () => {
+  it('contains in pages those who are suspended now, the latest end first', async () => {
     const db = createOwnDatabase();
     const many = Array.from(
       { length: MEMBERS_PER_PAGE },
@@ -124,7 +124,7 @@ describe('the list of members', () => {
     expect((await list(db, { q: 'ranOut' })).members[0]?.suspension).toBeNull();
   });
 
-  it('has the admins, also a suspended one', async () => {
+  it('contains the admins, including a suspended one', async () => {
     const db = createOwnDatabase();
     await storeMembers(db, { ann: {}, root: {}, rob: suspendedUntil(FOR_GOOD) });
     for (const uid of ['root', 'rob'])
@@ -137,7 +137,7 @@ describe('the list of members', () => {
     expect(next).toBeNull();
   });
 
-  it('finds by username in pages', async () => {
+  it('returns found usernames in pages', async () => {
     const db = createOwnDatabase();
     const names = Array.from({ length: MEMBERS_PER_PAGE + 2 }, (_, n) => `ann_${100 + n}`);
     await storeMembers(
@@ -159,7 +159,7 @@ describe('the list of members', () => {
 });
 
 describe('the page of a member', () => {
-  it('says until when they are suspended, why and by whom', async () => {
+  it('shows until when the member is suspended, why and by whom', async () => {
     const db = createOwnDatabase();
     await storeMembers(db, { ann: suspendedUntil(daysFromNow(7)) });
     await db.doc('rulings/r1').set({
@@ -176,7 +176,7 @@ describe('the page of a member', () => {
     expect([etag, body.member.version]).toEqual(['r1', 'r1']);
   });
 
-  it('lists only the sessions that are open', async () => {
+  it('contains only open sessions', async () => {
     const db = createOwnDatabase();
     await storeMembers(db, { ann: {} });
     const times = { createdAt: NOW, expiresAt: daysFromNow(9), lastSeenOn: '2026-11-26' };
@@ -186,7 +186,7 @@ describe('the page of a member', () => {
     expect(body.member.sessions.map(({ deviceName }) => deviceName)).toEqual(['Device open']);
   });
 
-  it('shows no suspension that has run out', async () => {
+  it('does not show a suspension that has ended', async () => {
     const db = createOwnDatabase();
     await storeMembers(db, { ann: suspendedUntil(NOW) });
     const { body, etag } = await servicesIn(db).members.get(admin, 'ann');
@@ -195,7 +195,7 @@ describe('the page of a member', () => {
 });
 
 describe("the list of a member's items", () => {
-  it('has hidden ones without their picture, and none that are removed, expired or of others', async () => {
+  it('contains hidden items without their picture, and no removed or expired items or items of others', async () => {
     const db = createOwnDatabase();
     const owned = { ownerId: 'ann', addedAt: daysFromNow(-2), expiresAt: daysFromNow(9) };
     await db.doc('items/shown').set(storedItem({ ...owned, addedAt: daysFromNow(-1) }));
@@ -216,12 +216,12 @@ describe("the list of a member's items", () => {
     expect(next).toBeNull();
     const { body } = await members.get(admin, 'ann');
     expect(body.member.counts).toMatchObject({ items: 2, hiddenItems: 1 });
-    // Her hidden item has expired, and is not removed yet.
+    // The hidden item has expired, and is not removed yet.
     const { counts } = (await members.get(admin, 'eve')).body.member;
     expect(counts).toMatchObject({ items: 0, hiddenItems: 0 });
   });
 
-  it('has pages, which expired items do not shorten', async () => {
+  it('has full pages, also when expired items are left out', async () => {
     const db = createOwnDatabase();
     const batch = db.batch();
     for (let n = 0; n < MEMBER_ITEMS_PER_PAGE + 12; n += 1) {
@@ -253,7 +253,7 @@ describe("the lists of a member's reports", () => {
     comment: { userId, username: `${userId}_1`, content: 'Buy followers' },
   });
 
-  /** Stores reports a second apart, numbered from 10000001. */
+  /** Stores reports a second apart, with numbers from 10000001. */
   async function storeReports(
     db: Firestore,
     reports: readonly (Partial<NewReport> & { readonly reporter: string })[],
@@ -270,7 +270,7 @@ describe("the lists of a member's reports", () => {
     }
   }
 
-  it('have what the member reported, and what others reported of their items and comments', async () => {
+  it("contain the reports by the member, and the reports of others about the member's items and comments", async () => {
     const db = createOwnDatabase();
     await storeMembers(db, { ann: {}, bob: {} });
     await storeReports(db, [
@@ -289,14 +289,14 @@ describe("the lists of a member's reports", () => {
     };
     expect(await numbersOf('ann', 'made')).toEqual([4, 1]);
     expect(await numbersOf('ann', 'received')).toEqual([3, 2]);
-    // Reports of comments on bob's items are about the authors of the comments.
+    // A report of a comment on one of bob's items is about the author of the comment.
     expect(await numbersOf('bob', 'received')).toEqual([5, 1]);
     const countsOf = async (uid: string) => (await members.get(admin, uid)).body.member.counts;
     expect(await countsOf('ann')).toMatchObject({ reportsMade: 2, reportsReceived: 2 });
     expect(await countsOf('bob')).toMatchObject({ reportsMade: 0, reportsReceived: 2 });
   });
 
-  it('have pages in which each report appears once, newest first', async () => {
+  it('have pages in which each report appears once, the newest first', async () => {
     const db = createOwnDatabase();
     const stored = Array.from({ length: REPORTS_PER_PAGE + 4 }, (_, n) => ({
       reporter: 'carl',

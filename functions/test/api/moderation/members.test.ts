@@ -17,7 +17,7 @@ beforeAll(async () => {
 const found = async (q: string) => (await listMembers(admin, { q })).members.map(({ id }) => id);
 
 describe('GET /api/admin/members with a search', () => {
-  it('finds the beginning of a username, without regard to case and accents', async () => {
+  it('finds a member by the beginning of the username, ignoring case and accents', async () => {
     const [prefix, other] = [unique(), unique()];
     const first = await createMember({ username: `${prefix}_a` });
     const second = await createMember({ username: `${prefix.toUpperCase()}_b` });
@@ -28,7 +28,7 @@ describe('GET /api/admin/members with a search', () => {
     expect(await found(`@${prefix}_B`)).toEqual([second.uid]);
   });
 
-  it('finds an earlier username, and each member once', async () => {
+  it('finds a member by an earlier username, and each member only once', async () => {
     const earlier = unique();
     const member = await createMember({ username: earlier });
     const renamed = { as: member, json: { username: `${earlier}_2` } };
@@ -39,7 +39,7 @@ describe('GET /api/admin/members with a search', () => {
     });
   });
 
-  it('finds a whole email address in any case, also of a member without a username', async () => {
+  it('finds a member, also one without a username, by the whole email address in any case', async () => {
     const member = await createMember({ username: null });
     const { email } = member;
     expect(await listMembers(admin, { q: email.toUpperCase() })).toMatchObject({
@@ -49,7 +49,7 @@ describe('GET /api/admin/members with a search', () => {
     expect(await found('@example.com')).toEqual([]);
   });
 
-  it('finds an id', async () => {
+  it('finds a member by id', async () => {
     const member = await createMember({ username: null });
     expect(await found(member.uid)).toEqual([member.uid]);
   });
@@ -63,8 +63,8 @@ describe('GET /api/admin/members with a search', () => {
 
   it('rejects a cursor of another list', async () => {
     const cursor = 'newest:1764000000000000.abc';
-    const answer = await call('listMembers', { as: admin, query: { q: 'x', cursor } });
-    expect(await readError(answer)).toMatchObject({
+    const response = await call('listMembers', { as: admin, query: { q: 'x', cursor } });
+    expect(await readError(response)).toMatchObject({
       ...{ status: 400, message: MODERATION_MESSAGES.otherCursor },
     });
   });
@@ -95,23 +95,23 @@ describe('GET /api/admin/members/:memberId', () => {
       decisions: [expect.objectContaining({ act: 'note_member', adminUsername: by, note: '' })],
       notes: [expect.objectContaining({ text: 'Reports carefully', by })],
     });
-    // The decision about the report of their item names its owner.
+    // The decision about the report of the member's item names the owner.
     expect((await getMember(admin, other.uid)).decisions).toMatchObject([
       { act: 'decide_report', report: number, note: 'Spam indeed' },
     ]);
   });
 
-  it('has an entity tag, and says whether it is the own account and that of an admin', async () => {
+  it("returns an entity tag, and whether the account is the caller's own and that of an admin", async () => {
     const grant = { grantedAt: new Date(), suspendedUntil: null };
     await collections.admins.doc(db, { uid: admin.uid }).set(grant);
-    const answer = await call('getMember', { as: admin, params: { memberId: admin.uid } });
-    expect(answer.headers.get('etag')).toBe('"none"');
-    expect(await memberIn(answer)).toMatchObject({ isOwn: true, isAdmin: true });
+    const response = await call('getMember', { as: admin, params: { memberId: admin.uid } });
+    expect(response.headers.get('etag')).toBe('"none"');
+    expect(await memberIn(response)).toMatchObject({ isOwn: true, isAdmin: true });
   });
 
   it('returns 404 when there is no such member', async () => {
-    const answer = await call('getMember', { as: admin, params: { memberId: 'nobody' } });
-    expect(await readError(answer)).toMatchObject({
+    const response = await call('getMember', { as: admin, params: { memberId: 'nobody' } });
+    expect(await readError(response)).toMatchObject({
       ...{ status: 404, message: MODERATED_MEMBER_MESSAGES.missing },
     });
   });
@@ -123,12 +123,12 @@ describe('POST /api/admin/members/:memberId/notes', () => {
   const actsOn = async (memberId: string) =>
     (await collections.auditLog.in(db).where('memberId', '==', memberId).get()).docs;
 
-  it('adds one note and one entry of the audit log when calls are repeated at the same moment', async () => {
+  it('adds one note and one entry in the audit log when several calls with one key arrive at the same moment', async () => {
     const { uid, username } = await createMember();
     const note = { text: 'Asked about the box', key: unique() };
-    const answers = await Promise.all(Array.from({ length: 2 }, () => addNote(admin, uid, note)));
-    for (const answer of answers)
-      expect((await memberIn(answer)).notes).toMatchObject([
+    const responses = await Promise.all(Array.from({ length: 2 }, () => addNote(admin, uid, note)));
+    for (const response of responses)
+      expect((await memberIn(response)).notes).toMatchObject([
         { text: note.text, by: admin.username },
       ]);
     expect(await storedNotes(uid)).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('POST /api/admin/members/:memberId/notes', () => {
     expect(notes.map(({ text }) => text)).toEqual(['Second', 'First']);
   });
 
-  it('refuses an admin who was suspended a moment ago', async () => {
+  it('rejects the note of an admin who was suspended a moment ago', async () => {
     const [{ uid }, suspended] = [await createMember(), await createMember({ admin: true })];
     const until = new Date(Date.now() + 60_000);
     const suspension = { rulingId: 'r1', since: new Date(), until, text: 'Spam' };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
 import { HIDDEN_DAYS } from '@contract/schemas/reported';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -18,7 +19,6 @@ import { shareItem } from '../support/own-items';
 import { SALE } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const UNKNOWN = 'a'.repeat(20);
 const timeout = TRIGGER_TIMEOUT_MS;
 
@@ -48,7 +48,7 @@ async function hideItem(): Promise<void> {
 describe('a hidden item', () => {
   beforeEach(hideItem);
 
-  it('has a ruling that its owner reads, and that the notification leads to', async () => {
+  it('has a ruling that its owner can read and to which the notification links', async () => {
     const ruling = await rulingIn(await readRuling(owner, rulingId));
     expect(ruling).toMatchObject({
       ...{ id: rulingId, kind: 'hidden_item', text: null, reason: 'spam', isAutomatic: false },
@@ -76,10 +76,10 @@ describe('a hidden item', () => {
     expect((await storedRuling(rulingId)).appeal).toMatchObject({ text: 'It is mine' });
   });
 
-  it('takes one of several appeals at the same moment', async () => {
+  it('accepts only one of several appeals at the same moment', async () => {
     const texts = ['One', 'Two', 'Three', 'Four'];
-    const answers = await Promise.all(texts.map((text) => sendAppeal(owner, rulingId, text)));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(texts.map((text) => sendAppeal(owner, rulingId, text)));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([201, 409, 409, 409]);
     const winner = texts[statuses.indexOf(201)];
     expect((await storedRuling(rulingId)).appeal?.text).toBe(winner);
@@ -97,7 +97,7 @@ describe('a hidden item', () => {
     expect(await rulingOf(itemId)).not.toBe(rulingId);
   });
 
-  it('leaves an ended ruling when its owner deletes it', async () => {
+  it('has a ruling that counts as ended when the owner deletes the item', async () => {
     await call('deleteItem', { as: owner, params: { itemId } });
     await expect
       .poll(async () => (await storedRuling(rulingId)).end, { timeout })
@@ -108,29 +108,29 @@ describe('a hidden item', () => {
 });
 
 describe('a ruling', () => {
-  it('is known to nobody but its member', async () => {
+  it('can be read only by the member whom it is about', async () => {
     rulingId = await storeRuling(owner.uid);
-    for (const answer of [
+    for (const response of [
       await readRuling(reporter, rulingId),
       await readRuling(admin, rulingId),
       await sendAppeal(reporter, rulingId),
       await readRuling(owner, UNKNOWN),
     ])
-      expect(await readError(answer)).toMatchObject({
+      expect(await readError(response)).toMatchObject({
         ...{ status: 404, message: APPEAL_MESSAGES.missing },
       });
     expect((await call('getOwnRuling', { params: { rulingId } })).status).toBe(401);
     expect((await readRuling(owner, 'not-an-id')).status).toBe(400);
   });
 
-  it('takes an appeal of 1 to 500 characters', async () => {
+  it('accepts an appeal of 1 to 500 characters', async () => {
     rulingId = await storeRuling(owner.uid);
     for (const text of ['', ' \n ', 'a'.repeat(501)])
       expect((await sendAppeal(owner, rulingId, text)).status).toBe(400);
     expect((await sendAppeal(owner, rulingId, '🦉'.repeat(500))).status).toBe(201);
   });
 
-  it('can be appealed by a suspended member, until the suspension has run out', async () => {
+  it('can be appealed by a suspended member until the suspension has ended', async () => {
     const suspended = await createMember();
     const until = new Date(Date.now() + DAY_MS);
     rulingId = await storeRuling(suspended.uid, { kind: 'suspension', until });

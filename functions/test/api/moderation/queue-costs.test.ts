@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('a page of the queue reads the expected number of documents with 120 pending reports', async () => {
+it('reads the expected number of documents for a page of the queue with 120 pending reports', async () => {
   const costs = await measureQueueCosts(product);
   const found = costs.map(
     ([
@@ -19,16 +19,16 @@ it('a page of the queue reads the expected number of documents with 120 pending 
       },
     ]) => [situation, status, reads],
   );
-  // Situation, status, reads.
+  // The columns: situation, status, reads.
   expect(found).toEqual([
-    // A page of 50 and one more, the counts, and two queries for hidden items.
+    // Reads a page of 50 and one more, the counts, and two queries for hidden items.
     ['GET /api/admin/reports, 120 pending', 200, 54],
     ['GET /api/admin/reports, of a status', 200, 54],
-    // A page of 17 entries and one more, their reports, the counts, and a query for hidden items.
+    // Reads a page of 17 entries and one more, their reports, the counts, and a query for hidden items.
     ['GET /api/admin/reports, by item', 200, 37],
     ['GET /api/admin/reports, by item, most likely upheld', 200, 37],
     ['GET /api/admin/reports, a search', 200, 37],
-    // A read for each hidden item.
+    // One more read for each hidden item.
     ['GET /api/admin/reports, all items hidden', 200, 102],
     ['GET /api/admin/reports, by item, all hidden', 200, 53],
     ['GET /api/admin/reports, by item, most likely upheld, all hidden', 200, 53],

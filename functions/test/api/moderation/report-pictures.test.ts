@@ -36,16 +36,16 @@ const get = (size?: string, as: Pick<Member, 'cookie'> = admin, reportId = numbe
     ...(size !== undefined && { query: { size } }),
   });
 
-async function bytesOf(answer: Response): Promise<Buffer> {
-  expect(answer.status).toBe(200);
-  return Buffer.from(await answer.arrayBuffer());
+async function bytesOf(response: Response): Promise<Buffer> {
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
 }
 
-it('returns the full picture of an item, and the copied thumbnail, which nothing caches', async () => {
-  const answer = await get();
-  expect(answer.headers.get('content-type')).toBe('image/webp');
-  expect(answer.headers.get('cache-control')).toMatch(/no-store/);
-  expect(await bytesOf(answer)).toEqual(full);
+it('returns the full picture of an item and the copied thumbnail, and both must not be cached', async () => {
+  const response = await get();
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toMatch(/no-store/);
+  expect(await bytesOf(response)).toEqual(full);
   expect(thumbnail.length).toBeGreaterThan(0);
   expect(thumbnail).not.toEqual(full);
 });
@@ -60,7 +60,7 @@ it('returns the picture of a hidden item, which nobody else can see', async () =
   expect((await get('full', owner)).status).toBe(403);
 });
 
-it('returns the copied thumbnail of an item that is gone, at an address that only admins can open', async () => {
+it('returns the copied thumbnail of an item that is gone, at a URL that only admins can open', async () => {
   await reportIn(await act('deleteReportedItem', admin, number));
   expect(await bytesOf(await get())).toEqual(thumbnail);
   const { thumbnail: path } = await storedReport(number);

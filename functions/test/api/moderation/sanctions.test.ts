@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '../../../src/repos/collections/collections';
@@ -8,8 +9,6 @@ import { createMember, type Member } from '../support/member';
 import { getMember, memberIn } from '../support/moderated-members';
 import { restore, signedInAgain, suspend, warn } from '../support/sanctions';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let admin: Member;
 let other: Member;
@@ -25,14 +24,14 @@ const rulingsOf = async (uid: string) => {
   return docs.map((it) => ({ id: it.id, ...it.data() }));
 };
 const endsOf = async (uid: string) => (await rulingsOf(uid)).map(({ end }) => end).sort();
-const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status).sort();
+const statuses = (responses: readonly Response[]) => responses.map(({ status }) => status).sort();
 
 describe('POST /api/admin/members/:memberId/warnings', () => {
-  it('warns once with a key, writes it down, and tells the member', async () => {
+  it('stores one warning per idempotency key, adds an entry in the audit log, and notifies the member', async () => {
     const { uid } = await createMember();
     const key = crypto.randomUUID();
-    const answers = [await warn(admin, uid, { key }), await warn(admin, uid, { key })];
-    expect(statuses(answers)).toEqual([200, 200]);
+    const responses = [await warn(admin, uid, { key }), await warn(admin, uid, { key })];
+    expect(statuses(responses)).toEqual([200, 200]);
     const [ruling, ...more] = await rulingsOf(uid);
     expect(more).toEqual([]);
     expect(ruling).toMatchObject({ kind: 'warning', text: 'Please stop', byId: admin.uid });
@@ -43,7 +42,7 @@ describe('POST /api/admin/members/:memberId/warnings', () => {
     await expect.poll(told, { timeout: TRIGGER_TIMEOUT_MS }).toEqual(['Warning']);
   });
 
-  it('refuses the own account and a member who is gone', async () => {
+  it("rejects a warning for the admin's own account and for a member who is gone", async () => {
     const own = await readError(await warn(admin, admin.uid));
     expect(own).toMatchObject({ status: 403, message: MODERATED_MEMBER_MESSAGES.self });
     for (const act of [warn, suspend, restore])
@@ -52,7 +51,7 @@ describe('POST /api/admin/members/:memberId/warnings', () => {
 });
 
 describe('POST /api/admin/members/:memberId/suspensions', () => {
-  it('ends all sessions, and lets the member sign in again to read', async () => {
+  it('ends all sessions, and lets the member sign in again to read only', async () => {
     const member = await createMember();
     const key = crypto.randomUUID();
     const page = await memberIn(await suspend(admin, member.uid, { days: 7, key }));
@@ -61,7 +60,7 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
     expect(page).toMatchObject({ suspension: { text: 'Please stop', by: admin.username } });
     expect((await call('getCurrentUser', { as: member })).status).toBe(401);
     const as = await signedInAgain(member);
-    // A repeat does not end what was opened since.
+    // A repeated request does not end sessions that were opened since.
     expect((await suspend(admin, member.uid, { days: 7, key })).status).toBe(200);
     const user: unknown = await (await call('getCurrentUser', { as })).json();
     expect(user).toMatchObject({ suspension: { text: 'Please stop' } });
@@ -70,7 +69,7 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
     expect(await rulingsOf(member.uid)).toHaveLength(1);
   });
 
-  it('replaces an earlier one, and refuses an admin who has not seen it', async () => {
+  it('replaces an earlier suspension, and rejects an admin who has not seen that one', async () => {
     const { uid } = await createMember();
     const { version } = await memberIn(await suspend(admin, uid, { days: 1, version: 'none' }));
     const late = await suspend(other, uid, { version: 'none' });
@@ -84,33 +83,36 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
     expect(acts).toContainEqual([expect.stringMatching(/^suspended until/), 'suspended for good']);
   });
 
-  it('has one winner of two admins at the same moment', async () => {
+  it('accepts only one of two admins at the same moment', async () => {
     const { uid } = await createMember();
     const acts = [admin, other].map((as) => suspend(as, uid, { version: 'none' }));
     expect(statuses(await Promise.all(acts))).toEqual([200, 409]);
     expect(await rulingsOf(uid)).toHaveLength(1);
   });
 
-  it('has one winner of two admins who suspend each other at the same moment', async () => {
+  it('accepts only one of two admins who suspend each other at the same moment', async () => {
     const [one, two] = await Promise.all([
       createMember({ admin: true }),
       createMember({ admin: true }),
     ]);
-    const answers = await Promise.all([suspend(one, two.uid), suspend(two, one.uid)]);
-    expect(statuses(answers)[0]).toBe(200);
-    expect([401, 403]).toContain(statuses(answers)[1]);
+    const responses = await Promise.all([suspend(one, two.uid), suspend(two, one.uid)]);
+    expect(statuses(responses)[0]).toBe(200);
+    expect([401, 403]).toContain(statuses(responses)[1]);
     const pages = await Promise.all([one, two].map(({ uid }) => getMember(admin, uid)));
     expect(pages.filter(({ suspension }) => suspension !== null)).toHaveLength(1);
   });
 });
 
 describe('DELETE /api/admin/members/:memberId/suspension', () => {
-  it('restores the member once, clears the copies, and tells the member', async () => {
+  it('restores the member once, clears the copies of the suspension, and notifies the member', async () => {
     const { uid } = await createMember();
     const { version } = await memberIn(await suspend(admin, uid, { days: 1 }));
     expect((await restore(other, uid, 'none')).status).toBe(409);
-    const answers = await Promise.all([restore(admin, uid, version), restore(other, uid, version)]);
-    expect(statuses(answers)).toEqual([200, 200]);
+    const responses = await Promise.all([
+      restore(admin, uid, version),
+      restore(other, uid, version),
+    ]);
+    expect(statuses(responses)).toEqual([200, 200]);
     expect(await getMember(admin, uid)).toMatchObject({ suspension: null, version: 'none' });
     expect(await endsOf(uid)).toEqual(['lifted']);
     const acts = (await actsAbout(uid)).map(({ act }) => act).sort();
@@ -124,13 +126,13 @@ describe('DELETE /api/admin/members/:memberId/suspension', () => {
     await expect.poll(told, { timeout: TRIGGER_TIMEOUT_MS }).toBe('Account restored');
   });
 
-  it('changes nothing if the member is not suspended', async () => {
+  it('changes nothing when the member is not suspended', async () => {
     const { uid } = await createMember();
     expect(await memberIn(await restore(admin, uid))).toMatchObject({ suspension: null });
     expect(await actsAbout(uid)).toEqual([]);
   });
 
-  it('gives a suspended admin the right back', async () => {
+  it('gives a suspended admin the admin right back', async () => {
     const { uid } = await createMember({ admin: true });
     await suspend(admin, uid);
     const suspendedUntil = async () =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { expect, it } from 'vitest';
 import { call, readError } from '../support/api';
@@ -8,10 +9,9 @@ import { act, decide, reported, storedReport } from '../support/moderation';
 import { shareItem } from '../support/own-items';
 import { createSuspendedMember, SUSPENSION_TEXT } from '../support/suspended-member';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-it('tells a suspended member until when and why, and refuses what they change', async () => {
+it("returns the end and the reason of the suspension to a suspended member, and rejects the member's changes", async () => {
   const until = daysFromNow(7);
   const as = await createSuspendedMember({ until });
   const user: unknown = await (await call('getCurrentUser', { as })).json();
@@ -27,7 +27,7 @@ it('tells a suspended member until when and why, and refuses what they change', 
   expect((await db.doc(`items/${id}`).get()).get('likesCount')).toBe(0);
 });
 
-it('takes the right of an admin away while suspended, and gives it back at the end', async () => {
+it('removes the admin right during a suspension, and gives it back at the end', async () => {
   const suspended = await createSuspendedMember({ admin: true, until: FOR_GOOD });
   const user: unknown = await (await call('getCurrentUser', { as: suspended })).json();
   expect(user).toMatchObject({ isAdmin: false, suspension: { until: null } });
@@ -38,7 +38,7 @@ it('takes the right of an admin away while suspended, and gives it back at the e
   expect((await call('listReports', { as: before })).status).toBe(200);
 });
 
-it('lets a restored member write with the session from before', async () => {
+it('lets a restored member write with the session from before the suspension', async () => {
   const as = await createSuspendedMember();
   await db.doc(`users/${as.uid}`).update({ suspension: null, suspendedUntil: null });
   const { id } = await storeOne();
@@ -54,37 +54,37 @@ it('lets a suspended member download their data and delete the account', async (
   expect((await call('getCurrentUser', { as })).status).toBe(401);
 });
 
-it('opens sessions of other members without a suspension', async () => {
+it('opens sessions of other members without a mark of a suspension', async () => {
   const { uid } = await createMember();
   const { docs } = await db.collection(`users/${uid}/sessions`).get();
   expect(docs.map((it) => it.get('suspendedUntil') as unknown)).toEqual([null]);
 });
 
-/** As another instance sees it for up to a minute: the session is from before. */
+/** Suspends the member like another instance sees it for up to a minute: with a session from before the suspension. */
 const suspendBeside = ({ uid }: Member) =>
   db.doc(`users/${uid}`).update({
     suspension: { rulingId: 'r'.repeat(20), since: new Date(), until: FOR_GOOD, text: 'Spam' },
     suspendedUntil: FOR_GOOD,
   });
 
-it('stores nothing of a member whose session does not know of the suspension yet', async () => {
+it('stores nothing for a suspended member whose session does not have the suspension yet', async () => {
   const as = await createMember();
   const { id } = await storeOne();
   await suspendBeside(as);
   const params = { itemId: id };
-  const answers = [
+  const responses = [
     await call('likeItem', { as, params }),
     await post(as, id),
     await call('setUsername', { as, json: { username: unique() } }),
   ];
-  for (const answer of answers)
-    expect(await readError(answer)).toMatchObject({ status: 403, code: 'suspended' });
+  for (const response of responses)
+    expect(await readError(response)).toMatchObject({ status: 403, code: 'suspended' });
   const { likesCount, commentsCount } = (await db.doc(`items/${id}`).get()).data() ?? {};
   expect([likesCount, commentsCount]).toEqual([0, 0]);
   expect((await db.doc(`users/${as.uid}`).get()).get('username')).toBe(as.username);
 });
 
-it('decides nothing for an admin whose session does not know of the suspension yet', async () => {
+it('stores no decision of a suspended admin whose session does not have the suspension yet', async () => {
   const [admin, owner, reporter] = await Promise.all([
     createMember({ admin: true }),
     createMember(),
@@ -93,13 +93,13 @@ it('decides nothing for an admin whose session does not know of the suspension y
   const itemId = await shareItem(owner);
   const number = await reported(reporter, itemId);
   await suspendBeside(admin);
-  const answers = [
+  const responses = [
     await decide(admin, number, { status: 'dismissed' }),
     await act('hideReportedItem', admin, number),
     await act('deleteReportedItem', admin, number),
   ];
-  for (const answer of answers)
-    expect(await readError(answer)).toMatchObject({ status: 403, code: 'suspended' });
+  for (const response of responses)
+    expect(await readError(response)).toMatchObject({ status: 403, code: 'suspended' });
   expect(await storedReport(number)).toMatchObject({ status: 'pending' });
   const { hiddenAt, removedAt } = (await db.doc(`items/${itemId}`).get()).data() ?? {};
   expect([hiddenAt, removedAt]).toEqual([null, null]);

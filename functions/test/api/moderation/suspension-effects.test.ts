@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemFor } from '../../../src/lib/authority.test-support';
@@ -25,7 +26,6 @@ import { restore, signedInAgain, suspend } from '../support/sanctions';
 import { subscribe } from '../support/stripe';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const POLL = { timeout: TRIGGER_TIMEOUT_MS };
 
 let admin: Member;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   admin = await createMember({ admin: true });
 });
 
-/** Returns the ruling. */
+/** Suspends a member. Returns the id of the ruling. */
 const suspended = async ({ uid }: Member, days: number | null = null): Promise<string> =>
   (await memberIn(await suspend(admin, uid, { days }))).version;
 const isHidden = async (itemId: string) => (await storedItemOf(itemId)).hiddenAt !== null;
@@ -57,7 +57,7 @@ describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS },
     expect(await moderationTitles(owner)).toEqual(['Account restored', 'Account suspended']);
   });
 
-  it('stay hidden afterwards if an admin hid them, and not if an admin showed them', async () => {
+  it('stay hidden after the suspension when an admin hid them, but not when an admin showed them', async () => {
     const [owner, reporter] = await Promise.all([createMember({ premium: true }), createMember()]);
     const ids = [await shareItem(owner), await shareItem(owner), await shareItem(owner)];
     const [first = '', during = '', shown = ''] = ids;
@@ -94,7 +94,7 @@ it('no longer counts the pending reports of a suspended member', async () => {
   expect(await storedReport(number)).toMatchObject({ countsForHiding: false, status: 'pending' });
 });
 
-it('lets a subscription end with its period if the suspension outlasts it', async () => {
+it('cancels a subscription for the end of its period when the suspension lasts longer', async () => {
   const member = await createMember();
   await subscribe(member);
   const shorter = await suspended(member, 1);
@@ -115,7 +115,7 @@ it('lets a subscription end with its period if the suspension outlasts it', asyn
   expect(await status()).toBe('canceled');
 }, 90_000);
 
-it('ends a suspension once when it runs out at the moment in which an admin restores the member', async () => {
+it('ends a suspension only once when it runs out at the moment when an admin restores the member', async () => {
   const member = await createMember();
   const rulingId = await suspended(member, 1);
   const until = new Date(Date.now() - 1000);
@@ -150,7 +150,7 @@ it('leaves no ruling and no hidden item of a suspended member who deletes the ac
 describe('a member who shares at the moment of the suspension', () => {
   const suspension = { rulingId: 'r1', since: new Date(), until: FOR_GOOD, text: 'Spam' };
 
-  it('has no live item, regardless of what is first', async () => {
+  it('has no live item, whether the share or the suspension is first', async () => {
     const own = createOwnDatabase();
     const suspendedItems = createSuspendedItemsRepo(own, 1);
     for (let round = 0; round < 4; round += 1) {
@@ -173,7 +173,7 @@ describe('a member who shares at the moment of the suspension', () => {
     }
   });
 
-  it('is refused after it', async () => {
+  it('gets an error when the suspension was first', async () => {
     const own = createOwnDatabase();
     await addMembers(own, 'ann');
     await own.doc('users/ann').update({ suspension, suspendedUntil: FOR_GOOD });

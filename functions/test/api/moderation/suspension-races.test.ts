@@ -28,7 +28,7 @@ const SESSION = {
   expiresAt: new Date('2099-01-01'),
 };
 
-/** Ann with three items, an admin, and what follows a suspension in pages of two items. */
+/** Creates Ann with three items, an admin, and the effects of a suspension, in pages of two items. */
 async function world() {
   const db = createOwnDatabase();
   const media = await ownMedia();
@@ -67,7 +67,7 @@ async function expectConsistent(db: Firestore, isHidden: boolean) {
   expect(docs.map((it) => it.get('hiddenAt') !== null)).toEqual(ITEMS.map(() => isHidden));
 }
 
-/** Every picture that an item names is where everyone can see it, and no hidden file is left. */
+/** Expects that every picture that an item names is at its public path, and that no hidden file is left. */
 async function expectPictures(db: Firestore, media: MediaGateway) {
   for (const id of ITEMS) {
     const url = String((await db.doc(`items/${id}`).get()).get('picture.url'));
@@ -76,7 +76,7 @@ async function expectPictures(db: Firestore, media: MediaGateway) {
   }
 }
 
-it('shows all items if the member is restored while they are hidden, and hides all the other way round', async () => {
+it('shows all items when the member is restored while they are being hidden, and hides all when the member is suspended while they are being shown', async () => {
   const { db, media, follow, suspend, restore } = await world();
   for (let round = 0; round < 4; round += 1) {
     await suspend();
@@ -95,7 +95,7 @@ it('shows all items if the member is restored while they are hidden, and hides a
   }
 }, 60_000);
 
-it('finds what a suspension left behind', async () => {
+it('finds items that are still hidden after a suspension', async () => {
   const { db, faults, follow, suspend } = await world();
   await suspend();
   await follow();
@@ -114,7 +114,7 @@ it('finds what a suspension left behind', async () => {
   ]);
 });
 
-it('finds records with another end of the suspension, and reports that still count', async () => {
+it('finds copies with another end of the suspension, and reports that still count', async () => {
   const { db, faults, follow, suspend } = await world();
   await suspend();
   await follow();
@@ -131,7 +131,7 @@ it('finds records with another end of the suspension, and reports that still cou
   expect(await faults()).toEqual(['rulings/ruling1 suspends a member without suspendedUntil']);
 });
 
-it('notes how an item is hidden that was hidden without a note, if only the suspension hides it then', async () => {
+it('stores how an item is hidden when that record is missing and only the suspension hides the item', async () => {
   const { db, follow, suspend } = await world();
   await suspend();
   await follow();
@@ -150,7 +150,7 @@ it('notes how an item is hidden that was hidden without a note, if only the susp
   await expectConsistent(db, true);
 });
 
-it('lets the reports of a member count whose suspension has run out, and not before', async () => {
+it('counts the reports of a member only after the suspension has ended', async () => {
   const { db, repos, suspend } = await world();
   await createReportsRepo(db).create(systemFor('ann'), newReport());
   const log = createJsonLogger();
@@ -167,7 +167,7 @@ it('lets the reports of a member count whose suspension has run out, and not bef
   expect(await isCounted()).toBe(false);
 });
 
-it('marks sessions that outlive the beginning, and ends the others once', async () => {
+it('marks sessions that were opened after the start of the suspension, and ends the others once', async () => {
   const { db, suspend, restore } = await world();
   const suspendedUntil = async () =>
     (await db.doc('users/ann/sessions/s1').get()).get('suspendedUntil') as unknown;
@@ -192,7 +192,7 @@ it('marks sessions that outlive the beginning, and ends the others once', async 
   expect(ends).toContain(null);
 });
 
-it('ends only suspensions that have run out', async () => {
+it('ends only suspensions whose time is over', async () => {
   const { db, suspend } = await world();
   const runOut = createRunOutSuspensionsRepo(db, 1);
   const now = new Date();

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { expect, it } from 'vitest';
 import { createCheckedGroupsRepo } from '../../../src/repos/checked-groups-repo';
 import { createOwnDatabase } from '../../support/own-database';
@@ -15,7 +16,7 @@ async function check(now = new Date()) {
   return found;
 }
 
-it('finds the counts that differ from the entries, and leaves out what ends soon', async () => {
+it('finds counts that differ from the entries, and ignores notifications that expire soon', async () => {
   const owners = await Promise.all(['one', 'two'].map((name) => storeMember(db, name)));
   const likers = await Promise.all(['ana', 'bob', 'cat'].map((name) => storeMember(db, name)));
   const items = await Promise.all(owners.map((owner) => storeItemOf(db, owner)));
@@ -33,7 +34,7 @@ it('finds the counts that differ from the entries, and leaves out what ends soon
   expect(faults.sort()).toEqual(
     docs.map((it) => `${it.ref.path} count: stored 7, counted ${String(it.get('count'))}`).sort(),
   );
-  expect(await check(new Date(Date.now() + 90 * 24 * 60 * 60 * 1000))).toMatchObject({
+  expect(await check(new Date(Date.now() + 90 * DAY_MS))).toMatchObject({
     faults: [],
   });
   await Promise.all(docs.map(({ ref }) => ref.delete()));

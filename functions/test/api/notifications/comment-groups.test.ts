@@ -44,7 +44,7 @@ async function remove(commentId: string): Promise<void> {
 }
 
 describe('comments on an item', () => {
-  it('share a notification within an hour, which has the text of the newest and opens at it', async () => {
+  it('share a notification within an hour, which shows the newest comment and links to it', async () => {
     const first = await comment('ana', 'Where from?');
     await comment('ana', 'Nice patina');
     const newest = await comment('bob', 'Great find');
@@ -58,7 +58,7 @@ describe('comments on an item', () => {
     });
   });
 
-  it('start a new notification an hour after the first one', async () => {
+  it('start a new notification an hour after the first comment', async () => {
     await comment('ana', 'Where from?');
     await db
       .doc(`users/${owner}/notificationGroups/comments_${itemId}`)
@@ -70,7 +70,7 @@ describe('comments on an item', () => {
     ]);
   });
 
-  it('are apart from replies and mentions', async () => {
+  it('do not share a notification with replies and mentions', async () => {
     const parentId = await comment('ana', 'Where from?');
     await comment('bob', 'A market', { parentId });
     await comment('bob', 'Look', { mentions: [owner] });
@@ -81,7 +81,7 @@ describe('comments on an item', () => {
     ]);
   });
 
-  it('do not notify the owner again when an edit mentions them', async () => {
+  it('do not notify the owner again when an edit mentions the owner', async () => {
     await comment('ana', 'Where from?');
     const commentId = await comment('bob', 'Great find');
     await docOf(commentId).update({ mentions: [{ userId: owner, username: 'owner' }] });
@@ -90,7 +90,7 @@ describe('comments on an item', () => {
     expect(Object.values(await of(owner)).map(({ count }) => count)).toEqual([2]);
   });
 
-  it('cost at most 3 writes, besides what follows from becoming unread, and 13 reads', async () => {
+  it('cost at most 3 writes and 13 reads, not counting what a new unread notification causes', async () => {
     const costs: object[] = [];
     for (const content of ['Where from?', 'Great find']) {
       const commentId = await storeComment(db, itemId, ana, { content });
@@ -105,7 +105,7 @@ describe('comments on an item', () => {
     ]);
   });
 
-  it('are quoted under the names of their authors also before a run has settled the group', async () => {
+  it('are quoted with the names of their authors, also before the counts of the group are settled', async () => {
     await comment('ana', 'Secret words');
     const commentId = await storeComment(db, itemId, bob, { username: 'bob', content: 'Nice' });
     const entryId = `comment_${commentId}`;
@@ -115,7 +115,7 @@ describe('comments on an item', () => {
         ...{ type: 'other', topic: 'comment', itemId, commentId, pictureUrl: null },
         ...{ actorId: bob, actorUsername: 'bob', title: 'New comment', message: '@bob: Nice' },
       },
-      // Settling needs them, after the entry is written.
+      // Settling the group needs these texts, so it fails after the entry is written.
       get texts(): never {
         throw new Error('The process ended');
       },
@@ -128,7 +128,7 @@ describe('comments on an item', () => {
     ]);
   });
 
-  it('are counted once each when 8 arrive at the same time, and each twice', async () => {
+  it('are each counted once when 8 events arrive at the same time, and each of them twice', async () => {
     const ids = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
         storeComment(db, itemId, ana, { content: `Comment ${String(n)}` }),
@@ -146,7 +146,7 @@ describe('comments on an item', () => {
 });
 
 describe('a deleted comment', () => {
-  it('leaves the others, and its text is in no message', async () => {
+  it('leaves the other comments in the notification, and its own text in none', async () => {
     const first = await comment('ana', 'Where from?');
     const second = await comment('ana', 'Nice patina');
     const newest = await comment('bob', 'Secret words');
@@ -164,7 +164,7 @@ describe('a deleted comment', () => {
     expect((await db.collection(`users/${owner}/groupEntries`).get()).size).toBe(0);
   });
 
-  it('leaves the others when its event comes twice at the same time', async () => {
+  it('leaves the other comments in the notification when its event arrives twice at the same time', async () => {
     await comment('ana', 'Where from?');
     const newest = await comment('bob', 'Great find');
     await docOf(newest).delete();
@@ -174,7 +174,7 @@ describe('a deleted comment', () => {
     expect(await messages()).toEqual(['@ana commented on your item “Brass owl”: Where from?']);
   });
 
-  it('is not quoted by an event that comes after the deletion', async () => {
+  it('is not quoted by an event that arrives after the deletion', async () => {
     await comment('ana', 'Where from?');
     const gone = await storeComment(db, itemId, bob, { username: 'bob', content: 'Secret words' });
     await docOf(gone).delete();
@@ -183,7 +183,7 @@ describe('a deleted comment', () => {
     expect(await messages()).toEqual(['@ana commented on your item “Brass owl”: Where from?']);
   });
 
-  it('leaves nothing when all are deleted while their events run', async () => {
+  it('leaves no notification when all comments are deleted while their events run', async () => {
     const ids = await Promise.all(
       Array.from({ length: 10 }, () => storeComment(db, itemId, ana, { mentions: [bob] })),
     );

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { itemExpiry, lapseExpiry } from '@contract/rules/retention';
 import { notificationRecordSchema } from '@contract/schemas/notification';
 import { expect, it } from 'vitest';
@@ -6,12 +7,11 @@ import { store } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 const run = async () => {
-  const answer = await fetch(`${SCHEDULED_ORIGIN}/notifyOfExpiringItems`, { method: 'POST' });
-  expect(answer.status).toBe(200);
+  const response = await fetch(`${SCHEDULED_ORIGIN}/notifyOfExpiringItems`, { method: 'POST' });
+  expect(response.status).toBe(200);
 };
 
 async function toldOf({ uid }: Member) {
@@ -22,7 +22,7 @@ async function toldOf({ uid }: Member) {
   return docs.map((it) => notificationRecordSchema.parse(it.data()));
 }
 
-/** A member with items of the days before the plan ended, and the plan that ended `days` ago. */
+/** Creates a member whose plan ended `days` ago, with items from the days before that. */
 async function createLapsed(days: number): Promise<Member> {
   const member = await createMember();
   const lapse = daysAgo(days);
@@ -36,7 +36,7 @@ async function createLapsed(days: number): Promise<Member> {
   await db
     .doc(`users/${member.uid}`)
     .update({ subscriptionStatus: 'canceled', subscriptionEndDate: lapse });
-  // The trigger moves the items.
+  // Reads the expiries until the trigger has moved the items.
   const times = async () =>
     (await db.getAll(...refs)).map((it) =>
       (it.get('expiresAt') as { toMillis(): number }).toMillis(),
@@ -49,7 +49,7 @@ async function createLapsed(days: number): Promise<Member> {
 // The unit test has members whose time has not come, and a second run.
 it('notifies a member seven days before items expire because of a lapse', async () => {
   const due = await createLapsed(24);
-  // The job may have run for this time before the member lapsed.
+  // The job may already have run for this time, before the plan of the member ended.
   await db.doc('jobs/notifyOfExpiringItems').delete();
   await run();
   const told = await toldOf(due);

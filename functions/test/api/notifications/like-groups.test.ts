@@ -55,14 +55,14 @@ async function unlike(uid: string): Promise<void> {
 const block = (uid: string, other: string) =>
   db.doc(`users/${uid}/blocked/${other}`).set({ username: other, createdAt: new Date() });
 
-/** As if the group had started that long ago. */
+/** Moves the start of the group this number of minutes into the past. */
 const startedBefore = (minutes: number) =>
   db
     .doc(`users/${owner}/notificationGroups/like_${itemId}`)
     .update({ startedAt: new Date(Date.now() - minutes * 60_000) });
 
 describe('likes of an item', () => {
-  it('share a notification, which names the last one, counts the others and shows the item', async () => {
+  it('share a notification, which names the last member, counts the others and shows the item', async () => {
     await like(ana);
     expect(await messages()).toEqual(['@ana liked your item “Brass owl”']);
     await like(bob);
@@ -73,7 +73,7 @@ describe('likes of an item', () => {
     });
   });
 
-  it('become unread by a new one, and not by a repeated event', async () => {
+  it('make the notification unread when a new like arrives, but not when an event is repeated', async () => {
     await like(ana);
     await read();
     await told(ana);
@@ -85,7 +85,7 @@ describe('likes of an item', () => {
     expect(await only()).toMatchObject({ isRead: true, count: 2 });
   });
 
-  it('tell of each time at which the notification became unread', async () => {
+  it('report each time at which the notification became unread', async () => {
     await like(ana);
     await told(ana);
     await like(bob);
@@ -97,7 +97,7 @@ describe('likes of an item', () => {
     expect(becameUnread.mock.calls).toEqual([[{ ...unread, at }], [{ ...unread, at: later }]]);
   });
 
-  it('start a new notification an hour after the first one', async () => {
+  it('start a new notification an hour after the first like', async () => {
     await like(ana);
     await startedBefore(59);
     await like(bob);
@@ -113,7 +113,7 @@ describe('likes of an item', () => {
     expect((await all()).map(([, { isRead }]) => isRead).sort()).toEqual([false, true]);
   });
 
-  it('do not come back by a repeated event when the member deleted the notification', async () => {
+  it('do not bring back a deleted notification when an event is repeated', async () => {
     await like(ana);
     await docOf((await only()).id).delete();
     await told(ana);
@@ -122,7 +122,7 @@ describe('likes of an item', () => {
     expect(await only()).toMatchObject({ isRead: false, count: 1, actorId: bob });
   });
 
-  it('are counted once each when 10 arrive at the same time, and each twice', async () => {
+  it('are each counted once when 10 events arrive at the same time, and each of them twice', async () => {
     const likers = await members(10);
     await Promise.all(likers.map((uid) => storeLike(db, itemId, uid)));
     await Promise.all([...likers, ...likers].map(told));
@@ -133,7 +133,7 @@ describe('likes of an item', () => {
     expect(becameUnread).toHaveBeenCalledTimes(10);
   });
 
-  it('name the right number when the member marks them as read meanwhile', async () => {
+  it('show the right number when the member marks the notification as read meanwhile', async () => {
     await like(ana);
     const { id } = await only();
     await storeLike(db, itemId, bob);
@@ -165,13 +165,13 @@ describe('likes of an item', () => {
         await like(ana);
       },
     ],
-  ])('notify nobody: a like %s', async (_which, act) => {
+  ])('notify nobody when the like is one %s', async (_which, act) => {
     await act();
     expect(await all()).toEqual([]);
     expect(becameUnread).not.toHaveBeenCalled();
   });
 
-  it('cost at most 3 writes, besides what follows from becoming unread, and 13 reads', async () => {
+  it('cost at most 3 writes and 13 reads, not counting what a new unread notification causes', async () => {
     const costOf = async (work: () => Promise<void>) => {
       meter.take();
       await work();
@@ -183,14 +183,14 @@ describe('likes of an item', () => {
     expect(await costOf(() => told(bob))).toEqual({ writes: 3, deletes: 0, reads: 13 });
     expect(await costOf(() => told(bob))).toEqual({ writes: 0, deletes: 0, reads: 13 });
     for (const uid of [bob, ana]) await db.doc(`items/${itemId}/likes/${uid}`).delete();
-    // The first one was named, and the second one is the last.
+    // The first member was named, and the second one is the last.
     expect(await costOf(() => told(bob))).toEqual({ writes: 3, deletes: 0, reads: 9 });
     expect(await costOf(() => told(ana))).toEqual({ writes: 2, deletes: 1, reads: 7 });
   });
 });
 
 describe('a like that is taken back', () => {
-  it('lowers the count, and the notification names the latest one that is left', async () => {
+  it('lowers the count, and the notification names the last member who is left', async () => {
     const cat = await storeMember(db, 'cat');
     for (const uid of [ana, bob, cat]) await like(uid);
     await read();
@@ -203,7 +203,7 @@ describe('a like that is taken back', () => {
     });
   });
 
-  it('removes the notification at zero, read or not', async () => {
+  it('removes the notification when no like is left, whether it was read or not', async () => {
     await like(ana);
     await like(bob);
     await read();
@@ -212,7 +212,7 @@ describe('a like that is taken back', () => {
     expect(await all()).toEqual([]);
   });
 
-  it('raises the count when it comes back, without making the notification unread', async () => {
+  it('raises the count when the member likes again, without making the notification unread', async () => {
     await like(ana);
     await like(bob);
     await read();
@@ -225,7 +225,7 @@ describe('a like that is taken back', () => {
     expect(becameUnread).not.toHaveBeenCalled();
   });
 
-  it('brings the notification back as read after zero, and then the next one makes it unread', async () => {
+  it('brings the notification back as read when the member likes again, and the next like makes it unread', async () => {
     await like(ana);
     const { createdAt } = await only();
     await unlike(ana);
@@ -241,7 +241,7 @@ describe('a like that is taken back', () => {
     ['before', async () => undefined],
     ['after', () => unlike(ana)],
   ])(
-    'brings nothing back if the member deleted the notification %s it',
+    'brings no notification back when the member deleted the notification %s the like was taken back',
     async (_when, unlikeBefore) => {
       await like(ana);
       await like(bob);
@@ -253,7 +253,7 @@ describe('a like that is taken back', () => {
     },
   );
 
-  it('brings nothing back after the member deleted the notification and all took their likes back', async () => {
+  it('brings no notification back when the member deleted it and everybody took the like back', async () => {
     for (const uid of [ana, bob]) await like(uid);
     await unlike(ana);
     await docOf((await only()).id).delete();
@@ -262,12 +262,12 @@ describe('a like that is taken back', () => {
     expect(await all()).toEqual([]);
   });
 
-  it('does nothing if it was never notified', async () => {
+  it('changes nothing when there was never a notification of the like', async () => {
     await unlike(ana);
     expect(await all()).toEqual([]);
   });
 
-  it('counts what is true in the end when likes change while events come twice and in any order', async () => {
+  it('leads to the right count in the end when likes change while events arrive twice and in any order', async () => {
     const likers = await members(8);
     const changes = likers.flatMap((uid, n) =>
       [1, 2, 3].map(async (round) => {

@@ -12,14 +12,14 @@ beforeEach(async () => {
 
 const ON = { inApp: true, push: true };
 
-it('turns everything on until the member changes it', async () => {
+it('has all settings turned on until the member changes them', async () => {
   expect(await settingsOf(member)).toEqual({
     isPushOn: true,
     kinds: Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, ON])),
   });
 });
 
-it('changes one setting, keeps the others, and returns all', async () => {
+it('changes one setting, keeps the others, and returns all settings', async () => {
   await changeSettings(member, { kinds: { likes: { push: false } } });
   await changeSettings(member, { isPushOn: false });
   const changed = await changeSettings(member, { kinds: { likes: { inApp: false } } });
@@ -30,7 +30,7 @@ it('changes one setting, keeps the others, and returns all', async () => {
   expect(await settingsOf(member)).toEqual(changed);
 });
 
-it('keeps changes of two devices at the same time', async () => {
+it('keeps the changes of two devices that arrive at the same time', async () => {
   await Promise.all([
     changeSettings(member, { kinds: { likes: { push: false } } }),
     changeSettings(member, { kinds: { likes: { inApp: false }, follows: { push: false } } }),
@@ -54,7 +54,7 @@ it('keeps the marketplace fees of the member', async () => {
 it.each([{ kinds: { billing: { inApp: false } } }, { isPushOn: 'no' }, { other: true }])(
   'rejects %j',
   async (json) => {
-    const answer = await call('changeNotificationSettings', { as: member, json });
-    expect(answer.status).toBe(400);
+    const response = await call('changeNotificationSettings', { as: member, json });
+    expect(response.status).toBe(400);
   },
 );

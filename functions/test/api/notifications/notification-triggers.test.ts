@@ -38,14 +38,14 @@ it('notifies of an achievement', async () => {
   await expect.poll(messagesOfAll, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([message]);
 });
 
-/** Shares an item of the owner, and returns how messages name the fan and the item. */
+/** Shares an item of the owner. Returns how messages name the fan and the item. */
 async function sharedByOwner() {
   const itemId = await shareItem(owner);
   const item = await db.doc(`items/${itemId}`).get();
   return { itemId, name: `@${fan.username ?? ''}`, title: `“${String(item.get('title'))}”` };
 }
 
-it('notifies of a like while it lasts', async () => {
+it('shows a notification of a like until the like is taken back', async () => {
   const { itemId, name, title } = await sharedByOwner();
   const liked = [`${name} liked your item ${title}`];
   await like(fan, itemId);
@@ -56,7 +56,7 @@ it('notifies of a like while it lasts', async () => {
   await messages(owner).toEqual(liked);
 });
 
-it('notifies of a comment until it is deleted', async () => {
+it('shows a notification of a comment until the comment is deleted', async () => {
   const { itemId, name, title } = await sharedByOwner();
   const { id } = await posted(fan, itemId, { content: 'Nice' });
   await messages(owner).toEqual([`${name} commented on your item ${title}: Nice`]);
@@ -64,7 +64,7 @@ it('notifies of a comment until it is deleted', async () => {
   await messages(owner).toEqual([]);
 });
 
-it('notifies of a mention that an edit adds until the comment is deleted', async () => {
+it('shows a notification of a mention that an edit adds until the comment is deleted', async () => {
   const { itemId, name, title } = await sharedByOwner();
   const { id } = await posted(fan, itemId, { content: 'Nice' });
   const third = await createMember();
@@ -86,7 +86,7 @@ it('removes the notifications of an item that its owner deletes', async () => {
   await messages(owner).toEqual([]);
 });
 
-it('notifies of a follower until they change their mind', async () => {
+it('shows a notification of a favorite until the favorite is removed', async () => {
   const [seller, follower] = await Promise.all([createMember(), createMember({ premium: true })]);
   await addFavorite(follower, seller.uid);
   await messages(seller).toEqual([`@${follower.username ?? ''} follows you now`]);
@@ -94,7 +94,7 @@ it('notifies of a follower until they change their mind', async () => {
   await messages(seller).toEqual([]);
 });
 
-it('removes what a blocked member caused, in both directions', async () => {
+it('removes the notifications that blocked and blocking member caused for each other', async () => {
   const [one, other, third] = await Promise.all([createMember(), createMember(), createMember()]);
   const itemId = await shareItem(one);
   for (const by of [third, other]) await like(by, itemId);
@@ -108,7 +108,7 @@ it('removes what a blocked member caused, in both directions', async () => {
   await messages(other).toEqual([]);
 });
 
-it('ignores a comment that is not as it should be, instead of trying again for days', async () => {
+it('ignores an invalid comment instead of trying again for days', async () => {
   const [to, quiet] = await Promise.all([createMember(), createMember()]);
   const item = await storeOne({ ownerId: to.uid });
   await item.collection('comments').doc('odd').set({ userId: quiet.uid });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { systemFor } from '../../../src/lib/authority.test-support';
 import { createFavoritesRepo } from '../../../src/repos/favorites-repo';
@@ -31,7 +32,7 @@ const blocks = (uid: string, other: string) =>
 const removeItem = () => db.doc(`items/${itemId}`).update({ removedAt: new Date() });
 
 describe('a comment', () => {
-  it('notifies the owner of the item, with what a screen needs', async () => {
+  it('notifies the owner of the item, with the fields that the app shows', async () => {
     const commentId = await storeComment(db, itemId, ana);
     await notify.comment({ itemId, commentId });
     const { [`comment_${commentId}`]: notification } = await of(owner);
@@ -45,10 +46,10 @@ describe('a comment', () => {
       pictureUrl: '/media/items/stored/640.webp',
     });
     const days = (notification?.expiresAt.getTime() ?? 0) - Date.now();
-    expect(Math.round(days / 86_400_000)).toBe(90);
+    expect(Math.round(days / DAY_MS)).toBe(90);
   });
 
-  it('gives each member one notification: mention before reply before comment', async () => {
+  it('gives each member only one notification: first for a mention, otherwise for a reply, otherwise for a comment', async () => {
     const parentId = await storeComment(db, itemId, bob);
     const commentId = await storeComment(db, itemId, ana, { parentId, mentions: [bob] });
     const reply = await storeComment(db, itemId, ana, { parentId, mentions: [owner] });
@@ -61,7 +62,7 @@ describe('a comment', () => {
     expect((await of(owner))[`comment_${reply}`]?.type).toBe('mention');
   });
 
-  it('notifies once when the event arrives twice, and the notification stays read', async () => {
+  it('notifies once when the event arrives twice, and does not make a read notification unread', async () => {
     const commentId = await storeComment(db, itemId, ana);
     await notify.comment({ itemId, commentId });
     await read(owner, `comment_${commentId}`);
@@ -87,7 +88,7 @@ describe('a comment', () => {
     expect(await idsOf(bob)).toEqual([`comment_${commentId}`]);
   });
 
-  it('notifies only the mentions that an edit adds, and each once', async () => {
+  it('notifies only the members whom an edit newly mentions, each once', async () => {
     const commentId = await storeComment(db, itemId, ana);
     const key = { itemId, commentId };
     await notify.comment(key);
@@ -101,11 +102,11 @@ describe('a comment', () => {
       type: 'mention',
       isRead: true,
     });
-    // The owner has a notification about this comment already.
+    // The owner already has a notification about this comment.
     expect((await of(owner))[`comment_${commentId}`]?.type).toBe('other');
   });
 
-  describe('that is deleted', () => {
+  describe('that is deleted later', () => {
     let kept: string;
     beforeEach(async () => {
       kept = await storeComment(db, itemId, ana);
@@ -123,21 +124,21 @@ describe('a comment', () => {
       expect(await of(bob)).toEqual({});
     };
 
-    it('takes its notifications with it', async () => {
+    it('removes the notifications of the comment', async () => {
       const commentId = await add();
       await notify.comment({ itemId, commentId });
       await remove(commentId);
       await expectOnlyKept();
     });
 
-    it('leaves no notification when its event comes after the deletion', async () => {
+    it('leaves no notification when the event of the comment arrives after the deletion', async () => {
       const commentId = await add();
       await remove(commentId);
       await notify.comment({ itemId, commentId });
       await expectOnlyKept();
     });
 
-    it('leaves no notification when its event runs during the deletion', async () => {
+    it('leaves no notification when the event of the comment runs during the deletion', async () => {
       const many = await Promise.all(Array.from({ length: 10 }, add));
       await Promise.all(
         many.flatMap((commentId) => [notify.comment({ itemId, commentId }), remove(commentId)]),
@@ -161,7 +162,7 @@ describe('an achievement', () => {
     return [notification?.title, notification?.message];
   };
 
-  it('has the words of the catalogue for a premium member', async () => {
+  it('shows a premium member the texts of the catalogue', async () => {
     await db.doc(`users/${owner}`).update({ subscriptionStatus: 'active' });
     await notify.achievement({ ...unlocked, uid: owner });
     expect(await wordsTo(owner)).toEqual([
@@ -170,7 +171,7 @@ describe('an achievement', () => {
     ]);
   });
 
-  it('has only the title if the member is free or the plan has ended, like their list', async () => {
+  it('shows only the title, like the list, when the member is free or the plan has ended', async () => {
     const plan = { subscriptionStatus: 'canceled', subscriptionEndDate: new Date(Date.now() - 1) };
     await db.doc(`users/${bob}`).update(plan);
     for (const uid of [ana, bob]) {
@@ -181,7 +182,7 @@ describe('an achievement', () => {
 });
 
 describe('a follower and an achievement', () => {
-  it('notify once, and a follower not across a block', async () => {
+  it('notify once, but not about a follower when one member has blocked the other', async () => {
     await Promise.all([favorites.add(systemFor(ana), owner), favorites.add(systemFor(bob), owner)]);
     for (let times = 0; times < 2; times += 1) {
       await notify.follow({ uid: owner, followerId: ana });
@@ -207,7 +208,7 @@ describe('a follower and an achievement', () => {
     expect(await idsOf(owner)).toEqual([]);
   });
 
-  it('loses the notification when the follower changes their mind, read or not', async () => {
+  it('removes the notification, read or not, when the follower removes the favorite', async () => {
     await favorites.add(systemFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     await read(owner, `follow_${ana}`);
@@ -216,14 +217,14 @@ describe('a follower and an achievement', () => {
     expect(await idsOf(owner)).toEqual([]);
   });
 
-  it('has the picture of the follower', async () => {
+  it('shows the picture of the follower', async () => {
     await db.doc(`users/${ana}`).update({ customProfileImageUrl: '/media/profiles/a/b.webp' });
     await favorites.add(systemFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     expect((await of(owner))[`follow_${ana}`]?.pictureUrl).toBe('/media/profiles/a/b.webp');
   });
 
-  it('does not notify of a follower who has changed their mind, and does so when they follow later', async () => {
+  it('does not notify of a favorite that is already removed, but of a later one by the same member', async () => {
     await notify.follow({ uid: owner, followerId: ana });
     expect(await idsOf(owner)).toEqual([]);
     await favorites.add(systemFor(ana), owner);

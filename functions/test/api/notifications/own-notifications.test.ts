@@ -19,7 +19,7 @@ const markAll = (as: Member, query: Seen = {}) => call('markAllNotificationsRead
 const remove = (as: Member, notificationId: string, query: Seen = {}) =>
   call('deleteNotification', { as, params: { notificationId }, query });
 
-/** Follows the cursors to the last page. Returns the ids of each page. */
+/** Follows the cursors up to the last page. Returns the ids of each page. */
 async function pagesOf(as: Member): Promise<string[][]> {
   const pages: string[][] = [];
   let cursor: string | null | undefined;
@@ -32,7 +32,7 @@ async function pagesOf(as: Member): Promise<string[][]> {
 }
 
 describe('the list of notifications', () => {
-  it('shows what a screen needs, the newest first', async () => {
+  it('contains the fields that the app shows, the newest notification first', async () => {
     await storeNotifications(member, ['like_owl'], { isRead: true });
     await storeNotifications(member, ['comment_c1'], {
       ...{ type: 'other', topic: 'comment', title: 'New comment', commentId: 'c1' },
@@ -53,7 +53,7 @@ describe('the list of notifications', () => {
     expect(next).toBeNull();
   });
 
-  it('has pages of 16, in which each appears once, also those of the same time', async () => {
+  it('has pages of 16 in which each notification appears once, also when notifications have the same time', async () => {
     const ids = named(33);
     await storeNotifications(member, ids);
     const pages = await pagesOf(member);
@@ -61,12 +61,12 @@ describe('the list of notifications', () => {
     expect(pages.flat()).toEqual(ids.toReversed());
   });
 
-  it('ends without an empty page', async () => {
+  it('does not end with an empty page', async () => {
     await storeNotifications(member, named(16));
     expect((await listed(member)).next).toBeNull();
   });
 
-  it('continues after the last one of a page, even if that one is deleted meanwhile', async () => {
+  it('continues after the last notification of a page, even when that one is deleted meanwhile', async () => {
     const ids = named(18);
     await storeNotifications(member, ids);
     const first = await listed(member);
@@ -75,7 +75,7 @@ describe('the list of notifications', () => {
     expect(rest.notifications.map(({ id }) => id)).toEqual(['like_001', 'like_000']);
   });
 
-  it('leaves out an invalid document, and shows the others', async () => {
+  it('leaves out an invalid document, and contains the others', async () => {
     await storeNotifications(member, ['like_owl']);
     await db.doc(`users/${member.uid}/notifications/odd`).set({ createdAt: new Date() });
     expect((await listed(member)).notifications.map(({ id }) => id)).toEqual(['like_owl']);
@@ -84,53 +84,53 @@ describe('the list of notifications', () => {
   it.each(['x', '1.', '1.a/b', '99999999999999999999.a'])(
     'rejects the cursor %s',
     async (cursor) => {
-      const answer = await call('listNotifications', { as: member, query: { cursor } });
-      expect(answer.status).toBe(400);
+      const response = await call('listNotifications', { as: member, query: { cursor } });
+      expect(response.status).toBe(400);
     },
   );
 });
 
 describe('the unread count', () => {
-  it('counts unread ones', async () => {
+  it('counts unread notifications', async () => {
     expect(await unreadCount(member)).toBe(0);
     await storeNotifications(member, named(3));
     await storeNotifications(member, ['read'], { isRead: true });
     expect(await unreadCount(member)).toBe(3);
   });
 
-  it('counts up to 100', async () => {
+  it('counts at most 100 notifications', async () => {
     await storeNotifications(member, named(103));
     expect(await unreadCount(member)).toBe(100);
   });
 });
 
 describe('marking as read', () => {
-  it('marks one, also twice', async () => {
+  it('marks one notification, also when the request is repeated', async () => {
     await storeNotifications(member, ['a', 'b']);
     for (let times = 0; times < 2; times += 1)
       expect((await markRead(member, 'a')).status).toBe(204);
     expect(await unreadIds(member)).toEqual(['b']);
   });
 
-  it('succeeds for one that is gone, and does not bring it back', async () => {
+  it('succeeds for a notification that is gone, and does not bring it back', async () => {
     expect((await markRead(member, 'gone')).status).toBe(204);
     expect((await listed(member)).notifications).toEqual([]);
   });
 
-  it('marks all, also more than a commit takes, and also twice', async () => {
+  it('marks all notifications, also more than fit in one commit, and also when repeated', async () => {
     await storeNotifications(member, named(250));
     for (let times = 0; times < 2; times += 1) expect((await markAll(member)).status).toBe(204);
     expect(await unreadIds(member)).toEqual([]);
   });
 
-  it('leaves unread what became unread after the given time', async () => {
+  it('does not mark notifications that became unread after the given time', async () => {
     await storeNotifications(member, ['old'], { createdAt: new Date('2026-11-21T12:00:00Z') });
     await storeNotifications(member, ['new'], { createdAt: new Date('2026-11-21T12:00:02Z') });
     expect((await markAll(member, { until: '2026-11-21T12:00:01Z' })).status).toBe(204);
     expect(await unreadIds(member)).toEqual(['new']);
   });
 
-  it('rejects a time that is none', async () => {
+  it('rejects an invalid time', async () => {
     const until = 'yesterday';
     expect((await markAll(member, { until })).status).toBe(400);
     expect((await markRead(member, 'a', { until })).status).toBe(400);
@@ -138,7 +138,7 @@ describe('marking as read', () => {
   });
 });
 
-it('deletes a notification, also twice', async () => {
+it('deletes a notification, also when the request is repeated', async () => {
   await storeNotifications(member, ['a', 'b']);
   for (let times = 0; times < 2; times += 1) expect((await remove(member, 'a')).status).toBe(204);
   expect((await listed(member)).notifications.map(({ id }) => id)).toEqual(['b']);
@@ -147,29 +147,29 @@ it('deletes a notification, also twice', async () => {
 describe.each([
   ['marking as read', markRead],
   ['deleting', remove],
-])('%s one that the member saw', (_name, change) => {
+])('%s a notification with the time at which the member saw it', (_name, change) => {
   const createdAt = new Date('2026-11-21T12:00:00.500Z');
   const seenAt = createdAt.toISOString();
 
-  it('changes it, also twice', async () => {
+  it('changes the notification, also when the request is repeated', async () => {
     await storeNotifications(member, ['a'], { createdAt });
     for (let times = 0; times < 2; times += 1)
       expect((await change(member, 'a', { until: seenAt })).status).toBe(204);
     expect(await unreadIds(member)).toEqual([]);
   });
 
-  it('leaves it unread if it became unread later, such as by another like', async () => {
+  it('changes nothing when the notification became unread later, for example by another like', async () => {
     await storeNotifications(member, ['a'], { createdAt: new Date('2026-11-21T12:00:00.501Z') });
     expect((await change(member, 'a', { until: seenAt })).status).toBe(204);
     expect(await unreadIds(member)).toEqual(['a']);
   });
 
-  it('succeeds if it is gone', async () => {
+  it('succeeds when the notification is gone', async () => {
     expect((await change(member, 'gone', { until: seenAt })).status).toBe(204);
   });
 });
 
-it("leaves another member's notifications alone, and says the same", async () => {
+it("does not change another member's notifications, and sends the same response", async () => {
   const other = await createMember();
   await storeNotifications(other, ['a', 'b']);
   for (const change of [markRead, remove]) expect((await change(member, 'a')).status).toBe(204);

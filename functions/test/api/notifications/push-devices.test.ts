@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { PUSH_DEVICE_DAYS } from '@contract/schemas/push';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionIdOf } from '../../../src/services/accounts/session-id';
@@ -23,31 +24,31 @@ beforeEach(async () => {
   token = `sample-${unique()}`;
 });
 
-/** Signs the member in on another device. Two sign-ins in one second get the same cookie. */
+/** Signs the member in on another device. Waits, because two sign-ins in one second get the same cookie. */
 async function signInAgain(as: Member): Promise<Member> {
   await nextSecond();
   return { ...as, cookie: await openSession(await signIn(as.email)) };
 }
 
 describe('a push device', () => {
-  it('is registered with its session for 60 days, also twice', async () => {
+  it('is registered with its session for 60 days, also when the request is repeated', async () => {
     for (let times = 0; times < 2; times += 1)
       expect((await addDevice(member, token)).status).toBe(204);
     const { docs } = await db.collection(`users/${member.uid}/pushTokens`).get();
     const cookie = member.cookie.replace('__session=', '');
     expect(docs.map(({ id }) => id)).toEqual([sessionIdOf(cookie)]);
     const expiresAt = docs[0]?.get('expiresAt') as { toMillis(): number };
-    const days = (expiresAt.toMillis() - Date.now()) / 86_400_000;
+    const days = (expiresAt.toMillis() - Date.now()) / DAY_MS;
     expect(Math.round(days)).toBe(PUSH_DEVICE_DAYS);
   });
 
-  it('replaces its token', async () => {
+  it('gets a new token when the session registers one', async () => {
     await addDevice(member, token);
     await addDevice(member, `${token}-2`);
     expect(await tokensOf(member)).toEqual([`${token}-2`]);
   });
 
-  it('is removed, also twice, and other devices stay', async () => {
+  it('is removed, also when the request is repeated, and other devices stay', async () => {
     const laptop = await signInAgain(member);
     await addDevice(member, token);
     await addDevice(laptop, `${token}-2`);
@@ -56,7 +57,7 @@ describe('a push device', () => {
     expect(await tokensOf(member)).toEqual([`${token}-2`]);
   });
 
-  it('is for premium members, but everybody can remove one', async () => {
+  it('can be added by premium members only, but removed by every member', async () => {
     const free = await createMember();
     expect(await readError(await addDevice(free, token))).toMatchObject({ status: 403 });
     expect((await call('removePushDevice', { as: free })).status).toBe(204);
@@ -85,7 +86,7 @@ describe('a push device', () => {
     expect([await tokensOf(member), await tokensOf(other)]).toEqual([[], [token]]);
   });
 
-  it('has one owner when two members register its token at the same time', async () => {
+  it('belongs to only one of two members who register its token at the same time', async () => {
     const other = await createMember({ premium: true });
     await Promise.all([addDevice(member, token), addDevice(other, token)]);
     expect([...(await tokensOf(member)), ...(await tokensOf(other))]).toEqual([token]);
@@ -102,7 +103,7 @@ describe('the end of a session', () => {
   it.each([
     ['signing out', (as: Member) => call('logout', { as })],
     ['signing out this device in the settings', endSession],
-  ])('ends its device and no other: %s', async (_how, end) => {
+  ])('removes only the device of this session: %s', async (_how, end) => {
     const laptop = await signInAgain(member);
     await addDevice(member, token);
     await addDevice(laptop, `${token}-2`);
@@ -113,7 +114,7 @@ describe('the end of a session', () => {
   it.each([
     ['signing out everywhere', 'endAllSessions', {}],
     ['a new password', 'changePassword', { password: `new ${PASSWORD}` }],
-  ] as const)('ends all devices: %s', async (_how, name, json) => {
+  ] as const)('removes all devices of the member: %s', async (_how, name, json) => {
     const laptop = await signInAgain(member);
     await addDevice(member, token);
     await addDevice(laptop, `${token}-2`);
@@ -125,21 +126,21 @@ describe('the end of a session', () => {
 });
 
 // A database of its own, so that no trigger of the product does the same.
-describe('in one commit with the sessions', () => {
+describe('the commit that ends sessions', () => {
   const own = createOwnDatabase();
   const devices = createPushDevicesRepo(own, { now: () => new Date() });
   const sessions = createSessionsRepo(own);
   const now = new Date();
   const record = {
     ...{ createdAt: now, lastSeenOn: '2026-11-21', deviceName: 'Chrome' },
-    expiresAt: new Date(now.getTime() + 86_400_000),
+    expiresAt: new Date(now.getTime() + DAY_MS),
   };
 
   async function createDevice() {
     const by = systemFor(await storeMember(own, unique()));
     await sessions.open({ by, id: 's1', record }, () => null);
     await devices.add(by, 's1', token);
-    // Its session has expired, and Firestore has deleted it.
+    // The session of this device has expired, and Firestore has deleted it.
     await own.doc(`users/${by.uid}/pushTokens/s0`).set({
       ...{ token: `${token}-0`, seenAt: now, expiresAt: record.expiresAt },
     });
@@ -147,31 +148,31 @@ describe('in one commit with the sessions', () => {
     return by;
   }
 
-  it('a deletion of the account ends all devices', async () => {
+  it('removes all devices when the account is deleted', async () => {
     const by = await createDevice();
     await createAccountDeletionsRepo(own).request(by, { by: 'member', isAdmin: false, at: now });
     expect(await devices.list(by.uid)).toEqual([]);
   });
 
-  it('ending all sessions ends all devices', async () => {
+  it('removes all devices when all sessions are ended', async () => {
     const by = await createDevice();
     await createAllSessionsRepo(own).end(by, () => ({ endedBefore: now }));
     expect(await devices.list(by.uid)).toEqual([]);
   });
 
-  it('a sign-in that ends all earlier sessions ends their devices', async () => {
+  it('removes the devices of earlier sessions when a sign-in ends these sessions', async () => {
     const by = await createDevice();
     await sessions.open({ by, id: 's2', record }, () => ({ updatedAt: now }));
     expect(await devices.list(by.uid)).toEqual([]);
   });
 
-  it('another sign-in ends none', async () => {
+  it('removes no device when a sign-in ends no session', async () => {
     const by = await createDevice();
     await sessions.open({ by, id: 's2', record }, () => null);
     expect(await devices.list(by.uid)).toHaveLength(2);
   });
 
-  it('no device is added to a session that has ended', async () => {
+  it('adds no device to a session that has ended', async () => {
     const by = await createDevice();
     await sessions.end(by, 's1');
     await devices.add(by, 's1', token);

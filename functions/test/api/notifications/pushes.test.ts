@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { pushDataSchema } from '@contract/schemas/push';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -9,7 +10,7 @@ import { db, ORIGIN, SCHEDULED_ORIGIN } from '../support/environment';
 import { createMember, unique } from '../support/member';
 import { addDevice, notificationLike, tokensOf } from '../support/notifications';
 
-// A database of its own, so that the product's job does not push what these tests look for.
+// A database of its own, so that the product's job does not push the notifications of these tests.
 const own = createOwnDatabase();
 
 let world: ReturnType<typeof createPushesIn>;
@@ -28,7 +29,7 @@ const block = (by: string, id: string) =>
 const comment = { type: 'other', topic: 'comment', actorId: 'bob', itemId: 'owl' } as const;
 
 describe('pushes', () => {
-  it('push immediately, then once for what became unread in a minute, and then end', async () => {
+  it('are sent immediately, then once for all notifications of a minute, and then no more', async () => {
     await world.pushes.becameUnread(await write('like_owl'));
     expect(world.messages).toEqual([
       {
@@ -51,7 +52,7 @@ describe('pushes', () => {
     expect([tags().length, (await markOf()).exists]).toEqual([2, false]);
   });
 
-  it('have one winner, and lose nothing that becomes unread at the same time', async () => {
+  it('are sent by one of several runs, and include everything that becomes unread at the same time', async () => {
     const written = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => write(id)));
     await Promise.all(written.map((unread) => world.pushes.becameUnread(unread)));
     expect(tags()).toHaveLength(1);
@@ -97,14 +98,14 @@ describe('pushes', () => {
     expect([tags(), (await markOf()).exists]).toEqual([[], false]);
   });
 
-  it('forget a rejected device, and go on with the others', async () => {
+  it('remove a rejected device, and continue with the others', async () => {
     uid = await storePushMember(own, ['t1', 't2']);
     world.rejected.push('t1');
     await world.pushes.becameUnread(await write('like_owl'));
     expect((await world.pushDevices.list(uid)).map(({ token }) => token)).toEqual(['t2']);
   });
 
-  it('are none for a member who turned them off', async () => {
+  it('are not sent to a member who turned them off', async () => {
     await own.doc(`users/${uid}/settings/notifications`).set({
       notifications: { isPushOn: false },
       updatedAt: new Date(),
@@ -117,15 +118,15 @@ describe('pushes', () => {
 describe('the job of the product', () => {
   const pushesSchema = z.array(z.object({ tokens: z.array(z.string()), data: pushDataSchema }));
   const run = async () => {
-    const answer = await fetch(`${SCHEDULED_ORIGIN}/pushDueNotifications`, { method: 'POST' });
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${SCHEDULED_ORIGIN}/pushDueNotifications`, { method: 'POST' });
+    expect(response.status).toBe(200);
   };
   const pushesTo = async (token: string) => {
-    const answer = await fetch(`${ORIGIN}/__local/push.json`);
-    return pushesSchema.parse(await answer.json()).filter((it) => it.tokens.includes(token));
+    const response = await fetch(`${ORIGIN}/__local/push.json`);
+    return pushesSchema.parse(await response.json()).filter((it) => it.tokens.includes(token));
   };
 
-  /** A premium member with a device, an unread notification, and a mark whose push is two minutes old. */
+  /** Creates a premium member with a device, an unread notification, and a due mark whose push is two minutes old. */
   async function createDue(token: string) {
     const member = await createMember({ premium: true });
     await addDevice(member, token);
@@ -133,12 +134,12 @@ describe('the job of the product', () => {
     await writeUnread(db, { uid: member.uid, id: 'like_owl' }, notificationLike());
     await db.doc(`duePushes/${member.uid}`).set({
       ...{ pushedAt: before, pushedTo: before, pushedIds: [], late: [] },
-      expiresAt: new Date(Date.now() + 86_400_000),
+      expiresAt: new Date(Date.now() + DAY_MS),
     });
     return member;
   }
 
-  it('delivers what is due to the local outbox', async () => {
+  it('sends due pushes to the local outbox', async () => {
     const token = `sample-${unique()}`;
     const { uid: memberId } = await createDue(token);
     await run();
@@ -147,7 +148,7 @@ describe('the job of the product', () => {
     ]);
   });
 
-  it('delivers nothing to a device whose member has signed out', async () => {
+  it('sends nothing to a device whose member has signed out', async () => {
     const token = `sample-${unique()}`;
     const member = await createDue(token);
     expect((await call('logout', { as: member })).ok).toBe(true);
@@ -156,7 +157,7 @@ describe('the job of the product', () => {
     expect((await db.doc(`duePushes/${member.uid}`).get()).exists).toBe(false);
   });
 
-  it('forgets a device that the push service rejects', async () => {
+  it('removes a device that the push service rejects', async () => {
     const member = await createDue(`rejected-${unique()}`);
     await run();
     expect(await tokensOf(member)).toEqual([]);

@@ -61,7 +61,7 @@ async function follow(uid: string): Promise<void> {
   await notify.follow({ uid: owner, followerId: uid });
 }
 
-/** Ana and Bob do all that notifies the owner, and the owner mentions both. */
+/** Ana and Bob do everything that notifies the owner, and the owner mentions both. */
 async function doAll(): Promise<void> {
   for (const uid of [ana, bob]) {
     const username = uid === bob ? 'bob' : 'ana';
@@ -89,7 +89,7 @@ const unlike = async (uid: string) => {
   await notify.like({ itemId, uid });
 };
 
-/** Paths and contents of the notifications of a member, their groups and their entries. */
+/** Returns the paths and contents of a member's notifications, their groups and their entries. */
 const textsBelow = async (uid: string) => {
   const parts = ['notifications', 'groupEntries', 'notificationGroups'];
   const found = await Promise.all(parts.map((part) => db.collection(`users/${uid}/${part}`).get()));
@@ -100,23 +100,26 @@ describe('a block', () => {
   it.each([
     ['the owner', () => ({ uid: owner, otherId: bob })],
     ['the other', () => ({ uid: bob, otherId: owner })],
-  ])('by %s removes what both caused, and keeps the rest', async (_who, blockOf) => {
-    await doAll();
-    const { uid, otherId } = blockOf();
-    await block(uid, otherId);
-    await notify.block({ uid, otherId });
-    await notify.block({ uid, otherId });
-    expect(await messages()).toEqual(OF_ANA_ALONE);
-    expect((await textsBelow(owner)).filter((text) => text.includes(bob))).toEqual([]);
-    expect(await messages(bob)).toEqual([]);
-    expect(await messages(ana)).toHaveLength(1);
-  });
+  ])(
+    'by %s removes the notifications that both caused for each other, and keeps the others',
+    async (_who, blockOf) => {
+      await doAll();
+      const { uid, otherId } = blockOf();
+      await block(uid, otherId);
+      await notify.block({ uid, otherId });
+      await notify.block({ uid, otherId });
+      expect(await messages()).toEqual(OF_ANA_ALONE);
+      expect((await textsBelow(owner)).filter((text) => text.includes(bob))).toEqual([]);
+      expect(await messages(bob)).toEqual([]);
+      expect(await messages(ana)).toHaveLength(1);
+    },
+  );
 
-  it('keeps what others did when several events of the blocked member come late', async () => {
+  it('keeps the notifications about others when several events of the blocked member arrive late', async () => {
     const commentId = await comment(ana, { content: 'By ana' });
     const comments = Array.from({ length: 5 }, () => comment(bob, { username: 'bob' }));
     await Promise.all(comments);
-    // As if these had been written after the removal of entries, and their events had not taken them out yet.
+    // These look like they were written after the removal of entries, before their events removed them.
     const ref = collections.notifications.doc(db, {
       uid: owner,
       notificationId: `comment_${commentId}`,
@@ -127,7 +130,7 @@ describe('a block', () => {
     ]);
   });
 
-  it('removes a group if nobody else is in it', async () => {
+  it('removes a group when no other member is in it', async () => {
     await like(bob);
     await comment(bob);
     await comment(bob);
@@ -181,25 +184,31 @@ describe('an item that is hidden or has expired', () => {
     ['expired', () => ({ expiresAt: new Date(Date.now() - hour) })],
   ] as const;
 
-  it.each(changes)('keeps the likes of others when one is taken back: %s', async (_how, change) => {
-    for (const uid of [ana, bob]) await like(uid);
-    await comment(ana);
-    await db.doc(`items/${itemId}`).update(change());
-    await unlike(bob);
-    expect(await messages()).toEqual([
-      '@ana commented on your item “Brass owl”: Nice find',
-      '@ana liked your item “Brass owl”',
-    ]);
-  });
+  it.each(changes)(
+    'keeps the likes of others in the notification when one is taken back: %s',
+    async (_how, change) => {
+      for (const uid of [ana, bob]) await like(uid);
+      await comment(ana);
+      await db.doc(`items/${itemId}`).update(change());
+      await unlike(bob);
+      expect(await messages()).toEqual([
+        '@ana commented on your item “Brass owl”: Nice find',
+        '@ana liked your item “Brass owl”',
+      ]);
+    },
+  );
 
-  it.each(changes)('keeps the comments when their events repeat: %s', async (_how, change) => {
-    const commentId = await comment(ana);
-    await db.doc(`items/${itemId}`).update(change());
-    await notify.comment({ itemId, commentId });
-    expect(await messages()).toEqual(['@ana commented on your item “Brass owl”: Nice find']);
-  });
+  it.each(changes)(
+    'keeps the comments in the notification when their events are repeated: %s',
+    async (_how, change) => {
+      const commentId = await comment(ana);
+      await db.doc(`items/${itemId}`).update(change());
+      await notify.comment({ itemId, commentId });
+      expect(await messages()).toEqual(['@ana commented on your item “Brass owl”: Nice find']);
+    },
+  );
 
-  it.each(changes)('notifies of nothing new: %s', async (_how, change) => {
+  it.each(changes)('causes no new notification: %s', async (_how, change) => {
     await db.doc(`items/${itemId}`).update(change());
     await like(ana);
     await comment(ana);
@@ -208,7 +217,7 @@ describe('an item that is hidden or has expired', () => {
 });
 
 describe('the erasure of an account', () => {
-  it('takes its likes and follows out, and the name out of its comments', async () => {
+  it("removes the member's likes and favorites from notifications, and the name from those of comments", async () => {
     await doAll();
     const copies = createErasedCopiesRepo(db);
     for (let times = 0; times < 2; times += 1) await copies.unnameNotifications(systemFor(bob));
@@ -223,7 +232,7 @@ describe('the erasure of an account', () => {
     expect(texts.filter((text) => text.includes(bob) || text.includes('@bob'))).toEqual([]);
   });
 
-  it('lets later comments name nobody who is gone', async () => {
+  it('makes later comments name nobody who is gone', async () => {
     await comment(bob, { username: 'bob', content: 'By bob' });
     const newest = await comment(ana, { content: 'By ana' });
     await createErasedCopiesRepo(db).unnameNotifications(systemFor(bob));
@@ -240,7 +249,7 @@ describe('a notification of an earlier version about several likes', () => {
   it.each([
     ['blocked', () => notify.block({ uid: owner, otherId: bob })],
     ['erased', () => createErasedCopiesRepo(db).unnameNotifications(systemFor(bob))],
-  ])('loses only the name when the last liker is %s', async (_how, act) => {
+  ])('loses only the name when the last member is %s', async (_how, act) => {
     await db.doc(`users/${owner}/notifications/like_${itemId}`).set({
       ...{ type: 'like', topic: null, title: 'New likes', isRead: true, itemId, commentId: null },
       ...{ message: '@bob and 2 others liked your item “Brass owl”', actorId: bob },
@@ -265,7 +274,7 @@ describe('the removal of an item', () => {
     expect(await textsOfItem()).toEqual([]);
   });
 
-  it('leaves nothing when events come late', async () => {
+  it('leaves no notification when events arrive late', async () => {
     await like(ana);
     const commentId = await comment(ana);
     await removeItem();
@@ -275,7 +284,7 @@ describe('the removal of an item', () => {
     expect(await textsOfItem()).toEqual([]);
   });
 
-  it('costs the event of each deleted like 3 reads and no write', async () => {
+  it('makes the event of each deleted like cost 3 reads and no write', async () => {
     await like(ana);
     await removeItem();
     await repo.removeOfItem(itemId);
@@ -285,7 +294,7 @@ describe('the removal of an item', () => {
     expect(meter.take()).toMatchObject({ reads: 3, writes: 0, deletes: 0 });
   });
 
-  it('is finished by the next run of a like that failed after it was written', async () => {
+  it('is completed by the next run for a like whose first run failed after its write', async () => {
     await storeLike(db, itemId, ana);
     meanwhile = async () => {
       await removeItem();
@@ -298,7 +307,7 @@ describe('the removal of an item', () => {
   });
 });
 
-describe('what a member turned off in the app', () => {
+describe('a kind of notification that the member turned off in the app', () => {
   const turn = (inApp: boolean, kinds: readonly string[]) =>
     settings.change(systemFor(owner), {
       kinds: Object.fromEntries(kinds.map((kind) => [kind, { inApp }])),
@@ -316,7 +325,7 @@ describe('what a member turned off in the app', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  it('includes replies, comments and achievements', async () => {
+  it('can be replies, comments and achievements', async () => {
     await turnOff('comments', 'replies', 'achievements');
     const parentId = await comment(owner, { username: 'owner' });
     await comment(ana, { parentId });
@@ -325,7 +334,7 @@ describe('what a member turned off in the app', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('leaves the next reason: a mention in a reply is a reply, and a reply is a comment', async () => {
+  it('is replaced by the next reason: a mention in a reply notifies as a reply, and a reply as a comment', async () => {
     const parentId = await comment(owner, { username: 'owner' });
     const reply = { parentId, mentions: [owner], content: 'Look' };
     await turnOff('mentions');
@@ -338,7 +347,7 @@ describe('what a member turned off in the app', () => {
     ]);
   });
 
-  it('leaves no other reason for a mention that an edit adds', async () => {
+  it('has no other reason to replace it when an edit adds a mention', async () => {
     await turnOff('mentions', 'comments');
     const commentId = await comment(ana);
     await turnOn('comments');
@@ -348,7 +357,7 @@ describe('what a member turned off in the app', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('is still counted down when a like from before is taken back', async () => {
+  it('is still counted down when an earlier like is taken back', async () => {
     await like(ana);
     await like(bob);
     await turnOff('likes');

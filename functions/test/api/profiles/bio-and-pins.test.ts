@@ -17,9 +17,9 @@ const ownAccount = async (as: Member) =>
   currentUserSchema.parse(await (await call('getCurrentUser', { as })).json());
 
 describe('PUT /api/user/bio', () => {
-  it("stores the bio in both documents, and shows it in the member's own account", async () => {
-    const answer = await setBio(member, '  Flips since 2009\r\nBoston  ');
-    expect(await answer.json()).toEqual({ bio: 'Flips since 2009\nBoston' });
+  it("stores the bio in both documents of the member, and returns it with the member's own account", async () => {
+    const response = await setBio(member, '  Flips since 2009\r\nBoston  ');
+    expect(await response.json()).toEqual({ bio: 'Flips since 2009\nBoston' });
     const { user, profile } = await storedExtras(member);
     expect(user?.bio).toBe('Flips since 2009\nBoston');
     expect(profile?.bio).toBe(user?.bio);
@@ -32,7 +32,7 @@ describe('PUT /api/user/bio', () => {
     expect((await storedExtras(member)).profile?.bio).toBeNull();
   });
 
-  it('counts code points', async () => {
+  it('counts the length of a bio in code points', async () => {
     expect((await setBio(member, '🦉'.repeat(BIO_MAX))).status).toBe(200);
     expect(await readError(await setBio(member, '🦉'.repeat(BIO_MAX + 1)))).toMatchObject({
       status: 400,
@@ -40,7 +40,7 @@ describe('PUT /api/user/bio', () => {
     });
   });
 
-  it('is for premium members, but everyone can remove theirs', async () => {
+  it('can be set by premium members only, but removed by every member', async () => {
     const free = await createMember();
     expect(await readError(await setBio(free, 'Flips'))).toMatchObject(UPGRADE);
     await setBio(member, 'Flips');
@@ -49,7 +49,7 @@ describe('PUT /api/user/bio', () => {
     expect((await storedExtras(member)).user?.bio).toBeNull();
   });
 
-  it('needs a username and a session', async () => {
+  it('requires a username and a session', async () => {
     const nameless = await createMember({ username: null, premium: true });
     expect(await readError(await setBio(nameless, 'Flips'))).toMatchObject({
       status: 403,
@@ -61,7 +61,7 @@ describe('PUT /api/user/bio', () => {
 });
 
 describe('PUT and DELETE /api/user/pins/:itemId', () => {
-  it('pin once when the call is sent twice, and unpin', async () => {
+  it('pin an item once when the call is sent twice, and unpin it', async () => {
     const [first = '', second = ''] = await storeItemsOf(member, [{}, {}]);
     for (const id of [second, first, second]) expect((await pin(member, id)).status).toBe(200);
     const pinned = { bio: undefined, pinnedItemIds: [second, first] };
@@ -74,7 +74,7 @@ describe('PUT and DELETE /api/user/pins/:itemId', () => {
     expect((await storedExtras(member)).user).toMatchObject({ pinnedItemIds: [first] });
   });
 
-  it('return 409 for a fourth item, until one is unpinned or removed', async () => {
+  it('return 409 for a fourth item until one of the three is unpinned or removed', async () => {
     const [a = '', b = '', c = '', d = '', e = ''] = await storeItemsOf(member, [
       {},
       {},
@@ -94,7 +94,7 @@ describe('PUT and DELETE /api/user/pins/:itemId', () => {
     expect(await (await pin(member, e)).json()).toEqual({ pinnedItemIds: [b, d, e] });
   });
 
-  it("return 404 for another member's item, and for one that is missing or not live", async () => {
+  it("return 404 for another member's item, and for an item that is missing or not live", async () => {
     const other = await createMember();
     const past = new Date(0);
     const [theirs = ''] = await storeItemsOf(other, [{}]);
@@ -111,7 +111,7 @@ describe('PUT and DELETE /api/user/pins/:itemId', () => {
     expect((await storedExtras(member)).user).toMatchObject({ pinnedItemIds: [] });
   });
 
-  it('pin only for premium members, and keep the pins after the plan has ended', async () => {
+  it('can be called by premium members only, and the pins stay stored after the plan has ended', async () => {
     const [id = ''] = await storeItemsOf(member, [{}]);
     await pin(member, id);
     await endPremium(member);

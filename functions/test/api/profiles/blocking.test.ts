@@ -23,24 +23,24 @@ const commentsAs = (as: Member, itemId: string, query = {}) => pageOf(itemId, qu
 
 describe('POST and DELETE /api/user/blocked', () => {
   it('blocks once when the call is sent twice, and unblocks', async () => {
-    for (const answer of [
+    for (const response of [
       await block(blocker, other.username),
       await block(blocker, other.username?.toUpperCase()),
     ]) {
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toMatchObject({
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({
         member: { id: other.uid, username: other.username, customProfileImageUrl: null },
       });
     }
     expect(await blockedBy(blocker)).toMatchObject([{ id: other.uid, username: other.username }]);
     expect(await hasBlocked(blocker)).toBe(true);
-    for (const answer of [await unblock(blocker, other.uid), await unblock(blocker, other.uid)])
-      expect(answer.status).toBe(200);
+    for (const response of [await unblock(blocker, other.uid), await unblock(blocker, other.uid)])
+      expect(response.status).toBe(200);
     expect(await blockedBy(blocker)).toEqual([]);
     expect(await hasBlocked(blocker)).toBe(false);
   });
 
-  it('lists the most recently blocked first, by their current names and with their pictures', async () => {
+  it('lists blocked members with current names and pictures, the most recently blocked first', async () => {
     const third = await createMember();
     await blocked(blocker, other);
     await blocked(blocker, third);
@@ -54,21 +54,21 @@ describe('POST and DELETE /api/user/blocked', () => {
     ]);
   });
 
-  it('blocks by a name that the member had before', async () => {
+  it('blocks a member by an earlier name', async () => {
     await call('setUsername', { as: other, json: { username: unique() } });
     await blocked(blocker, other);
     expect(await blockedBy(blocker)).toMatchObject([{ id: other.uid }]);
   });
 
-  it('keeps one document when 10 calls arrive at the same time', async () => {
-    const answers = await Promise.all(
+  it('stores one document when 10 calls arrive at the same time', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => block(blocker, other.username)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect((await db.collection(`users/${blocker.uid}/blocked`).get()).size).toBe(1);
   });
 
-  it('returns 400 for oneself, 404 for an unknown name and 400 for no name', async () => {
+  it('returns 400 when members block themselves, 404 for an unknown name and 400 without a name', async () => {
     expect(await readError(await block(blocker, blocker.username))).toMatchObject({
       status: 400,
       message: BLOCKING_MESSAGES.oneself,
@@ -83,7 +83,7 @@ describe('POST and DELETE /api/user/blocked', () => {
 });
 
 describe('a member who blocked another', () => {
-  it('does not find their items in lists, search, pages, totals and price summary', async () => {
+  it("does not get the blocked member's items in lists, searches, pages, totals and price summaries", async () => {
     const word = unique();
     const sale = { title: word, isOwnSale: true, addedAt: new Date() };
     const items = await store([
@@ -117,7 +117,7 @@ describe('a member who blocked another', () => {
     expect(after.pagination.total).toBe(7);
   });
 
-  it('does not find their items on a later page of a list that began before the block', async () => {
+  it("does not get the blocked member's items on a later page of a list from before the block", async () => {
     const word = unique();
     const theirs = { ownerId: other.uid, username: other.username ?? '' };
     await store([...[1, 2, 3].map(() => ({ title: word })), { title: word, ...theirs }]);
@@ -129,7 +129,7 @@ describe('a member who blocked another', () => {
     expect(second.items.map(({ username }) => username)).not.toContain(other.username);
   });
 
-  it('gets a 404 for their items and the comments there, as if they did not exist', async () => {
+  it("gets a 404 for the blocked member's items and the comments on them", async () => {
     const item = await storeOne({ ownerId: other.uid });
     await blocked(blocker, other);
     const params = { itemId: item.id };
@@ -142,7 +142,7 @@ describe('a member who blocked another', () => {
     expect((await call('getItem', { as: blocker, params })).status).toBe(200);
   });
 
-  it('does not see their comments and replies, except a placeholder for one that others replied to', async () => {
+  it("does not get the blocked member's comments and replies, except a placeholder for a comment with replies", async () => {
     const item = await storeOne();
     const lonely = await posted(other, item.id, { content: 'Theirs, alone' });
     const theirs = await posted(other, item.id, { content: 'Theirs' });
@@ -163,7 +163,7 @@ describe('a member who blocked another', () => {
 });
 
 describe('everyone else after a block', () => {
-  it('gets the same answers, also the blocked member, who can still like and comment', async () => {
+  it('gets the same responses, including the blocked member, who can still like and comment', async () => {
     const word = unique();
     const owner = { ownerId: blocker.uid, username: blocker.username ?? '', isPremiumUser: true };
     const [mine] = await store([{ title: word, ...owner, commentsCount: 0 }]);
@@ -186,7 +186,7 @@ describe('everyone else after a block', () => {
     expect((await commentsAs(blocker, itemId)).comments).toHaveLength(1);
   });
 
-  it('sees the same champions and the same first page', async () => {
+  it('gets the same champions and the same first page', async () => {
     const item = await storeOne({ ownerId: other.uid, username: other.username ?? '' });
     await blocked(blocker, other);
     const page = await call('getMostLikedOfMonth', { as: blocker });

@@ -8,13 +8,13 @@ import { createJsonLogger } from '../../../src/lib/json-logger';
 import { newMember } from '../../../src/services/accounts/new-member';
 import { createUsernames } from '../../../src/services/accounts/usernames';
 import { createFavorites } from '../../../src/services/favorites/favorites';
-import { createBlockedMembers } from '../../../src/services/profiles/blocked-members';
-import { createBlocking } from '../../../src/services/profiles/blocking';
+import { createBlockedMembers } from '../../../src/services/blocking/blocked-members';
+import { createBlocking } from '../../../src/services/blocking/blocking';
 import { createOwnDatabase } from '../../support/own-database';
 
 const now = () => new Date();
 
-/** The product on a database of its own, where no triggers run for hundreds of documents. */
+/** Opens the product on a database of its own, where no triggers run for hundreds of documents. */
 async function openOwn() {
   const db = createOwnDatabase();
   const repos = createRepos({ db, log: createJsonLogger(), now });
@@ -40,7 +40,7 @@ async function fill(
   await batch.commit();
 }
 
-it('refuses a favorite at the limit, but not a seller who is a favorite already', async () => {
+it('returns 409 for a favorite at the limit, but not for a seller who already is a favorite', async () => {
   const { db, repos, blockedMembers } = await openOwn();
   const { favorites, profiles } = repos;
   const service = createFavorites({ favorites, profiles, blockedMembers });
@@ -55,7 +55,7 @@ it('refuses a favorite at the limit, but not a seller who is a favorite already'
   expect(listed.favorites.map(({ id }) => id)).toEqual(['bob']);
 });
 
-it('refuses to block at the limit, but not a member who is blocked already', async () => {
+it('returns 409 for a block at the limit, but not for a member who is already blocked', async () => {
   const { db, repos, blockedMembers } = await openOwn();
   const { blocks, usernames } = repos;
   const service = createBlocking({ blocks, usernames, blockedMembers });

@@ -6,7 +6,7 @@ import { blocked } from '../support/blocking';
 import { db } from '../support/environment';
 import { createMember, type Member, unique } from '../support/member';
 
-const answerSchema = z.strictObject({ users: z.array(z.strictObject(foundMemberSchema.shape)) });
+const responseSchema = z.strictObject({ users: z.array(z.strictObject(foundMemberSchema.shape)) });
 
 let reader: Member;
 beforeAll(async () => {
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 
 async function search(q: string, query: Readonly<Record<string, string>> = {}) {
-  const answer = await call('searchUsers', { as: reader, query: { q, ...query } });
-  expect(answer.status).toBe(200);
-  return answerSchema.parse(await answer.json()).users;
+  const response = await call('searchUsers', { as: reader, query: { q, ...query } });
+  expect(response.status).toBe(200);
+  return responseSchema.parse(await response.json()).users;
 }
 const namesFor = async (q: string) => (await search(q)).map(({ username }) => username);
 
@@ -25,7 +25,7 @@ const createNamed = (prefix: string, ends: readonly string[]) =>
   Promise.all(ends.map((end) => createMember({ username: prefix + end })));
 
 describe('a search for members', () => {
-  it('returns a member with id, username as written, pictures and badge, and nothing else', async () => {
+  it('returns id, username as written, pictures and badge of a member, and no other fields', async () => {
     const username = `${unique()}_Zoe`;
     const { uid } = await createMember({ username });
     const none = { customProfileImageUrl: null, profileImageUrl: null };
@@ -51,7 +51,7 @@ describe('a search for members', () => {
     expect(await namesFor(`${prefix}_B`)).toEqual([`${prefix}_Bo`]);
   });
 
-  it('returns at most 5, in alphabetical order, and fewer for a lower limit', async () => {
+  it('returns at most 5 members in alphabetical order, and fewer for a lower limit', async () => {
     const prefix = unique();
     await createNamed(prefix, ['c', 'a', 'f', 'e', 'b', 'd', '']);
     const sorted = ['', 'a', 'b', 'c', 'd'].map((end) => prefix + end);
@@ -66,23 +66,23 @@ describe('a search for members', () => {
     const as = await createMember();
     if (!first) throw new Error('No member');
     const headers = await blocked(as, first);
-    const answer = await call('searchUsers', { as, query: { q: prefix }, headers });
-    const { users } = answerSchema.parse(await answer.json());
+    const response = await call('searchUsers', { as, query: { q: prefix }, headers });
+    const { users } = responseSchema.parse(await response.json());
     expect(users.map(({ username }) => username)).toEqual([`${prefix}b`]);
   });
 
-  it('leaves out the earlier names of members, and shows others in their place', async () => {
+  it('leaves out earlier names of members, and returns other members instead', async () => {
     const prefix = unique();
     const renamed = await createNamed(prefix, ['a', 'b', 'c']);
     await createNamed(prefix, ['d', 'e', 'f', 'g']);
     for (const as of renamed) {
-      const answer = await call('setUsername', { as, json: { username: unique() } });
-      expect(answer.status).toBe(204);
+      const response = await call('setUsername', { as, json: { username: unique() } });
+      expect(response.status).toBe(204);
     }
     expect(await namesFor(prefix)).toEqual(['d', 'e', 'f', 'g'].map((end) => prefix + end));
   });
 
-  it('shows a member once after a change of case, with the new name', async () => {
+  it('returns a member once, with the new name, after the case of the name was changed', async () => {
     const username = unique();
     const member = await createMember({ username });
     await call('setUsername', { as: member, json: { username: username.toUpperCase() } });
@@ -107,7 +107,7 @@ describe('a search for members', () => {
     expect((await call('searchUsers', { as: reader, query })).status).toBe(400);
   });
 
-  it.each(['_', '__name__', '9999999999999999999z'])('returns nobody for %s', async (q) => {
+  it.each(['_', '__name__', '9999999999999999999z'])('returns no member for %s', async (q) => {
     expect(await namesFor(q.slice(0, 20))).toEqual([]);
   });
 });

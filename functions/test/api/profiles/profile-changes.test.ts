@@ -1,4 +1,4 @@
-import { PICTURE_ADDRESS_MESSAGES } from '@contract/schemas/profile-picture';
+import { PICTURE_URL_MESSAGES } from '@contract/schemas/profile-picture';
 import { SOCIAL_LINK_MESSAGES, SOCIAL_LINKS } from '@contract/schemas/social-links';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSharpProfileSquares } from '../../../src/gateways/pictures/sharp-profile-squares';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const profile = async () => (await db.doc(`profiles/${member.uid}`).get()).data();
 
 describe('PUT /api/user/profile with social links', () => {
-  it('stores them normalized, in the profile too, and returns the member', async () => {
+  it('stores normalized links in the member and the profile, and returns the member', async () => {
     const typed = { ...LINKS, instagramUrl: 'instagram.com/ann?igsh=1', youtubeUrl: '@ann' };
     const user = await changedUser(await changeProfile(member, typed));
     const stored = { ...LINKS, instagramUrl: 'https://instagram.com/ann' };
@@ -41,7 +41,7 @@ describe('PUT /api/user/profile with social links', () => {
     expect(await profile()).toMatchObject(stored);
   });
 
-  it('removes blank ones and keeps absent ones, even when it is repeated', async () => {
+  it('removes blank links and keeps links that are not sent, even when the request is repeated', async () => {
     await changeProfile(member, LINKS);
     for (let time = 0; time < 2; time += 1)
       await changeProfile(member, { tiktokUrl: '', twitterUrl: null });
@@ -49,18 +49,18 @@ describe('PUT /api/user/profile with social links', () => {
   });
 
   it.each(SOCIAL_LINKS)('returns 400 for a $label link to another site', async (site) => {
-    const answer = await changeProfile(member, {
+    const response = await changeProfile(member, {
       [site.field]: 'https://ebay.com.evil.test/usr/a',
     });
     const message = SOCIAL_LINK_MESSAGES.wrong(site);
-    expect(await readError(answer)).toMatchObject({
+    expect(await readError(response)).toMatchObject({
       status: 400,
       issues: [{ path: ['body', site.field], message }],
     });
     expect((await profile())?.[site.field]).toBeNull();
   });
 
-  it('returns 400 for other fields, wrong types and no change, and 401 when signed out', async () => {
+  it('returns 400 for other fields, wrong types and an empty change, and 401 when signed out', async () => {
     for (const json of [
       ...[{}, { username: 'other' }, { profileImageUrl: 'https://evil.test/a.png' }],
       ...[{ ...LINKS, isAdmin: true }, { tiktokUrl: 5 }, { tiktokUrl: ['@ann'] }, []],
@@ -70,7 +70,7 @@ describe('PUT /api/user/profile with social links', () => {
   });
 });
 
-/** As the function composes it, but with a site that sends `picture`. */
+/** Creates the service like the function does, but with a site that sends `picture`. */
 function changesWith(get: RemotePicturesGateway['get']) {
   const squares = createSharpProfileSquares();
   const files = new Set<string>();
@@ -90,10 +90,10 @@ function changesWith(get: RemotePicturesGateway['get']) {
   return { files, make };
 }
 
-describe('PUT /api/user/profile with the address of a picture', () => {
+describe('PUT /api/user/profile with the URL of a picture', () => {
   const customProfileImageUrl = 'https://example.com/ann.png';
 
-  it('stores a copy of the picture, and the social links of the same request', async () => {
+  it('stores a copy of the picture and the social links of the same request', async () => {
     const { files, make } = changesWith(async () => smallPng());
     await make({ customProfileImageUrl, tiktokUrl: LINKS.tiktokUrl });
     const [stored] = await storedPictures(member);
@@ -105,11 +105,11 @@ describe('PUT /api/user/profile with the address of a picture', () => {
     expect(files.size).toBe(2);
   });
 
-  it('changes nothing when the bytes are no picture', async () => {
+  it('changes nothing when the received bytes are no picture', async () => {
     const { files, make } = changesWith(async () => Buffer.from('<html>'));
     expect(await refusalOf(make({ customProfileImageUrl, tiktokUrl: LINKS.tiktokUrl }))).toEqual({
       code: 'unsupported_media_type',
-      message: PICTURE_ADDRESS_MESSAGES.noPicture,
+      message: PICTURE_URL_MESSAGES.noPicture,
     });
     expect(await profile()).toMatchObject({ customProfileImageUrl: null, tiktokUrl: null });
     expect(files.size).toBe(0);
@@ -120,9 +120,9 @@ describe('PUT /api/user/profile with the address of a picture', () => {
     'https://a:b@example.com/a.png',
     'https://example.com:81/a',
   ])('returns 400 for %s', async (address) => {
-    const answer = await changeProfile(member, { customProfileImageUrl: address });
-    const message = PICTURE_ADDRESS_MESSAGES.invalid;
-    expect(await readError(answer)).toMatchObject({
+    const response = await changeProfile(member, { customProfileImageUrl: address });
+    const message = PICTURE_URL_MESSAGES.invalid;
+    expect(await readError(response)).toMatchObject({
       status: 400,
       issues: [{ path: ['body', 'customProfileImageUrl'], message }],
     });

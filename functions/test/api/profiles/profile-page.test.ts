@@ -22,7 +22,7 @@ import { createSuspendedMember, SUSPENSION_TEXT } from '../support/suspended-mem
 
 const PAST = new Date(0);
 
-/** Waits for all earlier changes of items, because `page` asks the same instance of `api`. */
+/** Waits for all earlier changes of items, because the function `page` reads from the same instance of `api`. */
 async function pageOf(
   { username }: Pick<Member, 'username'>,
   sent: Parameters<typeof send>[2] = {},
@@ -32,21 +32,21 @@ async function pageOf(
 }
 
 async function pageAt(path: string, sent: Parameters<typeof send>[2] = {}) {
-  const answer = await send('GET', path, sent);
-  const { status, headers } = answer;
-  return { status, headers, html: await answer.text(), caching: headers.get('cache-control') };
+  const response = await send('GET', path, sent);
+  const { status, headers } = response;
+  return { status, headers, html: await response.text(), caching: headers.get('cache-control') };
 }
 
 const profileIn = (html: string) => profileFirstPageSchema.parse(dataIn(html)).profile;
 
-/** The instance reads the profile again after 30 s. */
+/** Removes the time, because the instance reads the profile again after 30 s. */
 const withoutTime = (html: string) => html.replace(/"readAt":\d+/, '');
 
-/** A member with something of every kind that a profile shows, and of every kind that it must not show. */
+/** Creates a member with everything that a profile shows, and everything that it must not show. */
 async function createSeller() {
   const [seller, other] = await Promise.all([createMember({ premium: true }), createMember()]);
   const word = unique();
-  // As `copyByline` would change them.
+  // Changes the copies like `copyByline` would.
   const byline = { isPremiumUser: true };
   const [live = '', , , , pinned = ''] = await storeItemsOf(seller, [
     { title: `${word} live`, isOwnSale: true, soldPriceCents: 1234, commentsCount: 0, ...byline },
@@ -68,7 +68,7 @@ async function createSeller() {
 }
 
 describe('GET /user/{username}', () => {
-  it('is a rendered page with what the API returns to a visitor, and nothing else', async () => {
+  it('is a rendered page with what the API returns to a visitor, and no other data', async () => {
     const { seller, other, word } = await createSeller();
     const { status, html, caching } = await pageOf(seller);
     expect({ status, caching }).toEqual({
@@ -84,7 +84,7 @@ describe('GET /user/{username}', () => {
     });
     for (const part of ['live', 'pinned', 'shared', 'flips since 2009'])
       expect(html).toContain(`${word} ${part}`);
-    // One more card for the pinned item.
+    // Three items and one more card for the pinned item.
     expect(html.match(/<article/g)).toHaveLength(4);
     const stored = await db.doc(`users/${seller.uid}`).get();
     const secrets = [
@@ -110,14 +110,14 @@ describe('GET /user/{username}', () => {
     expect(shown.headers.get('content-type')).toBe(tagIn(html, 'og:image:type'));
   });
 
-  it('has the icon of the app in the link preview of a member without a picture', async () => {
+  it('has the icon of the app in the link preview when the member has no picture', async () => {
     const { html } = await pageOf(await createMember());
     const icon = await send('GET', (tagIn(html, 'og:image') ?? '').replace(ORIGIN, ''));
     expect(icon.status).toBe(200);
     expect(icon.headers.get('content-type')).toBe(tagIn(html, 'og:image:type'));
   });
 
-  it('is the same for members, also for one who has blocked them, and sets no cookie', async () => {
+  it('is the same for members, also for one who has blocked the owner of the profile, and sets no cookie', async () => {
     const [seller, reader] = await Promise.all([createMember(), createMember()]);
     await storeItemsOf(seller, [{}]);
     const headers = await blocked(reader, seller);
@@ -135,7 +135,7 @@ describe('GET /user/{username}', () => {
     expect(own.status).toBe(404);
   });
 
-  it('says nothing of a suspension, an ended plan and the items that they hide', async () => {
+  it('contains no sign of a suspension, an ended plan and the items that they hide', async () => {
     const member = await createSuspendedMember({ premium: true });
     const word = unique();
     await storeItemsOf(member, [{ title: `${word} suspended`, hiddenAt: PAST }]);
@@ -147,12 +147,12 @@ describe('GET /user/{username}', () => {
     for (const part of [SUSPENSION_TEXT, 'suspended', word]) expect(html).not.toContain(part);
   });
 
-  it('has the member, and leaves the items to the browser, at a later page', async () => {
+  it('contains the member, and leaves the items to the browser, when a later page is requested', async () => {
     const member = await createMember();
     await storeItemsOf(member, [{ title: 'Only on page 1' }]);
     await profileOf(member);
     const { html, headers } = await pageAt(`/user/${member.username ?? ''}?page=2`);
-    // React puts a comment between two texts.
+    // React puts a comment between two texts, which is removed here.
     expect(html.replaceAll('<!-- -->', '')).toContain(`@${member.username ?? ''}</h1>`);
     expect(html).toContain('aria-label="Loading items"');
     expect(html).not.toContain('<article');
@@ -161,7 +161,7 @@ describe('GET /user/{username}', () => {
 });
 
 describe('GET /user/{username} under another name', () => {
-  it('redirects to the current one', async () => {
+  it('redirects to the current name', async () => {
     const member = await createMember();
     const current = `Renamed_${unique()}`;
     await call('setUsername', { as: member, json: { username: current } });
@@ -173,14 +173,14 @@ describe('GET /user/{username} under another name', () => {
     }
   });
 
-  it('is an uncached page with status 404 for a name that nobody has', async () => {
+  it('is a page with status 404 that is not cached when nobody has the name', async () => {
     const { status, html, caching } = await pageAt(`/user/${unique()}`);
     expect({ status, caching }).toEqual({ status: 404, caching: 'private, no-cache' });
     expect(html).toContain('User Not Found');
     expect(tagIn(html, 'og:title')).toBeUndefined();
   });
 
-  it('is the shell, with status 404, for what cannot be a name', async () => {
+  it('is the shell of the app with status 404 when the text cannot be a name', async () => {
     const { status, html } = await pageAt('/user/no%20such%20name');
     expect(status).toBe(404);
     expect(html).toBe((await pageAt('/shell.html')).html);

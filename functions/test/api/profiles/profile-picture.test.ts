@@ -24,21 +24,21 @@ beforeEach(async () => {
 });
 
 describe('POST /api/user/profile-picture', () => {
-  it('stores two squares, and their URL in both documents of the member', async () => {
+  it('stores two square pictures, and their URL in both documents of the member', async () => {
     const url = await uploadPicture(member);
     expect(url).toMatch(new RegExp(`^/media/profiles/${member.uid}/[0-9a-f]{32}\\.webp$`));
     expect(await storedPictures(member)).toEqual([url, url]);
     expect(await sidesOf(url)).toEqual([512, 96]);
   });
 
-  it('replaces the picture before, whose files are gone', async () => {
+  it('replaces the earlier picture and removes its files', async () => {
     const [first, second] = [await uploadPicture(member), await uploadPicture(member)];
     expect(await storedPictures(member)).toEqual([second, second]);
     expect(await servedSquares(first)).toEqual([404, 404]);
     expect(await servedSquares(second)).toEqual([200, 200]);
   });
 
-  it('stores the picture of a member without a username, and their first profile has it', async () => {
+  it("stores the picture of a member without a username, and later shows it in the member's first profile", async () => {
     const nameless = await createMember({ username: null });
     const url = await uploadPicture(nameless);
     expect(await storedPictures(nameless)).toEqual([url, undefined]);
@@ -47,9 +47,9 @@ describe('POST /api/user/profile-picture', () => {
     expect(await storedPictures(nameless)).toEqual([url, url]);
   });
 
-  it('returns 400 without a file', async () => {
-    const answer = await call('uploadProfilePicture', { as: member, raw: new FormData() });
-    expect(await readError(answer)).toMatchObject({ status: 400 });
+  it('returns 400 when there is no file', async () => {
+    const response = await call('uploadProfilePicture', { as: member, raw: new FormData() });
+    expect(await readError(response)).toMatchObject({ status: 400 });
   });
 
   it('returns 415 for a file that is no picture regardless of its name and type, and keeps the picture', async () => {
@@ -66,13 +66,13 @@ describe('POST /api/user/profile-picture', () => {
     expect(await servedSquares(url)).toEqual([200, 200]);
   });
 
-  it('accepts 5 MB and returns 413 above', async () => {
+  it('accepts 5 MB, and returns 413 for more', async () => {
     const picture = await smallPng();
     const padded = (bytes: number) =>
       Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
     expect((await sendPicture(member, padded(PROFILE_PICTURE_MAX_BYTES))).status).toBe(200);
-    const answer = await sendPicture(member, padded(PROFILE_PICTURE_MAX_BYTES + 1));
-    expect(await readError(answer)).toMatchObject({
+    const response = await sendPicture(member, padded(PROFILE_PICTURE_MAX_BYTES + 1));
+    expect(await readError(response)).toMatchObject({
       status: 413,
       message: PROFILE_PICTURE_MESSAGES.tooLarge,
     });
@@ -81,19 +81,19 @@ describe('POST /api/user/profile-picture', () => {
 
 describe('removing pictures', () => {
   it.each([[null], ['']])(
-    'removes the picture when the address is %j, also twice',
+    'removes the picture when the URL is %j, also when the request is repeated',
     async (address) => {
       const url = await uploadPicture(member);
       for (let time = 0; time < 2; time += 1) {
-        const answer = await changeProfile(member, { customProfileImageUrl: address });
-        expect((await changedUser(answer)).customProfileImageUrl).toBeNull();
+        const response = await changeProfile(member, { customProfileImageUrl: address });
+        expect((await changedUser(response)).customProfileImageUrl).toBeNull();
       }
       expect(await storedPictures(member)).toEqual([null, null]);
       expect(await servedSquares(url)).toEqual([404, 404]);
     },
   );
 
-  it("removes only the member's pictures with their account, also for a uid that starts with a hyphen", async () => {
+  it("removes only this member's pictures together with the account, also when the uid starts with a hyphen", async () => {
     const media = createFolderMedia(`/tmp/removed-${crypto.randomUUID()}`);
     const picture = { bytes: await smallPng(), contentType: 'image/webp' };
     const paths = ['profiles/-ann/1.webp', 'profiles/-ann/1-96.webp', 'profiles/-annie/1.webp'];

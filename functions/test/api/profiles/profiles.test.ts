@@ -44,11 +44,11 @@ describe('GET /api/user/profile/:username', () => {
     const stored = await db.doc(`users/${uid}`).get();
     const createdAt = (stored.get('createdAt') as { toDate(): Date }).toDate().toISOString();
     expect(user.createdAt).toBe(createdAt);
-    const answer = (await (await getProfile(seller.username)).json()) as { user: object };
-    expect(Object.keys(answer.user)).not.toContain('email');
+    const response = (await (await getProfile(seller.username)).json()) as { user: object };
+    expect(Object.keys(response.user)).not.toContain('email');
   });
 
-  it('leaves out removed, hidden and expired items, and those of others', async () => {
+  it('leaves out removed, hidden and expired items, and items of others', async () => {
     const member = await createMember();
     const past = new Date(0);
     const [live] = await storeItemsOf(member, [
@@ -84,7 +84,7 @@ describe('GET /api/user/profile/:username', () => {
     },
   );
 
-  it('returns 404 to a member who blocked them, until they unblock, and notices nothing the other way', async () => {
+  it('returns 404 to a member who blocks the owner, until the owner is unblocked, but not to a blocked member', async () => {
     const [reader, other] = await Promise.all([createMember(), createMember()]);
     const headers = await blocked(reader, other);
     for (const name of ['getProfile', 'getProfileStats'] as const) {
@@ -108,7 +108,7 @@ describe('GET /api/user/profile/:username', () => {
     expect((await profileOf(member)).user).toMatchObject({ bio: null, pinnedItems: [] });
     const active = { subscriptionStatus: 'active', subscriptionEndDate: null };
     await db.doc(`users/${member.uid}`).update(active);
-    // Stored, and shown again when the member subscribes again.
+    // The bio and pins stay stored, and are shown again when the member subscribes again.
     await expect
       .poll(async () => (await profileOf(member)).user, { timeout: TRIGGER_TIMEOUT_MS })
       .toMatchObject({ bio: user.bio, pinnedItems: [{ id: second }, { id: first }] });
@@ -119,7 +119,7 @@ describe('page rights of a profile', () => {
   const page = (number: number, as?: Member) =>
     getProfile(seller.username, { as, query: { page: String(number), limit: '1' } });
 
-  it('are those of the item list', async () => {
+  it('are the same as for the item list', async () => {
     expect((await page(1)).status).toBe(200);
     expect(await readError(await page(2))).toMatchObject({
       status: 403,
@@ -141,7 +141,7 @@ describe('page rights of a profile', () => {
   });
 });
 
-it('GET /api/user/profile/:username/stats counts live items, and the value of own sales', async () => {
+it('counts live items and the value of own sales in GET /api/user/profile/:username/stats', async () => {
   const member = await createMember();
   const none = { totalItems: 0, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' };
   expect(await profileStatsOf(member)).toEqual(none);

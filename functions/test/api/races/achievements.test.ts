@@ -14,50 +14,50 @@ import { shareItem } from '../support/own-items';
 import { shareSale } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-describe('an achievement is unlocked by exactly one', () => {
-  it('of 15 likes of one member at the same time', async () => {
+describe('an achievement is unlocked by exactly one call', () => {
+  it('of 15 likes by one member at the same time', async () => {
     const [member, items] = await Promise.all([
       createMember(),
       store(Array.from({ length: 15 }, () => ({}))),
     ]);
-    const answers = await Promise.all(items.map(({ id }) => like(member, id)));
-    const unlocked = await Promise.all(answers.map(unlockedBy));
+    const responses = await Promise.all(items.map(({ id }) => like(member, id)));
+    const unlocked = await Promise.all(responses.map(unlockedBy));
     expect(unlocked.flat()).toEqual(['likes-10']);
     expect(await storedAchievements(member)).toEqual(['likes-10']);
     expect((await totalsOf(member)).likesGiven).toBe(15);
   });
 
-  it('of likes and shared links of one member at the same time', async () => {
+  it('of likes and shared links by one member at the same time', async () => {
     const [member, items] = await Promise.all([
       createMember(),
       store(Array.from({ length: 10 }, () => ({}))),
     ]);
     await setTotals(member, { likesGiven: 5 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       items.flatMap(({ id }) => [like(member, id), shareLink(member, id, 'email')]),
     );
-    const unlocked = await Promise.all(answers.map(unlockedBy));
+    const unlocked = await Promise.all(responses.map(unlockedBy));
     expect(unlocked.flat().sort()).toEqual(['likes-10', 'links-5']);
   });
 
-  it('of 6 shares of one member at the same time', async () => {
+  it('of 6 shares by one member at the same time', async () => {
     const member = await createMember();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => shareSale(member)));
-    const unlocked = answers.flatMap(({ body }) => body.newAchievements as { id: string }[]);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => shareSale(member)));
+    const unlocked = responses.flatMap(({ body }) => body.newAchievements as { id: string }[]);
     expect(unlocked.map(({ id }) => id)).toEqual(['first-share']);
     expect((await totalsOf(member)).itemsShared).toBe(6);
   });
 });
 
-it('counts the likes for the owner when 8 members like an item at the same time', async () => {
+it('and counts the likes for the owner when 8 members like an item at the same time', async () => {
   const owner = await createMember();
   const itemId = await shareItem(owner);
   await setTotals(owner, { likesReceived: 20 });
   const members = await Promise.all(Array.from({ length: 8 }, () => createMember()));
-  const answers = await Promise.all(members.map((member) => like(member, itemId)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(members.map((member) => like(member, itemId)));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   await expectReceived(owner, 28);
-  // The trigger grants it after the commit of the likes.
+  // The trigger unlocks it after the commit of the likes.
   await expect
     .poll(() => storedAchievements(owner), { timeout: TRIGGER_TIMEOUT_MS })
     .toContain('liked-25');

@@ -2,16 +2,16 @@ import { blockingEndpoints } from '@contract/endpoints/blocking';
 import { expect, it } from 'vitest';
 import { parseMicros } from '../../../src/domain/items/item-index/micros';
 import { createBlocksRepo } from '../../../src/repos/blocks-repo';
-import { createBlockedMembers } from '../../../src/services/profiles/blocked-members';
+import { createBlockedMembers } from '../../../src/services/blocking/blocked-members';
 import { block, unblock } from '../support/blocking';
 import { db } from '../support/environment';
 import { createMember } from '../support/member';
 
 const schema = blockingEndpoints.unblockMember.output.schema;
-const versionOf = async (answer: Promise<Response>) =>
-  parseMicros(schema.parse(await (await answer).json()).version);
+const versionOf = async (response: Promise<Response>) =>
+  parseMicros(schema.parse(await (await response).json()).version);
 
-it('is in effect on another instance for each request that sends its version', async () => {
+it('applies a block on another instance to each request that sends the version of the block', async () => {
   const [{ uid, ...member }, other] = await Promise.all([createMember(), createMember()]);
   const elsewhere = createBlockedMembers({
     blocks: createBlocksRepo(db),
@@ -27,14 +27,14 @@ it('is in effect on another instance for each request that sends its version', a
   }
 });
 
-it('answers every call when blocks and unblocks overlap', async () => {
+it('returns success for every call when blocks and unblocks overlap', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
       n % 2 === 0 ? block(member, other.username) : unblock(member, other.uid),
     ),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   await block(member, other.username);
   expect((await db.doc(`users/${member.uid}/blocked/${other.uid}`).get()).exists).toBe(true);
 });

@@ -11,7 +11,7 @@ const noise = (lines: number): Catalogue => ({
   lines: Array.from({ length: lines }, () => randomBytes(200).toString('base64')),
   syncedTo: SYNCED_TO,
 });
-/** Random bytes do not compress, so this takes several chunks. */
+/** Random bytes cannot be compressed, so this catalogue takes several chunks. */
 const big = () => noise(60);
 const CHUNK_BYTES = 4000;
 
@@ -108,14 +108,14 @@ describe('catalogue repo', () => {
     expect(logged).toEqual([]);
   });
 
-  it('keeps the newer catalogue when an older write finishes last', async () => {
+  it('keeps the newer catalogue when the write of an older one ends last', async () => {
     await repoOn(db).replace(small('first'));
     const slow = interruptedAtTransactions(() => repoOn(db).replace(small('later')));
     await repoOn(slow).replace(small('earlier'));
     expect(await repoOn(db).load()).toEqual(small('later'));
   });
 
-  describe('load of an unreadable catalogue', () => {
+  describe('the load of an unreadable catalogue', () => {
     const head = () => db.doc('catalogue/head');
 
     it.each([
@@ -139,7 +139,7 @@ describe('catalogue repo', () => {
     });
   });
 
-  it('deletes all generations, also an invalid one', async () => {
+  it('deletes all generations, including an invalid one', async () => {
     await repoOn(db).replace(big());
     await repoOn(db).replace(big());
     await db.doc('catalogue/head').update({ format: 0 });

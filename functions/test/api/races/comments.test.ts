@@ -9,10 +9,11 @@ const MEMBERS = 6;
 const createMembers = (count: number): Promise<Member[]> =>
   Promise.all(Array.from({ length: count }, () => createMember()));
 
-const statusesOf = (answers: readonly Response[]) => new Set(answers.map(({ status }) => status));
+const statusesOf = (responses: readonly Response[]) =>
+  new Set(responses.map(({ status }) => status));
 
-describe('at the same time', () => {
-  it('6 members comment, reply and delete, and the count is right', async () => {
+describe('when calls about comments arrive at the same time', () => {
+  it('the count is right after 6 members comment, reply and delete', async () => {
     const [members, item] = await Promise.all([createMembers(MEMBERS), storeOne()]);
     const [first] = members;
     if (!first) throw new Error('No member');
@@ -35,32 +36,32 @@ describe('at the same time', () => {
     );
     expect(statusesOf(removed)).toEqual(new Set([204]));
     expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
-    // The placeholder goes with its last reply.
+    // The placeholder is deleted with its last reply.
     expect((await item.collection('comments').get()).size).toBe(0);
   }, 120_000);
 
-  it('the same key arrives 6 times, and there is one comment', async () => {
+  it('only one comment is stored for 6 requests with the same key', async () => {
     const [member, item] = await Promise.all([createMember(), storeOne()]);
     const key = unique();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => post(member, item.id, { key })),
     );
-    expect(statusesOf(answers)).toEqual(new Set([201]));
+    expect(statusesOf(responses)).toEqual(new Set([201]));
     expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it('two edits start from the same state, and the later one is refused', async () => {
+  it('the later of two edits of the same state is rejected', async () => {
     const [member, item] = await Promise.all([createMember(), storeOne()]);
     const { id, updatedAt } = await posted(member, item.id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['One', 'Two'].map((content) => edit(member, item.id, id, { content, updatedAt })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const winner = answers[0]?.status === 200 ? 'One' : 'Two';
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = responses[0]?.status === 200 ? 'One' : 'Two';
     expect(await contentsOf(item.id)).toEqual([winner]);
   });
 
-  it('a comment is deleted while others reply, and no reply is left without its place', async () => {
+  it('every reply keeps its parent when the parent is deleted while others reply', async () => {
     const [members, item] = await Promise.all([createMembers(6), storeOne()]);
     const [author, ...others] = members;
     if (!author) throw new Error('No member');
@@ -77,7 +78,7 @@ describe('at the same time', () => {
     expect(parent.exists).toBe(stored > 0);
   });
 
-  it('a member changes the username while commenting, and the comment gets the new name', async () => {
+  it('a comment gets the new name when its author changes the username meanwhile', async () => {
     const [member, item] = await Promise.all([createMember(), storeOne()]);
     const username = unique();
     await Promise.all([

@@ -19,7 +19,7 @@ const request = {
   ...{ itemId: ITEM, actor: actorFor('ann'), ifMatch: '0', log: createJsonLogger() },
 } as const;
 
-/** An item of Ann with real files, in a database and a folder of their own. */
+/** Creates an item of Ann with real files, in a database and a folder of their own. */
 async function world() {
   const db = createOwnDatabase();
   const media = await ownMedia();
@@ -50,13 +50,13 @@ async function world() {
 
 type World = Awaited<ReturnType<typeof world>>;
 
-/** Exactly the files that the item names are stored. */
+/** Expects that exactly the files that the item names are stored. */
 async function expectNoOtherFiles({ record, paths }: World): Promise<void> {
   const { picture } = await record();
   expect(await paths()).toEqual(pictureUrlsOf(picture).map(mediaPathOf).sort());
 }
 
-it('lets one of several crops win, and leaves no file of the others', async () => {
+it('stores only one of several crops, and leaves no file of the others', async () => {
   const items = await world();
   const areas = ['0,0,0.5,0.5', '0,0,1,0.5', '0.5,0,0.5,1', '0,0.2,0.9,0.2'];
   const results = await Promise.allSettled(areas.map((area) => items.crop(area)));
@@ -77,7 +77,7 @@ it('leaves no file of a crop when an edit was first', async () => {
   expect(await items.paths()).toEqual(before);
 });
 
-it('lets a crop or a new cover win, and leaves no file of the uncropped picture after the crop', async () => {
+it('stores either a crop or a new cover, and leaves no file of the uncropped picture after a crop', async () => {
   const items = await world();
   const [crop, cover] = await Promise.allSettled([items.crop('0,0,0.5,0.5'), items.cover()]);
   expect([crop.status, cover.status].toSorted()).toEqual(['fulfilled', 'rejected']);

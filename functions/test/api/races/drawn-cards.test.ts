@@ -20,7 +20,7 @@ const FAR = new Date('2099-01-01');
 const log = createJsonLogger();
 const SALE = { title: 'Brass owl', platform: 'ebay', price: '$34.99' } as const;
 
-/** A database and a folder of their own, in which Ann has items with real files. */
+/** Creates a database and a folder of their own, in which Ann has items with real files. */
 async function world() {
   const db = createOwnDatabase();
   const media = await ownMedia();
@@ -35,13 +35,13 @@ async function world() {
   const hiddenPictures = createHiddenPictures({ media: () => Promise.resolve(media), log });
   return {
     ...{ db, pictureStore, hiddenPictures, recordOf, pathsOf, hiddenPathsOf, ...reposIn(db) },
-    /** Shares an item without a cover, as an earlier version did if it is not drawn. */
+    /** Shares an item without a cover. If `isDrawn` is false, its thumbnails are cut, like an earlier version did. */
     add: async (id: string, change: Partial<ItemRecord> = {}, isDrawn = false) => {
       const look = { cover: isDrawn ? null : { x: 0, y: 0, width: 1, height: 1 }, sale: SALE };
       const { picture } = await pictureStore.add(id, upload, look, log);
       await share(db, id, { picture, expiresAt: FAR, sourceLocation: 'Other', ...change });
     },
-    /** The files that the item names, of all that are stored. */
+    /** Returns the stored files that the item names. */
     named: async (id: string) => {
       const paths = pictureUrlsOf((await recordOf(id)).picture).map(mediaPathOf);
       const stored = await pathsOf(id);
@@ -52,7 +52,7 @@ async function world() {
 
 type World = Awaited<ReturnType<typeof world>>;
 
-/** Calls `between` after thumbnails are drawn and before they are stored. */
+/** Calls `between` after the thumbnails are drawn and before they are stored. */
 const drawnBefore = (
   pictureStore: PictureStore,
   between: () => Promise<unknown>,
@@ -104,7 +104,7 @@ describe('an edit of an item without a cover', () => {
     expect(await items.pathsOf('owl')).toEqual(before);
   });
 
-  it('draws what an earlier version has cut', async () => {
+  it('draws the thumbnails of an item whose thumbnails an earlier version has cut', async () => {
     const items = await world();
     await items.add('owl');
     await editIn(items);
@@ -128,7 +128,7 @@ describe('the command that draws the cards of earlier items', () => {
     return { drawn: total('drawn'), skipped: total('skipped'), failed: total('failed') };
   };
 
-  it('draws them once, also after it was stopped, and leaves others alone', async () => {
+  it('draws the cards once, also after the command was stopped, and does not change other items', async () => {
     const items = await world();
     await Promise.all([
       ...['bat', 'cat', 'elk'].map((id) => items.add(id)),
@@ -154,7 +154,7 @@ describe('the command that draws the cards of earlier items', () => {
     expect(await Promise.all(others.map((id) => items.recordOf(id)))).toEqual(before);
   });
 
-  describe('for an item that moderation hides', () => {
+  describe('the command that draws cards, for an item that moderation hides', () => {
     const hide = async ({ db, hiddenPictures, recordOf }: World) => {
       await db.doc('items/owl').update({ hiddenAt: new Date() });
       await hiddenPictures.hide({ itemId: 'owl', picture: (await recordOf('owl')).picture });
@@ -174,7 +174,7 @@ describe('the command that draws the cards of earlier items', () => {
       expect(await items.pathsOf('owl')).toEqual(paths.sort());
     });
 
-    it('leaves no file if it is shown again meanwhile', async () => {
+    it('leaves no file when the item is shown again meanwhile', async () => {
       const items = await world();
       await items.add('owl');
       await hide(items);
@@ -185,7 +185,7 @@ describe('the command that draws the cards of earlier items', () => {
     });
   });
 
-  it('draws what an edit could not draw', async () => {
+  it('draws the thumbnails that an edit could not draw', async () => {
     const items = await world();
     await items.add('owl', {}, true);
     const failing = { redraw: () => Promise.reject(new Error('No storage')) };
@@ -211,7 +211,7 @@ describe('the command that draws the cards of earlier items', () => {
     expect(await items.pathsOf('owl')).toEqual(before);
   });
 
-  it('goes on after an item that it cannot draw', async () => {
+  it('continues after an item that it cannot draw', async () => {
     const items = await world();
     await items.add('elk');
     await items.add('owl');

@@ -7,19 +7,19 @@ import { deleteItem, editItem, shareItem } from '../support/own-items';
 const EDITS = 6;
 const changeOf = (n: number) => ({ title: `Owl ${String(n)}` });
 
-it('stores one of 6 parallel edits, and shows its result to the others', async () => {
+it('stores one of 6 concurrent edits, and returns its result to the others', async () => {
   const [owner, fan] = await Promise.all([createMember(), createMember()]);
   const itemId = await shareItem(owner);
-  const [answers] = await Promise.all([
+  const [responses] = await Promise.all([
     Promise.all(
       Array.from({ length: EDITS }, (_, n) => editItem(owner, { itemId, change: changeOf(n) })),
     ),
     like(fan, itemId),
   ]);
-  const winners = answers.filter(({ status }) => status === 200);
+  const winners = responses.filter(({ status }) => status === 200);
   expect(winners).toHaveLength(1);
   const title = winners[0]?.body.item?.title;
-  const losers = answers.filter(({ status }) => status === 409);
+  const losers = responses.filter(({ status }) => status === 409);
   expect(losers).toHaveLength(EDITS - 1);
   for (const { body } of losers) expect(body.current?.item).toMatchObject({ title, revision: 1 });
   const stored = (await db.doc(`items/${itemId}`).get()).data();

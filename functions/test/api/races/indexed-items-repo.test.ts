@@ -34,8 +34,8 @@ const add = (id: string, ...changes: Parameters<typeof storedItem>) =>
 const writtenAt = ({ writeTime }: WriteResult) => microsOf(writeTime);
 
 describe('read and commit times of the indexed items repo', () => {
-  // In production, a read also has the commits up to its read time that have not returned yet. The emulator can miss
-  // those, and the index reads them later (`nextSyncStart`).
+  // In production, a read also contains commits up to its read time that have not returned yet. The emulator can miss
+  // these, and the index reads them later (`nextSyncStart`).
   it('returns every item whose commit had returned, and none that was committed after its read time', async () => {
     const commitTimes = new Map<string, number>();
     const syncs = await Promise.all(
@@ -76,7 +76,7 @@ describe('indexed items repo', () => {
     expect(idsOf(pages)).toEqual(['b', 'c', 'd', 'e', 'f', 'g', 'a']);
   });
 
-  it('reads from a timestamp on, inclusive or exclusive', async () => {
+  it('reads items from a timestamp on, with or without the timestamp itself', async () => {
     await add('first');
     const [before] = await allOf(repo.everything());
     const from = before?.lastUpdatedAt ?? 0;

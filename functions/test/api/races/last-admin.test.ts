@@ -24,7 +24,7 @@ async function createRegistry(...uids: string[]) {
     deletion: (uid) =>
       deletions.request(actorFor(uid, { isAdmin: true }), { by: 'member', isAdmin: true, at: NOW }),
     revocation: (uid) => admins.remove(systemFor(uid), { isAdmin: true, at: NOW }),
-    // By an admin who is missing in the registry, so not another one.
+    // The acting admin is missing in the registry, so there is no other admin in it.
     suspension: (uid) =>
       sanctions.suspend({
         ...{ member: authorizedForTest({ memberId: uid }), admin: actorFor('root'), at: NOW },
@@ -38,23 +38,26 @@ async function createRegistry(...uids: string[]) {
 const messageOf = (result: PromiseSettledResult<unknown> | undefined) =>
   result?.status === 'rejected' ? (result.reason as Error).message : null;
 
-// Each has a database of its own. The loser waits for the winner's commit, and then runs again.
+// Each case has a database of its own. The slower act waits for the other one's commit, and then runs again.
 it.concurrent.each([
   ['deletion', 'deletion'],
   ['suspension', 'suspension'],
   ['revocation', 'suspension'],
-] as const)('keeps one of the last two admins: %s and %s', async (annBy, bobBy) => {
-  const { admins, leaveBy } = await createRegistry('ann', 'bob');
-  const left = await Promise.allSettled([leaveBy[annBy]('ann'), leaveBy[bobBy]('bob')]);
-  const refused = left.filter(({ status }) => status === 'rejected');
-  expect(refused).toHaveLength(1);
-  expect([ACCOUNT_DELETION_MESSAGES.lastAdmin, MODERATED_MEMBER_MESSAGES.lastAdmin]).toContain(
-    messageOf(refused[0]),
-  );
-  expect(await admins.listActive(NOW)).toHaveLength(1);
-});
+] as const)(
+  'keeps one of the last two admins when these acts run at the same time: %s and %s',
+  async (annBy, bobBy) => {
+    const { admins, leaveBy } = await createRegistry('ann', 'bob');
+    const left = await Promise.allSettled([leaveBy[annBy]('ann'), leaveBy[bobBy]('bob')]);
+    const refused = left.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(1);
+    expect([ACCOUNT_DELETION_MESSAGES.lastAdmin, MODERATED_MEMBER_MESSAGES.lastAdmin]).toContain(
+      messageOf(refused[0]),
+    );
+    expect(await admins.listActive(NOW)).toHaveLength(1);
+  },
+);
 
-it('does not count a suspended admin as another one, and lets them go', async () => {
+it('does not count a suspended admin as another admin, but lets a suspended one be removed', async () => {
   const { admins, leaveBy } = await createRegistry('ann', 'bob');
   await leaveBy.suspension('bob');
   await expect(leaveBy.deletion('ann')).rejects.toMatchObject({ code: 'conflict' });
@@ -62,7 +65,7 @@ it('does not count a suspended admin as another one, and lets them go', async ()
   expect(await admins.list()).toEqual(['ann']);
 });
 
-it('does not count an admin whose account is disabled', async () => {
+it('does not count an admin with a disabled account as another admin', async () => {
   const { admins } = await createRegistry('ann', 'bob');
   const leaving = { isAdmin: true, at: NOW, disabled: ['bob'] };
   await expect(admins.remove(systemFor('ann'), leaving)).rejects.toMatchObject({
@@ -70,12 +73,12 @@ it('does not count an admin whose account is disabled', async () => {
   });
 });
 
-it('refuses an admin who is missing in the registry, if nobody is in it', async () => {
+it('rejects the act of an admin who is missing in the registry when the registry is empty', async () => {
   const { leaveBy } = await createRegistry();
   await expect(leaveBy.deletion('ann')).rejects.toMatchObject({ code: 'conflict' });
 });
 
-it('deletes the last admin whose account was deleted in the console, and others', async () => {
+it('deletes the last admin when the account was deleted in the console', async () => {
   const { admins, deletions } = await createRegistry('ann');
   await deletions.request(actorFor('member'), { by: 'member', isAdmin: false, at: NOW });
   await deletions.request(systemFor('ann'), { by: 'console', at: NOW });

@@ -11,17 +11,17 @@ import { createMember, type Member } from '../support/member';
 const createMembers = (count: number): Promise<Member[]> =>
   Promise.all(Array.from({ length: count }, () => createMember()));
 
-it('counts the like documents when 15 members like and unlike one item at the same time', async () => {
+it('counts as many likes as there are like documents when 15 members like and unlike one item at the same time', async () => {
   const [members, [item]] = await Promise.all([createMembers(15), store([{}])]);
   if (!item) throw new Error('The item was not stored');
-  // Each member's calls overlap too.
-  const answers = await Promise.all(
+  // The calls of each member overlap, too.
+  const responses = await Promise.all(
     members.flatMap((member, n) => {
       const calls = [like(member, item.id), unlike(member, item.id)];
       return n % 2 === 0 ? [...calls, like(member, item.id)] : calls;
     }),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   const { count, uids } = await storedLikes(item);
   expect(count).toBe(uids.length);
 }, 120_000);
@@ -38,7 +38,7 @@ it('counts a like once when the same request arrives 8 times at the same time', 
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it('counts what the likes say when members like and unlike while their addresses are verified', async () => {
+it('counts the right likes when members like and unlike while their email addresses are verified', async () => {
   const items = await store(Array.from({ length: 3 }, () => ({})));
   const members = await Promise.all(
     Array.from({ length: 6 }, () => createMember({ emailVerified: false })),
@@ -50,10 +50,10 @@ it('counts what the likes say when members like and unlike while their addresses
   });
   const verify = async (uid: string) => {
     await users.setEmailVerified(systemFor(uid), true, new Date());
-    // The trigger runs it too.
+    // The trigger runs this count too.
     await Promise.all([verifiedLikes.count(systemFor(uid)), verifiedLikes.count(systemFor(uid))]);
   };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     members.flatMap((member, n) => [
       ...items.flatMap(({ id }) => [
         like(member, id),
@@ -62,7 +62,7 @@ it('counts what the likes say when members like and unlike while their addresses
       ...(n % 2 === 0 ? [verify(member.uid)] : []),
     ]),
   );
-  const statuses = answers.flatMap((answer) => (answer ? [answer.status] : []));
+  const statuses = responses.flatMap((response) => (response ? [response.status] : []));
   expect(new Set(statuses)).toEqual(new Set([200]));
   const isVerified = (uid: string) => members.findIndex((it) => it.uid === uid) % 2 === 0;
   for (const item of items) {

@@ -38,7 +38,7 @@ it('stores the same picture in both documents when upload and removal overlap', 
   expect(await servedSquares(url)).toEqual([status, status]);
 });
 
-// Does not use the API, so that the writes overlap often enough.
+// Calls the services instead of the API, so that the writes overlap often enough.
 it('shows the picture in both documents when the member sets the first username at the same time', async () => {
   const now = () => new Date();
   const users = createUsersRepo(db);

@@ -8,29 +8,29 @@ import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 const times = <T>(count: number, send: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => send(n)));
 
-const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status);
+const statusesOf = (responses: readonly Response[]) => responses.map(({ status }) => status);
 
 it('stores one favorite and notifies once when 30 calls arrive at the same time', async () => {
   const [fan, seller] = await Promise.all([createMember({ premium: true }), createMember()]);
-  const answers = await times(30, () => addFavorite(fan, seller.uid));
-  expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
+  const responses = await times(30, () => addFavorite(fan, seller.uid));
+  expect(new Set(statusesOf(responses))).toEqual(new Set([200]));
   expect(await storedFavorites(fan)).toEqual([seller.uid]);
   await expect
     .poll(() => followsTold(seller), { timeout: TRIGGER_TIMEOUT_MS })
     .toEqual([`follow_${fan.uid}`]);
 });
 
-it('answers every call when adding and removing a favorite overlap', async () => {
+it('returns success for every call when adding and removing a favorite overlap', async () => {
   const [fan, seller] = await Promise.all([createMember({ premium: true }), createMember()]);
-  const answers = await times(20, (n) =>
+  const responses = await times(20, (n) =>
     n % 2 === 0 ? addFavorite(fan, seller.uid) : removeFavorite(fan, seller.uid),
   );
-  expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
+  expect(new Set(statusesOf(responses))).toEqual(new Set([200]));
   await addFavorite(fan, seller.uid);
   expect(await storedFavorites(fan)).toEqual([seller.uid]);
 });
 
-it('pins 3 of 10 items when 10 calls arrive at the same time, and tells the others', async () => {
+it('pins 3 of 10 items when 10 calls arrive at the same time, and returns an error to the other calls', async () => {
   const member = await createMember({ premium: true });
   const ids = await storeItemsOf(
     member,
@@ -43,17 +43,17 @@ it('pins 3 of 10 items when 10 calls arrive at the same time, and tells the othe
   expect(user?.pinnedItemIds).toEqual(profile?.pinnedItemIds);
 });
 
-it('keeps both documents the same when bios, pins and unpins overlap', async () => {
+it('keeps both documents of the member equal when bios, pins and unpins overlap', async () => {
   const member = await createMember({ premium: true });
   const [id = ''] = await storeItemsOf(member, [{}]);
-  const answers = await times(12, (n) =>
+  const responses = await times(12, (n) =>
     n % 3 === 0
       ? setBio(member, `Bio ${String(n)}`)
       : n % 3 === 1
         ? pin(member, id)
         : unpin(member, id),
   );
-  expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
+  expect(new Set(statusesOf(responses))).toEqual(new Set([200]));
   const { user, profile } = await storedExtras(member);
   expect(user).toEqual({ ...profile, pinnedItemIds: profile?.pinnedItemIds ?? [] });
 });

@@ -16,24 +16,24 @@ const twenty = <T>(send: (n: number) => Promise<T>) =>
 it('accepts only one of 20 identical reports that arrive at the same time', async () => {
   const { member, item } = await memberAndItem();
   const report = { reason: 'spam', description: 'Twenty times' };
-  const answers = await twenty(() => reportItem(member, item.id, report));
-  const statuses = answers.map(({ status }) => status).sort();
+  const responses = await twenty(() => reportItem(member, item.id, report));
+  const statuses = responses.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   expect(Object.keys(await storedReports(member))).toEqual([`${item.id}_${member.uid}`]);
 });
 
-it('counts a link once per target when 20 calls arrive at the same time, and again later', async () => {
+it('counts a link once per target when 20 calls arrive at the same time and again later', async () => {
   const { member, item } = await memberAndItem();
   const share = () =>
     twenty((n) => shareLink(member, item.id, n % 2 === 0 ? 'email' : 'copy_link'));
-  const answers = [...(await share()), ...(await share())];
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = [...(await share()), ...(await share())];
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   const { count, ids } = await storedLinks(member);
   expect(count).toBe(2);
   expect(ids).toHaveLength(2);
 });
 
-it("adds every target to the member's count when they are shared at the same time", async () => {
+it("adds every target to the member's count when links to all are shared at the same time", async () => {
   const { member } = await memberAndItem();
   const items = await store(Array.from({ length: 10 }, () => ({})));
   await Promise.all(

@@ -8,14 +8,14 @@ import { SALE, shareSale, storedBy } from '../support/share-sale';
 
 const statusOf = async (as: Member) => (await call('getSubscriptionStatus', { as })).json();
 
-describe('quota', () => {
-  it('accepts exactly 20 submissions when 6 are parallel after 18', async () => {
+describe('the monthly quota', () => {
+  it('accepts exactly 20 submissions when 6 arrive at the same time after 18', async () => {
     const sharer = await createMember();
     expect(await statusOf(sharer)).toMatchObject({ isPremium: false, submissionsLeft: 20 });
     await storeSubmissions(db, sharer, { last: 18 });
-    const answers = await Promise.all(Array.from({ length: 6 }, () => shareSale(sharer)));
-    const shared = answers.filter(({ status }) => status === 201);
-    const refused = answers.filter(({ status }) => status !== 201);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => shareSale(sharer)));
+    const shared = responses.filter(({ status }) => status === 201);
+    const refused = responses.filter(({ status }) => status !== 201);
     expect(shared).toHaveLength(2);
     for (const { status, body } of refused) {
       expect(status).toBe(403);
@@ -44,16 +44,16 @@ describe('quota', () => {
 });
 
 describe('Idempotency-Key of a share', () => {
-  it('returns the first item and counts once when the same key is sent in parallel and later', async () => {
+  it('returns the first item and counts once when the same key is sent at the same time and later', async () => {
     const sharer = await createMember();
     const fields = { ...SALE, comment: 'Once' };
     const repeats = Array.from({ length: 4 }, () => shareSale(sharer, { key: 'the-key', fields }));
-    const answers = await Promise.all(repeats);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const responses = await Promise.all(repeats);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     const later = await shareSale(sharer, { key: 'the-key', fields });
     expect(later.status).toBe(201);
-    expect(later.body).toEqual(answers[0]?.body);
+    expect(later.body).toEqual(responses[0]?.body);
 
     const { items, submissions } = await storedBy(sharer);
     expect(items).toHaveLength(1);

@@ -5,7 +5,7 @@ import { createOwnDatabase } from '../../support/own-database';
 const DAY = '2026-11-21';
 const ALLOWED = 10;
 
-it('counts exactly the allowed recognitions when more are added in parallel', async () => {
+it('counts exactly the allowed recognitions when more are added at the same time', async () => {
   const usage = createUsageRepo(createOwnDatabase());
   const add = () => usage.addRecognition('member', DAY, ALLOWED);
   const counted = await Promise.all(Array.from({ length: ALLOWED + 5 }, add));

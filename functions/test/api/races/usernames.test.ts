@@ -15,7 +15,7 @@ const NO_PICTURE = { isPremiumUser: false, profileImageUrl: null };
 
 const WRITTEN_AT = new Date('2026-11-01T00:00:00.000Z');
 
-/** Removed, so that no instance keeps it in memory after the test deletes it. */
+/** The item is stored as removed, so that no instance keeps it in memory after the test deletes it. */
 const itemOf = ({ uid, username }: Member) =>
   storedItem({ ownerId: uid, username: username ?? '', removedAt: WRITTEN_AT });
 
@@ -25,7 +25,7 @@ function inMixedCase(name: string, n: number): string {
     .join('');
 }
 
-/** The trigger `copyByline` writes them. */
+/** Waits until these documents have the username, which the trigger `copyByline` writes. */
 async function expectUsernames(documents: Query, username: unknown): Promise<void> {
   const usernames = async () => {
     const { docs } = await documents.get();
@@ -40,15 +40,15 @@ beforeAll(async () => {
 });
 
 describe('username', () => {
-  it('goes to one member when 12 claim it in parallel in mixed case', async () => {
+  it('goes to only one of 12 members who claim it at the same time in different case', async () => {
     const members = await Promise.all(
       Array.from({ length: 12 }, () => createMember({ username: null })),
     );
     const name = unique();
-    const answers = await Promise.all(members.map((it, n) => claim(it, inMixedCase(name, n))));
-    const winners = members.filter((_member, n) => answers[n]?.status === 204);
+    const responses = await Promise.all(members.map((it, n) => claim(it, inMixedCase(name, n))));
+    const winners = members.filter((_member, n) => responses[n]?.status === 204);
     expect(winners).toHaveLength(1);
-    const errors = await Promise.all(answers.filter((it) => it.status !== 204).map(readError));
+    const errors = await Promise.all(responses.filter((it) => it.status !== 204).map(readError));
     expect(new Set(errors.map((it) => `${String(it.status)} ${it.message}`))).toEqual(
       new Set(['409 Username already exists']),
     );
@@ -56,7 +56,7 @@ describe('username', () => {
     expect(profiles.filter((it) => it.exists).map((it) => it.id)).toEqual([winners[0]?.uid]);
   });
 
-  it('is stored in the private and the public document', async () => {
+  it('is stored in the private and in the public document of the member', async () => {
     const { uid, username } = await createMember({ premium: true });
     const [user, profile, name] = await db.getAll(
       ...[`users/${uid}`, `profiles/${uid}`, `usernames/${username ?? ''}`].map((it) => db.doc(it)),
@@ -80,7 +80,7 @@ describe('username', () => {
     await item.delete();
   });
 
-  it('is released when the member has two newer earlier ones', async () => {
+  it('is released when the member has two newer earlier usernames', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const [second, third, fourth] = [unique(), unique(), unique()];
     for (const name of [second, third]) expect((await claim(ann, name)).status).toBe(204);
@@ -88,20 +88,20 @@ describe('username', () => {
     expect((await claim(ann, fourth)).status).toBe(204);
     expect((await claim(bob, second)).status).toBe(409);
     expect((await claim(bob, ann.username)).status).toBe(204);
-    // An earlier name becomes the newest when its owner takes it back.
+    // An earlier name becomes the newest again when its owner takes it back.
     expect((await claim(ann, second)).status).toBe(204);
     expect((await claim(ann, unique())).status).toBe(204);
     expect((await claim(bob, third)).status).toBe(204);
     expect((await claim(bob, second)).status).toBe(409);
   });
 
-  it('is the same in all documents after four parallel changes', async () => {
+  it('is the same in all documents after four concurrent changes', async () => {
     const ann = await createMember();
     const items = Array.from({ length: 8 }, () => db.doc(`items/${unique()}`));
     await Promise.all(items.map((it) => it.set(itemOf(ann))));
     const names = Array.from({ length: 4 }, unique);
-    const answers = await Promise.all(names.map((name) => claim(ann, name)));
-    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 204));
+    const responses = await Promise.all(names.map((name) => claim(ann, name)));
+    expect(responses.map(({ status }) => status)).toEqual(names.map(() => 204));
     const user = await db.doc(`users/${ann.uid}`).get();
     await expectUsernames(
       db.collection('items').where('ownerId', '==', ann.uid),
@@ -110,7 +110,7 @@ describe('username', () => {
     await Promise.all(items.map((it) => it.delete()));
   });
 
-  it("changes on all of the member's items and comments, and on no others", async () => {
+  it('changes on all items and comments of the member, and on no others', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const item = db.doc(`items/${unique()}`);
     const comment = ({ uid, username }: Member, id: string) =>
@@ -132,7 +132,7 @@ describe('username', () => {
     await db.recursiveDelete(item);
   });
 
-  it('changes on more comments than a batch takes, and on no others', async () => {
+  it('changes on more comments than fit in a batch, and on no others', async () => {
     // A database of its own, where no trigger runs for each comment.
     const own = createOwnDatabase();
     const comments = own.collection('items/owl/comments');

@@ -11,7 +11,7 @@ import { addMembers } from '../support/expired-items';
 
 const TWO_AT_ONCE = 2;
 
-/** Stores a report for each status in a database of its own, and returns how to read them. */
+/** Stores a report for each status in a database of its own. Returns a function that reads the reports. */
 async function storeReports(statuses: readonly unknown[]) {
   const db = createOwnDatabase();
   const refs = statuses.map((_, n) => db.doc(`reports/owl_${n}`));
@@ -22,7 +22,7 @@ async function storeReports(statuses: readonly unknown[]) {
   return { repo, refs, stored };
 }
 
-it('stores pending instead of open, changes nothing else, and does nothing the second time', async () => {
+it('changes the status open to pending and nothing else, and does nothing in the second run', async () => {
   const { repo, refs, stored } = await storeReports(['open', 'open', ...REPORT_STATUSES, 'open']);
   expect(await repo.migrate()).toBe(3);
   const after = ['pending', 'pending', ...REPORT_STATUSES, 'pending'];
@@ -33,7 +33,7 @@ it('stores pending instead of open, changes nothing else, and does nothing the s
   expect(await times()).toEqual(before);
 });
 
-it('keeps what an admin decides at the same time', async () => {
+it('keeps the decision that an admin makes at the same time', async () => {
   const { repo, refs, stored } = await storeReports(['open', 'open', 'open']);
   await Promise.all([repo.migrate(), refs[1]?.update({ status: 'resolved' })]);
   expect((await stored()).map(({ status }) => status)).toEqual(['pending', 'resolved', 'pending']);
@@ -97,7 +97,7 @@ describe('resolveOfItem', () => {
     ]);
   });
 
-  it('notes on all reports of an item what became of it, and counts those that it resolves', async () => {
+  it('stores in all reports of an item what became of it, and counts the reports that it resolves', async () => {
     const db = createOwnDatabase();
     const reports = createReportsRepo(db);
     await reports.create(systemFor('ann'), newReport());
@@ -126,11 +126,11 @@ describe('resolveOfItem', () => {
     expect((await db.doc('reportCounts/all').get()).data()).toEqual({
       ...{ pending: 1, resolved: 2, dismissed: 1 },
     });
-    // The product itself resolved it, which says nothing about the reporter.
+    // No admin resolved the report, so it says nothing about the reporter.
     expect((await db.doc('users/ann/reporting/record').get()).exists).toBe(false);
   });
 
-  it('keeps what an admin decides at the same time', async () => {
+  it('keeps the decision that an admin makes at the same time', async () => {
     const { repo, refs, decided } = await storeOf([pending, pending, pending]);
     const decision = { status: 'dismissed', note: 'Not spam' };
     await Promise.all([repo.resolveOfItem('owl', 'Item expired'), refs[1]?.update(decision)]);
@@ -141,7 +141,7 @@ describe('resolveOfItem', () => {
         ['resolved', 'Item expired'],
       ],
     ]);
-    // The admin's decision stays, also if it was first.
+    // The admin's decision stays, even if it was first.
     expect(second).toEqual(['dismissed', 'Not spam']);
   });
 });

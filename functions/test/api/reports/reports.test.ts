@@ -13,7 +13,7 @@ async function storeOne(changes: Parameters<typeof store>[0][number] = {}) {
   return item;
 }
 
-/** Has the author's own username, because a trigger corrects a copy that differs. */
+/** Stores a comment with the author's own username, because a trigger corrects a different copy. */
 async function storeComment(author: Pick<Member, 'uid' | 'username'>, changes = {}) {
   const item = await storeOne(changes);
   const comment = item.collection('comments').doc();
@@ -41,9 +41,9 @@ it('stores a pending report of an item once, with copies of its title and owner'
   ]);
   expect(await reportStatus(member, item.id)).toEqual({ hasReported: false });
   const report = { reason: 'personal_info', description: '  An address\r\nis visible. ' };
-  const answer = await reportItem(member, item.id, report);
-  expect(answer.status).toBe(201);
-  expect(await answer.json()).toEqual({ hasReported: true });
+  const response = await reportItem(member, item.id, report);
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ hasReported: true });
   const again = await readError(await reportItem(member, item.id, { reason: 'spam' }));
   expect(again).toMatchObject({
     status: 409,
@@ -71,7 +71,7 @@ it('stores a pending report of an item once, with copies of its title and owner'
       reporterUsername: member.username,
       reporterUpheld: 0,
       reporterDecided: 0,
-      // The account is new.
+      // False, because the account is new.
       countsForHiding: false,
       gone: null,
       decidedById: null,

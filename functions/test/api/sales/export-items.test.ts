@@ -17,21 +17,21 @@ describe('GET /api/user/items.csv', () => {
     member = await createMember();
   });
 
-  it('downloads what was shared, as a private file with a dated name', async () => {
+  it('returns the shared items as a private file with a date in its name', async () => {
     const own = { isOwnSale: 'true', purchasePrice: '40', sourceLocation: 'Estate Sale' };
     const title = 'Größe 38, "neu" 🦉';
     const ebayUrl = 'https://ebay.com/itm/1';
     const shared = await shareSale(member, {
       fields: { ...SALE, ...own, title, soldPrice: '30', soldDate: '2026-01-31', ebayUrl },
     });
-    const answer = await exportItems(member);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toMatch(
+    const response = await exportItems(member);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="?boloboard-items-\d{4}-\d\d-\d\d\.csv"?$/,
     );
-    expect(answer.headers.get('cache-control')).toContain('no-store');
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [row] = await exportedRows(member);
     expect(row?.['Link']).toMatch(new RegExp(`^https?://.+/item/${shared.body.item?.id ?? ''}$`));
@@ -50,7 +50,7 @@ describe('GET /api/user/items.csv', () => {
     });
   });
 
-  it('has only a head for a member without items, or a range without items', async () => {
+  it('contains only the head line when the member or the range has no items', async () => {
     const seller = await createMember();
     expect(await exportedRows(seller)).toEqual([]);
     await storeSales(seller, [{ soldDate: '2026-01-01' }]);
@@ -68,7 +68,7 @@ describe('GET /api/user/items.csv', () => {
   });
 });
 
-it('reads all pages of items, and has only those of a tax year', async () => {
+it('contains the items of all pages, but only those of the requested tax year', async () => {
   const db = createOwnDatabase();
   const days = ['2025-12-30', '2025-12-31', '2026-01-01', '2026-01-01', '2026-01-02'];
   const own = await store(

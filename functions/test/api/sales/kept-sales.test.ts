@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
 import { memberExportSchema } from '@contract/schemas/member-export';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -30,7 +31,7 @@ const partsOf = async ({ uid }: Pick<Member, 'uid'>) => {
   return docs.map((part) => [part.id, part.get('count') as number]);
 };
 
-/** Everything that shows figures, and what achievements count of sales. */
+/** Returns everything that shows figures, and what achievements count of sales. */
 async function figuresOf(member: Member) {
   const { totalItems: _items, ...stats } = await ownStats(member);
   const { ownSales, profitCents } = await totalsOf(member);
@@ -43,7 +44,7 @@ async function figuresOf(member: Member) {
   return { stats, summary: await summaryOf(member), earlier, rows, ownSales, profitCents };
 }
 
-/** Counts again what the database holds. */
+/** Expects the stored totals to equal a new count of what the database holds. */
 async function expectRightTotals({ uid }: Member): Promise<void> {
   const { path, stored, counted } = await createRecountsRepo(db).read(uid);
   expect(wrongTotals(path, stored, counted)).toEqual([]);
@@ -74,7 +75,7 @@ describe('DELETE /api/user/items/:itemId', () => {
     },
   );
 
-  it('takes an own sale out of all figures with figures=remove', async () => {
+  it('removes an own sale from all figures with figures=remove', async () => {
     const member = await createMember();
     await shareOwn(member);
     const before = await figuresOf(member);
@@ -85,7 +86,7 @@ describe('DELETE /api/user/items/:itemId', () => {
     await expectRightTotals(member);
   });
 
-  it('lets the first of two deletions decide', async () => {
+  it('keeps or removes the sale as the first of two deletions asks', async () => {
     const member = await createMember();
     const [kept, removed] = [await shareOwn(member), await shareOwn(member)];
     for (const figures of ['keep', 'remove']) await deleteItem(member, kept, figures);
@@ -95,13 +96,13 @@ describe('DELETE /api/user/items/:itemId', () => {
     expect(await totalsOf(member)).toMatchObject({ itemsShared: 0, ownSales: 1 });
   });
 
-  it('keeps no find', async () => {
+  it('does not keep a find', async () => {
     const member = await createMember();
     await deleteItem(member, await shareItem(member), 'keep');
     expect(await partsOf(member)).toEqual([]);
   });
 
-  it('refuses another choice', async () => {
+  it('rejects any other value of figures', async () => {
     const member = await createMember();
     const itemId = await shareOwn(member);
     const refused = { status: 400, message: KEPT_SALES_MESSAGES.figures };
@@ -110,13 +111,13 @@ describe('DELETE /api/user/items/:itemId', () => {
     expect(await ownStats(member)).toMatchObject({ totalItems: 1 });
   });
 
-  it('keeps each sale once when several calls delete at the same moment', async () => {
+  it('keeps each sale once when several calls delete the item at the same moment', async () => {
     const member = await createMember();
     const ids: string[] = [];
     for (let n = 0; n < 4; n += 1) ids.push(await shareOwn(member));
     const before = await figuresOf(member);
-    const answers = await Promise.all([...ids, ...ids].map((id) => deleteItem(member, id)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 204));
+    const responses = await Promise.all([...ids, ...ids].map((id) => deleteItem(member, id)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 204));
     expect(await figuresOf(member)).toEqual(before);
     expect(await keptIn(member)).toEqual(ids.toSorted());
     expect(await partsOf(member)).toEqual([['1', 4]]);
@@ -145,7 +146,7 @@ describe('DELETE /api/user/items/bulk', () => {
 });
 
 describe('kept sales', () => {
-  it('go into the next part when a part is full, and all parts count', async () => {
+  it('are stored in the next part when a part is full, and all parts count', async () => {
     const member = await createMember();
     const ids = [await shareOwn(member), await shareOwn(member)];
     await deleteItem(member, ids[0] ?? '');
@@ -159,15 +160,15 @@ describe('kept sales', () => {
     expect(await exportedRows(member)).toHaveLength(2);
   });
 
-  it('leave figures and totals when the member removes all of them', async () => {
+  it('are removed from figures and totals when the member removes all of them', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const live = await shareOwn(member);
     const before = await figuresOf(member);
     for (const owner of [member, member, other]) await deleteItem(owner, await shareOwn(owner));
     expect(await ownStats(member)).toMatchObject({ ownSales: 3 });
-    const answer = await call('removeKeptSales', { as: member });
-    expect(answer.status).toBe(204);
-    const version = { 'x-items-version': answer.headers.get('x-items-version') ?? '' };
+    const response = await call('removeKeptSales', { as: member });
+    expect(response.status).toBe(204);
+    const version = { 'x-items-version': response.headers.get('x-items-version') ?? '' };
     expect(await ownStats(member, version)).toMatchObject({ ownSales: 1 });
     expect(await figuresOf(member)).toEqual(before);
     expect((await call('removeKeptSales', { as: member })).status).toBe(204);
@@ -181,7 +182,7 @@ describe('kept sales', () => {
 describe('the removal of expired items', () => {
   const ownItems = createOwnItemsRepo(db);
   const soon = () => new Date(Date.now() + 60_000);
-  /** Returns how many are removed now. */
+  /** Runs the removal at a time, by default now. Returns how many items were removed. */
   const removeExpired = async (refs: readonly DocumentReference[], by = new Date()) => {
     let removed = 0;
     for (const { id } of refs)
@@ -191,7 +192,7 @@ describe('the removal of expired items', () => {
   const expire = (refs: readonly DocumentReference[]) =>
     change(refs, { expiresAt: new Date(Date.now() - 1000) });
 
-  it('keeps own sales in the figures and lowers no total', async () => {
+  it('keeps own sales in the figures without lowering any total', async () => {
     const [member, fan] = await Promise.all([createMember(), createMember()]);
     const ids = [await shareOwn(member), await shareOwn(member), await shareItem(member)];
     await like(fan, ids[2] ?? '');
@@ -210,7 +211,7 @@ describe('the removal of expired items', () => {
     expect(await createRecountsRepo(db).recount(member.uid, new Date())).toEqual(totals);
   });
 
-  it('leaves out items that have not expired by then, and those that the member deleted', async () => {
+  it('does not remove items that have not expired yet, and items that the member deleted', async () => {
     const member = await createMember();
     const refs = await storeSales(member, [{}, {}, {}]);
     const [live, deleted, expired] = refs;
@@ -220,7 +221,7 @@ describe('the removal of expired items', () => {
     expect(await keptIn(member)).toEqual([expired?.id]);
     expect((await live?.get())?.get('removedAt')).toBeNull();
     expect(await removeExpired([])).toBe(0);
-    expect(await removeExpired(refs, new Date(soon().getTime() + 31 * 86_400_000))).toBe(1);
+    expect(await removeExpired(refs, new Date(soon().getTime() + 31 * DAY_MS))).toBe(1);
   });
 
   it('removes 10 items of several members', async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import { SALES_RANGE_MESSAGES } from '@contract/schemas/sales-range';
 import { salesSummarySchema } from '@contract/schemas/sales-summary';
@@ -9,11 +10,10 @@ import { deleteItem } from '../support/own-items';
 import { storeSales, summaryOf } from '../support/sales';
 import { SALE, shareSale } from '../support/share-sale';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 describe('GET /api/user/sales-summary', () => {
-  it('sums up own sales that are not removed, also hidden and expired ones', async () => {
+  it('sums up own sales that are not removed, including hidden and expired ones', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const [removed] = await storeSales(member, [{}]);
     if (removed) await removeItems([removed]);
@@ -48,7 +48,7 @@ describe('GET /api/user/sales-summary', () => {
     ]);
   });
 
-  it('counts only the days of a range, by the sold date', async () => {
+  it('counts only sales whose sold date is in the range', async () => {
     const member = await createMember();
     await storeSales(member, [
       { soldDate: dayBefore(10) },
@@ -65,14 +65,14 @@ describe('GET /api/user/sales-summary', () => {
     expect(spans[0]).toMatchObject({ start: `${dayBefore(300).slice(0, 7)}-01`, sales: 1 });
   });
 
-  it('contains a share and a deletion with its sale when the request sends their version', async () => {
+  it('includes a share and a deletion with its sale when the request sends their version', async () => {
     const member = await createMember();
     expect((await summaryOf(member)).totals.sales).toBe(0);
     const own = { isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };
     const salesSince = async ({ headers }: Pick<Response, 'headers'>) => {
       const version = { [ITEMS_VERSION_HEADER]: headers.get(ITEMS_VERSION_HEADER) ?? '' };
-      const answer = await call('getSalesSummary', { as: member, headers: version });
-      return salesSummarySchema.parse(await answer.json()).totals.sales;
+      const response = await call('getSalesSummary', { as: member, headers: version });
+      return salesSummarySchema.parse(await response.json()).totals.sales;
     };
     const shared = await shareSale(member, { fields: { ...SALE, ...own } });
     expect(await salesSince(shared)).toBe(1);
@@ -81,7 +81,7 @@ describe('GET /api/user/sales-summary', () => {
     );
   });
 
-  it('refuses a range that is not one', async () => {
+  it('rejects an invalid range', async () => {
     const as = await createMember();
     const refusalOf = async (query: Readonly<Record<string, string>>) =>
       (await readError(await call('getSalesSummary', { as, query }))).message;

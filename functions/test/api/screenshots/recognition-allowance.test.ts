@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { RECOGNITIONS_PER_DAY } from '../../../src/lib/config';
 import { autoExtractSchema, RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import sharp from 'sharp';
@@ -8,10 +9,9 @@ import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
 import { drawnListing, pictureForm } from '../support/screenshots';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 type RecognitionCall = 'autoExtract' | 'extractText';
 
-/** Today's and tomorrow's counts (UTC), in case the test runs over midnight. */
+/** Reads the counts of today and tomorrow (UTC), in case the test runs over midnight. */
 const countsOf = ({ uid }: Member) =>
   [0, DAY_MS].map((later) => {
     const day = new Date(Date.now() + later).toISOString().slice(0, 10);
@@ -56,7 +56,7 @@ describe('recognition allowance', () => {
     });
   });
 
-  it('autoExtract still finds personal information and the part, but suggests nothing, when a member used the recognitions of a day', async () => {
+  it('autoExtract still finds personal information and the part, but suggests nothing, when a member has used up the recognitions of a day', async () => {
     const member = await createMember({ username: null });
     const picture = await drawnListing({ title: 'Sold to Jane Doe', price: '$34.50' });
     await useUp(member, RECOGNITIONS_PER_DAY.free - 1);
@@ -64,17 +64,17 @@ describe('recognition allowance', () => {
       await (await recognize(member, 'autoExtract', picture)).json(),
     );
     expect(last).toMatchObject({ price: '34.50', personalInfo: [{ kind: 'name' }] });
-    const answers = [
+    const responses = [
       await recognize(member, 'autoExtract', picture),
       await recognize(member, 'autoExtract', picture),
     ];
     const { personalInfo, fees, cover, coverOptions, focus, itemPart, isHardToRead } = last;
-    for (const answer of answers)
-      expect(await answer.json()).toEqual({
+    for (const response of responses)
+      expect(await response.json()).toEqual({
         ...{ title: '', price: '', confidence: 0, isCheckOnly: true },
         ...{ personalInfo, fees, cover, coverOptions, focus, itemPart, isHardToRead },
       });
-    // There are two days: today is used up, and the other one has one recognition left.
+    // There are two days: today is used up, and the other day has one recognition left.
     expect(await recognitionsOf(member)).toBe(2 * RECOGNITIONS_PER_DAY.free - 1);
   });
 
@@ -89,23 +89,23 @@ describe('recognition allowance', () => {
 
 it('returns 429 without counting the recognition when the queue is full', async () => {
   const member = await createMember({ username: null });
-  // Read in half the time of a whole screenshot, but not before the other requests arrive.
+  // This picture takes half the time of a whole screenshot, but is not read before the other requests arrive.
   const picture = await sharp(await drawnListing({ title: 'Stoneware teapot', price: '$34.50' }))
     .resize(390)
     .png()
     .toBuffer();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: RECOGNITIONS_PER_DAY.free }, () =>
       recognize(member, 'autoExtract', picture),
     ),
   );
-  const served = answers.filter(({ status }) => status === 200);
-  const refused = answers.filter(({ status }) => status !== 200);
+  const served = responses.filter(({ status }) => status === 200);
+  const refused = responses.filter(({ status }) => status !== 200);
   expect(served.length).toBeGreaterThanOrEqual(10);
   expect(refused.length).toBeGreaterThan(0);
-  for (const answer of refused) {
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
-    expect(await readError(answer)).toMatchObject({
+  for (const response of refused) {
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect(await readError(response)).toMatchObject({
       status: 429,
       code: 'too_many_requests',
       message: RECOGNITION_MESSAGES.busy,

@@ -13,8 +13,8 @@ let uploads: WatchedUploads;
 let member: Member;
 beforeAll(async () => {
   [uploads, member] = await Promise.all([startWatchedUploads(), createMember()]);
-  const answers = async () => expect((await fetch(uploads.origin)).status).toBe(404);
-  await vi.waitFor(answers, { timeout: CAN_START_MS });
+  const responses = async () => expect((await fetch(uploads.origin)).status).toBe(404);
+  await vi.waitFor(responses, { timeout: CAN_START_MS });
 });
 afterAll(() => uploads.stop());
 
@@ -27,14 +27,14 @@ const read = (bytes: Buffer) =>
 
 it('leaves no file and no text of a picture in logs, whether recognition succeeds or fails', async () => {
   const picture = await drawnListing({ title: TITLE, price: '$34.50' });
-  const answer = await read(picture);
-  expect(autoExtractSchema.parse(await answer.json()).title).toBe(TITLE);
-  expect(JSON.stringify([...answer.headers])).not.toMatch(SECRETS);
+  const response = await read(picture);
+  expect(autoExtractSchema.parse(await response.json()).title).toBe(TITLE);
+  expect(JSON.stringify([...response.headers])).not.toMatch(SECRETS);
 
   const refused = await read(picture.subarray(0, picture.length / 2));
   expect(refused.status).toBe(415);
   expect(await refused.text()).not.toMatch(SECRETS);
-  // When the second request is logged, both are.
+  // When the second request is logged, both requests are.
   const requestId = refused.headers.get('x-request-id') ?? 'no id';
   await vi.waitFor(() => expect(uploads.output()).toContain(requestId));
   expect(uploads.output()).not.toMatch(SECRETS);

@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 
 describe('recognition', () => {
-  it('returns title, price and confidence, and the part with them but not what is above and below', async () => {
-    const answer = await call('autoExtract', {
+  it('returns title, price and confidence, and the item part without what is above and below', async () => {
+    const response = await call('autoExtract', {
       as: member,
       raw: pictureForm(await screenshot('$34.50')),
     });
-    expect(answer.status).toBe(200);
-    const read = autoExtractSchema.parse(await answer.json());
+    expect(response.status).toBe(200);
+    const read = autoExtractSchema.parse(await response.json());
     expect(read).toMatchObject({ title: TITLE, price: '34.50' });
     expect(read.confidence).toBeGreaterThanOrEqual(0.8);
     const { itemPart, titleArea, priceArea, isHardToRead } = read;
@@ -44,33 +44,33 @@ describe('recognition', () => {
       .extract({ left: 20, top: 755, width: 700, height: 130 })
       .png()
       .toBuffer();
-    const answer = await call('extractText', {
+    const response = await call('extractText', {
       as: member,
       raw: pictureForm(crop, 'selection.png'),
     });
-    expect(answer.status).toBe(200);
-    const { text } = extractedTextSchema.parse(await answer.json());
+    expect(response.status).toBe(200);
+    const { text } = extractedTextSchema.parse(await response.json());
     expect(text).toBe(`${TITLE} $34.50`);
   });
 
   it('returns the right price to each of two parallel requests', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['$18.00', '$77.25'].map(async (price) => {
-        const answer = await call('autoExtract', {
+        const response = await call('autoExtract', {
           as: member,
           raw: pictureForm(await screenshot(price)),
         });
-        return autoExtractSchema.parse(await answer.json()).price;
+        return autoExtractSchema.parse(await response.json()).price;
       }),
     );
-    expect(answers).toEqual(['18.00', '77.25']);
+    expect(responses).toEqual(['18.00', '77.25']);
   });
 
   it('returns empty fields when the picture has no text', async () => {
     const blank = { width: 300, height: 200, channels: 3, background: '#888' } as const;
     const picture = await sharp({ create: blank }).png().toBuffer();
-    const answer = await call('autoExtract', { as: member, raw: pictureForm(picture) });
-    expect(await answer.json()).toEqual({
+    const response = await call('autoExtract', { as: member, raw: pictureForm(picture) });
+    expect(await response.json()).toEqual({
       title: '',
       price: '',
       confidence: 0,

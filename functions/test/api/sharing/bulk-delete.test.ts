@@ -18,7 +18,7 @@ describe('DELETE /api/user/items/bulk', () => {
     member = await createMember();
   });
 
-  it("deletes own items, and treats another member's like a missing one", async () => {
+  it('deletes own items, and treats an item of another member like a missing one', async () => {
     const [owner, other] = await Promise.all([createMember(), createMember()]);
     const own = [await shareItem(owner), await shareItem(owner)];
     const [kept, foreign] = [await shareItem(owner), await shareItem(other)];
@@ -48,7 +48,7 @@ describe('DELETE /api/user/items/bulk', () => {
     expect(idsOf(await ownItems(owner))).toEqual([kept]);
   });
 
-  it('answers the same again, and takes the items out of the totals once', async () => {
+  it('returns the same response when repeated, and subtracts the items from the totals once', async () => {
     const owner = await createMember();
     const ids = [await shareItem(owner), await shareItem(owner), await shareItem(owner)];
     const gone = ids.slice(1);
@@ -66,7 +66,7 @@ describe('DELETE /api/user/items/bulk', () => {
     expect(await deletedItems(owner, ids)).toMatchObject({ deletedCount: 2 });
   });
 
-  it('has the likes erased, as a single deletion does', async () => {
+  it('lets the likes be erased, like a single deletion', async () => {
     const [owner, fan] = await Promise.all([createMember(), createMember()]);
     const itemId = await shareItem(owner);
     await like(fan, itemId);
@@ -76,7 +76,7 @@ describe('DELETE /api/user/items/bulk', () => {
     await expect.poll(likes, { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
   });
 
-  it('takes 100 ids in one call', async () => {
+  it('accepts 100 ids in one call', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
     const others = Array.from({ length: BULK_DELETION_MAX - 1 }, unique);
@@ -88,8 +88,8 @@ describe('DELETE /api/user/items/bulk', () => {
     ['no item', [], BULK_DELETION_MESSAGES.nothingSelected],
     ['101 items', Array.from({ length: 101 }, unique), BULK_DELETION_MESSAGES.tooMany],
   ])('returns a 400 for %s', async (_what, itemIds, message) => {
-    const answer = await deleteItems(member, itemIds);
-    expect(await readError(answer)).toMatchObject({ status: 400, message });
+    const response = await deleteItems(member, itemIds);
+    expect(await readError(response)).toMatchObject({ status: 400, message });
   });
 
   it.each([[['../x']], [['__x__']], ['owl'], [[1]], [undefined]])(
@@ -106,13 +106,13 @@ describe('DELETE /api/user/items/bulk', () => {
     expect((await call('deleteOwnItems', { as: owner, raw, headers })).status).toBe(413);
   });
 
-  it('refuses a request of another site', async () => {
+  it('rejects a request of another site', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
-    const answer = await send('DELETE', '/api/user/items/bulk', {
+    const response = await send('DELETE', '/api/user/items/bulk', {
       ...{ as: owner, json: { itemIds: [itemId] }, headers: { origin: 'https://evil.test' } },
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
     expect(await removedAt(itemId)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { errorAnswerSchema } from '@contract/schemas/error';
+import { errorResponseSchema } from '@contract/schemas/error';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
 import { type Item, itemSchema } from '@contract/schemas/item';
 import sharp from 'sharp';
@@ -10,14 +10,14 @@ import { SALE, shareSale } from '../support/share-sale';
 
 const RED = { r: 200, g: 40, b: 40 };
 const RIGHT = { x: 0.5, y: 0, width: 0.5, height: 0.5 };
-const answerSchema = z.extend(z.partial(errorAnswerSchema), { item: z.optional(itemSchema) });
+const responseSchema = z.extend(z.partial(errorResponseSchema), { item: z.optional(itemSchema) });
 
 let owner: Member;
 beforeAll(async () => {
   owner = await createMember({ premium: true });
 });
 
-/** 320 × 640 pixels. The right half is blue, the left one red. */
+/** A picture of 320 × 640 pixels. The right half is blue, the left half is red. */
 const screenshot = () =>
   sharp({ create: { width: 320, height: 640, channels: 3, background: RED } })
     .composite([
@@ -49,8 +49,8 @@ async function share(parts: Readonly<Record<string, string>>): Promise<Item> {
 async function changeCover(as: Member, item: Item, cover: string | null, revision = item.revision) {
   const headers = { 'if-match': `"${String(revision)}"` };
   const params = { itemId: item.id };
-  const answer = await call('changeCover', { as, params, headers, json: { cover } });
-  return { status: answer.status, body: answerSchema.parse(await answer.json()) };
+  const response = await call('changeCover', { as, params, headers, json: { cover } });
+  return { status: response.status, body: responseSchema.parse(await response.json()) };
 }
 
 describe('sharing with a cover', () => {
@@ -66,7 +66,7 @@ describe('sharing with a cover', () => {
   it.each([
     ['reaches out of the picture', '0.6,0,0.5,1', COVER_MESSAGES.area],
     ['has too few pixels', '0,0,0.02,0.5', COVER_MESSAGES.small],
-  ])('refuses a cover that %s', async (_what, cover, message) => {
+  ])('rejects a cover that %s', async (_what, cover, message) => {
     const fields = { ...SALE, cover };
     const { status, body } = await shareSale(owner, { fields, screenshot: await screenshot() });
     expect({ status, message: body.message }).toEqual({ status: 400, message });
@@ -85,12 +85,12 @@ describe('PUT /api/user/items/{itemId}/cover', () => {
     const { body } = await changeCover(owner, changed, null);
     expect(body.item).toMatchObject({ cover: null, revision: 2 });
     expect(body.item?.picture).toMatchObject({ shown: null, isDrawn: true, hasAvif: false });
-    // Lists that are open still show the earlier ones.
+    // Open lists still show the earlier thumbnails.
     for (const earlier of [item, changed])
       expect((await send('GET', earlier.thumbnail)).status).toBe(200);
   });
 
-  it('refuses other members, an earlier revision and a cover with too few pixels', async () => {
+  it('rejects other members, an earlier revision and a cover with too few pixels', async () => {
     const item = await share({ cover: '0.5,0,0.5,0.5' });
     const stranger = await createMember();
     expect((await changeCover(stranger, item, '0,0,1,1')).status).toBe(404);

@@ -1,5 +1,5 @@
 import { pictureUrlsOf } from '@contract/rules/picture-files';
-import { errorAnswerSchema } from '@contract/schemas/error';
+import { errorResponseSchema } from '@contract/schemas/error';
 import { type Item, itemSchema } from '@contract/schemas/item';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
 import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
@@ -15,9 +15,9 @@ import { act, pictureUrls, reported, statusesOf, storedItemOf } from '../support
 import { SALE, shareSale } from '../support/share-sale';
 
 const RED = { r: 200, g: 40, b: 40 };
-/** The part that stays in most tests: 160 × 240 pixels of blue. */
+/** The part that remains in most tests: 160 × 240 pixels of blue. */
 const BLUE_PART = '0.5,0.25,0.5,0.375';
-const answerSchema = z.extend(z.partial(errorAnswerSchema), {
+const responseSchema = z.extend(z.partial(errorResponseSchema), {
   item: z.optional(itemSchema),
   current: z.optional(z.object({ item: itemSchema })),
 });
@@ -27,7 +27,7 @@ beforeAll(async () => {
   owner = await createMember({ premium: true });
 });
 
-/** 320 × 640 pixels. The right half is blue with a green bar, the left one red. */
+/** A picture of 320 × 640 pixels. The right half is blue with a green bar, the left half is red. */
 const screenshot = () => {
   const bar = (width: number, height: number, background: string) => ({
     input: { create: { width, height, channels: 3, background } } as const,
@@ -41,7 +41,7 @@ const screenshot = () => {
     .toBuffer();
 };
 
-/** A cover, because cutting takes less time than drawing. */
+/** The items have a cover, because cutting thumbnails takes less time than drawing them. */
 const COVERED = { cover: '0.5,0,0.5,0.5' };
 
 async function share(parts: Readonly<Record<string, string>> = COVERED): Promise<Item> {
@@ -58,18 +58,18 @@ const requestCrop = (as: Member, item: Item, itemPart: readonly string[] | strin
   });
 
 async function crop(as: Member, item: Item, ...itemPart: readonly string[]) {
-  const answer = await requestCrop(as, item, itemPart);
-  const { status, headers } = answer;
-  return { status, headers, body: answerSchema.parse(await answer.json()) };
+  const response = await requestCrop(as, item, itemPart);
+  const { status, headers } = response;
+  return { status, headers, body: responseSchema.parse(await response.json()) };
 }
 
 const urlsOf = ({ picture }: Item): string[] => pictureUrlsOf(picture);
 
-/** Whether a picture has a red pixel. */
+/** Returns whether a picture has a red pixel. */
 async function showsRed(url: string): Promise<boolean> {
-  const answer = await send('GET', url);
-  expect(answer.status).toBe(200);
-  const pixels = await sharp(await answer.arrayBuffer())
+  const response = await send('GET', url);
+  expect(response.status).toBe(200);
+  const pixels = await sharp(await response.arrayBuffer())
     .removeAlpha()
     .raw()
     .toBuffer();
@@ -79,7 +79,7 @@ async function showsRed(url: string): Promise<boolean> {
 }
 
 describe('PUT /api/user/items/{itemId}/picture', () => {
-  it('keeps the part only, in the picture and its thumbnails', async () => {
+  it('keeps only the part, in the picture and its thumbnails', async () => {
     const item = await share({});
     expect(await showsRed(item.picture.url)).toBe(true);
     const { status, headers, body } = await crop(owner, item, BLUE_PART);
@@ -95,24 +95,24 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     expect(await read.json()).toEqual({ item: after });
   });
 
-  it('removes all files of the uncropped picture, even earlier thumbnails', async () => {
+  it('removes all files of the uncropped picture, including earlier thumbnails', async () => {
     const item = await share({});
     const headers = { 'if-match': '"0"' };
     const params = { itemId: item.id };
     const json = { cover: '0,0,0.5,0.5' };
     const covered = await call('changeCover', { as: owner, params, headers, json });
-    const recut = answerSchema.parse(await covered.json()).item;
+    const recut = responseSchema.parse(await covered.json()).item;
     const before = [...urlsOf(item), ...(recut ? urlsOf(recut) : [])];
     expect(await statusesOf(before)).toEqual([200]);
     expect((await crop(owner, { ...item, revision: 1 }, BLUE_PART)).status).toBe(200);
     expect(await statusesOf(before)).toEqual([404]);
   });
 
-  it('moves cover and focus into the part, and leaves out what it does not show', async () => {
+  it('moves cover and focus into the part, without what the part does not show', async () => {
     const item = await share({ cover: '0.5,0,0.5,0.5', focus: '0.75,0.25,0.25,0.0375' });
     const { body } = await crop(owner, item, BLUE_PART);
     const after = itemSchema.parse(body.item);
-    // The upper 160 of 240 pixels. Cards show them as a square.
+    // The upper 160 of 240 pixels, which cards show as a square.
     const cover = { x: 0, y: 0, width: 1, height: expect.closeTo(2 / 3, 3) as number };
     expect(after).toMatchObject({ cover, picture: { shown: cover } });
     expect((await storedItemOf(item.id)).focus).toMatchObject({ x: 0.5, y: 0, width: 0.5 });
@@ -121,20 +121,20 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     expect((await storedItemOf(item.id)).focus).toBeNull();
   });
 
-  it('puts several areas together', async () => {
+  it('joins several areas into one picture', async () => {
     const item = await share();
     const { body } = await crop(owner, item, '0.75,0.5,0.25,0.05', '0.5,0.25,0.5,0.1');
     expect(body.item?.picture).toMatchObject({ width: 160, height: 64 + 4 + 32 });
   });
 
-  it('changes the picture in lists, and what counts as the same picture', async () => {
+  it('changes the picture in lists, and the hash that finds the same picture', async () => {
     const title = unique();
     const item = await share({ ...COVERED, title });
     const { pictureHash } = await storedItemOf(item.id);
     const found = async (hash: string | null) => {
       const query = { hash: hash ?? '' };
-      const answer = await call('findSamePicture', { as: owner, query, headers: newestItems() });
-      const { items } = z.object({ items: z.array(itemSchema) }).parse(await answer.json());
+      const response = await call('findSamePicture', { as: owner, query, headers: newestItems() });
+      const { items } = z.object({ items: z.array(itemSchema) }).parse(await response.json());
       return items.some(({ id }) => id === item.id);
     };
     const { body } = await crop(owner, item, BLUE_PART);
@@ -145,7 +145,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     expect([await found(after), await found(pictureHash)]).toEqual([true, false]);
   });
 
-  it('answers a repeated call with the current state', async () => {
+  it('returns the current state when a call is repeated', async () => {
     const item = await share();
     const first = await crop(owner, item, BLUE_PART);
     const again = await crop(owner, item, BLUE_PART);
@@ -157,7 +157,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
   });
 });
 
-describe('refused crops', () => {
+describe('invalid crops', () => {
   let item: Item;
   beforeAll(async () => {
     item = await share();
@@ -168,14 +168,14 @@ describe('refused crops', () => {
     ['the whole picture in pieces', ['0,0,1,0.5', '0,0.5,1,0.5'], PICTURE_CROP_MESSAGES.whole],
     ['too few pixels', ['0,0,0.0718,1'], PICTURE_CROP_MESSAGES.small],
     ['an area outside the picture', ['0.6,0,0.5,1'], PICTURE_CROP_MESSAGES.area],
-  ])('are refused for %s', async (_what, itemPart, message) => {
+  ])('are rejected when the part is %s', async (_what, itemPart, message) => {
     const { status, body } = await crop(owner, item, ...itemPart);
     expect({ status, message: body.message }).toEqual({ status: 400, message });
     expect(await pictureUrls(item.id)).toEqual(urlsOf(item));
     expect(await statusesOf(urlsOf(item))).toEqual([200]);
   });
 
-  it('are refused for no area, more than three and other bodies', async () => {
+  it('are rejected for no area, more than three areas and other bodies', async () => {
     for (const itemPart of [
       [],
       ['0,0,0.1,0.1', '0,0,0.1,0.1', '0,0,0.1,0.1', '0,0,0.1,0.1'],
@@ -191,7 +191,7 @@ describe('refused crops', () => {
     expect((await call('cropPicture', blind)).status).toBe(428);
   });
 
-  it('are answered with 404 to other members, and for expired, hidden and removed items', async () => {
+  it('return 404 to other members, and for expired, hidden and removed items', async () => {
     const [expired, hidden, removed] = await Promise.all([share(), share(), share()]);
     await db.doc(`items/${expired.id}`).update({ expiresAt: new Date(Date.now() - 1000) });
     const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
@@ -205,20 +205,20 @@ describe('refused crops', () => {
 });
 
 describe('the cropped picture', () => {
-  it('is what admins see of a reported item', async () => {
+  it('is the picture that admins see of a reported item', async () => {
     const item = await share();
     const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
     const reportId = await reported(reporter, item.id);
     const { body } = await crop(owner, item, BLUE_PART);
-    const answer = await call('getReportPicture', {
+    const response = await call('getReportPicture', {
       ...{ as: admin, params: { reportId }, query: { size: 'full' } },
     });
-    const shown = Buffer.from(await answer.arrayBuffer());
+    const shown = Buffer.from(await response.arrayBuffer());
     const stored = await send('GET', body.item?.picture.url ?? '');
     expect(shown.equals(Buffer.from(await stored.arrayBuffer()))).toBe(true);
   });
 
-  it('comes back with the cropped picture when moderation hides the item and shows it again', async () => {
+  it('is still cropped after moderation hides the item and shows it again', async () => {
     const item = await share();
     const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
     const { body } = await crop(owner, item, BLUE_PART);

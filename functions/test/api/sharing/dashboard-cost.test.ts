@@ -15,7 +15,7 @@ import { newestItems } from '../../support/newest-items';
 import { storedItem } from '../../support/stored-item';
 import { storeKeptSales } from '../../support/stored-kept-sales';
 
-/** Ten pages, and so many that a read for each item would cost too much. */
+/** Ten pages. So many items that a read for each would cost too much. */
 const ITEMS = 160;
 const MAX_READS = 20;
 
@@ -44,7 +44,7 @@ async function storeFavorites(uid: string): Promise<void> {
   }
 }
 
-/** As after the call that followed the last of them. */
+/** Writes the totals like the call after the last unlocked achievement would. */
 async function unlockAll(uid: string): Promise<void> {
   const user = product.db.doc(`users/${uid}`);
   await user.update({ subscriptionStatus: 'active' });
@@ -62,7 +62,8 @@ beforeAll(async () => {
   await storeItems(member.uid);
   await unlockAll(member.uid);
   await storeFavorites(member.uid);
-  // The next sync reads the items with the newest timestamp again, which would be a whole batch.
+  // This item is the newest. Otherwise the next sync would read the items with the newest timestamp again, which are a
+  // whole batch.
   await product.db.collection('items').add(storedItem({ ownerId: 'other' }));
   call = await product.startInstance();
   // Loads the item index, which all calls of an instance share.
@@ -74,7 +75,7 @@ afterAll(() => product.close());
 const open = (page: string, headers = newestItems()) =>
   product.withClockStopped(async () => {
     const sent = { cookie: member.cookie, headers };
-    // The first call of a session in a minute and instance checks it.
+    // The first call of a session in each minute and instance also checks the session.
     const user = await call('getCurrentUser', { ...sent, withSessionCheck: true });
     const status = await call('getSubscriptionStatus', sent);
     const items = await call('listOwnItems', { ...sent, query: { page } });
@@ -82,7 +83,7 @@ const open = (page: string, headers = newestItems()) =>
     const achievements = await call('listOwnAchievements', sent);
     const query = { limit: String(DASHBOARD_FAVORITES) };
     const favorites = await call('listFavorites', { ...sent, query });
-    // Loads when the reader scrolls to the charts.
+    // The app loads this when the reader scrolls to the charts.
     const sales = await call('getSalesSummary', sent);
     return { user, status, items, stats, achievements, favorites, sales };
   });
@@ -120,7 +121,7 @@ describe('opening the dashboard of a premium member with 160 items, all achievem
     expectInBudget(opened);
   });
 
-  it('costs at most 20 reads with 10,000 kept sales in memory, and one more for each 2,000 before', async () => {
+  it('costs at most 20 reads with 10,000 kept sales in memory, and one more read for each 2,000 when they are not', async () => {
     await storeKeptSales(product.db, member.uid, 5);
     const version = newestItems();
     const first = await open('1', version);
@@ -154,7 +155,7 @@ it('lists achievements, the newest first, even if the totals lack some of them',
   expect(await listed()).toEqual({ ids: ['first-share'], reads: 3 });
   await grant('likes-10', 2000);
   expect(await listed()).toEqual({ ids: ['likes-10', 'first-share'], reads: 4 });
-  // Unlocked by a call that was slower than the later ones.
+  // This achievement was stored late, by a call that was slower than the later ones.
   await grant('comments-10', 500);
   await user
     .collection('progress')

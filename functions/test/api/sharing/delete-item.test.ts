@@ -34,21 +34,21 @@ async function addMany(id: string, part: 'likes' | 'comments', number: number): 
 }
 
 describe('DELETE /api/user/items/:itemId', () => {
-  it('removes the item from lists, which send the returned version, and from its own address', async () => {
+  it('removes the item from lists that are requested with the returned version, and from its own URL', async () => {
     const title = unique();
     const itemId = await shareItem(owner, { fields: { ...SALE, title } });
     expect(idsOf(await list({ search: title }))).toEqual([itemId]);
-    const answer = await deleteItem(owner, itemId);
-    expect(answer.status).toBe(204);
+    const response = await deleteItem(owner, itemId);
+    expect(response.status).toBe(204);
     const listed = await call('listItems', {
       query: { search: title },
-      headers: { 'x-items-version': answer.headers.get('x-items-version') ?? '' },
+      headers: { 'x-items-version': response.headers.get('x-items-version') ?? '' },
     });
     expect(await listed.json()).toMatchObject({ items: [], pagination: { total: 0 } });
     expect((await call('getItem', { params: { itemId } })).status).toBe(404);
   });
 
-  it('succeeds again and keeps the time of the first deletion', async () => {
+  it('succeeds when repeated, and keeps the time of the first deletion', async () => {
     const itemId = await shareItem(owner);
     await deleteItem(owner, itemId);
     const before = await itemOf(itemId).get();
@@ -56,14 +56,14 @@ describe('DELETE /api/user/items/:itemId', () => {
     expect((await itemOf(itemId).get()).get('removedAt')).toEqual(before.get('removedAt'));
   });
 
-  it('deletes an expired item and a hidden one of the member', async () => {
+  it('deletes expired and hidden items of the member', async () => {
     const [expired, hidden] = await Promise.all([shareItem(owner), shareItem(owner)]);
     await itemOf(expired).update({ expiresAt: new Date() });
     await itemOf(hidden).update({ hiddenAt: new Date() });
     for (const id of [expired, hidden]) expect((await deleteItem(owner, id)).status).toBe(204);
   });
 
-  it("says the same of another member's item and of a missing one", async () => {
+  it("returns the same response for another member's item as for a missing one", async () => {
     const other = await createMember();
     const foreign = await shareItem(other);
     for (const id of [foreign, unique()])
@@ -86,8 +86,8 @@ describe('the trigger eraseRemovedItem', () => {
     const { picture } = itemRecordSchema.parse((await itemOf(itemId).get()).data());
     const urls = pictureUrlsOf(picture);
     const statuses = async () => {
-      const answers = await Promise.all(urls.map((url) => send('GET', url)));
-      return new Set(answers.map(({ status }) => status));
+      const responses = await Promise.all(urls.map((url) => send('GET', url)));
+      return new Set(responses.map(({ status }) => status));
     };
     expect(await statuses()).toEqual(new Set([200]));
     await deleteItem(owner, itemId);
@@ -95,7 +95,7 @@ describe('the trigger eraseRemovedItem', () => {
     await expect.poll(parts, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([0, 0]);
     expect(await statuses()).toEqual(new Set([404]));
     expect((await itemOf(itemId).get()).get('removedAt')).not.toBeNull();
-    // A like that was checked before the removal and is stored after the erasure.
+    // This like was checked before the removal and is stored after the erasure.
     const late = db.batch();
     late.create(itemOf(itemId).collection('likes').doc(owner.uid), { userId: owner.uid });
     late.update(itemOf(itemId), {
@@ -109,10 +109,10 @@ describe('the trigger eraseRemovedItem', () => {
   });
 });
 
-describe('erase', () => {
+describe('the erasure of a removed item', () => {
   const BATCH = 2;
 
-  /** Fails at the n-th step, and records the folders that it removed. */
+  /** Creates an erasure that fails at the n-th step, and records the folders that it has removed. */
   function interrupted(failAt: number) {
     let steps = 0;
     const removed: string[] = [];
@@ -161,8 +161,8 @@ describe('erase', () => {
     return { removedItems, removed };
   }
 
-  // The test of expired items interrupts it after every write.
-  it.each([1, 7])('finishes in the next run when it was interrupted at step %s', async (at) => {
+  // The test of expired items interrupts the erasure after every write.
+  it.each([1, 7])('completes in the next run when it was interrupted at step %s', async (at) => {
     const itemId = unique();
     await addMany(itemId, 'likes', 2 * BATCH);
     await addMany(itemId, 'comments', 2 * BATCH + 1);
@@ -176,7 +176,7 @@ describe('erase', () => {
     expect(await count(itemId, 'comments')).toBe(0);
   });
 
-  it('deletes everything once when two runs overlap', async () => {
+  it('deletes everything when two runs overlap', async () => {
     const itemId = unique();
     await addMany(itemId, 'comments', 5 * BATCH);
     const { removedItems } = interrupted(0);

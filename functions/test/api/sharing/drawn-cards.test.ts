@@ -32,7 +32,7 @@ async function edited(item: Item, change: object): Promise<Item> {
 
 const bytesOf = async (url: string) => Buffer.from(await (await send('GET', url)).arrayBuffer());
 
-/** How far the lower left corner of the largest thumbnail is from the tone of a platform, 0 to 255. */
+/** Returns how far the color of the largest thumbnail's lower left corner is from the color of a platform, 0 to 255. */
 async function distanceFrom(platform: Platform, item: Item): Promise<number> {
   const corner = { left: 4, top: 630, width: 1, height: 1 };
   const pixel = await sharp(await bytesOf(item.thumbnail))
@@ -46,7 +46,7 @@ async function distanceFrom(platform: Platform, item: Item): Promise<number> {
 const NEAR = 10;
 
 describe('thumbnails of an item without a cover', () => {
-  it('are drawn in the tone of the platform, in three sizes', async () => {
+  it('are drawn in the color of the platform, in three sizes', async () => {
     const item = await share({ platform: 'etsy' });
     expect(item.picture).toMatchObject({ isDrawn: true, shown: null, hasAvif: false });
     expect(item.picture.thumbnails.map(({ width }) => width)).toEqual([320, 480, 640]);
@@ -65,23 +65,23 @@ describe('thumbnails of an item without a cover', () => {
     expect(after.picture).toMatchObject({ url: item.picture.url, isDrawn: true });
     expect(after.thumbnail).not.toBe(item.thumbnail);
     expect((await bytesOf(after.thumbnail)).equals(await bytesOf(item.thumbnail))).toBe(false);
-    // Lists that are open still show the earlier ones.
+    // Open lists still show the earlier thumbnails.
     for (const url of [...pictureUrlsOf(item.picture), ...pictureUrlsOf(after.picture)])
       expect((await send('GET', url)).status, url).toBe(200);
   });
 
-  it('get the tone of another platform', async () => {
+  it('get the color of the new platform when the platform changes', async () => {
     const after = await edited(await share({ platform: 'etsy' }), { platform: 'depop' });
     expect(await distanceFrom('depop', after)).toBeLessThan(NEAR);
   });
 
-  it('stay when the edit changes nothing that they show', async () => {
+  it('stay the same when the edit changes nothing that they show', async () => {
     const item = await share();
     const after = await edited(item, { soldDate: '2026-01-02', ebayUrl: 'etsy.com/listing/1' });
     expect(after.picture).toEqual(item.picture);
   });
 
-  it('do not change with an edit of an earlier revision', async () => {
+  it('stay the same when the edit is of an earlier revision', async () => {
     const item = await share();
     const [id, change] = [item.id, { title: 'Tin robot' }];
     expect((await editItem(owner, { itemId: id, ifMatch: '7', change })).status).toBe(409);
@@ -90,7 +90,7 @@ describe('thumbnails of an item without a cover', () => {
   });
 });
 
-it('an edit of an item with a cover keeps its thumbnails', async () => {
+it('stay the same when an item with a cover is edited', async () => {
   const item = await share({ cover: '0,0,1,1' });
   expect(item.picture).toMatchObject({ isDrawn: false, hasAvif: true });
   expect((await edited(item, { title: 'Tin robot' })).picture).toEqual(item.picture);

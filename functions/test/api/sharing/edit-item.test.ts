@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { ITEM_EDIT_MESSAGES } from '@contract/schemas/item-edit';
@@ -22,11 +23,10 @@ const OWN_SALE = {
   purchasePrice: '5.00',
   sourceLocation: 'Estate Sale',
 };
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 describe('PATCH /api/user/items/:itemId', () => {
-  it('changes only the fields that it gets, and returns the item with a new revision', async () => {
+  it('changes only the fields in the request, and returns the item with a new revision', async () => {
     const itemId = await shareItem(owner, { fields: OWN_SALE });
     const change = { soldPrice: '$1,200', saleType: 'offer', offerPrice: '1000' };
     const { status, headers, body } = await editItem(owner, { itemId, change });
@@ -59,7 +59,7 @@ describe('PATCH /api/user/items/:itemId', () => {
     });
   });
 
-  it('removes what the new kind of item or platform has no use for', async () => {
+  it('removes fields that the new kind of item or platform does not have', async () => {
     const [category] = await createStarterCategories().all();
     const fields = { ...OWN_SALE, categoryId: category?.categoryId ?? '', soldDate: inDays(-2) };
     const itemId = await shareItem(owner, { fields });
@@ -73,7 +73,7 @@ describe('PATCH /api/user/items/:itemId', () => {
     });
   });
 
-  it('shows the link to the listing to the owner alone, and not in lists', async () => {
+  it('returns the link to the listing only to the owner, and not in lists', async () => {
     const word = unique();
     const ebayUrl = 'https://ebay.com/itm/1';
     const itemId = await shareItem(owner, { fields: { ...SALE, title: word, ebayUrl } });
@@ -86,7 +86,7 @@ describe('PATCH /api/user/items/:itemId', () => {
     expect(removed.body.item?.ebayUrl).toBeNull();
   });
 
-  it('is in lists, searches and their price summary when they send the returned version', async () => {
+  it('changes lists, searches and their price summary when they are requested with the returned version', async () => {
     const word = unique();
     const refs = await store(
       [1000, 2000, 3000, 4000, 5000].map((soldPriceCents) => ({
@@ -97,11 +97,11 @@ describe('PATCH /api/user/items/:itemId', () => {
     await list({ search: word });
     const { headers } = await editItem(owner, { itemId: first, change: { soldPrice: '60' } });
     const version = headers.get('x-items-version') ?? '';
-    const answer = await call('listItems', {
+    const response = await call('listItems', {
       query: { search: word, sortBy: 'price' },
       headers: { 'x-items-version': version },
     });
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       items: [{ id: first, soldPrice: '60.00', revision: 1 }, {}, {}, {}, {}],
       priceSummary: { prices: { median: '40.00', lowest: '20.00', highest: '60.00' } },
     });
@@ -132,7 +132,7 @@ describe('PATCH /api/user/items/:itemId', () => {
   });
 });
 
-describe('a refused edit', () => {
+describe('an invalid edit', () => {
   let itemId: string;
   beforeAll(async () => {
     itemId = await shareItem(owner);
@@ -172,7 +172,7 @@ describe('a refused edit', () => {
     expect((await editItem(owner, { itemId, ifMatch: '1', change })).status).toBe(200);
   });
 
-  it("says the same of another member's item, a removed, an expired and a missing one", async () => {
+  it("returns the same response for another member's item, a removed, an expired and a missing item", async () => {
     const other = await createMember();
     const refs = await store([
       { ownerId: other.uid },
@@ -180,12 +180,12 @@ describe('a refused edit', () => {
       { ownerId: owner.uid, expiresAt: new Date() },
     ]);
     const [foreign = '', removed = '', expired = ''] = refs.map(({ id }) => id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [foreign, removed, expired, unique()].map((itemId) =>
         editItem(owner, { itemId, change: { title: 'Mine' } }),
       ),
     );
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect([status, body.code, body.message]).toEqual([404, 'not_found', ITEM_MISSING_MESSAGE]);
       expect(body.current).toBeUndefined();
     }

@@ -11,7 +11,7 @@ const picture = (text: string) => ({ bytes: Buffer.from(text), contentType: 'ima
 const newFolder = () => `items/${crypto.randomUUID()}`;
 
 function keepsPictures(gateway: () => MediaGateway): void {
-  it('returns the stored picture, or null', async () => {
+  it('returns the stored picture, or null when there is none', async () => {
     const folder = newFolder();
     expect(await gateway().get(`${folder}/a.webp`)).toBeNull();
     await gateway().put(`${folder}/a.webp`, picture('one'));
@@ -20,7 +20,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(await gateway().get(`${folder}/a.webp`)).toEqual(picture('two'));
   });
 
-  it('returns a WebP and an AVIF of one name with their types', async () => {
+  it('returns a WebP and an AVIF file of the same name with their types', async () => {
     const folder = newFolder();
     const [webp, avif] = [picture('one'), { ...picture('two'), contentType: 'image/avif' }];
     await gateway().put(`${folder}/a.webp`, webp);
@@ -29,7 +29,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(await gateway().get(`${folder}/a.avif`)).toEqual(avif);
   });
 
-  it('copies a picture over another one, and says whether there was one', async () => {
+  it('copies a picture over another one, and returns whether there was a picture to copy', async () => {
     const folder = newFolder();
     const [from, to] = [`${folder}/a.avif`, `${newFolder()}/a.avif`];
     const one = { ...picture('one'), contentType: 'image/avif' };
@@ -41,7 +41,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(await Promise.all([from, to].map((path) => gateway().get(path)))).toEqual([one, one]);
   });
 
-  it('returns the paths of the pictures in a folder and of no others', async () => {
+  it('returns only the paths of the pictures in the folder', async () => {
     const folder = newFolder();
     expect(await gateway().pathsIn(folder)).toEqual([]);
     const paths = [`${folder}/a-320.avif`, `${folder}/a.webp`];
@@ -49,7 +49,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect((await gateway().pathsIn(folder)).sort()).toEqual(paths);
   });
 
-  it('removes one picture, and does nothing if there is none', async () => {
+  it('removes one picture, and does nothing when there is none', async () => {
     const folder = newFolder();
     const paths = [`${folder}/a.webp`, `${folder}/a-320.webp`];
     for (const path of paths) await gateway().put(path, picture(path));
@@ -58,7 +58,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(left).toEqual([null, picture(`${folder}/a-320.webp`)]);
   });
 
-  it('removes all pictures of a folder and no others, and does nothing if there are none', async () => {
+  it('removes only the pictures of the folder, and does nothing when there are none', async () => {
     const [folder, other] = [newFolder(), newFolder()];
     const paths = [`${folder}/a.webp`, `${folder}/b-320.avif`];
     const kept = [`${folder}x/a.webp`, `${other}/a.webp`];
@@ -68,11 +68,11 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(left.map((stored) => stored !== null)).toEqual([false, false, true, true]);
   });
 
-  it('lists all pictures in pages, in order, with the times at which they were stored', async () => {
+  it('lists all pictures in pages, in order, with the times when they were stored', async () => {
     const prefix = `items/${crypto.randomUUID()}`;
-    // '-' comes before '/', so the folder with the shorter name is listed last.
+    // '-' is sorted before '/', so the folder with the shorter name is listed last.
     const stored = [`${prefix}-b/a.avif`, `${prefix}/a-320.webp`, `${prefix}/a.webp`];
-    // Cloud Storage may round to seconds.
+    // Rounded down, because Cloud Storage may round to seconds.
     const before = Math.floor(Date.now() / 1000) * 1000;
     for (const path of stored.toReversed()) await gateway().put(path, picture(path));
     const listed: string[] = [];
@@ -90,7 +90,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(listed).toEqual(stored);
   });
 
-  it('continues a list after a picture that was removed meanwhile', async () => {
+  it('continues the list after a picture that was removed meanwhile', async () => {
     const prefix = `items/${crypto.randomUUID()}`;
     const [first = '', ...others] = ['a', 'b', 'c'].map((name) => `${prefix}/${name}.webp`);
     for (const path of [first, ...others]) await gateway().put(path, picture(path));
@@ -132,7 +132,7 @@ describe('folder media', () => {
 
   keepsPictures(() => createFolderMedia(root));
 
-  it('lists nothing without a folder, and leaves out other files', async () => {
+  it('lists nothing when there is no folder, and leaves out files that are no pictures', async () => {
     const media = createFolderMedia(join(root, 'missing'));
     expect(await media.list({ after: null, limit: 9 })).toEqual({ pictures: [], next: null });
     await mkdir(join(root, 'categories'));
@@ -141,7 +141,7 @@ describe('folder media', () => {
     expect(page).toEqual({ pictures: [], next: null });
   });
 
-  it('stores one complete picture when it is written several times in parallel', async () => {
+  it('stores one complete picture when it is written several times at the same time', async () => {
     const media = createFolderMedia(root);
     const folder = newFolder();
     const put = (text: string) => media.put(`${folder}/a.webp`, picture(text.repeat(50_000)));
@@ -158,7 +158,7 @@ describe('bucket media', () => {
 
   keepsPictures(() => createBucketMedia(bucketOf()));
 
-  it('leaves out other files, and lists those after them', async () => {
+  it('leaves out files that are no pictures, and lists the pictures after them', async () => {
     const bucket = bucketOf();
     const folder = newFolder();
     await bucket.file('categories/tree.json.gz').save('x', { resumable: false });

@@ -16,22 +16,22 @@ beforeAll(async () => {
 
 describe('GET /media/{path}', () => {
   it('returns a WebP that browsers cache for a year and the CDN for 10 minutes', async () => {
-    const answer = await send('GET', url);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe(
+    const response = await send('GET', url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable, s-maxage=600',
     );
-    expect(answer.headers.get('content-type')).toBe('image/webp');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
   });
 
-  it('returns an AVIF under its own address', async () => {
-    const answer = await send('GET', avifOf(thumbnail));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/avif');
-    expect(answer.headers.get('vary') ?? '').not.toMatch(/accept(,|$)/i);
-    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 4, 12)).toBe('ftypavif');
+  it('returns an AVIF under a URL of its own', async () => {
+    const response = await send('GET', avifOf(thumbnail));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/avif');
+    expect(response.headers.get('vary') ?? '').not.toMatch(/accept(,|$)/i);
+    expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 4, 12)).toBe('ftypavif');
   });
 
   it('returns 304 when the ETag matches, and the content length for HEAD', async () => {
@@ -60,9 +60,11 @@ it.each([
   '/media/items/a/b.webp.bak',
   '/media/%E0%A4%A',
   '/media/items/..%2f..%2fpackage.json',
-])('GET %s returns an uncached 400 or 404', async (path) => {
-  const answer = await send('GET', path);
-  expect([400, 404]).toContain(answer.status);
-  expect(answer.headers.get('cache-control')).toContain('no-store');
-  expect((await readError(answer)).code).toBe(answer.status === 400 ? 'bad_request' : 'not_found');
+])('returns for GET %s a 400 or 404 that is not cached', async (path) => {
+  const response = await send('GET', path);
+  expect([400, 404]).toContain(response.status);
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect((await readError(response)).code).toBe(
+    response.status === 400 ? 'bad_request' : 'not_found',
+  );
 });

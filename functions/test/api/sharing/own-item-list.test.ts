@@ -8,7 +8,7 @@ import { editItem, ownItems, ownStats, shareItem } from '../support/own-items';
 const HOUR_MS = 60 * 60 * 1000;
 const SALE = { isOwnSale: true, soldPriceCents: 2000, purchasePriceCents: 500 } as const;
 
-/** Stores items of a member, the last one the newest. */
+/** Stores items of a member. The last one is the newest. */
 const storeOwn = ({ uid }: Member, items: readonly Partial<ItemRecord>[]) => {
   const start = Date.now() - HOUR_MS;
   return store(
@@ -42,7 +42,7 @@ describe('GET /api/user/items', () => {
     );
   });
 
-  it('needs no Premium for pages beyond 4, and is empty beyond the last page', async () => {
+  it('requires no Premium for pages beyond 4, and returns an empty page beyond the last', async () => {
     const owner = await createMember();
     const refs = await storeOwn(
       owner,
@@ -57,7 +57,7 @@ describe('GET /api/user/items', () => {
     });
   });
 
-  it('shows a hidden item with a mark, and neither removed nor expired ones', async () => {
+  it('returns a hidden item with a mark, and no removed or expired items', async () => {
     const owner = await createMember();
     const refs = await storeOwn(owner, [{}, {}, {}, { title: 'Live' }]);
     const [hidden, removed, expired, live] = refs.map((ref) => [ref]);
@@ -83,7 +83,7 @@ describe('GET /api/user/items', () => {
     expect(await ownItems(owner)).toMatchObject({ items: [], pagination: { total: 0, pages: 0 } });
   });
 
-  it('shows an own share and an edit to a read with their version', async () => {
+  it('includes a share and an edit when the request sends their version', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
     const { headers } = await editItem(owner, { itemId, change: { title: 'Tin owl' } });
@@ -99,8 +99,8 @@ describe('GET /api/user/items', () => {
     ['limit', '17'],
     ['search', 'owl'],
   ])('returns a 400 for %s=%s', async (name, value) => {
-    const answer = await call('listOwnItems', { as: member, query: { [name]: value } });
-    expect(answer.status).toBe(400);
+    const response = await call('listOwnItems', { as: member, query: { [name]: value } });
+    expect(response.status).toBe(400);
   });
 });
 
@@ -117,7 +117,7 @@ describe('GET /api/user/stats', () => {
     });
   });
 
-  it('counts the items that the list shows, and own sales until they are removed', async () => {
+  it('counts the items that the list returns, and own sales until they are removed', async () => {
     const owner = await createMember();
     const refs = await storeOwn(owner, [SALE, SALE, SALE]);
     await change(refs.slice(0, 1), { hiddenAt: new Date() });
@@ -128,15 +128,15 @@ describe('GET /api/user/stats', () => {
     });
   });
 
-  it('returns zeros without items', async () => {
+  it('returns zeros when there are no items', async () => {
     expect(await ownStats(await createMember())).toEqual({
       ...{ totalItems: 0, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' },
     });
   });
 
-  it('sums more than the highest price', async () => {
+  it('returns a sum that is higher than the highest price', async () => {
     const owner = await createMember();
-    // Without a profit, because a browser test has the highest one.
+    // Without a profit, because a browser test has the item with the highest profit.
     const top = { ...SALE, soldPriceCents: 999_999_999, purchasePriceCents: 999_999_999 };
     await storeOwn(owner, [top, top]);
     expect(await ownStats(owner)).toMatchObject({ totalSalesValue: '19999999.98' });

@@ -36,7 +36,7 @@ import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const LIVE = { expiresAt: new Date('2100-01-01') };
 
-/** Ann's items: expired ones with parts, one that is live. Also two orphaned pictures. */
+/** Stores items of Ann: expired items with parts, and a live one. Also stores two orphaned pictures. */
 async function seed(
   db: Firestore,
   media: MediaGateway,
@@ -64,7 +64,7 @@ async function pathsIn(media: MediaGateway): Promise<string[]> {
 }
 
 describe('the removal of expired items', () => {
-  it('leaves the mark, the decided reports and what live items have, and keeps the totals of the owner', async () => {
+  it("keeps the mark of the removal, decided reports, the parts of live items and the owner's totals", async () => {
     const [db, media] = [createOwnDatabase(), await ownMedia()];
     await seed(db, media);
     const before = await totalsOf({ uid: 'ann' }, db);
@@ -98,7 +98,7 @@ describe('the removal of expired items', () => {
     ]);
   });
 
-  it('removes pictures that nothing has named for a day, and no others', async () => {
+  it('removes only pictures that no document has named for a day', async () => {
     const [db, media] = [createOwnDatabase(), await ownMedia()];
     await seed(db, media);
     await db.doc('users/ann').update({ customProfileImageUrl: '/media/profiles/ann/now.webp' });
@@ -112,7 +112,7 @@ describe('the removal of expired items', () => {
     ]);
   });
 
-  it('prints for a dry run what it would remove, and changes nothing', async () => {
+  it('prints in a dry run what it would remove, and changes nothing', async () => {
     const [db, media] = [createOwnDatabase(), await ownMedia()];
     await seed(db, media);
     const before = await stored(db);
@@ -128,7 +128,7 @@ describe('the removal of expired items', () => {
     expect(await pathsIn(media)).toHaveLength(6);
   });
 
-  it('lets a late award see the items that were live at the end of the month', async () => {
+  it('keeps items that were live at the end of a month until the titles are awarded late', async () => {
     const [db, media] = [createOwnDatabase(), await ownMedia()];
     await addMembers(db, 'ann', 'bob');
     const end = new Date(Date.UTC(later().getUTCFullYear(), later().getUTCMonth()));
@@ -164,18 +164,19 @@ describe('the removal of expired items', () => {
       const { reads, writes, deletes } = meter.take();
       return { reads, writes, deletes };
     };
-    // The first read is whether the titles of the month are awarded.
+    // The first read finds out whether the titles of the month are awarded.
     expect(await cost(() => removal.expiredItems.remove(FOREVER))).toEqual({
       ...{ reads: 1 + 10 * 4, writes: 10 * 5, deletes: 0 },
     });
-    // The first reads find the removed items, as events do in the product.
+    // The first reads find the removed items, like events do in the product.
     expect(await cost(removal.eraseAll)).toEqual({ reads: 10 + 10 * 8, writes: 0, deletes: 0 });
     await share(db, 'owl');
     await react(db, 'owl');
     expect(await cost(() => removal.expiredItems.remove(FOREVER))).toEqual({
       ...{ reads: 1 + 4, writes: 5, deletes: 0 },
     });
-    // A like, a comment, a notification and two reports, each with its entries in the queue and the counts.
+    // The parts are a like, a comment, a notification and two reports, each with its entries in the queue and the
+    // counts.
     expect(await cost(removal.eraseAll)).toEqual({
       ...{ reads: 11 + 11 * 8 + 8, writes: 2 * 3, deletes: 3 + 2 },
     });
@@ -187,7 +188,7 @@ interface Decision {
   readonly note?: unknown;
 }
 
-/** Ends a run after its n-th write: everything that it would write later fails. */
+/** Ends a run after its n-th write: all later writes fail. */
 function killedAfter(n: number) {
   let writes = 0;
   const write = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -227,7 +228,7 @@ async function runAll({ expiredItems, eraseAll, orphanedPictures }: ReturnType<t
   await orphanedPictures.removeDaily(FOREVER.until);
 }
 
-/** Everything that is stored, without the times of the run. */
+/** Returns everything that is stored, without the times of the run. */
 async function stateOf(db: Firestore, media: MediaGateway) {
   const documents = Object.entries(await stored(db)).map(([path, fields]) => {
     const kept = Object.entries(fields).map(([name, value]: [string, unknown]) => [
@@ -235,7 +236,7 @@ async function stateOf(db: Firestore, media: MediaGateway) {
     ]);
     return [path, Object.fromEntries(kept)] as const;
   });
-  // The same counts are in other documents each time.
+  // Shards are compared by their sum, because the same counts are in other shards each time.
   const isShard = ([path]: readonly [string, unknown]) => path.startsWith('figureShards/');
   return {
     documents: Object.fromEntries(documents.filter((it) => !isShard(it))),
@@ -267,7 +268,7 @@ describe('a removal that is killed after each write', () => {
       if (again) writes += 1;
       expect(killed.state, `killed after write ${String(writes)}`).toEqual(state);
     }
-    // An item, its 7 parts, 3 orphaned pictures and the progress of their pass.
+    // The writes for an item, its 7 parts, 3 orphaned pictures and the progress of their pass.
     expect(writes).toBe(1 + 8 + 3 + 1);
   }, 120_000);
 });

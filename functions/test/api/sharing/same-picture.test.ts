@@ -10,10 +10,10 @@ import { db } from '../support/environment';
 import { newestItems } from '../../support/newest-items';
 import { shareSale } from '../support/share-sale';
 
-const answer = z.strictObject({ items: z.array(itemSchema) });
+const response = z.strictObject({ items: z.array(itemSchema) });
 
 async function find(hash: string, as: Member) {
-  const { items } = answer.parse(
+  const { items } = response.parse(
     await (await call('findSamePicture', { as, query: { hash }, headers: newestItems() })).json(),
   );
   return items.map(({ id }) => id);
@@ -31,7 +31,7 @@ const drawing = () => {
 };
 
 describe('GET /api/items/same-picture', () => {
-  it('finds the same picture for any member, own items first, until the item is removed', async () => {
+  it('returns items with the same picture to any member, own items first, until the item is removed', async () => {
     const [sharer, other] = [await createMember(), await createMember()];
     const screenshot = await drawing();
     const first = (await shareSale(sharer, { screenshot })).body.item?.id ?? '';

@@ -13,12 +13,12 @@ async function remembered(as: Member) {
 }
 
 describe('PATCH /api/user/share-settings', () => {
-  it('remembers the last choice of the member, and of nobody else', async () => {
+  it('stores the last choice for this member only', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     expect(await remembered(member)).toBe(false);
     for (const hidesFees of [false, true, true]) {
-      const answer = await set(member, hidesFees);
-      expect({ status: answer.status, body: await answer.json() }).toEqual({
+      const response = await set(member, hidesFees);
+      expect({ status: response.status, body: await response.json() }).toEqual({
         status: 200,
         body: { hidesFees },
       });
@@ -27,7 +27,7 @@ describe('PATCH /api/user/share-settings', () => {
     expect(await remembered(other)).toBe(false);
   });
 
-  it('is in the file with the data of the member', async () => {
+  it("is included in the export of the member's data", async () => {
     const member = await createMember();
     await set(member, true);
     const file = await (await call('exportMyData', { as: member })).json();
@@ -42,7 +42,7 @@ describe('PATCH /api/user/share-settings', () => {
     expect(await remembered(member)).toBe(false);
   });
 
-  it('refuses visitors, and everything but true and false', async () => {
+  it('rejects visitors, and all values except true and false', async () => {
     expect((await call('changeShareSettings', { json: { hidesFees: true } })).status).toBe(401);
     expect((await set(await createMember(), 'yes')).status).toBe(400);
   });

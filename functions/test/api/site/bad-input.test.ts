@@ -26,7 +26,7 @@ beforeAll(async () => {
   before = await stored();
 });
 
-/** Everything that any call could store for this member. */
+/** Returns everything that any call could store for this member. */
 async function stored() {
   const user = db.doc(`users/${member.uid}`);
   const [userDoc, usage, items, names, accounts] = await Promise.all([
@@ -40,7 +40,7 @@ async function stored() {
   return { user: userDoc.data(), counts, accounts: accounts.users.length };
 }
 
-/** After each group of refusals, because looking takes longer than a call. */
+/** Checks once after each group of rejected calls, because the check takes longer than a call. */
 const itStoredNothing = (refused: string) =>
   it(`nothing was stored by ${refused}`, async () => {
     expect(await stored()).toEqual(before);

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { send } from '../support/api';
 
 async function pageAt(path: string) {
-  const answer = await send('GET', path);
-  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  const response = await send('GET', path);
+  return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it.each(['/about', '/dashboard', '/appeals/unknown', '/sign-in/', '/no/such/page'])(
-  '%s arrives with its content, and a policy that allows its script and styles',
+  '%s is sent with its content, and with a policy that allows its script and styles',
   async (path) => {
     const { headers, html } = await pageAt(path);
     expect(html).toMatch(/<main .*<h1/s);
@@ -26,7 +26,7 @@ it.each(['/about', '/dashboard', '/appeals/unknown', '/sign-in/', '/no/such/page
 );
 
 it.each(['/no/such/page', '/index.html', '/about/more', '/appeals/'])(
-  '%s is the page not found, with status 404',
+  '%s is the "page not found" page with status 404',
   async (path) => {
     const { status, html } = await pageAt(path);
     expect(status).toBe(404);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { measureCallCosts } from '../../support/call-costs';
 import { type MeteredProduct, startMeteredProduct } from '../../support/metered-product';
 
-/** About 300 calls, one after another: 44 s on a busy machine. */
+/** Enough for about 300 calls, one after another, which take 44 s on a busy machine. */
 const TIMEOUT_MS = 240_000;
 
 let product: MeteredProduct;
@@ -11,7 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('each call reads, writes and deletes the expected number of documents', expectCosts, TIMEOUT_MS);
+it(
+  'reads, writes and deletes the expected number of documents in each call',
+  expectCosts,
+  TIMEOUT_MS,
+);
 
 async function expectCosts() {
   const costs = await measureCallCosts(product);
@@ -19,18 +23,18 @@ async function expectCosts() {
     const { reads, writes, deletes } = usage;
     return [situation, status, reads, writes, deletes];
   });
-  // Situation, status, reads, writes, deletes. A session costs two reads more per minute and instance.
+  // The columns: situation, status, reads, writes, deletes. A session costs two more reads per minute and instance.
   expect(found).toEqual([
-    // A read of the catalogue and a query for items. An empty query costs one read.
+    // Reads the catalogue and queries items. A query without a result costs one read.
     ['GET /api/items, first call of an instance, without a catalogue', 200, 2, 0, 0],
-    // A rate limit in Firestore costs a read and a write. The first one of an instance also reads the day's salt.
-    // Reads the rate limit, the member before and at the commit, whether the account is being deleted, and whether the session exists. What
-    // the owner's figures count is a write more here and below.
+    // A rate limit in Firestore costs a read and a write. The first one of an instance also reads the day's salt. The
+    // call reads the rate limit, the member before and at the commit, whether the account is being deleted, and whether
+    // the session exists. Here and below, counting for the owner's figures costs one more write.
     ['POST /api/auth/session', 204, 5, 3, 0],
-    // Reads the member before the upload and at the commit, an earlier item of the same key, the month's count, the time
-    // of the commit, the totals, and what the share unlocked. Writes the rate limit, the item, its place in the quota, the
-    // totals, and the first achievement. The next share finds it unlocked, reads when, and writes
-    // that into the totals.
+    // Reads the member before the upload and at the commit, an earlier item with the same key, the month's count, the
+    // time of the commit, the totals, and what the share unlocked. Writes the rate limit, the item, its place in the
+    // quota, the totals, and the first achievement. The next share finds the achievement unlocked, reads when, and
+    // writes that into the totals.
     ['POST /api/items/screenshot, free', 201, 9, 6, 0],
     ['POST /api/items/screenshot, free, with a comment', 201, 9, 7, 0],
     ['POST /api/items/screenshot, free, the 20th', 201, 8, 5, 0],
@@ -42,8 +46,8 @@ async function expectCosts() {
     ["POST /api/auth/username, another member's username", 409, 3, 2, 0],
     // Also reads the names that the member holds. The trigger `copyByline` updates the items and comments.
     ['POST /api/auth/username, new username with 2 items and 1 comment', 204, 4, 4, 0],
-    // Reads the item, the member and the totals. A repeat reads the like instead of the totals. An unlike reads the like, and
-    // a delete is one of its three writes.
+    // Reads the item, the member and the totals. A repeated like reads the like instead of the totals. An unlike reads
+    // the like, and one of its three writes is a deletion.
     ['POST /api/items/:itemId/like', 200, 3, 3, 0],
     ['POST /api/items/:itemId/like, repeated', 200, 3, 0, 0],
     ['GET /api/user/likes, 1 like', 200, 1, 0, 0],
@@ -57,17 +61,17 @@ async function expectCosts() {
     // the report, its number, two entries of the queue and the counts.
     ['POST /api/items/:itemId/report', 201, 6, 7, 0],
     ['POST /api/items/:itemId/report, repeated', 409, 3, 1, 0],
-    // An achievement is one write more, even when the next call finds it unlocked, which then reads
-    // it. At most 4 reads and 4 writes.
+    // An achievement costs one more write, even if the next call finds it unlocked and then reads it. At most 4 reads
+    // and 4 writes.
     ['POST /api/items/:itemId/like, earning an achievement', 200, 3, 4, 0],
     ['POST /api/items/:itemId/like, the next one', 200, 4, 4, 0],
     ['POST /api/items/:itemId/like, later', 200, 3, 3, 0],
-    // Reads the member, the totals and the number of achievements, and what is not in the totals yet.
+    // Reads the member, the totals, the number of achievements, and those that are not in the totals yet.
     ['GET /api/user/achievements, 2 achievements', 200, 3, 0, 0],
     ['GET /api/user/:userId/achievements, 1 achievement', 200, 3, 0, 0],
     ['GET /api/user/:userId/achievements, free', 403, 1, 0, 0],
-    // Reads the item before the edit, in its transaction, and as stored, and the totals. A stale edit reads the item again for
-    // its answer.
+    // Reads the item before the edit, in its transaction, and as stored, and the totals. An edit of an earlier revision
+    // reads the item again for its response.
     ['PATCH /api/user/items/:itemId', 200, 4, 1, 0],
     ['PATCH /api/user/items/:itemId, edited meanwhile', 409, 2, 0, 0],
     // Reads the item before the deletion, in its transaction and after it, and its counted likes. Writes item, counted likes
@@ -88,8 +92,8 @@ async function expectCosts() {
     ['GET /api/items/highest-profit-month', 200, 0, 0, 0],
     ['GET /api/items/most-active-seller-month', 200, 0, 0, 0],
     ['GET /api/items/:itemId', 200, 1, 0, 0],
-    // Besides the rate limit: reads the item, the author at the commit, the stored comment and the totals, and writes comment,
-    // item and totals. A reply also reads and writes its parent.
+    // In addition to the rate limit, reads the item, the author at the commit, the stored comment and the totals, and
+    // writes comment, item and totals. A reply also reads and writes its parent.
     ['POST /api/items/:itemId/comments', 201, 5, 4, 0],
     ['POST /api/items/:itemId/comments, a reply', 201, 6, 5, 0],
     // Each of the first 10 names costs a read, even if nobody has it.
@@ -97,14 +101,14 @@ async function expectCosts() {
     ['GET /api/items/:itemId/comments, 4 comments', 200, 5, 0, 0],
     ['PUT /api/items/:itemId/comments/:commentId', 200, 3, 1, 0],
     ['PUT /api/items/:itemId/comments/:commentId, with 1 mention', 200, 4, 1, 0],
-    // Reads the comment before and after the commit, whose time a transaction does not return. With a reply, the
-    // comment stays blank. The last reply takes it along.
+    // Reads the comment before and after the commit, because a transaction does not return its time. With a reply, the
+    // comment stays blank, and is deleted with the last reply.
     ['DELETE /api/items/:itemId/comments/:commentId', 204, 2, 2, 1],
     ['DELETE /api/items/:itemId/comments/:commentId, with a reply', 204, 2, 3, 0],
     ['DELETE /api/items/:itemId/comments/:commentId, the last reply', 204, 3, 2, 2],
     ['GET /api/auth/user', 200, 1, 0, 0],
     ['GET /api/auth/user, signed out', 401, 0, 0, 0],
-    // A read for each name, at least one, and one for each member. At most 20: see member-search.test.ts.
+    // Reads each name, at least one, and one document for each member. At most 20: see member-search.test.ts.
     ['GET /api/users/search, 1 of 2 names is an earlier one', 200, 4, 0, 0],
     ['GET /api/users/search, nobody', 200, 1, 0, 0],
     ['GET /api/categories/search', 200, 0, 0, 0],
@@ -127,24 +131,27 @@ async function expectCosts() {
     ['GET /api/user/blocked, 1 member', 200, 2, 0, 0],
     ['DELETE /api/user/blocked/:userId', 200, 0, 0, 1],
     ['GET /api/user/blocked, nobody', 200, 1, 0, 0],
-    // Reads one more than the page shows.
+    // Reads one notification more than the page shows.
     ['GET /api/notifications, the first page of 20 notifications', 200, 17, 0, 0],
     ['GET /api/notifications/unread-count, 20', 200, 1, 0, 0],
     ['PATCH /api/notifications/:notificationId/read', 204, 1, 1, 0],
-    // Looks once more after the last one.
+    // Queries once more after the last notification.
     ['PATCH /api/notifications/mark-all-read, 18 of 19', 204, 19, 18, 0],
     ['DELETE /api/notifications/:notificationId', 204, 1, 0, 1],
     ['GET /api/user/notification-settings', 200, 1, 0, 0],
     ['PATCH /api/user/notification-settings', 200, 1, 1, 0],
-    // Reads the plan, the session and who else has the token.
+    // Reads the plan, the session and which other session has the token.
     ['POST /api/user/push-devices', 204, 3, 1, 0],
     ['DELETE /api/user/push-devices', 204, 0, 0, 1],
-    // Reads and writes the rate limit. Reads the record three times and the member twice, and writes the record.
+    // Reads and writes the rate limit. Reads the billing record three times and the member twice, and writes the
+    // record.
     ['POST /api/subscription/create-checkout-session, the first', 200, 6, 2, 0],
-    // Reads the rate limit, the record for its ticket, and the member and the record again. Reads the member for the address.
+    // Reads the rate limit, the billing record for its ticket, and the member and the record again. Reads the member
+    // for the email address.
     ['POST /api/subscription/create-checkout-session, for a customer', 200, 5, 3, 0],
-    // Reads the event, the member of the customer, the record for its ticket, and all three again when it writes them. Writes the
-    // ticket, and the plan if it changed. Reads the member before, whose suspension can outlast the period.
+    // Reads the event, the customer's member, the billing record for its ticket, and all three again when it writes
+    // them. Writes the ticket, and the plan if it changed. First reads the member, whose suspension can outlast the
+    // period.
     ['POST /api/stripe/webhook, a new plan', 200, 7, 5, 0],
     ['POST /api/stripe/webhook, nothing changed', 200, 7, 3, 0],
     ['POST /api/stripe/webhook, repeated', 200, 1, 0, 0],
@@ -152,30 +159,32 @@ async function expectCosts() {
     // Reads and writes the rate limit, too.
     ['POST /api/subscription/verify', 200, 5, 3, 0],
     ['POST /api/subscription/create-portal-session', 200, 2, 1, 0],
-    // Reads the fees and looks for kept sales, and asks for changed items.
+    // Reads the fees, and queries kept sales and changed items.
     ['GET /api/user/sales-summary, 350 own sales', 200, 3, 0, 0],
     ['GET /api/user/fees', 200, 1, 0, 0],
     ['PUT /api/user/fees', 200, 0, 1, 0],
-    // Reads and writes the rate limit, with its salt in a new instance, and reads the fees, the kept sales and each item, also two of
-    // earlier calls.
+    // Reads and writes the rate limit (with its salt in a new instance), and reads the fees, the kept sales and each
+    // item, also two of earlier calls.
     ['GET /api/user/items.csv, 350 items', 200, 356, 1, 0],
-    // Asks for changed items, and reads the parts of the kept sales.
+    // Queries changed items, and reads the parts of the kept sales.
     ['GET /api/user/stats, 6,000 kept sales', 200, 4, 0, 0],
     // Reads the parts and the time, and writes the totals.
     ['DELETE /api/user/kept-sales, 6,000', 204, 4, 1, 3],
     // Reads the report and the item.
     ['GET /api/admin/reports/:reportId/picture', 200, 2, 0, 0],
-    // Reads the report, the admin and how the item is hidden, in the transaction the admin, and the report with the entries of the statuses and what
-    // changes, then the report and how the item is hidden again, and the item for its pictures or the time of its change.
+    // Reads the report, the admin and how the item is hidden. In the transaction, reads the admin, and the report with
+    // the entries of the statuses and everything that changes. Then reads the report and how the item is hidden again,
+    // and the item for its pictures or the time of its change.
     ['PUT /api/admin/reports/:reportId/hide', 200, 12, 9, 1],
     ['PUT /api/admin/reports/:reportId/hide, repeated', 200, 11, 0, 0],
     // Reads the ruling before, in and after the transaction.
     ['GET /api/appeals/:rulingId', 200, 1, 0, 0],
     ['POST /api/appeals/:rulingId', 201, 3, 1, 0],
     ['POST /api/appeals/:rulingId, repeated', 201, 3, 0, 0],
-    // The appeal, the number of pending ones, and the admins.
+    // Reads the appeal, the number of pending appeals, and the admins.
     ['GET /api/admin/appeals', 200, 4, 0, 0],
-    // Also reads the admins, the member and the item before, in and after the transaction, and there how the item is hidden and its reports.
+    // Also reads the admins, and the member and the item before, in and after the transaction. In the transaction, also
+    // reads how the item is hidden and its reports.
     ['PATCH /api/admin/appeals/:rulingId', 200, 21, 4, 1],
     ['PATCH /api/admin/appeals/:rulingId, repeated', 200, 6, 0, 0],
     ['PUT /api/admin/reports/:reportId/hide, after that', 200, 11, 5, 0],
@@ -183,43 +192,46 @@ async function expectCosts() {
     ['DELETE /api/admin/reports/:reportId/comment', 200, 11, 8, 2],
     ['DELETE /api/admin/reports/:reportId/item', 200, 11, 6, 0],
     ['DELETE /api/admin/reports/:reportId/item, repeated', 200, 10, 0, 0],
-    // Reads the report before and after, and in the transaction with the entries of the statuses, the admin before and in it, and how the item is hidden.
-    // Writes report, entries, counts and the entry of the audit log, and the record of the reporter if it changes.
+    // Reads the report before and after the transaction and in it, there with the entries of the statuses, the admin
+    // before and in it, and how the item is hidden. Writes report, entries, counts and the entry in the audit log, and
+    // the record of the reporter if it changes.
     ['PATCH /api/admin/reports/:reportId', 200, 8, 5, 1],
     ['PATCH /api/admin/reports/:reportId, repeated', 200, 7, 0, 0],
     ['PATCH /api/admin/reports/:reportId, another decision', 200, 11, 5, 1],
     ['PATCH /api/admin/reports/:reportId, with `group`', 200, 10, 6, 1],
-    // Reads one more than the page shows.
+    // Reads one entry more than the page shows.
     ['GET /api/admin/audit-log, 60 entries', 200, 51, 0, 0],
-    // A page of 50 and one more, and the admins.
+    // Reads a page of 50 members and one more, and the admins.
     ['GET /api/admin/members', 200, 54, 0, 0],
     ['GET /api/admin/members, suspended', 200, 4, 0, 0],
     ['GET /api/admin/members, admins', 200, 9, 0, 0],
-    // The names and their members. What looks like an id costs one read more.
+    // Reads the names and their members. A query that looks like an id costs one more read.
     ['GET /api/admin/members, a username', 200, 105, 0, 0],
     ['GET /api/admin/members, an address', 200, 4, 0, 0],
     ['GET /api/admin/members, nobody', 200, 5, 0, 0],
-    // The member, the admins, two counts of items, three of reports, the record as a reporter, the sessions, entries of the audit log and notes.
+    // Reads the member, the admins, two counts of items, three of reports, the record as a reporter, the sessions,
+    // entries in the audit log and notes.
     ['GET /api/admin/members/:memberId', 200, 63, 0, 0],
     ['GET /api/admin/members/:memberId, of another member', 200, 13, 0, 0],
     ['GET /api/admin/members/:memberId/items', 200, 49, 0, 0],
-    // Also the counts of reports, and two queries for hidden items.
+    // Also reads the counts of reports, and queries hidden items twice.
     ['GET /api/admin/members/:memberId/reports, made', 200, 54, 0, 0],
     ['GET /api/admin/members/:memberId/reports, received', 200, 55, 0, 0],
-    // Member, author and note. Then the page.
+    // Reads member, author and note, and then the member's page.
     ['POST /api/admin/members/:memberId/notes', 200, 66, 2, 0],
     ['POST /api/admin/members/:memberId/notes, repeated', 200, 66, 0, 0],
-    // In the transaction the member, the admin and the ruling, then the member's page.
+    // Reads the member, the admin and the ruling in the transaction, and then the member's page.
     ['POST /api/admin/members/:memberId/warnings', 200, 17, 2, 0],
     ['POST /api/admin/members/:memberId/warnings, repeated', 200, 17, 0, 0],
-    // Also the admins and the sessions in the transaction, and after it the member with the sessions, push devices and email links that end.
+    // Also reads the admins and the sessions in the transaction, and after it the member, with the sessions, push
+    // devices and email links that end.
     ['POST /api/admin/members/:memberId/suspensions', 200, 29, 5, 1],
     ['POST /api/admin/members/:memberId/suspensions, repeated', 200, 20, 0, 0],
-    // In the transaction the member twice, the admin, the ruling, the member as an admin and the sessions.
+    // In the transaction, reads the member twice, the admin, the ruling, the member as an admin and the sessions.
     ['DELETE /api/admin/members/:memberId/suspension', 200, 22, 3, 0],
     ['DELETE /api/admin/members/:memberId/suspension, repeated', 200, 18, 0, 0],
-    // Reads the stored days, the shards of today, what there was before, the latest day, the count cards, the oldest pending report and
-    // the pending appeals.
+    // Reads the stored days, the shards of today, the numbers from before the counting, the latest day, the counts of
+    // reports, the oldest pending report and the pending appeals.
     ['GET /api/admin/figures, 366 days', 200, 390, 0, 0],
     ['GET /api/admin/figures, 7 days', 200, 31, 0, 0],
   ]);

@@ -8,13 +8,13 @@ import { ORIGIN } from '../support/environment';
 import { removeItems, store } from '../support/item-list';
 
 const CACHING = 'public, max-age=600, s-maxage=600';
-/** What a visitor may see of the item list: page 1. */
+/** The number of items that a visitor may see: those on page 1. */
 const VISIBLE_ITEMS = 16;
 
 async function read(path: string) {
-  const answer = await send('GET', path);
-  const { status, headers } = answer;
-  return { status, type: headers.get('content-type'), headers, text: await answer.text() };
+  const response = await send('GET', path);
+  const { status, headers } = response;
+  return { status, type: headers.get('content-type'), headers, text: await response.text() };
 }
 
 const linksIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
@@ -53,15 +53,15 @@ describe('GET /sitemap.xml', () => {
     expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
   });
 
-  it('refuses other methods', async () => {
-    const answer = await send('POST', '/sitemap.xml');
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  it('rejects other methods', async () => {
+    const response = await send('POST', '/sitemap.xml');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 });
 
 describe('the sitemap', () => {
-  it('lists the newest live items, without removed, hidden and expired ones', async () => {
+  it('lists the newest live items, and no removed, hidden or expired ones', async () => {
     const db = createOwnDatabase();
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
     const gone = new Date();

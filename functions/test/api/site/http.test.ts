@@ -9,18 +9,18 @@ import { createMember } from '../support/member';
 describe('the API', () => {
   it('sends uncached responses with a request id', async () => {
     for (const path of ['/api/openapi.json', '/api/auth/user', '/api/nothing-here']) {
-      const answer = await send('GET', path);
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
-      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
+      const response = await send('GET', path);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
     }
   });
 
   it('returns 431 without a body when the headers exceed 16 KB', async () => {
     const statusOf = async (length: number) => {
-      const answer = await send('GET', '/api/version', {
+      const response = await send('GET', '/api/version', {
         headers: { 'x-long': 'a'.repeat(length) },
       });
-      return [answer.status, (await answer.text()).length > 0];
+      return [response.status, (await response.text()).length > 0];
     };
     expect(await statusOf(14_000)).toEqual([200, true]);
     expect(await statusOf(17_000)).toEqual([431, false]);
@@ -47,16 +47,16 @@ describe('the API', () => {
     await db
       .doc(`users/${member.uid}`)
       .update({ stripeCustomerId: 'cus_1', passwordHint: 'horse' });
-    const answer = (await (await call('getCurrentUser', { as: member })).json()) as object;
+    const response = (await (await call('getCurrentUser', { as: member })).json()) as object;
     const declared = api.getCurrentUser.output.schema.shape;
-    expect(Object.keys(answer).sort()).toEqual(Object.keys(declared).sort());
+    expect(Object.keys(response).sort()).toEqual(Object.keys(declared).sort());
   });
 });
 
 describe('GET /api/categories/search', () => {
-  const answerSchema = z.object({ categories: z.array(categorySchema) });
+  const responseSchema = z.object({ categories: z.array(categorySchema) });
   const search = async (query: Record<string, string>) =>
-    answerSchema.parse(await (await call('searchCategories', { query })).json()).categories;
+    responseSchema.parse(await (await call('searchCategories', { query })).json()).categories;
 
   it('finds words anywhere in the path, best match first', async () => {
     const [first] = await search({ q: 'men DRESS shoe' });
@@ -77,7 +77,7 @@ describe('GET /api/categories/search', () => {
   );
 });
 
-it('GET /api/openapi.json returns an OpenAPI 3.1 document with every endpoint', async () => {
+it('returns an OpenAPI 3.1 document with every endpoint at GET /api/openapi.json', async () => {
   const document = (await (await call('getOpenapi')).json()) as {
     paths: Record<string, Record<string, { operationId: string; responses: object }>>;
   };

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('POST /api/analytics/page-view', () => {
-  it('adds views to one set of figures, on any shard', async () => {
+  it('adds views to the same figures, regardless of the shard', async () => {
     for (let n = 0; n < 12; n += 1) expect(await view('/about')).toBe(204);
     expect(await view('/user/:username')).toBe(204);
     expect(await pageViews.figures(1)).toEqual([
@@ -27,7 +27,7 @@ describe('POST /api/analytics/page-view', () => {
     ]);
   });
 
-  it('stores counts by UTC day and an end date only, even when a member sends a cookie', async () => {
+  it('stores only counts by UTC day and an end date, even when a member sends a cookie', async () => {
     const member = await createMember();
     await call(NAME, { as: member, json: { route: '/dashboard' } });
     const [shard] = await stored();

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createReadMeter } from '../../support/read-meter';
 
-function costOf(method: string, argument: unknown, answers: unknown[]) {
+function costOf(method: string, argument: unknown, responses: unknown[]) {
   const meter = createReadMeter();
-  const waiting = [...answers];
+  const waiting = [...responses];
   const { methodDefinition } = meter.settings['grpc.callInvocationTransformer']({
     argument,
     methodDefinition: {
@@ -11,8 +11,8 @@ function costOf(method: string, argument: unknown, answers: unknown[]) {
       responseDeserialize: (_bytes: Buffer) => waiting.shift(),
     },
   });
-  const passedOn = answers.map(() => methodDefinition.responseDeserialize(Buffer.alloc(0)));
-  expect(passedOn).toEqual(answers);
+  const passedOn = responses.map(() => methodDefinition.responseDeserialize(Buffer.alloc(0)));
+  expect(passedOn).toEqual(responses);
   const cost = meter.take();
   expect(meter.take()).toEqual({ queries: 0, reads: 0, writes: 0, deletes: 0 });
   return cost;
@@ -33,8 +33,8 @@ it.each([
     [{ skippedResults: 10 }, { document }, { document }],
     12,
   ],
-])('counts the reads of a query that finds %s', (_what, answers, reads) => {
-  expect(costOf('RunQuery', {}, answers)).toEqual({ queries: 1, reads, writes: 0, deletes: 0 });
+])('counts the reads of a query that finds %s', (_what, responses, reads) => {
+  expect(costOf('RunQuery', {}, responses)).toEqual({ queries: 1, reads, writes: 0, deletes: 0 });
 });
 
 it.each([
@@ -46,12 +46,12 @@ it.each([
   expect(costOf('RunAggregationQuery', {}, [counted(count)])).toMatchObject({ queries: 1, reads });
 });
 
-it('counts one read per document, existing or not', () => {
-  const answers = [{ found: document }, { missing: 'items/2' }];
-  expect(costOf('BatchGetDocuments', {}, answers)).toMatchObject({ queries: 1, reads: 2 });
+it('counts one read per requested document, whether it exists or not', () => {
+  const responses = [{ found: document }, { missing: 'items/2' }];
+  expect(costOf('BatchGetDocuments', {}, responses)).toMatchObject({ queries: 1, reads: 2 });
 });
 
-it('counts the writes of a commit, but none if the commit failed', () => {
+it('counts the writes of a commit, but none when the commit failed', () => {
   const request = { writes: [{ update: {} }, { update: {} }, { delete: 'items/3' }] };
   expect(costOf('Commit', request, [{}])).toEqual({ queries: 0, reads: 0, writes: 2, deletes: 1 });
   expect(costOf('Commit', request, [])).toEqual({ queries: 0, reads: 0, writes: 0, deletes: 0 });

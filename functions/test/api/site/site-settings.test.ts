@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { call } from '../support/api';
 
-it('tells everyone the address for bug reports, from a shared cache', async () => {
-  const answer = await call('getSiteSettings');
-  expect(await answer.json()).toEqual({
+it('returns the email address for bug reports to everyone, from a shared cache', async () => {
+  const response = await call('getSiteSettings');
+  expect(await response.json()).toEqual({
     supportEmail: 'support@boloboard.test',
     usesAnalytics: false,
     ads: null,
     push: { isLocal: true },
   });
-  expect(answer.headers.get('cache-control')).toContain('s-maxage=600');
+  expect(response.headers.get('cache-control')).toContain('s-maxage=600');
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('POST /api/analytics/web-vitals', () => {
-  it('adds page loads to one set of figures, on any shard', async () => {
+  it('adds page loads to the same figures, regardless of the shard', async () => {
     for (let n = 0; n < 12; n += 1)
       expect((await call('reportWebVitals', { json: report })).status).toBe(204);
     const figures = await webVitals.figures(1);
@@ -29,7 +29,7 @@ describe('POST /api/analytics/web-vitals', () => {
     expect(figures[0]?.percentile75).toBeLessThan(1100);
   });
 
-  it('stores counts and an end date only, even when a member sends a cookie', async () => {
+  it('stores only counts and an end date, even when a member sends a cookie', async () => {
     const member = await createMember();
     await call('reportWebVitals', { as: member, json: report });
     const [shard] = await stored();

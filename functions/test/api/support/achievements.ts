@@ -10,12 +10,12 @@ import { TRIGGER_TIMEOUT_MS } from './trigger-timeout';
 
 type Owner = Pick<Member, 'uid'>;
 
-const answerSchema = z.object({ newAchievements: z.array(achievementSchema) });
+const responseSchema = z.object({ newAchievements: z.array(achievementSchema) });
 
-/** Returns the ids of what a call unlocked. */
-export async function unlockedBy(answer: Response): Promise<string[]> {
-  expect(answer.status).toBe(200);
-  return answerSchema.parse(await answer.json()).newAchievements.map(({ id }) => id);
+/** Returns the ids of the achievements that a call unlocked. */
+export async function unlockedBy(response: Response): Promise<string[]> {
+  expect(response.status).toBe(200);
+  return responseSchema.parse(await response.json()).newAchievements.map(({ id }) => id);
 }
 
 export async function totalsOf({ uid }: Owner, database = db): Promise<Totals> {
@@ -23,7 +23,7 @@ export async function totalsOf({ uid }: Owner, database = db): Promise<Totals> {
   return totals;
 }
 
-/** Adds to totals, as if the member had done it. */
+/** Changes totals, as if the member had done something. */
 export const setTotals = ({ uid }: Owner, totals: Partial<Totals>) =>
   progressRef(db, uid).set(totals, { merge: true });
 
@@ -41,6 +41,6 @@ export const expectReceived = (owner: Owner, likes: number): Promise<void> =>
 export const ownList = (as: Member) => listIn(call('listOwnAchievements', { as }));
 export const listOf = ({ uid }: Owner) => call('listAchievementsOf', { params: { userId: uid } });
 
-export async function listIn(answer: Promise<Response>) {
-  return achievementListSchema.parse(await (await answer).json()).achievements;
+export async function listIn(response: Promise<Response>) {
+  return achievementListSchema.parse(await (await response).json()).achievements;
 }

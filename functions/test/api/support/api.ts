@@ -1,12 +1,12 @@
 import { api, type EndpointName } from '@contract/endpoints/api';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
-import { type ErrorAnswer, errorAnswerSchema } from '@contract/schemas/error';
+import { type ErrorResponse, errorResponseSchema } from '@contract/schemas/error';
 import { ORIGIN } from './environment';
 import { ownAddress } from './new-address';
 
 type RawBody = string | FormData | Uint8Array<ArrayBuffer>;
 
-/** Not typed by the contract, so that tests can send invalid requests. */
+/** The parts of a request. They are not typed by the contract, so that tests can send invalid requests. */
 export interface Sent {
   readonly as?: { readonly cookie: string };
   readonly params?: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface Sent {
   readonly json?: unknown;
   readonly raw?: RawBody;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The client's IP address. Each test file has its own by default, so that files do not share rate limits. */
+  /** The client's IP address. By default each test file has its own, so that files do not share rate limits. */
   readonly from?: string;
 }
 
@@ -30,7 +30,7 @@ function bodyOf({ json, raw }: Sent): { body?: RawBody; type?: string } {
 export function send(method: string, path: string, sent: Sent = {}): Promise<Response> {
   const { body, type } = bodyOf(sent);
   const headers = {
-    // Only the local gateway reads this header. It stands for the network.
+    // Only the local gateway reads this header. It replaces the client's IP address.
     'x-local-client-address': sent.from ?? ownAddress(),
     ...(type && { 'content-type': type }),
     ...(sent.as && { cookie: sent.as.cookie }),
@@ -46,6 +46,6 @@ export function call(name: EndpointName, sent: Sent = {}): Promise<Response> {
   return send(endpoint.method, path, sent);
 }
 
-export async function readError(answer: Response): Promise<ErrorAnswer & { status: number }> {
-  return { ...errorAnswerSchema.parse(await answer.json()), status: answer.status };
+export async function readError(response: Response): Promise<ErrorResponse & { status: number }> {
+  return { ...errorResponseSchema.parse(await response.json()), status: response.status };
 }

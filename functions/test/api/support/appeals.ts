@@ -12,14 +12,14 @@ import { storedHidden } from './moderation';
 
 type As = Pick<Member, 'cookie'>;
 
-/** The ruling of an item that is hidden now. */
+/** Returns the id of the ruling about an item that is hidden now. */
 export async function rulingOf(itemId: string): Promise<string> {
   const rulingId = (await storedHidden(itemId))?.rulingId;
   if (!rulingId) throw new Error(`${itemId} has no ruling`);
   return rulingId;
 }
 
-/** Stores a ruling about a member, by nobody, without what it does to them. */
+/** Stores a ruling about a member, without an admin and without its effects. */
 export async function storeRuling(
   memberId: string,
   change: Partial<NewRuling> = {},
@@ -55,9 +55,9 @@ export const sendAppeal = (as: As, rulingId: string, text = 'It is mine', key?: 
   });
 
 /** Returns the ruling in the response of a member's call. */
-export async function rulingIn(answer: Response): Promise<OwnRuling> {
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-  return appealsEndpoints.getOwnRuling.output.schema.parse(await answer.json()).ruling;
+export async function rulingIn(response: Response): Promise<OwnRuling> {
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return appealsEndpoints.getOwnRuling.output.schema.parse(await response.json()).ruling;
 }
 
 export const decideAppeal = (
@@ -72,18 +72,18 @@ export const decideAppeal = (
   });
 
 /** Returns the appeal in the response of a decision. */
-export async function appealIn(answer: Response): Promise<AppealEntry> {
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-  return decidedAppealsEndpoints.decideAppeal.output.schema.parse(await answer.json()).appeal;
+export async function appealIn(response: Response): Promise<AppealEntry> {
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return decidedAppealsEndpoints.decideAppeal.output.schema.parse(await response.json()).appeal;
 }
 
 export async function listAppeals(as: As, query: Readonly<Record<string, string>> = {}) {
-  const answer = await call('listAppeals', { as, query });
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-  return decidedAppealsEndpoints.listAppeals.output.schema.parse(await answer.json());
+  const response = await call('listAppeals', { as, query });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return decidedAppealsEndpoints.listAppeals.output.schema.parse(await response.json());
 }
 
-/** Returns those of these appeals that the list has. Other tests add appeals, so they may be on a later page. */
+/** Returns those of these appeals that are in the list. Other tests add appeals, so they may be on a later page. */
 export async function listedAppeals(
   as: As,
   ids: readonly string[],
@@ -102,13 +102,13 @@ export async function listedAppeals(
   return found;
 }
 
-/** What the member was notified of about the ruling, in any order. */
+/** Returns the titles of the member's notifications about the ruling, in any order. */
 export async function toldAbout(uid: string, rulingId: string): Promise<string[]> {
   const notifications = Object.values(await notificationsOf(db, uid));
   return notifications.filter((it) => it.rulingId === rulingId).map(({ title }) => title);
 }
 
-/** The acts of admins about a member, in any order. */
+/** Returns the acts of admins about a member, in any order. */
 export async function actsAbout(memberId: string) {
   const { docs } = await collections.auditLog.in(db).where('memberId', '==', memberId).get();
   return docs.map((entry) => entry.data());

@@ -19,7 +19,7 @@ import { TRIGGER_TIMEOUT_MS } from './trigger-timeout';
 
 const now = () => new Date();
 
-/** Compares one member with Stripe, as `npm run sync-subscription` does. */
+/** Compares one member with Stripe, like `npm run sync-subscription` does. */
 function createReconciliation() {
   const log = createJsonLogger();
   const repos = createRepos({ db, log, now });
@@ -39,12 +39,12 @@ const signedSchema = z.object({ body: z.string(), signature: z.string() });
 const urlSchema = z.object({ url: z.string() });
 const verifiedSchema = z.object({ success: z.boolean() });
 
-const bodyOf = async <T>(answer: Response, schema: z.ZodMiniType<T>): Promise<T | Failed> => {
-  const body: unknown = await answer.json();
-  return answer.ok ? schema.parse(body) : new Failed(new Error(JSON.stringify(body)));
+const bodyOf = async <T>(response: Response, schema: z.ZodMiniType<T>): Promise<T | Failed> => {
+  const body: unknown = await response.json();
+  return response.ok ? schema.parse(body) : new Failed(new Error(JSON.stringify(body)));
 };
 
-/** The acts that change something. The product may have done the same a moment before, so that Stripe refuses. */
+/** Does an act that changes something in Stripe. Ignores the error if the product has just done the same. */
 const attemptInStripe = (act: string, input: object) =>
   inStripe(act, { ...input }).catch(() => null);
 
@@ -57,7 +57,7 @@ function actsOf(customers: ReadonlySet<string>): StripeActs {
       },
       read: async (input) => (await inStripe('read', { ...input })) as CustomerAtStripe,
       dropEvents: (input) => inStripe('dropEvents', { ...input }),
-      // For all customers, so other tests would notice.
+      // Does nothing, because it would change the settings for all customers, and so for other tests.
       configure: () => Promise.resolve(null),
       openDispute: async (input) =>
         ((await attemptInStripe('openDispute', input)) ?? { dispute: '' }) as { dispute: string },
@@ -69,7 +69,7 @@ function actsOf(customers: ReadonlySet<string>): StripeActs {
   });
 }
 
-/** Runs one task after another. */
+/** Creates a function that runs tasks one after another. */
 function createInTurn() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(task: () => Promise<T>): Promise<T> => {
@@ -79,7 +79,7 @@ function createInTurn() {
   };
 }
 
-/** When the member got a mail and a notification about each of these subscriptions. */
+/** Returns when the member got a mail and a notification about each of these subscriptions. */
 async function toldOf(uid: string, subscriptions: readonly string[]) {
   const timesOf = async (path: (id: string) => string): Promise<Told[]> => {
     const refs = subscriptions.map((id) => db.doc(path(`second_${id}`)));
@@ -97,8 +97,8 @@ async function toldOf(uid: string, subscriptions: readonly string[]) {
 }
 
 /**
- * A member of the stack, for histories of payments and events at the stack's local Stripe. Other members notice nothing: only the
- * events of this member wait, and time passes for this member only. No step fails.
+ * Creates a member of the stack, for histories of payments and events at the stack's local Stripe. Other members are
+ * not affected: only events of this member are held, and time passes for this member only. No step fails.
  */
 export function createBilledMember(as: Member): BilledWorld {
   const { uid } = as;
@@ -140,25 +140,25 @@ export function createBilledMember(as: Member): BilledWorld {
     },
     step: inTurn,
     checkout: async (plan: Plan) => {
-      const answer = await call('createCheckoutSession', { as, json: { plan } });
+      const response = await call('createCheckoutSession', { as, json: { plan } });
       await holdEvents();
-      const body = await bodyOf(answer, urlSchema);
+      const body = await bodyOf(response, urlSchema);
       return body instanceof Failed ? body : body.url;
     },
     verify: async (sessionId) => {
-      const answer = await call('verifySubscription', { as, json: { sessionId } });
-      if (answer.status === 404) return null;
-      const body = await bodyOf(answer, verifiedSchema);
+      const response = await call('verifySubscription', { as, json: { sessionId } });
+      if (response.status === 404) return null;
+      const body = await bodyOf(response, verifiedSchema);
       return body instanceof Failed ? body : body.success;
     },
     receive: async (id) => {
       const { body, signature } = signedSchema.parse(await inStripe('signedEvent', { id }));
-      const answer = await sendSigned(body, signature);
-      return answer.ok ? null : new Failed(new Error(await answer.text()));
+      const response = await sendSigned(body, signature);
+      return response.ok ? null : new Failed(new Error(await response.text()));
     },
-    // The stack's own trigger copies them.
+    // Does nothing, because the stack's own trigger copies the claims.
     copyClaims: () => Promise.resolve(false),
-    // The job itself compares all members of the stack. Another test runs it.
+    // Only compares this member: the job itself compares all members of the stack, and another test runs it.
     runDailyJob: async () => {
       await reconciliation.runOne(uid);
       return null;

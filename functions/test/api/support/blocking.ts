@@ -10,15 +10,15 @@ export const block = (as: As, username: unknown) => call('blockMember', { as, js
 export const unblock = (as: As, userId: string) =>
   call('unblockMember', { as, params: { userId } });
 
-/** Blocks a member, and returns the headers of later reads, as the browser sends them. */
+/** Blocks a member. Returns the headers that the browser sends with later requests. */
 export async function blocked(as: As, other: Member): Promise<Record<string, string>> {
-  const answer = await block(as, other.username);
-  if (!answer.ok) throw new Error(`Blocking failed: ${await answer.text()}`);
-  const { version } = blockingEndpoints.blockMember.output.schema.parse(await answer.json());
+  const response = await block(as, other.username);
+  if (!response.ok) throw new Error(`Blocking failed: ${await response.text()}`);
+  const { version } = blockingEndpoints.blockMember.output.schema.parse(await response.json());
   return { [BLOCKS_VERSION_HEADER]: version };
 }
 
 export async function blockedBy(as: As): Promise<BlockedMember[]> {
-  const answer = await call('listBlockedMembers', { as });
-  return blockingEndpoints.listBlockedMembers.output.schema.parse(await answer.json()).blocked;
+  const response = await call('listBlockedMembers', { as });
+  return blockingEndpoints.listBlockedMembers.output.schema.parse(await response.json()).blocked;
 }

@@ -28,9 +28,9 @@ export const edit = (as: As, itemId: string, commentId: string, json: object) =>
 export const remove = (as: As, itemId: string, commentId: string) =>
   call('deleteComment', { as, params: { itemId, commentId } });
 
-export async function commentIn(answer: Response): Promise<Comment> {
-  if (!answer.ok) throw new Error(`The call failed: ${await answer.text()}`);
-  return z.object({ comment: commentSchema }).parse(await answer.json()).comment;
+export async function commentIn(response: Response): Promise<Comment> {
+  if (!response.ok) throw new Error(`The call failed: ${await response.text()}`);
+  return z.object({ comment: commentSchema }).parse(await response.json()).comment;
 }
 
 export const posted = async (as: As, itemId: string, comment: Post = {}): Promise<Comment> =>
@@ -41,9 +41,9 @@ export async function pageOf(
   query: Readonly<Record<string, string>> = {},
   as?: As,
 ) {
-  const answer = await call('listComments', { params: { itemId }, query, ...(as && { as }) });
-  if (!answer.ok) throw new Error(`The call failed: ${await answer.text()}`);
-  return commentPageSchema.parse(await answer.json());
+  const response = await call('listComments', { params: { itemId }, query, ...(as && { as }) });
+  if (!response.ok) throw new Error(`The call failed: ${await response.text()}`);
+  return commentPageSchema.parse(await response.json());
 }
 
 export const contentsOf = async (itemId: string, query: Readonly<Record<string, string>> = {}) =>
@@ -55,7 +55,7 @@ export async function storeOne(changes: Partial<ItemRecord> = {}): Promise<Docum
   return ref;
 }
 
-/** Returns the item's count and the number of its comments that are not deleted. */
+/** Returns the count that the item stores, and the number of its comments that are not deleted. */
 export async function countsOf(item: DocumentReference) {
   const [snapshot, comments] = await Promise.all([item.get(), item.collection('comments').get()]);
   const shown = comments.docs.filter((it) => it.get('deletedAt') === null);

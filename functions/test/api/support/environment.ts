@@ -9,15 +9,15 @@ function required(name: string): string {
 }
 
 export const ORIGIN = required('BOLOBOARD_ORIGIN');
-/** A POST to /{name of a scheduled function} runs it. */
+/** The origin at which a POST to /{name of a scheduled function} runs the function. */
 export const SCHEDULED_ORIGIN = required('BOLOBOARD_SCHEDULED_ORIGIN');
-/** The local Stripe. */
+/** The origin of the local Stripe. */
 export const STRIPE_ORIGIN = required('BOLOBOARD_STRIPE_ORIGIN');
 export const PROJECT_ID = required('GCLOUD_PROJECT');
 required('FIREBASE_AUTH_EMULATOR_HOST');
 required('FIRESTORE_EMULATOR_HOST');
 
-// Has a name, because the product's own app is the one without a name, also if it runs in this process.
+// This app has a name, because the product's own app is the one without a name, also if it runs in this process.
 const firebase = initializeApp({ projectId: PROJECT_ID }, 'tests');
 export const auth = getAuth(firebase);
 export const db = getFirestore(firebase);

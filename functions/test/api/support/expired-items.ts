@@ -23,16 +23,16 @@ import { newReport } from '../../support/new-report';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The removal works days after everything was stored, so that pictures are old enough. */
+/** The time of the removal: days after everything was stored, so that pictures are old enough to be removed. */
 export const later = () => new Date(Date.now() + 72 * HOUR_MS);
 export const EXPIRED_AT = new Date(Date.now() - HOUR_MS);
-/** The same for all items, because kept sales hold it. */
+/** The same time for all items, because kept sales contain it. */
 const ADDED_AT = new Date('2026-09-20T12:00:00.000Z');
 export const FOREVER = { limit: Infinity, until: new Date('2100-01-01') };
 
 export const reposIn = (db: Firestore) => createRepos({ db, log: createJsonLogger(), now: later });
 
-/** Stores pictures in a folder of their own until the end of the test. */
+/** Creates a folder of its own for pictures, which is removed at the end of the test. */
 export async function ownMedia(): Promise<MediaGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'expired-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -42,7 +42,7 @@ export async function ownMedia(): Promise<MediaGateway> {
 export const put = (media: Pick<MediaGateway, 'put'>, path: string) =>
   media.put(path, { bytes: Buffer.from(path), contentType: 'image/webp' });
 
-/** As if the job `awardChampionTitles` had run. */
+/** Stores that the titles are awarded, as if the job `awardChampionTitles` had run. */
 export const awardTitles = (db: Firestore) =>
   db
     .doc(`championTitles/${utcMonthEndedAt(startOfUtcMonth(later()))}`)
@@ -56,7 +56,7 @@ export async function addMembers(db: Firestore, ...uids: readonly string[]): Pro
   }
 }
 
-/** Shares an item as the product does. It expired an hour ago. */
+/** Shares an item like the product does. It expired an hour ago. */
 export async function share(
   db: Firestore,
   itemId: string,
@@ -76,19 +76,19 @@ export async function share(
   const submission = { itemId, item, comment: null, month: '2026-10', n: numberOf(itemId) };
   await reposIn(db).items.create(submission);
   const ref = db.doc(`items/${itemId}`);
-  // The product stores when it will expire.
+  // Restores the expiry of the test, because the product stores an expiry of its own.
   await ref.update({ expiresAt: item.expiresAt });
   return ref;
 }
 
-/** The same for the same id, so that two databases can be compared. */
+/** Returns the same number for the same id, so that two databases can be compared. */
 const numberOf = (itemId: string): number =>
   Array.from(itemId, (letter) => letter.charCodeAt(0)).reduce(
     (sum, code) => (sum * 31 + code) % 1_000_003,
     7,
   );
 
-/** Adds a like, a comment, a notification and reports by Bob, as the product does. */
+/** Adds a like, a comment, a notification and reports by Bob, like the product does. */
 export async function react(db: Firestore, itemId: string): Promise<void> {
   const { likes, notifications, receivedLikes } = reposIn(db);
   const bob = systemFor('bob');
@@ -112,7 +112,7 @@ export async function react(db: Firestore, itemId: string): Promise<void> {
   );
 }
 
-/** A report has the same number in each database. */
+/** Stores reports that have the same numbers in each database. */
 const reportsOf = (db: Firestore, subjectId: string) =>
   createReportsRepo(db, () => String(10_000_000 + numberOf(subjectId)));
 
@@ -123,7 +123,7 @@ export const comment = (db: Firestore, itemId: string, commentId: string) =>
     bylineOf: () => ({ username: 'bob', isPremiumUser: false, profileImageUrl: null }),
   });
 
-/** The job and the trigger that follows it. The trigger repeats until it has succeeded. */
+/** Creates the job and the trigger that runs after it. The trigger repeats until it succeeds. */
 export function removalOf(
   db: Firestore,
   media: MediaGateway,
@@ -153,7 +153,7 @@ export async function stored(db: Firestore): Promise<Record<string, object>> {
   return Object.fromEntries(documents.map((it) => [it.ref.path, it.data()]));
 }
 
-/** Returns the totals of a member that do not fit what is stored. */
+/** Returns the totals of a member that differ from what is stored. */
 export async function wrongTotalsOf(db: Firestore, uid: string) {
   const read = await createRecountsRepo(db).read(uid);
   return wrongTotals(read.path, read.stored, read.counted);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { skipBecause } from '../../support/skip-because';
 import { freePort } from './free-port';
 
-/** Set by `npm run test:api` if the emulator is installed. */
+/** The path of the emulator. `npm run test:api` sets it if the emulator is installed. */
 const PROGRAM = process.env['FAKE_GCS_SERVER'];
 const BUCKET = 'pictures';
 
@@ -16,7 +16,7 @@ interface FakeBucket {
 
 /**
  * Starts an empty bucket for the tests of a `describe`, and skips them if the emulator is not installed. Call the
- * result within a test.
+ * returned function within a test.
  */
 export function useFakeBucket(): () => Bucket {
   let fake: FakeBucket | null = null;

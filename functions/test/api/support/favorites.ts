@@ -14,17 +14,17 @@ export const removeFavorite = (as: As, userId: string) =>
 export const checkFavorite = (as: As, userId: string) =>
   call('checkFavorite', { as, params: { userId } });
 
-export const isFavorited = async (answer: Promise<Response>): Promise<boolean> =>
-  favoriteStateSchema.parse(await (await answer).json()).isFavorited;
+export const isFavorited = async (response: Promise<Response>): Promise<boolean> =>
+  favoriteStateSchema.parse(await (await response).json()).isFavorited;
 
 export async function favoritesOf(
   as: As,
   query: Readonly<Record<string, string>> = {},
   headers: Readonly<Record<string, string>> = {},
 ) {
-  const answer = await call('listFavorites', { as, query, headers });
-  if (!answer.ok) throw new Error(`The call failed: ${await answer.text()}`);
-  return favoriteListSchema.parse(await answer.json());
+  const response = await call('listFavorites', { as, query, headers });
+  if (!response.ok) throw new Error(`The call failed: ${await response.text()}`);
+  return favoriteListSchema.parse(await response.json());
 }
 
 export async function storedFavorites({ uid }: Pick<Member, 'uid'>): Promise<string[]> {
@@ -32,7 +32,7 @@ export async function storedFavorites({ uid }: Pick<Member, 'uid'>): Promise<str
   return docs.map(({ id }) => id).sort();
 }
 
-/** Returns the ids of the notifications about followers. */
+/** Returns the ids of the member's notifications about followers. */
 export async function followsTold({ uid }: Pick<Member, 'uid'>): Promise<string[]> {
   const { docs } = await db
     .collection(`users/${uid}/notifications`)

@@ -2,9 +2,9 @@ import { readJson } from '@contract/rules/first-page-json';
 
 const DATA = /<script type="application\/json" id="first-page">(.*?)<\/script>/s;
 
-/** Returns the data that a rendered page carries, or null if it carries none. */
+/** Returns the data in a rendered page, or null if it contains none. */
 export const dataIn = (html: string): unknown => readJson(DATA.exec(html)?.[1] ?? 'null');
 
-/** Returns the content of a preview tag. */
+/** Returns the content of a meta tag of the link preview. */
 export const tagIn = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1];

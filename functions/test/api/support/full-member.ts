@@ -12,12 +12,12 @@ import { reportComment, reportItem } from './reports';
 export interface FullMember {
   readonly member: Member & { readonly username: string };
   readonly other: Member;
-  /** An item of the member, which the other one likes and comments on, and the other's item, where both comment. */
+  /** An item of the member, which the other member likes and comments on, and an item of the other member, on which both comment. */
   readonly ownItem: DocumentReference;
   readonly othersItem: DocumentReference;
-  /** By the member, on the other's item. It has a reply. */
+  /** The member's comment on the other member's item. It has a reply. */
   readonly commentId: string;
-  /** By the other, mentioning the member. */
+  /** The other member's comment that mentions the member. */
   readonly mentionId: string;
 }
 
@@ -49,7 +49,7 @@ export async function createFullMember(): Promise<FullMember> {
   };
 }
 
-/** Of a member whose customer was deleted in Stripe. */
+/** The billing record of a member whose customer was deleted in Stripe. */
 const NO_CUSTOMER = {
   ...{ customerId: null, generation: 1, subscriptionId: null },
   ...{ tickets: 1, writtenTicket: 1, endedSeen: {}, countsAsPremium: null },
@@ -106,7 +106,7 @@ async function storeOthers({
       sales: { elk: keptSaleLine(cardRecordLike({ title: 'Sold elk' })) },
     },
     [`users/${uid}/pushTokens/t1`]: { token: 'device' },
-    // Not due, so that the job does not take it.
+    // Not due yet, so that the job does not process it.
     [`duePushes/${uid}`]: {
       ...{ pushedAt: SOON, pushedTo: createdAt, pushedIds: [], late: [], expiresAt: SOON },
     },
@@ -126,7 +126,7 @@ async function storeOthers({
     [`rulings/${unique()}${unique()}`]: rulingOf({ memberId: other.uid, byId: uid }),
     [`memberNotes/${unique()}`]: noteOf({ memberId: uid, byId: other.uid }),
     [`memberNotes/${unique()}`]: noteOf({ memberId: other.uid, byId: uid }),
-    // Held by another run, so that the trigger does not send it.
+    // Reserved by another run, so that the trigger does not send it.
     [`mails/verify-${uid}`]: {
       ...{ kind: 'verify_address', to: email, uid, createdAt, heldUntil: SOON },
     },

@@ -11,7 +11,7 @@ import { call } from './api';
 import { db } from './environment';
 import { type Member, unique } from './member';
 
-/** Waits for all earlier changes, unlike a request without a version. */
+/** Lists items. Waits for all earlier changes, unlike a request without a version. */
 export async function list(
   query: ItemListQueryInput = {},
   as?: Member,
@@ -25,15 +25,15 @@ export async function list(
     headers: { ...newestItems(), ...headers },
     ...(as && { as }),
   };
-  const answer = await call('listItems', sent);
-  if (answer.status !== 200) throw new Error(`GET /api/items failed: ${await answer.text()}`);
-  return itemListPageSchema.parse(await answer.json());
+  const response = await call('listItems', sent);
+  if (response.status !== 200) throw new Error(`GET /api/items failed: ${await response.text()}`);
+  return itemListPageSchema.parse(await response.json());
 }
 
 export const idsOf = ({ items }: Pick<ItemListPage, 'items'>): string[] =>
   items.map(({ id }) => id);
 
-/** Each item has its own owner by default, so that no test makes one the most active member. */
+/** Stores items. By default each has its own owner, so that no test makes one owner the most active member. */
 export async function store(
   changes: readonly Parameters<typeof storedItem>[0][],
   database = db,
@@ -48,7 +48,7 @@ export async function store(
   return refs;
 }
 
-/** Sets `updatedAt`, so that every instance syncs the change. */
+/** Changes items, and sets `updatedAt` so that every instance syncs the change. */
 export async function change(
   refs: readonly DocumentReference[],
   changes: Partial<ItemRecord>,

@@ -9,18 +9,18 @@ export const unlike = (as: Pick<Member, 'cookie'>, itemId: string) =>
   call('unlikeItem', { as, params: { itemId } });
 
 export async function likedBy(as: Member): Promise<string[]> {
-  const answer = await call('listLikedItems', { as });
-  return likedItemsSchema.parse(await answer.json()).likedItems;
+  const response = await call('listLikedItems', { as });
+  return likedItemsSchema.parse(await response.json()).likedItems;
 }
 
-/** Returns the item's count and the uids of its like documents. */
+/** Returns the count that the item stores, and the uids of its like documents. */
 export async function storedLikes(item: DocumentReference) {
   const [snapshot, likes] = await Promise.all([item.get(), item.collection('likes').get()]);
   const count: unknown = snapshot.get('likesCount');
   return { count, uids: likes.docs.map(({ id }) => id).sort() };
 }
 
-/** Returns both counts of an item, and the number of its likes that count as verified. */
+/** Returns both counts that an item stores, and the number of its likes that count as verified. */
 export async function verifiedLikesOf(item: DocumentReference) {
   const verified = item.collection('likes').where('isVerified', '==', true);
   const [snapshot, { size }] = await Promise.all([item.get(), verified.get()]);

@@ -9,13 +9,13 @@ const mailsSchema = z.array(
 );
 export type ReceivedMail = z.infer<typeof mailsSchema>[number];
 
-/** Returns the mails that the local stack would have sent to an address, the newest first. */
+/** Returns the mails that the local stack would have sent to an email address, the newest first. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
-  const answer = await fetch(`${ORIGIN}/__local/mail.json`);
-  return mailsSchema.parse(await answer.json()).filter(({ to }) => to === address);
+  const response = await fetch(`${ORIGIN}/__local/mail.json`);
+  return mailsSchema.parse(await response.json()).filter(({ to }) => to === address);
 }
 
-/** Waits until an address got as many mails. Returns the newest. */
+/** Waits until `count` mails were sent to an email address. Returns the newest. */
 export async function receivedMail(address: string, count = 1): Promise<ReceivedMail> {
   const number = async () => (await mailsTo(address)).length;
   await expect.poll(number, { timeout: TRIGGER_TIMEOUT_MS }).toBe(count);
@@ -31,6 +31,6 @@ export function tokenIn({ text }: ReceivedMail): string {
   return token;
 }
 
-/** A member whose address is not verified, and who signs in with PASSWORD. Creating it sends no mail. */
+/** Creates a member whose email address is not verified, and who signs in with PASSWORD. No mail is sent. */
 export const createMailMember = (): Promise<Member> =>
   createMember({ username: null, emailVerified: false });

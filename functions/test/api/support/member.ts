@@ -22,7 +22,7 @@ export interface Member {
 }
 
 interface MemberOptions {
-  /** Unique by default. Null for none, as after the first sign-in with Google. */
+  /** Unique by default. Null for no username, as after the first sign-in with Google. */
   readonly username?: string | null;
   readonly premium?: boolean;
   readonly admin?: boolean;
@@ -32,22 +32,24 @@ interface MemberOptions {
 
 const PREMIUM = { subscriptionStatus: 'active', subscriptionPlan: 'monthly' } as const;
 
-/** Nine random letters after an 'x'. Digits could make a staff name: 'x574ff1' contains 'staff'. */
+/** Returns an 'x' and nine random letters. With digits it could be a staff name: 'x574ff1' contains 'staff'. */
 export function unique(): string {
   return `x${Array.from(randomBytes(9), (byte) => 'abcdefghijklmnop'.charAt(byte % 16)).join('')}`;
 }
 
-/** From an address of its own, because the number of new members of an address is limited. */
+/** Opens a session from an IP address of its own, because the number of new members per address is limited. */
 export async function openSession(idToken: string): Promise<string> {
-  const answer = await call('createSession', { json: { idToken }, from: newAddress() });
-  if (answer.status !== 204)
-    throw new Error(`Opening a session failed: ${String(answer.status)} ${await answer.text()}`);
-  return sessionCookieOf(answer.headers);
+  const response = await call('createSession', { json: { idToken }, from: newAddress() });
+  if (response.status !== 204)
+    throw new Error(
+      `Opening a session failed: ${String(response.status)} ${await response.text()}`,
+    );
+  return sessionCookieOf(response.headers);
 }
 
 /**
- * Stores a member who has registered with PASSWORD, has set a username and is signed in. It makes none of the app's calls for this,
- * because they take over ten times the CPU time.
+ * Stores a member who has registered with PASSWORD, has set a username and is signed in. Makes no API calls, because
+ * they take over ten times the CPU time.
  */
 export async function createMember(options: MemberOptions = {}): Promise<Member> {
   const { username = unique(), premium = false, admin = false, emailVerified = true } = options;
@@ -58,7 +60,7 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
     ...{ username, emailVerifiedAt: emailVerified ? at : null },
     ...(premium && PREMIUM),
   };
-  // As long as an uid of Firebase.
+  // As long as a uid of Firebase.
   const uid = randomBytes(14).toString('hex');
   const claims = { ...(admin && { admin: true }), ...(premium && planClaimsOf(user)) };
   const account = { uid, email, isEmailVerified: emailVerified, claims };
@@ -85,6 +87,7 @@ export async function registerMember(options: MemberOptions = {}): Promise<Membe
 }
 
 async function claimUsername(member: { cookie: string }, username: string): Promise<void> {
-  const answer = await call('setUsername', { as: member, json: { username } });
-  if (answer.status !== 204) throw new Error(`Setting the username failed: ${await answer.text()}`);
+  const response = await call('setUsername', { as: member, json: { username } });
+  if (response.status !== 204)
+    throw new Error(`Setting the username failed: ${await response.text()}`);
 }

@@ -5,13 +5,13 @@ const ID_TOKEN_LIFETIME_S = 60 * 60;
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** The Auth emulator signs no tokens, and neither it nor the Admin SDK asks for a signature. */
+/** Returns a token without a signature. The Auth emulator signs no tokens, and neither it nor the Admin SDK checks signatures. */
 const unsigned = (payload: object): string =>
   `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`;
 
 /**
- * Returns the tokens of a member who signed in with a password and opened a session, as the Auth emulator makes them. Call it
- * after the account was created, because a token that is older than its account is rejected.
+ * Returns tokens like those of the Auth emulator, of a member who signed in with a password and opened a session. Call
+ * this after the account was created, because a token that is older than its account is rejected.
  */
 export function mintTokens(
   { uid, email, isEmailVerified, claims }: Account,
@@ -29,7 +29,8 @@ export function mintTokens(
     ...payload,
     exp: issuedAt + SESSION_LIFETIME_MS / 1000,
     iss: `https://session.firebase.google.com/${projectId}`,
-    // Emulator cookies of one second are equal. This makes the cookie differ from one that a test opens then.
+    // The emulator's cookies of one second are equal. This field makes the cookie different from one that a test opens
+    // in the same second.
     minted: true,
   };
   return { idToken: unsigned(payload), sessionCookie: unsigned(session) };

@@ -1,5 +1,5 @@
 import {
-  memberAnswerSchema,
+  memberResponseSchema,
   type ModeratedMemberPage,
   membersPageSchema,
   type MembersPage,
@@ -13,15 +13,15 @@ export async function listMembers(
   as: As,
   query: Readonly<Record<string, string>>,
 ): Promise<MembersPage> {
-  const answer = await call('listMembers', { as, query });
-  if (answer.status !== 200) throw new Error(`Listing failed: ${await answer.text()}`);
-  return membersPageSchema.parse(await answer.json());
+  const response = await call('listMembers', { as, query });
+  if (response.status !== 200) throw new Error(`Listing failed: ${await response.text()}`);
+  return membersPageSchema.parse(await response.json());
 }
 
-/** Returns the member in the answer of `getMember` or of an act. */
-export async function memberIn(answer: Response): Promise<ModeratedMemberPage> {
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
-  return memberAnswerSchema.parse(await answer.json()).member;
+/** Returns the member in the response of `getMember` or of an act. */
+export async function memberIn(response: Response): Promise<ModeratedMemberPage> {
+  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+  return memberResponseSchema.parse(await response.json()).member;
 }
 
 export const getMember = async (as: As, memberId: string): Promise<ModeratedMemberPage> =>

@@ -16,7 +16,7 @@ type ActName =
 
 interface ActOptions {
   readonly notes?: string;
-  /** Of the report that the admin saw. By default none is sent. */
+  /** The version of the report that the admin saw. By default none is sent. */
   readonly version?: string;
 }
 
@@ -41,21 +41,21 @@ export const decide = (
     ...matching(version),
   });
 
-/** Returns the report in the answer of an act or a decision. */
-export async function reportIn(answer: Response): Promise<Reported> {
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
+/** Returns the report in the response of an act or a decision. */
+export async function reportIn(response: Response): Promise<Reported> {
+  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
   const { schema } = moderationEndpoints.decideReport.output;
-  return schema.parse(await answer.json()).report;
+  return schema.parse(await response.json()).report;
 }
 
-/** Reports an item, and returns the number of the report. */
+/** Reports an item. Returns the number of the report. */
 export async function reported(
   as: Member,
   itemId: string,
   reason: ReportReason = 'spam',
 ): Promise<string> {
-  const answer = await reportItem(as, itemId, { reason });
-  if (answer.status !== 201) throw new Error(`Reporting failed: ${await answer.text()}`);
+  const response = await reportItem(as, itemId, { reason });
+  if (response.status !== 201) throw new Error(`Reporting failed: ${await response.text()}`);
   return numberOf(`${itemId}_${as.uid}`);
 }
 
@@ -63,8 +63,8 @@ export async function reportedComment(
   as: Member,
   key: { readonly itemId: string; readonly commentId: string },
 ): Promise<string> {
-  const answer = await reportComment(as, key, { reason: 'spam' });
-  if (answer.status !== 201) throw new Error(`Reporting failed: ${await answer.text()}`);
+  const response = await reportComment(as, key, { reason: 'spam' });
+  if (response.status !== 201) throw new Error(`Reporting failed: ${await response.text()}`);
   return numberOf(`${key.itemId}_${key.commentId}_${as.uid}`);
 }
 
@@ -88,25 +88,25 @@ export const storedHidden = async (itemId: string) =>
 export const storedItemOf = async (itemId: string) =>
   itemRecordSchema.parse((await db.doc(`items/${itemId}`).get()).data());
 
-/** The addresses of the item's picture as its document names them. */
+/** Returns the URLs of the item's picture that its document names. */
 export async function pictureUrls(itemId: string): Promise<string[]> {
   const { picture } = await storedItemOf(itemId);
   return pictureUrlsOf(picture);
 }
 
-/** Returns the different statuses that the addresses answer. */
+/** Returns the different statuses of responses to requests of the URLs. */
 export async function statusesOf(urls: readonly string[]): Promise<number[]> {
-  const answers = await Promise.all(urls.map((url) => send('GET', url)));
-  return [...new Set(answers.map(({ status }) => status))];
+  const responses = await Promise.all(urls.map((url) => send('GET', url)));
+  return [...new Set(responses.map(({ status }) => status))];
 }
 
-/** The acts of admins on a report, in any order. */
+/** Returns the acts of admins on a report, in any order. */
 export async function actsOn(number: string) {
   const { docs } = await collections.auditLog.in(db).where('report', '==', number).get();
   return docs.map((entry) => entry.data());
 }
 
-/** The titles of the member's notifications about moderation. */
+/** Returns the titles of the member's notifications about moderation. */
 export async function moderationTitles({ uid }: Pick<Member, 'uid'>): Promise<string[]> {
   const notifications = Object.values(await notificationsOf(db, uid));
   return notifications

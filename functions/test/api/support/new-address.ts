@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-/** Returns a random address of 10.0.0.0/8, a private network. */
+/** Returns a random IP address of 10.0.0.0/8, a private network. */
 export function newAddress(): string {
   return ['10', ...Array.from({ length: 3 }, () => String(randomInt(1, 255)))].join('.');
 }
 
-/** Returns a random IPv6 network. Append '::' and a host. */
+/** Returns a random IPv6 network. To get an address, append '::' and a host. */
 export function newNetwork(): string {
   const group = () => randomInt(1, 0xffff).toString(16);
   return `2001:db8:${group()}:${group()}`;
@@ -13,10 +13,10 @@ export function newNetwork(): string {
 
 let own = newAddress();
 
-/** The address of the calls of a test file that name no other. */
+/** Returns the IP address of the calls of a test file that name no other one. */
 export const ownAddress = (): string => own;
 
-/** Runs before each file, because files of one process share this module. */
+/** Called before each test file, because the files of one process share this module. */
 export function changeOwnAddress(): void {
   own = newAddress();
 }

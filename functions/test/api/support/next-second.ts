@@ -1,4 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Waits for the next full second. Sign-ins, their cookies and revocations have a resolution of one second. */
+/** Waits for the next full second. The times of sign-ins, their cookies and revocations are whole seconds. */
 export const nextSecond = (): Promise<void> => setTimeout(1010 - (Date.now() % 1000));

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { notificationsEndpoints } from '@contract/endpoints/notifications';
 import type { NotificationRecord } from '@contract/schemas/notification';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -8,8 +9,6 @@ import type { Member } from './member';
 
 type As = Pick<Member, 'cookie'>;
 type Of = Pick<Member, 'uid'>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const notificationLike = (change: Partial<NotificationRecord> = {}) => ({
   ...{ type: 'like', topic: null, title: 'New like', message: '@bob liked your item “Owl”' },
@@ -31,17 +30,17 @@ export async function storeNotifications(
 }
 
 export async function listed(as: As, query: { readonly cursor?: string } = {}) {
-  const answer = await call('listNotifications', { as, query });
-  return notificationsEndpoints.listNotifications.output.schema.parse(await answer.json());
+  const response = await call('listNotifications', { as, query });
+  return notificationsEndpoints.listNotifications.output.schema.parse(await response.json());
 }
 
 export async function unreadCount(as: As): Promise<number> {
   const { output } = notificationsEndpoints.countUnreadNotifications;
-  const answer = await call('countUnreadNotifications', { as });
-  return output.schema.parse(await answer.json()).count;
+  const response = await call('countUnreadNotifications', { as });
+  return output.schema.parse(await response.json()).count;
 }
 
-/** The ids of the member's unread notifications, from Firestore. */
+/** Returns the ids of the member's unread notifications in Firestore. */
 export const unreadIds = async ({ uid }: Of): Promise<string[]> =>
   Object.entries(await notificationsOf(db, uid))
     .flatMap(([id, { isRead }]) => (isRead ? [] : [id]))
@@ -61,7 +60,7 @@ export async function changeSettings(as: As, json: object) {
 
 export const addDevice = (as: As, token: string) => call('addPushDevice', { as, json: { token } });
 
-/** The tokens of a member's devices, from Firestore. */
+/** Returns the tokens of a member's devices in Firestore. */
 export async function tokensOf({ uid }: Of): Promise<unknown[]> {
   const { docs } = await db.collection(`users/${uid}/pushTokens`).get();
   return docs.map((it) => it.get('token') as unknown).sort();

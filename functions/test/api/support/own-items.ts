@@ -1,4 +1,4 @@
-import { errorAnswerSchema } from '@contract/schemas/error';
+import { errorResponseSchema } from '@contract/schemas/error';
 import { itemSchema } from '@contract/schemas/item';
 import type { Figures } from '@contract/schemas/kept-sales';
 import {
@@ -13,14 +13,14 @@ import { call } from './api';
 import type { Member } from './member';
 import { shareSale, type ShareInput } from './share-sale';
 
-const answerSchema = z.extend(z.partial(errorAnswerSchema), {
+const responseSchema = z.extend(z.partial(errorResponseSchema), {
   item: z.optional(itemSchema),
   current: z.optional(z.object({ item: itemSchema })),
 });
 
 interface EditInput {
   readonly itemId: string;
-  /** Without quotes. Null sends no If-Match. */
+  /** The revision, without quotes. Null sends no If-Match. */
   readonly ifMatch?: string | null;
   readonly change: unknown;
 }
@@ -30,12 +30,12 @@ export async function editItem(
   { itemId, ifMatch = '0', change }: EditInput,
 ) {
   const headers: Record<string, string> = ifMatch === null ? {} : { 'if-match': `"${ifMatch}"` };
-  const answer = await call('editItem', { as, params: { itemId }, headers, json: change });
-  const { status, headers: received } = answer;
-  return { status, headers: received, body: answerSchema.parse(await answer.json()) };
+  const response = await call('editItem', { as, params: { itemId }, headers, json: change });
+  const { status, headers: received } = response;
+  return { status, headers: received, body: responseSchema.parse(await response.json()) };
 }
 
-/** Without `figures`, the server's default counts. */
+/** Deletes an item. Without `figures`, the server uses its default. */
 export const deleteItem = (as: Pick<Member, 'cookie'>, itemId: string, figures?: string) =>
   call('deleteItem', {
     as,
@@ -43,43 +43,43 @@ export const deleteItem = (as: Pick<Member, 'cookie'>, itemId: string, figures?:
     ...(figures !== undefined && { query: { figures } }),
   });
 
-/** Shares an item and returns its id. */
+/** Shares an item. Returns its id. */
 export async function shareItem(member: Member, input?: ShareInput): Promise<string> {
   const { status, body } = await shareSale(member, input);
   if (status !== 201 || !body.item) throw new Error(`Sharing failed: ${body.message ?? ''}`);
   return body.item.id;
 }
 
-/** Reads a page of own items with all earlier changes. */
+/** Reads a page of own items that includes all earlier changes. */
 export async function ownItems(
   as: Pick<Member, 'cookie'>,
   query: Readonly<Record<string, string>> = {},
   headers: Readonly<Record<string, string>> = newestItems(),
 ) {
-  const answer = await call('listOwnItems', { as, query, headers });
-  if (answer.status !== 200) throw new Error(`Listing failed: ${await answer.text()}`);
-  return ownItemsPageSchema.parse(await answer.json());
+  const response = await call('listOwnItems', { as, query, headers });
+  if (response.status !== 200) throw new Error(`Listing failed: ${await response.text()}`);
+  return ownItemsPageSchema.parse(await response.json());
 }
 
 export async function ownStats(
   as: Pick<Member, 'cookie'>,
   headers: Readonly<Record<string, string>> = newestItems(),
 ): Promise<UserStats> {
-  const answer = await call('getOwnStats', { as, headers });
-  return userStatsSchema.parse(await answer.json());
+  const response = await call('getOwnStats', { as, headers });
+  return userStatsSchema.parse(await response.json());
 }
 
 export const deleteItems = (as: Pick<Member, 'cookie'>, itemIds: unknown, figures?: string) =>
   call('deleteOwnItems', { as, json: { itemIds, ...(figures !== undefined && { figures }) } });
 
-/** Deletes items and returns the answer with the version of the change. */
+/** Deletes items. Returns the response with the version of the change. */
 export async function deletedItems(
   as: Pick<Member, 'cookie'>,
   itemIds: readonly string[],
   figures?: Figures,
 ): Promise<BulkDeletion & { readonly version: string }> {
-  const answer = await deleteItems(as, itemIds, figures);
-  if (answer.status !== 200) throw new Error(`Deleting failed: ${await answer.text()}`);
-  const deletion = bulkDeletionSchema.parse(await answer.json());
-  return { ...deletion, version: answer.headers.get('x-items-version') ?? '' };
+  const response = await deleteItems(as, itemIds, figures);
+  if (response.status !== 200) throw new Error(`Deleting failed: ${await response.text()}`);
+  const deletion = bulkDeletionSchema.parse(await response.json());
+  return { ...deletion, version: response.headers.get('x-items-version') ?? '' };
 }

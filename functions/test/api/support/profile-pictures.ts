@@ -19,31 +19,31 @@ const uploadedSchema = z.object({ profileImageUrl: z.string() });
 
 /** Returns the URL of the stored picture. */
 export async function uploadPicture(as: Uploader, bytes?: Buffer): Promise<string> {
-  const answer = await sendPicture(as, bytes ?? (await smallPng()));
-  if (answer.status !== 200) throw new Error(`The upload failed: ${await answer.text()}`);
-  return uploadedSchema.parse(await answer.json()).profileImageUrl;
+  const response = await sendPicture(as, bytes ?? (await smallPng()));
+  if (response.status !== 200) throw new Error(`The upload failed: ${await response.text()}`);
+  return uploadedSchema.parse(await response.json()).profileImageUrl;
 }
 
 export const changeProfile = (as: Uploader | undefined, json: unknown) =>
   call('updateProfile', { ...(as && { as }), json });
 
-export const changedUser = async (answer: Response) =>
-  z.object({ user: currentUserSchema }).parse(await answer.json()).user;
+export const changedUser = async (response: Response) =>
+  z.object({ user: currentUserSchema }).parse(await response.json()).user;
 
-/** Returns the statuses of both squares. */
+/** Returns the statuses of requests for both square pictures. */
 export const servedSquares = async (url: string): Promise<number[]> =>
   Promise.all([url, smallPictureOf(url)].map(async (path) => (await send('GET', path)).status));
 
 export async function sidesOf(url: string): Promise<(number | undefined)[]> {
   const sides = [url, smallPictureOf(url)].map(async (path) => {
-    const answer = await send('GET', path);
-    const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    const response = await send('GET', path);
+    const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
     return format === 'webp' && width === height ? width : undefined;
   });
   return Promise.all(sides);
 }
 
-/** Returns `customProfileImageUrl` of the member's two documents. */
+/** Returns `customProfileImageUrl` from the member's two documents. */
 export async function storedPictures({ uid }: Pick<Member, 'uid'>): Promise<unknown[]> {
   const documents = await db.getAll(db.doc(`users/${uid}`), db.doc(`profiles/${uid}`));
   return documents.map((document) => document.get('customProfileImageUrl') as unknown);

@@ -13,7 +13,7 @@ interface ProfileCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Waits for all earlier changes of items. */
+/** Gets a profile. Waits for all earlier changes of items. */
 export const getProfile = (username: string | null, { headers, ...sent }: ProfileCall = {}) =>
   call('getProfile', {
     ...(sent.as && { as: sent.as }),
@@ -26,15 +26,15 @@ export async function profileOf(
   { username }: Pick<Member, 'username'>,
   sent: ProfileCall = {},
 ): Promise<ProfilePage> {
-  const answer = await getProfile(username, sent);
-  if (!answer.ok) throw new Error(`The profile did not open: ${await answer.text()}`);
-  return profilePageSchema.parse(await answer.json());
+  const response = await getProfile(username, sent);
+  if (!response.ok) throw new Error(`The profile did not open: ${await response.text()}`);
+  return profilePageSchema.parse(await response.json());
 }
 
 export async function profileStatsOf({ username }: Pick<Member, 'username'>): Promise<UserStats> {
   const params = { username: username ?? '' };
-  const answer = await call('getProfileStats', { params, headers: newestItems() });
-  return userStatsSchema.parse(await answer.json());
+  const response = await call('getProfileStats', { params, headers: newestItems() });
+  return userStatsSchema.parse(await response.json());
 }
 
 export const setBio = (as: Pick<Member, 'cookie'>, bio: unknown) =>
@@ -46,7 +46,7 @@ export const pin = (as: Pick<Member, 'cookie'>, itemId: string) =>
 export const unpin = (as: Pick<Member, 'cookie'>, itemId: string) =>
   call('unpinItem', { as, params: { itemId } });
 
-/** Stores items of a member, the oldest first, and returns their ids. */
+/** Stores items of a member, the oldest first. Returns their ids. */
 export async function storeItemsOf(
   { uid, username }: Member,
   changes: readonly Partial<ItemRecord>[],
@@ -64,7 +64,7 @@ export async function storeItemsOf(
   return refs.map(({ id }) => id);
 }
 
-/** What the two documents of a member hold of their bio and pins. */
+/** Returns bio and pins from the two documents of a member. */
 export async function storedExtras({ uid }: Member) {
   const [user, profile] = await db.getAll(db.doc(`users/${uid}`), db.doc(`profiles/${uid}`));
   const extras = [user, profile].map((it) => ({
@@ -74,7 +74,7 @@ export async function storedExtras({ uid }: Member) {
   return { user: extras[0], profile: extras[1] };
 }
 
-/** Ends a member's plan, as the job does that removes badges. */
+/** Ends a member's plan, and removes the badge like the job does. */
 export async function endPremium({ uid }: Member): Promise<void> {
   const ended = { subscriptionStatus: 'canceled', subscriptionEndDate: new Date(0) };
   await db.doc(`users/${uid}`).update(ended);

@@ -6,7 +6,7 @@ import { call } from './api';
 import { store } from './item-list';
 import type { Member } from './member';
 
-/** Stores own sales of a member, $30 for $10 each by default. */
+/** Stores own sales of a member, by default sold for $30 and bought for $10 each. */
 export const storeSales = (member: Member, changes: Parameters<typeof store>[0]) =>
   store(
     changes.map((change) => ({
@@ -21,15 +21,15 @@ export const storeSales = (member: Member, changes: Parameters<typeof store>[0])
   );
 
 export async function summaryOf(as: Member, query: Readonly<Record<string, string>> = {}) {
-  const answer = await call('getSalesSummary', { as, query, headers: newestItems() });
-  if (answer.status !== 200) throw new Error(`The summary failed: ${await answer.text()}`);
-  return salesSummarySchema.parse(await answer.json());
+  const response = await call('getSalesSummary', { as, query, headers: newestItems() });
+  if (response.status !== 200) throw new Error(`The summary failed: ${await response.text()}`);
+  return salesSummarySchema.parse(await response.json());
 }
 
 export const feesOf = async (as: Member) =>
   feesSchema.parse(await (await call('getFees', { as })).json());
 
-/** The same fee for all platforms, except as `change` says. */
+/** Returns the same fee for all platforms, with the changes in `change`. */
 export function feesLike(change: Partial<FeesInput> = {}): FeesInput {
   const fees = PLATFORMS.map((platform) => [platform, { percent: '10', fixed: '0' }] as const);
   return { ...(Object.fromEntries(fees) as FeesInput), ...change };
@@ -40,11 +40,11 @@ export const updateFees = (as: Member, json: unknown) => call('updateFees', { as
 export const exportItems = (as: Member, query: Readonly<Record<string, string>> = {}) =>
   call('exportItems', { as, query });
 
-/** Returns the rows of a download as objects by the titles of its columns. */
+/** Returns the rows of an export as objects, with the titles of the columns as keys. */
 export async function exportedRows(as: Member, query: Readonly<Record<string, string>> = {}) {
-  const answer = await exportItems(as, query);
-  if (answer.status !== 200) throw new Error(`The export failed: ${await answer.text()}`);
-  const [titles = [], ...rows] = cellsOf(await answer.text());
+  const response = await exportItems(as, query);
+  if (response.status !== 200) throw new Error(`The export failed: ${await response.text()}`);
+  const [titles = [], ...rows] = cellsOf(await response.text());
   return rows.map(
     (row) =>
       Object.fromEntries(titles.map((title, index) => [title, row[index] ?? ''])) as Record<
@@ -54,7 +54,10 @@ export async function exportedRows(as: Member, query: Readonly<Record<string, st
   );
 }
 
-/** Parses CSV as RFC 4180 says, without the code that wrote it. Throws if a quote is not closed or a row has no CRLF. */
+/**
+ * Parses CSV according to RFC 4180, independently of the code that writes it. Throws if a quote is not closed or a row
+ * has no CRLF.
+ */
 export function cellsOf(csv: string): string[][] {
   const rows: string[][] = [];
   let [row, at]: [string[], number] = [[], 0];

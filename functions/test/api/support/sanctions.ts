@@ -6,9 +6,9 @@ type As = Pick<Member, 'cookie'>;
 
 interface Sanction {
   readonly text?: string;
-  /** New by default. */
+  /** The idempotency key. A new one by default. */
   readonly key?: string;
-  /** Null by default: for good. */
+  /** The days of the suspension. Null (the default) for good. */
   readonly days?: number | null;
   /** The version that the admin saw. By default none is sent. */
   readonly version?: string;

@@ -1,4 +1,4 @@
-import { errorAnswerSchema } from '@contract/schemas/error';
+import { errorResponseSchema } from '@contract/schemas/error';
 import { itemSchema } from '@contract/schemas/item';
 import * as z from 'zod/mini';
 import { smallPng } from '../../support/small-png';
@@ -10,13 +10,16 @@ import type { Member } from './member';
 export const SALE = { title: 'Brass owl', soldPrice: '34.99', platform: 'ebay' };
 
 export interface ShareInput {
-  /** Null for a field that is not sent. The cover is the whole picture by default. Without one, the server draws a card. */
+  /**
+   * The fields of the form. Null for a field that is not sent. By default the cover is the whole picture. Without a
+   * cover, the server draws a card.
+   */
   readonly fields?: Readonly<Record<string, string | null>>;
   readonly screenshot?: Buffer | null;
   readonly key?: string;
 }
 
-const sharedSchema = z.extend(z.partial(errorAnswerSchema), {
+const sharedSchema = z.extend(z.partial(errorResponseSchema), {
   item: z.optional(itemSchema),
   extractedData: z.optional(z.unknown()),
   newAchievements: z.optional(z.unknown()),
@@ -32,9 +35,9 @@ export async function shareSale(
   const bytes = screenshot === undefined ? await smallPng() : screenshot;
   if (bytes) form.set('screenshot', new File([new Uint8Array(bytes)], 'sold.png'));
   const headers = { 'idempotency-key': key ?? crypto.randomUUID() };
-  const answer = await call('shareScreenshot', { as: member, raw: form, headers });
-  const { status, headers: received } = answer;
-  return { status, headers: received, body: sharedSchema.parse(await answer.json()) };
+  const response = await call('shareScreenshot', { as: member, raw: form, headers });
+  const { status, headers: received } = response;
+  return { status, headers: received, body: sharedSchema.parse(await response.json()) };
 }
 
 export async function storedBy({ uid }: Member) {

@@ -12,7 +12,7 @@ export interface RegisteredMember {
   readonly uid: string;
   readonly user: UserRecord;
   readonly isAdmin: boolean;
-  /** Of the session in which the member is signed in. */
+  /** The id of the session in which the member is signed in. */
   readonly sessionId: string;
 }
 
@@ -20,8 +20,9 @@ export interface RegisteredMember {
 const USER_AGENT = 'node';
 
 /**
- * Stores in one commit what the calls of a member who registers, signs in and sets a username store. This takes a fraction of the
- * CPU time of the calls. `created-members.test.ts` compares the documents that name the member, the account and the tokens.
+ * Stores in one commit what the calls of a member store who registers, signs in and sets a username. This takes a
+ * fraction of the CPU time of the calls. `created-members.test.ts` compares the resulting documents, account and
+ * tokens.
  */
 export async function storeRegisteredMember(
   db: Firestore,

@@ -7,23 +7,23 @@ import { call } from './api';
 import { db, STRIPE_ORIGIN } from './environment';
 import type { Member } from './member';
 
-/** As the stack configures the functions. */
+/** The key with which the stack configures the functions. */
 const KEY = 'sk_test_local';
 const WEBHOOK_SECRET = 'whsec_local';
 
 export const stripe = await openStripe({ secretKey: KEY, apiOrigin: STRIPE_ORIGIN });
 
 /**
- * Does to the local Stripe what members, banks and people in Stripe's dashboard do. Other files use the same Stripe at the same time, so do
- * not hold events or let requests fail.
+ * Does in the local Stripe what members, banks and people in Stripe's dashboard do. Other test files use the same
+ * Stripe at the same time, so do not hold events or let requests fail.
  */
 export async function inStripe(act: string, input: Readonly<Record<string, unknown>>) {
-  const answer = await fetch(`${STRIPE_ORIGIN}/__control/${act}`, {
+  const response = await fetch(`${STRIPE_ORIGIN}/__control/${act}`, {
     method: 'POST',
     body: JSON.stringify(input),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${act} failed: ${text}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${act} failed: ${text}`);
   return JSON.parse(text) as unknown;
 }
 
@@ -32,14 +32,14 @@ const paidSchema = z.object({ subscription: z.string() });
 
 /** Starts a checkout. Returns the id of its session. */
 export async function startCheckout(as: Member, plan: Plan = 'monthly'): Promise<string> {
-  const answer = await call('createCheckoutSession', { as, json: { plan } });
-  expect(answer.status).toBe(200);
-  const { url } = urlSchema.parse(await answer.json());
+  const response = await call('createCheckoutSession', { as, json: { plan } });
+  expect(response.status).toBe(200);
+  const { url } = urlSchema.parse(await response.json());
   expect(url).toMatch(`${STRIPE_ORIGIN}/pay/cs_`);
   return new URL(url).pathname.split('/').at(-1) ?? '';
 }
 
-/** Pays a session. Returns the id of the subscription. */
+/** Pays a checkout session. Returns the id of the subscription. */
 export const pay = async (session: string): Promise<string> =>
   paidSchema.parse(await inStripe('pay', { session })).subscription;
 
@@ -49,18 +49,18 @@ export interface Subscriber {
   readonly customer: string;
 }
 
-/** Pays a plan for a member, and waits until the server got all events. */
+/** Pays a plan for a member, and waits until the server has received all events. */
 export async function subscribe(member: Member, plan: Plan = 'monthly'): Promise<Subscriber> {
   const session = await startCheckout(member, plan);
   const subscription = await pay(session);
   const customer = await customerOf(member);
-  // All, because a late one would correct what a test makes wrong.
+  // Waits for all events, because a late one would correct what a test makes wrong on purpose.
   await inStripe('eventsSettled', {});
   expect(await planOf(member)).toMatchObject({ subscriptionStatus: 'active' });
   return { session, subscription, customer };
 }
 
-/** Stripe's events arrive within milliseconds, but the machine may be busy. */
+/** The time to wait for an event. Stripe's events arrive within milliseconds, but the machine may be busy. */
 export const WAIT = { timeout: 20_000 };
 
 export const billingOf = async ({ uid }: Pick<Member, 'uid'>) =>
@@ -79,12 +79,12 @@ export interface SentEvent {
   readonly id?: string;
   readonly type?: string;
   readonly customer: string;
-  /** Signs the event so many seconds ago. */
+  /** How many seconds ago the event is signed. */
   readonly secondsAgo?: number;
   readonly secret?: string;
 }
 
-/** Returns an event as Stripe sends it, with a signature. */
+/** Returns an event like Stripe sends it, with a signature. */
 export function signedEvent(event: SentEvent) {
   const { id = `evt_${randomUUID()}`, type = 'invoice.paid', customer } = event;
   const object = { object: 'invoice', id: 'in_test', customer };
@@ -101,7 +101,7 @@ export const sendSigned = (body: string, signature: string) =>
     headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
   });
 
-/** Sends an event as Stripe does. */
+/** Sends an event like Stripe does. */
 export async function sendEvent(event: SentEvent): Promise<{ id: string; status: number }> {
   const { id, body, signature } = signedEvent(event);
   const { status } = await sendSigned(body, signature);

@@ -5,11 +5,11 @@ import { createMember, type Member, openSession } from './member';
 export const SUSPENSION_TEXT = 'You sold fakes.';
 
 type Options = Parameters<typeof createMember>[0] & {
-  /** FOR_GOOD by default. */
+  /** The end of the suspension. FOR_GOOD by default. */
   readonly until?: Date;
 };
 
-/** A member who has signed in since they were suspended. Without what else a suspension does. */
+/** Creates a member who has signed in since the start of the suspension. Other effects of a suspension are left out. */
 export async function createSuspendedMember({
   until = FOR_GOOD,
   ...options

@@ -2,10 +2,10 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { allDocuments } from '../../support/all-documents';
 import { db } from './environment';
 
-/** What may name a deleted member: the deletion, ids of sent mails, and limits that end by themselves. */
+/** The collections that may name a deleted member: deletions, ids of sent mails, and rate limits that expire. */
 const EXPECTED = /^(accountDeletions|mails|rateLimits)\//;
 
-/** Returns the paths of all documents that contain one of the texts, except those that may. */
+/** Returns the paths of all documents that contain one of the texts, without those that may contain it. */
 export async function tracesOf(texts: readonly string[]): Promise<string[]> {
   const documents = await allDocuments(db);
   const paths = documents.filter((it) => contains(it, texts)).map(({ ref }) => ref.path);

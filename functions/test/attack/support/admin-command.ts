@@ -8,10 +8,10 @@ const TSX = pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
 
 const run = promisify(execFile);
 
-/** Each command starts a process that loads firebase-admin, which takes long if other programs run. */
+/** Each command starts a process that loads firebase-admin, which takes long while other programs run. */
 export const COMMANDS_TIMEOUT_MS = 180_000;
 
-/** Runs `npm run revoke-admin` on the emulators of this run. Returns what it prints. */
+/** Runs `npm run revoke-admin` on the emulators of this run. Returns its output. */
 export async function revokeAdmin(uid: string): Promise<string> {
   const args = ['--import', TSX, 'scripts/admins.ts', 'revoke', '--uid', uid, '--local'];
   const env = { ...process.env, TSX_TSCONFIG_PATH: join(ROOT, 'scripts/tsconfig.json') };

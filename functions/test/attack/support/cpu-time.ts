@@ -7,14 +7,14 @@ async function cpuTimeOfOne(work: () => unknown): Promise<number> {
   return user + system;
 }
 
-/** Returns the shortest CPU time of several runs, in microseconds, because other processes disturb some. */
+/** Returns the shortest CPU time of several runs, in microseconds. The shortest, because other processes slow some runs down. */
 export async function cpuTimeOf(work: () => unknown): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) times.push(await cpuTimeOfOne(work));
   return Math.min(...times);
 }
 
-/** Work with the shortest CPU time of its runs. */
+/** Work that is measured, with the shortest CPU time of its runs. */
 interface Timed {
   /** In microseconds. Infinity before the first run. */
   readonly least: () => number;
@@ -31,7 +31,10 @@ export function timed(work: () => unknown): Timed {
   };
 }
 
-/** Whether the work takes less than `factor` times as long as the base. Measures both at most RUNS times, and stops as soon as the answer is yes. */
+/**
+ * Returns whether the work takes less than `factor` times as long as the base. Runs both up to RUNS times, and stops
+ * when the result is true.
+ */
 export async function isRatioBelow(factor: number, work: Timed, base: Timed): Promise<boolean> {
   for (let run = 0; run < RUNS; run += 1) {
     for (const one of [base, work]) if (run > 0 || one.least() === Infinity) await one.run();

@@ -1,28 +1,28 @@
 import type { Micros } from '../../../src/domain/items/item-index/indexed-item';
 
-/** Queries without needs may use a snapshot that is this old. */
+/** The greatest age of the snapshot of a query without needs. */
 const MAX_AGE_MS = 1000;
 
-/** What lists sort an item by. No two items have the same, and they never change. */
+/** The values by which lists sort an item. They are unique for each item, and never change. */
 export interface ItemKeys {
   readonly addedAt: number;
   readonly price: number;
 }
 
-/** What one result may show of an item. */
+/** The possible states of one item in a correct result. */
 export interface PossibleItem extends ItemKeys {
   readonly id: string;
-  /** Null stands for an item that is removed or not stored yet. */
+  /** The possible titles. Null stands for an item that is removed or not stored yet. */
   readonly titles: ReadonlySet<string | null>;
 }
 
 interface Change {
   readonly title: string | null;
-  /** Positions in the order of all events of this process. Null if it has not happened. */
+  /** The place of the change's start in the order of all events of this process. */
   readonly begunAt: number;
-  /** When a call had written it to the engine. */
+  /** The same for the time when a call had written the change to the engine. Null if that has not happened. */
   calledAt: number | null;
-  /** When anything had written it to the engine, in milliseconds. */
+  /** When anything had written the change to the engine, in milliseconds. Null if that has not happened. */
   heldAtMs: number | null;
 }
 
@@ -34,8 +34,9 @@ interface ItemPast {
 export type ItemHistory = ReturnType<typeof createItemHistory>;
 
 /**
- * Notes every change of the items and when the engine had it, so that a test knows which results of a read are right: those that contain
- * every change that the engine had before the read began, and none that began after its end.
+ * Records every change of the items and when the engine had it, so that a test knows which results of a read are
+ * correct: those that contain every change that the engine had before the read began, and none that began after its
+ * end.
  */
 export function createItemHistory() {
   let events = 0;
@@ -51,7 +52,7 @@ export function createItemHistory() {
   };
 
   return {
-    /** Notes that a change begins. Returns how to note that the engine has it. A null title is a removal. */
+    /** Records the start of a change. Returns functions to record that the engine has it. A null title is a removal. */
     begin: (id: string, keys: ItemKeys, title: string | null) => {
       const past = pasts.get(id) ?? { keys, changes: [] };
       pasts.set(id, past);
@@ -59,7 +60,7 @@ export function createItemHistory() {
       past.changes.push({ title, begunAt: events, calledAt: null, heldAtMs: null });
       const count = past.changes.length;
       return {
-        /** A call wrote it before it returned, and its members know the version. */
+        /** A call has written the change before it returned, and its members know the version. */
         byCall: (version: Micros) => {
           newestCall = Math.max(newestCall, version);
           heldNow(past, true, count);
@@ -69,13 +70,13 @@ export function createItemHistory() {
         },
       };
     },
-    /** The version that a member sends who has made the newest change. */
+    /** Returns the version that a member sends who has made the newest change. */
     newestCall: () => newestCall,
-    /** The title of every item after all changes. Null if it is removed. */
+    /** Returns the title of every item after all changes. Null if the item is removed. */
     titles: () =>
       Object.fromEntries([...pasts].map(([id, { changes }]) => [id, changes.at(-1)?.title])),
     /**
-     * Begins a read. Returns how to end it, which returns what a right result may show.
+     * Begins a read. Returns a function that ends it and returns what a correct result can contain.
      * @param sendsVersion whether the read needs everything up to `newestCall`
      */
     read: (sendsVersion: boolean) => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { FieldValue } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 import { microsOf } from '../../../src/repos/timestamp-micros';
@@ -5,15 +6,14 @@ import { createItemFeed } from '../../../src/services/items/item-feed';
 import { storedItem } from '../../support/stored-item';
 import type { engineOfTest } from '../support/engine-of-test';
 import type { ItemHistory, ItemKeys } from './item-history';
-import { type Counts, isDone, pause } from './requests';
+import { type Counts, countOutcome, pause } from './requests';
 
-/** Between two attempts of a trigger. */
+/** The pause between two attempts of a trigger. */
 const RETRY_MS = 500;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const idOf = (n: number) => `item-${String(n).padStart(5, '0')}`;
 
-/** Half of the titles contain 'brass', and each edit changes that. */
+/** Returns the title of an item. Half of the titles contain 'brass', and each edit changes that. */
 export const titleOf = (n: number, revision: number) =>
   `${(n + revision) % 2 === 0 ? 'brass' : 'tin'} owl ${String(n)}, revision ${String(revision)}`;
 
@@ -26,7 +26,7 @@ export function createItemWrites(
   history: ItemHistory,
 ) {
   const addedAt = Date.now() - DAY_MS;
-  // Spreads new items over the whole list by price.
+  // Prices spread new items over the whole list.
   const keysOf = (n: number): ItemKeys => ({
     addedAt: addedAt + n,
     price: 1 + ((n * 7919) % 10_007),
@@ -39,13 +39,13 @@ export function createItemWrites(
 
   const trigger = async (id: string, note: () => void) => {
     // The platform retries a trigger until it succeeds.
-    while (!(await isDone(feed.follow([id]), counts.triggers))) await pause(RETRY_MS);
+    while (!(await countOutcome(feed.follow([id]), counts.triggers))) await pause(RETRY_MS);
     note();
   };
 
   return {
     counts,
-    /** Stores the first items, before there is an index. Returns how to note that the index has them. */
+    /** Stores the first items, before there is an index. Returns a function to record that the index has them. */
     seed: async (count: number) => {
       const batch = db.batch();
       const notes = Array.from({ length: count }, (_, n) => {
@@ -71,11 +71,11 @@ export function createItemWrites(
       counts.calls[isWritten ? 'done' : 'unavailable'] += 1;
       if (isWritten) note.byCall(microsOf(writeTime));
       const triggered = trigger(id, note.byTrigger);
-      // `triggersEnded` rejects instead.
+      // Ignores the failure here, because `triggersEnded` rejects.
       triggered.catch(() => undefined);
       triggers.push(triggered);
     },
-    /** Resolves when each trigger has succeeded, or rejects if one has failed in another way than the product promises. */
+    /** Resolves when each trigger has succeeded. Rejects if one has failed in a way that the product does not allow. */
     triggersEnded: async () => {
       await Promise.all(triggers);
     },

@@ -4,15 +4,15 @@ import type { engineOfTest } from '../support/engine-of-test';
 import { createItemHistory } from './item-history';
 import { createItemWrites, titleOf } from './item-writes';
 import { createReaders, ITEMS } from './readers';
-import { type Counts, isDone, pause } from './requests';
+import { type Counts, countOutcome, pause } from './requests';
 
-/** Between two requests of a reader or writer, so that the machine can answer all of them. */
+/** The pause between two requests of a reader or writer, so that the machine can respond to all of them. */
 const PAUSE_MS = 100;
-/** A step takes a second or two, or 40 seconds while no node answers, and longer on a busy machine. */
+/** The timeout of a step. It takes a second or two, or 40 seconds while no node responds, and longer on a busy machine. */
 const STEP_MS = 300_000;
 const WRITERS = [0, 1];
 
-/** Seeds the items and builds the index. Then reads and writes them steadily until `stop`. */
+/** Stores the first items and builds the index. Then reads and writes them steadily until `stop`. */
 export async function startLoad(
   product: ReturnType<typeof engineOfTest>,
   queries: ItemQueries,
@@ -31,7 +31,7 @@ export async function startLoad(
   const keepReading = async (name: string, read: (turn: number) => Promise<unknown>) => {
     const own = (counts[name] = { done: 0, unavailable: 0 });
     for (let turn = 0; !isStopped; turn += 1) {
-      await isDone(read(turn), own);
+      await countOutcome(read(turn), own);
       await pause(PAUSE_MS);
     }
   };
@@ -60,7 +60,7 @@ export async function startLoad(
     await Promise.allSettled(running);
   });
 
-  /** Waits until every reader and writer has `count` more of these ends. Rejects if a result was wrong. */
+  /** Waits until every reader and writer has ended `count` more requests. Rejects if a result was wrong. */
   const untilEach = async (count: number, ended: (counts: Counts) => number) => {
     const before = structuredClone(counts);
     const isReached = () =>

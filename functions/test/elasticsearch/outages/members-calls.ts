@@ -15,9 +15,9 @@ const EDIT: EditedFields = {
   ...{ sourceLocation: null, soldDate: null, isOwnSale: false, ebayUrl: null },
 };
 
-/** Changes of items by a member. Each waits for the engine like a call does. */
+/** Changes items like a member. Each change waits for the engine like an API call does. */
 export async function membersCalls({ db, feed }: ReturnType<typeof engineOfTest>) {
-  /** The ids of the items that changed: the events of the trigger. */
+  /** The ids of the changed items, which are the events of the trigger. */
   const events: string[] = [];
   followItemWrites(db, (ids) => {
     events.push(...ids);

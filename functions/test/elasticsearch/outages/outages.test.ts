@@ -15,7 +15,7 @@ import { membersCalls } from './members-calls';
 import { type OwnNodes, startOwnNodes } from './own-nodes';
 import { WINDOW } from './readers';
 
-/** Nodes start and recover slowly on a busy machine. */
+/** Long, because nodes start and recover slowly on a busy machine. */
 const TIMEOUT_MS = 900_000;
 const now = () => new Date();
 
@@ -54,7 +54,7 @@ async function differencesIn(product: Product) {
   return found;
 }
 
-/** The title of each item in the engine. Null if the item is removed. */
+/** Returns the title of each item in the engine. Null if the item is removed. */
 async function heldTitles({ engine }: Product) {
   const entries = await engine.entries({ after: null, upTo: null, limit: 10_000 });
   const items = entries.map(({ line }) => itemOf(line));
@@ -64,7 +64,7 @@ async function heldTitles({ engine }: Product) {
 }
 
 it.for(['master', 'other'] as const)(
-  'loses no write and returns nothing wrong when a node is killed under load: the %s',
+  'loses no write and returns no wrong result when a node is killed under load: the %s',
   { timeout: TIMEOUT_MS },
   async (name, context) => {
     const { url, [name]: node } = nodesOr(context);
@@ -84,7 +84,7 @@ it.for(['master', 'other'] as const)(
   },
 );
 
-/** What `npm run verify` finds in the engine. */
+/** Returns what `npm run verify` finds in the engine. */
 async function verified({ db, engine }: Product) {
   const print = vi.spyOn(console, 'log').mockReturnValue();
   const compared = await compareItems(db, engine, { repairs: false });
@@ -96,7 +96,7 @@ async function verified({ db, engine }: Product) {
 const databaseTime = async ({ items }: Product) =>
   microsOf((await items.doc('none').get()).readTime);
 
-/** `verify` ignores changes of the last minute. */
+/** Moves the clock, because `verify` ignores changes of the last minute. */
 async function untilPastMinute(product: Product): Promise<void> {
   const end = (await databaseTime(product)) + 60_000_000;
   const options = { timeout: TIMEOUT_MS, interval: 1000 };
@@ -147,7 +147,7 @@ it(
       'items/shared-2 is missing in the search engine',
     ]);
 
-    // Some triggers are retried. The others have given up, and their changes are left for the job.
+    // Some triggers are retried. The others have given up, so the job must repair their changes.
     for (const id of events.filter((each) => !each.endsWith('-2'))) await feed.follow([id]);
     expect(await verified(product)).toMatchObject({ items: 5, differences: 3 });
     await comparisonOf(product).repairDaily(new Date(Date.now() + TIMEOUT_MS));

@@ -13,7 +13,7 @@ const HEAP_MB = 512;
 
 /** Two nodes of a cluster that no other test file uses, so that a test can stop and kill them. */
 export interface OwnNodes {
-  /** Gives connections to both nodes in turn. */
+  /** A URL that connects to both nodes in turn. */
   readonly url: string;
   /** The only master-eligible node, and therefore the elected master. */
   readonly master: ElasticsearchNode;

@@ -5,19 +5,22 @@ import { listRequest } from '../support/list-requests';
 import type { ItemHistory } from './item-history';
 import { expectRightPage } from './right-page';
 
-/** The number of items at any time. */
+/** The number of items in the index at any time. */
 export const ITEMS = 200;
-/** Places beyond it are deep. Small, so that few items are enough. */
+/** Places after this one count as deep. Small, so that few items are enough. */
 export const WINDOW = 40;
 const PAGE = 16;
 
-/** The next deep page of the list. */
+/** Returns the next deep page of the list. */
 const deepRange = (turn: number) => ({
   offset: WINDOW + 8 + ((turn * PAGE) % (ITEMS - 2 * WINDOW)),
   limit: PAGE,
 });
 
-/** Readers of a list, a search, deep pages, and deep pages of the snapshot of the first page. Each throws if a page is wrong. */
+/**
+ * Creates readers of a list, a search, deep pages, and deep pages of the snapshot of the first page. Each throws if a
+ * page is wrong.
+ */
 export function createReaders(queries: ItemQueries, history: ItemHistory) {
   const byPrice = { sortBy: 'price', sortOrder: 'asc' } as const;
   const filter = itemFilterOf({ search: 'brass' });

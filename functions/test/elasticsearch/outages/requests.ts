@@ -8,8 +8,8 @@ export interface Counts {
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Returns whether a request succeeded, and counts it. Throws if it failed in another way than the product promises. */
-export async function isDone(request: Promise<unknown>, counts: Counts): Promise<boolean> {
+/** Waits for a request, counts its outcome, and returns whether it succeeded. Throws if it failed in a way that the product does not allow. */
+export async function countOutcome(request: Promise<unknown>, counts: Counts): Promise<boolean> {
   try {
     await request;
     counts.done += 1;

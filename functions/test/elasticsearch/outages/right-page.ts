@@ -3,11 +3,11 @@ import type { ItemListRequest } from '../../../src/services/items/item-list-requ
 import type { FoundItems } from '../../../src/services/items/item-queries';
 import type { PossibleItem } from './item-history';
 
-/** What a page may show. */
+/** What a correct page can contain. */
 export interface PossiblePage {
-  /** At the time of the list's snapshot. */
+  /** The items at the time of the list's snapshot. */
   readonly placed: readonly PossibleItem[];
-  /** Now. The same as `placed` if the page comes from the newest snapshot. */
+  /** The items now. The same as `placed` if the page comes from the newest snapshot. */
   readonly shown: readonly PossibleItem[];
 }
 
@@ -24,7 +24,7 @@ function both(a: Presence, b: Presence): Presence {
   return a === 'yes' && b === 'yes' ? 'yes' : 'maybe';
 }
 
-/** Compares a page with what it may show: its items, their order, their place in the list and the total. */
+/** Compares a page with what it can contain: its items, their order, their place in the list and the total. */
 export function expectRightPage(
   { items, total, places }: FoundItems,
   { filter, sort, range }: ItemListRequest,

@@ -10,7 +10,7 @@ import { createMemoryItemQueries } from '../../../src/services/items/memory-item
 import { createOrderCache } from '../../../src/services/items/order-cache';
 import { createEngineIndex } from './engine';
 
-/** Older snapshots than this are not used again. */
+/** Snapshots that are older than this are not used again. */
 const NEXT_SNAPSHOT: Micros = 2_000_000;
 
 const log = {
@@ -29,8 +29,8 @@ function sharedIndex(items: readonly IndexedItem[]) {
 }
 
 /**
- * Both implementations of item queries, with the same items. `put` moves the clock and changes the index that all tests share, so it
- * is only for items that no other test uses.
+ * Creates both implementations of item queries, with the same items. `put` moves the clock and changes the index that
+ * all tests share, so use it only for items that no other test uses.
  */
 export async function createBoth(items: readonly IndexedItem[], at: Micros, window?: number) {
   let time = at;
@@ -38,20 +38,20 @@ export async function createBoth(items: readonly IndexedItem[], at: Micros, wind
   const index = createItemIndex();
   index.put(items);
   const memory = createMemoryItemQueries({
-    liveItemIndex: { current: async () => ({ index, asOf: time }) },
+    syncedItemIndex: { current: async () => ({ index, asOf: time }) },
     orderCache: createOrderCache({ now }),
   });
   const engine = await sharedIndex(items);
   const snapshots = createEngineSnapshots({ open: engine.open, index: engine.index, log, now });
   const elastic = createEngineItemQueries(snapshots, window);
   return {
-    /** Asks both, expects the same, and returns it. */
+    /** Runs the query in both implementations, expects the same result, and returns it. */
     same: async <Result>(ask: (queries: ItemQueries) => Promise<Result>): Promise<Result> => {
       const [expected, found] = await Promise.all([ask(memory), ask(elastic)]);
       expect(found).toEqual(expected);
       return found;
     },
-    /** As `same`, for the champions of a month that has ended. */
+    /** Like `same`, for the champions of a month that has ended. */
     sameAtEnd: async (monthEnd: Date) => {
       const endedMonth = createMemoryEndedMonth({
         liveFrom: async function* () {

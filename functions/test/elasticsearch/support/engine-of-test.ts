@@ -12,10 +12,10 @@ import { storedItem } from '../../support/stored-item';
 import { createEngineProxy } from './engine-proxy';
 
 const [NODE = 'http://127.0.0.1:9200'] = (process.env['ELASTICSEARCH_URLS'] ?? '').split(',');
-/** Items per page. Small, so that a test needs few items for several pages. */
+/** The number of items per page. Small, so that a test needs few items for several pages. */
 const PAGE = 5;
 
-/** A database and an engine of its own, without an index. */
+/** Creates a database and an engine of its own, without an index. */
 export function engineOfTest(url = NODE) {
   const projectId = `demo-${randomUUID().slice(0, 8)}`;
   const db = getFirestore(initializeApp({ projectId }, projectId));
@@ -37,7 +37,7 @@ export function engineOfTest(url = NODE) {
     store: async (id: string, changes: Partial<Omit<ItemRecord, 'updatedAt'>> = {}) => {
       await items.doc(id).set(storedItem(changes));
     },
-    /** The titles that a search for everything finds, by id. */
+    /** Returns the titles of all searchable items, by id. */
     found: async () => {
       await engine.refresh();
       const entries = await engine.entries({ after: null, upTo: null, limit: 1000 });
@@ -50,7 +50,7 @@ export const BUILD = { shards: 1, restarts: false, onProgress: () => undefined }
 
 const titleIn = (line: string): unknown => (JSON.parse(line) as unknown[])[6];
 
-/** A proxy to the engine, whose connections the test can cut. */
+/** Creates a proxy to the engine, whose connections the test can cut. */
 export async function createSwitch() {
   const proxy = await createEngineProxy([NODE]);
   onTestFinished(proxy.cut);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Connects to the first node that accepts. Returns null if none does. */
+/** Connects to the first node that accepts a connection. Returns null if none does. */
 async function connectToOne(urls: readonly string[]): Promise<Socket | null> {
   for (const url of urls) {
     const { hostname, port } = new URL(url);
@@ -16,7 +16,10 @@ async function connectToOne(urls: readonly string[]): Promise<Socket | null> {
   return null;
 }
 
-/** A TCP proxy to the nodes of an engine. Like a load balancer, it gives connections to the nodes in turn, and leaves out those that are down. */
+/**
+ * Creates a TCP proxy to the nodes of an engine. Like a load balancer, it gives connections to the nodes in turn, and
+ * leaves out nodes that are down.
+ */
 export async function createEngineProxy(urls: readonly string[]) {
   const sockets = new Set<Socket>();
   let turn = 0;
@@ -49,7 +52,7 @@ export async function createEngineProxy(urls: readonly string[]) {
   const address = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${String(address.port)}`,
-    /** Refuses connections, and ends all that are open. */
+    /** Refuses new connections, and ends all open ones. */
     cut: () => {
       server.close();
       for (const socket of sockets) socket.destroy();

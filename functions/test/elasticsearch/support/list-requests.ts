@@ -4,7 +4,7 @@ import { itemFilterOf } from '../../../src/domain/items/item-index/matching';
 import type { ItemListRequest } from '../../../src/services/items/item-list-request';
 import { anyQuery } from '../../../src/services/items/item-list-queries.test-support';
 import { NOON } from '../../../src/services/items/stored-items.test-support';
-import { NOBODY_BLOCKED } from '../../../src/services/profiles/blocked-members';
+import { NOBODY_BLOCKED } from '../../../src/services/blocking/blocked-members';
 
 export const SORTS = SORT_FIELDS.flatMap((sortBy) =>
   (['asc', 'desc'] as const).map((sortOrder) => ({ sortBy, sortOrder })),
@@ -24,12 +24,12 @@ const anyBlocked = fc
   .subarray(['ann', 'bob', 'zoé', 'nobody'])
   .map((ids) => ({ ids: new Set(ids), key: ids.join() }));
 
-/** Letters of searches: parts of the titles, names and categories of `manyItems`, and others. */
+/** Generates the letters of searches: parts of the titles, names and categories of `manyItems`, and others. */
 const anySearch = fc
   .array(fc.constantFrom(...Array.from("owlevisbrazdécjan_0 5@&'ÖÄpfß🦉")), { maxLength: 6 })
   .map((letters) => letters.join(''));
 
-/** A page of a list with any filters, sort, snapshot and blocked members. */
+/** Generates a request for a page of a list with any filters, sort, snapshot and blocked members. */
 export const anyRequest: fc.Arbitrary<ItemListRequest> = fc
   .record({
     query: anyQuery,

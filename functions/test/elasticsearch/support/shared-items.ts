@@ -1,11 +1,11 @@
+import { DAY_MS } from '@contract/rules/durations';
 import fc from 'fast-check';
 import type { IndexedItem } from '../../../src/domain/items/item-index/indexed-item';
 import { itemWith, NOON } from '../../../src/services/items/stored-items.test-support';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1_000_000;
 const HASHES = ['a5', '3c', 'f0', '00'].map((byte) => byte.repeat(32));
-/** Around the number of bits up to which pictures count as the same. */
+/** How many bits of a picture hash are changed: about the number up to which pictures count as the same. */
 const FLIPS = 14;
 
 export const similarHash = fc
@@ -17,7 +17,7 @@ export const similarHash = fc
 
 const STATES = ['live', 'live', 'live', 'expired', 'hidden', 'removed', 'removed later'] as const;
 
-/** Items of a few members with few titles, prices and pictures, in all states. Each has its own time. */
+/** Generates items of a few members with few titles, prices and pictures, in all states. Each has its own time. */
 const sharedItem = (n: number): fc.Arbitrary<IndexedItem> =>
   fc
     .record({

@@ -32,7 +32,7 @@ const linkToken = {
 } as const;
 const member = newMember({ email: 'member@example.com' }, now);
 
-/** Accounts, and what belongs to one member alone. */
+/** Calls of the repos for accounts and for data that belongs to one member alone. */
 export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'users-repo.ts': callsOf(createUsersRepo, {
     get: (users) => users.get(uid),

@@ -4,7 +4,7 @@ import { createPlanCopiesRepo } from '../../../src/repos/plan-copies-repo';
 import { by, now, uid } from './call-values';
 import { callsOf, type RepoCall } from './calls-of';
 
-/** Plans and payments. */
+/** Calls of the repos for plans and payments. */
 export const BILLING_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'billing-repo.ts': callsOf((db) => createBillingRepo(db, 1), {
     claimCustomer: (billing) => billing.claimCustomer(by, { id: 'cus_1', generation: 0 }),

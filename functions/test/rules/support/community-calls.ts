@@ -25,14 +25,14 @@ const notification = {
   ...commentKey,
   ...actor,
 } as const;
-/** A comment, because entries of comments are found in more ways than likes. */
+/** An entry of a comment, because more queries look for comments than for likes. */
 const entryOf = (id: string) => ({
   ...{ uid, groupId: 'comments_owl', entryId: `comment_${id}`, ownId: null },
   texts: { itemTitle: 'Owl', content: 'Hi' },
   notification: { ...notification, commentId: id },
 });
 const bylineOf = () => byline;
-/** What members see of each other: profiles, comments, blocks, favorites, notifications and achievements. */
+/** Calls of the repos for what members see of each other: profiles, comments, blocks, favorites, notifications and achievements. */
 export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'profiles-repo.ts': callsOf(createProfilesRepo, {
     get: (profiles) => profiles.get(uid),
@@ -99,7 +99,7 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
   'notification-groups-repo.ts': callsOf(
     (db) => createNotificationGroupsRepo(db, { now: () => now }),
     {
-      // The second one joins, and the first one leaves and comes back.
+      // The second member joins, and the first one leaves and comes back.
       add: async (groups) => {
         for (const id of ['c2', 'c3']) await groups.add(entryOf(id));
         await groups.leave(entryOf('c2'));

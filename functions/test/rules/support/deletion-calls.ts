@@ -24,7 +24,7 @@ export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, Rep
     markDone: (deletions) => deletions.markDone(by, now),
   }),
   'erased-items-repo.ts': callsOf(createErasedItemsRepo, {
-    // The repo for own items has removed it before.
+    // The repo for own items has already removed the item.
     removeEach: (items) => items.removeEach(by, () => Promise.resolve()),
     eraseEach: (items) => items.eraseEach(by, () => Promise.resolve()),
   }),

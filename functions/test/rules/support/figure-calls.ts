@@ -7,7 +7,7 @@ import { callsOf, type RepoCall } from './calls-of';
 
 const [FIRST, LAST] = ['2026-11-20', '2026-11-21'];
 
-/** The owner's figures. */
+/** Calls of the repos for the owner's figures. */
 export const FIGURE_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'figures-repo.ts': callsOf(createFiguresRepo, {
     store: (figures) => figures.store({ day: FIRST, counts: null, changes: null, pageViews: 3 }),

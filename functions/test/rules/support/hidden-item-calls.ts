@@ -37,7 +37,7 @@ const moderatedRemovals = (db: Firestore) => {
   };
 };
 
-/** Items that moderation hides or removes. */
+/** Calls of the repos for items that moderation hides or removes. */
 export const HIDDEN_ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'hidden-items-repo.ts': callsOf(hiddenItems, {
     get: (hidden) => hidden.get('owl'),

@@ -6,7 +6,7 @@ const scopeSchema = z.enum(['COLLECTION', 'COLLECTION_GROUP']);
 const orderSchema = z.enum(['ASCENDING', 'DESCENDING']);
 const containsSchema = z.literal('CONTAINS');
 
-/** The kinds of index that we use: https://firebase.google.com/docs/reference/firestore/indexes */
+/** The kinds of index that this project uses: https://firebase.google.com/docs/reference/firestore/indexes */
 export const deployedIndexesSchema = z.strictObject({
   indexes: z.array(
     z.strictObject({
@@ -24,7 +24,7 @@ export const deployedIndexesSchema = z.strictObject({
     z.strictObject({
       collectionGroup: z.string(),
       fieldPath: z.string(),
-      /** Firestore deletes a document when the time in this field has passed. */
+      /** If true, Firestore deletes a document when the time in this field has passed. */
       ttl: z.optional(z.boolean()),
       indexes: z.array(
         z.union([
@@ -74,7 +74,7 @@ function singleFieldIndexes({ fieldOverrides }: DeployedIndexes): Index[] {
   );
 }
 
-/** Firestore creates an index for each field of a collection, unless an override disables it. */
+/** Returns whether Firestore creates the index by itself: it does for each field of a collection, unless an override disables it. */
 function isAutomatic(need: NeededIndex, { fieldOverrides }: DeployedIndexes): boolean {
   const [field, ...others] = [
     ...(need.contains === undefined ? [] : [need.contains]),

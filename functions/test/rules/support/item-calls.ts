@@ -44,7 +44,7 @@ const item = newItem({ sale, category: null, picture, pictureHash: null, owner, 
 const storedCatalogue = { lines: ['[]'], syncedTo: 0 };
 const link = { by, itemId: 'owl', target: 'email', day: '2026-11-21' } as const;
 const owl = authorizedForTest({ itemId: 'owl' });
-/** Items, their likes, and what is computed from all items. */
+/** Calls of the repos for items, their likes, and what is computed from all items. */
 export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'items-repo.ts': callsOf(createItemsRepo, {
     get: (items) => items.get('owl'),
@@ -65,7 +65,7 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     removeAll: (keptSales) => keptSales.removeAll(by),
   }),
   'likes-repo.ts': callsOf(createLikesRepo, {
-    // The second call of each finds nothing to do.
+    // The second call of each method finds nothing to do.
     add: async (likes) => [await likes.add('owl', by), await likes.add('owl', by)],
     has: (likes) => likes.has('owl', uid),
     itemsOf: (likes) => likes.itemsOf(uid, 1),

@@ -16,7 +16,7 @@ const afterReport = {
   key: '10000001',
 } as const;
 
-/** What admins read and write about members. */
+/** Calls of the repos for what admins read and write about members. */
 export const MODERATED_MEMBER_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> =
   {
     'moderated-members-repo.ts': callsOf(createModeratedMembersRepo, {

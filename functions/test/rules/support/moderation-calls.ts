@@ -47,7 +47,7 @@ const pendingReports = (db: Firestore) => {
   };
 };
 
-/** Each list without, and with both, search and cursor. */
+/** Each list without search and cursor, and with both. */
 const requests = (...sorts: readonly ReportSort[]): QueueRequest[] =>
   sorts.flatMap((sort) => {
     const value = sort === 'newest' || sort === 'oldest' ? null : 1;
@@ -67,7 +67,7 @@ const auditSearches: readonly [AuditSearch, ...AuditSearch[]] = [
   { ...days, terms: ['owl'], act: 'hide_item' },
 ];
 
-/** Reports and what admins do about them. */
+/** Calls of the repos for reports and what admins do about them. */
 export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'reports-repo.ts': callsOf((db) => createReportsRepo(db, () => numbers.shift() ?? ''), {
     // The second call reads the first report. The third finds that its number is taken.

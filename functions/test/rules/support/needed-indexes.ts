@@ -8,10 +8,10 @@ interface OrderedField {
 export interface NeededIndex {
   readonly collectionGroup: string;
   readonly queryScope: 'COLLECTION' | 'COLLECTION_GROUP';
-  /** Fields with an equality. Their order and direction do not matter. */
+  /** Fields with an equality condition. Their order and direction do not matter. */
   readonly equal: readonly string[];
   readonly ordered: readonly OrderedField[];
-  /** An array that must contain a value. In an index it counts as a field with an equality. */
+  /** An array field that must contain a value. In an index it counts like a field with an equality condition. */
   readonly contains?: string;
 }
 
@@ -24,7 +24,8 @@ const RANGES = [
 ];
 
 /**
- * Equalities need one index per field. A range, an order or an array filter with other fields needs one composite index:
+ * Returns the indexes that a query needs. Equality conditions need one index per field. A range, an order or an array
+ * condition together with other fields needs one composite index:
  * https://firebase.google.com/docs/firestore/query-data/index-overview
  */
 export function neededIndexes(query: StructuredQuery): NeededIndex[] {

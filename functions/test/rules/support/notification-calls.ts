@@ -13,7 +13,7 @@ const version = Timestamp.fromDate(now);
 const mark = { uid, pushedTo: micros, pushedIds: [], late: ['like_owl'], version };
 const pushed = { at: now, to: micros, ids: ['like_owl'] };
 
-/** What members do with their notifications, and push notifications. */
+/** Calls of the repos for members' notifications and push notifications. */
 export const NOTIFICATION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'own-notifications-repo.ts': callsOf(createOwnNotificationsRepo, {
     list: async (own) => [

@@ -19,7 +19,7 @@ interface GrpcCall {
 
 export interface QueryCapture {
   readonly db: Firestore;
-  /** Returns the queries since the last call. An aggregation counts as its underlying query. */
+  /** Returns the queries since the last call. An aggregation counts as the query that it aggregates. */
   readonly take: () => StructuredQuery[];
   /** Makes the first call, which is slow on a new emulator. */
   readonly open: () => Promise<void>;
@@ -32,7 +32,7 @@ const BY_NAME = [
   ...['BatchWrite', 'ListCollectionIds'],
 ];
 
-/** `recursiveDelete` reads all documents below a path by name, of any collection. */
+/** The query of `recursiveDelete`, which reads all documents below a path by name, of any collection. */
 const kindlessSchema = z.object({
   structuredQuery: z.object({
     from: z.tuple([z.strictObject({ allDescendants: z.literal(true) })]),

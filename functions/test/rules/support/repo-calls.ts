@@ -12,7 +12,7 @@ import { NOTIFICATION_CALLS } from './notification-calls';
 import { SITE_CALLS } from './site-calls';
 import { SUSPENSION_CALLS } from './suspension-calls';
 
-/** All methods by file name, in an order in which each call finds the documents that it needs. */
+/** Calls of all methods by file name, in an order in which each call finds the documents that it needs. */
 export const REPO_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   ...ACCOUNT_CALLS,
   ...ITEM_CALLS,

@@ -4,7 +4,7 @@ import { createStoredDocumentsRepo } from '../../../src/repos/stored-documents-r
 import { now } from './call-values';
 import { callsOf, type RepoCall } from './calls-of';
 
-/** What counts calls and visits, and what checks all documents. */
+/** Calls of the repos that count calls and visits, and that check all documents. */
 export const SITE_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'counters-repo.ts': callsOf(createCountersRepo, {
     add: (counters) => counters.add('webVitals', '2026-11-21', ['LCP / phone 42']),

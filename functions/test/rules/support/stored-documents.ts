@@ -1,6 +1,6 @@
+import { DAY_MS } from '@contract/rules/durations';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
 const liveItem = {

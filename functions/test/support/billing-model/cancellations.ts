@@ -4,14 +4,14 @@ import { liveFirst } from './possible-plans';
 /** A subscription that the product ended through the API. */
 export interface Cancellation {
   readonly id: string;
-  /** Whether it was live beside an older live one at any time. The product may end it a moment later. */
+  /** Whether the subscription was ever live at the same time as an older live one. The product may end it a moment later. */
   readonly wasSecond: boolean;
 }
 
 const isOfSubscription = ({ type }: Stripe.Event): boolean =>
   type.startsWith('customer.subscription.');
 
-/** Returns what the product ended of these customers, from the log of Stripe's events. */
+/** Returns the subscriptions of these customers that the product ended, from the log of Stripe's events. */
 export async function cancellationsOf(
   stripe: Stripe,
   customers: ReadonlySet<string>,

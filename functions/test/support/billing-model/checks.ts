@@ -1,3 +1,4 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { type Cancellation, cancellationsOf } from './cancellations';
 import type { StoredMember } from './billed-world';
 import { isTakenBack, moneyOf } from './payments-at-stripe';
@@ -9,7 +10,7 @@ function require(isRight: boolean, message: string): void {
   if (!isRight) throw new Error(message);
 }
 
-/** Throws if the stored plan is not what Stripe has. */
+/** Throws if the stored plan does not match Stripe. */
 export async function checkPlan(played: Played): Promise<void> {
   await observe(played);
   const { world, timeline } = played;
@@ -23,7 +24,7 @@ export async function checkPlan(played: Played): Promise<void> {
   timeline.markSeen(world.now());
 }
 
-/** Throws unless the product, Stripe and the claims agree, and every wrong payment went back. */
+/** Throws unless the product, Stripe and the claims agree, and every wrong payment was refunded. */
 export async function checkReconciled(played: Played): Promise<void> {
   await checkPlan(played);
   await checkLive(played);
@@ -31,12 +32,12 @@ export async function checkReconciled(played: Played): Promise<void> {
   checkClaims(stored);
   for (const ended of await cancellationsOf(played.world.stripe, played.customers))
     if (!played.checkedEnds.has(ended.id)) await checkCancellation(played, ended, stored);
-  // A paused one stays until it is live again.
+  // A paused subscription stays until it is live again.
   for (const id of played.takenBack)
     if (!isTakenBack(await moneyOf(played.world.stripe, id))) played.takenBack.delete(id);
 }
 
-/** At most one live subscription, whose latest payment is not taken back. */
+/** Throws unless there is at most one live subscription, whose latest payment is not taken back. */
 async function checkLive(played: Played): Promise<void> {
   const live = (await subscriptionsOf(played)).filter(isLive);
   require(live.length <= 1, `Two subscriptions are live: ${live.map(({ id }) => id).join()}`);
@@ -64,8 +65,9 @@ function checkClaims(stored: StoredMember): void {
 }
 
 /**
- * The product ends a subscription only if it is the second one, whose payment goes back, or if its payment went back already. If a person
- * ends a second one that the product has just refunded, the member may get no message.
+ * Throws unless the product may have ended the subscription: because it is the second one (then its payment is
+ * refunded), or because its payment was already taken back. If a person ends a second subscription that the product has
+ * just refunded, the member may get no message.
  */
 async function checkCancellation(
   { world, takenBack, checkedEnds }: Played,
@@ -81,8 +83,8 @@ async function checkCancellation(
   requireTold(id, stored);
 }
 
-/** The product notices a repeat for so long. The daily job and Stripe's own repeats come much earlier. */
-const TOLD_ONCE_MS = 90 * 24 * 60 * 60 * 1000;
+/** How long the product recognizes a repeat. The daily job and Stripe's own repeats come much earlier. */
+const TOLD_ONCE_MS = 90 * DAY_MS;
 
 function requireTold(id: string, { mailed, notified }: StoredMember): void {
   for (const [way, told] of Object.entries({ mailed, notified })) {

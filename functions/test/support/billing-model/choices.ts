@@ -12,7 +12,7 @@ interface Choice<T> extends At {
   readonly among: () => Promise<readonly T[]>;
 }
 
-/** Does something at Stripe with one of some things, in one step. */
+/** Does something at Stripe with one of several objects, as one step. */
 export const withOne = <T>(
   played: Played,
   { at, among }: Choice<T>,
@@ -27,7 +27,7 @@ export const withOne = <T>(
     return true;
   });
 
-/** Returns those for which `suits` resolves to true. */
+/** Returns the values for which `suits` resolves to true. */
 export async function filtered<T>(
   all: readonly T[],
   suits: (one: T) => Promise<boolean>,
@@ -50,7 +50,7 @@ interface OnSubscription<Command> {
   ) => Promise<unknown>;
 }
 
-/** A command that acts on one of the subscriptions that suit. */
+/** Creates a command that acts on one of the suitable subscriptions. */
 export const onSubscription =
   <Command extends At>({ suits, act }: OnSubscription<Command>): Run<Command> =>
   (played, command) =>

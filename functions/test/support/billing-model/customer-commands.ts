@@ -7,11 +7,11 @@ type Of<Name extends Command['do']> = Extract<Command, { readonly do: Name }>;
 
 const HOUR_S = 60 * 60;
 
-/** The customers who are not deleted. */
+/** Returns the customers who are not deleted. */
 const customersIn = ({ world, customers }: Played): Promise<string[]> =>
   filtered([...customers], async (customer) => !(await world.acts.read({ customer })).deleted);
 
-/** The open sessions, whose customer is not deleted. */
+/** Returns the open checkout sessions whose customer is not deleted. */
 const sessionsIn = async (played: Played): Promise<string[]> => {
   const { world, sessions } = played;
   const customers = await customersIn(played);
@@ -37,7 +37,7 @@ const onCustomer = <Name extends Command['do']>(
     );
 };
 
-/** Remembers which subscriptions have a card that the bank declines. */
+/** Records which subscriptions have a card that the bank declines. */
 async function noteCard(played: Played, customer: string, declines: boolean): Promise<void> {
   for (const { id, customer: owner } of await subscriptionsOf(played))
     if (owner === customer && declines) played.isCardDeclined.add(id);

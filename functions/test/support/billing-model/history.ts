@@ -2,7 +2,7 @@ import type { Plan } from '@contract/schemas/subscription';
 import fc from 'fast-check';
 import { AFTER_RETRIES } from './stripe-acts';
 
-/** What one command does. `at` chooses a subscription, session, dispute or event among those that the command can use. */
+/** One command of a history. `at` chooses a subscription, session, dispute or event among those that the command can use. */
 export type Command =
   | { readonly do: 'checkout'; readonly plan: Plan }
   | { readonly do: 'pay' | 'decline' | 'expire session' | 'verify'; readonly at: number }
@@ -35,13 +35,13 @@ export type Command =
   | { readonly do: 'deliver' | 'deliver and keep' | 'deliver again' | 'drop'; readonly at: number }
   | { readonly do: 'copy claims' | 'daily job' | 'reconcile and check' };
 
-/** Fails one step of the product: after its effect (the response is lost), or before it. */
+/** Makes one step of the product fail: after its effect (the response is lost), or before it. */
 export interface Fault {
   readonly at: number;
   readonly isLost: boolean;
 }
 
-/** Commands that run at the same time. `order` says whose next step is done first. */
+/** Commands that run at the same time. `order` decides whose next step is done first. */
 export interface Round {
   readonly commands: readonly Command[];
   readonly order: readonly number[];
@@ -118,7 +118,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 );
 
 const order = fc.array(fc.nat({ max: 7 }), { maxLength: 12 });
-/** In one of four rounds. */
+/** One of four rounds has a fault. */
 const fault = fc.oneof(
   { weight: 3, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.record({ at: fc.nat({ max: 15 }), isLost: fc.boolean() }) },
@@ -129,7 +129,7 @@ const roundOf = (commands: fc.Arbitrary<readonly Command[]>): fc.Arbitrary<Round
 
 const twice = (one: fc.Arbitrary<Command>) => fc.array(one, { minLength: 2, maxLength: 2 });
 
-/** Two tabs open the payment page before either pays. */
+/** Two tabs open the payment page before the member pays in one of them. */
 const twoTabs = fc
   .tuple(roundOf(twice(checkout)), roundOf(twice(pay)))
   .map((rounds): History => rounds);
@@ -155,7 +155,7 @@ const scene: fc.Arbitrary<History> = fc.oneof(
   { weight: 1, arbitrary: fc.constant([reconcileAndCheck]) },
 );
 
-/** Any history of one member, which begins with the payment page in one tab or in two. */
+/** Generates any history of one member. It begins with the payment page in one tab or in two. */
 export const anyHistory: fc.Arbitrary<History> = fc
   .tuple(fc.oneof(firstPayment, twoTabs), fc.array(scene, { maxLength: 12 }))
   .map(([first, scenes]) => [...first, ...scenes.flat()]);

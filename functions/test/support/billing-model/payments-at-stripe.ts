@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Returns the charge that paid the latest invoice of a subscription with an amount, or null. */
+/** Returns the charge that paid a subscription's latest invoice with an amount, or null. */
 async function latestCharge(stripe: Stripe, subscription: string): Promise<Stripe.Charge | null> {
   const { data: invoices } = await stripe.invoices.list({ subscription, status: 'paid' });
   const invoice = invoices.find(({ amount_paid: paid }) => paid > 0)?.id;
@@ -12,10 +12,10 @@ async function latestCharge(stripe: Stripe, subscription: string): Promise<Strip
   return charges.find(({ paid }) => paid) ?? null;
 }
 
-/** Where the money of the latest payment is. A dispute that is open or won leaves it paid. */
+/** What became of the latest payment. A dispute that is open or won leaves it paid. */
 export type Money = 'none' | 'paid' | 'partly refunded' | 'refunded' | 'disputed' | 'lost';
 
-/** Returns where the money of the latest payment for a subscription is. */
+/** Returns what became of the latest payment for a subscription. */
 export async function moneyOf(stripe: Stripe, subscription: string): Promise<Money> {
   const charge = await latestCharge(stripe, subscription);
   if (!charge) return 'none';

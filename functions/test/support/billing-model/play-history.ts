@@ -19,8 +19,8 @@ const RUNS: Runs = { ...productCommands, ...customerCommands, ...subscriptionCom
 const QUIET = { order: [], fault: null };
 
 /**
- * Plays a history, then compares the member with Stripe. Throws if they do not agree, and if an event that arrives after that, late or
- * again, changes anything.
+ * Plays a history, then compares the member with Stripe. Throws if they do not agree, or if an event that arrives later
+ * (late or again) changes anything.
  */
 export async function playHistory(
   world: BilledWorld,
@@ -59,7 +59,7 @@ async function playRound(played: Played, round: Round): Promise<void> {
 }
 
 async function run(played: Played, command: Command): Promise<void> {
-  // Each command goes to the function of its own name.
+  // Each command is played by the function of the same name.
   const play = RUNS[command.do as keyof Runs] as Run<Command>;
   const hasRun = await play(played, command);
   count(played.tally, hasRun ? command.do : `${command.do} (nothing to act on)`);
@@ -82,7 +82,7 @@ async function repeatEvents(played: Played): Promise<void> {
   const { world, sent } = played;
   const before = await world.stored();
   const held = (await world.acts.heldEvents()).map(({ id }) => id);
-  // The newest first, because the opposite of the right order finds most.
+  // The newest event first, because the reverse order finds the most faults.
   const ids = [...sent, ...held].reverse();
   for (let start = 0; start < ids.length; start += AT_ONCE)
     await world.together(

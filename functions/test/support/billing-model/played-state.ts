@@ -2,14 +2,14 @@ import type Stripe from 'stripe';
 import type { BilledWorld, Failed } from './billed-world';
 import type { Timeline } from './timeline';
 
-/** How often each command ran, was left out because it had nothing to act on, and how often each fault hit. */
+/** How often each command ran, how often it was left out because it had nothing to act on, and how often each fault occurred. */
 export type Tally = Map<string, number>;
 
 export const count = (tally: Tally, name: string, added = 1): void => {
   tally.set(name, (tally.get(name) ?? 0) + added);
 };
 
-/** What the player of a history knows. */
+/** The state of a history that is played. */
 export interface Played {
   readonly world: BilledWorld;
   readonly tally: Tally;
@@ -17,17 +17,17 @@ export interface Played {
   readonly customers: Set<string>;
   readonly sessions: string[];
   readonly disputes: { readonly id: string; readonly subscription: string }[];
-  /** Subscriptions whose latest payment went back: refunded in full by a person, or lost in a dispute. */
+  /** Subscriptions whose latest payment was taken back: refunded in full by a person, or lost in a dispute. */
   readonly takenBack: Set<string>;
-  /** Subscriptions that the product ended, and whose end was right. */
+  /** Subscriptions that the product has ended, and whose end was correct. */
   readonly checkedEnds: Set<string>;
   /** Subscriptions with a card that the bank declines. */
   readonly isCardDeclined: Set<string>;
   /** Events that were sent to the product. */
   readonly sent: string[];
-  /** Calls of the product that failed in this round. */
+  /** Calls of the product that have failed in this round. */
   readonly failed: Failed[];
-  /** What in this round had to read Stripe and store the plan. */
+  /** Calls in this round that had to read Stripe and store the plan. */
   readonly reads: string[];
 }
 
@@ -37,7 +37,7 @@ export const newPlayed = (world: BilledWorld, tally: Tally, timeline: Timeline):
   ...{ checkedEnds: new Set(), isCardDeclined: new Set(), sent: [], failed: [], reads: [] },
 });
 
-/** The subscriptions of all customers of the member, the oldest first. */
+/** Returns the subscriptions of all customers of the member, the oldest first. */
 export async function subscriptionsOf({
   world,
   customers,
@@ -46,7 +46,7 @@ export async function subscriptionsOf({
   return read.flatMap(({ subscriptions }) => subscriptions);
 }
 
-/** Adds what Stripe has now to the timeline. */
+/** Adds the current state at Stripe to the timeline. */
 export async function observe(played: Played): Promise<void> {
   const { customerId } = await played.world.stored();
   if (customerId !== null) played.customers.add(customerId);

@@ -1,7 +1,7 @@
 import type { Plan } from '@contract/schemas/subscription';
 import type Stripe from 'stripe';
 
-/** The plan that is stored of a member. */
+/** The stored plan of a member. */
 export interface StoredPlan {
   readonly subscriptionStatus: 'active' | 'canceled' | null;
   readonly subscriptionPlan: Plan | null;
@@ -9,13 +9,13 @@ export interface StoredPlan {
   readonly isPastDue: boolean;
 }
 
-/** Milliseconds since 1970, both included. */
+/** A span of time in milliseconds since 1970. Both ends are included. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** A plan that a member can have, if Stripe has these subscriptions. */
+/** A plan that a member can have with these subscriptions at Stripe. */
 export interface PossiblePlan {
   readonly status: 'active' | 'canceled';
   readonly plan: string;
@@ -26,11 +26,11 @@ export interface PossiblePlan {
 export const isLive = ({ status }: Stripe.Subscription): boolean =>
   ['trialing', 'active', 'past_due'].includes(status);
 
-/** Whether it ended without a time at Stripe. */
+/** Returns whether the subscription has ended without a time of its end at Stripe. */
 export const isEndedWithoutTime = ({ status, ended_at: endedAt }: Stripe.Subscription): boolean =>
   ['unpaid', 'paused'].includes(status) && endedAt === null;
 
-/** The live ones, the oldest first. */
+/** Returns the live subscriptions, the oldest first. */
 export const liveFirst = (subscriptions: readonly Stripe.Subscription[]): Stripe.Subscription[] =>
   subscriptions
     .filter(isLive)
@@ -48,8 +48,9 @@ const planOf = (subscription: Stripe.Subscription): string =>
   itemOf(subscription).price.recurring?.interval === 'year' ? 'yearly' : 'monthly';
 
 /**
- * Returns the plans that are right for these subscriptions of one member: none if nothing ever started. There can be several, because
- * a subscription without a time of its end ended when the product first saw it, at some time in the span that `seen` returns.
+ * Returns the plans that are correct for these subscriptions of one member. None if nothing ever started. There can be
+ * several: if Stripe has no time for the end of a subscription, it ended for the product when the product first saw
+ * that, at some time in the span that `seen` returns.
  */
 export function possiblePlans(
   subscriptions: readonly Stripe.Subscription[],
@@ -74,7 +75,7 @@ export function possiblePlans(
     .map(({ it, ends }) => ({ status: 'canceled', plan: planOf(it), isPastDue: false, ends }));
 }
 
-/** Whether a stored plan is this one. */
+/** Returns whether a stored plan is this possible plan. */
 export const isPlan = (stored: StoredPlan, { status, plan, isPastDue, ends }: PossiblePlan) => {
   const end = stored.subscriptionEndDate?.getTime() ?? NaN;
   return (

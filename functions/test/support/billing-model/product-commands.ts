@@ -9,7 +9,7 @@ type Of<Name extends Command['do']> = Extract<Command, { readonly do: Name }>;
 
 const PAYMENT_PAGE = /\/pay\/(\w+)/;
 
-/** Notes a failed call. The test fails if no fault and no concurrent act explains it. */
+/** Records a failed call. The test fails if neither a fault nor a concurrent act explains it. */
 function noted<T>({ failed }: Played, result: T | Failed): T | null {
   if (!(result instanceof Failed)) return result;
   failed.push(result);
@@ -25,7 +25,7 @@ const oneOf = <T>({ world }: Played, at: number, list: () => Promise<readonly T[
 const heldEvent = (played: Played, at: number) =>
   oneOf(played, at, () => played.world.acts.heldEvents());
 
-/** Sends an event to the product. Returns whether it was accepted. */
+/** Sends an event to the product. Returns whether the product accepted it. */
 async function send(played: Played, id: string): Promise<boolean> {
   played.sent.push(id);
   const result = await played.world.receive(id);
@@ -36,7 +36,7 @@ async function send(played: Played, id: string): Promise<boolean> {
 const isHandled = ({ type }: HeldEvent): boolean =>
   (BILLING_EVENTS as readonly string[]).includes(type);
 
-/** Sends one of the held events, and returns it if it was accepted. The first time, the product must read the customer. */
+/** Sends one of the held events. Returns it if the product accepted it. The first time, the product must read the customer. */
 async function deliver(played: Played, at: number): Promise<string | null | undefined> {
   const event = await heldEvent(played, at);
   if (!event) return undefined;
@@ -89,7 +89,7 @@ export const productCommands = {
     const { world, sessions } = played;
     const session = sessions[at % sessions.length];
     if (session === undefined) return false;
-    // Null for the session of a customer who was deleted.
+    // The result is null for the session of a customer who was deleted.
     const isVerified = noted(played, await world.verify(session)) !== null;
     if (isVerified) played.reads.push(session);
     return isVerified;

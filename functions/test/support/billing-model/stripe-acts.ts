@@ -1,7 +1,7 @@
 import type { Plan } from '@contract/schemas/subscription';
 import type Stripe from 'stripe';
 
-/** The price of each plan, by the key that the setup of the account gives it. */
+/** The lookup key of each plan's price, which the setup of the Stripe account sets. */
 export const LOOKUP_KEYS = {
   monthly: 'boloboard_monthly',
   yearly: 'boloboard_yearly',
@@ -20,7 +20,7 @@ interface OfSubscription {
   readonly subscription: string;
 }
 
-/** What Stripe has of a customer. */
+/** A customer with everything that Stripe has about them. */
 export interface CustomerAtStripe {
   readonly deleted: boolean;
   readonly subscriptions: readonly Stripe.Subscription[];

@@ -9,30 +9,33 @@ import {
 } from './possible-plans';
 
 interface SeenEnd {
-  /** The product cannot have seen the end before. */
+  /** The product cannot have seen the end before this time. */
   readonly from: number;
-  /** The product has seen it by then, or null. */
+  /** The product has seen the end by this time. Null if it may not have seen it. */
   readonly by: number | null;
 }
 
-/** What Stripe had one after another. */
+/** The states of Stripe, one after another. */
 export interface Timeline {
-  /** Adds what Stripe has now, if it changed. */
+  /** Adds the current state of Stripe, if it changed. */
   readonly observe: (subscriptions: readonly Stripe.Subscription[], now: Date) => void;
-  /** Throws if a plan that was stored now is not what Stripe has or had since what the plan before was. */
+  /**
+   * Throws if a plan that was stored now matches neither the current state of Stripe nor a state since the one of the
+   * last stored plan.
+   */
   readonly checkStored: (plan: StoredPlan, now: Date) => void;
-  /** The plans that are right now. */
+  /** Returns the plans that are correct now. */
   readonly current: (now: Date) => readonly PossiblePlan[];
-  /** The product has seen all that Stripe has. */
+  /** Records that the product has seen everything that Stripe has. */
   readonly markSeen: (now: Date) => void;
 }
 
-/** Starts before the member has a subscription. */
+/** Creates a timeline that starts before the member has a subscription. */
 export function createTimeline(): Timeline {
   const ends = new Map<string, SeenEnd>();
   const versions: (readonly Stripe.Subscription[])[] = [[]];
   let observedAt = 0;
-  /** The earliest version that fits the plan that was stored last. */
+  /** The earliest state that matches the last stored plan. */
   let storedVersion = 0;
 
   const spanOf =
@@ -48,7 +51,8 @@ export function createTimeline(): Timeline {
       const { id } = subscription;
       const known = ends.get(id);
       if (!isEndedWithoutTime(subscription)) {
-        // If it ends again, the product may take that for a new end, or not have noticed.
+        // If the subscription ends again, the product may count this as a new end, or may not have noticed the first
+        // one.
         if (known) ends.set(id, { ...known, by: null });
       } else if (!known) ends.set(id, { from: observedAt, by: null });
     }
@@ -77,5 +81,5 @@ export function createTimeline(): Timeline {
   };
 }
 
-/** For messages. */
+/** Returns a value as text, for error messages. */
 export const asText = (value: unknown): string => JSON.stringify(value, null, 1);

@@ -1,5 +1,5 @@
 import { parseItemListView } from '@contract/rules/item-list-view';
-import { isShareStart } from '@contract/rules/start-address';
+import { isShareStart } from '@contract/rules/start-url';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';

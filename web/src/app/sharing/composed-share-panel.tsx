@@ -1,4 +1,4 @@
-import { centsToDecimal, parseCents } from '@contract/rules/money';
+import { centsToDecimal, parseCents } from '@contract/schemas/money';
 import { type ComponentProps, useId } from 'react';
 import { CategoryField } from '@/features/categories/ui/category-field';
 import { type CardSale, CardFace } from '@/features/items/ui/item-card';

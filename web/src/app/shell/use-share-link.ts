@@ -1,4 +1,4 @@
-import { SHARE_ADDRESS, withShareStart } from '@contract/rules/start-address';
+import { SHARE_START_URL, withShareStart } from '@contract/rules/start-url';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { showToast } from '@/components/toast/toast-store';
@@ -16,7 +16,7 @@ export function useShareLink() {
   const { user } = useCurrentUser();
   const navigate = useNavigate();
   return {
-    to: SHARE_ADDRESS,
+    to: SHARE_START_URL,
     onClick: (event: MouseEvent) => {
       if (opensElsewhere(event)) return;
       if (!user && !navigator.onLine) {

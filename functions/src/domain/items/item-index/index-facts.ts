@@ -7,17 +7,20 @@ import { type ItemColumns, NO_CATEGORY } from './item-columns';
 import type { Micros } from './indexed-item';
 import { type Matches, PRESENT } from './matching';
 
-/** In whole cents. */
+/** A price summary in whole cents. */
 export interface Prices {
   readonly median: number;
   readonly lowest: number;
   readonly highest: number;
 }
 
-/** Above this share of all slots, sorting the matches' prices takes longer than a pass over all slots in order. */
+/** Above this number of matches, as a share of all slots, sorting their prices takes longer than one pass over all slots in order. */
 const SORTED_SHARE = 1 / 32;
 
-/** Returns null if there are fewer than MIN_SALES_FOR_PRICES matches. `byPrice` is all slots, cheapest first. */
+/**
+ * Returns the price summary of the matches, or null if fewer than MIN_SALES_FOR_PRICES of them are live. `byPrice` has
+ * all slots, the cheapest first.
+ */
 export function pricesOf(
   columns: ItemColumns,
   byPrice: Uint32Array,

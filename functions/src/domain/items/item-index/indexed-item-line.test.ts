@@ -51,7 +51,7 @@ it('serializes an item to one line and parses it back', () => {
   );
 });
 
-it('stores the name of a picture once and omits its path', () => {
+it('writes the name of a picture once, without its folder', () => {
   const line = lineOf(indexedItem('abc'));
   expect(line).not.toContain('media');
   expect(line.split('0123456789abcdef')).toHaveLength(2);
@@ -61,7 +61,7 @@ it.each([
   'https://pictures.example/a.webp',
   '/media/items/another/0123456789abcdef.webp',
   '/media/items/abc/0123456789abcdef.jpg',
-])('serializes a picture at %s and parses it back', (url) => {
+])('serializes and parses a picture with the URL %s', (url) => {
   const thumbnails = [{ url, width: 3, height: 4 }];
   const picture = { ...indexedItem('abc').card.picture, url, thumbnails };
   const item = indexedItem('abc', { card: { picture } });

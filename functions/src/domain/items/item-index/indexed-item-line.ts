@@ -4,13 +4,16 @@ import type { IndexedItem } from './indexed-item';
 
 type PackedRendition = readonly [name: string, width: number, height: number];
 
-/** The full picture, then its thumbnails. Names omit folder and type, and in thumbnails the full picture's name. */
+/**
+ * The full picture and its thumbnails. Names are stored without folder and file type, and those of thumbnails also
+ * without the beginning that they share with the full picture.
+ */
 type PackedPicture = readonly PackedRendition[];
 
-/** Increase this when the line format changes. Lines in another format are ignored. */
+/** The version of the line format. Increase it when the format changes: lines in other formats are ignored. */
 export const LINE_FORMAT = 6;
 
-/** `addedAt` is in milliseconds. */
+/** An item as parsed from a line, with dates and picture still packed. `addedAt` is in milliseconds since 1970. */
 export type PackedItem = Omit<IndexedItem, 'card'> &
   Omit<CardRecord, 'addedAt' | 'picture'> &
   Pick<Picture, 'hasAvif' | 'placeholder' | 'shown' | 'isDrawn'> & {
@@ -68,7 +71,7 @@ export function lineOf({ card, ...item }: IndexedItem): string {
   return JSON.stringify(FIELDS.map((field) => packed[field]));
 }
 
-/** Parses a line of `lineOf` and leaves dates and picture packed, which is faster. */
+/** Parses a line of `lineOf`, but leaves dates and picture packed, which is faster. */
 export function packedItemOf(line: string): PackedItem {
   const [id, storedAt, goneAt, ownerId, username, isPremiumUser, title, picture, ...sale] =
     JSON.parse(line) as Values<typeof FIELDS>;
@@ -100,7 +103,7 @@ export function itemOf(line: string): IndexedItem {
 const folderOf = (itemId: string) => `/media/items/${itemId}/`;
 const TYPE = '.webp';
 
-/** Strips folder and type from a stored picture's URL. Returns any other URL unchanged. */
+/** Removes the beginning and the file type from the URL of a stored picture. Returns any other URL unchanged. */
 const shortened = (url: string, beginning: string) =>
   url.startsWith(beginning) && url.endsWith(TYPE) ? url.slice(beginning.length, -TYPE.length) : url;
 

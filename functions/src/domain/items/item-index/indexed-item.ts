@@ -1,28 +1,28 @@
 import type { CardRecord } from '@contract/schemas/item-record';
 
-/** Microseconds since 1970, like Firestore's commit and read times. Exact until the year 2255. */
+/** Microseconds since 1970, like Firestore's commit and read times. A number is exact until the year 2255. */
 export type Micros = number;
 
 export interface IndexedItem {
   readonly id: string;
   readonly card: CardRecord;
-  /** 64 hex digits, or null if unknown. */
+  /** The picture hash as 64 hex digits, or null if unknown. */
   readonly pictureHash: string | null;
-  /** Firestore's commit time. `card.addedAt` is from the clock of the instance that stored the item. */
+  /** The commit time in Firestore. `card.addedAt`, in contrast, is from the clock of the instance that stored the item. */
   readonly storedAt: Micros;
-  /** When it stops being live: removed, hidden or expired. For a live item, when it expires. */
+  /** When the item stopped being live, because it was removed, hidden or expired. For a live item, when it will expire. */
   readonly goneAt: Micros;
-  /** For an item that moderation hid: when it expires. Until then its owner still sees it. 0 for all others. */
+  /** For an item that moderation hid, when it will expire: its owner still sees it until then. 0 for all other items. */
   readonly hiddenUntil: Micros;
-  /** When it was last written, if it is removed. 0 for all others. An item is removed some time after it has expired. */
+  /** For a removed item, when it was last written. 0 for all other items. An expired item is removed some time after its expiry. */
   readonly removedAt: Micros;
 }
 
-/** An item as the engine must store it after the last commit. */
+/** The state in which the engine must store an item after the last commit. */
 export interface ItemState {
   readonly id: string;
-  /** The time of the commit, or of the read if there is no document. A later state has a later version. */
+  /** The time of the commit, or the time of the read if there is no document. A later state has a higher version. */
   readonly version: Micros;
-  /** Null if the engine must not store it: the document is missing or invalid, or the item was removed more than a day ago. */
+  /** The item, or null if the engine must not store it: its document is missing or invalid, or it was removed more than a day ago. */
   readonly item: IndexedItem | null;
 }

@@ -38,7 +38,7 @@ export function indexedItem(
     removedAt: 0,
     card: cardRecordLike({
       picture: pictureOf(id),
-      // All likes count for champions, unless a test says otherwise.
+      // All likes count as verified, unless a test overrides this.
       verifiedLikesCount: card?.likesCount ?? 0,
       ...card,
       addedAt,

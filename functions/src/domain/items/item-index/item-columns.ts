@@ -1,17 +1,17 @@
+import { DAY_MS } from '@contract/rules/durations';
 import { PLATFORMS } from '@contract/schemas/platform';
 import { foldText } from '../../fold-text';
 import { type PackedItem, packedItemOf } from './indexed-item-line';
 import { PICTURE_HASH_LENGTH, writePictureHash } from './picture-hashes';
 import { NGRAM_FILTER_LENGTH, writeNgramFilter } from './ngram-filter';
 
-/** Below every possible profit and day. */
+/** Stands for a missing profit or sold day. It is below all real values. */
 export const NO_PROFIT = -(2 ** 31);
 export const NO_DAY = -(2 ** 31);
 export const NO_CATEGORY = -1;
 const FIRST_CAPACITY = 1024;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An item's index in all columns. Slots of removed items are reused. */
+/** The position of an item in all columns. A slot is used again after its item was removed. */
 export type Slot = number;
 
 function createStringTable() {
@@ -26,7 +26,7 @@ function createStringTable() {
       foldedTexts.push(foldText(text));
       return texts.push(text) - 1;
     },
-    /** Returns undefined if no item has had the text. */
+    /** Returns the number of a text, or undefined if no item has had the text. */
     find: (text: string): number | undefined => numbers.get(text),
     text: (number: number): string => texts[number] ?? '',
     folded: (number: number): string => foldedTexts[number] ?? '',
@@ -38,14 +38,14 @@ function createStringTable() {
 
 function createNumbers(capacity: number) {
   return {
-    /** Microseconds; 0 in a free slot. */
+    /** In microseconds since 1970. 0 in a free slot. */
     storedAt: new Float64Array(capacity),
     goneAt: new Float64Array(capacity),
     hiddenUntil: new Float64Array(capacity),
     removedAt: new Float64Array(capacity),
-    /** Milliseconds. */
+    /** In milliseconds since 1970. */
     addedAt: new Float64Array(capacity),
-    /** Cents. Profit is gross profit, or NO_PROFIT. */
+    /** In cents. The profit is the gross profit, or NO_PROFIT. */
     price: new Int32Array(capacity),
     profit: new Int32Array(capacity),
     likes: new Int32Array(capacity),
@@ -55,9 +55,9 @@ function createNumbers(capacity: number) {
     username: new Int32Array(capacity),
     owner: new Int32Array(capacity),
     ngramFilters: new Uint32Array(capacity * NGRAM_FILTER_LENGTH),
-    /** PICTURE_HASH_LENGTH values per slot; all 0 if unknown. */
+    /** PICTURE_HASH_LENGTH numbers for each slot. All are 0 if the hash is unknown. */
     pictureHashes: new Uint32Array(capacity * PICTURE_HASH_LENGTH),
-    /** Index in PLATFORMS. */
+    /** Indexes into PLATFORMS. */
     platform: new Uint8Array(capacity),
     isOwnSale: new Uint8Array(capacity),
   };
@@ -65,7 +65,7 @@ function createNumbers(capacity: number) {
 
 type Numbers = ReturnType<typeof createNumbers>;
 
-/** One typed array per field, so that a filter is a loop over numbers. */
+/** The items as columns: one typed array for each field, so that a filter is a loop over numbers. */
 export interface ItemColumns extends Numbers {
   slotCount: number;
   readonly slots: Map<string, Slot>;
@@ -73,7 +73,7 @@ export interface ItemColumns extends Numbers {
   readonly ids: string[];
   readonly lines: string[];
   readonly titleKeys: string[];
-  /** Folded title, username and category, one per line. */
+  /** Title, username and category without case and accents, one per line. */
   readonly searchTexts: string[];
   readonly categories: ReturnType<typeof createStringTable>;
   readonly usernames: ReturnType<typeof createStringTable>;
@@ -116,7 +116,7 @@ export function writeItem(columns: ItemColumns, line: string): Slot {
   return slot;
 }
 
-/** Removes an item and returns its freed slot, or undefined if the index does not hold it. */
+/** Removes an item and returns its slot, which is then free. Returns undefined if the index does not have the item. */
 export function eraseItem(columns: ItemColumns, id: string): Slot | undefined {
   const slot = columns.slots.get(id);
   if (slot === undefined) return undefined;
@@ -151,7 +151,7 @@ type Sale = Pick<
   'saleType' | 'soldPriceCents' | 'offerPriceCents' | 'purchasePriceCents' | 'isOwnSale'
 >;
 
-/** Returns price and gross profit in cents. The profit is null for finds, and for sales without a purchase price. */
+/** Returns price and gross profit in cents. The profit is null for finds and for sales without a purchase price. */
 export function amountsOf(sale: Sale): { readonly price: number; readonly profit: number | null } {
   const { saleType, soldPriceCents, offerPriceCents, purchasePriceCents, isOwnSale } = sale;
   const price = saleType === 'offer' ? (offerPriceCents ?? soldPriceCents) : soldPriceCents;

@@ -53,7 +53,7 @@ describe('item index filters', () => {
 });
 
 describe('item index sort order', () => {
-  it('breaks ties by time added, then id, and reverses them when descending', () => {
+  it('breaks ties by time added, then by id, and reverses ties in descending order', () => {
     const at = (ms: number) => new Date(NOON / 1000 - 10_000 + ms);
     const index = indexOf([
       indexedItem('b', { card: { addedAt: at(5) } }),
@@ -80,7 +80,7 @@ describe('item index sort order', () => {
     expect(ids('asc')).toEqual(['loss', 'gain', 'find']);
   });
 
-  it('does not depend on the history of inserts and removals', () => {
+  it('returns the same order after any history of insertions and removals', () => {
     const item = fc
       .record({
         id: fc.nat(30),
@@ -158,7 +158,7 @@ describe('item index snapshot', () => {
     indexedItem('gone', { storedAt: at(0), goneAt: at(15) }),
   ]);
 
-  it('excludes items stored after asOf, and keeps the places of items that have gone since then', () => {
+  it('excludes items that were stored after asOf, and keeps the places of items that are gone since then', () => {
     expect(index.match(ANY_ITEM, { asOf: at(10), now: at(10) })).toMatchObject({
       total: 2,
       places: 2,
@@ -171,7 +171,7 @@ describe('item index snapshot', () => {
       total: 2,
       places: 2,
     });
-    // Boundaries: stored from `storedAt` on and gone from `goneAt` on, to the microsecond.
+    // An item is in the snapshot from its `storedAt` on and until its `goneAt`, to the microsecond.
     expect(index.match(ANY_ITEM, { asOf: at(15), now: at(15) })).toMatchObject({
       total: 1,
       places: 1,
@@ -182,7 +182,7 @@ describe('item index snapshot', () => {
     });
   });
 
-  it('drops items that were gone before a given time', () => {
+  it('removes items that were gone before a given time', () => {
     const pruned = indexOf([indexedItem('gone', { goneAt: at(15) }), indexedItem('live')]);
     pruned.removeGoneBefore(at(15));
     expect(pruned.size).toBe(2);
@@ -192,7 +192,7 @@ describe('item index snapshot', () => {
   });
 });
 
-it('leaves items out of the pages of a cached order when they are gone', () => {
+it('leaves gone items out of the pages of a cached order', () => {
   const items = ['a', 'b', 'c', 'd'].map((id, n) => indexedItem(id, { card: { likesCount: n } }));
   const index = indexOf(items);
   const order = index.order(index.match(ANY_ITEM, NOW), { sortBy: 'likes', sortOrder: 'desc' });
@@ -213,12 +213,12 @@ describe('item index prices', () => {
     return index.prices(index.match(ANY_ITEM, NOW));
   };
 
-  it('returns null for fewer than five sales', () => {
+  it('returns null for fewer than five matches', () => {
     expect(priced(1, 2, 3, 4)).toBeNull();
     expect(priced(500, 100, 300, 200, 400)).toEqual({ median: 300, lowest: 100, highest: 500 });
   });
 
-  it('returns the prices of few matches and of many', () => {
+  it('returns the prices of a few matches and of many matches', () => {
     const index = indexOf(
       Array.from({ length: 400 }, (_, n) =>
         indexedItem(`i${n}`, {
@@ -252,7 +252,7 @@ it('counts live items per category', () => {
   ]);
 });
 
-describe('item index newest', () => {
+describe('newest item of the item index', () => {
   const storedAt = (id: string, time: number, goneAt = NOON + 1) =>
     indexedItem(id, { storedAt: time, goneAt });
 

@@ -1,6 +1,6 @@
 import type { CategoryCount } from '@contract/schemas/item-list';
 import { categoriesOf, newestStoredAt, type Prices, pricesOf } from './index-facts';
-import { championsOf } from '../../champions/champions';
+import { championsOf } from './champions';
 import {
   createItemColumns,
   eraseItem,
@@ -41,42 +41,42 @@ export interface MonthlyChampions {
 }
 
 /**
- * In-memory index of the live items, of hidden ones, of gone items that recent snapshots still contain, and of own sales that have expired
- * but are not removed, because they count for their owners.
+ * An index of items in memory. It contains live items, hidden items, gone items that recent snapshots still contain,
+ * and own sales that have expired but are not removed yet, because these still count in their owners' figures.
  */
 export interface ItemIndex {
   readonly size: number;
   put(items: readonly IndexedItem[]): void;
-  /** Like `put`, for items that `lines` serialized. */
+  /** Like `put`, for items in the format that `lines` returns. */
   putLines(lines: readonly string[]): void;
   remove(ids: readonly string[]): void;
   removeGoneBefore(time: Micros): void;
   lines(): string[];
   get(id: string): IndexedItem | null;
-  /** The result is valid until the next `match` or change of the index. */
+  /** Returns the matches of a filter. The result is valid until the next call of `match` or the next change of the index. */
   match(filter: ItemFilter, times: SnapshotTimes, hiddenOwners?: ReadonlySet<string>): Matches;
-  /** Returns the live items in a range of the sorted matches. A gone item keeps its place. */
+  /** Returns the live items in a range of the sorted matches. A gone item still takes a place in the range. */
   page(matches: Matches, sort: Sort, range: Range): IndexedItem[];
-  /** Returns the sorted slots of the matches, to cache for `pageOf`. Valid until gone items are removed. */
+  /** Returns the sorted slots of the matches, to cache for `pageOf`. They are valid until gone items are removed. */
   order(matches: Matches, sort: Sort): Uint32Array;
-  /** Returns the live items in a range of a cached order, and the number of live items in the whole order. */
+  /** Returns the live items in a range of a cached order, and the number of all live items in that order. */
   pageOf(order: Uint32Array, now: Micros, range: Range): { items: IndexedItem[]; total: number };
-  /** Returns null if there are fewer than MIN_SALES_FOR_PRICES sales. */
+  /** Returns the prices of the live matches, or null if there are fewer than MIN_SALES_FOR_PRICES of them. */
   prices(matches: Matches): Prices | null;
-  /** Returns the categories with the most live items, sorted by name. */
+  /** Returns the categories with the most live items, sorted by name, and the number of items in each. */
   categories(now: Micros): CategoryCount[];
   /** Returns when the newest live item was stored, or null if there is none. */
   newestStoredAt(now: Micros): Micros | null;
   champions(now: Micros): MonthlyChampions;
-  /** Returns a member's items in a range, the newest first, and how many they are. */
+  /** Returns a member's items in a range, the newest first, and the total number of them. */
   owned(by: OwnedBy, now: Micros, range: Range): { items: IndexedItem[]; total: number };
   ownedTotals(by: OwnedBy, now: Micros): OwnedTotals;
   /**
-   * Returns a member's own sales whose items are not removed, also hidden and expired ones, and when an item of the member was last
-   * removed, as far as the index still holds it, or 0.
+   * Returns a member's own sales whose items are not removed, also hidden and expired ones. `lastRemovedAt` is when an
+   * item of the member was last removed, as far as the index still has that item, or 0.
    */
   ownSales(ownerId: string): { items: IndexedItem[]; lastRemovedAt: Micros };
-  /** Returns the live items with that picture: own items first, then the most similar, then the earliest. */
+  /** Returns the live items with the same picture: the owner's own items first, then the most similar, then the earliest. */
   samePicture(search: PictureSearch, now: Micros): IndexedItem[];
 }
 

@@ -1,7 +1,8 @@
 import { type ItemColumns, NO_CATEGORY } from './item-columns';
 
-// Each function moves the slots that fit to the beginning of `slots` and returns that part. The loops are not one
-// function with a callback: a call per slot adds 0.5 ms to the 0.2 to 1 ms that a filter of 100,000 slots takes.
+// Each of these functions moves the slots that match to the beginning of `slots` and returns that part. They repeat one
+// loop instead of sharing it with a callback, because a call per slot adds 0.5 ms to the 0.2 to 1 ms that a filter of
+// 100,000 slots takes.
 
 export function keepEqual(slots: Uint32Array, values: Uint8Array, wanted: number): Uint32Array {
   const { length } = slots;
@@ -29,7 +30,7 @@ export function keepBetween(
   return slots.subarray(0, count);
 }
 
-/** @param hidden ids of owners */
+/** @param hidden the ids of owners whose items are left out */
 export function keepOfOthers(
   slots: Uint32Array,
   { owner, owners }: ItemColumns,
@@ -46,7 +47,7 @@ export function keepOfOthers(
   return slots.subarray(0, count);
 }
 
-/** @param numbers per slot, the number of a text in `texts` */
+/** @param numbers for each slot, the number of its text in `texts` */
 export function keepNumbers(
   slots: Uint32Array,
   numbers: Int32Array,

@@ -7,7 +7,7 @@ export interface Range {
   readonly limit: number;
 }
 
-/** Returns the live slots in a range. Gone items keep their places. `sorted` is all slots in order. */
+/** Returns the live slots in a range of the matches. Gone items still take places. `sorted` has all slots in order. */
 export function presentSlots(
   sorted: Uint32Array,
   { marks, places }: Matches,

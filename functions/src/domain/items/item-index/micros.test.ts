@@ -14,7 +14,7 @@ describe('parseMicros', () => {
     ['2026-11-21T09:05:07.123456789Z', AT + 123_456],
     ['2026-11-21T09:05:07Z', AT],
     ['1969-12-31T23:59:59.999999Z', -1],
-  ])('parses %s, which the contract accepts', (asOf, micros) => {
+  ])('parses %s', (asOf, micros) => {
     expect(itemListQuerySchema.safeParse({ asOf }).success).toBe(true);
     expect(parseMicros(asOf)).toBe(micros);
   });
@@ -33,12 +33,12 @@ describe('formatMicros', () => {
     [AT + 1, '2026-11-21T09:05:07.000001Z'],
     [AT + 120_030, '2026-11-21T09:05:07.120030Z'],
     [-1, '1969-12-31T23:59:59.999999Z'],
-  ])('formats %i', (micros, text) => {
+  ])('formats %i microseconds', (micros, text) => {
     expect(formatMicros(micros)).toBe(text);
   });
 
-  it('writes text that parses back to the same time and sorts in time order', () => {
-    // From 1970 to 2200, where every microsecond is a safe integer.
+  it('formats times as texts that parse back and sort in time order', () => {
+    // From 1970 to 2200. Within this range every microsecond is a safe integer.
     const micros = fc.integer({ min: 0, max: 7_258_118_400_000_000 });
     fc.assert(
       fc.property(micros, micros, (one, other) => {

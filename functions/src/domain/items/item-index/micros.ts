@@ -2,7 +2,7 @@ import type { Micros } from './indexed-item';
 
 const ISO_TIME = /^(?<seconds>[^.]+)(?:\.(?<fraction>\d+))?Z$/;
 
-/** Parses an ISO 8601 time in UTC and drops digits below microseconds. Throws if it is invalid. */
+/** Parses an ISO 8601 time in UTC and drops digits below microseconds. Throws if the text is invalid. */
 export function parseMicros(text: string): Micros {
   const { seconds = '', fraction = '' } = ISO_TIME.exec(text)?.groups ?? {};
   const millis = Date.parse(`${seconds}Z`);

@@ -13,7 +13,7 @@ function filtersOf(texts: readonly string[]): Uint32Array {
 const candidates = (filters: Uint32Array, count: number, words: readonly string[]) =>
   Array.from(slotsWithBits(filters, ngramBitsOf(words), new Uint32Array(count)));
 
-it('finds every text that contains the words', () => {
+it('returns every slot whose text contains the words', () => {
   const letters = fc.string({
     unit: fc.constantFrom('a', 'b', 'c', 'é', '\u{1f9f8}'),
     maxLength: 9,
@@ -31,7 +31,7 @@ it('finds every text that contains the words', () => {
   );
 });
 
-it('leaves few texts to compare with a word', () => {
+it('leaves only a few slots whose text does not contain the word', () => {
   const texts = Array.from({ length: CAPACITY }, (_, n) =>
     (n + 1).toString(2).padStart(11, '0').replaceAll('0', 'teapot ').replaceAll('1', 'saucer '),
   );

@@ -1,7 +1,7 @@
 const BITS_LOG2 = 8;
 const BITS = 2 ** BITS_LOG2;
 const BLOCK_SLOTS = 32;
-/** Number of 32-bit integers per slot. */
+/** The number of 32-bit integers per slot. */
 export const NGRAM_FILTER_LENGTH = BITS / BLOCK_SLOTS;
 /** Knuth's multiplicative hash (TAOCP 6.4): the upper bits of the product are well mixed. */
 const HASH_FACTOR = 0x9e3779b1;
@@ -14,8 +14,8 @@ function eachBit(text: string, visit: (bit: number) => void): void {
 }
 
 /**
- * Writes the n-gram filter of a slot's text. Each integer has the same bit of 32 filters, one for each slot of a block,
- * so that a search reads only the bits of its words.
+ * Writes the n-gram filter of a slot's text. One integer holds the same bit of 32 slots, so that a search reads only
+ * the bits of its words.
  */
 export function writeNgramFilter(filters: Uint32Array, slot: number, text: string): void {
   const place = slot % BLOCK_SLOTS;
@@ -27,14 +27,14 @@ export function writeNgramFilter(filters: Uint32Array, slot: number, text: strin
   });
 }
 
-/** Returns the bits that the filter of a text has if the text contains all words. A single letter has no bits. */
+/** Returns the bits that are set in the filter of every text that contains all these words. A word of one letter has no bits. */
 export function ngramBitsOf(words: readonly string[]): Uint8Array {
   const bits = new Set<number>();
   for (const word of words) eachBit(word, (bit) => bits.add(bit));
   return Uint8Array.from(bits);
 }
 
-/** Writes the slots that have all `bits` (at least one) to the beginning of `slots` and returns that part of it. */
+/** Moves the slots whose filters have all `bits` (at least one) to the beginning of `slots` and returns that part. */
 export function slotsWithBits(
   filters: Uint32Array,
   bits: Uint8Array,
@@ -47,7 +47,7 @@ export function slotsWithBits(
     let found = -1;
     for (let n = 0; n < bits.length && found !== 0; n += 1)
       found &= filters[block + (bits[n] ?? 0)] ?? 0;
-    // `found & -found` is the lowest bit, and `found & (found - 1)` clears it.
+    // `found & -found` is the lowest set bit, and `found & (found - 1)` clears it.
     for (; found !== 0; found &= found - 1)
       slots[count++] = first + 31 - Math.clz32(found & -found);
   }

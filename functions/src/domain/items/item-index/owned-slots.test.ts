@@ -25,25 +25,25 @@ const idsFor = (by: Parameters<typeof index.owned>[0], range = ALL) =>
 const ANN = { ownerId: 'ann', withHidden: true };
 
 describe('the items of an owner', () => {
-  it('are the live and the hidden ones, the newest first', () => {
+  it('include live and hidden items, the newest first', () => {
     expect(idsFor(ANN)).toEqual(['new', 'hidden', 'old']);
     expect(index.owned(ANN, NOON, ALL)).toMatchObject({ total: 3 });
   });
 
-  it('are only the live ones without the right to see hidden ones', () => {
+  it('include only live items when hidden ones are not asked for', () => {
     expect(idsFor({ ...ANN, withHidden: false })).toEqual(['new', 'old']);
   });
 
-  it('come in ranges', () => {
+  it('can be read in ranges', () => {
     expect(idsFor(ANN, { offset: 1, limit: 1 })).toEqual(['hidden']);
     expect(idsFor(ANN, { offset: 3, limit: 1 })).toEqual([]);
   });
 
-  it('are none for an unknown owner', () => {
+  it('are empty for an unknown owner', () => {
     expect(index.owned({ ...ANN, ownerId: 'zoe' }, NOON, ALL)).toEqual({ items: [], total: 0 });
   });
 
-  it('have totals with the price of accepted offers', () => {
+  it('have totals that use the price of accepted offers', () => {
     expect(index.ownedTotals(ANN, NOON)).toEqual({ items: 3, sales: 2, salesCents: 1500 });
   });
 });

@@ -4,18 +4,18 @@ import type { Range } from './list-places';
 
 export interface OwnedBy {
   readonly ownerId: string;
-  /** Whether hidden items count, which only their owner sees. */
+  /** Whether to include hidden items, which only their owner sees. */
   readonly withHidden: boolean;
 }
 
-/** Values are in cents. */
+/** The totals of a member's items. Values are in cents. */
 export interface OwnedTotals {
   readonly items: number;
   readonly sales: number;
   readonly salesCents: number;
 }
 
-/** Returns the slots of a member's items that are not gone, in the order of `sorted`, which is all slots. */
+/** Returns the slots of a member's items that are not gone, in the order of `sorted`, which has all slots. */
 export function ownedSlots(
   { owner, owners, goneAt, hiddenUntil }: ItemColumns,
   sorted: Uint32Array,
@@ -37,9 +37,9 @@ export function ownedSlots(
 
 /** The own sales of a member whose items are not removed. */
 export interface UnremovedSales {
-  /** Also hidden and expired ones. */
+  /** Also the slots of hidden and expired items. */
   readonly slots: readonly Slot[];
-  /** When an item of the member was last removed, as far as the index still holds it. */
+  /** When an item of the member was last removed, as far as the index still has that item, or 0. */
   readonly lastRemovedAt: Micros;
 }
 
@@ -49,7 +49,7 @@ export function unremovedSales(columns: ItemColumns, ownerId: string): Unremoved
   const slots: Slot[] = [];
   let lastRemovedAt = 0;
   for (let slot = 0; slot < slotCount; slot += 1) {
-    // A free slot keeps the owner of its last item.
+    // A free slot still has the owner of its last item.
     if (owner[slot] !== wanted || storedAt[slot] === 0) continue;
     const removed = removedAt[slot] ?? 0;
     if (removed > lastRemovedAt) lastRemovedAt = removed;

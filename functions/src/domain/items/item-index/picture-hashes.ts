@@ -1,9 +1,9 @@
-/** Number of 32-bit integers in a picture hash. */
+/** The number of 32-bit integers in a picture hash. */
 export const PICTURE_HASH_LENGTH = 8;
 
 const DIGITS = 8;
 
-/** Writes a hash of 64 hex digits, starting at index `at`. Writes zeros for null. */
+/** Writes a hash of 64 hex digits into `hashes` from index `at` on. Writes zeros for null. */
 export function writePictureHash(hashes: Uint32Array, at: number, hash: string | null): void {
   for (let word = 0; word < PICTURE_HASH_LENGTH; word += 1)
     hashes[at + word] =
@@ -16,8 +16,8 @@ export function hasPictureHash(hashes: Uint32Array, at: number): boolean {
   return false;
 }
 
-/** Returns the number of bits in which two hashes differ, or any number above `limit` if it is exceeded. */
-export function bitsApart(
+/** Returns the number of bits in which two hashes differ. Stops early with a number above `limit`. */
+export function differentBits(
   a: Uint32Array,
   atA: number,
   b: Uint32Array,

@@ -30,7 +30,7 @@ const itemOf = ({
   indexedItem(rest.id, {
     card: {
       ...{ ownerId, likesCount, title, soldPriceCents, isOwnSale: true },
-      // The more likes, the higher the profit.
+      // An item with more likes also has a higher profit.
       purchasePriceCents: 1000 - likesCount,
     },
     ...rest,
@@ -47,14 +47,14 @@ function championsOf(items: readonly IndexedItem[]) {
   };
 }
 
-describe('sale whose picture, title and price its owner shared before', () => {
+describe('a sale whose picture, title and price its owner has shared before', () => {
   const first = itemOf({ id: 'first', pictureHash: OWL, storedAt: 1 });
   const again = itemOf({ id: 'again', pictureHash: OWL_AGAIN, storedAt: 2, likesCount: 9 });
   const onlyFirst = { mostLiked: 'first', highestProfit: 'first', mostActive: [1, 'first'] };
   const onlyAgain = { mostLiked: 'again', highestProfit: 'again', mostActive: [1, 'again'] };
   const both = { ...onlyAgain, mostActive: [2, 'again'] };
 
-  it('counts only for the item that was shared first', () => {
+  it('does not count: only the item that was shared first does', () => {
     expect(championsOf([first, again])).toEqual(onlyFirst);
     expect(championsOf([again, first])).toEqual(onlyFirst);
   });
@@ -72,7 +72,7 @@ describe('sale whose picture, title and price its owner shared before', () => {
     expect(championsOf([first, { ...again, card: { ...again.card, ...change } }])).toEqual(both);
   });
 
-  it('does not count when only case and accents of the title are different', () => {
+  it('does not count when only case and accents of the title differ', () => {
     const folded = { ...again, card: { ...again.card, title: 'BRÁSS Owl' } };
     expect(championsOf([first, folded])).toEqual(onlyFirst);
   });
@@ -92,7 +92,7 @@ describe('sale whose picture, title and price its owner shared before', () => {
     expect(championsOf([first, unknown(again)])).toEqual(both);
   });
 
-  it('counts when another member shared it', () => {
+  it('counts when another member shared the first one', () => {
     const bobs = { ...again, card: { ...again.card, ownerId: 'bob' } };
     expect(championsOf([first, bobs])).toMatchObject({
       mostLiked: 'again',
@@ -100,7 +100,7 @@ describe('sale whose picture, title and price its owner shared before', () => {
     });
   });
 
-  it('does not make its owner the most active member', () => {
+  it('does not count toward the most active member', () => {
     const repeats = [2, 3, 4].map((n) =>
       itemOf({ id: `again ${String(n)}`, pictureHash: OWL, storedAt: n }),
     );
@@ -111,7 +111,7 @@ describe('sale whose picture, title and price its owner shared before', () => {
   });
 });
 
-/** A plain model of the rule: returns the items that count for the champions. */
+/** A simple model of the rule: returns the items that count for the champions. */
 function counted(items: readonly IndexedItem[]): IndexedItem[] {
   const live = items.filter(({ goneAt }) => goneAt > NOON);
   const isBefore = (a: IndexedItem, b: IndexedItem) =>
@@ -122,7 +122,7 @@ function counted(items: readonly IndexedItem[]): IndexedItem[] {
     a.card.soldPriceCents === b.card.soldPriceCents &&
     a.pictureHash !== null &&
     b.pictureHash !== null &&
-    // `hashWith` sets the lowest bits, so hashes differ by the difference of their bit counts.
+    // `hashWith` sets the lowest bits, so the distance of two hashes is the difference of their bit counts.
     Math.abs(bits(a.pictureHash) - bits(b.pictureHash)) <= 12;
   return live.filter(
     (item) =>
@@ -146,11 +146,11 @@ const anySale = (n: number) =>
     })
     .map((sale) => {
       const item = itemOf({ id: String(n), ...sale });
-      // A distinct time for each item, because a tie would decide the result.
+      // Each item has its own time, because the result must not depend on how ties are decided.
       return { ...item, card: { ...item.card, addedAt: new Date(NOON / 1000 - n) } };
     });
 
-it('excludes the same items from the champions as a plain model of the rule', () => {
+it('excludes the same items from the champions as a simple model of the rule', () => {
   const anyItems = fc
     .integer({ min: 0, max: 12 })
     .chain((size) => fc.tuple(...Array.from({ length: size }, (_, n) => anySale(n))));

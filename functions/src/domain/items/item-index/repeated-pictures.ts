@@ -2,12 +2,13 @@ import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
 import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './indexed-item';
 import { hasPictureHash, PICTURE_HASH_LENGTH } from './picture-hashes';
-import { slotsApart } from './same-picture';
+import { differentBitsOfSlots } from './same-picture';
 import { slotsByOwner } from './slots-by-owner';
 
 /**
- * Returns a predicate for repeats: the owner already shared the same picture with the same title and price in an
- * item that is still live. Two sales of one thing can share a picture, so a different title or price counts.
+ * Returns whether an item is a repeat: its owner has shared the same picture with the same title and price before, in
+ * an item that is still live. Two sales of similar things can share a picture, so an item with another title or price
+ * is no repeat.
  */
 export function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot) => boolean {
   const { goneAt, storedAt, ids, owner, pictureHashes, titleKeys, price, slotCount } = columns;
@@ -21,7 +22,7 @@ export function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot
   const isSameSale = (a: Slot, b: Slot) =>
     price[a] === price[b] &&
     titleKeys[a] === titleKeys[b] &&
-    slotsApart(columns, a, b) <= SAME_PICTURE_BITS;
+    differentBitsOfSlots(columns, a, b) <= SAME_PICTURE_BITS;
   const isEarlier = (a: Slot, b: Slot) => {
     const apart = (storedAt[a] ?? 0) - (storedAt[b] ?? 0);
     return apart < 0 || (apart === 0 && (ids[a] ?? '') < (ids[b] ?? ''));

@@ -34,7 +34,7 @@ it('skips items whose picture hash is unknown', () => {
   expect(found([item('unknown', null)], { hash: '0'.repeat(64) })).toEqual([]);
 });
 
-it('forgets a picture hash when its item is overwritten or removed, or its slot is reused', () => {
+it('no longer finds a picture whose item was overwritten or removed, or whose slot was reused', () => {
   const index = createItemIndex();
   const search = { hash: hashWith(0), ownerId: 'ann', limit: 3 };
   index.put([item('owl', 0)]);

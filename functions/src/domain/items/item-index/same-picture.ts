@@ -1,11 +1,16 @@
 import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
 import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './indexed-item';
-import { bitsApart, hasPictureHash, PICTURE_HASH_LENGTH, writePictureHash } from './picture-hashes';
+import {
+  differentBits,
+  hasPictureHash,
+  PICTURE_HASH_LENGTH,
+  writePictureHash,
+} from './picture-hashes';
 
 export interface PictureSearch {
   readonly hash: string;
-  /** Items of this owner come first. */
+  /** The owner whose items come first. */
   readonly ownerId: string;
   readonly limit: number;
 }
@@ -16,8 +21,8 @@ interface Found {
   readonly bits: number;
 }
 
-export function slotsApart({ pictureHashes }: ItemColumns, a: Slot, b: Slot): number {
-  return bitsApart(
+export function differentBitsOfSlots({ pictureHashes }: ItemColumns, a: Slot, b: Slot): number {
+  return differentBits(
     pictureHashes,
     a * PICTURE_HASH_LENGTH,
     pictureHashes,
@@ -37,7 +42,7 @@ export function samePictureSlots(
   const found: Found[] = [];
   for (let slot = 0; slot < slotCount; slot += 1) {
     const at = slot * PICTURE_HASH_LENGTH;
-    const bits = bitsApart(wanted, 0, pictureHashes, at, SAME_PICTURE_BITS);
+    const bits = differentBits(wanted, 0, pictureHashes, at, SAME_PICTURE_BITS);
     if (bits > SAME_PICTURE_BITS || (goneAt[slot] ?? 0) <= now) continue;
     if (hasPictureHash(pictureHashes, at))
       found.push({ slot, bits, isOwn: owners.text(owner[slot] ?? 0) === ownerId });

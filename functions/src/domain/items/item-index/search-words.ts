@@ -1,12 +1,12 @@
 import { foldText } from '../../fold-text';
 
-/** What a search looks for, folded: `names` only in usernames, `words` in any text of an item. */
+/** The words of a search, without case and accents: `names` must be in the username, `words` in any text of an item. */
 export interface SearchWords {
   readonly words: readonly string[];
   readonly names: readonly string[];
 }
 
-/** Reads '@ann' as the name 'ann'. Returns the longest words first, because few items contain them. */
+/** Parses a search. '@ann' becomes the name 'ann'. Returns the longest words first, because the fewest items contain them. */
 export function searchWordsOf(search: string): SearchWords {
   const parts = [...new Set(foldText(search).split(/\s+/))];
   const names = parts.filter((part) => part.startsWith('@')).map((part) => part.slice(1));

@@ -2,7 +2,7 @@ import type { ItemColumns } from './item-columns';
 
 export interface SlotsByOwner {
   ownersByCount(): Uint32Array;
-  /** Returns the slots of an owner (a value of `columns.owner`) in their given order. */
+  /** Returns the slots of an owner (a value of `columns.owner`) in the order in which they were given. */
   of(owner: number): Uint32Array;
 }
 

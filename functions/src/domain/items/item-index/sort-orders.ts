@@ -16,7 +16,7 @@ function eachField(orderOf: (field: SortField) => Uint32Array): SortOrders {
 
 const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Time added and then id break ties, so that the order is unambiguous. */
+/** Compares two slots by a sort field. The time added and then the id break ties, so that the order is unambiguous. */
 function comparisons(columns: ItemColumns): Readonly<Record<SortField, Compare>> {
   const { addedAt, price, profit, likes, username, usernames, titleKeys, ids } = columns;
   const added: Compare = (a, b) =>
@@ -36,7 +36,7 @@ function comparisons(columns: ItemColumns): Readonly<Record<SortField, Compare>>
   };
 }
 
-/** Binary search for the first place, from `from` on, that passes `test`. All later places must pass it too. */
+/** Finds the first place from `from` on that passes `test`, by binary search. All places after it must pass, too. */
 function placeWhere(order: Uint32Array, test: (slot: Slot) => boolean, from = 0): number {
   let [low, high] = [from, order.length];
   while (low < high) {
@@ -72,7 +72,7 @@ function without(order: Uint32Array, isChanged: Uint8Array): Uint32Array {
   return unchanged.subarray(0, count);
 }
 
-/** Descending is ascending reversed, except that items without a profit are always last. */
+/** Sorts slots. The descending order is the reversed ascending order, except that items without a profit are always last. */
 function sorted(
   orders: SortOrders,
   { profit }: ItemColumns,
@@ -90,10 +90,10 @@ function sorted(
 
 export function createSortOrders(columns: ItemColumns) {
   let orders = eachField(() => new Uint32Array());
-  /** Cached until the next change, because a copy of all slots per request is too much garbage. */
+  /** Sorted slots are cached until the next change, because a copy of all slots for each request would be too much garbage. */
   const bySort = new Map<string, Uint32Array>();
   return {
-    /** `changed` are slots that were written or freed, `written` those that now hold an item. */
+    /** Updates the orders. `changed` are the slots that were written or freed, `written` those of them that now have an item. */
     update(changed: ReadonlySet<Slot>, written: ReadonlySet<Slot>): void {
       if (changed.size === 0) return;
       const isChanged = new Uint8Array(columns.slotCount);
@@ -104,7 +104,7 @@ export function createSortOrders(columns: ItemColumns) {
       );
       bySort.clear();
     },
-    /** The result is shared: do not modify it. */
+    /** Returns all slots in order. Callers must not change the result, because it is shared. */
     by(sort: Sort): Uint32Array {
       const key = `${sort.sortBy} ${sort.sortOrder}`;
       const slots = bySort.get(key) ?? sorted(orders, columns, sort);

@@ -1,6 +1,6 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { expect, it } from 'vitest';
 import { itemHead } from './item-head';
-import { itemLike } from './item-like.test-support';
 import { itemPreview } from './item-preview';
 
 const ORIGIN = 'https://boloboard.test';
@@ -12,7 +12,7 @@ const headOf = (title: string, cover: typeof COVER | null = null) => {
   return itemHead(preview, ORIGIN);
 };
 
-it('describes an item with its price and platform, and shows its card', () => {
+it('describes an item with price and platform, and shows its preview card', () => {
   expect(headOf('Brass owl')).toEqual({
     title: 'Brass owl',
     description:
@@ -29,7 +29,7 @@ it('describes an item with its price and platform, and shows its card', () => {
   });
 });
 
-it('shows the cover instead when the item has one', () => {
+it('shows the cover instead of the preview card when the item has a cover', () => {
   const { path, ...size } = COVER;
   expect(headOf('Brass owl', COVER).image).toEqual({
     url: ORIGIN + path,

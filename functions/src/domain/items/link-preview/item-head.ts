@@ -7,12 +7,15 @@ export const CARD_HEIGHT = 630;
 
 interface PreviewedItem extends ItemPreview {
   readonly cardVersion: string;
-  /** Shown instead of the card. Null if the item has no cover. */
+  /** The picture to show instead of the preview card. Null if the item has no cover. */
   readonly cover: PreviewCover | null;
   readonly item: { readonly id: string };
 }
 
-/** @param origin of the site, such as 'https://boloboard.com' */
+/**
+ * Returns the preview tags of an item's page.
+ * @param origin of the site, such as 'https://boloboard.com'
+ */
 export function itemHead(preview: PreviewedItem, origin: string): PageHead {
   const { title } = preview;
   const url = `${origin}/item/${preview.item.id}`;

@@ -1,13 +1,13 @@
+import { itemLike } from '@contract/schemas/item.test-support';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { TITLE_MAX } from '@contract/schemas/sale-submission';
 import { describe, expect, it } from 'vitest';
-import { itemLike } from './item-like.test-support';
 import { itemPreview, soldLine } from './item-preview';
 
 const titled = (title: string) => itemPreview(itemLike({ title })).title;
 
 it('returns only title, price, offer flag and platform', () => {
-  expect(itemPreview(itemLike())).toEqual({
+  expect(itemPreview(itemLike({ title: 'Brass owl' }))).toEqual({
     title: 'Brass owl',
     price: '$34.99',
     isOffer: false,
@@ -15,7 +15,7 @@ it('returns only title, price, offer flag and platform', () => {
   });
 });
 
-it('uses the offer price when the item sold by offer', () => {
+it('uses the offer price when the item was sold on an offer', () => {
   const offer = itemPreview(itemLike({ saleType: 'offer', offerPrice: '1234.50' }));
   expect(offer).toMatchObject({ price: '$1,234.50', isOffer: true });
   expect(soldLine(offer)).toBe('Sold for $1,234.50 by offer on eBay');
@@ -29,24 +29,24 @@ it.each(Object.entries(PLATFORM_LABELS))('shows %s as %s', (platform, label) => 
 });
 
 describe('preview title', () => {
-  it('puts a title on one line without control characters and unpaired surrogates', () => {
+  it('is one line without control characters and lone surrogates', () => {
     expect(titled('\u0000Brass\r\n\towl\u0007 \u2028 \uD83D, small\u0085')).toBe(
       'Brass owl , small',
     );
   });
 
-  it('keeps other scripts, emoji and accents, and drops bidirectional overrides', () => {
+  it('keeps other scripts, emoji and accents, and removes bidirectional overrides', () => {
     expect(titled('שלום \u200Fקטן 👩‍👧 café')).toBe('שלום \u200Fקטן 👩‍👧 café');
     expect(titled('\u202Egnorw\u202C \u2066Brass\u2069')).toBe('gnorw Brass');
   });
 
-  it('cuts a title at TITLE_MAX characters with an ellipsis', () => {
+  it('is cut to TITLE_MAX characters with an ellipsis', () => {
     expect(titled('🔥'.repeat(TITLE_MAX))).toBe('🔥'.repeat(TITLE_MAX));
     const long = titled('🔥'.repeat(TITLE_MAX + 1));
     expect(long).toBe(`${'🔥'.repeat(TITLE_MAX - 1)}…`);
   });
 
-  it('uses a placeholder when nothing printable is left', () => {
+  it('is a placeholder when nothing printable is left', () => {
     expect(titled(' \u0000\u202E ')).toBe('Shared on BoloBoard');
   });
 });

@@ -1,14 +1,14 @@
-import { salePriceCents } from '@contract/rules/money';
+import { salePriceCents } from '@contract/rules/profit';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { TITLE_MAX } from '@contract/schemas/sale-submission';
 import { formatDollars } from '../../dollars';
 
-/** What a link preview shows. It must not identify the owner. */
+/** The texts of a link preview of an item. They must not identify the owner. */
 export interface ItemPreview {
-  /** One line of at most TITLE_MAX characters. */
+  /** The title on one line, at most TITLE_MAX characters long. */
   readonly title: string;
-  /** Like '$1,234.50'. */
+  /** The price, like '$1,234.50'. */
   readonly price: string;
   readonly isOffer: boolean;
   readonly platform: string;
@@ -29,7 +29,7 @@ export function soldLine({ price, isOffer, platform }: ItemPreview): string {
   return `Sold for ${price}${isOffer ? ' by offer' : ''} on ${platform}`;
 }
 
-/** Controls that reverse the text after the title (UAX #9). */
+/** Control characters that change the direction of the text after the title (UAX #9). */
 const BIDI_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/gu;
 
 function oneLine(text: string): string {

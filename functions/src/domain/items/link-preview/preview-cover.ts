@@ -1,16 +1,16 @@
 import type { Item } from '@contract/schemas/item';
 
-/** The picture of a preview that shows the cover of its item. */
+/** The picture of a link preview that shows the cover of its item. */
 export interface PreviewCover {
-  /** Without the origin. */
+  /** The path of the picture, without the origin. */
   readonly path: string;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Returns the largest thumbnail of an item with a cover, otherwise null. Thumbnails are cut from the stored picture, in which
- * personal information is painted over.
+ * Returns the largest thumbnail of an item with a cover, otherwise null. Thumbnails are cut from the stored picture, in
+ * which personal information is painted black.
  */
 export function previewCover({ cover, picture }: Pick<Item, 'cover' | 'picture'>) {
   const largest = picture.thumbnails.at(-1);

@@ -32,12 +32,12 @@ describe('amountsOf', () => {
 });
 
 describe('withRestoredCents', () => {
-  it('adds the amount with a point when other amounts of the page show cents', () => {
+  it('adds the amount with a restored point when other amounts of the page show cents', () => {
     const amounts = amountsIn([20, 40, 20, '$2213'], [20, 120, 20, '$4.50']);
     expect(withRestoredCents(amounts).map(({ cents }) => cents)).toEqual([221_300, 2213, 450]);
   });
 
-  it('adds the amount also when no other amount shows cents', () => {
+  it('adds the restored amount also when no other amount shows cents', () => {
     const values = withRestoredCents(amountsIn([20, 40, 20, '$2213'], [20, 120, 20, '$4']));
     expect(values.map(({ cents }) => cents)).toEqual([221_300, 2213, 400]);
   });

@@ -8,15 +8,15 @@ export interface Amount {
   readonly line: TextLine;
   readonly x: number;
   readonly size: number;
-  /** Lowest confidence of the amount's words, 0 to 1. */
+  /** The lowest confidence of the amount's words, 0 to 1. */
   readonly confidence: number;
   readonly hasSign: boolean;
   readonly hasCents: boolean;
-  /** Whether the point before the cents is a guess. */
+  /** Whether the decimal point is a guess. */
   readonly isRestored: boolean;
   readonly words: readonly RecognizedWord[];
   readonly box: Box;
-  /** Its characters in the line's text, from `from` to `to` (exclusive). */
+  /** The position of the amount in the line's text: characters `from` to `to` (exclusive). */
   readonly from: number;
   readonly to: number;
   /** The text before and after the amount, up to the next amount on the line. */
@@ -24,23 +24,23 @@ export interface Amount {
   readonly after: string;
 }
 
-/** Engines add a space after a narrow '1' and around commas: '$1 94.95', '$1 40 $168', '$1 ,959.99'. */
+/** The digits of an amount. Engines add a space after a narrow '1' and around commas: '$1 94.95', '$1 40 $168', '$1 ,959.99'. */
 const FIGURES = String.raw`(\d{1,3}(?: ?, ?\d{3})+|1 \d{1,2}(?=\.\d\d)|(?<=[$] ?)1 \d{2}(?= ?[$]|$)|\d{1,6})`;
-/** An amount in dollars. Engines sometimes misread the sign. */
+/** An amount with a dollar sign, which engines sometimes misread. */
 const SIGNED = String.raw`(?:\bUSD? ?)?(?:[$§£€]|\b[Ss](?=\d+[.,]\d\d\b)|\bS(?=\d{1,4}\b))\s?${FIGURES}(?:(?:[.,]|\. )(\d{2}))?(?![\d%])`;
 /** An amount with cents and no dollar sign: '34.99', 'USD 34.99', '34.99 USD'. */
 const UNSIGNED = String.raw`(?<![\d.,:/#-])(?:\bUSD? ?)?${FIGURES}\.(\d{2})(?![\d%.:/]| ?%)(?: ?USD)?`;
-/** An amount whose point the engine missed: '3750 USD'. */
+/** An amount whose decimal point the engine missed: '3750 USD'. */
 const POINTLESS = String.raw`(?<![\d.,:/#-])(\d{1,6}) ?USD?\b`;
 const AMOUNT = new RegExp(`${SIGNED}|${UNSIGNED}|${POINTLESS}`, 'g');
-/** Height of an amount's box in cap heights. More than 1, because the dollar sign is taller than the digits. */
+/** The height of an amount's box in cap heights. It is more than 1, because the dollar sign is taller than the digits. */
 const SIGN_REACH = 1.18;
-/** Largest height of superscript cents, in cap heights of the dollars before them. */
+/** The largest height of superscript cents, in cap heights of the dollars before them. */
 const SMALL_CENTS = 0.75;
-/** In cents: three digits without a point. */
+/** The smallest amount in cents whose point can be restored: three digits without a point. */
 const MIN_RESTORED = 10_000;
 
-/** Returns all amounts of a line from the left, also those whose sign was misread or is missing. */
+/** Returns all amounts of a line from left to right, also those whose dollar sign was misread or is missing. */
 export function amountsOf(line: TextLine): Amount[] {
   const matches = [...line.text.matchAll(AMOUNT)];
   return matches.map((match, index) => {
@@ -76,7 +76,7 @@ function amountIn(line: TextLine, match: RegExpExecArray): Omit<Amount, 'before'
   };
 }
 
-/** Adds '$22.13' beside '$2213', because engines miss the point of small type. */
+/** For an amount like '$2213', adds '$22.13', because engines can miss the point of small type. */
 export function withRestoredCents(amounts: readonly Amount[]): Amount[] {
   return amounts.flatMap((amount) => {
     if (amount.hasCents || amount.cents < MIN_RESTORED) return [amount];
@@ -84,7 +84,7 @@ export function withRestoredCents(amounts: readonly Amount[]): Amount[] {
   });
 }
 
-/** Returns the amount of a short text, or null if it has none or several, or no dollar sign. */
+/** Returns the amount of a short text, or null if the text has none, several, or no dollar sign. */
 export function signedAmount(
   text: string,
 ): { readonly cents: number; readonly hasCents: boolean } | null {
@@ -96,7 +96,7 @@ export function signedAmount(
 
 export const hasAmount = ({ text }: TextLine): boolean => text.search(AMOUNT) >= 0;
 
-/** Joins superscript cents to their dollars ('$34' and '99'). */
+/** Joins superscript cents with their dollars ('$34' and '99'). */
 export function withJoinedCents(words: readonly RecognizedWord[]): RecognizedWord[] {
   const cents = new Map<RecognizedWord, RecognizedWord>();
   for (const dollars of words.filter(({ text }) => /^[$§][\d,]+$/.test(text))) {
@@ -131,7 +131,7 @@ const OWN_PRICE =
 const OTHER_MONEY =
   /\b(shipping|ships|delivery|delivered|postage|expedited|handling|tax(es)?|vat|fees?|earn(s|ed|ings)?|you['’]?(ll|ve|re)? ?(make|made|get|got|receive|received|receipt|save|earn|keep|pay|paid)|payout|proceeds|profit|net|total|refund(ed)?|discount|coupon|was|orig(inal)?|retail|msrp|rrp|list(ing|ed)? (price|at|for)|starting (at|bid|price)|offer(s|ed)?|bids?|save|saved|credit|costs?|insurance|balance|buyer (paid|pays)|paid|month|mo|weekly|installments?|payments? of|up to|off|boost(ing)?|promoted|label|commission|deposit|donation|gift card|tip|spend|orders over|value|reserve|threshold|(protection|service) plan|klarna|affirm|afterpay|zip)\b/i;
 
-/** Words in labels of amounts. Titles contain mostly other words. */
+/** Words in labels of amounts. A text with mostly other words is rather a title. */
 const LABEL_WORDS = new Set(
   (
     'a ad affirm afterpay amount and at balance bid boost boosting buyer buyers by card collected commission cost ' +
@@ -153,7 +153,7 @@ export function moneyKind(words: string): MoneyKind {
   return OTHER_MONEY.test(words) ? 'other' : null;
 }
 
-/** Classifies an amount by a text beside or above it. Null if the text is more than a label. */
+/** Returns what kind of amount a text beside or above it announces, or null if the text is more than a label. */
 export function moneyKindOfLabel(text: string): MoneyKind {
   if (/^price:?$/i.test(text)) return 'own';
   const words =

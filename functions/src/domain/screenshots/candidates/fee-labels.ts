@@ -8,8 +8,8 @@ import type { Amount } from './amounts';
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 
 /**
- * Returns the kind of an amount that its label calls a fee, a payout or a tax, or null. The first label found decides: before the amount on
- * its line, in the heading of its column, to its left, above it, then after it on its line.
+ * Returns whether the label of an amount calls it a fee, a payout or a tax, or null. The first label found decides:
+ * before the amount on its line, in the heading of its column, to its left, above it, then after it on its line.
  */
 export function feeKindOfAmount(amount: Amount, lines: readonly TextLine[]): FeeKind | null {
   const label = labelOf(amount, lines);
@@ -18,15 +18,15 @@ export function feeKindOfAmount(amount: Amount, lines: readonly TextLine[]): Fee
 }
 
 /**
- * Whether an amount cannot be the price, because all of its label is about a fee, a payout or a tax. A title that contains such a word, or a
- * status like 'Processing', can be above the price.
+ * Whether an amount cannot be the price, because its whole label is about a fee, a payout or a tax. The price, in
+ * contrast, can be below a title that contains such a word, or below a status like 'Processing'.
  */
-export function isPlainlyFee(amount: Amount, lines: readonly TextLine[]): boolean {
+export function isClearlyFee(amount: Amount, lines: readonly TextLine[]): boolean {
   const label = labelOf(amount, lines);
   return label !== null && isFeeLabel(label);
 }
 
-/** Returns null if no words stand before, above or beside the amount. */
+/** Returns the label of an amount, or null if no words are before, above or beside it. */
 function labelOf({ line, before, box }: Amount, lines: readonly TextLine[]): string | null {
   if (hasWords(before)) return before;
   const heading = columnHeading(line, lines);

@@ -21,17 +21,17 @@ describe('wordsBeforeEnd', () => {
     ['an amount', 'Wool cardigan $34.99'],
     ['a date', 'Wool cardigan 2026-03-28'],
     ['a date in words', 'Wool cardigan Mar 28, 2026'],
-  ])('ends a line before %s', (_what, text) => {
+  ])('counts the words before %s', (_what, text) => {
     expect(beginningOf([40, 100, 20, text])).toEqual(['Wool cardigan']);
   });
 
-  it('ends a line before a gap that is wider than between its words', () => {
+  it('counts the words before a gap that is wider than the usual gaps of the line', () => {
     expect(beginningOf([40, 100, 20, 'Wool cardigan'], [255, 100, 20, 'Ship by Mar 23'])).toEqual([
       'Wool cardigan',
     ]);
   });
 
-  it('keeps a line whole if all its words are far apart', () => {
+  it('counts all words of a line when all its words are far apart', () => {
     const spread = [40, 90, 140, 190].map((x): WrittenLine => [x, 100, 20, 'ab']);
     expect(beginningOf(...spread)).toEqual(['ab ab ab ab']);
   });
@@ -42,7 +42,7 @@ describe('wordsOfStart', () => {
     ['$34.99 Wool cardigan', 1],
     ['May 5, 2026 Wool cardigan', 3],
     ['Wool cardigan $34.99', 0],
-  ])('counts the words of an amount or a date that %s begins with', (text, count) => {
+  ])("counts the words of the amount or date at the beginning of '%s'", (text, count) => {
     expect(linesOf([40, 100, 20, text]).map(wordsOfStart)).toEqual([count]);
   });
 });
@@ -64,7 +64,7 @@ describe('joinedAcrossEmoji', () => {
 });
 
 describe('withoutScraps', () => {
-  it('drops scraps to the left of the edge that two lines share', () => {
+  it('removes scraps to the left of the edge that two lines share', () => {
     const lines = linesOf(
       [10, 100, 20, '(0'],
       [60, 100, 20, 'Film camera'],
@@ -74,7 +74,7 @@ describe('withoutScraps', () => {
     expect(textsOf(withoutScraps(lines))).toEqual(['Film camera', 'with lens']);
   });
 
-  it('keeps the beginning of a line that no other line is aligned with', () => {
+  it('keeps the first words of a line with which no other line is aligned', () => {
     const lines = linesOf([10, 100, 20, '3D Film camera'], [300, 140, 20, 'with lens']);
     expect(textsOf(withoutScraps(lines))).toEqual(['3D Film camera', 'with lens']);
   });

@@ -7,19 +7,19 @@ import { amountsOf } from './amounts';
 
 export type Words = TextLine['words'];
 
-/** A gap is wide if it is at least this many cap heights and this many times the line's usual gap. */
+/** A gap is wide if it is at least `size` cap heights and `usual` times the line's usual gap. */
 const WIDE_GAP = { size: 0.9, usual: 1.8 };
-/** Lines this far apart on a row may be one with an emoji between them. In cap heights. */
+/** Lines on a row with a gap of at most this many cap heights may be one line with an emoji in the gap. */
 const EMOJI_GAP = 3.4;
 const SAME_SIZE = 1.2;
 const SAME_ROW = 0.6;
-/** How far above or below a line is that may share its left edge, in cap heights. */
+/** How far above or below a line another line with the same left edge can be, in cap heights. */
 const REACH = 3;
-/** Left edges that differ less are shared, in cap heights. */
+/** Left edges that differ by less than this count as the same, in cap heights. */
 const SAME_EDGE = 0.6;
 const SCRAP_LETTERS = 3;
 
-/** How many words of a line come before its first amount, full date or wide gap, not counting one at its start. */
+/** Returns the number of words before the first amount, full date or wide gap of a line. Ignores an amount or date at its start. */
 export function wordsBeforeEnd(line: TextLine): number {
   const { words, text } = line;
   const amount = amountsOf(line).find((each) => each.words[0] !== words[0])?.words[0];
@@ -31,7 +31,7 @@ export function wordsBeforeEnd(line: TextLine): number {
   );
 }
 
-/** How many words the amount or date at the start of a line has, as in rows of tables. 0 if there is none. */
+/** Returns the number of words of the amount or date at the start of a line, as in rows of tables. Returns 0 if there is none. */
 export function wordsOfStart(line: TextLine): number {
   const amount = amountsOf(line)[0];
   if (amount?.words[0] === line.words[0]) return amount?.words.length ?? 0;
@@ -39,7 +39,7 @@ export function wordsOfStart(line: TextLine): number {
   return date?.start === 0 ? line.text.slice(0, date.end).split(' ').length : 0;
 }
 
-/** The gaps between the words of a line, in cap heights. */
+/** Returns the gaps between the words of a line, in cap heights. */
 export const gapsIn = ({ words, size }: Pick<TextLine, 'words' | 'size'>): number[] =>
   words.slice(1).map(({ box }, index) => (box.x - right(words[index]?.box ?? box)) / size);
 
@@ -50,14 +50,14 @@ function wordsBeforeGap(line: TextLine): number {
   return at < 0 ? line.words.length : at + 1;
 }
 
-/** Returns the lines without scraps: short words that the engine saw in the photo to the left of a line. */
+/** Removes scraps from lines: short words that the engine saw in the photo to the left of a line. */
 export const withoutScraps = (lines: readonly TextLine[]): TextLine[] =>
   lines.map((line) => {
     const scraps = scrapsBefore(line, lines);
     return scraps > 0 ? lineOf(line.words.slice(scraps)) : line;
   });
 
-/** How many scraps a line has to the left of the edge that it shares with a line above or below. */
+/** Returns the number of scraps to the left of the edge that a line shares with a line above or below. */
 function scrapsBefore(line: TextLine, lines: readonly TextLine[]): number {
   const { words, size, box } = line;
   const near = linesBetween(lines, box.y - REACH * size, bottom(box) + REACH * size);
@@ -69,7 +69,7 @@ function scrapsBefore(line: TextLine, lines: readonly TextLine[]): number {
   return at > 0 && at <= short ? at : 0;
 }
 
-/** Joins lines of the same size that stand beside each other with room for an emoji, which engines do not read. */
+/** Joins lines of the same size that are beside each other with space for an emoji, because engines do not read emoji. */
 export function joinedAcrossEmoji(lines: readonly TextLine[]): TextLine[] {
   const used = new Set<TextLine>();
   return lines.flatMap((line) => {

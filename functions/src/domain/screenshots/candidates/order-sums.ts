@@ -4,12 +4,12 @@ import { labelBeside } from '../layout/labels';
 import type { TextLine } from '../layout/text-lines';
 
 const MIN_ROWS = 3;
-/** An order has fewer sums. */
+/** The most rows of a table of sums. Orders have fewer. */
 const MAX_ROWS = 100;
-/** In cap heights. Rows of items have photos and are further apart. */
+/** The largest distance of two rows, in cap heights. Rows of items have photos and are further apart. */
 const MAX_STEP = 5;
 
-/** Returns the labels of a table of sums ('Selling fee ... -$2.70'), which cannot be titles. */
+/** Returns the labels of a table of sums ('Selling fee ... -$2.70'). They cannot be titles. */
 export function sumLabels(lines: readonly TextLine[]): ReadonlySet<TextLine> {
   const values = lines
     .filter(isValue)
@@ -39,10 +39,10 @@ function isValue(line: TextLine): boolean {
 }
 
 const ADDED = /\b(shipping|delivery|postage|handling|tax(es)?|marketplace fee)\b/i;
-/** Further surcharges are ignored, because no sale has more. */
+/** The most surcharges that are tried. No sale has more. */
 const MAX_ADDED = 4;
 
-/** Returns order totals: amounts that equal another amount plus shipping, tax or both. */
+/** Returns the amounts that are totals of an order: another amount plus shipping, tax or both. */
 export function orderTotals(
   amounts: readonly Amount[],
   lines: readonly TextLine[],

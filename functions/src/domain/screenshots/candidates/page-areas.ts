@@ -4,27 +4,27 @@ import { median } from '../layout/letter-size';
 import { linesBeside } from '../layout/nearby-lines';
 import { sumLabels } from './order-sums';
 import type { TextLine } from '../layout/text-lines';
-import { ORDER_PAGE, OTHER_LISTINGS, SIDE_SECTION, WEB_ADDRESS } from '../wording/page-wording';
+import { ORDER_PAGE, OTHER_LISTINGS, SIDE_SECTION, WEB_URL } from '../wording/page-wording';
 
 export interface PageAreas {
-  /** Lines of the listing itself, without the browser bar and other listings. */
+  /** The lines of the listing itself, without the browser bar and other listings. */
   readonly lines: readonly TextLine[];
-  /** Lower-case words of the browser's address and tab, which often repeat the title. */
+  /** The words in the browser's address bar and tab, in lower case. They often repeat the title. */
   readonly addressWords: ReadonlySet<string>;
   readonly isOrderPage: boolean;
-  /** Median cap height in pixels. */
+  /** The median cap height of the page's lines, in pixels. */
   readonly usualSize: number;
   readonly sumLabels: ReadonlySet<TextLine>;
   /** Returns the heading of the side section (address, sums, description) that contains a line, or null. */
   sideSectionOf(line: TextLine): TextLine | null;
 }
 
-/** Height of the browser bar, as a share of the page height. A web address further down is part of the page. */
+/** The height of the browser bar, as a share of the page height. A URL further down is part of the page. */
 const BROWSER_BAR = 0.2;
-/** Height of a phone's bar with time, network and battery, as a share of the page height. */
+/** The height of a phone's status bar with time, network and battery, as a share of the page height. */
 const STATUS_BAR = 0.045;
 const TALL_PAGE = 1.3;
-/** A page has few sections and addresses. */
+/** The most sections and the most addresses of a page that are used. */
 const MAX_SECTIONS = 20;
 const ADDRESS_END = /\b[A-Z]{2},? \d{5}(-\d{4})?$/;
 const CLOCK = /^\D{0,2}\d{1,2}:\d|\b(LTE|5G)\b/;
@@ -58,7 +58,7 @@ export function pageAreas(page: RecognizedPage, lines: readonly TextLine[]): Pag
 
 export function browserBar(page: RecognizedPage, lines: readonly TextLine[]): TextLine | undefined {
   return lines.find(
-    ({ text, box }) => WEB_ADDRESS.test(text) && middle(box) < page.height * BROWSER_BAR,
+    ({ text, box }) => WEB_URL.test(text) && middle(box) < page.height * BROWSER_BAR,
   );
 }
 
@@ -70,7 +70,7 @@ function statusBarBottom(page: RecognizedPage, lines: readonly TextLine[]): numb
   return clock ? bottom(clock.box) : 0;
 }
 
-/** Other listings come after this item's price. Similar wording above it is a link or a button. */
+/** Other listings come after the price of this item. Similar words above the price are a link or a button. */
 function isOtherListingsHeading(line: TextLine, lines: readonly TextLine[]): boolean {
   if (!OTHER_LISTINGS.test(line.text) || line.words.length > 6) return false;
   return lines.some((other) => /[$§]\s?\d/.test(other.text) && bottom(other.box) < line.box.y);
@@ -96,11 +96,11 @@ function isInColumn({ box }: TextLine, heading: TextLine): boolean {
   );
 }
 
-/** Text closer to the picture's edge than this is cut off. A share of the picture's width. */
+/** Text that is closer to the edge of the picture than this is cut off. A share of the picture's width. */
 const EDGE = 0.012;
-/** Widest visible part of a cut-off card, as a share of the width. */
+/** The largest visible width of a cut-off card, as a share of the picture's width. */
 const MAX_WIDTH = 0.25;
-/** Smallest gap between two cards, in cap heights. */
+/** The smallest gap between two cards, in cap heights. */
 const MIN_GAP = 1.5;
 
 /** Removes the words of cards that the left or right edge of the picture cuts off. */

@@ -5,7 +5,7 @@ import { type Amount, amountsOf, withJoinedCents, withRestoredCents } from './am
 import { orderTotals } from './order-sums';
 import { pageAreas, type PageAreas, withoutCutCards } from './page-areas';
 
-/** A page as the ranker sees it. `level` has no tilt and no words of cut cards. */
+/** A page as the ranker uses it. `level` has no tilt and no words of cut-off cards. */
 export interface ReadPage {
   readonly level: RecognizedPage;
   /** All lines, also those of the browser bar and of other listings. */
@@ -15,7 +15,7 @@ export interface ReadPage {
   readonly totals: ReadonlySet<Amount>;
 }
 
-/** A page of a sale has fewer. Amounts are compared with each other. */
+/** The most amounts that are used, because they are compared with each other. A page of a sale has fewer. */
 const MAX_AMOUNTS = 100;
 
 export function readPage(page: RecognizedPage): ReadPage {

@@ -13,19 +13,20 @@ import { chainFrom, isDetailText, SHORTENED } from './title-chains';
 export interface TitleCandidate {
   readonly text: string;
   readonly lines: readonly TextLine[];
-  /** Its own words, from all its lines. */
+  /** The words of the candidate, from all its lines. */
   readonly words: Words;
   readonly box: Box;
-  /** The lines below that could still belong to it. */
+  /** The lines below that could also belong to the title. */
   readonly rest: readonly TextLine[];
-  readonly cut: Cut;
+  readonly cut: TitleCut;
 }
 
 /**
- * Which part of the lines is left out: nothing, what follows the title on each line (an amount, a date,
- * anything after a wide gap), what follows a dot, a phrase around the title, or an amount or a date before it.
+ * Which part of the lines a candidate leaves out. 'none': nothing. 'end': what follows the title on each line (an
+ * amount, a date, anything after a wide gap). 'dot': what follows a dot. 'phrase': a phrase around the title. 'start':
+ * an amount or a date before the title.
  */
-export type Cut = 'none' | 'end' | 'dot' | 'phrase' | 'start';
+export type TitleCut = 'none' | 'end' | 'dot' | 'phrase' | 'start';
 
 const MAX_STARTS = 200;
 const DOT = /^[·•∙|]$/;
@@ -39,12 +40,15 @@ const AFTER =
 const LEAD =
   /\b(?:sold|selling|bought|buying|purchased|ordered|about|for|got|love|like|description|listing|item|title)\b[*:!-]*(?: (?:my|the|your|this|her|his|our|these)\b)? /gi;
 const MAX_LEADS = 3;
-/** The title must begin within this many characters. Sentences rarely name the item later. */
+/** The item must be named within this many characters of a sentence. */
 const LEAD_WITHIN = 80;
 /** What ends a title within a sentence: the end of the sentence, or an amount. */
 const SENTENCE_END = /[.!?](?= |$)|(?: for| \(sold for)? (?:US ?)?[$€£] ?\d/;
 
-/** Returns every start of every chain of lines as a possible title, with and without what may not belong to it. */
+/**
+ * Returns the possible titles of a page: every start of every chain of lines, with and without the parts that may not
+ * belong to the title.
+ */
 export function titleCandidates(lines: readonly TextLine[]): TitleCandidate[] {
   const repaired = joinedAcrossEmoji(withoutScraps(lines));
   const read = new Set(lines);
@@ -68,7 +72,7 @@ function candidatesIn(lines: readonly TextLine[]): TitleCandidate[] {
     });
 }
 
-/** Titles that begin after an amount or a date on their first line and go on below their own beginning. */
+/** Returns titles that begin after an amount or a date on their first line, and continue on the lines below with the same indent. */
 function indentedCandidates(first: TextLine, lines: readonly TextLine[]): TitleCandidate[] {
   const words = first.words.slice(wordsOfStart(first));
   if (words.length === first.words.length || words.length === 0) return [];
@@ -87,7 +91,7 @@ function indentedCandidates(first: TextLine, lines: readonly TextLine[]): TitleC
 function variantsOf(lines: readonly TextLine[], rest: readonly TextLine[]): TitleCandidate[] {
   const words = lines.flatMap((line) => line.words);
   const whole = lines.flatMap((line) => line.words.slice(0, wordsBeforeEnd(line)));
-  const cuts: (readonly [Cut, Words])[] = [['none', words]];
+  const cuts: (readonly [TitleCut, Words])[] = [['none', words]];
   if (whole.length < words.length) cuts.push(['end', whole]);
   for (const dot of dotsIn(whole)) cuts.push(['dot', whole.slice(0, dot)]);
   const phrase = withoutPhrase(whole);
@@ -97,7 +101,7 @@ function variantsOf(lines: readonly TextLine[], rest: readonly TextLine[]): Titl
   return cuts.flatMap(([cut, own]) => candidateOf(own, { lines, rest, cut }));
 }
 
-/** The first and the last dot, because a title may have one of its own. */
+/** Returns the first and the last dot, because a title can contain a dot itself. */
 function dotsIn(words: Words): ReadonlySet<number> {
   const isDot = ({ text }: Words[number]): boolean => DOT.test(text);
   return new Set([words.findIndex(isDot), words.findLastIndex(isDot)].filter((at) => at > 0));
@@ -110,7 +114,7 @@ function withoutPhrase(words: Words): Words {
   return wordsWithin(words, start, length === undefined ? text.length : start + length);
 }
 
-/** Returns what may be a title within a sentence: the words after each lead, up to the end of the sentence or an amount. */
+/** Returns possible titles within a sentence: the words from each lead to the end of the sentence or to an amount. */
 function namedInSentence(words: Words): Words[] {
   const text = textOf(words);
   const starts = [...text.slice(0, LEAD_WITHIN).matchAll(LEAD)].map(
@@ -125,7 +129,7 @@ function namedInSentence(words: Words): Words[] {
 
 const textOf = (words: Words): string => words.map((word) => word.text).join(' ');
 
-/** Returns the words that begin at `start` or later and before `end`, counted in characters of their joined text. */
+/** Returns the words between the characters `start` and `end` of the joined text. */
 function wordsWithin(words: Words, start: number, end: number): Words {
   let at = 0;
   return words.filter((word) => {
@@ -145,7 +149,7 @@ function candidateOf(
   return [{ ...context, text, words: own, box: enclosing(own.map(({ box }) => box)) }];
 }
 
-/** Without icons and marks at either end, which engines read as short unsure words. */
+/** Removes icons and marks at either end, which engines read as short words with low confidence. */
 function trimmed(words: Words): Words {
   const isNoise = ({ text, confidence }: Words[number]): boolean =>
     !/[\p{L}\p{N}]/u.test(text) || (confidence < 0.5 && text.length < 3);

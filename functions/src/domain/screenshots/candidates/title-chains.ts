@@ -5,20 +5,23 @@ import { wordsBeforeEnd } from './line-parts';
 
 export const SHORTENED = /\s*(\.{2,}|…)\W*$/;
 const MAX_LINES = 6;
-/** Largest distance from the bottom of one line to the bottom of the next, in cap heights. */
+/** The largest distance from the bottom of a line to the bottom of the next one, in cap heights. */
 const MAX_PITCH = 3;
-/** Largest ratio of the type sizes of two lines of a title. */
+/** The largest ratio of the type sizes of two lines of a title. */
 const MAX_SIZE_RATIO = 1.6;
-/** Largest distance of left edges or of centers, in cap heights. The engine may miss the first word of a line. */
+/**
+ * The largest distance of left edges or of centers, in cap heights. `inward` is larger, because the engine may miss the
+ * first word of a line.
+ */
 const MAX_INDENT = { outward: 2, inward: 5, center: 1.2 };
 
 /** Details that no title contains: a rating, a stock number, a distance, a place alone on its line, a label with a value. */
 const DETAIL =
   /\d% (?:positive|\()|\(\d[\d.]*[Kk]\)|\(\d{1,3},\d{3}\)|\bSKU\b|\bmi(?:les?)? away\b|^(?:ships )?from (?:the )?United (?:States|Kingdom)\b|^[A-Z]\p{Ll}+(?: [A-Z]\p{Ll}+){0,2}, [A-Z]{2}(?: [·•]|$)|^(?:Size|Colou?r|Brand|Condition|Qty|Quantity): /u;
-/** The rating beside a shop. */
+/** The rating beside the name of a shop. */
 const RATING = /^★|^\(\d[\d.,]*[Kk]?\)/;
 
-/** Returns a line with the lines below that may continue it. A title is any start of this chain. */
+/** Returns a line and the lines below it that may continue it. A title is any start of this chain. */
 export function chainFrom(first: TextLine, lines: readonly TextLine[]): TextLine[] {
   const chain = [first];
   for (let last = first; chain.length < MAX_LINES && !isShortened(last);) {
@@ -40,11 +43,11 @@ const isShortened = (line: TextLine): boolean =>
       .join(' '),
   );
 
-/** A brand below a title that begins with it. */
+/** Whether the next line is a brand with which the title begins. */
 const repeatsBrand = (first: TextLine, next: TextLine): boolean =>
   first.text.toLowerCase().startsWith(`${next.text.toLowerCase()} `);
 
-/** Whether a line is a detail of the item that no title contains, such as a place or a rating. */
+/** Whether a text is a detail of the item that no title contains, such as a place or a rating. */
 export const isDetailText = (text: string): boolean => DETAIL.test(text);
 
 function nextLine(last: TextLine, lines: readonly TextLine[]): TextLine | undefined {

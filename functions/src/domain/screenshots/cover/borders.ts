@@ -1,33 +1,33 @@
 import { difference, type PixelGrid } from './pixel-grid';
 import { summedArea, type SummedArea } from './summed-area';
 
-/** A straight vertical border at `at` pixels from the left, from row `from` up to, not including, `to`. */
+/** A straight vertical border: `at` pixels from the left, from row `from` to row `to` (exclusive). */
 export interface Border {
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** The borders with an even area on one side of them. */
+/** The borders that have an area of even color on their left, or on their right. */
 export interface BorderSide {
-  /** The longest first, after the edge of the picture. */
+  /** The edge of the picture, then the other borders, the longest first. */
   readonly borders: readonly Border[];
-  /** Whether this is the edge of the picture. */
+  /** Whether a position is the edge of the picture. */
   isEdge(at: number): boolean;
-  /** Counts pixels within one pixel of such a border. */
+  /** Counts the pixels within one pixel of such a border. */
   readonly near: SummedArea;
 }
 
-/** A border may be interrupted for as many pixels, for example by an icon on the photograph. */
+/** The largest interruption of a border, in pixels. For example, an icon on the photograph interrupts a border. */
 const LONGEST_GAP = 6;
-/** The most long borders, and the most short ones, on each side. */
+/** The most long borders, and the most short borders, that are used of each side. */
 const MOST_BORDERS = 50;
 /** A border is long if it has at least this many times the shortest length. */
 const LONG = 4;
-/** Of borders that are this close together, the clearest one counts. */
+/** Of borders within this many pixels, only the clearest one is used. */
 const TOGETHER = 2;
 
-/** Finds straight vertical borders of at least `shortest` pixels. The edges of the picture are borders, too. */
+/** Finds straight vertical borders of at least `shortest` pixels. The edges of the picture also count as borders. */
 export function verticalBorders(
   grid: PixelGrid,
   shortest: number,
@@ -59,7 +59,7 @@ function bordersOf(
   };
 }
 
-/** The weight is the length and the number of pixels exactly on the border. */
+/** A border with its weight: its length plus the number of pixels exactly on it. */
 type Run = Border & { readonly weight: number };
 
 function runsIn(map: EdgeMap, grid: PixelGrid, shortest: number): Run[] {
@@ -103,22 +103,28 @@ function clearest(runs: readonly Run[]): Border[] {
   return kept;
 }
 
-/** Both have a value for each pixel of a grid: 1 on an edge, otherwise 0. */
+/** Two maps with one value for each pixel of a grid: 1 on an edge, otherwise 0. */
 interface EdgeMap {
   readonly exact: Uint8Array;
-  /** Also within one pixel of an edge. */
+  /** 1 also within one pixel of an edge. */
   readonly near: Uint8Array;
 }
 
-/** Smallest difference of color across an edge. A light photograph on a white page differs by 10. */
+/** The smallest difference of color (0 to 255) across an edge. A light photograph on a white page differs by 10. */
 const LEAST_STEP = 7;
-/** The area beside an edge is even if its pixels differ by at most this, or by this share of the step. */
+/**
+ * An area beside an edge is even if its pixels differ by at most this (0 to 255), or by this share of the difference
+ * across the edge.
+ */
 const EVEN = 6;
 const EVEN_SHARE = 1 / 3;
-/** Pixels on each side of an edge that are compared. */
+/** The number of pixels on each side of an edge that are compared. */
 const REACH = 3;
 
-/** Marks pixel x if the color changes between x - 1 and x: in `left` if the area left of the change is even, in `right` if the area right of it is. */
+/**
+ * Marks pixel x if the color changes between x - 1 and x: in `left` if the area on the left of the change is even, and
+ * in `right` if the area on the right is.
+ */
 function edgeMaps({ width, height, data }: PixelGrid): Record<'left' | 'right', EdgeMap> {
   const blank = (): EdgeMap => ({
     exact: new Uint8Array(width * height),

@@ -3,7 +3,7 @@ import { type PictureBorders, pictureFacts } from './picture-facts';
 import type { PixelGrid } from './pixel-grid';
 import type { SummedArea } from './summed-area';
 
-/** In pixels of the grid. `right` and `bottom` are the first column and row outside. */
+/** A rectangle in pixels of the grid. `right` and `bottom` are the first column and row outside. */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -12,23 +12,24 @@ export interface Rectangle {
 }
 
 export interface Candidate extends Rectangle {
-  /** How much of each side is a border, 0 to 1. The edge of the picture counts as 1. */
+  /** The share of each side that is a border, 0 to 1. The edge of the picture counts as 1. */
   readonly sides: readonly [left: number, right: number, top: number, bottom: number];
-  /** The same of the clearest border that divides it, as a bar above a photograph does. */
+  /** The same share for the clearest border that divides the rectangle, such as that of a bar above a photograph. */
   readonly divider: number;
 }
 
-/** A border above or below must be beside this share of the width. */
+/** The least share of the width that a border above or below must span. */
 const SHARED = 0.5;
 const WEAKEST_SIDE = 0.3;
 const WEAKEST_SIDES = 2.6;
-/** Most candidates of one size class. Each class has areas up to four times those of the class below. */
+/** The most candidates of one size class. The areas of a class are up to four times those of the class below. */
 const MOST_OF_SIZE = 80;
 const SIZE_FACTOR = 4;
 
 /**
- * Returns the rectangles with a straight border on each side. Of each size it returns those with the clearest borders and the least
- * text and flat areas inside: otherwise the many pairs of borders across a whole page would leave no room for small photographs.
+ * Returns the rectangles with a straight border on each side. Of each size class, returns those with the clearest
+ * borders and the least text and flat areas inside. Without these limits, the many pairs of borders across a whole page
+ * would leave no space for small photographs.
  */
 export function coverCandidates(
   grid: PixelGrid,
@@ -64,13 +65,13 @@ interface Ranked {
 const sumIn = (map: SummedArea, { x, y, right, bottom }: Rectangle): number =>
   map.sum(x, y, right, bottom);
 
-/** In pixels of the grid. */
+/** Returns the area in pixels of the grid. */
 export const areaOf = ({ x, y, right, bottom }: Rectangle): number => (right - x) * (bottom - y);
 
 type Framed = Omit<Candidate, 'divider'>;
 type Span = Pick<Border, 'from' | 'to'>;
 
-/** The different pairs of borders on the left and right that are beside each other. */
+/** Returns the different pairs of a left and a right border that overlap vertically. */
 function columns({ across }: PictureBorders, shortest: number): [number, number][] {
   const pairs = new Map<number, Set<number>>();
   for (const one of across.left.borders) {
@@ -84,7 +85,7 @@ function columns({ across }: PictureBorders, shortest: number): [number, number]
   );
 }
 
-/** The rectangles between two borders on the left and right. */
+/** Returns the rectangles between a left and a right border. */
 function framedIn(borders: PictureBorders, span: Span, shortest: number): Framed[] {
   const { from: x, to: right } = span;
   const above = acrossSpan(borders.down.left, span);
@@ -104,7 +105,7 @@ function framedIn(borders: PictureBorders, span: Span, shortest: number): Framed
   return framed;
 }
 
-/** The places of borders above or below that are beside enough of the span, and how much of it has them. */
+/** Returns the positions of horizontal borders that span enough of the width, each with the share of the width that is a border. */
 function acrossSpan(
   side: BorderSide,
   span: Span,
@@ -123,16 +124,16 @@ function acrossSpan(
 const overlap = (one: Span, other: Span): number =>
   Math.min(one.to, other.to) - Math.max(one.from, other.from);
 
-/** The share of the pixels from `from` to `to` that have a border at `at`. */
+/** Returns the share of the pixels from `from` to `to` that have a border at `at`, 0 to 1. */
 function supportOf(side: BorderSide, at: number, from: number, to: number): number {
   return side.isEdge(at) ? 1 : side.near.sum(at, from, at + 1, to) / (to - from);
 }
 
-/** How clear all sides of a candidate are, added up. */
+/** Returns the sum of the shares of all four sides, 0 to 4. */
 export const sumOf = (sides: Candidate['sides']): number =>
   sides.reduce((sum, side) => sum + side, 0);
 
-/** Borders closer to a side belong to it. */
+/** A border within this many pixels of a side belongs to that side. */
 const BESIDE = 4;
 
 function dividerOf({ across, down }: PictureBorders, { x, y, right, bottom }: Framed): number {

@@ -18,13 +18,13 @@ describe('coverOptions', () => {
     expect(all).toEqual([right, left, lowest]);
   });
 
-  it('returns none when the best is sure', () => {
+  it('returns no areas when the likeliest one is sure', () => {
     expect(rated([right, 0.8], [left, 0.6])).toEqual([]);
     expect(rated([right, 0.79])).toEqual([right]);
     expect(rated()).toEqual([]);
   });
 
-  it('skips areas that look like a likelier one', () => {
+  it('skips areas that are similar to a likelier one', () => {
     const similar = { ...left, width: 80 };
     const half = { ...left, width: 60 };
     expect(rated([left, 0.7], [similar, 0.6], [half, 0.5])).toEqual([left, half]);

@@ -8,28 +8,35 @@ export interface RatedBox {
   readonly confidence: number;
 }
 
-/** Below it, a rectangle is hardly ever a photograph. */
+/** The least confidence of an option. Below it, a rectangle is hardly ever a photograph. */
 const OPTION_CONFIDENCE = 0.1;
-/** Shortest side of an option, as a share of the grid's longer side. A photograph in a row of a phone's page has 0.047. */
+/**
+ * The least length of an option's shortest side, as a share of the grid's longer side. A photograph in a row of a
+ * phone's page has 0.047.
+ */
 const SHORTEST_SHARE = 0.04;
-/** Two options are less alike than this, so that the member sees the difference. */
+/** The overlap of two options is below this, so that the member sees a difference. */
 const SAME_OVERLAP = 0.7;
 
-/** As the server sends it, so that the form agrees about what is sure. */
-export const sentConfidence = (confidence: number): number => Math.round(confidence * 100) / 100;
+/** Rounds a confidence as the server sends it, so that server and form agree on what is sure. */
+export const roundedConfidence = (confidence: number): number => Math.round(confidence * 100) / 100;
 
-/** Returns up to three different rectangles that may be the photograph. Takes the likeliest first; returns none if that is sure. */
+/**
+ * Returns up to three different rectangles that may be the photograph, the likeliest first. Returns none if the
+ * likeliest one is sure.
+ */
 export function coverOptions(
   rated: readonly RatedBox[],
   grid: { readonly width: number; readonly height: number },
 ): Box[] {
   const options: Box[] = [];
-  if (sentConfidence(rated[0]?.confidence ?? 0) >= SURE_COVER_CONFIDENCE) return options;
+  if (roundedConfidence(rated[0]?.confidence ?? 0) >= SURE_COVER_CONFIDENCE) return options;
   const shortest = SHORTEST_SHARE * Math.max(grid.width, grid.height);
   for (const [index, { box, confidence }] of rated.entries()) {
     if (options.length === MAX_COVER_OPTIONS || confidence < OPTION_CONFIDENCE) break;
     const isLarge = Math.min(box.width, box.height) >= shortest;
-    // The likeliest may be the cover, which the member must be able to choose again.
+    // The likeliest one is always an option, because it may be the current cover, which the member must be able to
+    // choose again.
     if ((isLarge || index === 0) && options.every((other) => overlapOf(box, other) < SAME_OVERLAP))
       options.push(box);
   }

@@ -1,25 +1,25 @@
 import { holdsMiddle, scaled } from '../layout/geometry';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
-import { colorFacts } from './color-facts';
+import { colorFeatures } from './color-features';
 import { coverCandidates, type Rectangle } from './cover-candidates';
 import { levelPage } from './level-grid';
 import { pageMaps } from './page-maps';
 import type { PixelGrid } from './pixel-grid';
-import { shapeFacts, textureFacts, titleFacts } from './place-facts';
-import { relationFacts } from './relation-facts';
-import { sideFacts } from './side-facts';
+import { shapeFeatures, textureFeatures, titlePlaceFeatures } from './place-features';
+import { relationFeatures } from './relation-features';
+import { sideFeatures } from './side-features';
 
-/** A rectangle that may be the photograph. */
+/** A rectangle that may be the photograph, as a row of the cover model. */
 export interface CoverRow {
-  /** On the grid as it was before leveling. */
+  /** The rectangle on the grid as it was before it was leveled. */
   readonly box: Box;
-  /** What the trees see of it. */
+  /** The features that the cover model reads. `sideFeatures` and the other functions describe them. */
   readonly features: readonly number[];
 }
 
 /**
- * Returns a row for each rectangle that may be the photograph of the listing. A rectangle around a line of the title, in pixels of the
- * page, is a card or the whole page, so it is none.
+ * Returns a row for each rectangle that may be the photograph of the listing. `title` has the boxes of the title's
+ * lines in pixels of the page. A rectangle that contains one of them is a card or the whole page, so it is left out.
  */
 export function coverRows(
   page: RecognizedPage,
@@ -31,16 +31,16 @@ export function coverRows(
   const scale = grid.width / page.width;
   const lines = title.map((line) => scaled(line, scale));
   const candidates = coverCandidates(level, maps);
-  const relations = relationFacts(candidates);
+  const relations = relationFeatures(candidates);
   return candidates.flatMap((candidate, at) => {
     const box = boxOf(tilted(candidate));
     if (lines.some((line) => holdsMiddle(box, line))) return [];
     const features = [
-      ...sideFacts(level, maps, candidate),
-      ...shapeFacts(level, candidate),
-      ...textureFacts(level, maps, candidate),
-      ...colorFacts(level, maps.text, candidate),
-      ...titleFacts(level, box, lines[0] ?? null),
+      ...sideFeatures(level, maps, candidate),
+      ...shapeFeatures(level, candidate),
+      ...textureFeatures(level, maps, candidate),
+      ...colorFeatures(level, maps.text, candidate),
+      ...titlePlaceFeatures(level, box, lines[0] ?? null),
       ...(relations[at] ?? []),
     ];
     return [{ box, features }];

@@ -4,7 +4,7 @@ import { drawnGrid, patches, plain } from './drawn-grid.test-support';
 import { findCover } from './find-cover';
 import { tiltedGrid, tiltedPage } from './tilted-page.test-support';
 
-/** A page of 600 × 1200 pixels. Grids show it at half its size. */
+/** A page of 600 × 1200 pixels. The grids have half its size. */
 const page = writtenPage(600, 1200, [
   [40, 40, 28, 'Order details'],
   [300, 240, 28, 'Brass banker lamp'],
@@ -31,24 +31,29 @@ describe('findCover', () => {
     expect(pixels).toEqual([photo.x, photo.y, photo.width, photo.height]);
   });
 
-  it.each([0.05, -0.05])('finds the photograph when rows fall by %s per pixel', (slope) => {
-    const lines = [200, 240, 800, 860].map((y) => [300, y, 20, 'Brass lamp with a shade'] as const);
-    const tilted = tiltedPage(writtenPage(600, 1200, lines), slope);
-    const { cover } = findCover(
-      tilted,
-      tiltedGrid(drawnGrid(300, 600, [BAR, SMALL_PHOTO]), slope),
-      [],
-    );
-    const { x = 0, y = 0, width = 0, height = 0 } = cover?.area ?? {};
-    const middle = [x * 300 + width * 150, y * 600 + height * 300];
-    const [across, down] = [70 - 150, 160 - 300];
-    expect(Math.abs((middle[0] ?? 0) - (70 - slope * down))).toBeLessThan(3);
-    expect(Math.abs((middle[1] ?? 0) - (160 + slope * across))).toBeLessThan(3);
-    expect(width * 300).toBeGreaterThan(97);
-    expect(height * 600).toBeLessThan(108);
-  });
+  it.each([0.05, -0.05])(
+    'finds the photograph on a tilted page whose rows fall by %s per pixel',
+    (slope) => {
+      const lines = [200, 240, 800, 860].map(
+        (y) => [300, y, 20, 'Brass lamp with a shade'] as const,
+      );
+      const tilted = tiltedPage(writtenPage(600, 1200, lines), slope);
+      const { cover } = findCover(
+        tilted,
+        tiltedGrid(drawnGrid(300, 600, [BAR, SMALL_PHOTO]), slope),
+        [],
+      );
+      const { x = 0, y = 0, width = 0, height = 0 } = cover?.area ?? {};
+      const middle = [x * 300 + width * 150, y * 600 + height * 300];
+      const [across, down] = [70 - 150, 160 - 300];
+      expect(Math.abs((middle[0] ?? 0) - (70 - slope * down))).toBeLessThan(3);
+      expect(Math.abs((middle[1] ?? 0) - (160 + slope * across))).toBeLessThan(3);
+      expect(width * 300).toBeGreaterThan(97);
+      expect(height * 600).toBeLessThan(108);
+    },
+  );
 
-  it('also returns the best different areas when the photograph is not sure', () => {
+  it('also returns the likeliest different areas when the photograph is not sure', () => {
     const [one, other] = [380, 480].map((y) => ({ ...BUTTON, y, height: 80, color: patches }));
     if (!one || !other) throw new Error('There are two photographs.');
     const { cover, coverOptions } = findCover(page, drawnGrid(300, 600, [one, other]), []);
@@ -66,7 +71,7 @@ describe('findCover', () => {
     expect(coverOptions).toHaveLength(2);
   });
 
-  it('finds nothing when the only rectangle that looks like a photograph holds the title', () => {
+  it('finds nothing when the only rectangle that looks like a photograph contains the title', () => {
     const grid = drawnGrid(300, 600, [LARGE_PHOTO]);
     expect(findCover(page, grid, []).cover).not.toBeNull();
     expect(findCover(page, grid, [TITLE]).cover).toBeNull();

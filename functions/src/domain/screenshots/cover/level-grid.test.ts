@@ -20,10 +20,10 @@ const CHESSBOARD = {
       : ([240, 240, 200] as const),
 };
 const grid = drawnGrid(300, 600, [CHESSBOARD]);
-/** Without the edges of the picture, which a rotation moves out of it. */
+/** The area without the edges of the picture, because a rotation moves pixels at the edges out of the picture. */
 const INSIDE = { x: 20, y: 20, width: 260, height: 560 };
 
-/** The share of pixels within a rectangle that differ clearly. */
+/** Returns the share of the pixels within a rectangle that clearly differ between two grids. */
 function shareThatDiffers(one: PixelGrid, other: PixelGrid, rectangle: typeof INSIDE): number {
   const { x, y, width, height } = rectangle;
   let differing = 0;
@@ -37,7 +37,7 @@ function shareThatDiffers(one: PixelGrid, other: PixelGrid, rectangle: typeof IN
 }
 
 describe('levelPage', () => {
-  it('returns grid, words and boxes as they are when the rows are level', () => {
+  it('returns grid, words and boxes unchanged when the rows are level', () => {
     const { level, levelWords, tilted } = levelPage(grid, page);
     expect(level).toBe(grid);
     expect(levelWords).toBe(page);
@@ -45,14 +45,17 @@ describe('levelPage', () => {
     expect(tilted(box)).toEqual(box);
   });
 
-  it.each([0.03, -0.03])('rotates the pixels back when rows fall by %s per pixel', (slope) => {
-    const turned = tiltedGrid(grid, slope);
-    expect(shareThatDiffers(turned, grid, INSIDE)).toBeGreaterThan(0.15);
-    const { level } = levelPage(turned, tiltedPage(page, slope));
-    expect(shareThatDiffers(level, grid, INSIDE)).toBeLessThan(0.03);
-  });
+  it.each([0.03, -0.03])(
+    'rotates the pixels so that rows that fall by %s per pixel become level',
+    (slope) => {
+      const turned = tiltedGrid(grid, slope);
+      expect(shareThatDiffers(turned, grid, INSIDE)).toBeGreaterThan(0.15);
+      const { level } = levelPage(turned, tiltedPage(page, slope));
+      expect(shareThatDiffers(level, grid, INSIDE)).toBeLessThan(0.03);
+    },
+  );
 
-  it('rotates the words back, so that the rows are level', () => {
+  it('rotates the words so that their rows become level', () => {
     const { levelWords } = levelPage(grid, tiltedPage(page, 0.03));
     for (const [at, { box }] of levelWords.words.entries()) {
       expect(Math.abs(box.x - (page.words[at]?.box.x ?? 0))).toBeLessThan(2);

@@ -4,13 +4,13 @@ import type { PixelGrid } from './pixel-grid';
 import type { PixelMaps } from './pixel-maps';
 import { type SummedArea, summedArea } from './summed-area';
 
-/** Counts over any rectangle of a page, from the pixels of its picture and from its words. */
+/** Counts over any rectangle of a page, computed from the pixels of its picture and from its words. */
 export interface PageMaps extends PixelMaps {
-  /** Pixels that words cover. */
+  /** Counts the pixels that words cover. */
   readonly text: SummedArea;
-  /** Words whose middle is in the rectangle. */
+  /** Counts the words whose middle is in the rectangle. */
   readonly words: SummedArea;
-  /** The same for amounts. */
+  /** Counts the amounts whose middle is in the rectangle. */
   readonly amounts: SummedArea;
 }
 
@@ -20,11 +20,11 @@ export const pageMaps = (grid: PixelGrid, page: RecognizedPage): PageMaps => ({
   text: wordMap(page, grid),
 });
 
-/** The engine reads texture as unsure words. */
+/** The least confidence of a word that counts. The engine reads texture as words with less confidence. */
 const SURE_WORD = 0.5;
 const AMOUNT = /\$ ?\d|^\d+\.\d\d$/;
 
-/** Counts the pixels of a grid that words cover. The page shows the same picture in any size. */
+/** Counts the pixels of a grid that words cover. The page shows the same picture at any size. */
 function wordMap(page: RecognizedPage, { width, height }: PixelGrid): SummedArea {
   const map = new Uint8Array(width * height);
   const [across, down] = [width / page.width, height / page.height];
@@ -38,7 +38,7 @@ function wordMap(page: RecognizedPage, { width, height }: PixelGrid): SummedArea
   return summedArea(map, width, height);
 }
 
-/** Counts the middles of words, and of those that are amounts of money. */
+/** Counts the middles of words, and the middles of amounts of money. */
 function wordCenters(
   page: RecognizedPage,
   { width, height }: PixelGrid,

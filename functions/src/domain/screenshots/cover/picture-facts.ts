@@ -2,29 +2,29 @@ import { type BorderSide, verticalBorders } from './borders';
 import { type PixelGrid, transposed } from './pixel-grid';
 import { type PixelMaps, pixelMaps } from './pixel-maps';
 
-/** What can be computed from the pixels alone, before the words are known. */
+/** What can be computed from the pixels alone, before the words are read. */
 export interface PictureFacts {
   readonly maps: PixelMaps;
   readonly borders: PictureBorders;
-  /** No side of a photograph is shorter, in pixels of the grid. */
+  /** The length of the shortest side of a photograph, in pixels of the grid. */
   readonly shortest: number;
 }
 
 export interface PictureBorders {
   readonly across: Readonly<Record<'left' | 'right', BorderSide>>;
-  /** Of the transposed grid: `left` is above, `right` is below. */
+  /** The horizontal borders, found on the transposed grid: `left` means above, and `right` means below. */
   readonly down: Readonly<Record<'left' | 'right', BorderSide>>;
 }
 
-/** No side of a photograph is shorter: as a share of the grid's longer side, and in pixels. */
+/** The length of the shortest side of a photograph, as a share of the grid's longer side, and in pixels. */
 const SHORTEST_SHARE = 0.028;
 const SHORTEST = 16;
 
 const FACTS = new WeakMap<PixelGrid, PictureFacts>();
 
 /**
- * Computes the facts once for each grid and remembers them. They take half of the time of finding a cover, so the service computes them
- * while the engine still reads the words.
+ * Computes the borders of a grid once and caches them. This takes half of the time of finding a cover, so the service
+ * starts it while the engine still reads the words.
  */
 export function pictureFacts(grid: PixelGrid): PictureFacts {
   const known = FACTS.get(grid);

@@ -1,4 +1,4 @@
-/** A picture, or a small copy of it: three bytes (red, green, blue) per pixel, row by row. */
+/** A picture, or a small copy of it, with three bytes (red, green, blue) per pixel, row by row. */
 export interface PixelGrid {
   readonly width: number;
   readonly height: number;
@@ -19,7 +19,10 @@ export function transposed({ width, height, data }: PixelGrid): PixelGrid {
   return { width: height, height: width, data: swapped };
 }
 
-/** Returns how much two pixels differ in the channel that differs most, 0 to 255. Takes their places in `data`. */
+/**
+ * Returns the difference of two pixels in the channel in which they differ most, 0 to 255. `one` and `other` are their
+ * positions in `data`.
+ */
 export function difference(data: Uint8Array, one: number, other: number): number {
   const red = Math.abs((data[one] ?? 0) - (data[other] ?? 0));
   const green = Math.abs((data[one + 1] ?? 0) - (data[other + 1] ?? 0));

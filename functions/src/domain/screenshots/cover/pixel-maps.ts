@@ -3,12 +3,12 @@ import { type SummedArea, summedArea } from './summed-area';
 
 /** Sums over any rectangle of a picture. Each map counts pixels, except `brightness`, which adds up their brightness. */
 export interface PixelMaps {
-  /** Pixels that equal the next one, that differ a little, and that differ clearly. */
+  /** Counts pixels by their largest difference (0 to 255) to the next pixel: at most 1 (flat), 3 to 15 (soft), 16 or more (busy). */
   readonly flat: SummedArea;
   readonly soft: SummedArea;
   readonly busy: SummedArea;
   readonly colorful: SummedArea;
-  /** 0 to 255. */
+  /** Adds up the brightness of the pixels, 0 to 255 each. */
   readonly brightness: SummedArea;
 }
 

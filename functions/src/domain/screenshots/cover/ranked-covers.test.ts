@@ -24,13 +24,13 @@ describe('the model', () => {
   const trees = unpackedTrees(COVER_MODEL.cover);
   const { rows, scores } = samples.cover;
 
-  it('gives the scores that the trainer stored for sample rows', () => {
+  it('returns the scores that the trainer stored for sample rows', () => {
     expect(rows.length).toBeGreaterThan(5);
     for (const [index, row] of rows.entries())
       expect(scoreOf(trees, rounded(row))).toBeCloseTo(scores[index] ?? Infinity, 2);
   });
 
-  it('expects as many features as there are', () => {
+  it('expects as many features as coverRows returns', () => {
     expect(Math.max(...trees.features)).toBeLessThan(rows[0]?.length ?? 0);
   });
 });
@@ -45,7 +45,7 @@ describe('rankedCovers', () => {
     expect(confidences.every((confidence) => confidence >= 0 && confidence <= 1)).toBe(true);
   });
 
-  it('puts the photograph first, as findCover does', () => {
+  it('returns the photograph first, as findCover does', () => {
     const [best] = covers;
     expect(best?.box).toEqual({ x: 20, y: 110, width: 100, height: 100 });
     const { cover } = findCover(page, grid, [TITLE]);
@@ -53,7 +53,7 @@ describe('rankedCovers', () => {
     expect(cover?.area.x).toBeCloseTo(20 / 300);
   });
 
-  it('leaves out rectangles around the title', () => {
+  it('leaves out rectangles that contain the title', () => {
     const isAround = ({ box }: (typeof covers)[number]): boolean =>
       box.x < 225 && box.x + box.width > 225 && box.y < 127 && box.y + box.height > 127;
     expect(rankedCovers(page, grid, []).some(isAround)).toBe(true);

@@ -2,7 +2,7 @@ import type { RecognizedPage } from '../layout/recognized-page';
 import { GROUND } from './drawn-grid.test-support';
 import type { PixelGrid } from './pixel-grid';
 
-/** Moves the words as if a photo of the page were rotated. Rows then fall by `slope` per pixel to the right. */
+/** Moves the words of a page as if a photo of it were rotated. Rows then fall by `slope` pixels for each pixel to the right. */
 export function tiltedPage(page: RecognizedPage, slope: number): RecognizedPage {
   const words = page.words.map((word) => {
     const { x, y, width, height } = word.box;
@@ -13,7 +13,10 @@ export function tiltedPage(page: RecognizedPage, slope: number): RecognizedPage 
   return { ...page, words };
 }
 
-/** Does the same to the pixels. What was outside the picture is shown in the color of the ground. */
+/**
+ * Rotates the pixels of a grid in the same way as `tiltedPage` moves words. Pixels from outside the picture get the
+ * color of the background.
+ */
 export function tiltedGrid({ width, height, data }: PixelGrid, slope: number): PixelGrid {
   const tilted = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1)

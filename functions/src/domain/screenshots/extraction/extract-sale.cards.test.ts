@@ -3,7 +3,7 @@ import { extractSale } from './extract-sale';
 import { struckThrough, writtenPage } from '../written-page.test-support';
 
 describe('extractSale on a card between cut-off cards', () => {
-  it('takes the price of the card when the next card has a higher one', () => {
+  it('reads the price of the card when the next card has a higher price', () => {
     const page = writtenPage(1392, 1618, [
       [0, 1196, 40, 'ack'],
       [197, 1196, 40, 'Linen wrap blouse ecru'],
@@ -19,7 +19,7 @@ describe('extractSale on a card between cut-off cards', () => {
     });
   });
 
-  it('takes a price at the right end of a row', () => {
+  it('reads a price at the right end of a row', () => {
     const page = writtenPage(900, 300, [
       [200, 60, 30, 'Linen wrap blouse ecru'],
       [760, 60, 30, '$52.00'],
@@ -44,7 +44,7 @@ describe('extractSale on a card', () => {
     expect(extractSale(page).price).toBe('21.99');
   });
 
-  it('takes the amount that is not struck through', () => {
+  it('reads the amount that is not struck through', () => {
     const page = writtenPage(1037, 383, [
       [332, 94, 29, 'Stoneware pitcher speckled grey'],
       [332, 150, 36, '$21.99'],

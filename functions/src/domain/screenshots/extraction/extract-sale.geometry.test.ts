@@ -46,7 +46,7 @@ function moved(
   return { ...page, words: page.words.map((word) => ({ ...word, box: change(word) })) };
 }
 
-/** Omits the confidence, because rounding of boxes can change it by 0.01. */
+/** Leaves out the confidence, because rounding of boxes can change it by 0.01. */
 function read(page: RecognizedPage) {
   const { title, price, platform, soldDate } = extractSale(page);
   return { title, price, platform, soldDate };
@@ -55,7 +55,7 @@ function read(page: RecognizedPage) {
 const SALES = new Map(PAGES.map((page) => [page, read(page)]));
 
 describe('extractSale on a transformed page', () => {
-  it('reads the original pages', () => {
+  it('returns the expected sales for the original pages', () => {
     expect(PAGES.map(read)).toEqual([
       {
         title: 'KitchenAid Artisan Stand Mixer Empire Red 5 qt',

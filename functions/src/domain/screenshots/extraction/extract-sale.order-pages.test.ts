@@ -36,7 +36,7 @@ describe("extractSale on a seller's order page", () => {
     expect(confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('reads a price on Depop that only its label identifies', () => {
+  it('reads a price on Depop that is recognizable only by its label', () => {
     const page = writtenPage(824, 1784, [
       [69, 52, 24, '12:27'],
       [356, 135, 22, 'Receipt'],

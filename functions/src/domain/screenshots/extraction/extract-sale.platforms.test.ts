@@ -60,7 +60,7 @@ describe('platform of extractSale', () => {
     expect(platform(words)).toBe(wanted);
   });
 
-  it('returns undefined when the words fit two platforms or none', () => {
+  it('returns undefined when the words fit two platforms, or no platform', () => {
     expect(platform(['Similar items', 'Free shipping'])).toBeUndefined();
     expect(platform(['Denby'])).toBeUndefined();
     expect(platform(['Rated'])).toBeUndefined();

@@ -130,7 +130,7 @@ describe('sold date of extractSale', () => {
     ['below a title with a word like a label', 900, 1000, [[40, 258, 24, 'Leopard Print Cream']]],
     ['beside a status', 1600, 700, [[40, 400, 18, 'Awaiting rating']]],
   ] satisfies [string, number, number, WrittenLine[]][])(
-    'reads the only date %s',
+    'reads the only date of a page %s',
     (_where, width, height, lines) => {
       const date: WrittenLine = [600, 400, 18, 'Sep 11, 2025'];
       const page = writtenPage(width, height, [...ITEM, ...lines, date]);

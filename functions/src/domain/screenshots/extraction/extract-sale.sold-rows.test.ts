@@ -90,7 +90,7 @@ describe('extractSale on an incomplete page', () => {
   });
 
   it.each(['Adidas Yeezy Boost 350 V2', 'Vintage Fishing Net', 'Payout tracker notebook set'])(
-    'takes the price below a title that contains a word for fees: %s',
+    'reads the price below a title that contains a word for fees: %s',
     (title) => {
       const page = writtenPage(800, 600, [
         [40, 100, 24, title],
@@ -101,7 +101,7 @@ describe('extractSale on an incomplete page', () => {
     },
   );
 
-  it('takes the price below a status that contains a word for fees', () => {
+  it('reads the price below a status that contains a word for fees', () => {
     const page = writtenPage(800, 600, [
       [40, 100, 24, 'Leather work gloves size ten'],
       [40, 150, 20, 'Processing'],

@@ -36,7 +36,7 @@ describe('title lines', () => {
     expect(extractSale({ ...page, words }).title).toBe('Merino wool cardigan');
   });
 
-  it('includes a line whose box is too tall', () => {
+  it('includes a line although its box is too tall', () => {
     const page = card('Merino wool cardigan', 'Fisherman Green');
     const words = page.words.map((word) =>
       /Fisherman|Green/.test(word.text)
@@ -51,7 +51,7 @@ describe('title lines', () => {
     expect(extractSale(card('Merino wool cardigan')).confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('keeps the confidence when menu dots are beside the title', () => {
+  it('does not lower the confidence when menu dots are beside the title', () => {
     const page = card('Merino wool cardigan');
     const dots = { text: 'see', confidence: 0.45, box: { x: 480, y: 308, width: 40, height: 8 } };
     const read = extractSale({ ...page, words: [...page.words, dots] });

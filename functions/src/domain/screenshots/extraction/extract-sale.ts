@@ -1,5 +1,5 @@
 import type { Amount } from '../candidates/amounts';
-import { isPlainlyFee } from '../candidates/fee-labels';
+import { isClearlyFee } from '../candidates/fee-labels';
 import { readPage, type ReadPage } from '../candidates/read-page';
 import { pageSlope } from '../layout/deskew';
 import { bottom, enclosing, gapBetween, holdsMiddle } from '../layout/geometry';
@@ -20,7 +20,10 @@ export interface ReadSale {
   readonly places: ItemPlaces;
 }
 
-/** Also returns where the page shows it, and the price for a second reading, or null if there is no price. */
+/**
+ * Extracts a sale like `extractSale`. Also returns where the page shows it, and the printed price for a second reading
+ * (null if there is no price).
+ */
 export function readSale(
   page: RecognizedPage,
 ): ReadSale & { readonly printed: PrintedPrice | null } {
@@ -52,17 +55,17 @@ export function readSale(
 }
 
 /**
- * A page may show the price several times, for example as a subtotal. Returns the copy nearest to the title, beside or below it, apart from
- * fees. Without a title, returns the amount itself.
+ * Returns the copy of an amount that is nearest to the title, beside or below it, apart from fees. A page may show the
+ * price several times, for example as a subtotal. Without a title, returns the amount itself.
  */
 function nearestCopy(amount: Amount, { amounts, areas }: ReadPage, title: Box | null): Amount {
   if (!title) return amount;
-  // In a list, a copy above the title belongs to the row before. A copy within the title is part of the title.
+  // In a list, a copy above the title belongs to the row before, and a copy within the title is part of the title.
   const isBesideOrBelow = ({ box }: Amount): boolean =>
     bottom(box) > title.y && !holdsMiddle(title, box);
   const copies = amounts
     .filter(({ cents, hasSign }) => cents === amount.cents && hasSign === amount.hasSign)
-    .filter((copy) => isBesideOrBelow(copy) && !isPlainlyFee(copy, areas.lines));
+    .filter((copy) => isBesideOrBelow(copy) && !isClearlyFee(copy, areas.lines));
   const all = holdsMiddle(title, amount.box) ? copies : [amount, ...copies];
   const [nearest = amount] = all.toSorted(
     (one, other) => gapBetween(one.box, title) - gapBetween(other.box, title),
@@ -70,13 +73,13 @@ function nearestCopy(amount: Amount, { amounts, areas }: ReadPage, title: Box | 
   return nearest;
 }
 
-/** The words of an amount, and of 'USD' after it. */
+/** Returns the words of an amount, including a 'USD' after it. */
 function withCurrency({ line, from, to, after }: Amount): RecognizedWord[] {
   const currency = /^ ?USD?\b/.exec(after)?.[0] ?? '';
   return wordsBetween(line, from, to + currency.length);
 }
 
-/** The reverse of `deskewed`: returns the box of words of the level page on the picture. */
+/** Returns a function that converts the words of the level page to their box on the picture, which reverses `deskewed`. */
 function placesOn(page: RecognizedPage): (words: readonly RecognizedWord[]) => Box {
   const slope = pageSlope(page);
   return (words) =>

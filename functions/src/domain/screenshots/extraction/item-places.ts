@@ -2,7 +2,7 @@ import type { Box } from '../layout/recognized-page';
 
 /** Where a page shows what was extracted from it, in pixels of the picture. */
 export interface ItemPlaces {
-  /** One box for each line. Empty if there is no title. */
+  /** One box for each line of the title. Empty if there is no title. */
   readonly title: readonly Box[];
   readonly price: Box | null;
   readonly soldDate: Box | null;

@@ -16,7 +16,7 @@ describe('navigationBarOf', () => {
     ['etsy', ['Dashboard', 'Orders', 'Listings', 'Messages', 'More']],
     ['facebook', ['Home', 'Friends', 'Video', 'Marketplace', 'Menu']],
     ['mercari', ['Home', 'Search', 'Sell', 'Inbox', 'Profile']],
-  ])('recognizes the bar of %s', (platform, labels) => {
+  ])('recognizes the navigation bar of %s', (platform, labels) => {
     expect(barAt(1840, labels)).toBe(platform);
   });
 

@@ -3,7 +3,7 @@ import { middle } from '../layout/geometry';
 import type { RecognizedPage } from '../layout/recognized-page';
 import type { TextLine } from '../layout/text-lines';
 
-/** Labels of the bar at the bottom of each app, in lower case. */
+/** The labels of the navigation bar at the bottom of each app, in lower case. */
 const BARS: readonly (readonly [Platform, readonly string[]])[] = [
   ['ebay', ['home', 'my ebay', 'search', 'inbox', 'selling']],
   ['poshmark', ['feed', 'home', 'shop', 'sell', 'news', 'me', 'my posh']],
@@ -13,11 +13,11 @@ const BARS: readonly (readonly [Platform, readonly string[]])[] = [
   ['etsy', ['home', 'favorites', 'gifts', 'you', 'cart', 'updates']],
   ['etsy', ['dashboard', 'orders', 'listings', 'messages', 'more']],
 ];
-/** The bar's height, as a share of the page's. */
+/** The height of the navigation bar, as a share of the page's height. */
 const BAR = 0.1;
 const MIN_LABELS = 3;
 
-/** Returns the app whose bar is at the bottom of the page, or null if none or more than one fits. */
+/** Returns the platform whose navigation bar is at the bottom of the page, or null if none or more than one fits. */
 export function navigationBarOf(
   page: Pick<RecognizedPage, 'height'>,
   lines: readonly TextLine[],

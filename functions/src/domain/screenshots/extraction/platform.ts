@@ -13,7 +13,7 @@ import { browserBar } from '../candidates/page-areas';
 import { labelAbove, labelBeside } from '../layout/labels';
 import { navigationBarOf } from './navigation-bar';
 import type { TextLine } from '../layout/text-lines';
-import { WEB_ADDRESS } from '../wording/page-wording';
+import { WEB_URL } from '../wording/page-wording';
 
 /** Names of marketplaces as their pages show them. A name in an item's title does not count. */
 const PLATFORM_NAMES: Record<Platform, RegExp> = {
@@ -35,18 +35,18 @@ const PLATFORM_SIGNS: Record<Platform, readonly PlatformSign[]> = {
 };
 
 const WEIGHTS = { address: 12, navigation: 3, logo: 5, name: 3, laidPrice: 2, shopUnderTitle: 1.5 };
-/** A price further above the title than this, in heights of the price, is on the photo. */
+/** A price that is further above the title than this, in heights of the price, is on the photo. */
 const LAID_OVER = 1.2;
-/** Capitalized words written as one. Brands are not written like this between title and price. */
+/** A shop name: capitalized words written as one. Brands are not written like this between title and price. */
 const SHOP_NAME = /^[A-Z][a-z]+(And|The)?([A-Z][a-z]+)+\b/;
-/** The marketplaces' order numbers differ in length. */
+/** An order number. The length of order numbers differs between the marketplaces. */
 const NUMBER = /^[#№]?\d{9,17}$/;
 const CARD_LINES = 8;
-/** With a lower score, or a smaller lead over the next platform, the result would be a guess. */
+/** The least score of a platform, and its least lead over the next one. Below either, the result would be a guess. */
 const MIN_SCORE = 2;
 const MIN_LEAD = 1;
 
-/** Returns the platform by browser address, names and wording, or undefined if none leads clearly. */
+/** Returns the platform of a page by the browser's address bar, names and wording, or undefined if no platform leads clearly. */
 export function platformOf(
   page: RecognizedPage,
   lines: readonly TextLine[],
@@ -80,25 +80,28 @@ function isWithin(box: Box, title: Box | null): boolean {
   return verticalOverlap(box, title) > 0.5 && box.x < title.x + title.width && box.x >= title.x - 1;
 }
 
-/** Mercari's cards show the price on the photo, other cards show it next to the title. */
+/** Whether the price is on the photo, as on Mercari's cards. Other cards show it next to the title. */
 function isLaidOver(price: Box | null, title: Box | null): boolean {
   return !!price && !!title && title.y - bottom(price) > LAID_OVER * price.height;
 }
 
-/** Etsy's cards and pages show the shop's name in one word between title and price. */
+/** Whether a line is a shop's name in one word between title and price, as on Etsy's cards and pages. */
 function isShopUnder({ text, box }: TextLine, title: Box | null, price: Box | null): boolean {
   if (!title || !price || !SHOP_NAME.test(text)) return false;
   return middle(box) > bottom(title) && bottom(box) < middle(price);
 }
 
-/** A known address outweighs all other signs, even if one letter is misread. */
+/** The score of a platform by the URL in the address bar. It outweighs all other signs, even if one letter is misread. */
 function addressScore(platform: Platform, bar: TextLine | undefined): number {
-  const address = bar && WEB_ADDRESS.exec(bar.text)?.[0].toLowerCase().replace(/rn/g, 'm');
+  const address = bar && WEB_URL.exec(bar.text)?.[0].toLowerCase().replace(/rn/g, 'm');
   const host = address?.split(/[.,]/)[0];
   return host && isNearly(host, platform) ? WEIGHTS.address : 0;
 }
 
-/** A line's text. A number that is alone on its line also counts together with its label: 'Order ID 3500451522'. */
+/**
+ * Returns the texts of a line: its own, and if it is only a number, also the number together with its label ('Order ID
+ * 3500451522').
+ */
 function textsOf(line: TextLine, lines: readonly TextLine[]): string[] {
   if (!NUMBER.test(line.text)) return [line.text];
   const label = labelBeside(line.box, lines) ?? labelAbove(line.box, lines);

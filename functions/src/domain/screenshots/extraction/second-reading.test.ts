@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirms, withSecondReading } from './second-reading';
+import { isSameAmount, withSecondReading } from './second-reading';
 
 const SALE = { title: 'Blue mug', price: '145.00', confidence: 0.9 };
 const BOX = { x: 10, y: 20, width: 90, height: 24 };
@@ -16,7 +16,7 @@ describe('withSecondReading', () => {
     expect(withSecondReading(SALE, WHOLE, ['l4S', ''])).toEqual(SALE);
   });
 
-  it('corrects the price and is a little less sure when both readings agree on another one', () => {
+  it('corrects the price and lowers the confidence a little when both readings agree on another price', () => {
     expect(withSecondReading(SALE, WHOLE, ['$146.50', '$146.50'])).toEqual({
       ...SALE,
       price: '146.50',
@@ -31,7 +31,7 @@ describe('withSecondReading', () => {
     ['there is only one reading', ['$146.00']],
     ['both lost the cents', ['$146', '$146']],
     ['both are nothing', ['$0.00', '$0.00']],
-  ])('keeps the price but shows doubt when %s', (_when, texts) => {
+  ])('keeps the price but lowers the confidence when %s', (_when, texts) => {
     const sale = withSecondReading(SALE, WITH_CENTS, texts);
     expect(sale.price).toBe('145.00');
     expect(sale.confidence).toBeLessThan(0.8);
@@ -41,7 +41,7 @@ describe('withSecondReading', () => {
 describe('confirms', () => {
   it('is true only for the same amount with a dollar sign', () => {
     const texts = ['$145', 'now $145.00', '145.00', '$146', ''];
-    expect(texts.map((text) => confirms(WITH_CENTS, text))).toEqual([
+    expect(texts.map((text) => isSameAmount(WITH_CENTS, text))).toEqual([
       true,
       true,
       false,

@@ -1,4 +1,4 @@
-import { centsToDecimal } from '@contract/rules/money';
+import { centsToDecimal } from '@contract/schemas/money';
 import { signedAmount } from '../candidates/amounts';
 import type { Box } from '../layout/recognized-page';
 import type { ExtractedSale } from './extracted-sale';
@@ -7,22 +7,23 @@ import type { ExtractedSale } from './extracted-sale';
 export interface PrintedPrice {
   readonly cents: number;
   readonly hasCents: boolean;
-  /** In pixels of the picture. */
+  /** The box of the price, in pixels of the picture. */
   readonly box: Box;
 }
 
-/** Below the confidence from which the form shows no caution. */
+/** The confidence of a doubtful price. The form shows a caution below a slightly higher confidence. */
 const DOUBTFUL = 0.7;
-/** A corrected price is a little less sure than one that another reading confirmed. */
+/** By this factor, a corrected price is less sure than one that another reading confirmed. */
 const CORRECTED = 0.9;
 
-/** Whether reading the price again gave the same amount. It is then not read a third time. */
-export const confirms = ({ cents }: PrintedPrice, text: string): boolean =>
+/** Whether a second reading of the price gave the same amount. Then there is no third reading. */
+export const isSameAmount = ({ cents }: PrintedPrice, text: string): boolean =>
   signedAmount(text)?.cents === cents;
 
 /**
- * Corrects the price if all further readings agree on another amount with a dollar sign. An amount that lost its
- * cents does not count. Readings that contradict the first without agreeing lower the confidence.
+ * Corrects the price if all further readings agree on another amount with a dollar sign. Amounts that have lost their
+ * cents do not count. If further readings contradict the first one but do not agree with each other, lowers the
+ * confidence.
  */
 export function withSecondReading(
   sale: ExtractedSale,

@@ -6,7 +6,7 @@ import { linesBetween } from '../layout/nearby-lines';
 import { columnHeading } from '../layout/table-columns';
 import { type TextLine, wordsBetween } from '../layout/text-lines';
 
-/** Words that mark a date as the sold date. A higher rank is more certain. */
+/** Words that mark a date as the sold date. A date with a higher rank is more certain. */
 const SALE_WORDS: readonly (readonly [words: string, rank: number])[] = [
   [String.raw`s[o0][l1]d|sale (?:date|completed|made|on)|date of sale`, 3],
   [
@@ -25,11 +25,11 @@ const KEYWORD = new RegExp(
   'gi',
 );
 
-/** A status, which says nothing about the date beside it. */
+/** A status. The date beside a status need not be the sold date. */
 const STATUS =
   /\b(?:ready|waiting|needs?|awaiting) (?:to (?:be )?|for )?(?:ship(?:ping|ment|ped)?|rating|review|delivery)\b|(?<!sale )\bcompleted?\b/gi;
 
-/** Returns the rank of a text's last keyword, 0 if it marks another date than the sale, or null if there is none. */
+/** Returns the rank of the last keyword in a text: 0 if it marks another date than the sold date, null if there is no keyword. */
 function saleRank(text: string): number | null {
   const groups = [...text.replace(STATUS, '').matchAll(KEYWORD)].at(-1)?.groups;
   if (!groups) return null;
@@ -39,18 +39,21 @@ function saleRank(text: string): number | null {
 /** Words on pages about a sale. If such a page has only one date, it is the sold date even without a keyword. */
 const SALE_PAGE =
   /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|completed?|paid out|shipped|delivered|dispatched|in transit|awaiting shipment|ready to ship|payment received|offer accepted)\b/i;
-/** A row of a list of sales may show only title, price and date. */
+/** The shape of a row in a list of sales, which may show only title, price and date. */
 const ROW = { minShape: 1.8, maxLines: 5 };
-/** A crop of one sale, which is less tall than a phone's screen. Crops of listings show no full date without a word such as 'Listed'. */
+/**
+ * The shape of a crop of one sale, which is less tall than a phone's screen. Crops of listings show no full date
+ * without a word such as 'Listed'.
+ */
 const CARD = { maxShape: 1.8, maxLines: 10 };
-/** On a listing, the only date is often that of listing it. */
+/** Words of a listing. On a listing, the only date is often the date of listing. */
 const LISTING =
   /\b(?:see similar|similar items|item details|add to|buy it now|make (?:an )?offer|meet the seller)\b/i;
 
 const TO_BUYER = /^\W*to @?\w/i;
 
 interface SoldDate {
-  /** Like '2025-09-11'. */
+  /** The day, like '2025-09-11'. */
   readonly day: string;
   readonly words: TextLine['words'];
 }
@@ -62,7 +65,7 @@ interface DateCandidate extends SoldDate {
 
 const BARE = 0.5;
 
-/** Returns the sold date by nearby keywords, or null if no date is clearly the sold date. */
+/** Returns the sold date by the keywords near it, or null if no date is clearly the sold date. */
 export function soldDateOf(
   page: Pick<RecognizedPage, 'width' | 'height'>,
   lines: readonly TextLine[],
@@ -86,7 +89,7 @@ function isOfSale(
   return isCard || lines.some(({ text }) => SALE_PAGE.test(text));
 }
 
-/** A date whose year is on the next line: 'Sold Mar 22,' above '2024'. */
+/** Appends the year to a date whose year is on the next line: 'Sold Mar 22,' above '2024'. */
 function withYearBelow(line: TextLine, lines: readonly TextLine[]): TextLine {
   if (!/\b[a-z]{3,9}\.? \d{1,2},$/i.test(line.text)) return line;
   const near = linesBetween(lines, line.box.y - line.size, bottom(line.box) + 2 * line.size);
@@ -106,7 +109,10 @@ function datesOf(line: TextLine, lines: readonly TextLine[]): DateCandidate[] {
   });
 }
 
-/** Uses the first that exists: keyword before the date, 'to' and a buyer after it, label to its left or above, column heading. */
+/**
+ * Returns the rank of a date by the first of these that exists: a keyword before it, 'to' and a buyer after it, a label
+ * to its left or above it, the heading of its column.
+ */
 function rankOf(before: string, after: string, line: TextLine, lines: readonly TextLine[]): number {
   const ranks = [
     () => saleRank(before),

@@ -9,25 +9,25 @@ const LINES = [
 const PRICE = { x: 100, y: 1100, width: 90, height: 20 };
 
 describe('focusOf', () => {
-  it('surrounds the lines of the title and the price', () => {
+  it('returns the box around the lines of the title and the price', () => {
     const area = focusOf(PAGE, { title: LINES, price: PRICE });
     expect([area?.x, area?.y]).toEqual([0.1, 0.5]);
     expect(area?.width).toBeCloseTo(0.2);
     expect(area?.height).toBeCloseTo(0.06);
   });
 
-  it('surrounds what was found when there is only a title or only a price', () => {
+  it('returns the box around the title or the price when only one was found', () => {
     expect(focusOf(PAGE, { title: LINES, price: null })?.height).toBeCloseTo(0.03);
     expect(focusOf(PAGE, { title: [], price: PRICE })?.y).toBeCloseTo(0.55);
   });
 
-  it('is null when neither title nor price was extracted', () => {
+  it('returns null when neither title nor price was extracted', () => {
     expect(focusOf(PAGE, { title: [], price: null })).toBeNull();
   });
 });
 
 describe('textAreas', () => {
-  it('surrounds the lines of the title, and the price', () => {
+  it('returns one box around the lines of the title, and one around the price', () => {
     const { titleArea, priceArea } = textAreas(PAGE, { title: LINES, price: PRICE });
     expect(titleArea?.y).toBeCloseTo(0.5);
     expect(titleArea?.height).toBeCloseTo(0.03);
@@ -35,7 +35,7 @@ describe('textAreas', () => {
     expect(priceArea?.width).toBeCloseTo(0.09);
   });
 
-  it('leaves out what was not extracted', () => {
+  it('leaves out a title or price that was not extracted', () => {
     expect(textAreas(PAGE, { title: LINES, price: null })).not.toHaveProperty('priceArea');
     expect(textAreas(PAGE, { title: [], price: null })).toEqual({});
   });

@@ -3,8 +3,8 @@ import { hashOf } from '../wording/word-hash';
 import { isLabelWord } from '../candidates/amounts';
 
 /**
- * Counts the words of labels in a fixed number of slots. Only words of apps count, because names and titles
- * say nothing about the next page.
+ * Returns features of the title and price models: the number of occurrences of label words, in a fixed number of slots.
+ * Only words of apps count, because names and titles do not help with other pages.
  */
 export function hashedWords(text: string, slots: number): number[] {
   const counts = Array.from({ length: slots }, () => 0);

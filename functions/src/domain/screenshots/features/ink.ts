@@ -2,10 +2,10 @@ import type { RecognizedWord, WordInk } from '../layout/recognized-page';
 
 export type Ink = WordInk;
 
-/** Plain dark text on white, for engines whose pixels were not measured. */
+/** The ink of plain dark text on white, for engines whose pixels were not measured. */
 const PLAIN: Ink = { contrast: 0.8, stroke: 0.2, density: 0.25, saturation: 0, warmth: 0 };
 
-/** Returns the mean over the words, and the highest stroke. */
+/** Returns the mean ink of the words. */
 export function inkOf(words: readonly RecognizedWord[]): Ink {
   const inks = words.map(({ ink }) => ink ?? PLAIN);
   const mean = (key: keyof Ink): number =>
@@ -19,7 +19,10 @@ export function inkOf(words: readonly RecognizedWord[]): Ink {
   };
 }
 
-/** How ink differs from other ink: contrast, density, saturation, warmth. */
+/**
+ * Returns four features of the title and price models: how one ink differs from another in contrast, density (a ratio),
+ * saturation and warmth.
+ */
 export function inkDifference(a: Ink, b: Ink): number[] {
   return [
     a.contrast - b.contrast,

@@ -1,7 +1,7 @@
 import { moneyKind, type MoneyKind } from '../candidates/amounts';
 import type { TextLine } from '../layout/text-lines';
 import { isKnownName } from '../wording/known-names';
-import { isOfAppWords } from '../wording/app-words';
+import { hasOnlyAppWords } from '../wording/app-words';
 import { writtenDates } from '../wording/calendar-dates';
 import {
   APP_LINE,
@@ -13,7 +13,7 @@ import {
   SIDE_SECTION,
 } from '../wording/page-wording';
 
-/** Engines read an icon before a label as one or two characters ('Q Search'). */
+/** An icon before a label, which engines read as one or two characters ('Q Search'). */
 const ICON = /^(?!(?:to|of|in|on|or|by|w\/) )\S{1,2} (?=\p{L})/iu;
 const CONNECTING = /[|,&/–—-]$| \+$|(?<![\p{L}-])(with|for|and|in|of|the|w\/|by|from|to)$/iu;
 const CONTINUING = /^([-–—&+,] ?\(?\p{L}|\(\p{L}|(to|of|for|with|and|in|the|from|w\/) )/u;
@@ -38,12 +38,12 @@ const ATTRIBUTE =
 
 const flag = (value: boolean): number => (value ? 1 : 0);
 
-export const kindNumber = (kind: MoneyKind): number =>
+export const moneyKindFeature = (kind: MoneyKind): number =>
   kind === 'own' ? 1 : kind === 'other' ? -1 : 0;
 
 const known = new WeakMap<TextLine, readonly number[]>();
 
-/** What the word lists say about a line. */
+/** Returns features of the title and price models: flags and counts of the words in a line, by word lists and patterns. */
 export function lineClasses(line: TextLine): readonly number[] {
   const stored = known.get(line);
   if (stored) return stored;
@@ -68,14 +68,14 @@ export function textClasses(text: string): number[] {
     flag(ORDER_HEADING.test(text)),
     flag(APP_LINE.test(text) || APP_LINE.test(label)),
     flag(APP_PHRASE.test(text) || APP_PHRASE.test(label)),
-    flag(isOfAppWords(text) || isOfAppWords(label)),
+    flag(hasOnlyAppWords(text) || hasOnlyAppWords(label)),
     NOT_TITLE_SHAPES.findIndex((shape) => shape.test(text)) + 1,
     flag(writtenDates(text).length > 0),
     flag(SIDE_SECTION.test(text)),
     flag(ORDER_PAGE.test(text)),
     flag(ITEM_HEADING.test(text)),
     (text.match(SENTENCE_WORDS)?.length ?? 0) / words,
-    kindNumber(moneyKind(text)),
+    moneyKindFeature(moneyKind(text)),
     flag(/[$§]\s?\d/.test(text)),
     flag(CONNECTING.test(text)),
     flag(CONTINUING.test(text)),
@@ -91,6 +91,6 @@ export function textClasses(text: string): number[] {
 
 const NO_LINE = textClasses('-').map(() => -1);
 
-/** What the word lists say about a neighbor, or -1 for each if there is none. */
+/** Returns the same features for a neighboring line, or -1 for each if there is none. */
 export const classesOf = (line: TextLine | null): readonly number[] =>
   line ? lineClasses(line) : NO_LINE;

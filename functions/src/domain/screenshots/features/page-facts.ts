@@ -4,10 +4,10 @@ import { bottom, middle, right, verticalOverlap } from '../layout/geometry';
 import { median } from '../layout/letter-size';
 import type { Box } from '../layout/recognized-page';
 import type { TextLine } from '../layout/text-lines';
-import { isOfAppWords } from '../wording/app-words';
+import { hasOnlyAppWords } from '../wording/app-words';
 import { inkOf, type Ink } from './ink';
 
-/** What all candidates of a page are measured against. */
+/** The properties of a page that the features of all its candidates refer to. */
 export interface PageFacts extends ReadPage {
   readonly lines: readonly TextLine[];
   readonly usualSize: number;
@@ -15,7 +15,7 @@ export interface PageFacts extends ReadPage {
   readonly usualInk: Ink;
   readonly sizesUp: readonly number[];
   readonly textCounts: ReadonlyMap<string, number>;
-  /** All lines in lower case, also those outside the page's own area. */
+  /** The texts of all lines in lower case, also of lines outside the page's own area. */
   readonly allTexts: readonly string[];
   readonly headings: readonly TextLine[];
   readonly amountLines: ReadonlySet<TextLine>;
@@ -57,9 +57,9 @@ function usualInk(lines: readonly TextLine[]): Ink {
   };
 }
 
-/** Short lines of words of apps that stand beside others of their kind: the headings of a table. */
+/** Returns the headings of tables: short lines of words of apps that are beside other such lines. */
 function headingRows(lines: readonly TextLine[]): TextLine[] {
-  const short = lines.filter(({ text, words }) => words.length <= 4 && isOfAppWords(text));
+  const short = lines.filter(({ text, words }) => words.length <= 4 && hasOnlyAppWords(text));
   return short.filter(
     (line) =>
       short.filter((other) => other !== line && verticalOverlap(other.box, line.box) > 0.5)

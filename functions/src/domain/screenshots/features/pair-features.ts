@@ -3,13 +3,13 @@ import type { TitleCandidate } from '../candidates/title-candidates';
 import { bottom, right, verticalOverlap } from '../layout/geometry';
 import type { PageFacts } from './page-facts';
 
-/** A candidate with the score of the first stage, as log odds. */
+/** A candidate with the score of its model, as log odds. */
 export interface Scored<T> {
   readonly candidate: T;
   readonly score: number;
 }
 
-/** Returns one row of the table on which the model of pairs decides. Candidates are sorted by score. */
+/** Returns the features of one pair of a title and a price, for the model of pairs. `titles` and `prices` are sorted by score. */
 export function pairFeatures(
   [title, price]: readonly [Scored<TitleCandidate>, Scored<Amount>],
   titles: readonly Scored<TitleCandidate>[],
@@ -61,7 +61,10 @@ function placement({ box, lines }: TitleCandidate, price: Amount, facts: PageFac
   ];
 }
 
-/** Whether a longer or a shorter form of the same title is also among the best. */
+/**
+ * Returns two features: the best scores (log odds) of a longer and of a shorter form of the same title among the
+ * candidates, or -10.
+ */
 function overlap(title: TitleCandidate, titles: readonly Scored<TitleCandidate>[]): number[] {
   const others = titles.filter(({ candidate }) => candidate.text !== title.text);
   const longer = others.filter(({ candidate }) => candidate.text.includes(title.text));

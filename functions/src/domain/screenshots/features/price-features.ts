@@ -4,14 +4,14 @@ import { labelAbove, labelBeside } from '../layout/labels';
 import type { TextLine } from '../layout/text-lines';
 import { hashedWords } from './hashed-words';
 import { inkDifference, inkOf } from './ink';
-import { classesOf, kindNumber, textClasses } from './line-classes';
+import { classesOf, moneyKindFeature, textClasses } from './line-classes';
 import { neighboursOf } from './neighbours';
 import { columnHeading, type PageFacts } from './page-facts';
 
 const FAR = 40;
 const SLOTS = { label: 32, above: 24, heading: 16, after: 16 };
 
-/** Returns one row of the table on which the model of prices decides. */
+/** Returns the features of one amount for the model of prices. Distances are in cap heights of the amount, at most `FAR`. */
 export function priceFeatures(amount: Amount, facts: PageFacts): number[] {
   const { line } = amount;
   const around = neighboursOf(amount.box, facts.lines, [line]);
@@ -77,8 +77,8 @@ function ownFeatures(amount: Amount, facts: PageFacts): number[] {
 
 function wordFeatures({ before, after }: Amount): number[] {
   return [
-    kindNumber(moneyKind(before)),
-    kindNumber(moneyKind(after.split(/\s+/).slice(0, 3).join(' '))),
+    moneyKindFeature(moneyKind(before)),
+    moneyKindFeature(moneyKind(after.split(/\s+/).slice(0, 3).join(' '))),
     /(^|\s)[-–—]\s?$/.test(before) ? 1 : 0,
     /\+\s?$/.test(before) ? 1 : 0,
     /\bsold\b/i.test(before) ? 1 : 0,
@@ -90,7 +90,7 @@ function wordFeatures({ before, after }: Amount): number[] {
   ];
 }
 
-/** How an amount compares with the others of the page, and with those right beside, above and below it. */
+/** Returns features that compare an amount with the others of the page, and with those directly beside, above and below it. */
 function amongFeatures(amount: Amount, { amounts }: PageFacts): number[] {
   const others = amounts.filter((other) => other !== amount);
   const same = others.filter(({ cents }) => cents === amount.cents);
@@ -168,5 +168,5 @@ function distances(
 
 function labelKinds(label: TextLine | null): number[] {
   if (!label) return [0, 0];
-  return [kindNumber(moneyKindOfLabel(label.text)), kindNumber(moneyKind(label.text))];
+  return [moneyKindFeature(moneyKindOfLabel(label.text)), moneyKindFeature(moneyKind(label.text))];
 }

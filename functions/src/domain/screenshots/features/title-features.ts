@@ -14,7 +14,7 @@ const FAR = 40;
 const SLOTS = { above: 24, beside: 16, below: 16 };
 const CUTS = ['none', 'end', 'dot', 'phrase', 'start'];
 
-/** Returns one row of the table on which the model of titles decides. */
+/** Returns the features of one candidate for the model of titles. Distances are in cap heights of the title, at most `FAR`. */
 export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): number[] {
   const size = sizeOf(candidate);
   const around = neighboursOf(candidate.box, facts.lines, candidate.lines);
@@ -116,7 +116,10 @@ function textFeatures({ text, lines }: TitleCandidate, facts: PageFacts): number
   ];
 }
 
-/** A brand of its own line below a title repeats words of the title. */
+/**
+ * Returns two features: the share of the words in the line after the title, and in its last line, that earlier lines
+ * contain. A brand below a title repeats words of the title.
+ */
 function repeatFeatures({ lines, text }: TitleCandidate, after: TextLine | null): number[] {
   const share = (line: TextLine | null | undefined, before: string): number => {
     const own = longerWords(line?.text ?? '');
@@ -127,7 +130,10 @@ function repeatFeatures({ lines, text }: TitleCandidate, after: TextLine | null)
   return [share(after, text), first.length > 0 ? share(lines.at(-1), first.join(' ')) : 0];
 }
 
-/** Titles are repeated in tabs, breadcrumbs and messages, where other text follows. */
+/**
+ * Returns two features: the number of lines that contain the title, and of those that also have other text. Tabs,
+ * breadcrumbs and messages repeat titles.
+ */
 function mentionFeatures({ text }: TitleCandidate, facts: PageFacts): number[] {
   const own = text.toLowerCase();
   const others = facts.allTexts.filter((other) => other.includes(own));

@@ -8,7 +8,10 @@ import type { PageFacts } from './page-facts';
 
 const FAR = 40;
 
-/** How alike the lines of a title are: width, size, distance, ink and left edge. */
+/**
+ * Returns features of the title model that compare the lines of a title: widths and sizes (ratios), distances and left
+ * edges (cap heights), ink (differences).
+ */
 export function insideFeatures({ lines }: TitleCandidate): number[] {
   const widths = lines.map(({ box }) => box.width);
   const sizes = lines.map(({ size }) => size);
@@ -30,7 +33,11 @@ export function insideFeatures({ lines }: TitleCandidate): number[] {
   ];
 }
 
-/** Two gaps between words: the widest in the title, and the one between its last line and the text cut from that line. */
+/**
+ * Returns features of the title model about gaps between words, in cap heights: the widest in the title, the same as a
+ * ratio to the median, and the gap between the last line and the text cut from it. Then the number of words that were
+ * cut.
+ */
 export function gapFeatures({ lines, words }: TitleCandidate): number[] {
   const kept = new Set(words);
   const last = lines.at(-1);
@@ -47,7 +54,10 @@ export function gapFeatures({ lines, words }: TitleCandidate): number[] {
   ];
 }
 
-/** How much wider than inside is the distance to the lines below and above, in cap heights. */
+/**
+ * Returns two features of the title model: how much larger the distances to the line below and to the line above are
+ * than those inside the title, in cap heights.
+ */
 export function pitchFeatures(
   { lines }: TitleCandidate,
   below: TextLine | null,
@@ -63,7 +73,11 @@ export function pitchFeatures(
   ];
 }
 
-/** How a line differs from the next one above or below: a title ends where these are large. */
+/**
+ * Returns ten features of the title model: how the first or last line of a title differs from the next line outside:
+ * distances and left edge (cap heights), size and width (ratios), ink, and whether that line has an amount. Large
+ * differences mean that the title ends there.
+ */
 export function edgeFeatures(
   edge: TextLine | undefined,
   other: TextLine | null,

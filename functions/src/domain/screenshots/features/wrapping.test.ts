@@ -6,7 +6,7 @@ import { wrapFeatures } from './wrapping';
 const SIZE = 10;
 const FAR = 40;
 
-/** A line of words of 10 pixels for each letter. */
+/** Returns a line of words with 10 pixels for each letter. */
 function line(text: string, y: number, x = 0): TextLine {
   let at = x;
   const words = text.split(' ').map((each) => {
@@ -22,14 +22,14 @@ const second = line('red', 20);
 const none = { above: null, below: null, next: 400 };
 
 describe('wrap features', () => {
-  it('say how far the first word of a line would stand out of the widest line', () => {
+  it('measure how far the first word of a line would extend beyond the widest line', () => {
     const wide = line('Vintage wool blankets', 20);
     const [inside] = wrapFeatures([first, wide], none, [first, wide]);
-    // The first line ends at 168, and with a space and 'Vintage' at 242. The widest line ends at 198.
+    // The first line ends at 168. With a space and the word 'Vintage' it would end at 242. The widest line ends at 198.
     expect(inside).toBeCloseTo((168 + 4 + 70 - 198) / SIZE);
   });
 
-  it('are below 0 for a line whose first word would have fit', () => {
+  it('are below 0 for a line whose first word would have fit into the line before', () => {
     const column = line('A line across the whole column', 60);
     const [, inside] = wrapFeatures([first, second], none, [first, second, column]);
     expect(inside).toBeLessThan(0);
@@ -45,7 +45,7 @@ describe('wrap features', () => {
     expect(above).toBeCloseTo((168 + 4 + 30 - 168) / SIZE);
   });
 
-  it('are far without lines above and below', () => {
+  it('have the value for far without lines above and below', () => {
     expect(wrapFeatures([second], none, [second]).slice(0, 6)).toEqual([
       FAR,
       FAR,

@@ -2,16 +2,17 @@ import { right } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 
 const FAR = 40;
-/** Width of a space in cap heights. */
+/** The width of a space in cap heights. */
 const SPACE = 0.4;
-/** Lines of one column begin or are centered at most so far from each other, in cap heights. */
+/** The left edges or the centers of lines in one column differ by at most this, in cap heights. */
 const SAME_COLUMN = 1.2;
 const MAX_SIZE_RATIO = 1.25;
 
 /**
- * A line of a wrapped text ends where the first word of the next line did not fit. Returns how far that word would
- * stand out of the column, in cap heights: below 0 it would have fit, so that the next line is not part of the text.
- * First for the break inside the lines where it fits best, then for the breaks after the last and before the first.
+ * Returns features of the title model about line breaks, in cap heights. A line of a wrapped text ends where the first
+ * word of the next line did not fit. A feature is how far that word would extend beyond the column: below 0 it would
+ * have fit, so the next line is probably not part of the text. First for the best break inside the title, then for the
+ * breaks after its last line and before its first line, each with two widths of the column.
  */
 export function wrapFeatures(
   own: readonly TextLine[],
@@ -45,7 +46,7 @@ function overhang(line: TextLine, next: TextLine, width: number): number {
   return Math.max(-FAR, Math.min(FAR, (end - width) / line.size));
 }
 
-/** The width of the widest line of about the same size that begins at the same place or has the same center. */
+/** Returns the width of the widest line of about the same size with the same left edge or center. */
 function columnWidth({ box, size }: TextLine, page: readonly TextLine[]): number {
   const alike = page.filter((line) => {
     const ratio = line.size / size;

@@ -10,7 +10,7 @@ const SIZE = { width: 800, height: 1600 };
 const TITLE: WrittenLine = [200, 400, 30, 'Brass banker lamp'];
 const PRICE: WrittenLine = [200, 460, 30, '$34.99'];
 
-/** Where a line of the page is. */
+/** Returns the box of a line of the page. */
 function placeOf([x, y, size, text]: WrittenLine): Box {
   const letters = text.replaceAll(' ', '').length * 0.72 + text.split(' ').length * 0.4 - 0.4;
   return { x, y, width: size * letters, height: 1.2 * size };
@@ -60,7 +60,7 @@ const coverAt = (x: number, y: number, width: number, height: number, confidence
   confidence,
 });
 
-/** Whether the areas show all of a line, some of it or nothing. */
+/** Returns whether the areas show all of a line, a part of it, or nothing. */
 function shown(part: ItemPart | null, line: WrittenLine): string {
   const { x, y, width, height } = placeOf(line);
   const corners = [x + 1, x + width - 1].flatMap((left) =>
@@ -77,7 +77,7 @@ function shown(part: ItemPart | null, line: WrittenLine): string {
 }
 
 describe('findItemPart', () => {
-  it('shows title and price with a margin of one line in one area', () => {
+  it('returns one area with title, price and a margin of one line', () => {
     const [area, ...others] = partOf({}) ?? [];
     expect(others).toEqual([]);
     expect((area?.x ?? 0) * SIZE.width).toBeCloseTo(200 - 36);
@@ -96,13 +96,13 @@ describe('findItemPart', () => {
     expect(others.map((line) => shown(part, line))).toEqual(['nothing', 'nothing', 'nothing']);
   });
 
-  it('shows the photograph beside the title in the same area', () => {
+  it('includes a photograph beside the title in the same area', () => {
     const part = partOf({ cover: coverAt(20, 380, 160, 160) });
     expect(part).toHaveLength(1);
     expect(part?.[0]?.x).toBeLessThan(20 / SIZE.width);
   });
 
-  it('shows a photograph in an area of its own when there is much other text between', () => {
+  it('returns a separate area for the photograph when there is much other text between', () => {
     const others = [1, 2, 3, 4, 5].map((n): WrittenLine => [200, 500 + 60 * n, 30, 'Jane Doe']);
     const part = partOf({ others, cover: coverAt(200, 1000, 300, 300) });
     expect(part).toHaveLength(2);
@@ -110,11 +110,11 @@ describe('findItemPart', () => {
     expect(others.map((line) => shown(part, line))).toEqual(others.map(() => 'nothing'));
   });
 
-  it('ignores a photograph that may be something else', () => {
+  it('ignores a photograph that is not sure', () => {
     expect(partOf({ cover: coverAt(20, 380, 160, 160, 0.6) })).toEqual(partOf({}));
   });
 
-  it('shows the row of a table in two areas, from left to right, when other cells are between', () => {
+  it('returns two areas for the row of a table, from left to right, when other cells are between', () => {
     const price: WrittenLine = [680, 400, 20, '$34.99'];
     const title: WrittenLine = [20, 400, 20, 'Brass lamp'];
     const cells = [240, 350, 460, 570].map((x): WrittenLine => [x, 400, 20, 'Jane']);
@@ -125,14 +125,14 @@ describe('findItemPart', () => {
     expect(cells.map((line) => shown(part, line))).toEqual(cells.map(() => 'nothing'));
   });
 
-  it('shows a price at the foot of the page in an area of its own', () => {
+  it('returns a separate area for a price at the bottom of the page', () => {
     const price: WrittenLine = [200, 1500, 30, '$34.99'];
     const part = partOf({ price, others: [[200, 900, 30, 'Jane Doe']] });
     expect(part).toHaveLength(2);
     expect(shown(part, [200, 900, 30, 'Jane Doe'])).toBe('nothing');
   });
 
-  it('shows the sold date when it is near, and not when it is far away or behind other text', () => {
+  it('includes the sold date only when it is near and no other text is between', () => {
     const near: WrittenLine = [200, 520, 30, '1/22/2026'];
     const far: WrittenLine = [200, 800, 30, '1/22/2026'];
     const others = [530, 570, 610].map((y): WrittenLine => [200, y, 12, 'Jane Doe of Oak Street']);
@@ -142,7 +142,7 @@ describe('findItemPart', () => {
     expect(shown(partOf({ soldDate: behind, others }), behind)).toBe('nothing');
   });
 
-  it('is null when title or price is missing or the confidence is below Medium', () => {
+  it('returns null when title or price is missing, or when the confidence is below Medium', () => {
     expect(partOf({ places: { title: [] } })).toBeNull();
     expect(partOf({ places: { price: null } })).toBeNull();
     expect(partOf({ confidence: 0.59 })).toBeNull();

@@ -9,20 +9,23 @@ import { median } from '../layout/letter-size';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { areaOf, boxOf, distance, type Edges, edgesOf, overlap } from './edges';
 import { type Grouping, groupingsOf, groupingsWith } from './groupings';
-import { type Room, withMargin } from './margins';
+import { type MarginOptions, withMargin } from './margins';
 import { type OtherText, otherTexts } from './other-text';
 
-/** A wrong cover would show something other than the item. Of 199 covers with at least this confidence, 193 were right. */
+/**
+ * The least confidence of a photograph in the part, because a wrong one would show something else than the item. Of 199
+ * covers with at least this confidence, 193 were right.
+ */
 const SURE_COVER = 0.7;
 /** The sold date is near the item if it is at most this many lines away. */
 const NEAR = 4;
-/** How many texts that are not the item's may be shown for the sold date. */
+/** How many pieces of other text may be shown in order to show the sold date. */
 const SOLD_DATE_WORTH = 2;
 
 /**
- * Returns the areas around title, price, photograph and a sold date near them, in reading order, with a margin of one line that
- * holds as little other text as possible. Null if title or price is missing, or if the confidence is below Medium.
- * See docs/redaction.md.
+ * Returns the part of a screenshot to share: areas around title, price, photograph and a near sold date, in reading
+ * order, with a margin of one line and as little other text as possible. Returns null if title or price is missing, or
+ * if the confidence is below Medium. See docs/redaction.md.
  */
 export function findItemPart(
   page: RecognizedPage,
@@ -62,21 +65,21 @@ const photoOf = ({ area }: Cover, page: RecognizedPage): Box => ({
   height: area.height * page.height,
 });
 
-/** A way to show the item. */
+/** A possible part, with its cost. */
 interface PartOption {
-  /** They do not overlap each other. */
+  /** The areas. They do not overlap. */
   readonly areas: readonly Edges[];
-  /** The unit is one piece of other text. */
+  /** The cost. One piece of other text costs 1. */
   readonly cost: number;
 }
 
-/** How many texts another area must keep out to be worth it. */
+/** How many pieces of other text an additional area must avoid to be worth it. */
 const ANOTHER_AREA = 3;
-/** The cost of showing the whole page, in texts: a tenth of the page costs as much as one text. */
+/** The cost of showing the whole page. A tenth of the page costs as much as one piece of other text. */
 const WHOLE_PAGE = 10;
 
-/** Returns what each grouping would show, without those whose areas overlap. */
-function partOptions(groupings: readonly Grouping[], room: Room): PartOption[] {
+/** Returns a part for each grouping, without those whose areas overlap. */
+function partOptions(groupings: readonly Grouping[], room: MarginOptions): PartOption[] {
   return groupings
     .map((groups) => groups.map((boxes) => withMargin(edgesOf(enclosing(boxes)), room)))
     .filter((areas) =>
@@ -85,7 +88,7 @@ function partOptions(groupings: readonly Grouping[], room: Room): PartOption[] {
     .map((areas) => ({ areas, cost: costOf(areas, room) }));
 }
 
-function costOf(areas: readonly Edges[], { texts, picture }: Room): number {
+function costOf(areas: readonly Edges[], { texts, picture }: MarginOptions): number {
   const shown = texts.filter((text) => areas.some((area) => isShown(text, area)));
   const share =
     areas.reduce((sum, area) => sum + areaOf(area), 0) / (picture.width * picture.height);
@@ -95,7 +98,7 @@ function costOf(areas: readonly Edges[], { texts, picture }: Room): number {
 const isShown = ({ words }: OtherText, area: Edges): boolean =>
   words.some((word) => overlap(area, middleOf(word)));
 
-/** A point, as a rectangle without width and height. */
+/** Returns the middle of a rectangle, as a rectangle without width and height. */
 function middleOf({ left, right, top, bottom }: Edges): Edges {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return { left: x, right: x, top: y, bottom: y };

@@ -1,9 +1,9 @@
 import type { Box } from '../layout/recognized-page';
 
-/** Which boxes are shown in one area. */
+/** Groups of boxes. Each group is shown in one area. */
 export type Grouping = readonly (readonly Box[])[];
 
-/** Returns all ways to show title, price and photograph together or apart. */
+/** Returns all ways to group title, price and photograph. */
 export function groupingsOf(title: Box, price: Box, photo: Box | null): Grouping[] {
   if (!photo) return [[[title, price]], [[title], [price]]];
   return [
@@ -15,7 +15,7 @@ export function groupingsOf(title: Box, price: Box, photo: Box | null): Grouping
   ];
 }
 
-/** Returns every grouping that adds the box to one group of a given grouping. */
+/** Returns the groupings that result from adding a box to one of the groups. */
 export function groupingsWith(box: Box, groupings: readonly Grouping[]): Grouping[] {
   return groupings.flatMap((grouping) =>
     grouping.map((group) => [...grouping.filter((other) => other !== group), [...group, box]]),

@@ -31,36 +31,39 @@ describe('withMargin', () => {
     ['below', edges(150, 330, 250, 350), edges(80, 280, 320, 325)],
     ['on the left', edges(20, 300, 90, 320), edges(95, 280, 320, 340)],
     ['on the right', edges(310, 300, 390, 320), edges(80, 280, 305, 340)],
-  ])('moves the edge halfway to other text %s', (_side, other, expected) => {
-    expect(around(TITLE, text(other))).toEqual(expected);
-  });
+  ])(
+    'moves the edge to the middle between the item and other text %s',
+    (_side, other, expected) => {
+      expect(around(TITLE, text(other))).toEqual(expected);
+    },
+  );
 
   it('keeps out text that lies entirely in the margin', () => {
     expect(around(TITLE, text(edges(150, 326, 250, 334))).bottom).toBe(323);
   });
 
-  it('ends at the item when a box above or below overlaps it a little', () => {
+  it('has no margin on a side where a box overlaps the item a little', () => {
     expect(around(TITLE, text(edges(150, 285, 250, 304))).top).toBe(300);
   });
 
-  it('moves outward past a word that begins beside the item', () => {
+  it('extends past a word that begins beside the item', () => {
     const tall = edges(250, 305, 290, 365);
     const outer = around(TITLE, text(tall));
     expect(outer).toEqual(edges(80, 280, 320, 385));
   });
 
-  it('moves past all of a text that extends beyond the item', () => {
+  it('extends past a whole text that begins beside the item', () => {
     const sentence = text(edges(110, 340, 200, 355), edges(210, 340, 390, 355));
     expect(around(edges(100, 300, 300, 400), sentence)).toEqual(edges(80, 280, 400, 420));
   });
 
-  it('stops before the next text after moving past one', () => {
+  it('stops before the next text after extending past one', () => {
     const sentence = text(edges(110, 340, 340, 355));
     const beside = text(edges(350, 340, 390, 355));
     expect(around(edges(100, 300, 300, 400), sentence, beside).right).toBe(345);
   });
 
-  it('always holds the item, within the picture', () => {
+  it('always contains the item and stays within the picture', () => {
     const box = fc
       .tuple(
         fc.nat(380),

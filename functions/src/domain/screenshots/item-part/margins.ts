@@ -2,25 +2,25 @@ import type { Box } from '../layout/recognized-page';
 import { around, type Edges, grown } from './edges';
 import type { OtherText } from './other-text';
 
-export interface Room {
-  /** In pixels. */
+export interface MarginOptions {
+  /** The size of the margin, in pixels. */
   readonly margin: number;
   readonly picture: Pick<Box, 'width' | 'height'>;
   readonly texts: readonly OtherText[];
 }
 
-/** Neighboring boxes overlap a little, more so on tilted pages. As a share of the margin. */
+/** How much neighboring boxes may overlap, as a share of the margin. They overlap a little, more so on tilted pages. */
 const SLACK = 0.4;
-/** A safety limit. On real pages, an edge moves outward only a few times. */
+/** The most moves of an edge, for safety. On real pages, an edge moves outward only a few times. */
 const MOST_MOVES = 50;
 /** A word is not shown if at most this share of its height or width is inside. */
 const TOUCHING = 0.3;
 
 /**
- * Adds a margin to an area, but keeps other text out of the margin where possible. An edge that would still run through text
- * moves outward past it: past a word above or below, and past the whole text on the left or right.
+ * Adds a margin to an area and keeps other text out of the margin if possible. An edge that would still run through
+ * text moves outward: past a word above or below, and past the whole text on the left or right.
  */
-export function withMargin(item: Edges, room: Room): Edges {
+export function withMargin(item: Edges, room: MarginOptions): Edges {
   let needed = item;
   for (let moves = 0; moves < MOST_MOVES; moves += 1) {
     const outer = besideText(needed, room);
@@ -31,7 +31,7 @@ export function withMargin(item: Edges, room: Room): Edges {
   return besideText(needed, room);
 }
 
-function besideText(needed: Edges, { margin, picture, texts }: Room): Edges {
+function besideText(needed: Edges, { margin, picture, texts }: MarginOptions): Edges {
   const words = texts.flatMap((text) => text.words);
   const slack = SLACK * margin;
   const whole = { outer: grown(needed, margin, picture), needed, slack };
@@ -49,8 +49,8 @@ interface Margin {
 }
 
 /**
- * A rectangle relative to one side: `start` is its outer edge and `end` its inner one; `from` and `to` run along the
- * side.
+ * A rectangle relative to one side of an area: `start` is its outer edge and `end` its inner edge, and `from` and `to`
+ * run along the side.
  */
 interface Extent {
   readonly start: number;
@@ -66,7 +66,7 @@ const EXTENTS: Record<keyof Edges, (edges: Edges) => Extent> = {
   right: ({ top, bottom, left, right }) => ({ start: -right, end: -left, from: top, to: bottom }),
 };
 
-/** Moves an edge inward to the middle between the needed area and the nearest box outside it. */
+/** Moves an edge inward, to the middle between the required area and the nearest box outside it. */
 function movedBefore(
   side: keyof Edges,
   { outer, needed, slack }: Margin,
@@ -89,7 +89,7 @@ function isBeside(box: Extent, outer: Extent): boolean {
   return shared > TOUCHING * Math.min(box.to - box.from, outer.to - outer.from);
 }
 
-/** Returns the box of the words that share rows with an area, or null. */
+/** Returns the box around the words that share rows with an area, or null. */
 function wordsBeside({ words }: OtherText, outer: Edges): Edges | null {
   const [first, ...others] = words.filter((word) =>
     isBeside(EXTENTS.left(word), EXTENTS.left(outer)),
@@ -97,7 +97,7 @@ function wordsBeside({ words }: OtherText, outer: Edges): Edges | null {
   return first ? others.reduce(around, first) : null;
 }
 
-/** Returns what an edge of an area runs through, or null. */
+/** Returns the text through which an edge of an area runs, or null. */
 function cutText(outer: Edges, texts: readonly OtherText[]): Edges | null {
   for (const text of texts) {
     const row = wordsBeside(text, outer);
@@ -109,7 +109,7 @@ function cutText(outer: Edges, texts: readonly OtherText[]): Edges | null {
   return null;
 }
 
-/** Whether the upper or lower edge runs through a word. */
+/** Whether the upper or lower edge of an area runs through a word. */
 function isCut(word: Edges, outer: Edges): boolean {
   const slack = TOUCHING * (word.bottom - word.top);
   const isShown = (['left', 'top'] as const).every((side) =>

@@ -2,7 +2,7 @@ import type { Box, RecognizedPage, RecognizedWord } from '../layout/recognized-p
 import { deskewedLines } from '../redaction/deskewed-lines';
 import { type Edges, edgesOf } from './edges';
 
-/** A line, or the rest of a line, that is not about the item. */
+/** A line, or a part of a line, that is not about the item. */
 export interface OtherText {
   readonly words: readonly Edges[];
 }
@@ -18,7 +18,7 @@ export function otherTexts(page: RecognizedPage, own: readonly Box[]): OtherText
   });
 }
 
-/** Splits a line where it has words of the item. */
+/** Splits a line at the words of the item, and returns the parts without them. */
 function runsOutside(words: readonly RecognizedWord[], own: readonly Box[]): RecognizedWord[][] {
   const runs: RecognizedWord[][] = [[]];
   for (const word of words) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createBands, MAX_IN_BAND } from './bands';
 
 describe('bands', () => {
-  it('find everything between two heights, in the order of adding', () => {
+  it('returns all items between two heights, in the order in which they were added', () => {
     const span = fc.tuple(fc.integer({ min: -50, max: 200 }), fc.nat({ max: 60 }));
     fc.assert(
       fc.property(fc.array(span, { maxLength: 60 }), span, (spans, [top, height]) => {
@@ -19,7 +19,7 @@ describe('bands', () => {
     );
   });
 
-  it('forget what is no longer open', () => {
+  it('forgets items that are no longer open', () => {
     const bands = createBands<string>(10);
     bands.add('closed', 0, 5);
     bands.add('open', 0, 5);
@@ -27,7 +27,7 @@ describe('bands', () => {
     expect(bands.between(0, 5)).toEqual(['open']);
   });
 
-  it('return a limited number of items that lie on top of each other', () => {
+  it('returns a limited number of items that are on top of each other', () => {
     const bands = createBands<number>(10);
     for (let n = 0; n < 10 * MAX_IN_BAND; n += 1) bands.add(n, 0, 5);
     expect(bands.between(0, 5)).toHaveLength(MAX_IN_BAND);

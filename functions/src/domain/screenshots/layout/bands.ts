@@ -1,9 +1,15 @@
-/** More items in one band lie on top of each other. They are not found, so that a query takes limited time. */
+/**
+ * The most items that a query returns for one band. More items in a band are on top of each other. The limit bounds the
+ * time of a query.
+ */
 export const MAX_IN_BAND = 100;
 
 export interface Bands<T> {
   add(item: T, top: number, bottom: number): void;
-  /** Returns what may be between two heights, in the order of adding, and forgets what is no longer open. */
+  /**
+   * Returns the items that may be between two heights, in the order in which they were added. Forgets items that are no
+   * longer open.
+   */
   between(top: number, bottom: number, isOpen?: (item: T) => boolean): T[];
 }
 
@@ -12,7 +18,7 @@ interface Entry<T> {
   readonly order: number;
 }
 
-/** Divides a page into horizontal bands, so that a rule looks only at what is near. `height` is in pixels. */
+/** Divides a page into horizontal bands, so that a rule only has to look at near items. `height` is in pixels. */
 export function createBands<T>(height: number): Bands<T> {
   const bands = new Map<number, Entry<T>[]>();
   let added = 0;

@@ -16,14 +16,14 @@ describe('boundedPage', () => {
     expect(bounded(words)).toEqual(words);
   });
 
-  it('keeps the words at the top, and those at the left of the last row', () => {
+  it('keeps the words at the top, and of the last row those at the left', () => {
     const rows = Array.from({ length: MAX_PAGE_WORDS - 1 }, (_, y) => word('row', 0, y));
     const last = MAX_PAGE_WORDS - 1;
     const [left, right, below] = [word('l', 0, last), word('r', 9, last), word('b', 0, last + 1)];
     expect(bounded([below, right, left, ...rows])).toEqual([left, ...rows]);
   });
 
-  it('shortens a word that is longer than any web address', () => {
+  it('shortens a word that is longer than any URL', () => {
     const [long] = bounded([word('x'.repeat(MAX_WORD_LETTERS + 1), 0, 0)]);
     expect(long?.text).toHaveLength(MAX_WORD_LETTERS);
   });

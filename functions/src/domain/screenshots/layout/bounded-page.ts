@@ -1,11 +1,11 @@
 import type { RecognizedPage, RecognizedWord } from './recognized-page';
 
-/** A full screen of text has about 600 words. */
+/** The most words of a page. A full screen of text has about 600. */
 export const MAX_PAGE_WORDS = 2000;
-/** The longest word on real screenshots is a web address. */
+/** The most letters of a word. The longest word on real screenshots is a URL. */
 export const MAX_WORD_LETTERS = 200;
 
-/** Keeps the first words of a page, from the top and from the left, because the rules take time for each word. */
+/** Keeps the first words of a page, from the top and from the left, because each word takes time. */
 export function boundedPage(page: RecognizedPage): RecognizedPage {
   const first = page.words.toSorted(byPosition).slice(0, MAX_PAGE_WORDS);
   const kept = new Set(first);

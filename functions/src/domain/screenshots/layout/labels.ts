@@ -4,7 +4,7 @@ import { largestSize, linesBeside, linesBetween } from './nearby-lines';
 import type { TextLine } from './text-lines';
 
 const MAX_WORDS = 6;
-/** Largest gap between a label and the value below it, in cap heights. */
+/** The largest gap between a label and the value below it, in cap heights. */
 const MAX_DROP = 1.9;
 
 /** Returns the short text to the left of a value on its row ('Item price ... $27.00'), or null. */

@@ -1,16 +1,16 @@
 import type { RecognizedWord } from './recognized-page';
 import { bottom } from './geometry';
 
-/** Proportions of a Latin typeface in cap heights. The cap height is the height of a capital letter. */
+/** The x-height of a Latin typeface in cap heights. The cap height is the height of a capital letter. */
 const X_HEIGHT = 0.74;
 export const DESCENT = 0.28;
 const SLIGHT_DESCENT = 0.18;
-/** Smallest width per letter of a word with three or more letters, in cap heights. */
+/** The smallest width per letter of a word with three or more letters, in cap heights. */
 const NARROWEST = 0.36;
-/** If a word's size differs from its line's by a larger ratio, its box includes something else. */
+/** If the size of a word differs from that of its line by a larger ratio, its box includes something else. */
 const MAX_SIZE_RATIO = 1.4;
 
-/** Estimates the cap height of a word in pixels. Limited by the word's width, because some boxes are too tall. */
+/** Estimates the cap height of a word in pixels. The estimate is limited by the word's width, because some boxes are too tall. */
 export function capHeight(word: RecognizedWord): number {
   const { length } = word.text;
   const widest = length < 3 ? Infinity : word.box.width / length / NARROWEST;
@@ -24,7 +24,7 @@ function heightOfCapital({ text, box }: RecognizedWord): number {
   return box.height / above;
 }
 
-/** Returns the middle value (the upper one of two), or 0 if there are no values. */
+/** Returns the median (the upper one of two middle values), or 0 if there are no values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -36,7 +36,7 @@ export function baseline({ text, box }: RecognizedWord, size: number): number {
   return bottom(box);
 }
 
-/** Returns the cap height of a word in pixels, or its line's if its own is implausible. */
+/** Returns the cap height of a word in pixels, or that of its line if the word's own is implausible. */
 export function trustedSize(word: RecognizedWord, lineSize: number): number {
   const own = capHeight(word);
   const ratio = own / lineSize;

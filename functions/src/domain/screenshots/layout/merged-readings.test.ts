@@ -11,24 +11,24 @@ const word = (text: string, x: number, confidence = 0.9, y = 10): RecognizedWord
 const texts = (words: readonly RecognizedWord[]): string[] => words.map(({ text }) => text);
 
 describe('merged readings', () => {
-  it('keeps the words of the surer reading where both see words', () => {
+  it('keeps the words of the surer reading in places where both readings have words', () => {
     const first = [word('Wocl', 0, 0.5), word('scarf', 50)];
     const second = [word('Wool', 1, 0.8), word('scorf', 50, 0.7)];
     expect(texts(mergedReadings(first, second))).toEqual(['Wool', 'scarf']);
   });
 
-  it('keeps the first reading when both are as sure', () => {
+  it('keeps the words of the first reading when both are equally sure', () => {
     expect(texts(mergedReadings([word('$42.19', 0)], [word('$4219', 0)]))).toEqual(['$42.19']);
   });
 
-  it('compares a word with all the words that the other reading sees in its place', () => {
+  it('compares a word with all the words of the other reading in the same place', () => {
     const first = [word('Woolscarf', 0, 0.6)];
     const second = [word('Wool', 0, 0.8), word('scarf', 42, 0.9)];
     expect(texts(mergedReadings(first, second))).toEqual(['Wool', 'scarf']);
     expect(texts(mergedReadings(second, first))).toEqual(['Wool', 'scarf']);
   });
 
-  it('adds sure words that only the second reading sees, and keeps rather sure ones of the first', () => {
+  it('keeps sure words that only the second reading has, and rather sure words that only the first has', () => {
     const first = [word('Wool', 0), word('knit', 200, 0.45), word('~', 300, 0.2)];
     const second = [word('scarf', 50, 0.8), word('ii', 400, 0.6)];
     expect(texts(mergedReadings(first, second))).toEqual(['Wool', 'knit', 'scarf']);
@@ -40,7 +40,7 @@ describe('merged readings', () => {
     expect(texts(mergedReadings(first, second))).toEqual(['Wool', 'scarf']);
   });
 
-  it('returns the other reading when one sees nothing', () => {
+  it('returns the other reading when one has no words', () => {
     expect(texts(mergedReadings([], [word('Wool', 0)]))).toEqual(['Wool']);
     expect(texts(mergedReadings([word('Wool', 0)], []))).toEqual(['Wool']);
   });

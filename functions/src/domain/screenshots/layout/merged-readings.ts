@@ -3,9 +3,12 @@ import { bottom, right } from './geometry';
 import { median } from './letter-size';
 import type { Box, RecognizedWord } from './recognized-page';
 
-/** Share of the smaller of two boxes that lies in the other if both readings saw the same ink. */
+/** The share of the smaller box that must be inside the other one if both readings saw the same letters. */
 const SAME_PLACE = 0.3;
-/** Smallest confidence of words that only one reading has. The second sees more letters in photographs. */
+/**
+ * The least confidence of words that only one reading has. It is higher for the second one, which sees more letters in
+ * photographs.
+ */
 const ALONE = { first: 0.4, second: 0.7 };
 
 interface Place {
@@ -14,8 +17,8 @@ interface Place {
 }
 
 /**
- * Joins two readings of a page, because engines miss and misread other words each time. Where both see words, it
- * returns those of the surer reading. Boxes of both are in pixels of the same picture.
+ * Merges two readings of a page, because engines miss and misread different words each time. In places where both have
+ * words, returns those of the surer reading. The boxes of both are in pixels of the same picture.
  */
 export function mergedReadings(
   first: readonly RecognizedWord[],
@@ -33,13 +36,13 @@ const isAtLeast =
   ({ confidence }: RecognizedWord): boolean =>
     confidence >= least;
 
-/** The mean confidence of the letters. */
+/** Returns the mean confidence, weighted by letters. */
 function sureness(words: readonly RecognizedWord[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;
 }
 
-/** Words of both readings that overlap, directly or by way of others, share a place. */
+/** Groups the words of both readings by place. Words that overlap, directly or through other words, share a place. */
 function placesOf(first: readonly RecognizedWord[], second: readonly RecognizedWord[]): Place[] {
   const places = new Map<RecognizedWord, Place>();
   const bands = createBands<RecognizedWord>(

@@ -6,20 +6,23 @@ export interface Box {
   readonly height: number;
 }
 
-/** What the pixels of a word tell. All but `warmth` are from 0 to 1. */
+/** Measurements of the pixels of a word. All are 0 to 1, except `warmth`. */
 export interface WordInk {
-  /** Difference in brightness between letters and background. */
+  /** The difference in brightness between letters and background. */
   readonly contrast: number;
-  /** Longest horizontal stroke through the middle, as a share of the width. From about 0.6 the word is struck through. */
+  /**
+   * The longest horizontal stroke through the middle, as a share of the word's width. From about 0.6 on, the word is
+   * struck through.
+   */
   readonly stroke: number;
-  /** Share of the box that is ink, which is higher for bold letters. */
+  /** The share of the box that is ink. It is higher for bold letters. */
   readonly density: number;
   readonly saturation: number;
   /** Red minus blue, -1 to 1. */
   readonly warmth: number;
 }
 
-/** `confidence` is the engine's, from 0 to 1. Without `ink` a word counts as plain dark text. */
+/** A word that the engine has read. `confidence` is the engine's, 0 to 1. A word without `ink` counts as plain dark text. */
 export interface RecognizedWord {
   readonly text: string;
   readonly confidence: number;
@@ -27,7 +30,7 @@ export interface RecognizedWord {
   readonly ink?: WordInk;
 }
 
-/** Result of text recognition on one picture. Size in pixels, words in reading order. */
+/** The result of text recognition on one picture. The size is in pixels, and the words are in reading order. */
 export interface RecognizedPage {
   readonly width: number;
   readonly height: number;

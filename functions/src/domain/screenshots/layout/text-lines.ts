@@ -3,33 +3,33 @@ import { createBands } from './bands';
 import { capHeight, median } from './letter-size';
 import { bottom, enclosing, right, verticalOverlap } from './geometry';
 
-/** Words close to each other on one row. Columns far apart are separate lines. */
+/** A line of text: words that are close to each other on one row. Columns that are far apart are separate lines. */
 export interface TextLine {
   readonly text: string;
   readonly words: readonly RecognizedWord[];
   readonly box: Box;
-  /** Cap height in pixels. */
+  /** The cap height in pixels. */
   readonly size: number;
-  /** Mean confidence of its words, 0 to 1. */
+  /** The mean confidence of the words, 0 to 1. */
   readonly confidence: number;
 }
 
 const MIN_CONFIDENCE = 0.25;
-/** Widest gap between two words of a line, in cap heights (a space is about 0.5). */
+/** The widest gap between two words of a line, in cap heights (a space is about 0.5). */
 const MAX_GAP = 1.75;
 const MAX_SIZE_RATIO = 1.8;
-/** A row of text on a wide screen has about 250 letters. */
+/** The most letters of a line. A row of text on a wide screen has about 250. */
 const MAX_LINE_LETTERS = 400;
 const MIN_OVERLAP = 0.5;
 const MAX_SHORT = 3;
-/** Real letters of twice the size are wider. In heights of the other word. */
+/** The largest width of a word whose box can be too tall, in heights of the other word. Real letters of twice the size are wider. */
 const MAX_SHORT_WIDTH = 2.2;
 const WITHIN = 0.8;
 const SURE = 0.85;
 const SCRAPS_FROM = 0.1;
-/** In median word heights. Taller boxes are parts of pictures or frames. */
+/** Boxes that are taller than this, in median word heights, are parts of pictures or frames. */
 const MAX_HEIGHT = 8;
-/** Amounts, dates, 'sold' and web addresses are kept at any confidence. */
+/** Words that are kept at any confidence: amounts, dates, 'sold' and URLs. */
 const KEPT_ANYWAY = /\$\s?\d|^\d{1,2}\/\d{1,2}\/\d{2}|^sold$|\.(com|net|org|co)\b/i;
 
 export function textLines(page: RecognizedPage): TextLine[] {
@@ -56,7 +56,7 @@ interface Group {
   letters: number;
 }
 
-/** `words` are sorted from the left, so a group that ends too far to the left can never continue. */
+/** `words` are sorted by their left edge, so a group that ends too far to the left cannot continue. */
 function groupsOf(words: readonly SizedWord[]): SizedWord[][] {
   const groups: SizedWord[][] = [];
   const bands = createBands<Group>(Math.max(1, median(words.map(({ word }) => word.box.height))));
@@ -78,13 +78,13 @@ function groupsOf(words: readonly SizedWord[]): SizedWord[][] {
   return groups;
 }
 
-/** On a photo of a rough surface, engines see hundreds of letters with low confidence. */
+/** Removes words with low confidence, because on a photo of a rough surface engines see hundreds of letters. */
 function withoutScraps(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   const sure = words.filter(({ confidence }) => confidence >= SURE);
   return sure.length > 0 && sure.length < words.length * SCRAPS_FROM ? sure : words;
 }
 
-/** Returns all text of a page on one line, row by row, with single spaces. */
+/** Returns all text of a page in one line, row by row, with single spaces. */
 export function readingOrderText(page: RecognizedPage): string {
   const rows: TextLine[][] = [];
   const lines = textLines(page);
@@ -123,7 +123,7 @@ function continues({ last, letters }: Group, next: SizedWord): boolean {
   return isTooTall(last, next) && gap > -small && gap < MAX_GAP * small;
 }
 
-/** Engines give some short words a box of twice the height: 'J.', 'on'. */
+/** Engines give some short words, such as 'J.' and 'on', a box of twice the height. */
 function isTooTall(last: SizedWord, next: SizedWord): boolean {
   const [short, other] = last.size > next.size ? [last.word, next.word] : [next.word, last.word];
   return (
@@ -135,7 +135,7 @@ function isTooTall(last: SizedWord, next: SizedWord): boolean {
 
 const gapTo = ({ last }: Group, { word }: SizedWord): number => word.box.x - right(last.word.box);
 
-/** Makes one line of words that are sorted from left to right. */
+/** Creates a line of words that are sorted from left to right. */
 export function lineOf(words: readonly RecognizedWord[]): TextLine {
   const sizes = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(capHeight);
   const box = enclosing(words.map((word) => word.box));
@@ -148,7 +148,7 @@ export function lineOf(words: readonly RecognizedWord[]): TextLine {
   };
 }
 
-/** Returns the words of a line that have letters between two places of its text. */
+/** Returns the words of a line that have letters between two positions of its text. */
 export function wordsBetween(
   { words }: Pick<TextLine, 'words'>,
   from: number,

@@ -3,13 +3,16 @@ import { plainWord } from '../wording/word-set';
 import { factsOf } from './word-facts';
 import { besideLine, type PeoplePage, SIDES } from './word-features';
 
-/** Probabilities that a word is a person's name or handle. */
+/** The probabilities that a word is part of a person's name, and part of a handle. */
 export interface WordScore {
   readonly name: number;
   readonly handle: number;
 }
 
-/** What the first models say about the words around each word, for the second models. */
+/**
+ * Returns the features of each word for the second models: the scores (0 to 1) that the first models gave to the word
+ * and to the words around it.
+ */
 export function contextRows(page: PeoplePage, scores: readonly WordScore[]): number[][] {
   const byLine = new Map<TextLine, number[]>();
   const best = new Map<string, WordScore>();

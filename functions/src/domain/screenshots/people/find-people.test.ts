@@ -10,7 +10,7 @@ import { pageWords } from './page-words';
 describe.each(['name', 'handle', 'nameInContext', 'handleInContext'] as const)(
   'trees for %s',
   (name) => {
-    it('give the scores that the trainer stored for sample rows', () => {
+    it('return the scores that the trainer stored for sample rows', () => {
       const { rows, scores } = samples[name];
       const trees = unpackedTrees(PEOPLE_MODEL[name]);
       expect(rows.length).toBeGreaterThan(5);
@@ -33,7 +33,7 @@ const INBOX: readonly WrittenLine[] = [
   [40, 286, 14, 'Great, thank you!'],
 ];
 
-/** The kind and text of each person. */
+/** Returns the kind and the text of each person that is found. */
 function people(lines: readonly WrittenLine[], least: number): string[] {
   const page = writtenPage(400, 800, lines);
   const found = textLines(page);
@@ -44,7 +44,7 @@ function people(lines: readonly WrittenLine[], least: number): string[] {
 }
 
 describe('findPeople', () => {
-  it('finds whole names in a list of chats, without the signs after them', () => {
+  it('finds whole names in a list of chats, without the marks after them', () => {
     expect(people(INBOX, 0.5)).toEqual([
       'name: Oluwaseun Adeyemi',
       'name: Marisol Vega',
@@ -52,7 +52,7 @@ describe('findPeople', () => {
     ]);
   });
 
-  it('finds fewer with a higher minimum confidence', () => {
+  it('finds fewer names with a higher minimum confidence', () => {
     expect(people(INBOX, 0.97)).toEqual(['name: Marisol Vega']);
   });
 

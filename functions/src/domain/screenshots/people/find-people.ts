@@ -5,13 +5,13 @@ import type { PageWord } from './page-words';
 import { contextRows, type WordScore } from './context-features';
 import { type PeoplePage, wordRows } from './word-features';
 
-/** A person's name or handle, from character `from` to `to` (exclusive) of a line. */
+/** A person's name or handle: the characters `from` to `to` (exclusive) of a line. */
 export interface FoundPerson {
   readonly kind: 'name' | 'handle';
   readonly line: TextLine;
   readonly from: number;
   readonly to: number;
-  /** How likely it is one, from 0 to 1. */
+  /** The probability that the text is a name or a handle, 0 to 1. */
   readonly confidence: number;
 }
 
@@ -27,7 +27,7 @@ const JOINED = 0.4;
 
 export const probabilityOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
-/** Returns every name and handle with at least this confidence. */
+/** Returns every name and handle with at least the given confidence. */
 export function findPeople(page: PeoplePage, least: number): FoundPerson[] {
   const scores = wordScores(page);
   const byLine = new Map<TextLine, Scored[]>();
@@ -47,7 +47,7 @@ interface Scored extends WordScore {
   readonly word: PageWord;
 }
 
-/** How likely each word of a page is part of a name, and how likely a handle. */
+/** Returns, for each word of a page, the probabilities that it is part of a name, and part of a handle. */
 export function wordScores(page: PeoplePage): WordScore[] {
   const alone = scoresOf(wordRows(page), TREES.name, TREES.handle);
   return scoresOf(contextRows(page, alone), TREES.nameInContext, TREES.handleInContext);
@@ -66,7 +66,7 @@ const scoresOf = (
     };
   });
 
-/** Joins neighboring words of a line to names. */
+/** Joins neighboring words of a line into names. */
 function namesIn(words: readonly Scored[], least: number): FoundPerson[] {
   const runs: Scored[][] = [];
   for (const own of words) {
@@ -83,7 +83,7 @@ function namesIn(words: readonly Scored[], least: number): FoundPerson[] {
     .map((run) => personOf('name', run));
 }
 
-/** 'Jane Doe: Sam left a review' has two names. */
+/** Whether two names are separate: 'Jane Doe: Sam left a review' has two. */
 const isApart = (before: Scored, own: Scored): boolean =>
   /[:;|·•()]/.test(before.word.line.text.slice(before.word.to, own.word.from));
 

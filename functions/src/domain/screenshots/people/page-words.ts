@@ -5,11 +5,11 @@ import type { TextLine } from '../layout/text-lines';
 export interface PageWord {
   readonly line: TextLine;
   readonly word: RecognizedWord;
-  /** Its place among the words of the line. */
+  /** The index of the word in its line. */
   readonly index: number;
   /** The word without the punctuation around it. */
   readonly text: string;
-  /** Where `text` is in the text of the line, `to` exclusive. */
+  /** The position of `text` in the text of the line, `to` exclusive. */
   readonly from: number;
   readonly to: number;
 }
@@ -17,7 +17,7 @@ export interface PageWord {
 const START = /^[([{“”"'‘’«»•·|:;,.…\-–—>~*#]+/;
 const END = /(?:['’]s)?[)\]}“”"'‘’«»•·|:;,.!?…\-–—<>~*]+$|['’]s$/;
 
-/** Returns the words of all lines that have a letter. An initial keeps its point. */
+/** Returns the words of all lines that contain a letter. An initial keeps its point. */
 export const pageWords = (lines: readonly TextLine[]): PageWord[] => lines.flatMap(wordsOfLine);
 
 function wordsOfLine(line: TextLine): PageWord[] {

@@ -12,7 +12,7 @@ const flag = (value: boolean): number => (value ? 1 : 0);
 
 const kept = new WeakMap<PageWord, readonly number[]>();
 
-/** What a word is, without its surroundings. */
+/** Returns features of the models of people: flags (0 or 1) and counts about a word itself, without its surroundings. */
 export function factsOf(word: PageWord): readonly number[] {
   const known = kept.get(word);
   if (known) return known;
@@ -59,13 +59,13 @@ function wordFacts({ text, word }: PageWord): number[] {
 
 const OTHER_FACTS = { count: 17, none: -1 };
 
-/** The facts of a neighbor in the line, or -1 for each if there is none. */
+/** Returns features of a neighboring word in the line, or -1 for each if there is none. */
 export const neighborFacts = (word: PageWord | undefined): readonly number[] =>
   word
     ? [...factsOf(word).slice(0, OTHER_FACTS.count), ...factsOf(word).slice(18, 23)]
     : Array.from({ length: OTHER_FACTS.count + 5 }, () => OTHER_FACTS.none);
 
-/** Words that stand beside people, on pages of all kinds. */
+/** Words that often stand beside names and handles, on pages of all kinds. */
 const BESIDE_PEOPLE: readonly string[] = (
   'hi hello hey dear thanks thank love regards best sincerely cheers welcome congrats congratulations to from by with for and via re fwd ' +
   'sold bought purchased ordered paid sent wrote writes replied reply commented reviewed said says asked likes liked follows following ' +
@@ -79,7 +79,10 @@ const SLOTS: ReadonlyMap<string, number> = new Map(
   [...new Set(BESIDE_PEOPLE)].map((word, index) => [word, index]),
 );
 
-/** Counts the words of a text that often stand beside people. Several words share one of the slots. */
+/**
+ * Returns features of the models of people: how often (at most 3 times) a text has the words that often stand beside
+ * people. Several words share a slot.
+ */
 export function besideSlots(text: string, slots: number): number[] {
   const counts = Array.from({ length: slots }, () => 0);
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {

@@ -9,7 +9,7 @@ import { plainWord } from '../wording/word-set';
 import type { PageWord } from './page-words';
 import { besideSlots, factsOf, neighborFacts } from './word-facts';
 
-/** A page whose people are looked for. */
+/** A page in which people are searched for. */
 export interface PeoplePage {
   readonly width: number;
   readonly height: number;
@@ -22,12 +22,12 @@ export interface PeoplePage {
 const TIME =
   /\b\d{1,2}:\d{2}\b|\b\d{1,3} ?(?:s|m|h|d|w|min|mins|minutes?|hrs?|hours?|days?|weeks?|months?|years?)(?: ago)?$|\b(?:ago|yesterday|just now)\b/i;
 const FAR = 30;
-/** Limits the work, because every word is searched for in all of them. */
+/** The most accounts that are used, because every word is searched for in all of them. */
 const MAX_ACCOUNTS = 50;
 const SLOTS = { line: 20, above: 16, left: 16, below: 12, before: 32, after: 16 };
 const CLASSES = 22;
 
-/** Returns one row for each word of the page. */
+/** Returns the features of each word of a page for the first models of people. */
 export function wordRows(page: PeoplePage): number[][] {
   const context = contextOf(page);
   return [...context.wordsByLine].flatMap(([line, words]) => {
@@ -38,7 +38,7 @@ export function wordRows(page: PeoplePage): number[][] {
 
 interface Context extends PeoplePage {
   readonly usualSize: number;
-  /** How often a word stands on the page. */
+  /** How often each word occurs on the page. */
   readonly counts: ReadonlyMap<string, number>;
   /** Handles and email addresses of the page, in lower case. */
   readonly accounts: readonly string[];
@@ -117,7 +117,7 @@ function ownFeatures(
   ];
 }
 
-/** In heights of a capital. */
+/** Returns the gap between two words, in heights of a capital letter. */
 const gap = (a: PageWord | undefined, b: PageWord | undefined): number =>
   a && b
     ? Math.min(FAR, (b.word.box.x - a.word.box.x - a.word.box.width) / Math.max(1, a.line.size))
@@ -154,7 +154,7 @@ export const SIDES = ['above', 'below', 'left', 'right'] as const;
 
 const known = new WeakMap<TextLine, Neighbours>();
 
-/** Returns the nearest line on each side. */
+/** Returns the nearest line on each side of a line. */
 export function besideLine(line: TextLine, lines: readonly TextLine[]): Neighbours {
   const around = known.get(line) ?? neighboursOf(line.box, lines, [line]);
   known.set(line, around);

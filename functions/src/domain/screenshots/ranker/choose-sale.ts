@@ -1,6 +1,6 @@
-import { centsToDecimal } from '@contract/rules/money';
+import { centsToDecimal } from '@contract/schemas/money';
 import type { Amount } from '../candidates/amounts';
-import { isPlainlyFee } from '../candidates/fee-labels';
+import { isClearlyFee } from '../candidates/fee-labels';
 import type { Words } from '../candidates/line-parts';
 import type { ReadPage } from '../candidates/read-page';
 import { type TitleCandidate, titleCandidates } from '../candidates/title-candidates';
@@ -15,27 +15,27 @@ import { hasRival, isDoubtful, type ScoredPair } from './doubt';
 import { MODEL } from './model-data';
 import { type Shortlist, shortlist } from './shortlist';
 
-/** Title and price are empty if they were not found. The price is like '34.99'. */
+/** The chosen sale. Title and price are '' if not found. The price is like '34.99'. */
 export interface ChosenSale {
   readonly title: string;
   readonly price: string;
-  /** How likely title and price are both right, from 0 to 1. For the levels see docs/product.md#reading-a-screenshot. */
+  /** The probability that title and price are both right, 0 to 1. docs/product.md#reading-a-screenshot describes its levels. */
   readonly confidence: number;
-  /** In pixels of the level page. */
+  /** The box of the title, in pixels of the level page. */
   readonly titleBox: Box | null;
-  /** For each line of the title, the words that belong to it. */
+  /** The words of the title on each of its lines. */
   readonly titleLines: readonly Words[];
   readonly priceBox: Box | null;
   readonly amount: Amount | null;
 }
 
-/** The form shows a caution. */
+/** The confidence of a doubtful sale. The form then shows a caution. */
 const DOUBTFUL_CONFIDENCE = 0.7;
 
-/** The form shows a caution. A title without a price, or the reverse, is never sure. */
+/** The highest confidence of a title without a price, or a price without a title. The form then shows a caution. */
 const HALF_CONFIDENCE = 0.4;
 
-/** Log odds. Below these a page has no title or no price, such as a page of fees only. */
+/** The least scores (log odds) of a title and of a price. Below these, a page has none, for example a page with only fees. */
 const MIN_SCORE = { title: -3.5, price: -2 };
 
 const TREES = {
@@ -70,10 +70,10 @@ function scoredTitles(facts: PageFacts): Scored<TitleCandidate>[] {
   }));
 }
 
-/** An amount that a label calls a fee, a payout or a tax is never the price. */
+/** Returns the amounts with their scores, without those that a label calls a fee, a payout or a tax. */
 function scoredPrices(facts: PageFacts): Scored<Amount>[] {
   return facts.amounts
-    .filter((candidate) => !isPlainlyFee(candidate, facts.lines))
+    .filter((candidate) => !isClearlyFee(candidate, facts.lines))
     .map((candidate) => ({
       candidate,
       score: scoreOf(TREES.price, rounded(priceFeatures(candidate, facts))),

@@ -7,14 +7,14 @@ describe.each(['title', 'price', 'pair'] as const)('trees for the %s', (name) =>
   const trees = unpackedTrees(MODEL[name]);
   const { rows, scores } = samples[name];
 
-  it('give the scores that the trainer stored for sample rows', () => {
+  it('return the scores that the trainer stored for sample rows', () => {
     expect(rows.length).toBeGreaterThan(5);
     for (const [index, row] of rows.entries()) {
       expect(scoreOf(trees, rounded(row))).toBeCloseTo(scores[index] ?? Infinity, 2);
     }
   });
 
-  it('give different scores for different sample rows', () => {
+  it('return different scores for different sample rows', () => {
     const given = rows.map((row) => scoreOf(trees, rounded(row)).toFixed(3));
     expect(new Set(given).size).toBeGreaterThan(3);
   });

@@ -1,22 +1,22 @@
 import { inflateSync } from 'fflate';
 
 /**
- * Gradient-boosted decision trees. Nodes of all trees follow each other. A child of 0 or more is a node of the
- * same list; a negative child is the leaf `-1 - child`.
+ * Gradient-boosted decision trees. The lists contain the nodes of all trees. A child that is 0 or more is a node in the
+ * same list. A negative child is the leaf `-1 - child`.
  */
 export interface DecisionTrees {
-  /** The first node of each tree. */
+  /** The index of the first node of each tree. */
   readonly roots: Int32Array;
   readonly features: Uint16Array;
   readonly thresholds: Float32Array;
   readonly lower: Int16Array;
   readonly higher: Int16Array;
   readonly leaves: Float32Array;
-  /** Added to the sum of the leaves that a row reaches. */
+  /** The constant that is added to the sum of the leaves. */
   readonly base: number;
 }
 
-/** Features are compared in this precision, so that a threshold that is stored as a float separates the same rows. */
+/** Rounds features to the precision in which the trees compare them, because thresholds are stored as floats. */
 export function rounded(features: readonly number[]): Float32Array {
   const row = new Float32Array(features.length);
   // `Float32Array.from` with a callback is ten times slower than this loop, and a page has a thousand rows.
@@ -24,7 +24,7 @@ export function rounded(features: readonly number[]): Float32Array {
   return row;
 }
 
-/** Returns the log odds of a row of features. */
+/** Returns the score of a row of features, as log odds. */
 export function scoreOf(trees: DecisionTrees, row: Float32Array): number {
   let score = trees.base;
   for (const root of trees.roots) score += leafValue(trees, row, root);
@@ -41,13 +41,16 @@ function leafValue(trees: DecisionTrees, row: Float32Array, root: number): numbe
   return trees.leaves[-1 - node] ?? 0;
 }
 
-/** The format in which training stores trees. Each list is a little-endian typed array, deflated, in depth-first order, lower child first. */
+/**
+ * The format in which the training stores trees. Each list is a little-endian typed array, deflated. Nodes are in
+ * depth-first order, the lower child first.
+ */
 export interface StoredTrees {
   readonly trees: number;
-  /** Of each node, the number of its feature. The two highest bits say that the lower and the higher child are leaves. */
+  /** For each node, the number of its feature. The two highest bits state whether the lower and the higher child are leaves. */
   readonly features: string;
   readonly thresholds: string;
-  /** In units of `step`. */
+  /** The values of the leaves, in units of `step`. */
   readonly leaves: string;
   readonly step: number;
   readonly base: number;
@@ -57,7 +60,7 @@ export const LOWER_IS_LEAF = 0x8000;
 export const HIGHER_IS_LEAF = 0x4000;
 const FEATURE = 0x3fff;
 
-/** Unpacks what the training wrote. */
+/** Decodes trees that the training stored. */
 export function unpackedTrees(stored: StoredTrees): DecisionTrees {
   const marked = new Uint16Array(unpacked(stored.features));
   const leaves = new Int8Array(unpacked(stored.leaves));

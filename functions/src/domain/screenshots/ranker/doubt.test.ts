@@ -23,13 +23,13 @@ const doubtful = (text: string): boolean =>
   salesOn([40, 100, 24, text], [40, 300, 24, '$30.00']).some(({ title }) => isDoubtful(title));
 
 describe('isDoubtful', () => {
-  it('is true when the last line of the title seems to go on', () => {
+  it('returns true when the last line of the title seems to continue', () => {
     expect(doubtful('Merino wool cardigan -')).toBe(true);
     expect(doubtful('Merino wool cardigan,')).toBe(true);
     expect(doubtful('Merino wool cardigan')).toBe(false);
   });
 
-  it('is true when a word of the title is a guess, but not for a mark', () => {
+  it('returns true when a word of the title is a guess, unless it is only a mark', () => {
     const [sale] = salesOn([40, 100, 24, 'Merino wool cardigan'], [40, 300, 24, '$30.00']);
     if (!sale) throw new Error('No sale on the page');
     const { words, lines } = sale.title;
@@ -51,11 +51,11 @@ describe('hasRival', () => {
   if (!one || !two) throw new Error('No two sales on the page');
   const best: ScoredPair = { ...one, score: 3 };
 
-  it('is true when another title with another price is likely too', () => {
+  it('returns true when another title with another price is also likely', () => {
     expect(hasRival(best, [best, { ...two, score: 1 }])).toBe(true);
   });
 
-  it('is false when the other pair is unlikely, or shares the title or the price', () => {
+  it('returns false when the other pair is unlikely, or has the same title or price', () => {
     expect(hasRival(best, [best, { ...two, score: -4 }])).toBe(false);
     expect(hasRival(best, [best, { ...two, price: one.price, score: 1 }])).toBe(false);
     expect(hasRival(best, [best, { ...two, title: one.title, score: 1 }])).toBe(false);

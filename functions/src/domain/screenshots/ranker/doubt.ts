@@ -1,12 +1,12 @@
 import type { Amount } from '../candidates/amounts';
 import type { TitleCandidate } from '../candidates/title-candidates';
 
-/** Below this confidence, engines guess a word more often than they read it. */
+/** A word with less confidence is a guess: engines then misread more words than they read. */
 const GUESS = 0.4;
-/** A title that seems to go on: its last line ends in a dash or a comma. */
+/** The end of a title that seems to continue: its last line ends in a dash or a comma. */
 const UNFINISHED = /[-–—,/|&+]$/;
 
-/** Log odds. Another pair from here on is a sale of its own, such as the next row of a list. */
+/** The least score (log odds) of a rival: another pair that is probably a sale itself, such as the next row of a list. */
 const RIVAL = -1;
 
 export interface ScoredPair {
@@ -15,7 +15,7 @@ export interface ScoredPair {
   readonly score: number;
 }
 
-/** Whether a pair of another title and another price is likely right too. */
+/** Whether another pair with another title and another price is probably right, too. */
 export const hasRival = (best: ScoredPair, pairs: readonly ScoredPair[]): boolean =>
   pairs.some(
     ({ title, price, score }) =>
@@ -24,7 +24,7 @@ export const hasRival = (best: ScoredPair, pairs: readonly ScoredPair[]): boolea
       !title.lines.some((line) => best.title.lines.includes(line)),
   );
 
-/** Whether a member should check the title, however likely it is the right one: a word is a guess or seems to be missing. */
+/** Whether a member should check the title although it is probably the right one, because a word is a guess or seems to be missing. */
 export function isDoubtful({ words, lines }: Pick<TitleCandidate, 'words' | 'lines'>): boolean {
   const [end] = words.slice(-1);
   const lastLine = lines.find((line) => end && line.words.includes(end));

@@ -30,14 +30,14 @@ describe('findPersonalInfo on addresses', () => {
   });
 
   it.each(['3035550117', '+1303-555-0117', 'Q 303-555-0117'])(
-    'finds a phone number of any form below a town: %s',
+    'finds a phone number below a town in any format: %s',
     (phone) => {
       const lines = block('Annika Sorensen', '405 Birch Hollow Rd', 'Lakemont, MN 55899', phone);
       expect(redacted(lines).at(-1)).toBe(`phone ${phone}`);
     },
   );
 
-  it('leaves the payment below an address visible', () => {
+  it('does not hide the payment below an address', () => {
     const lines = block('Ship to', 'Annika Sorensen', '405 Birch Hollow Rd', '8 Paid with card');
     expect(redacted(lines)).toEqual(['name Annika Sorensen', 'address 405 Birch Hollow Rd']);
   });
@@ -61,7 +61,7 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('finds the line above a street, even if it does not look like a name', () => {
+  it('finds the line above a street even if it does not look like a name', () => {
     expect(
       redacted(block('carol Ann Whitcombe', '482 Maplewood Ct', 'Lakemont, MN 55899')),
     ).toEqual([
@@ -87,7 +87,7 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('does not hide a title above a town without a street, but hides a common name there', () => {
+  it('does not hide a title above a town without a street, but hides a common name in that place', () => {
     const lines = block('Sold Mar 3, 2025', 'Boho Botanical Prints, Neutral Gallery');
     expect(redacted([...lines, [40, 372, 20, 'Elm, VT 05699']])).toEqual(['address Elm, VT 05699']);
     expect(redacted(block('Order details', 'Maria Quillmore', 'Elm, VT 05699'))).toEqual([
@@ -96,7 +96,7 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('finds the street where an item is picked up', () => {
+  it('finds the street of a pickup place', () => {
     expect(redacted(block('Pickup near 17 Quarry Ln'))).toEqual(['address 17 Quarry Ln']);
     expect(redacted(block('Pickup near', '17 Quarry Ln'))).toEqual(['address 17 Quarry Ln']);
   });
@@ -121,7 +121,7 @@ describe('findPersonalInfo on addresses', () => {
     '17 Quarry',
     '1907Quarry Hill Rd',
     'quarry house west',
-  ])('finds the line between name and town regardless of its wording: %s', (street) => {
+  ])('finds a line with any wording between name and town: %s', (street) => {
     const lines = block('Delivery address', 'Marcus Oyelaran', street, 'Eastbrook, OH 44999');
     expect(redacted(lines)).toEqual([
       'name Marcus Oyelaran',

@@ -1,5 +1,5 @@
 import { right } from '../layout/geometry';
-import { isOfAppWords } from '../wording/app-words';
+import { hasOnlyAppWords } from '../wording/app-words';
 import type { TextLine } from '../layout/text-lines';
 import { isAddressPart, townStart } from './address-lines';
 import { leftOf, nextInColumn, onRow, rightOf, underHeading } from './neighbouring-lines';
@@ -14,24 +14,27 @@ import {
   isMembershipLine,
 } from './page-wording';
 
-/** In cap heights of the heading. Lines of a block are closer to each other than sections are. */
+/** Limits of a block, in cap heights of its heading. The lines of a block are closer to each other than sections are. */
 const BLOCK = { maxGap: 2.6, maxIndent: 6.5 };
-/** Name, company, two street lines and unit. */
+/** The most lines of an address above the town: name, company, two street lines and unit. */
 const LINES_ABOVE_TOWN = 5;
-/** A heading with more texts on its row is a link in a navigation bar. */
+/** The most other texts on the row of a heading. A heading with more is a link in a navigation bar. */
 const MAX_BESIDE_HEADING = 2;
-/** A page has few sections about the buyer. */
+/** The most headings that are used. A page has few sections about the buyer. */
 const MAX_HEADINGS = 20;
-/** A house number that the engine read as a line of its own, for example because an icon is beside it. */
+/** A house number that the engine read as a separate line, for example because an icon is beside it. */
 const HOUSE_NUMBER = /^\d[\w/-]{0,5}$/;
-/** One to five words, as a name is. */
+/** One to five words, as in a name. */
 const WORDS = /^[\p{L}.'’‘-]+(?: [\p{L}.'’‘@-]+){0,4}$/u;
-/** In cap heights. Engines leave a wide gap before some units. */
+/** The widest gap before a unit, in cap heights. Engines leave a wide gap before some units. */
 const MAX_UNIT_GAP = 4;
-/** Ten digits, which elsewhere may be an item's number. Engines read the icon before them as a letter. */
+/**
+ * A phone number of ten digits within an address. Elsewhere, ten digits may be an item's number. Engines read the icon
+ * before them as a letter.
+ */
 const PHONE = /^(?:\S{1,2} )?\+?(?:1[ .-]?)?\(?\d{3}[ ).-]{0,2}\d{3}[ .-]?\d{4}$/;
 
-/** Finds name, handle and address in sections about the buyer: below the heading or to its right. */
+/** Finds names, handles and addresses in sections about the buyer: below the heading or to its right. */
 export function buyerSections(lines: readonly TextLine[]): FoundText[] {
   return buyerBlocks(lines)
     .flat()
@@ -42,18 +45,18 @@ export function buyerSections(lines: readonly TextLine[]): FoundText[] {
     });
 }
 
-/** Returns the lines of each section about the buyer, from the top, without its heading. */
+/** Returns the lines of each section about the buyer, from top to bottom, without the heading. */
 export const buyerBlocks = (lines: readonly TextLine[]): TextLine[][] =>
   lines
     .filter((line) => isBuyerHeading(line.text) && !isInNavigation(line, lines))
     .slice(0, MAX_HEADINGS)
     .map((heading) => sectionLines(heading, lines));
 
-/** Other headings of an order may be on the same row. */
+/** Whether a heading is in a navigation bar. Two other headings of an order can be on the same row. */
 const isInNavigation = (heading: TextLine, lines: readonly TextLine[]): boolean =>
   onRow(heading, lines).filter(({ text }) => !startsOtherSection(text)).length > MAX_BESIDE_HEADING;
 
-/** Finds addresses by town, state and postcode, with the lines above and the country below. */
+/** Finds addresses by the line with town, state and postcode, together with the lines above it and the country below it. */
 export function addressesByTown(lines: readonly TextLine[]): FoundText[] {
   return lines
     .filter(({ text }) => townStart(text) >= 0 && !isPublicPlace(text))
@@ -69,7 +72,7 @@ function belowTown(line: TextLine): FoundText[] {
   return isAddressPart(line.text) ? [wholeLine('address', line)] : [];
 }
 
-/** Finds the rest of an address that starts with a known name: after the name and on the lines below. */
+/** Finds the rest of an address that begins with a known name: after the name and on the lines below. */
 export function addressesOf(people: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
   return people
     .filter(({ kind }) => kind === 'name')
@@ -83,7 +86,7 @@ export function addressesOf(people: readonly FoundText[], lines: readonly TextLi
     });
 }
 
-/** All lines from the heading, or else from the topmost name or street, to the town are part of the address. */
+/** Returns the lines of an address above its town, from the heading, or otherwise from the topmost name or street. */
 function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
   const { found: above, heading } = column(town, lines, 'up');
   const known = above.findLastIndex((line) => partsOf(line).length > 0);
@@ -106,26 +109,35 @@ function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
   });
 }
 
-/** A town without a street is often where the item is, and the line above is its title. */
+/**
+ * For a town without a street, returns only a name on the line above. The town is often the place of the item, and the
+ * line above is then its title.
+ */
 const nameOverTown = (line: TextLine | undefined): FoundText[] =>
   line && isName(line.text) && isKnownName(line.text) && !isItemTitle(line.text)
     ? [wholeLine('name', line)]
     : [];
 
-/** A label of another column or of the person: 'Order ID', 'Username jane_doe'. Other rules find what follows it. */
+/**
+ * Whether a line is a label of another column or of the person: 'Order ID', 'Username jane_doe'. Other rules find what
+ * follows the label.
+ */
 const isLabelled = ({ text }: TextLine): boolean =>
-  isOfAppWords(text) || /^(?:user ?name|buyer|name|phone|email)\b|\bpick ?up\b/i.test(text);
+  hasOnlyAppWords(text) || /^(?:user ?name|buyer|name|phone|email)\b|\bpick ?up\b/i.test(text);
 
 function otherParts(line: TextLine): FoundText[] {
   const people = personOf(line);
   return people.length > 0 ? people : [wholeLine('address', line)];
 }
 
-/** An address starts with a name, which the rules for names can miss, for example if its first letter is misread. */
+/**
+ * Whether an address has no name at its beginning. The rules for names can miss the name, for example if its first
+ * letter is misread.
+ */
 const isNameless = (line: TextLine): boolean => partsOf(line)[0]?.kind === 'address';
 
 function isWords(line: TextLine | undefined): boolean {
-  return line !== undefined && WORDS.test(line.text) && !isOfAppWords(line.text);
+  return line !== undefined && WORDS.test(line.text) && !hasOnlyAppWords(line.text);
 }
 
 function sectionLines(heading: TextLine, lines: readonly TextLine[]): TextLine[] {
@@ -173,7 +185,7 @@ function partsOf(line: TextLine): FoundText[] {
   return town < 0 ? parts : [...parts, { kind: 'address', line, from: town, to: line.text.length }];
 }
 
-/** Returns the name, the handle or both if the rest of the line is only feedback. */
+/** Returns the name, the handle or both, if the rest of the line is only a feedback count. */
 function personOf(line: TextLine): FoundText[] {
   const people = isHandle(line.text) ? peopleAt(line, 0, 'sure') : peopleAt(line, 0, 'maybe');
   const end = people.at(-1)?.to ?? 0;

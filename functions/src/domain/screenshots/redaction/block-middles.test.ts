@@ -8,7 +8,7 @@ const block = (...texts: readonly string[]): WrittenLine[] =>
 const written = (lines: readonly WrittenLine[]) => writtenPage(720, 1600, lines);
 const redacted = (lines: readonly WrittenLine[]) => redactedText(written(lines));
 
-/** Returns the page as read by an engine that is unsure of some words. */
+/** Returns the page as an engine reads it that is unsure of some words. */
 const unsureOf = (page: RecognizedPage, unsure: readonly string[]): RecognizedPage => ({
   ...page,
   words: page.words.map((word) =>
@@ -34,7 +34,7 @@ describe('a line between two hidden lines of a block', () => {
     expect(redacted(lines)).toHaveLength(4);
   });
 
-  it('is hidden when the engine is too unsure of its words to put them into a line', () => {
+  it('is hidden when its words are too uncertain to form a line', () => {
     const page = written(
       block('Ship to', '@jane_doe88', 'Mara Oyel', '17 Quarry Ln', 'Elm, VT 05699'),
     );
@@ -52,23 +52,23 @@ describe('a public line between two hidden lines', () => {
     ['a label', ['Buyer', 'Jane Doe', 'Phone number', '(303) 555-0117']],
     ['membership', ['Buyer', 'Jane Doe', 'Joined in 2015', '@jane_doe88']],
     ['a price', ['Order details', 'Jane Doe', '$34.50', 'jane@example.com']],
-  ])('stays if it is %s', (_what, texts) => {
+  ])('stays visible when it is %s', (_what, texts) => {
     expect(redacted(block(...texts)).map((text) => text.replace(/^\w+ /, ''))).toEqual(
       texts.filter((_, index) => index === 1 || index === 3),
     );
   });
 
-  it('stays between the buyers of two orders in a list', () => {
+  it('stays visible between the buyers of two orders in a list', () => {
     const lines = block('Sold to keikob', 'Stoneware teapot blue', 'Sold to annika.s');
     expect(redacted(lines)).toEqual(['handle keikob', 'handle annika.s']);
   });
 
-  it('stays between an order number and a tracking number', () => {
+  it('stays visible between an order number and a tracking number', () => {
     const lines = block('Order ID m24411211379', 'Stoneware teapot blue', 'FedEx 7712 3456 7890');
     expect(redacted(lines)).toEqual(['order m24411211379', 'tracking 7712 3456 7890']);
   });
 
-  it('stays if the lines are in different blocks', () => {
+  it('stays visible when the lines are in different blocks', () => {
     const lines: WrittenLine[] = [
       [40, 300, 20, 'Buyer: Jane Doe'],
       [40, 420, 20, 'stoneware teapot blue'],

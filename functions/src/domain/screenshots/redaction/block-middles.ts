@@ -3,7 +3,7 @@ import { bottom, middle, right } from '../layout/geometry';
 import type { RecognizedWord } from '../layout/recognized-page';
 import { lineOf, type TextLine } from '../layout/text-lines';
 import { isKnownName } from '../wording/known-names';
-import { isOfAppWords } from '../wording/app-words';
+import { hasOnlyAppWords } from '../wording/app-words';
 import { buyerBlocks } from './address-blocks';
 import type { DeskewedLines } from './deskewed-lines';
 import { type FoundText, wholeLine } from './found-text';
@@ -12,16 +12,16 @@ import { isMembershipLine, startsOtherSection } from './page-wording';
 
 const CONTACT: ReadonlySet<PersonalInfoKind> = new Set(['address', 'email', 'phone']);
 const PERSONAL: ReadonlySet<PersonalInfoKind> = new Set([...CONTACT, 'name', 'handle']);
-/** If there are more lines between two hidden lines, they probably belong to another block. */
+/** The most lines between two hidden lines of one block. With more lines, they probably belong to different blocks. */
 const MAX_MIDDLE = 2;
-/** Distances around a gap between two hidden lines, in cap heights. The gap has room for one line of uncertain words. */
+/** Limits of a gap between two hidden lines that has space for one line of uncertain words, in cap heights. */
 const UNSURE = { minGap: 1.2, maxGap: 4.2, maxIndent: 3.2 };
 const WORDS = /^[\p{L}.,'’‘& -]+$/u;
 const LETTERS = /\p{L}{2}/u;
 
 /**
  * Finds the lines between two hidden lines of one block. A block about a buyer or an address has no public line in its
- * middle, so these are hidden even if no other rule knows what they are.
+ * middle, so these lines are hidden even if no other rule recognizes them.
  */
 export function blockMiddles(
   found: readonly FoundText[],
@@ -49,7 +49,7 @@ function kindsByLine(found: readonly FoundText[]): HiddenLines {
 const has = (hidden: HiddenLines, line: TextLine, kinds: ReadonlySet<PersonalInfoKind>): boolean =>
   [...(hidden.get(line) ?? [])].some((kind) => kinds.has(kind));
 
-/** Returns the lines to hide in a section about the buyer. There, names and handles count as ends of a block, too. */
+/** Returns the lines to hide in a section about the buyer. In such a section, names and handles also count as ends of a block. */
 function inBlock(block: readonly TextLine[], hidden: HiddenLines): TextLine[] {
   const isEnd = (line: TextLine): boolean => has(hidden, line, PERSONAL);
   const inner = block.slice(block.findIndex(isEnd) + 1, Math.max(0, block.findLastIndex(isEnd)));
@@ -57,8 +57,8 @@ function inBlock(block: readonly TextLine[], hidden: HiddenLines): TextLine[] {
 }
 
 /**
- * Returns the lines to hide below a hidden line outside of such a section. The names of two orders in a list can be as close
- * there, so one end must be an address, an email or a phone number.
+ * Returns the lines to hide below a hidden line outside of such a section. One of the two hidden lines must be an
+ * address, an email address or a phone number, because the names of two orders in a list can be as close to each other.
  */
 function belowLine(from: TextLine, lines: readonly TextLine[], hidden: HiddenLines): TextLine[] {
   if (!has(hidden, from, PERSONAL)) return [];
@@ -77,15 +77,15 @@ const areEnds = (top: TextLine, end: TextLine, hidden: HiddenLines): boolean =>
   has(hidden, end, PERSONAL) &&
   (has(hidden, top, CONTACT) || has(hidden, end, CONTACT));
 
-/** Labels, sums and lines that start another section are public. 'Price Hernandez' is a person. */
+/** Whether a line is public: a label, a sum, or the start of another section. 'Price Hernandez' is a person. */
 const isPublic = ({ text }: TextLine): boolean =>
   !LETTERS.test(text) ||
   /\$\s?\d/.test(text) ||
-  isOfAppWords(text) ||
+  hasOnlyAppWords(text) ||
   isMembershipLine(text) ||
   (startsOtherSection(text) && !isKnownName(text));
 
-/** Makes a line of the words between two hidden lines that belong to no line, because the engine was unsure of them. */
+/** Creates a line of the words between two hidden lines that belong to no line, because the engine was unsure of them. */
 function unsureBelow(
   top: TextLine,
   { lines, scraps }: Pick<DeskewedLines, 'lines' | 'scraps'>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writtenPage, type WrittenLine } from '../written-page.test-support';
 import { findFeeAmounts } from './fee-amounts';
 
-/** Returns the hidden amounts as kind and words. */
+/** Returns the hidden amounts, each as its kind and its words. */
 function hidden(lines: readonly WrittenLine[]): string[] {
   const page = writtenPage(600, 1200, lines);
   return findFeeAmounts(page).map(({ kind, box }) => {
@@ -29,7 +29,7 @@ const SUMS: readonly WrittenLine[] = [
 ];
 
 describe('findFeeAmounts', () => {
-  it('finds fee, payout and tax with sign and currency, but not the price or what the buyer paid', () => {
+  it('finds fee, payout and tax with sign and currency, but not the price and not what the buyer paid', () => {
     expect(hidden(SUMS)).toEqual(['tax $2.80', 'fee - $4.60', 'payout $38.19 USD']);
   });
 
@@ -42,7 +42,7 @@ describe('findFeeAmounts', () => {
     expect(hidden(lines)).toEqual(['payout $24.00', 'payout $21.50']);
   });
 
-  it('finds the amounts in a column of fees or net, and leaves those of the other columns', () => {
+  it('finds the amounts in a column of fees or net amounts, but not those of other columns', () => {
     const lines: WrittenLine[] = [
       [20, 100, 14, 'Item'],
       [200, 100, 14, 'Sold price'],

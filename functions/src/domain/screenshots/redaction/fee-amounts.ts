@@ -14,7 +14,7 @@ export interface FoundFee {
   readonly box: Box;
 }
 
-/** Finds the amounts of fees, payout and tax on pages of sellers, with their signs, by label or column heading. */
+/** Finds the amounts of fees, payout and tax on pages of sellers, including their signs, by a label or the heading of a column. */
 export function findFeeAmounts(page: RecognizedPage): FoundFee[] {
   const level = deskewedLines(page);
   if (!isSellersPage(level.lines, page)) return [];
@@ -34,7 +34,7 @@ const isSellersPage = (lines: readonly TextLine[], page: RecognizedPage): boolea
 const SIGN_BEFORE = /(?:\bUSD?\s?)?[-–—−+(~]?\s?$/i;
 const SIGN_AFTER = /^(?:\s?USD\b)?\)?/i;
 
-/** The characters of an amount with its sign and currency: '-US $12.00', '$12.00 USD'. */
+/** Returns the position of an amount with its sign and currency: '-US $12.00', '$12.00 USD'. */
 function withSign({ from, to, before, after }: Amount) {
   return {
     from: from - (SIGN_BEFORE.exec(before)?.[0].length ?? 0),

@@ -52,7 +52,7 @@ describe('findPersonalInfo on one line', () => {
     expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
   });
 
-  it('finds a number without a label on a page of an order, but not the number of the item', () => {
+  it('finds a number without a label on an order page, but not the item number', () => {
     const lines: WrittenLine[] = [
       [40, 100, 24, 'Rate and review'],
       [40, 300, 20, 'm40143936043'],
@@ -115,7 +115,7 @@ describe('findPersonalInfo on a page without personal information', () => {
     expect(redactedText(page(lines))).toEqual([]);
   });
 
-  it('finds nothing in labels, sums, dates and buttons of an order page', () => {
+  it('finds nothing in the labels, sums, dates and buttons of an order page', () => {
     const lines: WrittenLine[] = [
       [40, 100, 22, 'Order details'],
       [40, 160, 20, 'Paid · ship by Sep 14, 2025'],

@@ -1,7 +1,7 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { addressesOf } from './address-blocks';
-import { isStreet, isStreetAlone, P_O_BOX_WITHIN } from './address-lines';
+import { isStreet, isStreetAlone, P_O_BOX_IN_TEXT } from './address-lines';
 import { blockMiddles } from './block-middles';
 import { nextInColumn } from './neighbouring-lines';
 import { redactionBoxOf } from './redaction-boxes';
@@ -19,13 +19,13 @@ import { trainedPeople } from './trained-people';
 export interface FoundPersonalInfo {
   readonly kind: PersonalInfoKind;
   readonly box: Box;
-  /** It may be something else, so it is hidden only if the member wants it. */
+  /** Whether the area is only suggested, because it may show something else. It is hidden only if the member wants that. */
   readonly isSuggested: boolean;
 }
 
 /**
- * Finds personal information by its format, labels and sections, and names and handles by a trained model. See docs/redaction.md.
- * `title` are the lines of the item's title, in pixels of the picture.
+ * Finds personal information by formats, labels and sections, and names and handles also by a trained model. See
+ * docs/redaction.md. `title` has the boxes of the title's lines, in pixels of the picture.
  */
 export function findPersonalInfo(
   page: RecognizedPage,
@@ -34,7 +34,8 @@ export function findPersonalInfo(
   const level = deskewedLines(page);
   const kind = pageKind(level.lines, page);
   const { likely, possible } = trainedPeople(page, level, kind, title);
-  // `blockMiddles` skips lines in which something is hidden, so it gets only those texts of the model that fill their line.
+  // `blockMiddles` skips lines in which a part is hidden. So of the texts that the model found, it only gets those that
+  // fill their line.
   const whole = likely.filter(({ line, from, to }) => from === 0 && to === line.text.length);
   const sure = [...foundByRules(level, kind), ...whole];
   const others = likely.filter((text) => !whole.includes(text));
@@ -50,7 +51,7 @@ export function findPersonalInfo(
   return [...hidden.map(found(false)), ...suggested.map(found(true))];
 }
 
-/** Finds what a format, a label, a section or a mention elsewhere gives away. */
+/** Finds texts by their format, a label, a section, or because they repeat other personal information. */
 function foundByRules(
   { lines }: DeskewedLines,
   { isSale, isPurchase, sections, addresses }: PageKind,
@@ -88,7 +89,7 @@ function withoutRepeats(found: readonly FoundText[]): FoundText[] {
   return found.filter((text) => !repeats.has(text));
 }
 
-/** Returns the texts of one line that are part of another one. */
+/** Returns the texts that are part of another text on the same line. */
 function repeatsIn(found: readonly FoundText[]): FoundText[] {
   return found.filter((text, index) =>
     found.some(
@@ -102,36 +103,36 @@ function contains(outer: FoundText, inner: FoundText): boolean {
   return outer.from <= inner.from && outer.to >= inner.to;
 }
 
-/** Tolerates a misread '@' and spaces around dots. */
+/** An email address. Tolerates a misread '@' and spaces around dots. */
 const EMAIL =
   /[\w+-]+(?: ?\. ?[\w+-]+)* ?[@©®] ?[\w-]+(?: ?\. ?[\w-]+)* ?[.,] ?(?:com|net|org|edu|gov|info|mail|me|us|uk|ca|co|io|de|test|example)\b/giu;
-/** The engine missed the dot in a known domain: 'jane@gmail com'. */
+/** An email address with a known domain whose dot the engine missed: 'jane@gmail com'. */
 const KNOWN_DOMAIN =
   /[\w+-]+(?: ?\. ?[\w+-]+)* ?[@©®] ?(?:gmail|yahoo|outlook|hotmail|icloud|aol|comcast|proton(?:mail)?|live|msn) (?:com|net|me)\b/giu;
 /** The first part of a phone number that continues on the next line. */
 const PHONE_START = /(?<![\w.-])(?:\+?1[ .-]{0,2})?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]?$/;
 const PHONE_END = /^\d{4}(?!\d)/;
-/** Senders of marketplaces' emails. */
+/** Email addresses from which marketplaces send. */
 const OF_COMPANY =
   /^(?:(?:no|do-?not)-?reply|support|help|notifications?|transactions?|orders?|ebay|etsy|depop|mercari|poshmark|facebook\w*) ?[@©®]/i;
-/** US phone numbers. They need separators, so that item numbers do not match. */
+/** A US phone number. It must have separators, because item numbers have none. */
 const US_PHONE =
   /(?<![\w.-])(?:\+?1[ .-]{0,2})?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3} ?[ .–-] ?\d{4}\b(?![.-]?\d)/g;
-/** Ten digits after 'call' or a similar word are a phone number, not an item number. */
+/** Ten digits after 'call' or a similar word. They are a phone number and no item number. */
 const SPOKEN_PHONE =
   /\b(?:reach|call|te?xt|phone|ring|whatsapp)\b[^.\d]{0,20}?(?<value>\d{10})(?!\d)/gi;
 const FOREIGN_PHONE = /(?<!\w)\+\d{1,3}[ .(-]{0,2}\d(?:[ .()-]{0,2}\d){6,12}\b/g;
 const LABELLED_PHONE =
   /\b(?:phone|telephone|tel|mobile|cell|contact)\b(?: ?(?:number|no|#))?[.: ]*(?<value>\+?\(?\d[\d ().-]{7,16}\d)\b/gi;
 
-/** Finds email addresses, phone numbers, streets alone on a line and post office boxes by their format. */
+/** Finds email addresses, phone numbers, streets that are alone on a line, and post office boxes by their format. */
 function contactDetails(line: TextLine, lines: readonly TextLine[]): FoundText[] {
   return [
     ...matches('email', line, EMAIL).filter(
       ({ from, to }) => !OF_COMPANY.test(line.text.slice(from, to)),
     ),
     ...matches('email', line, KNOWN_DOMAIN),
-    ...matches('address', line, P_O_BOX_WITHIN),
+    ...matches('address', line, P_O_BOX_IN_TEXT),
     ...(isStreetAlone(line.text) ? [wholeLine('address', line)] : []),
     ...wrappedPhone(line, lines),
     ...[US_PHONE, FOREIGN_PHONE, LABELLED_PHONE, SPOKEN_PHONE].flatMap((pattern) =>

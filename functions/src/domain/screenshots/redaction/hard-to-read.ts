@@ -3,20 +3,24 @@ import { inkOf } from '../features/ink';
 import { median } from '../layout/letter-size';
 import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 
-/** The engine misread most letters of a word that is less sure. */
+/** A word with less confidence is unsure: the engine misread most of its letters. */
 const UNSURE_WORD = 0.8;
-/** Share of the letters in unsure words. */
+/** A page is hard to read if this share of its letters is in unsure words. */
 const MANY_UNSURE = 0.4;
-/** Contrast of letters that are faint on a photo of a screen. Clean screenshots have 0.56 or more, also in gray and in dark colors. */
+/**
+ * Letters with less contrast are faint, as on a photo of a screen. Clean screenshots have 0.56 or more, also in gray
+ * and in dark colors.
+ */
 const FAINT = 0.45;
-/** Less faint letters are hard to read if the engine is also rather unsure. */
+/** With a contrast between FAINT and this, a page is hard to read if the engine is also rather unsure. */
 const RATHER_FAINT = 0.65;
 const RATHER_UNSURE = 0.86;
 
 /**
- * Whether the engine probably misread or missed much of the text, so personal information can be missing. Words in the
- * photograph do not count, nor does a picture without words. Calibrated on 60 public and 240 drawn screenshots: of 34 noisy ones
- * with fewer than 85% of the words read right, 28 are hard to read, of 119 other noisy ones 30, and of 147 clean ones 3.
+ * Whether the engine probably misread or missed much of the text, so that personal information can be missing. Ignores
+ * words in the photograph, and returns false for a picture without words. Calibrated on 60 public and 240 drawn
+ * screenshots: it is true for 28 of 34 noisy ones with fewer than 85% of the words read right, for 30 of 119 other
+ * noisy ones, and for 3 of 147 clean ones.
  */
 export function isHardToRead(page: RecognizedPage, cover: Cover | null): boolean {
   const all = page.words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
@@ -31,7 +35,7 @@ export function isHardToRead(page: RecognizedPage, cover: Cover | null): boolean
   return contrast < FAINT || unsure > MANY_UNSURE || isRatherHard;
 }
 
-/** Sums a value over the words, weighted by their letters. */
+/** Sums up a value over the words, weighted by their number of letters. */
 const sumOf = (
   words: readonly RecognizedWord[],
   valueOf: (word: RecognizedWord) => number,

@@ -48,7 +48,7 @@ describe('findPersonalInfo on people', () => {
     ]);
   });
 
-  it('finds a name above an order number at the top, and a name that an email address contains', () => {
+  it('finds a name above an order number at the top, and a name that is part of an email address', () => {
     expect(redacted(block('Joel Santangelo', 'Order #3135349648'))).toEqual([
       'name Joel Santangelo',
       'order #3135349648',
@@ -60,7 +60,7 @@ describe('findPersonalInfo on people', () => {
     expect(redacted(apart)).toEqual(['name Joel Santangelo', 'email joel.santangelo@example.com']);
   });
 
-  it('finds a name above a similar handle, and only the name if the page is not about a sale', () => {
+  it('finds a name above a similar handle, and only the name when the page is not about a sale', () => {
     const pair = block('Sunniva Abernath', 'sunniva_abern');
     expect(redacted([[40, 100, 22, 'Order summary'], ...pair])).toEqual([
       'name Sunniva Abernath',
@@ -69,7 +69,7 @@ describe('findPersonalInfo on people', () => {
     expect(redacted(pair)).toEqual(['name Sunniva Abernath']);
   });
 
-  it('finds a name that an email address contains, beside other text', () => {
+  it('finds a name beside other text when an email address contains it', () => {
     expect(
       redacted(block('Order details', 'Mateusz Quillmore $27.99', 'mateusz.quillmore@example.com')),
     ).toEqual(['name Mateusz Quillmore', 'email mateusz.quillmore@example.com']);

@@ -1,8 +1,8 @@
 import type { TextLine } from '../layout/text-lines';
 import { type FoundText, matches } from './found-text';
-import { isAfterHandle, peopleAt, personBefore, type Expectation } from './people';
+import { isAfterHandle, peopleAt, personBefore, type PersonExpectation } from './people';
 
-const BEFORE_PERSON: readonly (readonly [Expectation, RegExp])[] = [
+const BEFORE_PERSON: readonly (readonly [PersonExpectation, RegExp])[] = [
   [
     'sure',
     /\b(?:(?:sold|sale)(?: on)?(?: .{1,28})? to:?|(?:purchased|bought|ordered|won|claimed) by:?|order(?:ed)? from:?|(?:b[ua]yer|customer|recipient|purchaser|shopper|winner|(?:winning |high )?bidder|client|member|handle|account)(?:['’]s)?(?: (?:user ?|full |real )?(?:name|id|handle|account))? ?:|user ?name:?|recipient:?|name:|(?:ship|deliver|send)(?:s|ed|ping|ing)? to:|to:)(?=\s)/gi,
@@ -17,11 +17,11 @@ const BEFORE_PERSON: readonly (readonly [Expectation, RegExp])[] = [
   ['sure', /^[Bb]uyer(?= [a-z\d][\w.-]+(?: _\w+)?(?: \([\d.,k]+\))?$)/g],
   ['handle', /\b(?:to|by|from|for)(?= ?@)/gi],
 ];
-/** Words at the start of a line on a sale page, if only a name or handle follows: 'Message Jane'. */
+/** Words at the start of a line on a sale page that precede a person if only a name or handle follows: 'Message Jane'. */
 const BEFORE_PERSON_ALONE =
   /^(?:b[ua]yer(?:['’]s)?(?: (?:user ?name|name|id|handle|account))?|customer|recipient|purchaser|shopper|client|(?:winning |high )?bidder|winner|member|user ?name|user|attn|message|contact|chat with|e-?mail|text|rate|thank(?:s|s to| you)?|(?:leave|give|write)(?: an?)? (?:feedback|review|rating) (?:for|to)|(?:send|write)(?: an?)?(?: message| note| offer)? to|(?:ship|deliver|sold|shipment|parcel|package)(?:s|ed|ping|ing)? (?:to|for)|(?:going|on its way|headed|heading) to|(?:label|order|sale) (?:for|to|from|by)|paid by|for|to|with|from)[.,:]?(?= )/i;
-/** Words before a name or handle on a sale page, if the line also contains other text. */
-const BEFORE_PERSON_OF_SALE: readonly (readonly [Expectation, RegExp])[] = [
+/** Words that precede a name or handle on a sale page, even if the line also contains other text. */
+const BEFORE_PERSON_OF_SALE: readonly (readonly [PersonExpectation, RegExp])[] = [
   [
     'maybe',
     /\b(?:message|contact|thank|thanks|rate|(?:feedback|review|rating|question|request) (?:for|to|from)|(?:chat|conversation) with|offer from)(?=\s)/gi,
@@ -32,14 +32,14 @@ const BEFORE_PERSON_OF_SALE: readonly (readonly [Expectation, RegExp])[] = [
   ['sure', /\d[- ·•|–—]{1,3}(?:to|by|from)(?= [a-z\d][\w.-]{3,}$)/gi],
   ['maybe', /\bto(?= (?:\p{Lu}[\p{L}.'’-]* ?){2,3}$)/gu],
 ];
-/** Words after a name or handle. `onSalePage` applies only to sale pages. */
+/** Words that follow a name or handle. Those in `onSalePage` apply only to sale pages. */
 const AFTER_PERSON = {
   number: / [·•|-]? ?#\d{8,11}$/g,
   sure: /\s(?:gets it|has been notified\b|(?:has |just )?(?:bought|purchased|ordered)\b|left (?:you )?(?:a review|feedback))|['’]s (?:order|purchase|address)\b/g,
   onSalePage:
     /\s(?:has|have|gets|will|is|was|paid|accepted|sent|rated|received|started|wrote|wants|made|messaged|can|should)\b/g,
 };
-/** The member's own name at the top of a site: 'Hi Jane!', 'Welcome back, Jane Doe'. */
+/** A greeting at the top of a site, with the member's own name: 'Hi Jane!', 'Welcome back, Jane Doe'. */
 const GREETING =
   /^(?:Hi|HI|Hello|Hey|Welcome(?: back)?)[,!]? (?<value>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+)?)(?=[!,.]|$)/gu;
 const NOT_GREETED = /^(?:there|everyone|all|friends?|seller|buyer|neighbor|back|to|again)\b/i;

@@ -16,7 +16,7 @@ describe('peopleOfSale', () => {
     },
   );
 
-  it.each(['sold_items', 'view.details', 'etsy.com', 'cardigan'])('leaves out %s', (text) => {
+  it.each(['sold_items', 'view.details', 'etsy.com', 'cardigan'])('does not find %s', (text) => {
     expect(foundIn(text)).toEqual([]);
   });
 });

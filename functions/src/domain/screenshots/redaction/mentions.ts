@@ -2,28 +2,28 @@ import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { TextLine } from '../layout/text-lines';
 import { nextInColumn } from './neighbouring-lines';
 import { matches, wholeLine, type FoundText } from './found-text';
-import { isOfAppWords } from '../wording/app-words';
+import { hasOnlyAppWords } from '../wording/app-words';
 import { isGivenName } from '../wording/known-names';
 import { isMarkedHandle, isName, namesIn, personBefore } from './people';
 
-/** The sign before 'Inbox' and 'New Tab' is the icon of a browser's tab. */
+/** A handle after a mark like '@'. The mark before 'Inbox' and 'New Tab' is the icon of a browser's tab. */
 const HANDLE_MARKED =
   /(?<![\w@.])[@©®] ?(?!\d+\b|[a-z]{0,3}\d{1,3} ?%|[mn]?i[mn]?box\b|n?new ?ta[bn]?\b)[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
-/** A name whose first letter engines misread, because they do not know it: '@ystein Dahl' for 'Øystein Dahl'. */
+/** A name whose first letter engines do not know and misread: '@ystein Dahl' for 'Øystein Dahl'. */
 const MISREAD_NAME =
   /(?:^|: )(?<value>\S?[@©®0](?:\p{Ll}{2,}|\p{Lu}{2,})(?: \p{Lu}[\p{L}.'’-]*){1,3})(?=$| [a-z@(])/gu;
-/** A word with a dot or an underscore inside, perhaps with a feedback count: 'jane.closet (12)'. */
+/** A line that is only a handle: a word with a dot or an underscore inside, with or without a feedback count: 'jane.closet (12)'. */
 const ONLY_A_HANDLE = /^[a-z\d]{3,}[._][a-z\d][\w.]*(?: \([\d.,]+k?\))?$/;
 const ORDER_NUMBER_LINE = /^order ?[#№]? ?\w*\d{5}/i;
 const HEADER_LINES = 6;
 const MIN_REPEATED = 5;
 const MIN_NAME_PART = 3;
-/** Limits the work, because every line is searched for every person. A sale page names only a few. */
+/** The most people who are searched for, because every line is compared with each of them. A sale page names only a few. */
 const MAX_PEOPLE = 30;
 
 /**
- * Finds '@handles', the names before them, handles with a dot or an underscore that are alone on their line, and the name above an
- * order number. Use it on sale pages only.
+ * Finds people on a sale page: '@handles', the names before them, handles with a dot or an underscore that are alone on
+ * their line, and the name above an order number. Use it only for sale pages.
  */
 export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
   const named = lines
@@ -39,7 +39,9 @@ export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
 }
 
 const isOnlyHandle = (text: string): boolean =>
-  ONLY_A_HANDLE.test(text) && isMarkedHandle(text) && !isOfAppWords(text.replaceAll(/[._]/g, ' '));
+  ONLY_A_HANDLE.test(text) &&
+  isMarkedHandle(text) &&
+  !hasOnlyAppWords(text.replaceAll(/[._]/g, ' '));
 
 function withNameBefore(handle: FoundText): FoundText[] {
   const end = handle.line.text.slice(0, handle.from).search(/ ?[·•|(,–-]? ?$/);
@@ -50,7 +52,7 @@ function withNameBefore(handle: FoundText): FoundText[] {
     : [handle];
 }
 
-/** Finds known people elsewhere: by the same text, by their first name, or by a name that their email or handle contains. */
+/** Finds other occurrences of known people: the same text, their first name, or a name that their email address or handle contains. */
 export function mentions(found: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
   const patterns = people(found, ['name', 'handle']).flatMap(patternsOf);
   const accounts = people(found, ['email', 'handle']).map(({ text }) => text);
@@ -103,7 +105,7 @@ function firstNamePatterns(first: string): PersonPattern[] {
   ].map((pattern) => ({ kind: 'name', pattern }));
 }
 
-/** Whether an email address contains all parts of a name, or one part is at least half of a handle. */
+/** Whether an email address contains all parts of a name, or a handle has one part of the name as at least half of it. */
 function spells(account: string, name: string): boolean {
   const [local = '', domain] = account
     .toLowerCase()

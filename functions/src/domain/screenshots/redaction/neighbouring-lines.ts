@@ -3,10 +3,13 @@ import { linesBeside, linesBetween } from '../layout/nearby-lines';
 import type { TextLine } from '../layout/text-lines';
 
 const SAME_ROW = 0.5;
-/** Gaps and tolerances are in cap heights. */
+/** The largest gap between two lines of a column. This and the tolerances below are in cap heights. */
 const MAX_LINE_GAP = 1.9;
 const ALIGNED = 1.2;
-/** Left edges may differ more, because a name can be beside an avatar and engines can miss its first letters. */
+/**
+ * The largest difference of left edges. It is large, because a name can be beside an avatar and engines can miss its
+ * first letters.
+ */
 const ALIGNED_LEFT = 3.2;
 const MAX_SIZE_RATIO = 1.6;
 
@@ -30,7 +33,7 @@ export function leftOf(line: TextLine, lines: readonly TextLine[]): TextLine | n
   return beside.toSorted((a, b) => gap(a) - gap(b))[0] ?? null;
 }
 
-/** Returns the next line of the column if it is close, aligned and of similar size, or null. */
+/** Returns the next line of the column if it is close, aligned and of a similar size, otherwise null. */
 export function nextInColumn(
   line: TextLine,
   lines: readonly TextLine[],
@@ -45,7 +48,7 @@ export function nextInColumn(
   return nearest?.other ?? null;
 }
 
-/** Returns the lines below a heading, from the top, that are aligned with it or indented. */
+/** Returns the lines below a heading that are aligned with it or indented, from top to bottom. */
 export function underHeading(
   heading: TextLine,
   lines: readonly TextLine[],

@@ -7,7 +7,7 @@ import { nextInColumn, rightOf } from './neighbouring-lines';
 const EBAY_ORDER = /(?<![\w-])[\dOISB]{2} ?[-–—] ?[\dOISB]{5} ?[-–—] ?[\dOISB]{5}(?![\w-])/g;
 /** Etsy: '#' and ten digits. Numbers in titles are shorter. */
 const ETSY_ORDER = /(?<![\w#])[#№] ?[\dOISB]{9,11}(?![\w-])/g;
-/** Poshmark: 24 hex digits. At the end of a web address they identify the listing, which is public. */
+/** Poshmark: 24 hex digits. At the end of a URL they identify the listing, which is public. */
 const POSHMARK_ORDER =
   /(?<![\w/=.-])(?=(?:[a-z]*\d){6})(?=(?:\d*[a-z]){2})[\da-zO]{22,26}(?![\w-])/g;
 /** USPS: 20 to 22 digits, or 30 and more with the ZIP code, with or without spaces. */
@@ -52,7 +52,7 @@ const LABELS: readonly Label[] = [
 const VALUE = /^[ :·•–-]*(?<value>[^\s$]*\d[^\s$]*(?: [\d-]{3,})*)/;
 const DATE = /^#?\d{4}-\d{2}-\d{2}$|\//;
 
-/** Finds order and tracking numbers by their label: after it, to its right or below it. */
+/** Finds order and tracking numbers by a label: after the label, to its right, or below it. */
 export function labelledNumbers(line: TextLine, lines: readonly TextLine[]): FoundText[] {
   return LABELS.flatMap(({ kind, label, minFigures }) =>
     [...line.text.matchAll(label)].flatMap((match) => {
@@ -66,13 +66,13 @@ export function labelledNumbers(line: TextLine, lines: readonly TextLine[]): Fou
   );
 }
 
-/** An order number of Mercari, Facebook, Etsy or Depop: alone on its line, perhaps after an icon. */
+/** An order number of Mercari, Facebook, Etsy or Depop that is alone on its line, with or without an icon before it. */
 const BARE_NUMBER = /^(?:\S{1,2} )?[#№]?m?\d{9,17}$/;
 const OF_ITEM = /\b(?:item|listing|sku|product|style|model|isbn|upc|label|custom)\b/i;
 
 /**
- * Finds numbers alone on a line in which nothing else was found, unless a label beside or above says that they are the
- * item's. Use it on pages of orders only.
+ * Finds numbers that are alone on a line in which nothing else was found, unless a label beside or above them marks
+ * them as the item's number. Use it only for order pages.
  */
 export function bareNumbers(lines: readonly TextLine[], found: readonly FoundText[]): FoundText[] {
   const used = new Set(found.map(({ line }) => line));

@@ -1,7 +1,7 @@
 import { writtenDates } from '../wording/calendar-dates';
 import type { TextLine } from '../layout/text-lines';
 
-/** Heading of a section about the buyer, on its own line: 'Ship to', 'Buyer information'. */
+/** The heading of a section about the buyer, alone on its line: 'Ship to', 'Buyer information'. */
 const BUYER_HEADING =
   /^(?:(?:ship(?:ped|ping|s)?|deliver(?:y|ed|ing|s)?|send(?:ing)?|sent|mail(?:ed|ing)?|sold) ?t[o0]|(?:(?:delivery|shipping|mailing|postal|recipient|customer|buyer)(?:['’]?s)? ?)?(?:address|(?:address|contact) (?:details|info(?:rmation)?))|(?:your |the |about (?:your |the )?|meet (?:your |the )?)?(?:b[ua]yer|recipient|customer|purchaser|shopper|(?:winning |high )?bidder|winner)(?:['’]?s)?(?: (?:info(?:rmation)?|details|name|(?:full|real) name|user ?(?:name|id)|id|handle|account|profile|(?:and|&) (?:shipping|delivery|address|order)(?: details| info(?:rmation)?)?))?|(?:delivery|shipping) (?:details|info(?:rmation)?)|(?:purchased|bought|ordered|won|claimed) by|order(?:ed)? from|(?:going|on its way) to|user ?name|(?:full |shipping )?name)\s*:?$/i;
 const OTHER_SECTION =
@@ -30,7 +30,7 @@ export function isMembershipLine(text: string): boolean {
   return UNDER_NAME.test(text);
 }
 
-/** Words on a page or row about a sale, but not on a public listing. */
+/** Words on a page or in a row about a sale that do not appear on a public listing. */
 const SALE_PAGE =
   /^(?:order (?:details|summary|status|no\b|number|total|earnings|#|id|date)|order$|order #|receipt$|sale details|sale$|you get$|buyer paid$|buyer\b|customer\b|purchased by\b|bought by\b|(?:sale|sold) date\b|date sold\b|net proceeds\b|commission\b|(?:selling|transaction|payment processing|processing) fee\b|sold to\b|you sold|congrats|(?:your )?earnings$|mark as shipped|transaction (?:info|details)|net (?:earnings|payout)|total earned|earned:? \$|payout:? \$|tracking:? \S*\d{4}|leave feedback$)|\b(?:ebay|depop|etsy|mercari|poshmark|facebook|seller|selling|transaction) fees?:? -?\$|\b(?:sold|order(?:ed)?|purchased)\b.* (?:to|by|from) @/i;
 const SELLER_WORDS =
@@ -65,11 +65,11 @@ export function isListingPage(lines: readonly TextLine[]): boolean {
 const PURCHASE_PAGE =
   /\b(?:purchased from|purchases?$|purchase from|(?:buy|order) (?:this |it )?again|your offer was accepted|order confirmed|your order is|thank you for your order|rate (?:the |your )?seller|rate and review|you bought|your purchase|bought from|track package|you paid|total paid)\b/i;
 
-/** Amounts that only the seller sees. */
+/** Labels of amounts that only the seller sees. */
 const SELLER_MONEY =
   /^(?:payout|net (?:proceeds|earnings|payout)|(?:your|order|total) earnings|you (?:earn(?:ed)?|made|get|receive)|commission|(?:selling|seller|transaction|payment processing|processing|final value) fees?)\b/i;
 
-/** Whether a page is about an order of the member. The other person on it is the shop. */
+/** Whether a page is about an order that the member placed. The other person on such a page is the shop. */
 export function isPurchasePage(lines: readonly TextLine[]): boolean {
   return (
     lines.some(({ text }) => PURCHASE_PAGE.test(text)) &&
@@ -77,7 +77,7 @@ export function isPurchasePage(lines: readonly TextLine[]): boolean {
   );
 }
 
-/** Rows of listings show no full date. */
+/** Whether a line is a sale with a full date. Rows of listings show no full date. */
 function isDatedSale(lines: readonly TextLine[]): boolean {
   if (lines.some(({ text }) => writtenDates(text).length > 0)) return true;
   return lines.some(({ text }) => SALE_WORD.test(text) && /\d/.test(text));

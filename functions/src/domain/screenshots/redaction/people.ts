@@ -2,7 +2,7 @@ import type { TextLine } from '../layout/text-lines';
 import type { FoundText } from './found-text';
 import { isInvertedName, isLowerCaseName } from '../wording/known-names';
 
-/** Words that marketplaces capitalize but that are not part of a person's name, in lower case. */
+/** Words that marketplaces capitalize although they are not part of a person's name, in lower case. */
 const NO_NAME: ReadonlySet<string> = new Set(
   (
     'order orders ordered sold sale sales item items ship ships shipped shipping shipment delivery deliver delivered ' +
@@ -33,30 +33,37 @@ const MONTH =
 const HANDLE =
   /^[@©®]? ?[\p{L}\d](?:(?:[\w.-]|\?(?=\d))*[\w-])?(?:(?: _|(?<=_) )[a-z\d][\w.-]*)?(?<!\.)/u;
 const AFTER_HANDLE = /^(?: ?[^\p{L}\p{N}]{0,3} ?\(?[\d.,]+ ?[k%]?\)?){0,2}[\s>›»)\]|~.·•?-]*$/iu;
-/** A handle that cannot be a normal word: it has an underscore, dot or inner capital, or ends in digits. */
+/** A handle that cannot be an ordinary word: it has an underscore, a dot or an inner capital, or ends in digits. */
 const MARKED_HANDLE =
   /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}\.[a-z\d]|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4}|[a-z]{4,}(?:shop|finds|closet|thrifts?|vintage|resale|collects|goods)|x[a-z]{4,}x)$/;
-const WEB_ADDRESS = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
-/** Decades, and titles of browser tabs after an icon that looks like '@'. */
+const WEB_URL = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
+/** Texts that look like a handle: decades, and titles of browser tabs after an icon that looks like '@'. */
 const NO_HANDLE = /^(?:\d+s|\d+[x×]\d+|[mn]?i[mn]?box\b.*|n?new ?ta[bn]?\b.*)$/i;
-/** A battery, whose icon engines read as '@' and a letter. */
+/** A battery level, because engines read the icon of a battery as '@' and a letter. */
 const IN_STATUS_BAR = /^[@©®] ?\p{L}{0,3}\d{1,3} ?%/iu;
-/** 'Jane D.' without its space. */
+/** A name like 'Jane D.' without the space. */
 const JOINED_NAME = /^\p{Lu}\p{Ll}{2,}\p{Lu}\.$/u;
 const MAX_NAME_WORDS = 5;
-/** One word in lower case at the end of a line, which is a handle after a name. */
+/** One word in lower case at the end of a line. After a name it is a handle. */
 const LAST_WORD = /^[a-z\d][\w.-]{4,}$/;
 
-/** A handle with its number of ratings: ' jane-doe (10)'. */
+/** A handle followed by its number of ratings: ' jane-doe (10)'. */
 const RATED = /^ [a-z][\w.-]+ \(\d[\d.,]*k?\)/;
 const SPLIT_HANDLE = /^[a-z\d]{2,}[._]? [a-z\d]{2,}(?= ?[·•|(@–-]|$)/;
 
-/** 'sure' accepts one word as a person, 'maybe' two words or a MARKED_HANDLE, 'handle' only a MARKED_HANDLE. */
-export type Expectation = 'sure' | 'maybe' | 'handle';
-const MIN_NAME_WORDS: Record<Expectation, number> = { sure: 1, maybe: 2, handle: Infinity };
+/**
+ * How likely a person is expected. 'sure' accepts one word, 'maybe' two words or a MARKED_HANDLE, and 'handle' only a
+ * MARKED_HANDLE.
+ */
+export type PersonExpectation = 'sure' | 'maybe' | 'handle';
+const MIN_NAME_WORDS: Record<PersonExpectation, number> = { sure: 1, maybe: 2, handle: Infinity };
 
-/** Returns the name, the handle or both at `from`: 'Jane Doe (@jane)', 'jane.d · Jane Doe'. */
-export function peopleAt(line: TextLine, from: number, expectation: Expectation): FoundText[] {
+/** Returns the name, the handle or both that begin at `from`: 'Jane Doe (@jane)', 'jane.d · Jane Doe'. */
+export function peopleAt(
+  line: TextLine,
+  from: number,
+  expectation: PersonExpectation,
+): FoundText[] {
   const start = from + (/^[\s:]*/.exec(line.text.slice(from))?.[0].length ?? 0);
   const first = personAt(line, start, expectation);
   if (!first) return [];
@@ -75,7 +82,7 @@ export function peopleAt(line: TextLine, from: number, expectation: Expectation)
   return [first, isBracketed && bracket > 0 ? { ...second, to: bracket } : second];
 }
 
-function personAt(line: TextLine, from: number, expectation: Expectation): FoundText | null {
+function personAt(line: TextLine, from: number, expectation: PersonExpectation): FoundText | null {
   const name = nameAt(line.text, from);
   if (name.words >= MIN_NAME_WORDS[expectation]) return { kind: 'name', line, from, to: name.to };
   const split = expectation === 'sure' ? SPLIT_HANDLE.exec(line.text.slice(from))?.[0] : undefined;
@@ -96,18 +103,18 @@ export function isHandle(text: string): boolean {
   return end !== null && AFTER_HANDLE.test(text.slice(end));
 }
 
-/** Whether a text can only be a handle: 'jane_doe', 'jane.doe (231)', 'janedoe88', 'JaneAndCo'. */
+/** Whether a text can be nothing but a handle: 'jane_doe', 'jane.doe (231)', 'janedoe88', 'JaneAndCo'. */
 export function isMarkedHandle(text: string): boolean {
   const end = handleAt(text, 0, 'handle');
   return end !== null && AFTER_HANDLE.test(text.slice(end));
 }
 
-/** Whether a text is empty or only what can follow a handle: a feedback count or a link arrow. */
+/** Whether a text is empty, or only contains what can follow a handle: a feedback count or a link arrow. */
 export function isAfterHandle(text: string): boolean {
   return AFTER_HANDLE.test(text);
 }
 
-/** Returns every run of one to five capitalized words that are not words of the app. */
+/** Returns every sequence of one to five capitalized words that are not words of apps. */
 export function namesIn(line: TextLine): FoundText[] {
   const found: FoundText[] = [];
   let at = 0;
@@ -121,7 +128,7 @@ export function namesIn(line: TextLine): FoundText[] {
   return found;
 }
 
-/** Returns the name (at least `minWords` words) or handle that ends before `to`, or null. */
+/** Returns the name (of at least `minWords` words) or handle that ends before `to`, or null. */
 export function personBefore(line: TextLine, to: number, minWords: number): FoundText | null {
   const text = line.text.slice(0, to).trimEnd();
   const words = text.split(' ');
@@ -160,7 +167,7 @@ function nameAt(text: string, from: number): { words: number; to: number } {
 const isFamilyName = (token: string, next = ''): boolean =>
   token.endsWith(',') && isInvertedName(token.slice(0, -1), next.replace(/[,.:]$/, ''));
 
-/** Whether a word has the form of a name, and is none of the words of apps and mail services. */
+/** Whether a word has the form of a name and is not one of the words of apps and mail services. */
 function isNameWord(word: string): boolean {
   return NAME_WORD.test(word) && !NO_NAME.has(word.toLowerCase().replace(/[.'’]s?$/, ''));
 }
@@ -169,13 +176,13 @@ function isNameWord(word: string): boolean {
 export const hasNoName = (text: string): boolean =>
   text.split(' ').every((word) => NO_NAME.has(word.toLowerCase()));
 
-function handleAt(text: string, from: number, expectation: Expectation): number | null {
+function handleAt(text: string, from: number, expectation: PersonExpectation): number | null {
   const handle = HANDLE.exec(text.slice(from))?.[0] ?? '';
   const bare = handle.replace(/^[@©®] ?/, '');
   const isMarked = bare !== handle;
   const isLikely =
     isMarked ||
-    (MARKED_HANDLE.test(bare) && !WEB_ADDRESS.test(bare)) ||
+    (MARKED_HANDLE.test(bare) && !WEB_URL.test(bare)) ||
     (expectation === 'sure' && /^[^A-Z]+$|[_.\d]/.test(bare));
   if (
     !isLikely ||

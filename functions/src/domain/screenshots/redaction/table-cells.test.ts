@@ -32,7 +32,7 @@ describe('findPersonalInfo on tables', () => {
     expect(row('1', 'Brass Desk Lamp', 'lampfan', '-')).toEqual(['handle lampfan']);
   });
 
-  it('leaves items and amounts visible', () => {
+  it('does not hide items and amounts', () => {
     expect(row('1', 'Brass Desk Lamp', '-', '-')).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const LINES: readonly WrittenLine[] = [
 const page = writtenPage(400, 800, LINES);
 const NAME = { x: 40, y: 100, width: 240, height: 18 };
 
-it('hides names in a list of chats, which no rule knows', () => {
+it('hides names in a list of chats, for which there is no rule', () => {
   expect(findPersonalInfo(page)).toMatchObject([
     { kind: 'name', isSuggested: false },
     { kind: 'name', isSuggested: false },
@@ -47,7 +47,7 @@ it('suggests a name that the model is unsure of', () => {
   expect(findPersonalInfo(unsure)).toMatchObject([{ kind: 'name', isSuggested: true }]);
 });
 
-it("only suggests the shop's handle on a member's purchase", () => {
+it("only suggests the shop's handle on the page of a purchase", () => {
   const purchase = writtenPage(400, 800, [
     [40, 100, 24, 'Order confirmed'],
     [40, 160, 18, 'Seller: @retro.finds88'],

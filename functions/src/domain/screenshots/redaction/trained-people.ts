@@ -13,25 +13,25 @@ import type { PageKind } from './page-kind';
 import { isListingPage } from './page-wording';
 import { isItemCell } from './table-cells';
 
-/** The least probabilities with which a text is hidden as a name or a handle, or only suggested. */
+/** The least probability with which a name or a handle is hidden, or only suggested. */
 const HIDDEN_FROM = { name: 0.4, handle: 0.25 };
 const SUGGESTED_FROM = 0.15;
-/** From this probability on, the same name is hidden everywhere on the page. */
+/** From this probability on, other occurrences of the same name on the page are also hidden. */
 const REPEATED_FROM = 0.8;
-/** From this probability on, also what may be a title ('Ella Rose') or a shop's handle is hidden. */
+/** From this probability on, a text is hidden even if it may be a title ('Ella Rose') or a shop's handle. */
 const HIDDEN_IF_DOUBTFUL_FROM = 0.95;
 
-/** No handle contains these marks. A label can: 'Size:8'. */
+/** Marks that no handle contains. A label can contain them: 'Size:8'. */
 const NO_HANDLE = /[:;$%#]/;
 
 interface TrainedPeople {
-  /** To hide, also where the page repeats them. */
+  /** Texts to hide, and whose other occurrences are also hidden. */
   readonly likely: readonly FoundText[];
-  /** To suggest. */
+  /** Texts that are only suggested. */
   readonly possible: readonly FoundText[];
 }
 
-/** Finds names and handles by the trained model. `title` are the lines of the item's title, in pixels of the picture. */
+/** Finds names and handles by the trained model. `title` has the boxes of the title's lines, in pixels of the picture. */
 export function trainedPeople(
   { width, height }: RecognizedPage,
   { lines, onPicture }: DeskewedLines,
@@ -44,7 +44,7 @@ export function trainedPeople(
       .filter(({ word }) => title.some((box) => holdsMiddle(box, onPicture(word).box)))
       .map(({ text }) => plainWord(text)),
   );
-  // Tabs, breadcrumbs and messages repeat the title.
+  // Whether a text is part of the title, which tabs, breadcrumbs and messages repeat.
   const isInTitle = (text: FoundText): boolean =>
     textOf(text)
       .split(' ')
@@ -61,7 +61,8 @@ export function trainedPeople(
       !hasNoName(textOf(person)) &&
       !(person.kind === 'handle' && NO_HANDLE.test(textOf(person))),
   );
-  // On a listing and on a purchase, a handle is mostly the shop's, which everybody may see.
+  // Whether a person may stay visible. On a listing and on the page of a purchase, a handle is usually the shop's,
+  // which is public.
   const mayStay = (person: FoundText): boolean =>
     mayBeTitle(person) || ((isListing || kind.isPurchase) && person.kind === 'handle');
   const likely = people.filter(

@@ -1,4 +1,4 @@
-/** Words in headings, labels and buttons of apps. Hardly any title consists only of these. */
+/** Words in headings, labels and buttons of apps. Hardly any title consists only of such words. */
 const APP_WORDS = new Set(
   (
     'a about accept accepted account action actions active activity add added address addresses ago all an and ' +
@@ -27,10 +27,10 @@ const APP_WORDS = new Set(
 );
 const MAX_WORDS = 7;
 
-/** `word` is in lower case. */
+/** Whether a word (in lower case) is one of these words of apps. */
 export const isAppWord = (word: string): boolean => APP_WORDS.has(word);
 
-export function isOfAppWords(text: string): boolean {
+export function hasOnlyAppWords(text: string): boolean {
   const words =
     text
       .toLowerCase()

@@ -1,6 +1,6 @@
 const START = 0x811c9dc5;
 
-/** The 32-bit FNV-1a hash: www.isthe.com/chongo/tech/comp/fnv. Another start gives another hash. */
+/** Returns the 32-bit FNV-1a hash of a word: www.isthe.com/chongo/tech/comp/fnv. Another `start` returns another hash. */
 export function hashOf(word: string, start = START): number {
   let hash = start;
   for (let index = 0; index < word.length; index += 1)

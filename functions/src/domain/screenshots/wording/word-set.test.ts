@@ -4,7 +4,7 @@ import { packedWords, plainWord, wordSet } from './word-set';
 const numbered = (start: string): string[] =>
   Array.from({ length: 2000 }, (_, index) => `${start}${index.toString(36)}`);
 
-it('has all of its words, and hardly any other', () => {
+it('contains all of its words, and hardly any other word', () => {
   const words = numbered('in');
   const set = wordSet(packedWords(words));
   expect(words.filter((word) => !set.has(word))).toEqual([]);

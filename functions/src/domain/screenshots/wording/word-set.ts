@@ -1,22 +1,25 @@
 import { hashOf } from './word-hash';
 
-/** A set of words in ten bits for each (Bloom filter): it knows all of its words, and about 1% of others, too. */
+/**
+ * A set of words that takes ten bits for each word (a Bloom filter). It contains all of its words, and by mistake about
+ * 1% of all other words.
+ */
 export interface WordSet {
-  /** `word` is in lower case and without accents: see `plainWord`. */
+  /** Whether the set contains a word, which must be in lower case and without accents: see `plainWord`. */
   has(word: string): boolean;
 }
 
 const BITS_EACH = 10;
 const PROBES = 7;
 
-/** Reads what `packedWords` returned. */
+/** Decodes a set that `packedWords` encoded. */
 export function wordSet(packed: string): WordSet {
   const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
   const has = (bit: number): boolean => (((bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1) === 1;
   return { has: (word) => probesOf(word, 8 * bytes.length).every(has) };
 }
 
-/** Returns the bits of a set of words in base 64. */
+/** Encodes a set of words as base64. */
 export function packedWords(words: readonly string[]): string {
   const bytes = new Uint8Array(Math.ceil((BITS_EACH * words.length) / 8));
   for (const bit of words.flatMap((word) => probesOf(word, 8 * bytes.length)))
@@ -24,19 +27,19 @@ export function packedWords(words: readonly string[]): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** Double hashing: https://doi.org/10.1002/rsa.20208 */
+/** Returns the positions of a word's bits by double hashing: https://doi.org/10.1002/rsa.20208 */
 function probesOf(word: string, bits: number): number[] {
   const [first, step] = [mixed(hashOf(word)), mixed(hashOf(word, 0x2f0b4c47)) | 1];
   return Array.from({ length: PROBES }, (_, probe) => ((first + probe * step) >>> 0) % bits);
 }
 
-/** Mixes the bits of a hash, so that its lowest ones also depend on all letters. */
+/** Mixes the bits of a hash, so that its lowest bits depend on all letters, too. */
 function mixed(hash: number): number {
   const half = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
   return (half ^ (half >>> 13)) >>> 0;
 }
 
-/** Lower case, without accents and apostrophes. */
+/** Converts a word to lower case, without accents and apostrophes. */
 export const plainWord = (word: string): string =>
   word
     .normalize('NFD')

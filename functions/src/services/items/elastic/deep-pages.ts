@@ -12,29 +12,29 @@ export interface SortedList {
   readonly snapshot: EngineSnapshot;
   readonly query: Clause;
   readonly sort: Sort;
-  /** The same for all pages of the list. */
+  /** A key that is the same for all pages of the list. */
   readonly key: string;
-  /** Number of hits. */
+  /** The number of hits of the list. */
   readonly places: number;
 }
 
 type Read = Pick<ItemSearch, '_source' | 'docvalue_fields'>;
-/** The sort values of an item. */
+/** The sort values of an item, after which a search continues. */
 type Cursor = (string | number)[];
 
 /** The engine returns at most this many hits per search: `index.max_result_window`. */
-export const WINDOW = 10_000;
+export const RESULT_WINDOW = 10_000;
 
 /**
- * Reads pages beyond the deepest place that `from` can reach. It starts at the last known multiple of `window` before the page and uses
- * `search_after` in steps of `window` places (20 to 60 ms for 10,000), from the end of the list if that is nearer. The next page of a list
- * starts where this one ended.
+ * Reads pages beyond the deepest place that `from` can reach. Starts at the last known cursor before the page and
+ * continues with `search_after` in steps of `window` places (20 to 60 ms for 10,000). Starts from the end of the list
+ * if that is nearer. The next page of a list starts where this page ended.
  * @param window the deepest place that `from` reaches, and the length of a step
  */
 export function createDeepPages(window: number) {
   const cursors = new LRUCache<string, Cursor>({ max: MAX_CURSORS });
 
-  /** Returns the cursor of a place: the sort values of the item before it. Null for the first place. */
+  /** Returns the cursor of a place, which is the sort values of the item before it. Null for the first place. */
   const cursorAt = async (list: SortedList, key: string, place: number, isReversed: boolean) => {
     const known = cursors.get(`${key} ${String(place)}`);
     if (known) return known;
@@ -58,7 +58,7 @@ export function createDeepPages(window: number) {
     const isReversed = fromEnd < offset;
     const place = isReversed ? fromEnd : offset;
     const { snapshot, query, sort } = list;
-    // `sortedHits` reads one hit more.
+    // Strictly less, because `sortedHits` reads one hit more.
     if (place + size < window) {
       const near = { query, sort, isReversed, from: place, size };
       const hits = await sortedHits(snapshot, near, read);
@@ -66,7 +66,7 @@ export function createDeepPages(window: number) {
     }
     const key = `${list.key} ${isReversed ? 'reversed' : ''}`;
     const cursor = await cursorAt(list, key, place, isReversed);
-    // Not the first place, and no cursor: the engine returned fewer items than it counted.
+    // A place without a cursor that is not the first: the engine returned fewer items than it counted.
     if (!cursor && place > 0) return [];
     const request = { query, sort: sortOf(sort, isReversed), size, ...read };
     const start = cursor ? { search_after: cursor } : {};
@@ -86,7 +86,7 @@ async function stepped(
   const after = cursor ? { search_after: cursor } : {};
   const { hits } = await snapshot.search({
     ...{ query, sort: sortOf(sort, isReversed), size, _source: false, ...after },
-    // Neither ids nor lines: only the sort values.
+    // Returns neither ids nor lines, only the sort values.
     stored_fields: '_none_',
     filter_path: ['pit_id', 'hits.hits.sort'],
   });

@@ -6,11 +6,11 @@ import { allOf, type Clause, isLive, range, term } from './item-clauses';
 import type { EngineSnapshot } from './engine-snapshots';
 import { allHits, itemsWithIds } from './item-hits';
 
-/** Items per search. Usually the first is the champion. */
+/** The number of items in a search for a champion. Usually the first item is the champion. */
 const CANDIDATES = 50;
-/** Members in the first search, most items first. Usually the first is the champion. */
+/** The number of members in the first search, those with the most items first. Usually the first member is the champion. */
 const FIRST_OWNERS = 20;
-/** Buckets per shard. Counts are exact if at most this many members share items in a month. */
+/** The number of buckets per shard. Counts are exact if at most this many members share items in a month. */
 const OWNERS_PER_SHARD = 20_000;
 
 interface Month {
@@ -49,7 +49,10 @@ export async function engineChampions(
   };
 }
 
-/** Returns the item with the highest positive value that is no repeat, or null. The earlier item wins a tie. */
+/**
+ * Returns the item with the highest positive value among those that are no repeats, or null. If two items tie, the
+ * earlier one wins.
+ */
 async function highest(
   { snapshot, time, shared }: Month,
   field: 'verifiedLikes' | 'profit',
@@ -74,7 +77,7 @@ async function highest(
 interface Owner {
   readonly key: string;
   readonly doc_count: number;
-  /** When the owner added the last of the items, in milliseconds. */
+  /** When the owner added the last of the counted items, in milliseconds. */
   readonly reachedAt: { readonly value: number };
 }
 
@@ -83,7 +86,10 @@ interface Leader {
   readonly reachedAt: number;
 }
 
-/** Returns the member with the most items that are not repeats, or null. On a tie, the one who reached the number first wins. */
+/**
+ * Returns the member with the most items that are no repeats, or null. If two members tie, the one who reached the
+ * number first wins.
+ */
 async function mostActive(month: Month) {
   let best: Leader = { own: [], reachedAt: Infinity };
   for (let count = FIRST_OWNERS, seen = 0; ; seen = count, count *= 10) {
@@ -113,7 +119,7 @@ function withTopItem({ own }: Leader) {
   return topItem ? { itemCount: own.length, topItem } : null;
 }
 
-/** Returns the members with the most items of the month. On a tie, the one who reached the number first comes first. */
+/** Returns the members with the most items of the month. If two members tie, the one who reached the number first comes first. */
 async function ownersByCount({ snapshot, shared }: Month, size: number): Promise<readonly Owner[]> {
   const order: estypes.AggregationsAggregateOrder = [{ _count: 'desc' }, { reachedAt: 'asc' }];
   const terms = { field: 'ownerId', size, shard_size: Math.max(size, OWNERS_PER_SHARD), order };

@@ -10,7 +10,7 @@ const COUNTS_PER_SNAPSHOT = 200;
 export interface ListCounts {
   /** The number of items that have a place in the list. */
   readonly places: number;
-  /** How many of them are gone now, as far as the snapshot of the list shows. */
+  /** How many of these items are gone now, as far as the snapshot of the list knows. */
   readonly gone: number;
   /** The prices of the items. Null without a search. */
   readonly sales: CountedPrices | null;
@@ -22,9 +22,9 @@ interface CountAggs {
 }
 
 /**
- * Counts the items of lists. A count looks at all of them, so all pages and sorts of a filter share it until the next snapshot. Readers
- * who block members share it, too: the items of blocked members are counted separately and subtracted. Not for a search, because a median
- * cannot be subtracted.
+ * Counts the items of lists. A count looks at all items, so all pages and sort orders of a filter share it until the
+ * next snapshot. Readers who block members share it, too: the items of blocked members are counted separately and
+ * subtracted. Only searches are not shared, because a median cannot be subtracted.
  */
 export function createEngineCounts() {
   const perSnapshot = createPerSnapshot<Promise<ListCounts>>(COUNTS_PER_SNAPSHOT);
@@ -48,8 +48,9 @@ export function createEngineCounts() {
 }
 
 /**
- * Selects the items of a list that the price summary counts: all that are in the list, and of a list with an earlier `asOf`, those that are
- * still live. A list with a kept snapshot also keeps the prices of its first page.
+ * Selects the items that the price summary of a list counts: all items of the list or, for a list with an earlier
+ * `asOf`, those that are still live. The price summary of a list with a kept snapshot stays the same as on its first
+ * page.
  */
 export const isPriced = ({ ordered, current, asOf }: ListView): Clause =>
   ordered === current && asOf < current.asOf ? isLive(current.asOf) : ALL;

@@ -6,7 +6,7 @@ import { type ItemListRequest, orderKey, snapshotTime } from '../item-list-reque
 import type { FoundItems, ItemQueries } from '../item-queries';
 import { createPerSnapshot } from '../per-snapshot';
 import { priceSummary } from '../price-summary';
-import { createDeepPages, WINDOW } from './deep-pages';
+import { createDeepPages, RESULT_WINDOW } from './deep-pages';
 import { createEngineCounts, isPriced, type ListCounts } from './engine-counts';
 import { createEngineMembers } from './engine-members';
 import { engineChampions } from './engine-champions';
@@ -35,7 +35,10 @@ const CATEGORIES_PER_SHARD = 20_000;
  * Item queries that read Elasticsearch. Most cost one search.
  * @param window as in `createDeepPages`
  */
-export function createEngineItemQueries(snapshots: EngineSnapshots, window = WINDOW): ItemQueries {
+export function createEngineItemQueries(
+  snapshots: EngineSnapshots,
+  window = RESULT_WINDOW,
+): ItemQueries {
   const pageIn = createEngineItemPages(snapshots, window);
   const championsPerSnapshot = createPerSnapshot<Promise<MonthlyChampions>>(MONTHS_PER_SNAPSHOT);
   const championsIn = (snapshot: EngineSnapshot, at: Micros) => {
@@ -90,10 +93,11 @@ interface Found {
 }
 
 /**
- * Finds pages of item lists. A list by date added keeps its order, so each of its pages comes from the newest snapshot. For other lists,
- * the snapshot of the first page is kept for 5 minutes after its last use, if the reader is a member and there are more pages, even if
- * nobody opens them. A page from the newest snapshot costs one search for its items and one for the counts, which other pages share. A page
- * from a kept snapshot costs four or five. Deep pages, medians and blocked members cost more.
+ * Finds pages of item lists. A list by date added keeps its order, so each of its pages comes from the newest snapshot.
+ * Other lists keep the snapshot of the first page for 5 minutes after its last use, if the reader is a member and there
+ * are more pages. A page from the newest snapshot costs one search for its items and one for the counts, which other
+ * pages share. A page from a kept snapshot costs four or five searches. Deep pages, medians and blocked members cost
+ * more.
  */
 function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
   const deepPage = createDeepPages(window);
@@ -104,7 +108,7 @@ function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
     const { range, sort } = request;
     const read = { _source: ordered === view.current };
     const counting = countsOf(view, request);
-    // `sortedHits` reads one hit more.
+    // Strictly less, because `sortedHits` reads one hit more.
     if (range.offset + range.limit < window) {
       const near = { query, sort, from: range.offset, size: range.limit };
       const [counts, hits] = await Promise.all([counting, sortedHits(ordered, near, read)]);
@@ -166,11 +170,12 @@ function currentItems(
   return { items: hits.map(itemIn).filter(({ goneAt }) => goneAt > current.asOf), gone: 0 };
 }
 
-/** Assumes that a write reaches the engine within 10 minutes of its commit. A later one makes `total` too high. */
+/** How long a write may take to reach the engine after its commit. A write that takes longer makes `total` too high. */
 const MAX_WRITE_DELAY: Micros = 600_000_000;
 
 /**
- * Returns the items of an earlier page that are still live, and how many items of the whole list went away before they were due to expire.
+ * Returns the items of an earlier page that are still live, and how many items of the whole list were removed or hidden
+ * before their expiry.
  */
 async function earlierItems(
   view: ListView,
@@ -184,12 +189,15 @@ async function earlierItems(
   return { items, gone };
 }
 
-/** Counts the items of the list that were removed or hidden, or whose expiry was moved, after the list's snapshot. */
+/**
+ * Counts the items of the list that were removed or hidden, or whose expiry was moved to an earlier time, after the
+ * list's snapshot.
+ */
 async function goneEarly({ ordered, current, asOf, places }: ListView): Promise<number> {
   const isChanged = allOf(
     range('version', { gt: asOf - MAX_WRITE_DELAY }),
     range('goneAt', { lte: current.asOf }),
-    // Leave out items that had already expired at the list's time and were removed since.
+    // Leaves out items that had already expired at the list's time and were removed since then.
     anyOf(term('removedAt', 0), range('goneAt', { gt: asOf })),
   );
   const gone = await allHits(current, isChanged, { _source: false });

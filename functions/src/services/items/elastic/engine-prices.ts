@@ -5,10 +5,10 @@ import { PRICE_STEPS, pricesInStep } from '../../../gateways/elasticsearch/price
 import { allOf, type Clause, range } from './item-clauses';
 import type { EngineSnapshot } from './engine-snapshots';
 
-/** Histogram buckets per search. Enough for each price of a step below $600. */
+/** The number of histogram buckets per search. Enough for one bucket per cent in a step below $600. */
 const INTERVALS = 2000;
 
-/** Aggregations whose result `pricesOf` takes. */
+/** The aggregations of a search whose result `pricesOf` takes. */
 export const PRICE_AGGS = {
   steps: { terms: { field: 'priceStep', size: PRICE_STEPS, order: { _key: 'asc' } } },
   lowest: { min: { field: 'price' } },
@@ -20,7 +20,7 @@ interface Bucket {
   readonly doc_count: number;
 }
 
-/** The number of sales and what `PRICE_AGGS` found of them. */
+/** The number of sales, and the result of `PRICE_AGGS` for these sales. */
 export interface CountedPrices {
   readonly doc_count: number;
   readonly steps: { readonly buckets: readonly Bucket[] };
@@ -45,7 +45,7 @@ export async function pricesOf(
   const step = bucketAt(steps.buckets, first);
   const limits = pricesInStep(step.key);
   const at = await priceAt(snapshot, sales, first - step.below, limits);
-  // With an even number of sales, the median is between two of them.
+  // With an even number of sales, the median is the average of the two middle prices.
   const isBetween = second === step.below + at.below + at.count;
   const above = isBetween ? (at.next ?? (await nextPrice(snapshot, sales, at.key))) : at.key;
   return { median: Math.round((at.key + above) / 2), lowest: low, highest: high };
@@ -53,7 +53,7 @@ export async function pricesOf(
 
 interface Place extends Pick<Bucket, 'key'> {
   readonly count: number;
-  /** Sales in the buckets before. */
+  /** The number of sales in the buckets before this one. */
   readonly below: number;
   /** The key of the next bucket, or null if there is none. */
   readonly next: number | null;

@@ -1,7 +1,7 @@
 import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
 import type { Micros } from '../../../domain/items/item-index/indexed-item';
 import {
-  bitsApart,
+  differentBits,
   PICTURE_HASH_LENGTH,
   writePictureHash,
 } from '../../../domain/items/item-index/picture-hashes';
@@ -9,7 +9,7 @@ import { allOf, anyOf, type Clause, isLive, term } from './item-clauses';
 import type { EngineSnapshot, ItemHit } from './engine-snapshots';
 import { allHits, idIn, numberIn, textIn } from './item-hits';
 
-/** The fields that repeats are found by and champions are chosen by. */
+/** The fields that decide which items are repeats and which are champions. */
 export const SHARED_FIELDS = [
   ...['ownerId', 'title', 'price', 'pictureHash'],
   ...['storedAt', 'addedAt', 'likes'],
@@ -17,7 +17,7 @@ export const SHARED_FIELDS = [
 
 export interface SharedItem {
   readonly id: string;
-  /** Encoded with `keyOf`, like `title`. */
+  /** The owner's id, encoded with `keyOf` like `title`. */
   readonly ownerId: string;
   readonly title: string;
   readonly price: number;
@@ -45,9 +45,9 @@ export function hashOf(text: string | null): Uint32Array | null {
   return hash;
 }
 
-/** The number of different bits. Any result above SAME_PICTURE_BITS is only a lower bound. */
-export const hashesApart = (a: Uint32Array, b: Uint32Array): number =>
-  bitsApart(a, 0, b, 0, SAME_PICTURE_BITS);
+/** Returns the number of different bits. A result above SAME_PICTURE_BITS is only a lower bound. */
+export const differentHashBits = (a: Uint32Array, b: Uint32Array): number =>
+  differentBits(a, 0, b, 0, SAME_PICTURE_BITS);
 
 /** Returns the ids of the `items` that are repeats. Compares each with the live items of the same owner, title and price. */
 export async function repeatsAmong(
@@ -72,7 +72,10 @@ export async function repeatsAmong(
   return new Set(hashed.filter(isRepeat).map(({ id }) => id));
 }
 
-/** Each sale takes three clauses. A query may have at least 1,024 (`indices.query.bool.max_clause_count`). */
+/**
+ * The greatest number of sales in one query. Each takes three clauses, and a query may have at least 1,024 clauses
+ * (`indices.query.bool.max_clause_count`).
+ */
 const MAX_CLAUSES = 300;
 
 function chunksOf(clauses: readonly Clause[]): Clause[][] {
@@ -91,7 +94,7 @@ const isSameSaleAs = ({ ownerId, price, title }: SharedItem): Clause =>
 const isAlike = (a: SharedItem, b: SharedItem): boolean =>
   a.pictureHash !== null &&
   b.pictureHash !== null &&
-  hashesApart(a.pictureHash, b.pictureHash) <= SAME_PICTURE_BITS;
+  differentHashBits(a.pictureHash, b.pictureHash) <= SAME_PICTURE_BITS;
 
 function isEarlier(a: SharedItem, b: SharedItem): boolean {
   const apart = a.storedAt - b.storedAt;

@@ -3,13 +3,14 @@ import type { IndexedItem } from '../../../domain/items/item-index/indexed-item'
 import type { PictureSearch } from '../../../domain/items/item-index/same-picture';
 import { keyOf } from '../../../gateways/elasticsearch/ordered-key';
 import { bandsOf } from '../../../gateways/elasticsearch/picture-bands';
-import { hashesApart, hashOf } from './engine-repeats';
+import { differentHashBits, hashOf } from './engine-repeats';
 import { allOf, isLive } from './item-clauses';
 import type { EngineSnapshot, ItemHit } from './engine-snapshots';
 import { allHits, idIn, itemsWithIds, numberIn, textIn } from './item-hits';
 
 /**
- * Costs two searches: one for items that share a band, which are then filtered by the exact distance, and one for the lines of the matches.
+ * Returns the items with the same picture. Costs two searches: one for items that share a band of the hash, which are
+ * then filtered by the exact distance, and one for the lines of the matches.
  */
 export async function samePictureItems(
   snapshot: EngineSnapshot,
@@ -41,5 +42,5 @@ export async function samePictureItems(
 
 function bitsOf(hit: ItemHit, wanted: Uint32Array | null): number {
   const hash = hashOf(textIn(hit, 'pictureHash'));
-  return hash && wanted ? hashesApart(hash, wanted) : Infinity;
+  return hash && wanted ? differentHashBits(hash, wanted) : Infinity;
 }

@@ -10,19 +10,20 @@ import type { OpenElasticsearch } from '../../../gateways/elasticsearch/open-ela
 import { refreshIndex } from '../../../gateways/elasticsearch/refresh-index';
 import type { Logger } from '../../../lib/logger';
 import type { SnapshotNeeds } from '../item-queries';
-import { createLiveSnapshots } from '../live-snapshots';
+import { createSharedSnapshots } from '../shared-snapshots';
 
-/** Longer than the 5 minutes after its last use for which a snapshot is kept. */
+/** How long Elasticsearch keeps a snapshot without use. Longer than the 5 minutes for which this instance uses a kept snapshot. */
 const KEEP_ALIVE = '6m';
 const KEPT_MS = 5 * 60 * 1000 - 1;
 /**
- * Kept snapshots, for members who may open later pages. Elasticsearch keeps the segments of each until it is closed. At four syncs a
- * second, each with a first page of such a list, a snapshot is kept for 75 seconds only, because the least recently used is closed.
+ * The number of snapshots that are kept for members who may open later pages. Elasticsearch keeps the segments of each
+ * until the snapshot is closed. With four syncs a second, each followed by a first page of such a list, this is enough
+ * for 75 seconds, because the least recently used snapshot is closed.
  */
 const MAX_KEPT = 300;
 /** How far the database's clock can be ahead of this instance's clock. */
 const CLOCK_TOLERANCE: Micros = 5_000_000;
-/** A call returns at most this long after its commit, when the engine has its writes (`followNow`). */
+/** How much later than its commit a call returns, at most. By then the engine has the writes of the call (`followNow`). */
 const WRITE_DELAY: Micros = 3_000_000;
 
 interface ItemSource {
@@ -47,16 +48,20 @@ export type ItemSearchResult<Aggs = unknown> = estypes.SearchResponse<ItemSource
 
 /** All items at one time: a point in time (PIT) of Elasticsearch. */
 export interface EngineSnapshot {
-  /** It contains all writes that the engine had by then. */
+  /** The snapshot contains all writes that the engine had at this time. */
   readonly asOf: Micros;
-  /** Counts the hits only if `track_total_hits` is true: without a count, the engine can stop early. Throws if a shard is unavailable. */
+  /**
+   * Searches the snapshot. Counts the hits only if `track_total_hits` is true: without a count, the engine can stop
+   * early. Throws if a shard is unavailable.
+   */
   search<Aggs = unknown>(request: ItemSearch): Promise<ItemSearchResult<Aggs>>;
 }
 
 export interface EngineSnapshots {
   /**
-   * Runs `question` in a snapshot that meets the needs. If it fails, runs it once more in a new one, because a snapshot is lost when its
-   * node stops. Throws AppError 'unavailable' if that also fails, or if the engine is too busy.
+   * Runs `question` in a snapshot that meets the needs. If that fails, runs it once more in a new snapshot, because a
+   * snapshot is lost when its node stops. Throws AppError 'unavailable' if that fails too, or if the engine is too
+   * busy.
    */
   ask<Result>(
     needs: SnapshotNeeds | undefined,
@@ -64,11 +69,11 @@ export interface EngineSnapshots {
   ): Promise<Result>;
   /** Keeps a snapshot for 5 minutes after its last use. */
   keep(snapshot: EngineSnapshot): void;
-  /** Returns the kept snapshot with this time, or null. */
+  /** Returns the kept snapshot of this time, or null. */
   kept(asOf: Micros): EngineSnapshot | null;
 }
 
-interface EngineSnapshotsParts {
+interface EngineSnapshotsDeps {
   readonly open: OpenElasticsearch;
   /** The alias of the index. */
   readonly index: string;
@@ -77,20 +82,23 @@ interface EngineSnapshotsParts {
 }
 
 interface PointInTime extends EngineSnapshot {
-  /** It contains the writes of all calls that committed by then. */
+  /** The snapshot contains the writes of all calls that committed by this time. */
   readonly containsTo: Micros;
-  /** Keeps it open until as many calls of `release`. */
+  /** Keeps the snapshot open until `release` was called as often as `hold`. */
   hold(): void;
   release(): void;
 }
 
-/** Keeps open the current snapshot, the one before it and the kept ones. Opening one takes about 2 ms. */
+/**
+ * Opens and closes the snapshots of an instance. Keeps open the current snapshot, the one before it and the kept ones.
+ * Opening a snapshot takes about 2 ms.
+ */
 export function createEngineSnapshots({
   open,
   index,
   log,
   now,
-}: EngineSnapshotsParts): EngineSnapshots {
+}: EngineSnapshotsDeps): EngineSnapshots {
   const kept = new LRUCache<Micros, PointInTime>({
     ...{ max: MAX_KEPT, ttl: KEPT_MS, ttlResolution: 0, updateAgeOnGet: true },
     perf: { now: () => now().getTime() },
@@ -99,10 +107,11 @@ export function createEngineSnapshots({
   const onLost = (asOf: Micros) => void kept.delete(asOf);
   let earlier: PointInTime | null = null;
 
-  const live = createLiveSnapshots<PointInTime>({
+  const live = createSharedSnapshots<PointInTime>({
     sync: async (last, at, since) => {
       const client = await open();
-      // A write that the engine has may not be searchable yet. Readers who know of it can ask later than this sync.
+      // Makes writes searchable that the engine already has. A reader who knows of such a write may ask for a snapshot
+      // later than this sync.
       await refreshIndex(client, index);
       const time = at * 1000;
       const known = Math.max(time, Math.min(since, time + CLOCK_TOLERANCE));
@@ -110,7 +119,7 @@ export function createEngineSnapshots({
       const containsTo = time - WRITE_DELAY;
       const next = await openPoint(client, { index, asOf, containsTo, log, onLost });
       next.hold();
-      // A request can be about to use the last one.
+      // The last snapshot stays open for now, because a request may be about to use it.
       earlier?.release();
       earlier = last;
       return next;
@@ -152,8 +161,8 @@ async function askIn<Result>(
 }
 
 interface PointInTimeSpec
-  extends Pick<PointInTime, 'asOf' | 'containsTo'>, Pick<EngineSnapshotsParts, 'index' | 'log'> {
-  /** Called if a search fails, unless the engine is busy: it may have lost the point in time. */
+  extends Pick<PointInTime, 'asOf' | 'containsTo'>, Pick<EngineSnapshotsDeps, 'index' | 'log'> {
+  /** Called if a search fails because the snapshot may be lost, but not if the engine is only busy. */
   readonly onLost: (asOf: Micros) => void;
 }
 
@@ -174,7 +183,7 @@ async function openPoint(
     return result;
   };
   const close = () => {
-    // The engine has already ended one that it lost or that was not used for long.
+    // Ignores 404: the engine has already closed a snapshot that it lost or that was unused for long.
     const closed = client.closePointInTime({ id }, { ignore: [404] });
     closed.catch((error: unknown) => log.warn('items_snapshot_close_failed', { error }));
   };

@@ -1,4 +1,4 @@
-import { parseCents } from '@contract/rules/money';
+import { parseCents } from '@contract/schemas/money';
 import type { SortField, SortOrder } from '@contract/schemas/item-list';
 import type { estypes } from '@elastic/elasticsearch';
 import { foldText } from '../../../domain/fold-text';
@@ -26,12 +26,12 @@ export const range = (field: string, limits: estypes.QueryDslNumberRangeQuery): 
   range: { [field]: limits },
 });
 
-/** Excludes the few gone items. To select the live ones, the engine would compare nearly all. */
+/** Selects live items by excluding the few gone ones. To select live items directly, the engine would compare nearly all items. */
 export const isLive = (now: Micros): Clause => noneOf(isGone(now));
 export const isGone = (now: Micros): Clause => range('goneAt', { lte: now });
 export const isOwnedBy = (ownerId: string): Clause => term('ownerId', keyOf(ownerId));
 
-/** Items that were live at `asOf`. They keep their places even if they are gone now. */
+/** Selects items that were live at `asOf`. They keep their places in the list even if they are gone now. */
 export const inSnapshot = (asOf: Micros): Clause =>
   noneOf(range('storedAt', { gt: asOf }), isGone(asOf));
 
@@ -70,7 +70,7 @@ const CLAUSES: Clauses = {
   },
 };
 
-/** Returns clauses that an item must match. */
+/** Returns the clauses that an item of the filter must match. */
 export const matching = (filter: ItemFilter): Clause[] =>
   (Object.keys(CLAUSES) as (keyof ItemFilter)[]).flatMap((name) => clausesOf(name, filter[name]));
 
@@ -87,17 +87,20 @@ const KEYS: Readonly<Record<SortField, readonly string[]>> = {
   title: ['title'],
   username: ['username'],
 };
-/** Sorts items without a profit last. Elasticsearch's own placeholder for missing values does not fit into a JavaScript number. */
+/**
+ * The sort value of items without a profit, which sorts them last. Elasticsearch's own placeholder for missing values
+ * is too large for a JavaScript number.
+ */
 const NO_PROFIT: Readonly<Record<SortOrder, number>> = { asc: 2 ** 31 - 1, desc: -(2 ** 31) };
 const REVERSED: Readonly<Record<SortOrder, SortOrder>> = { asc: 'desc', desc: 'asc' };
 
-/** Returns the order in which a list is read. `isReversed` begins with its last item. */
+/** Returns the direction in which a list is read. `isReversed` starts with the list's last item. */
 export const orderOf = ({ sortOrder }: Sort, isReversed: boolean): SortOrder =>
   isReversed ? REVERSED[sortOrder] : sortOrder;
 
 /**
- * Returns the sort of a list. Time added and then id break ties.
- * @param isReversed whether to begin with the last item
+ * Returns the sort of a list. Equal values are sorted by time added and then by id.
+ * @param isReversed whether to start with the last item
  */
 export function sortOf(sort: Sort, isReversed = false): estypes.SortCombinations[] {
   const order = orderOf(sort, isReversed);

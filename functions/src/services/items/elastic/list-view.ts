@@ -2,15 +2,15 @@ import type { Micros } from '../../../domain/items/item-index/indexed-item';
 import type { EngineSnapshot } from './engine-snapshots';
 import type { Clause } from './item-clauses';
 
-/** A list, with the snapshots that answer one request. */
+/** A list, with the snapshots that a request for one of its pages reads. */
 export interface ListView {
-  /** The snapshot of order and places. */
+  /** The snapshot that decides the order and the places of the items. */
   readonly ordered: EngineSnapshot;
-  /** The snapshot of the items' current data. */
+  /** The snapshot with the items' current data. */
   readonly current: EngineSnapshot;
   readonly asOf: Micros;
   /** Like `places`, but with the items of members whom the reader blocks. */
   readonly filtered: Clause;
-  /** Items that have a place in the list. */
+  /** Selects the items that have a place in the list. */
   readonly places: Clause;
 }

@@ -12,9 +12,10 @@ interface HitRange {
 }
 
 /**
- * Returns the items at some places of a sorted list. Ids break ties. With ids in the sort, the engine reads the id of each item that enters
- * its list of best hits, which is most of the cost of a deep page. So this sorts without ids, and sorts ties within the range afterwards. The
- * engine sorts again with ids only if a tie crosses the range's start or end.
+ * Returns the items at some places of a sorted list. Equal values are sorted by id. If the engine sorts by id, it reads
+ * the id of each item that enters its list of best hits, which is most of the cost of a deep page. So the engine sorts
+ * without ids, and this function sorts equal values within the range afterwards. The engine sorts again with ids only
+ * if equal values cross the start or the end of the range.
  */
 export async function sortedHits(
   snapshot: EngineSnapshot,
@@ -27,7 +28,7 @@ export async function sortedHits(
   const around = { from: from - before, size: before + size + 1 };
   const { hits } = await snapshot.search({ ...read, query, sort: withoutId, ...around });
   const found = hits.hits.slice(before, before + size);
-  // The engine appends a value of its own to those of the sort (`_shard_doc`).
+  // Compares without the last sort value, because the engine appends a value of its own (`_shard_doc`).
   const isTied = (a?: ItemHit, b?: ItemHit) =>
     a !== undefined && b !== undefined && withoutId.every((_, n) => a.sort?.[n] === b.sort?.[n]);
   const isCut =

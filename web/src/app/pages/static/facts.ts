@@ -6,7 +6,7 @@ import {
   type ProfilePreviewPart,
 } from '@contract/schemas/link-preview';
 import { SESSION_LIFETIME_MS } from '@contract/schemas/session';
-import { DELETION_HOURS, SUPPORT_ANSWER_HOURS } from '@contract/schemas/support';
+import { DELETION_HOURS, SUPPORT_REPLY_HOURS } from '@contract/schemas/support';
 import { PRICE_TEXTS } from '@/features/billing/model/prices';
 
 /** Figures as texts, for the pages that state them. */
@@ -15,7 +15,7 @@ export const FIGURE_TEXTS = {
   yearlyPrice: PRICE_TEXTS.yearly,
   yearlySaving: PRICE_TEXTS.yearlySaving,
   sessionDays: `${SESSION_LIFETIME_MS / DAY_MS} days`,
-  answerTime: `${SUPPORT_ANSWER_HOURS.fastest} to ${SUPPORT_ANSWER_HOURS.slowest} hours`,
+  answerTime: `${SUPPORT_REPLY_HOURS.fastest} to ${SUPPORT_REPLY_HOURS.slowest} hours`,
   deletionTime: `${DELETION_HOURS} hours`,
 } as const;
 

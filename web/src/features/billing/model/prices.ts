@@ -1,4 +1,4 @@
-import { decimalToCents } from '@contract/rules/money';
+import { decimalToCents } from '@contract/schemas/money';
 import { PREMIUM_PRICES } from '@contract/schemas/prices';
 import { formatCents } from '@/lib/format';
 

@@ -1,5 +1,5 @@
 import type { Item } from '@contract/schemas/item';
-import { salePriceCents } from '@contract/rules/money';
+import { salePriceCents } from '@contract/rules/profit';
 import type { ReactNode } from 'react';
 import { CardLink } from '@/components/card-link';
 import { CoverPicture } from '@/components/cover-picture';

@@ -1,4 +1,4 @@
-import { grossProfitCents } from '@contract/rules/money';
+import { grossProfitCents } from '@contract/rules/profit';
 import type { ChampionSeller as Seller } from '@contract/schemas/champion';
 import type { Item } from '@contract/schemas/item';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { itemFilterNames, NO_ITEM_FILTERS } from '@contract/rules/item-filters';
+import { itemFilterNames, NO_ITEM_FILTERS } from '@contract/schemas/item-filter-values';
 import {
   DEFAULT_VIEW,
   formFiltersSet,
@@ -73,11 +73,11 @@ const SAMPLES = {
 const names: readonly ItemFilterName[] = itemFilterNames();
 
 test.each(names)('keeps the filter %s in URL, query and view', (name) => {
-  const { control, addressName, schema } = ITEM_FILTERS[name];
+  const { control, urlName, schema } = ITEM_FILTERS[name];
   const view = { ...DEFAULT_VIEW, [name]: SAMPLES[control] };
   expect(schema.safeParse(SAMPLES[control]).success).toBe(true);
   const searchParams = itemListSearchParams(view);
-  expect([...searchParams]).toEqual([[addressName, SAMPLES[control]]]);
+  expect([...searchParams]).toEqual([[urlName, SAMPLES[control]]]);
   expect(parseItemListView(searchParams)).toEqual(view);
   expect(itemListQuery(view)).toEqual({ [name]: SAMPLES[control] });
   expect(itemListQuerySchema.parse(itemListQuery(view))[name]).toBe(SAMPLES[control]);

@@ -2,7 +2,7 @@ import {
   itemFilterNames,
   type ItemFilterValues,
   reversedRanges,
-} from '@contract/rules/item-filters';
+} from '@contract/schemas/item-filter-values';
 import {
   ITEM_FILTER_RANGES,
   ITEM_FILTERS,

@@ -1,6 +1,6 @@
 import {
   isForVisitors,
-  itemListAddress,
+  itemListUrl,
   itemListQuery,
   type ItemListView,
   parseItemListView,
@@ -85,9 +85,9 @@ function useItemListView(): ItemListViewState {
   const view = useMemo(() => parseItemListView(new URLSearchParams(search)), [search]);
   return {
     view,
-    pageUrl: (page) => itemListAddress({ ...view, page }),
-    changedUrl: (change) => itemListAddress({ ...view, ...change, page: 1 }),
+    pageUrl: (page) => itemListUrl({ ...view, page }),
+    changedUrl: (change) => itemListUrl({ ...view, ...change, page: 1 }),
     change: (change, { replace = false } = {}) =>
-      void navigate(itemListAddress({ ...view, ...change, page: 1 }), { replace }),
+      void navigate(itemListUrl({ ...view, ...change, page: 1 }), { replace }),
   };
 }

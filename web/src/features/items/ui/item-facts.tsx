@@ -1,4 +1,5 @@
-import { decimalToCents, grossProfitCents } from '@contract/rules/money';
+import { grossProfitCents } from '@contract/rules/profit';
+import { decimalToCents } from '@contract/schemas/money';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { MemberName } from '@/components/member-name';

@@ -1,4 +1,5 @@
-import { decimalToCents, grossProfitCents, salePriceCents } from '@contract/rules/money';
+import { grossProfitCents, salePriceCents } from '@contract/rules/profit';
+import { decimalToCents } from '@contract/schemas/money';
 import type { Item } from '@contract/schemas/item';
 import type { ReactNode } from 'react';
 import { CommentIcon, HeartIcon } from '@/components/icons';

@@ -1,4 +1,4 @@
-import { NO_ITEM_FILTERS } from '@contract/rules/item-filters';
+import { NO_ITEM_FILTERS } from '@contract/schemas/item-filter-values';
 import { formFiltersSet, isFiltered } from '@contract/rules/item-list-view';
 import { ITEM_FILTERS } from '@contract/schemas/item-filters';
 import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';

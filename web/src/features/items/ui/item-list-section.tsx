@@ -1,5 +1,5 @@
 import { COVERED_CARDS } from '@contract/rules/rendered-cards';
-import { hasRange, NO_ITEM_FILTERS } from '@contract/rules/item-filters';
+import { hasRange, NO_ITEM_FILTERS } from '@contract/schemas/item-filter-values';
 import {
   isFiltered,
   itemListSearchParams,

@@ -1,4 +1,4 @@
-import { SHARE_ADDRESS } from '@contract/rules/start-address';
+import { SHARE_START_URL } from '@contract/rules/start-url';
 import { ButtonLink } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
@@ -36,6 +36,6 @@ export const OwnItemsFailure = ({
 export const NoOwnItems = () => (
   <Notice title="Share Your First Sale">
     <p>What you share appears here, with its profit, likes and comments.</p>
-    <ButtonLink to={SHARE_ADDRESS}>Share a Sale</ButtonLink>
+    <ButtonLink to={SHARE_START_URL}>Share a Sale</ButtonLink>
   </Notice>
 );

@@ -1,4 +1,4 @@
-import { decimalToCents } from '@contract/rules/money';
+import { decimalToCents } from '@contract/schemas/money';
 import type { PriceSummary } from '@contract/schemas/item-list';
 import type { ReactNode } from 'react';
 import text from '@/components/text.module.css';

@@ -1,4 +1,4 @@
-import { hasRange, withoutRanges } from '@contract/rules/item-filters';
+import { hasRange, withoutRanges } from '@contract/schemas/item-filter-values';
 import { PAGE_ALLOWANCE } from '@contract/rules/page-allowance';
 import { RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';

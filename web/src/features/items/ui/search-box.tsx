@@ -1,5 +1,5 @@
 import { parseItemListView } from '@contract/rules/item-list-view';
-import { isSearchStart } from '@contract/rules/start-address';
+import { isSearchStart } from '@contract/rules/start-url';
 import { ITEM_FILTERS, SEARCH_MAX } from '@contract/schemas/item-filters';
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

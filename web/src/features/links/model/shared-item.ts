@@ -1,4 +1,4 @@
-import { grossProfitCents, salePriceCents } from '@contract/rules/money';
+import { grossProfitCents, salePriceCents } from '@contract/rules/profit';
 import type { Item } from '@contract/schemas/item';
 import type { LinkTarget } from '@contract/schemas/link-share';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';

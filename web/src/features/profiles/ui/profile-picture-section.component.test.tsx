@@ -1,5 +1,5 @@
 import {
-  PICTURE_ADDRESS_MESSAGES,
+  PICTURE_URL_MESSAGES,
   PROFILE_PICTURE_MAX_BYTES,
   PROFILE_PICTURE_PROBLEMS,
 } from '@contract/schemas/profile-picture';
@@ -155,7 +155,7 @@ test('uses a picture from a URL, and keeps the chosen file', async () => {
   await submit.click();
   await expect
     .element(addressField())
-    .toHaveAccessibleDescription(new RegExp(PICTURE_ADDRESS_MESSAGES.invalid));
+    .toHaveAccessibleDescription(new RegExp(PICTURE_URL_MESSAGES.invalid));
   await addressField().fill(' https://example.com/a.png');
   await submit.click();
   await expect.element(shown('Profile Picture Updated')).toBeVisible();
@@ -166,7 +166,7 @@ test('uses a picture from a URL, and keeps the chosen file', async () => {
 });
 
 test('shows why the URL was refused, and keeps it in the field', async () => {
-  refuse('updateProfile', 'bad_request', PICTURE_ADDRESS_MESSAGES.slow);
+  refuse('updateProfile', 'bad_request', PICTURE_URL_MESSAGES.slow);
   await render();
   await page.getByLabelText('Use a web address').click();
   await addressField().fill('https://example.com/a.png');
@@ -174,7 +174,7 @@ test('shows why the URL was refused, and keeps it in the field', async () => {
   await expect.element(shown('Update Failed')).toBeVisible();
   await expect
     .element(addressField())
-    .toHaveAccessibleDescription(new RegExp(PICTURE_ADDRESS_MESSAGES.slow));
+    .toHaveAccessibleDescription(new RegExp(PICTURE_URL_MESSAGES.slow));
   await expect.element(addressField()).toHaveFocus();
   loseNetwork('updateProfile');
   await button('Use This Picture').click();

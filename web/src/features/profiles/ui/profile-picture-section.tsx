@@ -1,5 +1,5 @@
 import { memberPictureOf } from '@contract/rules/member-picture';
-import { pictureAddressSchema } from '@contract/schemas/profile-picture';
+import { pictureUrlSchema } from '@contract/schemas/profile-picture';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -81,7 +81,7 @@ function CurrentPicture({ user, onRemoved }: CurrentPictureProps) {
   );
 }
 
-const schema = z.object({ url: pictureAddressSchema });
+const schema = z.object({ url: pictureUrlSchema });
 
 /** Statuses of errors whose message is about the URL. */
 const ABOUT_URL = [400, 413, 415];

@@ -1,6 +1,6 @@
-import { percentText } from '@contract/rules/hundredths';
+import { percentText } from '@contract/schemas/hundredths';
 import { MARKETPLACE_FEES } from '@contract/rules/marketplace-fees';
-import { centsToDecimal } from '@contract/rules/money';
+import { centsToDecimal } from '@contract/schemas/money';
 import { type Fees, type FeesInput, feesInputSchema } from '@contract/schemas/marketplace-fees';
 import { type Platform, PLATFORMS } from '@contract/schemas/platform';
 import { useZodForm } from '@/components/form/use-zod-form';

@@ -1,4 +1,4 @@
-import { percentText } from '@contract/rules/hundredths';
+import { percentText } from '@contract/schemas/hundredths';
 import { MARKETPLACE_FEES } from '@contract/rules/marketplace-fees';
 import type { Fees } from '@contract/schemas/marketplace-fees';
 import { type Platform, PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';

@@ -1,4 +1,4 @@
-import { areaText } from '@contract/rules/area-text';
+import { areaText } from '@contract/schemas/area-text';
 import type { Item } from '@contract/schemas/item';
 import type { ItemChangeInput } from '@contract/schemas/item-change';
 import type { ItemPart } from '@contract/schemas/item-part';

@@ -1,5 +1,5 @@
-import { areaText } from '@contract/rules/area-text';
-import { parseCents } from '@contract/rules/money';
+import { areaText } from '@contract/schemas/area-text';
+import { parseCents } from '@contract/schemas/money';
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { Item } from '@contract/schemas/item';
 import { isWholeScreenshot } from '@contract/schemas/item-part';

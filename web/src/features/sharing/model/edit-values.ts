@@ -1,5 +1,5 @@
 import { editableValues } from '@contract/rules/editable-values';
-import { parseCents } from '@contract/rules/money';
+import { parseCents } from '@contract/schemas/money';
 import type { Item } from '@contract/schemas/item';
 import type { ItemChangeInput } from '@contract/schemas/item-change';
 import { completeListingUrl } from '@contract/schemas/listing-url';

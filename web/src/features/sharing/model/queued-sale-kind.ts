@@ -1,5 +1,5 @@
 import { sharingEndpoints } from '@contract/endpoints/sharing';
-import { decimalToCents } from '@contract/rules/money';
+import { decimalToCents } from '@contract/schemas/money';
 import type { PictureParts } from '@contract/rules/shown-square';
 import type { Item } from '@contract/schemas/item';
 import { saleSubmissionSchema } from '@contract/schemas/sale-submission';

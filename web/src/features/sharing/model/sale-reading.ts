@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type PictureArea, pictureAreaSchema } from '@contract/schemas/picture-area';
 import { type Platform, platformSchema } from '@contract/schemas/platform';
-import { centsToDecimal, parseCents } from '@contract/rules/money';
+import { centsToDecimal, parseCents } from '@contract/schemas/money';
 
 /** What the reading of a screenshot found for the share form. */
 export interface SaleReading {

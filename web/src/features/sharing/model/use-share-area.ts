@@ -1,4 +1,4 @@
-import { isShareStart, type Receipt, receiptIn, withoutStart } from '@contract/rules/start-address';
+import { isShareStart, type Receipt, receiptIn, withoutStart } from '@contract/rules/start-url';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dismissToast, showToast } from '@/components/toast/toast-store';

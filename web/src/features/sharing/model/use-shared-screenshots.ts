@@ -1,4 +1,4 @@
-import type { Receipt } from '@contract/rules/start-address';
+import type { Receipt } from '@contract/rules/start-url';
 import { useEffect, useState } from 'react';
 import {
   nextSharedScreenshot,

@@ -1,5 +1,10 @@
-import { DRAWN_SIDE, DRAWN_TAG, drawnCard, type WidthOf } from '@contract/rules/drawn-card';
-import { parseCents } from '@contract/rules/money';
+import {
+  DRAWN_CARD_SIDE,
+  DRAWN_CARD_TAG,
+  drawnCard,
+  type MeasureWidth,
+} from '@contract/rules/drawn-card';
+import { parseCents } from '@contract/schemas/money';
 import { useEffect, useReducer } from 'react';
 import { formatCents } from '@/lib/format';
 import { type SaleFormValues, shownValues } from '../model/sale-form';
@@ -15,15 +20,15 @@ export function DrawnPicture({ values }: { readonly values: SaleFormValues }) {
   return (
     <svg
       aria-hidden
-      viewBox={`0 0 ${DRAWN_SIDE} ${DRAWN_SIDE}`}
+      viewBox={`0 0 ${DRAWN_CARD_SIDE} ${DRAWN_CARD_SIDE}`}
       // Fills its area at any aspect ratio.
       preserveAspectRatio="xMidYMid slice"
       className={styles.drawing}
     >
-      <rect width={DRAWN_SIDE} height={DRAWN_SIDE} fill={tone.background} />
-      <g transform={DRAWN_TAG.transform}>
-        <path d={DRAWN_TAG.path} fill={tone.shape} />
-        <circle {...DRAWN_TAG.eye} fill={tone.background} />
+      <rect width={DRAWN_CARD_SIDE} height={DRAWN_CARD_SIDE} fill={tone.background} />
+      <g transform={DRAWN_CARD_TAG.transform}>
+        <path d={DRAWN_CARD_TAG.path} fill={tone.shape} />
+        <circle {...DRAWN_CARD_TAG.eye} fill={tone.background} />
       </g>
       <rect {...rule} height={3} fill={tone.detail} />
       {texts.map(({ words, size, ...place }, index) => (
@@ -36,7 +41,7 @@ export function DrawnPicture({ values }: { readonly values: SaleFormValues }) {
 }
 
 /** Returns a function that measures text in the display font. Measures again when the font has loaded. */
-function useWidthOf(): WidthOf {
+function useWidthOf(): MeasureWidth {
   const [, measureAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     document.fonts.addEventListener('loadingdone', measureAgain);

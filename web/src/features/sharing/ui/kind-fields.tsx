@@ -1,4 +1,4 @@
-import { centsToDecimal, parseCents } from '@contract/rules/money';
+import { centsToDecimal, parseCents } from '@contract/schemas/money';
 import { type InputEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/field';

@@ -1,4 +1,4 @@
-import { salePriceCents } from '@contract/rules/money';
+import { salePriceCents } from '@contract/rules/profit';
 import { useEffect } from 'react';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';

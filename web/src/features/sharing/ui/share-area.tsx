@@ -1,4 +1,4 @@
-import type { Receipt } from '@contract/rules/start-address';
+import type { Receipt } from '@contract/rules/start-url';
 import type { Item } from '@contract/schemas/item';
 import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';

@@ -1,4 +1,4 @@
-import type { Receipt } from '@contract/rules/start-address';
+import type { Receipt } from '@contract/rules/start-url';
 import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
 import { ScreenshotImage } from '@/components/screenshot-image';

@@ -1,4 +1,4 @@
-import { decimalToCents } from '@contract/rules/money';
+import { decimalToCents } from '@contract/schemas/money';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { classNames } from '@/lib/class-names';

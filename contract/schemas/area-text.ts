@@ -1,0 +1,19 @@
+import type { PictureArea } from './picture-area';
+
+/** Decimals of a share. Four decimals are a tenth of a pixel of the largest picture. */
+const DECIMALS = 4;
+const PATTERN = /^(\d(?:\.\d+)?),(\d(?:\.\d+)?),(\d(?:\.\d+)?),(\d(?:\.\d+)?)$/;
+
+/** Formats an area as a form sends it: left, top, width and height, like '0.1,0.25,0.5,0.5'. */
+export const areaText = ({ x, y, width, height }: PictureArea): string =>
+  [x, y, width, height].map((share) => String(Number(share.toFixed(DECIMALS)))).join(',');
+
+/** Parses a text of `areaText`. Returns null if the text is no area or the area is not inside the picture. */
+export function areaIn(text: string): PictureArea | null {
+  const [, ...parts] = PATTERN.exec(text) ?? [];
+  const [x = 2, y = 2, width = 0, height = 0] = parts.map(Number);
+  const rounding = 10 ** -DECIMALS;
+  const isInside = x < 1 && y < 1 && x + width <= 1 + rounding && y + height <= 1 + rounding;
+  if (!isInside || width <= 0 || height <= 0) return null;
+  return { x, y, width: Math.min(width, 1 - x), height: Math.min(height, 1 - y) };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { achievementViews } from './achievement-view';
+import { earnedAchievements } from './earned-achievements';
+import { NO_TOTALS, type Totals } from './totals';
+
+const idsOf = (totals: Partial<Totals>) =>
+  earnedAchievements({ ...NO_TOTALS, ...totals }).map(({ id }) => id);
+
+describe('earnedAchievements', () => {
+  it('returns no achievements for a new member, and for totals below 0', () => {
+    expect(idsOf({})).toEqual([]);
+    expect(idsOf({ itemsShared: -1, profitCents: -100_00 })).toEqual([]);
+  });
+
+  it.each<[string, Partial<Totals>, string[]]>([
+    ['one short of a threshold', { likesGiven: 9 }, []],
+    ['at a threshold', { likesGiven: 10 }, ['likes-10']],
+    ['beyond several thresholds', { likesGiven: 500 }, ['likes-10', 'likes-100']],
+    ['at $99.99 in profit', { profitCents: 99_99 }, []],
+    ['at $100 in profit', { profitCents: 100_00 }, ['profit-100']],
+    ['with several totals', { itemsShared: 1, comments: 10 }, ['first-share', 'comments-10']],
+    [
+      'after 4 weeks in a row',
+      {
+        sharesByWeek: { '2026-10-26': 1, '2026-11-02': 2, '2026-11-09': 1, '2026-11-16': 1 },
+      },
+      ['streak-4'],
+    ],
+  ])('returns the achievements of a member who is %s', (_when, totals, expected) => {
+    expect(idsOf(totals)).toEqual(expected);
+  });
+});
+
+it('shows the texts of the catalogue, and leaves out an achievement that is no longer in the catalogue', () => {
+  const unlockedAt = new Date('2026-11-21T12:00:00Z');
+  const grants = ['first-share', 'gone-1', '__proto__'].map((id) => ({ id, unlockedAt }));
+  expect(achievementViews(grants)).toEqual([
+    {
+      id: 'first-share',
+      title: 'Off the Shelf',
+      description: 'You shared your first item. Welcome to the community!',
+      achievementLevel: 'bronze',
+      icon: 'tag',
+      unlockedAt: '2026-11-21T12:00:00.000Z',
+    },
+  ]);
+});

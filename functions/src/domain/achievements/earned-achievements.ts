@@ -1,0 +1,10 @@
+import { type AchievementKind, ACHIEVEMENTS, type Metric } from './catalogue';
+import { longestStreak } from './share-streak';
+import type { Totals } from './totals';
+
+const valueOf = (totals: Totals, metric: Metric): number =>
+  metric === 'streakWeeks' ? longestStreak(totals.sharesByWeek) : totals[metric];
+
+/** Returns the achievements whose thresholds these totals reach. */
+export const earnedAchievements = (totals: Totals): readonly AchievementKind[] =>
+  ACHIEVEMENTS.filter(({ metric, threshold }) => valueOf(totals, metric) >= threshold);

@@ -1,0 +1,49 @@
+import { isPremiumAt } from '@contract/rules/premium';
+import { countedAt } from '../moderation/figure-days';
+import type { MemberPlan } from './subscription-state';
+
+interface Premium {
+  /** Whether the figures count the member as premium. Null if the figures have not counted this member yet. */
+  readonly wasCounted: boolean | null;
+  readonly before: MemberPlan;
+  readonly after: MemberPlan;
+  readonly at: Date;
+}
+
+export interface PremiumChange {
+  /** Whether the figures must count the member as premium from now on. */
+  readonly isCounted: boolean;
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
+/**
+ * Returns what the figures must count when a plan changes, or when time passes. A plan that ended by time counts on the
+ * day of its end, but at the earliest two days ago.
+ */
+export function premiumChange({ wasCounted, before, after, at }: Premium): PremiumChange {
+  const had = isPremium(before, at);
+  const isCounted = isPremium(after, at);
+  const counted = wasCounted ?? had;
+  // Premium ended by time, and the figures have not counted that end yet.
+  const hasLapsed = counted && !had;
+  const ended = counted && (hasLapsed || !isCounted);
+  return {
+    isCounted,
+    startedAt: isCounted && (!counted || hasLapsed) ? at : null,
+    endedAt: ended ? endOf(hasLapsed ? before : after, at) : null,
+  };
+}
+
+const isPremium = (plan: MemberPlan, at: Date): boolean =>
+  isPremiumAt(
+    {
+      subscriptionStatus: plan.subscriptionStatus,
+      subscriptionPlan: plan.subscriptionPlan,
+      subscriptionEndDate: plan.subscriptionEndDate?.toISOString() ?? null,
+    },
+    at,
+  );
+
+const endOf = ({ subscriptionEndDate }: MemberPlan, at: Date): Date =>
+  countedAt(subscriptionEndDate ?? at, at);

@@ -1,0 +1,98 @@
+import type { ItemColumns, Slot } from './item-columns';
+import type { Micros } from './indexed-item';
+import { repeatedPictures } from './repeated-pictures';
+import { slotsByOwner } from './slots-by-owner';
+
+const MICROS_PER_MS = 1000;
+
+/** The champions of a month, as slots of the item index. Null if nobody won. */
+export interface Champions {
+  readonly mostLiked: Slot | null;
+  readonly highestProfit: Slot | null;
+  readonly mostActive: { readonly itemCount: number; readonly topItem: Slot } | null;
+}
+
+function monthOf(now: Micros): readonly [number, number] {
+  const day = new Date(now / MICROS_PER_MS);
+  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()];
+  return [Date.UTC(year, month), Date.UTC(year, month + 1)];
+}
+
+function sharedThisMonth({ goneAt, addedAt, slotCount }: ItemColumns, now: Micros): Uint32Array {
+  const [from, until] = monthOf(now);
+  const shared = new Uint32Array(slotCount);
+  let count = 0;
+  for (let slot = 0; slot < slotCount; slot += 1) {
+    const at = addedAt[slot] ?? 0;
+    if ((goneAt[slot] ?? 0) > now && at >= from && at < until) shared[count++] = slot;
+  }
+  return shared.subarray(0, count);
+}
+
+/** Whether an item counts for the champions. The check is slow, so it runs last. */
+type Counts = (slot: Slot) => boolean;
+
+/** Returns the slot with the highest key above `floor` among those that count, or null. The earlier item wins a tie. */
+function highest(
+  { addedAt, ids }: ItemColumns,
+  slots: Uint32Array,
+  keys: Int32Array,
+  floor: number,
+  counts: Counts,
+): Slot | null {
+  const isEarlier = (a: Slot, b: Slot) => {
+    const apart = (addedAt[a] ?? 0) - (addedAt[b] ?? 0);
+    return apart < 0 || (apart === 0 && (ids[a] ?? '') < (ids[b] ?? ''));
+  };
+  let [best, bestKey]: [Slot | null, number] = [null, floor];
+  for (const slot of slots) {
+    const key = keys[slot] ?? 0;
+    const leads = key > bestKey || (key === bestKey && best !== null && isEarlier(slot, best));
+    if (leads && counts(slot)) [best, bestKey] = [slot, key];
+  }
+  return best;
+}
+
+/** Returns the counting items of the owner who has the most of them. The owner who reached that number first wins a tie. */
+function mostByOneOwner(columns: ItemColumns, slots: Uint32Array, counts: Counts): Uint32Array {
+  const { addedAt } = columns;
+  const byOwner = slotsByOwner(columns, slots);
+  let [best, bestReachedAt] = [new Uint32Array(), Infinity];
+  // Owners with the most items come first, so the loop usually ends after a few owners.
+  for (const owner of byOwner.ownersByCount()) {
+    const all = byOwner.of(owner);
+    if (all.length < best.length) break;
+    const own = all.filter(counts);
+    const reachedAt = own.reduce((last, slot) => Math.max(last, addedAt[slot] ?? 0), 0);
+    const lead = own.length - best.length;
+    if (lead > 0 || (lead === 0 && reachedAt < bestReachedAt))
+      [best, bestReachedAt] = [own, reachedAt];
+  }
+  return best;
+}
+
+function mostActive(
+  columns: ItemColumns,
+  slots: Uint32Array,
+  counts: Counts,
+): Champions['mostActive'] {
+  const { likes, price } = columns;
+  const own = mostByOneOwner(columns, slots, counts);
+  const mostLikes = own.reduce((most, slot) => Math.max(most, likes[slot] ?? 0), 0);
+  const best = own.filter((slot) => likes[slot] === mostLikes);
+  const topItem = highest(columns, best, price, -1, () => true);
+  return topItem === null ? null : { itemCount: own.length, topItem };
+}
+
+/** Returns the champions of the UTC month of `now`. Repeats of a picture do not count (docs/product.md#champions). */
+export function championsOf(columns: ItemColumns, now: Micros): Champions {
+  const { verifiedLikes, profit } = columns;
+  const slots = sharedThisMonth(columns, now);
+  const isRepeat = repeatedPictures(columns, now);
+  const counts: Counts = (slot) => !isRepeat(slot);
+  return {
+    mostLiked: highest(columns, slots, verifiedLikes, 0, counts),
+    highestProfit: highest(columns, slots, profit, 0, counts),
+    mostActive: mostActive(columns, slots, counts),
+  };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { colorFeatures } from './color-features';
+import { drawnGrid, patches, plain } from './drawn-grid.test-support';
+import { summedArea } from './summed-area';
+
+const BOX = { x: 20, y: 20, width: 80, height: 60 };
+const AROUND = { x: 20, y: 20, right: 100, bottom: 80 };
+const NO_TEXT = summedArea(new Uint8Array(120 * 100), 120, 100);
+
+/** Returns some of the color features of a rectangle by name. */
+function factsOf(
+  color: (x: number, y: number) => readonly [number, number, number],
+  text = NO_TEXT,
+) {
+  const [colors, main, , , entropy, outer, hues, mean, spread, gradient, evenRows, ...rest] =
+    colorFeatures(drawnGrid(120, 100, [{ ...BOX, color }]), text, AROUND);
+  const [evenAbove, evenBelow] = rest;
+  return {
+    ...{ colors, main, entropy, outer, hues, mean, spread, gradient },
+    ...{ evenRows, evenAbove, evenBelow },
+  };
+}
+
+describe('colorFeatures', () => {
+  it('returns one color and only even rows for a flat area', () => {
+    const facts = factsOf(plain([30, 90, 200]));
+    expect(facts).toMatchObject({
+      main: 1,
+      outer: 0,
+      hues: 1,
+      spread: 0,
+      evenRows: 1,
+    });
+    expect(facts.entropy).toBeCloseTo(0);
+  });
+
+  it('returns many colors and few even rows for a photograph', () => {
+    const facts = factsOf(patches);
+    expect(facts.colors).toBeGreaterThan(3);
+    expect(facts.main).toBeLessThan(0.2);
+    expect(facts.evenRows).toBe(0);
+    expect(facts.hues).toBeGreaterThan(3);
+  });
+
+  it('returns a brightness that a straight gradient explains for a drawn shade, and not for a photograph', () => {
+    expect(factsOf((_x, y) => [2 * y, 2 * y, 2 * y]).gradient).toBeGreaterThan(0.95);
+    expect(factsOf(patches).gradient).toBeLessThan(0.5);
+  });
+
+  it('measures the height of an even bar above a photograph', () => {
+    const facts = factsOf((x, y) => (y < 50 ? [30, 90, 200] : patches(x, y)));
+    expect(facts.evenAbove).toBeCloseTo(0.5, 1);
+    expect(facts.evenBelow).toBe(0);
+  });
+
+  it('measures the share of the area with the color of its surroundings', () => {
+    expect(factsOf((x, y) => (y < 50 ? [250, 250, 250] : patches(x, y))).outer).toBeCloseTo(0.5, 1);
+  });
+
+  it('ignores pixels that words cover', () => {
+    const text = new Uint8Array(120 * 100).fill(1, 0, 120 * 50);
+    const facts = factsOf(
+      (_x, y) => (y < 50 ? [0, 0, 0] : [200, 200, 200]),
+      summedArea(text, 120, 100),
+    );
+    expect(facts).toMatchObject({ main: 1, mean: 200 });
+  });
+});

@@ -1,0 +1,111 @@
+import type { Box } from '../layout/recognized-page';
+import type { Rectangle } from './cover-candidates';
+import type { PageMaps } from './page-maps';
+import type { PixelGrid } from './pixel-grid';
+import { shareOf } from './side-features';
+
+/** The whole rectangle and five parts of it, as shares of its width and height. */
+const PARTS = [
+  { x: 0, y: 0, right: 1, bottom: 1 },
+  { x: 0, y: 0, right: 1, bottom: 0.33 },
+  { x: 0, y: 0.33, right: 1, bottom: 0.67 },
+  { x: 0, y: 0.67, right: 1, bottom: 1 },
+  { x: 0, y: 0, right: 0.33, bottom: 1 },
+  { x: 0.67, y: 0, right: 1, bottom: 1 },
+];
+
+/**
+ * Returns features of the cover model: size, shape and position of a rectangle.
+ * - 1 to 3: logarithms of its area, width and height as shares of the grid's.
+ * - 4 and 5: logarithm of width / height, and its absolute value.
+ * - 6 and 7: width and height in pixels of the grid.
+ * - 8 and 9: its center; 10 to 13: its distances to the left, upper, right and lower edge; 14: the difference of the
+ * left and the right distance. All are shares (0 to 1) of the grid's width or height.
+ * - 15: width / height of the grid.
+ */
+export function shapeFeatures({ width, height }: PixelGrid, box: Rectangle): number[] {
+  const { x, y, right, bottom } = box;
+  const [wide, high] = [right - x, bottom - y];
+  return [
+    Math.log((wide * high) / (width * height)),
+    Math.log(wide / width),
+    Math.log(high / height),
+    Math.log(wide / high),
+    Math.abs(Math.log(wide / high)),
+    wide,
+    high,
+    (x + right) / 2 / width,
+    (y + bottom) / 2 / height,
+    x / width,
+    y / height,
+    (width - right) / width,
+    (height - bottom) / height,
+    Math.abs(x - (width - right)) / width,
+    width / height,
+  ];
+}
+
+/**
+ * Returns features of the cover model: the texture of a rectangle.
+ * - For the rectangle and for five parts of it: shares (0 to 1) of flat pixels, of busy pixels, and of pixels that
+ * words cover.
+ * - For the rectangle: shares of soft and of colorful pixels, logarithm of 1 + the number of words, and the number of
+ * amounts.
+ */
+export function textureFeatures(grid: PixelGrid, maps: PageMaps, box: Rectangle): number[] {
+  const ofParts = PARTS.flatMap((part) => {
+    const place = partOf(box, part);
+    const flat = shareOf(grid, maps.flat, place);
+    return [flat, shareOf(grid, maps.busy, place), shareOf(grid, maps.text, place)];
+  });
+  const { x, y, right, bottom } = box;
+  return [
+    ...ofParts,
+    shareOf(grid, maps.soft, box),
+    shareOf(grid, maps.colorful, box),
+    Math.log(1 + maps.words.sum(x, y, right, bottom)),
+    maps.amounts.sum(x, y, right, bottom),
+  ];
+}
+
+function partOf({ x, y, right, bottom }: Rectangle, part: Rectangle): Rectangle {
+  const [wide, high] = [right - x, bottom - y];
+  return {
+    x: Math.round(x + part.x * wide),
+    y: Math.round(y + part.y * high),
+    right: Math.round(x + part.right * wide),
+    bottom: Math.round(y + part.bottom * high),
+  };
+}
+
+const NO_TITLE = -2;
+
+/**
+ * Returns nine features of the cover model: the position of the title, relative to a box in pixels of the same grid.
+ * All are -2 if there is no title.
+ * - 1 to 4: how far the title is below, above, to the right and to the left of the box; 5: how far their left edges are
+ * apart. All are shares of the grid's height or width, negative in the other direction.
+ * - 6: the share of the title's height that is beside the box.
+ * - 7 and 8: logarithms of the ratios of widths and of heights.
+ * - 9: how far the title begins below the top of the box, in heights of the box.
+ */
+export function titlePlaceFeatures(
+  { width, height }: PixelGrid,
+  box: Box,
+  title: Box | null,
+): number[] {
+  if (!title) return Array.from({ length: 9 }, () => NO_TITLE);
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  const shared = Math.min(bottom, title.y + title.height) - Math.max(box.y, title.y);
+  return [
+    (title.y - bottom) / height,
+    (box.y - title.y - title.height) / height,
+    (title.x - right) / width,
+    (box.x - title.x - title.width) / width,
+    (title.x - box.x) / width,
+    shared / title.height,
+    Math.log(box.width / title.width),
+    Math.log(box.height / title.height),
+    (title.y - box.y) / Math.max(1, box.height),
+  ];
+}

@@ -1,0 +1,115 @@
+import { areaOf, type Candidate, type Rectangle, sumOf } from './cover-candidates';
+
+/** Sides within this many pixels count as the same. */
+const SAME = 2;
+const NEARLY_SAME = 0.8;
+
+interface Relations {
+  around: number;
+  inside: number;
+  similar: number;
+  beside: number;
+  sameSides: number;
+  /** How clear the sides (0 to 4) are of the clearest candidate closely around this one, closely inside it, and similar to it. */
+  clearestAround: number;
+  clearestInside: number;
+  clearestSimilar: number;
+  larger: number;
+}
+
+/**
+ * Returns eleven features of the cover model for each candidate: its relations to the other candidates.
+ * - 1: its position in the list, as a share (0 to 1); 2: logarithm of the number of candidates; 3: share of larger
+ * ones.
+ * - 4 and 5: logarithms of 1 + the number of candidates around it, and inside it.
+ * - 6 to 8: the numbers of similar ones, of ones of the same size in other places, and of ones that share three sides.
+ * - 9 to 11: how much clearer (-4 to 4) the sides are of the clearest one closely around it, closely inside it, and
+ * similar to it.
+ */
+export function relationFeatures(candidates: readonly Candidate[]): number[][] {
+  const measured = candidates.map(measure);
+  return measured.map((own, at) => {
+    const relations = noRelations();
+    for (const other of measured) if (other !== own) relate(relations, own, other);
+    const all = Math.max(1, candidates.length);
+    return [
+      at / all,
+      Math.log(all),
+      relations.larger / all,
+      Math.log(1 + relations.around),
+      Math.log(1 + relations.inside),
+      relations.similar,
+      relations.beside,
+      relations.sameSides,
+      relations.clearestAround - own.clear,
+      relations.clearestInside - own.clear,
+      relations.clearestSimilar - own.clear,
+    ];
+  });
+}
+
+const noRelations = (): Relations => ({
+  around: 0,
+  inside: 0,
+  similar: 0,
+  beside: 0,
+  sameSides: 0,
+  clearestAround: 0,
+  clearestInside: 0,
+  clearestSimilar: 0,
+  larger: 0,
+});
+
+interface Measured {
+  readonly box: Rectangle;
+  readonly area: number;
+  /** How clear the four sides are in total, 0 to 4. */
+  readonly clear: number;
+}
+
+const measure = (candidate: Candidate): Measured => ({
+  box: candidate,
+  area: areaOf(candidate),
+  clear: sumOf(candidate.sides),
+});
+
+function relate(
+  relations: Relations,
+  { box: own, area }: Measured,
+  { box: other, area: otherArea, clear }: Measured,
+): void {
+  if (otherArea > area) relations.larger += 1;
+  const shared = sharedArea(own, other);
+  const isAround = shared >= area * 0.98;
+  const isInside = shared >= otherArea * 0.98;
+  if (isAround) relations.around += 1;
+  if (isInside) relations.inside += 1;
+  if (isAround && otherArea < 2 * area)
+    relations.clearestAround = Math.max(relations.clearestAround, clear);
+  if (isInside && area < 2 * otherArea)
+    relations.clearestInside = Math.max(relations.clearestInside, clear);
+  if (shared >= NEARLY_SAME * (area + otherArea - shared)) {
+    relations.similar += 1;
+    relations.clearestSimilar = Math.max(relations.clearestSimilar, clear);
+  }
+  if (shared === 0 && isSameSize(own, other)) relations.beside += 1;
+  relations.sameSides += sharedSides(own, other) >= 3 ? 1 : 0;
+}
+
+function sharedArea(one: Rectangle, other: Rectangle): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.x, other.x);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.y, other.y);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+const isClose = (one: number, other: number): boolean => Math.abs(one - other) <= SAME;
+
+const isSameSize = (one: Rectangle, other: Rectangle): boolean =>
+  isClose(one.right - one.x, other.right - other.x) &&
+  isClose(one.bottom - one.y, other.bottom - other.y);
+
+const sharedSides = (one: Rectangle, other: Rectangle): number =>
+  Number(isClose(one.x, other.x)) +
+  Number(isClose(one.right, other.right)) +
+  Number(isClose(one.y, other.y)) +
+  Number(isClose(one.bottom, other.bottom));

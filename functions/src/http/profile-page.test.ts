@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '../lib/app-error';
+import {
+  FAILURES,
+  logged,
+  readProfile,
+  RENDERED_CACHING,
+  rendering,
+  request,
+  SITE_PAGE,
+  unavailable,
+} from './site-pages.test-support';
+
+describe('GET /user/{username}', () => {
+  it.each(['/user/jane_doe', '/user/jane_doe?utm_source=news'])(
+    'serves the rendered profile with preview tags for %s',
+    async (path) => {
+      const { status, header, body } = await request(path);
+      expect(status).toBe(200);
+      expect(body).toContain('<p>@jane_doe, page 1</p>');
+      expect(body).toContain('<title>@jane_doe · BoloBoard</title>');
+      expect(body).toContain('<meta property="og:type" content="profile" />');
+      expect(body).toContain('href="https://boloboard.test/user/jane_doe"');
+      expect(header('cache-control')).toBe(RENDERED_CACHING);
+      expect(header('content-security-policy')).toBe("default-src 'self'");
+      expect(header('x-robots-tag')).toBeNull();
+      expect(header('vary') ?? '').not.toMatch(/cookie/i);
+    },
+  );
+
+  it('serves a later page of a profile and keeps search engines from listing it', async () => {
+    const { header, body } = await request('/user/jane_doe?page=2');
+    expect(body).toContain('<p>@jane_doe, page 2</p>');
+    expect(header('x-robots-tag')).toBe('noindex');
+    expect(body).not.toContain('rel="canonical"');
+  });
+
+  it('serves the shell with preview tags when the query has other parameters', async () => {
+    const { header, body } = await request('/user/jane_doe?odd=1');
+    expect(body).toContain('<title>@jane_doe · BoloBoard</title>');
+    expect(body).not.toContain('<p>');
+    expect(header('cache-control')).toBe('private, no-cache');
+  });
+
+  it.each([
+    ['an earlier name', '/user/before_jane', '/user/jane_doe'],
+    ['another case', '/user/JANE_doe?page=2&fbclid=1', '/user/jane_doe?page=2'],
+    ['an earlier name with another query', '/user/before_jane?odd=1', '/user/jane_doe?odd=1'],
+    ['another path', '/User/jane%5Fdoe/', '/user/jane_doe'],
+    ['page 1', '/user/jane_doe?page=1', '/user/jane_doe'],
+    ['no page', '/user/jane_doe?page=abc', '/user/jane_doe'],
+    ['a page in another way', '/user/jane_doe?page=02', '/user/jane_doe?page=2'],
+  ])('redirects %s to the canonical URL, and caches no redirect', async (_what, path, to) => {
+    const { status, header } = await request(path, { redirect: 'manual' });
+    expect(status).toBe(302);
+    expect(header('location')).toBe(to);
+    expect(header('cache-control')).toBe('private, no-cache');
+    expect(header('content-security-policy')).toBe("default-src 'self'");
+  });
+
+  it('renders an uncached 404 for a name that nobody has', async () => {
+    const { status, header, body } = await request('/user/nobody');
+    expect(status).toBe(404);
+    expect(body).toContain('<p>no @nobody, page 1</p>');
+    expect(header('cache-control')).toBe('private, no-cache');
+  });
+
+  it.each(['/user/nobody?page=2', '/user/n%6Fbody'])(
+    'serves the shell with status 404 for a URL variant of an unused name: %s',
+    async (path) => {
+      const { status, body } = await request(path);
+      expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
+    },
+  );
+
+  it.each([
+    '/user/a%2Fb',
+    '/user/%E0%A4',
+    '/user/x',
+    '/user/__proto__',
+    '/user/jane_doe/items',
+    '/user/',
+  ])('serves the shell with status 404, and reads nothing, for %s', async (path) => {
+    const profile = vi.fn(readProfile);
+    const { status, body } = await request(path, { firstPages: { ...rendering, profile } });
+    expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
+    expect(profile).not.toHaveBeenCalled();
+  });
+
+  it.each(FAILURES)('serves the shell, uncached, when %s', async (_what, firstPages) => {
+    const { status, header, body } = await request('/user/jane_doe', { firstPages });
+    expect(status).toBe(200);
+    expect(body).toContain('<script src="/app.js">');
+    expect(body).not.toContain('<p>');
+    expect(header('cache-control')).toBe('private, no-cache');
+  });
+
+  it('keeps search engines from listing a later page when the profile cannot be read', async () => {
+    const unread = { ...rendering, profile: unavailable };
+    const { header } = await request('/user/jane_doe?page=2', { firstPages: unread });
+    expect(header('x-robots-tag')).toBe('noindex');
+  });
+
+  it.each([
+    ['too_many_requests', 'warn', 'page_data_limited'],
+    ['unavailable', 'error', 'page_data_failed'],
+  ] as const)('logs %s as %s: %s', async (code, level, event) => {
+    const profile = () => Promise.reject(new AppError(code, 'Not now.'));
+    await request('/user/jane_doe', { firstPages: { ...rendering, profile } });
+    expect(logged.mock.calls.filter(([at]) => at !== 'info')).toEqual([[level, event]]);
+  });
+});

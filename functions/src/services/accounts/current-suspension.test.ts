@@ -1,0 +1,76 @@
+import { FOR_GOOD } from '@contract/schemas/suspension';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { actorFor } from '../../lib/authority.test-support';
+import type { UserRecord } from '../../repos/users-repo';
+import { newMember } from './new-member';
+import {
+  createDemandNoSuspension,
+  type DemandNoSuspension,
+  suspensionAt,
+} from './current-suspension';
+
+const NOW = new Date('2026-11-26T12:00:00Z');
+const END = new Date('2026-12-03T12:00:00Z');
+
+const suspendedUntil = (until: Date): UserRecord => ({
+  ...newMember({ email: 'ann@example.com' }, NOW),
+  suspension: { rulingId: 'r1', since: NOW, until, text: 'You sold fakes.' },
+  suspendedUntil: until,
+});
+
+let member: UserRecord | null;
+let time: Date;
+const get = vi.fn(async () => member);
+let demand: DemandNoSuspension;
+const ann = actorFor('ann', { suspendedUntil: END });
+
+beforeEach(() => {
+  [member, time] = [suspendedUntil(END), NOW];
+  get.mockClear();
+  demand = createDemandNoSuspension({ users: { get }, now: () => time });
+});
+
+it('throws an error with the end and the reason of the suspension', async () => {
+  await expect(demand(ann)).rejects.toMatchObject({
+    code: 'suspended',
+    message: 'Your account is suspended until Dec 3, 2026 (UTC). You sold fakes.',
+  });
+});
+
+it('throws an error without an end when the suspension has none', async () => {
+  member = suspendedUntil(FOR_GOOD);
+  await expect(demand(actorFor('ann', { suspendedUntil: FOR_GOOD }))).rejects.toMatchObject({
+    message: 'Your account is suspended. You sold fakes.',
+  });
+  expect(suspensionAt(member, NOW)).toMatchObject({ until: null });
+});
+
+it.each([
+  ['is not suspended', actorFor('ann'), NOW],
+  ['was suspended until now', ann, END],
+])(
+  'does not read the member when the session shows that the member %s',
+  async (_case, actor, at) => {
+    time = at;
+    await demand(actor);
+    expect(get).not.toHaveBeenCalled();
+    expect(suspensionAt(suspendedUntil(END), END)).toBeNull();
+  },
+);
+
+it('throws nothing when the member was restored after the session was checked, or is gone', async () => {
+  member = newMember({ email: 'ann@example.com' }, NOW);
+  await expect(demand(ann)).resolves.toBeUndefined();
+  member = null;
+  await expect(demand(ann)).resolves.toBeUndefined();
+});
+
+it('rejects further calls of a suspended member for 3 seconds without reading the member again', async () => {
+  for (let n = 0; n < 3; n += 1)
+    await expect(demand(ann)).rejects.toMatchObject({ code: 'suspended' });
+  expect(get).toHaveBeenCalledOnce();
+  time = new Date(NOW.getTime() + 3000);
+  member = newMember({ email: 'ann@example.com' }, NOW);
+  await demand(ann);
+  expect(get).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,57 @@
+import { suspensionText } from '@contract/rules/suspension-text';
+import type { Suspension } from '@contract/schemas/suspension';
+import { currentSuspension, endOf } from '../../domain/moderation/current-suspension';
+import { isSuspendedAt } from '../../domain/moderation/suspended-at';
+import { utcDateFormat } from '../../domain/utc-day';
+import type { Actor } from '../../lib/authority';
+import { AppError } from '../../lib/app-error';
+import { createLruCache } from '../../lib/lru-cache';
+import type { UserRecord, UsersRepo } from '../../repos/users-repo';
+
+/** Returns a member's suspension in the form that the member reads. Null if the member is not suspended at this time. */
+export function suspensionAt(member: Pick<UserRecord, 'suspension'>, at: Date): Suspension | null {
+  const current = currentSuspension(member, at);
+  if (!current) return null;
+  const { rulingId, since, text } = current;
+  return { rulingId, text, since: since.toISOString(), until: endOf(current) };
+}
+
+/** Throws AppError 'suspended' with the reason and the end of the suspension, if the member is suspended now. */
+export type DemandNoSuspension = (actor: Actor) => Promise<void>;
+
+interface Refusal {
+  readonly at: Date;
+  readonly error: AppError;
+}
+
+const MAX_CACHED = 10_000;
+const REFUSED_AGAIN_MS = 3000;
+
+/**
+ * Reads the member only if the session shows a suspension, so that a member who was restored since then can go on. Then
+ * rejects further calls for 3 seconds without a read, because suspended members are rejected before any rate limit.
+ */
+export function createDemandNoSuspension({
+  users,
+  now,
+}: {
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly now: () => Date;
+}): DemandNoSuspension {
+  const refusals = createLruCache<Refusal>(MAX_CACHED);
+  return async (actor) => {
+    const at = now();
+    if (!isSuspendedAt(actor, at)) return;
+    const last = refusals.get(actor.uid);
+    if (last && at.getTime() - last.at.getTime() < REFUSED_AGAIN_MS) throw last.error;
+    const member = await users.get(actor.uid);
+    const suspension = member && suspensionAt(member, now());
+    if (!suspension) return;
+    const error = new AppError(
+      'suspended',
+      suspensionText(suspension, (end) => `${utcDateFormat.format(end)} (UTC)`),
+    );
+    refusals.set(actor.uid, { at, error });
+    throw error;
+  };
+}

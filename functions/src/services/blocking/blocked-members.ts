@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Micros } from '../../domain/items/item-index/indexed-item';
+import type { Actor } from '../../lib/authority';
+import type { BlocksRepo } from '../../repos/blocks-repo';
+
+/**
+ * The greatest age of blocks in memory. Other instances see a change within this time, or immediately if the request
+ * sends the version of the change.
+ */
+const MAX_AGE_MS = 60 * 1000;
+const MAX_CACHED = 10_000;
+/** How far the database's clock can be ahead of this instance's clock. No commit returns a version later than that. */
+const CLOCK_TOLERANCE_MS = 5 * 1000;
+/** The shortest time between two reads of one member's blocks. Needed because a browser can send a new version with each request. */
+const BETWEEN_READS_MS = 1000;
+
+/** The reader of a request, and the version of their blocks that the response must take into account. */
+export interface Reader {
+  /** Null for a visitor. */
+  readonly actor: Pick<Actor, 'uid'> | null;
+  readonly blocksSince: Micros | null;
+}
+
+export interface Blocked {
+  /** The uids of the members whom the reader has blocked. */
+  readonly ids: ReadonlySet<string>;
+  /** A text that is the same for the same blocked members, for keys of caches. '' if nobody is blocked. */
+  readonly key: string;
+}
+
+export interface BlockedMembers {
+  /**
+   * Returns the blocks of a reader, usually from memory. Reads them once a minute at most, unless the reader has
+   * changed them since. Ignores a version in the future, because no change returned such a version.
+   */
+  of(reader: Reader): Promise<Blocked>;
+  /** Makes this instance read a member's blocks again at the next request. */
+  forget(uid: string): void;
+}
+
+export const NOBODY_BLOCKED: Blocked = { ids: new Set(), key: '' };
+
+interface Read {
+  readonly blocked: Blocked;
+  readonly readAt: Micros;
+}
+
+interface Entry {
+  readonly beganAt: number;
+  readonly until: number;
+  readonly read: Promise<Read>;
+}
+
+interface BlockedMembersDeps {
+  readonly blocks: Pick<BlocksRepo, 'idsOf'>;
+  readonly now: () => Date;
+  readonly sleep?: (ms: number) => Promise<unknown>;
+}
+
+export function createBlockedMembers(deps: BlockedMembersDeps): BlockedMembers {
+  const { blocks, now, sleep = setTimeout } = deps;
+  const entries = new Map<string, Entry>();
+
+  const start = (uid: string): Promise<Read> => {
+    const [oldest] = entries.keys();
+    if (oldest !== undefined && entries.size >= MAX_CACHED) entries.delete(oldest);
+    const time = now().getTime();
+    const last = current(uid);
+    const beganAt = last ? Math.max(time, last.beganAt + BETWEEN_READS_MS) : time;
+    const read = readAfter(beganAt - time, uid);
+    const entry = { beganAt, until: beganAt + MAX_AGE_MS, read };
+    entries.delete(uid);
+    entries.set(uid, entry);
+    // A failed read is not kept.
+    read.catch(() => {
+      if (entries.get(uid) === entry) entries.delete(uid);
+    });
+    return read;
+  };
+
+  const readAfter = async (waitMs: number, uid: string): Promise<Read> => {
+    if (waitMs > 0) await sleep(waitMs);
+    const { ids, readAt } = await blocks.idsOf(uid);
+    return { blocked: blockedOf(ids), readAt };
+  };
+
+  const isPossible = (version: Micros) => version / 1000 <= now().getTime() + CLOCK_TOLERANCE_MS;
+
+  const current = (uid: string): Entry | undefined => {
+    const entry = entries.get(uid);
+    return entry && now().getTime() < entry.until ? entry : undefined;
+  };
+
+  return {
+    of: async ({ actor, blocksSince }) => {
+      if (!actor) return NOBODY_BLOCKED;
+      const since = blocksSince !== null && isPossible(blocksSince) ? blocksSince : 0;
+      const known = current(actor.uid);
+      if (known) {
+        const { blocked, readAt } = await known.read;
+        if (readAt >= since) return blocked;
+      }
+      const newer = current(actor.uid);
+      // A read that began after this request contains the version. Concurrent requests share that read.
+      if (newer && newer !== known) return (await newer.read).blocked;
+      return (await start(actor.uid)).blocked;
+    },
+    forget: (uid) => {
+      entries.delete(uid);
+    },
+  };
+}
+
+function blockedOf(ids: readonly string[]): Blocked {
+  if (ids.length === 0) return NOBODY_BLOCKED;
+  const key = createHash('sha256').update(ids.toSorted().join('/')).digest('base64url');
+  return { ids: new Set(ids), key };
+}

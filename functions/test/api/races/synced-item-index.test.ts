@@ -1,0 +1,154 @@
+import { type Item, itemSchema } from '@contract/schemas/item';
+import { itemListPageSchema } from '@contract/schemas/item-list';
+import { FieldValue } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { lineOf } from '../../../src/domain/items/item-index/indexed-item-line';
+import { createJsonLogger } from '../../../src/lib/json-logger';
+import { createCatalogueRepo } from '../../../src/repos/catalogue-repo';
+import { createIndexedItemsRepo } from '../../../src/repos/indexed-items-repo';
+import { microsOf } from '../../../src/repos/timestamp-micros';
+import { itemWith } from '../../../src/services/items/stored-items.test-support';
+import { createCatalogueFolding } from '../../../src/services/items/catalogue-folding';
+import {
+  createMeteredMember,
+  type MeteredMember,
+  shareMetered,
+} from '../../support/metered-member';
+import {
+  type MeteredCall,
+  type MeteredProduct,
+  startMeteredProduct,
+} from '../../support/metered-product';
+import { newestItems } from '../../support/newest-items';
+import { storedItem } from '../../support/stored-item';
+
+const updatedAt = FieldValue.serverTimestamp();
+const sharedSchema = z.object({ item: itemSchema });
+const log = createJsonLogger(() => {});
+
+let product: MeteredProduct;
+let member: MeteredMember;
+beforeAll(async () => {
+  product = await startMeteredProduct(process.env['GCLOUD_PROJECT'] ?? '');
+  member = await createMeteredMember(product);
+  await product.call('setUsername', { cookie: member.cookie, json: { username: 'a_seller' } });
+});
+afterAll(() => product.close());
+
+const indexedItems = () => createIndexedItemsRepo(product.db);
+const catalogue = () => createCatalogueRepo({ db: product.db, log });
+
+async function readTime(): Promise<number> {
+  const { readTime } = await product.db.doc('clock/none').get();
+  return microsOf(readTime);
+}
+
+/** Stores the catalogue with the current time. A fold would store an earlier time, from before this test. */
+async function writeCatalogue(): Promise<void> {
+  const syncedTo = await readTime();
+  const now = () => new Date();
+  const deps = { catalogue: catalogue(), indexedItems: indexedItems(), log, now };
+  await createCatalogueFolding(deps).rebuild();
+  const { lines = [] } = (await catalogue().load()) ?? {};
+  await catalogue().replace({ lines, syncedTo });
+}
+
+const listed = async (call: MeteredCall, sent: Parameters<MeteredCall>[1]) =>
+  itemListPageSchema.parse((await call('listItems', sent)).body);
+
+async function pageOf(call: MeteredCall, query: Record<string, string> = {}) {
+  const { body, usage } = await call('listItems', { query, headers: newestItems() });
+  const { items, pagination } = itemListPageSchema.parse(body);
+  return { items, total: pagination.total, pages: pagination.pages, reads: usage.reads };
+}
+
+const itemOn = async (call: MeteredCall, id: string): Promise<Item | undefined> =>
+  (await pageOf(call)).items.find((item) => item.id === id);
+
+const change = (id: string, changes: object) =>
+  product.db.doc(`items/${id}`).update({ ...changes, updatedAt });
+
+describe('two instances', () => {
+  it('include a share, a like, an edit, a rename and a removal in a response to a request with its version', async () => {
+    const [one, other] = [product.call, await product.startInstance()];
+    await Promise.all([pageOf(one), pageOf(other)]);
+    const { item } = sharedSchema.parse((await shareMetered(product, member)).body);
+    // Lists leave out the owner's picture and the frame of the cover. To others than the owner, they also leave out the
+    // expiry and the link to the listing.
+    const forOwner = { expiresAt: item.expiresAt, ebayUrl: null };
+    const leftOut = { ...forOwner, profileImageUrl: null, cover: item.cover };
+    for (const instance of [one, other])
+      expect({ ...(await itemOn(instance, item.id)), ...leftOut }).toEqual(item);
+    await change(item.id, { likesCount: FieldValue.increment(1) });
+    expect((await itemOn(other, item.id))?.likesCount).toBe(1);
+    expect((await itemOn(one, item.id))?.likesCount).toBe(1);
+    await change(item.id, { title: 'Silver owl' });
+    expect((await itemOn(one, item.id))?.title).toBe('Silver owl');
+    expect((await itemOn(other, item.id))?.title).toBe('Silver owl');
+    await change(item.id, { username: 'another_name' });
+    expect((await itemOn(other, item.id))?.username).toBe('another_name');
+    expect((await itemOn(one, item.id))?.username).toBe('another_name');
+    await change(item.id, { removedAt: new Date() });
+    expect(await itemOn(other, item.id)).toBeUndefined();
+    expect(await itemOn(one, item.id)).toBeUndefined();
+  });
+
+  it('read the same snapshot when one instance returns page 1 and the other page 2', async () => {
+    const [one, other] = [product.call, await product.startInstance()];
+    const title = crypto.randomUUID();
+    const stored = () => product.db.collection('items').add(storedItem({ title }));
+    const first = await stored();
+    await pageOf(other);
+    const second = await stored();
+    const query = { search: title, limit: '1' };
+    const { pagination } = await listed(one, { query, headers: newestItems() });
+    const { cookie } = member;
+    const next = await listed(other, {
+      cookie,
+      query: { ...query, page: '2', asOf: pagination.asOf },
+    });
+    expect(next.pagination).toMatchObject({ asOf: pagination.asOf, pages: 2 });
+    expect(next.items).toHaveLength(1);
+    for (const { id } of [first, second]) await change(id, { removedAt: new Date() });
+  });
+
+  it('list the same items when they start from all items, an old catalogue or a new one', async () => {
+    const batch = product.db.batch();
+    for (let n = 0; n < 20; n += 1)
+      batch.set(product.db.doc(`items/many-${n}`), storedItem({ soldPriceCents: 100 * (n % 7) }));
+    await batch.commit();
+    await writeCatalogue();
+    const fromNew = await product.startInstance();
+    await pageOf(fromNew);
+    await change('many-3', { likesCount: 5 });
+    await change('many-4', { removedAt: new Date() });
+    await product.db.doc('items/later').set(storedItem({ title: 'Copper owl' }));
+    const fromOld = await product.startInstance();
+    // Reads one chunk of the catalogue, and three changes since then.
+    expect((await pageOf(fromOld)).reads).toBe(1 + 3);
+    await product.db.recursiveDelete(product.db.collection('catalogue'));
+    const fromAll = await product.startInstance();
+    for (const sortBy of ['added', 'price', 'likes', 'title']) {
+      const { items, total, pages } = await pageOf(fromAll, { sortBy });
+      const response = { items, total, pages };
+      expect(await pageOf(fromOld, { sortBy })).toMatchObject(response);
+      expect(await pageOf(fromNew, { sortBy })).toMatchObject(response);
+      expect(total).toBe(20);
+    }
+  });
+});
+
+describe('a new instance', () => {
+  it('reads one document per 5,000 items of the catalogue, and one for the later changes', async () => {
+    const count = 12_000;
+    const syncedTo = await readTime();
+    const lines = Array.from({ length: count }, (_, n) =>
+      lineOf(itemWith(crypto.randomUUID(), { storedAt: syncedTo - n, title: crypto.randomUUID() })),
+    );
+    await catalogue().replace({ lines, syncedTo });
+    const { total, reads } = await pageOf(await product.startInstance());
+    expect(total).toBe(count);
+    expect(reads).toBeLessThanOrEqual(Math.ceil(count / 5000) + 1);
+  });
+});
