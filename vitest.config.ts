@@ -92,6 +92,8 @@ export default defineConfig({
               launchOptions: chromiumLaunch(process.env),
               // Prevents tests from measuring colors and positions during a transition.
               contextOptions: { reducedMotion: 'reduce' },
+              // A click on a control that never comes would use up the whole time of its test.
+              actionTimeout: 30_000,
             }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 390, height: 844 },
