@@ -45,7 +45,7 @@ afterEach(() => restoreBrowser());
 
 const question = page.getByRole('complementary', { name: /^Allow / });
 const ads = page.getByRole('complementary', { name: 'Advertisement' });
-const houseAds = page.getByRole('complementary', { name: /^See (more of what sells|every page)$/ });
+const houseAds = page.getByRole('complementary', { name: /^See (More of What Sells|Every Page)$/ });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 const allowAds = () => answerConsent('allowed', ['google-ads']);
