@@ -51,7 +51,7 @@ test("shows another member's comment at the next poll, and opens the item at tha
 
   await bell.click();
   const link = page.getByRole('link', { name: `@${username} commented on your item` });
-  await expect(link).toHaveAttribute('href', /^\/item\/.+\?postComment=.+/);
+  await expect(link).toHaveAttribute('href', /^\/item\/.+\?comment=.+/);
   await link.click();
   await expectShown(page, titleOf(items, 1));
   await expect(page).toHaveURL('/');

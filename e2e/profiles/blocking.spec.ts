@@ -40,7 +40,7 @@ test('hides a blocked member in all tabs of the member who blocked, and changes 
   await postComment(theirs, 'Sold mine for more');
   for (const one of [page, tab]) await expect(commentOf(one, username)).toBeVisible();
 
-  await block(page, username, `the postComment by @${username}`);
+  await block(page, username, `the comment by @${username}`);
   for (const one of [page, tab]) await expect(commentOf(one, username)).toBeHidden();
   // A comment of the blocked member that arrives live stays hidden, but counts.
   await postComment(theirs, 'And another one');

@@ -110,4 +110,4 @@ export const sentDeletions = () =>
 export const rowTitles = () =>
   notificationRows()
     .elements()
-    .map((row) => /Comment \d|sentDeletions/.exec(row.textContent)?.[0]);
+    .map((row) => /Comment \d|deleted/.exec(row.textContent)?.[0]);

@@ -39,4 +39,4 @@ export function outboxSummary(entries: readonly OutboxEntry[]): string {
 }
 
 export const sharesText = (count: number): string =>
-  count === 1 ? '1 share' : `${count} sharesText`;
+  count === 1 ? '1 share' : `${count} shares`;
