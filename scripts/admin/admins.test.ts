@@ -116,7 +116,7 @@ describe('revokeAdmin', () => {
     expect(auth.setCustomUserClaims).toHaveBeenCalledOnce();
   });
 
-  it('refuses the last admin, and removes neither claim nor sign-ins', async () => {
+  it('refuses to revoke the last admin, and keeps the claim and the sign-ins', async () => {
     const auth = fakeAuth({ customClaims: ADMIN });
     const end = vi.fn(async () => {});
     remove.mockRejectedValueOnce(new AppError('conflict', 'This is the only admin.'));
@@ -133,7 +133,7 @@ describe('revokeAdmin with other admins in the registry', () => {
     ['disabled', { uid: 'disabled', disabled: true, customClaims: { admin: true } } as never],
     ['active', { uid: 'active', disabled: false, customClaims: { admin: true } } as never],
   ]);
-  it('removes admins without claim or account from the registry, and passes on which accounts are disabled', async () => {
+  it('removes admins without a claim or an account from the registry, and tells it which other admins are disabled', async () => {
     const auth = fakeAuth({ customClaims: { admin: true } });
     const missing = Object.assign(new Error('gone'), { code: 'auth/user-not-found' });
     auth.getUser.mockImplementation(async (uid) => {
@@ -170,7 +170,7 @@ describe('listAdmins', () => {
     expect(uidsOf(add)).toEqual(['u2']);
   });
 
-  it('removes from the registry who has lost the claim or the account', async () => {
+  it('removes admins from the registry when they have lost the claim or the account', async () => {
     const auth = authWithBob();
     list.mockResolvedValueOnce(['u1', 'u2', 'gone']);
     const missing = Object.assign(new Error('gone'), { code: 'auth/user-not-found' });
@@ -185,7 +185,7 @@ describe('listAdmins', () => {
     expect(uidsOf(forget)).toEqual(['u1', 'gone']);
   });
 
-  it('keeps an admin in the registry who got the claim after the accounts were read', async () => {
+  it('keeps an admin in the registry when the claim was added after all accounts were read', async () => {
     const auth = authWithBob();
     list.mockResolvedValueOnce(['u2', 'u3']);
     auth.getUser.mockResolvedValue(

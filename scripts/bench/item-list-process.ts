@@ -29,7 +29,7 @@ import { generatedItems } from './generated-items';
 import { type ItemListRequest, itemListRequests } from './item-list-requests';
 import { memoryUsed, quantile, withCpuTime } from './own-cpu';
 
-/** A picture hash unlike that of any item, so the search for the same picture scans every item. */
+/** A picture hash that no item has. A search for the same picture therefore scans every item. */
 const UNKNOWN_PICTURE = 'a5'.repeat(32);
 const SOLD_FROM = '2026-11-01';
 const ROUNDS = 5;
@@ -158,7 +158,7 @@ const MEMBER = {
 };
 
 function createItemListInstance(index: ItemIndex, start: Micros) {
-  // Gives each request a new snapshot, so that the order cache never has its order.
+  // Gives each request a new snapshot, so that the order cache never contains the order for the request.
   let asOf = start;
   const itemQueries = createMemoryItemQueries({
     syncedItemIndex: { current: async () => ({ index, asOf: (asOf += 1) }) },

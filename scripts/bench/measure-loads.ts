@@ -30,7 +30,7 @@ export interface MeasuredQueries {
   readonly queries: ItemQueries;
   readonly year: YearOfItems;
   readonly feed: GeneratedFeed;
-  /** Counts what the queries log. */
+  /** Counts the events that the queries log. */
   readonly events: EventCounts;
 }
 

@@ -25,7 +25,7 @@ export const BUDGETS = {
    */
   html: 14 * KB,
   shellStyles: 10 * KB,
-  /** The files that the service worker caches at its installation. Most come from the HTTP cache. */
+  /** The files that the service worker caches at its installation. The browser gets most of them from its HTTP cache. */
   installation: 170 * KB,
   fonts: 120 * KB,
   phonePictures: 250 * KB,

@@ -9,9 +9,9 @@ import { addCounts } from '../../functions/src/repos/counters-repo';
 import { createFigureFolding } from '../../functions/src/services/moderation/figure-folding';
 import { createRandom, type Random } from './random';
 
-/** Page views are kept for this number of days, so the figures have as many. */
+/** The number of days with invented figures. The product keeps page views for the same number of days. */
 const DAYS = 90;
-/** The place of a day before the first demo member joined. Only an earlier run can have added counts of that day. */
+/** The index of a day before the first demo member joined. If this day has counts, an earlier run has added them. */
 const PROBED_DAY = 5;
 
 /** Adds invented figures of the last 90 days to the figures of the demo data. Does nothing in a second run. */

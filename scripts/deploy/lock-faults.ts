@@ -33,7 +33,10 @@ export async function sourceFaults(path: string): Promise<string[]> {
   return failed ? [`${path}: ${stdout}${stderr} Install with the .npmrc of this repository.`] : [];
 }
 
-/** Returns a message for each version in the functions' lockfile that differs from the root lockfile, which the tests use. */
+/**
+ * Returns a message for each version in the functions' lockfile that differs from the root lockfile. The tests run
+ * with the versions of the root lockfile.
+ */
 export function versionConflicts(root: Lockfile, functions: Lockfile): string[] {
   const tested = lockedVersions(root);
   return [...lockedVersions(functions)].flatMap(([name, versions]) => {
@@ -56,7 +59,10 @@ export function looseDependencies(folder: string, manifest: Manifest): string[] 
     );
 }
 
-/** Returns a message for each direct dependency or sharp package that is missing or has another version. */
+/**
+ * Returns a message for each direct dependency or sharp package that is missing in the functions' lockfile or has
+ * another version there.
+ */
 export function missingPackages(manifest: Manifest, functions: Lockfile): string[] {
   const locked = Object.entries(manifest.dependencies ?? {});
   const stale = locked.filter(

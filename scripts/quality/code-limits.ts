@@ -9,7 +9,7 @@ import { trackedFiles } from './tracked-files';
 /** Folders whose limits are facts about screenshots, pixels and charts. */
 const LEFT_OUT =
   /^(?:functions\/src\/(?:domain\/(?:screenshots|sales)|gateways\/text-recognition)|web\/src\/components)\//;
-/** A constant with such a name is a limit or a lifetime. How often a transaction is tried is none. */
+/** Matches the names of constants that are limits or lifetimes. MAX_ATTEMPTS, how often a transaction is tried, is neither. */
 const LIMIT = /^(?!MAX_ATTEMPTS$)[A-Z0-9]+(?:_[A-Z0-9]+)*$/;
 const WORDS = /(?:^|_)(?:MAX|MIN|LIMIT|LIMITS|LIFETIME|TIMEOUT|KEPT|BYTES|DAYS)(?:_|$)/;
 
@@ -38,7 +38,7 @@ export function limitsIn(source: ts.SourceFile): Constant[] {
   for (const statement of source.statements.filter(ts.isVariableStatement))
     for (const { name, initializer, type } of statement.declarationList.declarations) {
       const value = initializer ? numberOf(initializer, known) : null;
-      // A type says the unit of a number, such as microseconds, and its name does not.
+      // Leaves out a constant with a type. Its type says the unit, such as microseconds, and its name does not.
       if (value === null || type !== undefined) continue;
       known.set(name.getText(), value);
       if (LIMIT.test(name.getText()) && WORDS.test(name.getText()))

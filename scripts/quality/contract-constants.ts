@@ -64,7 +64,10 @@ export async function contractConstants(): Promise<Constant[]> {
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Returns what `accepts` accepts of a value and, if it is a plain object, of what it holds. */
+/**
+ * Returns `value` with its name if `accepts` returns true for it. If it is a plain object instead, returns the
+ * accepted values inside of it.
+ */
 export function valuesIn<Value>(
   name: string,
   value: unknown,

@@ -51,7 +51,7 @@ test.each([
   `Adds to ${toFirst}, which stays.`,
   `Replaces a part of\n${toFirst}.`,
   `A word before. Replaces the part of ${toFirst} about lists.`,
-])('rejects a decision that says %j if the status of the other does not name it', (first) => {
+])('rejects a decision that says %j when the status of the first decision does not name the second', (first) => {
   const texts = {
     [FIRST]: decision('0001: First', 'accepted'),
     [SECOND]: decision('0002: Second', 'accepted', first),

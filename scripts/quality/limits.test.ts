@@ -45,7 +45,7 @@ test('shows a rate limit with its conditions', () => {
   );
 });
 
-test('lists the numbers of a constant, also those inside of it, and no texts', () => {
+test('lists numbers and the numbers directly inside of an object, but no texts', () => {
   const constant = { file: 'contract/schemas/a', comment: 'A | B.' };
   const rows = constantsTable([
     { ...constant, name: 'A_MAX', value: 3 },

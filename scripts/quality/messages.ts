@@ -9,7 +9,7 @@ import { serverErrors } from './server-errors';
 import { parsed, shownTexts, titleConstants } from './shown-texts';
 import { trackedFiles } from './tracked-files';
 
-/** Folders without texts of their own for users: schemas of settings, pages that are documents. */
+/** Folders whose texts are left out: settings have no texts for users, and the static pages are documents. */
 const LEFT_OUT = /^(?:functions\/src\/lib|web\/src\/app\/pages\/static)\//;
 const AREA = /^(?:contract\/\w+|web\/src\/features\/[^/]+|(?:web|functions)\/src\/[^/]+)/;
 
@@ -21,7 +21,7 @@ export const codesTable = (): string =>
     { hasTexts: true },
   );
 
-/** Returns a text as Markdown that shows it as it is. */
+/** Returns Markdown that shows a text unchanged. */
 function quoted(text: string): string {
   if (!text.includes('`')) return `\`${text}\``;
   return /^`|`$/.test(text) ? `\`\` ${text} \`\`` : `\`\`${text}\`\``;
@@ -54,7 +54,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-/** Returns lists of texts by folder and file. A list item is a text with what follows it. */
+/** Returns Markdown with a list for each file, grouped by folder. */
 function byFolder(lists: readonly (readonly [file: string, items: readonly string[]])[]): string {
   const filled = lists.filter(([, items]) => items.length > 0);
   const folders = grouped(filled, ([file]) => AREA.exec(file)?.[0] ?? file);

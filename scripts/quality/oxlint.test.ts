@@ -59,9 +59,9 @@ test('has a fault for each rule in .oxlintrc.json', () => {
 
 /** Rules of typescript-eslint's presets that need types and that we do not use in Oxlint. */
 const ELSEWHERE = [
-  // `classes/nominal` makes the compiler find these.
+  // The compiler finds these faults, because of our rule `classes/nominal`.
   'no-unsafe-class-instance-assignment',
-  // The compiler refuses enums (erasableSyntaxOnly).
+  // The compiler refuses all enums (erasableSyntaxOnly).
   'no-unsafe-enum-assignment',
   'no-unsafe-enum-comparison',
   // An async method may implement an interface without awaiting anything.

@@ -27,7 +27,10 @@ const codesIn = (node: ts.Expression): string[] =>
       ? [node.text]
       : [];
 
-/** Returns the errors with a code that a file of the server creates. Their codes and messages are looked up in the file only. */
+/**
+ * Returns the errors with a code that a file of the server creates. Looks for the values of codes and messages only in
+ * this file.
+ */
 export function serverErrors(source: ts.SourceFile): ServerError[] {
   const values = new Map<string, ts.Expression>();
   const errors: ts.NewExpression[] = [];

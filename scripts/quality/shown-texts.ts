@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-/** Properties and JSX attributes whose texts count without being sentences, if they have several words. */
+/** Properties and JSX attributes in which a text need not be a sentence to count. Several words are enough. */
 const TITLES = new Set(['title', 'description', 'message', 'reason', 'text']);
-/** In these, one word is enough, as in a toast. */
+/** Properties in which one word is enough, as in a toast. */
 const TOASTS = new Set(['failure', 'fallback']);
 /** Constructors and functions whose texts users never see. */
 const FOR_DEVELOPERS = /^(?:\w*Error|Problem|console\.\w+|(?:\w+\.)*log(?:ger)?\.\w+)$/;
@@ -16,9 +16,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   hellip: '…',
   times: '×',
 };
-/** Stands for a value that the product fills in, until the text is known to be one for users. */
+/** Stands in a text for a value that the product fills in. `shownTexts` replaces it by '…'. */
 export const VALUE = '\0';
-/** Readers never see a longer text. */
+/** A longer text is not for users. */
 const MAX_LETTERS = 1000;
 
 /** Where a text is: among others, in a title, or in a toast. */
@@ -86,7 +86,10 @@ const isToast = (node: ts.Node) =>
   TOASTS.has(nameOf(node)) ||
   (ts.isCallExpression(node) && node.expression.getText().startsWith('showToast'));
 
-/** Returns the place of what is in a node. The classes and ids of an element in a title are in no title. */
+/**
+ * Returns the place of the texts inside of a node. `around` is the place of the node. Classes and ids of an element
+ * are in no title.
+ */
 function placeIn(node: ts.Node, around: Place, shown: ReadonlySet<string>): Place {
   if (ts.isJsxAttributes(node)) return 'other';
   if (around === 'toast' || isToast(node) || shown.has(nameOf(node))) return 'toast';

@@ -42,7 +42,10 @@ export const databasesIn = (sources: readonly Source[]): readonly string[] => [
   ),
 ];
 
-/** Returns the value of a constant in the same file, or undefined if the name is a parameter. Such code opens databases of earlier versions. */
+/**
+ * Returns the value of a constant in the same file, or undefined if the name is a parameter. Code with such a
+ * parameter opens databases of earlier versions.
+ */
 const valueOf = (constant = '', text: string): string | undefined =>
   new RegExp(`\\bconst ${constant} = '([^']+)'`).exec(text)?.[1];
 

@@ -24,7 +24,7 @@ const nameOf = (route: string): string =>
 /** Every page, as it opens without a tap. */
 export const PAGE_SCREENS: readonly Screen[] = MEASURED_PAGES.map((page) => ({
   name: nameOf(page.route),
-  // If only a certain free member can open the page, no other role does.
+  // If only a certain free member can open the page, the page is opened only in the role 'free'.
   roles: page.freeMember === undefined ? page.roles : ['free'],
   email: page.freeMember,
   isLong: LONG.has(page.route),

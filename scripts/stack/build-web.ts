@@ -92,7 +92,7 @@ async function writeUnrenderedPages(dist: string, folder: string, renderer: stri
     const rendered = await Promise.all(samples.map((sample) => renderFirstPage(shell, sample)));
     const classes = classesIn(rendered.join(''));
     const sheets = styleSheetsIn(page).map(read);
-    // An open item loads its styles by its links, so they may be missing here.
+    // The page with an open item loads the item's styles by links, so these styles may be missing here.
     if (name !== 'item') requireStyles(name, classes, sheets.join(''));
     const styled = inlineStyles(page, (path) => firstStyles(read(path), classes, sheets));
     writeFileSync(join(folder, file), styled);

@@ -10,7 +10,8 @@ import waitOn from 'wait-on';
 import { createTriggerPool } from './trigger-pool.mjs';
 
 process.env.IS_FIREBASE_CLI = 'true';
-// Makes `keepBodiesRaw`, which a bundle calls on import, do nothing. It would hide headers from the emulator.
+// Makes `keepBodiesRaw`, which a bundle calls on import, do nothing. `keepBodiesRaw` would hide headers from the
+// emulator.
 process.env.FUNCTION_SIGNATURE_TYPE = 'event';
 process.env.FUNCTIONS_EMULATOR_PARALLEL = '8';
 const require = createRequire(import.meta.url);
@@ -26,7 +27,7 @@ const RUNTIME = 'nodejs22';
 const [host, port, project, firestorePort, authPort, ...folders] = process.argv.slice(2);
 const firebaseConfig = { projectId: project, storageBucket: `${project}.appspot.com` };
 
-// Variables that Cloud Functions sets.
+// Sets the variables that Cloud Functions sets in the cloud.
 process.env.FIREBASE_CONFIG = JSON.stringify(firebaseConfig);
 process.env.TZ = 'UTC';
 

@@ -7,7 +7,7 @@ import { Problem } from './problem';
 
 const GRACE_MS = 10_000;
 
-/** As the command `timeout` exits. */
+/** The exit code for a process that was stopped because it took too long. The command `timeout` returns the same code. */
 export const TOOK_TOO_LONG = 124;
 
 export interface ProcessSpec {
@@ -77,7 +77,10 @@ function emptyLog(log: string) {
   return { file: log, append: true };
 }
 
-/** The niceness of processes in the background. When both are busy, such a process gets about a tenth of the CPU time of a normal one. */
+/**
+ * The niceness of processes in the background. When all processes are busy, one in the background gets about a tenth
+ * of the CPU time of a normal one.
+ */
 const BACKGROUND_NICENESS = 10;
 
 /**

@@ -27,7 +27,10 @@ export function sessionCookieIn(header: string | undefined): string | undefined 
     .find((cookie) => cookie.startsWith('__session='));
 }
 
-/** The header in which a test sends the IP address of its client, instead of that of the connection. Only this gateway reads it. */
+/**
+ * A test can set its client IP address in this header. The gateway then uses it instead of the connection's address.
+ * Nothing else reads the header.
+ */
 const CLIENT_ADDRESS_HEADER = 'x-local-client-address';
 /** An IP address of Fastly, the CDN of Firebase Hosting. */
 const HOSTING_EDGE = '151.101.0.1';

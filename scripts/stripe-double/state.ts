@@ -56,7 +56,7 @@ export interface State {
   lastId: number;
   afterRetries: AfterRetries;
   isHoldingEvents: boolean;
-  /** The customers whose events are held, even if those of others are not. */
+  /** The customers whose events are held, even if the events of other customers are not. */
   heldCustomers: string[];
   readonly customers: Table<Customer | DeletedCustomer>;
   readonly products: Table<Product>;

@@ -7,7 +7,10 @@ export type AffectedTests = Partial<Record<SuiteName, readonly string[]>>;
 const CODE = /^(contract|web|functions|scripts|tools|e2e)\/.+\.(tsx?|css)$/;
 const TEST = /\.(test|spec)\.tsx?$/;
 
-/** For suites that run the composed product, whose tests are chosen by area: the paths of the product's part that they run. */
+/**
+ * The suites whose tests run the composed product, each with the paths of the code that it runs. The tests of these
+ * suites are chosen by area.
+ */
 const COMPOSED: Partial<Record<SuiteName, RegExp>> = {
   component: /^web\/src\//,
   api: /^functions\/src\//,

@@ -66,7 +66,7 @@ export const STEP_LIMIT_MS = LIMIT_MINUTES * 60_000;
 
 const STOPPED = `Stopped after ${String(LIMIT_MINUTES)} minutes, because it hung or was too slow.`;
 
-/** Why a step failed, by its exit code, and then its output. */
+/** Returns the reason why a step failed, which depends on its exit code, and then the step's output. */
 export const failureText = (code: number, reason: string, output: string): string =>
   [code === TOOK_TOO_LONG ? STOPPED : reason, output].filter(Boolean).join('\n');
 
