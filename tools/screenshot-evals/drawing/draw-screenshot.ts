@@ -113,7 +113,7 @@ async function draw(
   return { bytes, truth };
 }
 
-/** What each further try adds to the seed. It is larger than the seeds of any set, so that no seed repeats. */
+/** The number that each further try adds to the seed. It is larger than the seeds of any set, so that no seed repeats. */
 const NEXT_TRY = 1_000_003;
 const TRIES = 24;
 

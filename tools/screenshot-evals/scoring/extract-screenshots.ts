@@ -21,7 +21,7 @@ interface PictureExtraction {
   readonly extracted: AutoExtract;
   readonly page: RecognizedPage;
   readonly milliseconds: number;
-  /** How many of these milliseconds the engine's first look took. */
+  /** How many of the `milliseconds` the engine's first look took. */
   readonly firstLookMs: number;
 }
 
