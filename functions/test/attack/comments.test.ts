@@ -11,7 +11,7 @@ import {
 } from '../api/support/comments';
 import { createMember, type Member } from '../api/support/member';
 
-// Two members, because one may post only 30 comments in 10 minutes.
+// There are two members, because one member may post only 30 comments in 10 minutes.
 let member: Member;
 let guesser: Member;
 beforeAll(async () => {

@@ -35,7 +35,7 @@ function signal() {
   return { give: () => give(), given };
 }
 
-/** Creates the service with its real deps, which waits before its commit. */
+/** Creates the sharing service with its real deps. The service waits before its commit. */
 function sharingThatWaits() {
   const media = createFolderMedia(folder);
   const items = createItemsRepo(db);

@@ -93,8 +93,8 @@ describe('somebody with several accounts who fills the mailbox of another person
     expect(responses[0]).toMatch(/^200 /);
     await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
     expect(await mailsTo(victim)).toHaveLength(6);
-    // Resets have a limit of their own. There is no account yet, so the owner of the address gets the mail after
-    // registering.
+    // Mails to reset a password have a limit of their own. There is no account yet, so the owner of the address gets
+    // such a mail only after registering.
     const json = { email: victim, password: PASSWORD, username: unique() };
     expect((await call('register', { json, from: newAddress() })).status).toBe(201);
     await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);

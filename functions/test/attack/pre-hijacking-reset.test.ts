@@ -116,7 +116,8 @@ describe('when an attacker changes a verified account to the email address of an
   it('gives the account to the owner at the first sign-in with Google, even when the link is used again', async () => {
     const attacker = await createMailMember();
     await recover(attacker);
-    // As if the reset had been a minute ago, because a change that is requested in the same second does nothing.
+    // Pretends that the reset was a minute ago. A change that is requested in the same second as the reset does
+    // nothing.
     const endedBefore = new Date(Date.now() - 60_000);
     await db.doc(`users/${attacker.uid}`).update({ endedBefore });
     const signedIn = () =>
@@ -150,7 +151,8 @@ describe('a member who has not verified the email address', () => {
     const json = { idToken: await signIn(attacker.email), password: NEW_PASSWORD };
     expect((await call('changePassword', { as: attacker, json })).status).toBe(204);
     expect((await auth.getUser(attacker.uid)).emailVerified).toBe(false);
-    // As after a click in a mail. Otherwise Firebase itself would remove the password.
+    // Marks the email address as verified, as a click in a mail does. Otherwise Firebase itself would remove the
+    // password.
     await auth.updateUser(attacker.uid, { emailVerified: true });
     await open(await signInByGoogle(attacker.email));
     const response = await askAuth('signInWithPassword', credentials(attacker.email, NEW_PASSWORD));

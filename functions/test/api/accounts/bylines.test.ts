@@ -83,7 +83,7 @@ describe('the badge of a mentioned member', () => {
     expect((await posted(author, item.id, { content })).premiumMentions).toEqual([]);
   });
 
-  it('is added by `copy` to comments that earlier versions stored', async () => {
+  it('is added to comments of earlier versions when `copy` runs', async () => {
     const [author, member] = await Promise.all([createMember(), createMember({ premium: true })]);
     const { item } = await badgesOf(author);
     const name = member.username ?? '';
@@ -133,7 +133,7 @@ describe('the picture of a member', () => {
 });
 
 describe('removeEndedBadges', () => {
-  it('removes the badge after the end of the plan, without a change of the member', async () => {
+  it('removes the badge after the plan has ended, even when the member's document does not change', async () => {
     const member = await createMember({ premium: true });
     const badges = await badgesOf(member);
     expect(await badges.stored()).toEqual([true, true, true]);
@@ -146,7 +146,7 @@ describe('removeEndedBadges', () => {
     await db.doc('jobs/removeEndedBadges').delete();
   });
 
-  it('runs on its schedule, and stores up to which end date it has worked', async () => {
+  it('runs on its schedule, and stores the latest end date whose badges it has removed', async () => {
     const response = await fetch(`${SCHEDULED_ORIGIN}/removeEndedBadges`, { method: 'POST' });
     expect(response.status).toBe(200);
     const doneTo = await createEndedPlansRepo(db, { job: 'removeEndedBadges' }).doneTo();

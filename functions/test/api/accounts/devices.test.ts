@@ -19,7 +19,7 @@ async function devicesOf(as: As) {
 
 const signedInSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
 
-/** Signs the member in once more. Waits, because two sign-ins in one second get the same cookie. */
+/** Signs the member in once more. Waits for the next second, because two sign-ins in one second get the same cookie. */
 async function signInAgain({ email }: Member) {
   await nextSecond();
   const credentials = { email, password: PASSWORD, returnSecureToken: true };

@@ -19,7 +19,7 @@ const PAGE_SIZE = 2;
  */
 const own = createOwnDatabase();
 
-/** Runs the job at a time in the following month. Each test has a month of its own, long ago. */
+/** Runs the job at the given time, which is in the month after the awarded one. Each test awards a month of its own, long ago. */
 const awardAt = (time: Date) =>
   createMonthEndTitles({
     championTitles: createChampionTitlesRepo(own),

@@ -13,7 +13,7 @@ import { SALE } from '../support/share-sale';
 const recounts = createRecountsRepo(db);
 const recount = ({ uid }: Member) => recounts.recount(uid, new Date());
 
-/** Deletes the member's achievements, like before there were achievements. */
+/** Deletes the member's achievements and totals, as if the product did not have achievements yet. */
 async function forget({ uid }: Member): Promise<void> {
   const { docs } = await db.collection(`users/${uid}/achievements`).get();
   await Promise.all([progressRef(db, uid), ...docs.map(({ ref }) => ref)].map((it) => it.delete()));

@@ -97,7 +97,7 @@ describe('a payment', () => {
 });
 
 describe('two payments in two tabs', () => {
-  it('leave one subscription: the second is refunded, and the member gets a mail and a notification', async () => {
+  it('leave one subscription: the other payment is refunded, and the member gets a mail and a notification', async () => {
     const member = await createMember();
     const sessions = [await startCheckout(member), await startCheckout(member, 'yearly')];
     const [first, second] = await Promise.all(sessions.map(pay));

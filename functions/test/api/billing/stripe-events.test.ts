@@ -20,7 +20,7 @@ const becomes = (member: Member, plan: object) =>
 const PREMIUM = { isPremium: true, subscriptionStatus: 'active' };
 const ENDED = { isPremium: false, subscriptionStatus: 'canceled' };
 
-/** Makes the stored plan wrong, as after the loss of all events. */
+/** Stores a wrong plan, as if all events of Stripe had been lost. */
 const forgetPlan = ({ uid }: Member) =>
   db.doc(`users/${uid}`).update({ subscriptionStatus: null, subscriptionEndDate: null });
 
@@ -141,7 +141,7 @@ describe('POST /api/stripe/webhook', () => {
     await becomes(member, ENDED);
     const { tickets, writtenTicket } = (await billingOf(member)) ?? {};
     expect(writtenTicket).toBeLessThanOrEqual(Number(tickets));
-    // Runs are shared, so there are far fewer reads of Stripe than events.
+    // Events that arrive at the same time share a read of Stripe, so there are far fewer reads than events.
     expect(Number(tickets)).toBeLessThan(15);
   });
 });

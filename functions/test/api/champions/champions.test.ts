@@ -8,7 +8,7 @@ import { createMember, unique } from '../support/member';
 
 const CHAMPION_PATHS = ['most-liked-month', 'highest-profit-month', 'most-active-seller-month'];
 
-/** Lists items first, which syncs the item index. Otherwise the champions can be 30 seconds old. */
+/** Returns a champion. Lists items first, which syncs the item index. Otherwise the champion can be 30 seconds old. */
 async function champion(name: 'getMostLikedOfMonth' | 'getHighestProfitOfMonth') {
   await list();
   return championItemSchema.parse(await (await call(name)).json()).item;

@@ -60,7 +60,7 @@ describe('posting a comment', () => {
     expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it('returns a version of the items, and lists requested with this version show the new count', async () => {
+  it('returns a version of the items, with which lists show the new count', async () => {
     const word = unique();
     const item = await storeOne({ title: word });
     const response = await post(author, item.id);

@@ -67,7 +67,7 @@ describe('GET / with a query', () => {
       { title: `${word} removed`, removedAt: past },
       { title: 'Another owl' },
     ]);
-    // After this call, the instance knows the items.
+    // After this call, the instance of the API has the item in its index.
     const expected = await list({ search: word });
     const { html, headers, caching } = await pageAt(`/?q=${word}`);
     expect(listIn(html)?.items).toEqual(expected.items);

@@ -73,7 +73,7 @@ const follow = (member: Member, refs: readonly DocumentReference[]) =>
 const setPlan = ({ uid }: Member, status: 'active' | 'canceled', end: Date | null = null) =>
   db.doc(`users/${uid}`).update({ subscriptionStatus: status, subscriptionEndDate: end });
 
-/** Moves the expiries like the trigger does, in transactions for one item each. */
+/** Moves the expiries like the trigger does, but with one transaction for each item. */
 const move = ({ uid }: Pick<Member, 'uid'>, database = db) =>
   createItemExpiriesRepo(database, 1).follow(systemFor(uid), () => new Date());
 
@@ -194,7 +194,7 @@ describe('the transaction that writes an expiry', () => {
     const [, removed = null, expired = null] = refs;
     await planOfOwner(uid, 'canceled', daysFromNow(5));
     const over = daysFromNow(-1);
-    /** Runs between the first reads and the transaction. */
+    /** Stores a new plan and another item between the first reads and the transaction. */
     const meanwhile = async () => {
       await planOfOwner(uid, 'active');
       await removed?.update({ removedAt: new Date() });

@@ -17,7 +17,7 @@ async function listSince(version: string, search: string) {
   return itemListPageSchema.parse(await response.json()).items;
 }
 
-it("lists a change that is not in the server's memory yet when the request sends the version of the change", async () => {
+it("lists a change when the request sends its version, even when the change is not in the server's memory yet", async () => {
   const title = unique();
   // The first request can take more than a second to load the index, which is too old for the next request.
   await call('listItems');

@@ -26,7 +26,7 @@ describe('GET /api/items', () => {
     await removeItems(refs);
   });
 
-  it('starts with the item that was added last', async () => {
+  it('lists the item that was added last first', async () => {
     // These items are later than anything that other tests share at the same time.
     const refs = await store([{ addedAt: minutesFromNow(61) }, { addedAt: minutesFromNow(62) }]);
     expect(idsOf(await list()).slice(0, 2)).toEqual([refs[1]?.id, refs[0]?.id]);
@@ -54,7 +54,7 @@ describe('GET /api/items', () => {
     expect(whole.pagination.pages).toBe(Math.ceil(whole.pagination.total / 16));
   });
 
-  it('contains a share, a like and a removal in the next response', async () => {
+  it('shows the effect of a share, a like and a removal in the very next response', async () => {
     const sharer = await createMember();
     const title = unique();
     const shared = await shareSale(sharer, { fields: { ...SALE, title } });

@@ -9,8 +9,8 @@ import { plainItemList } from '../../../src/services/items/plain-item-list.test-
 import { idsOf, list, store } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 
-// The number of items. The unit test compares the same model with 500 items and all sort orders. This test is for what
-// only exists in HTTP: queries and pages.
+// The number of items. The unit test compares the same model with 500 items and all sort orders. This test covers what
+// exists only over HTTP: queries and pages.
 const COUNT = 60;
 const YEARS_AGO_MS = 5 * 365 * DAY_MS;
 const marker = unique();

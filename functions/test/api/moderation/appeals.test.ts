@@ -214,7 +214,7 @@ describe('the decision of an appeal', () => {
     expect((await storedRuling(rulingId)).appealStatus).toBe('pending');
   });
 
-  it('can be made by other admins than the one of the ruling, and never by the member', async () => {
+  it('can be made by an admin who did not make the ruling, and never by the member', async () => {
     const rulingId = await appealed();
     expect(await readError(await decideAppeal(admin, rulingId, GRANT))).toMatchObject({
       ...{ status: 403, message: APPEAL_MESSAGES.ownRuling },
@@ -245,7 +245,7 @@ describe('the decision of an appeal', () => {
   });
 });
 
-it('is prepared by a list of pending appeals with what an admin needs, which rejects an invalid cursor', async () => {
+it('starts from a list of pending appeals that shows what an admin needs, and that rejects an invalid cursor', async () => {
   const rulingId = await appealed({ text: 'No ads, please' });
   expect((await listAppeals(other)).pending).toBeGreaterThan(0);
   expect(await listedAppeals(other, [rulingId])).toMatchObject([

@@ -51,7 +51,7 @@ it('finds wrong totals, days, submissions and premium marks, and nothing wrong i
     'billing/ann countsAsPremium: stored false, by the plan true',
   ]);
 
-  // Runs like `npm run backfill-figures`.
+  // Does the same as `npm run backfill-figures`.
   await countAllPremium(repos.countedPremium, NOW);
   await repos.figures.setStart('2026-11-01', NOW);
   expect((await faults()).filter((fault) => /members|premium/i.test(fault))).toEqual([]);

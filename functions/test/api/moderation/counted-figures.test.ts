@@ -28,7 +28,7 @@ async function twice(work: () => Promise<unknown>): Promise<void> {
   await work();
 }
 
-/** Also counts the days before and after, because a test can run at midnight. */
+/** Returns the counts of today, the day before and the day after, because a test can run at midnight. */
 const counted = () => repos.counters.sum('figures', utcDaysUntil(daysFromNow(1), 3));
 const memberRecord = (uid: string) => newMember({ email: `${uid}@example.com` }, now());
 const addMember = (uid: string) => repos.users.createIfAbsent(systemFor(uid), memberRecord(uid));
@@ -57,7 +57,7 @@ describe("the owner's figures", () => {
     await addMember('bob');
     await twice(() => repos.users.removeWithoutUsername(systemFor('bob'), now()));
     expect(await counted()).toMatchObject({ newMembers: 1 });
-    // A day that will not be folded again, so its count must not change.
+    // The product does not store the figures of this day again, so the test may count nothing for it.
     const joinedAt = new Date('2026-10-01T12:00:00Z');
     await repos.users.createIfAbsent(systemFor('cat'), newMember({ email: 'c@x.test' }, joinedAt));
     const removedAt = new Date('2026-10-21T12:00:00Z');

@@ -74,7 +74,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     },
   );
 
-  it('takes back what an earlier decision counted for the reporter', async () => {
+  it('takes back what an earlier decision added to the reporter's record', async () => {
     const member = await createMember();
     const own = await reported(member, item.id);
     for (const status of ['resolved', 'dismissed', 'reviewed', 'dismissed'])
@@ -91,7 +91,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await actsOn(number)).toHaveLength(1);
   });
 
-  it('returns 409 with the current report to the later of two admins', async () => {
+  it('returns 409 with the current report to the second of two admins', async () => {
     const { version } = await storedVersion();
     await decide(admin, number, { status: 'dismissed' }, { version, notes: 'Fine' });
     const late = await decide(otherAdmin, number, { status: 'resolved' }, { version });
@@ -109,7 +109,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect((await decide(otherAdmin, number, { status: 'resolved' }, now)).status).toBe(200);
   });
 
-  it('returns 409 to the later admin also for the same decision', async () => {
+  it('returns 409 to the second of two admins even when both make the same decision', async () => {
     const { version } = await storedVersion();
     await decide(admin, number, { status: 'dismissed' }, { version });
     const late = await decide(otherAdmin, number, { status: 'dismissed' }, { version });

@@ -109,7 +109,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
       const gone = async () => (await storedReport(number)).gone;
       await expect.poll(gone, { timeout }).toBe(REPORT_NOTES.itemDeleted);
       expect((await reportIn(await removeItem(number))).decidedBy).toBe(admin.username);
-      // The same event notifies the reporter.
+      // Also waits for the notification to the reporter, which the same event causes.
       const told = async () => (await moderationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
       expect(await moderationTitles(owner)).toEqual([]);
@@ -142,7 +142,7 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
         .toMatchObject({ status: 'resolved', note: gone, gone, decidedById: null });
       expect((await reportIn(await removeComment(number))).decidedBy).toBe(admin.username);
       expect(await actsOn(number)).toMatchObject([{ act: 'decide_report', after: 'resolved' }]);
-      // The same event notifies the reporter.
+      // Also waits for the notification to the reporter, which the same event causes.
       const told = async () => (await moderationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
       expect(await moderationTitles(author)).toEqual([]);

@@ -62,7 +62,7 @@ describe('foldFigures', () => {
     expect((await figures.get(1)).now).toMatchObject({ members: 4, pendingReports: 0 });
   });
 
-  it('stores the same day again, with what was committed late', async () => {
+  it('stores the same day again, with the counts that were committed late', async () => {
     await addUsers('ann', 'bob', 'cat');
     await count(4, { newMembers: 1 });
     await count(2, { newMembers: 2 });
@@ -101,7 +101,7 @@ describe('foldFigures', () => {
     expect((await daysOf(1))[0]?.members).toBeNull();
     await folding.begin();
     expect((await daysOf(1))[0]?.members).toBe(2);
-    // This was stored without being counted.
+    // Stores this member without counting it.
     await addUsers('cat');
     await repos.figures.setStart(TODAY, time);
     expect((await figures.get(1)).now.members).toBe(3);

@@ -167,7 +167,7 @@ describe('a list of reports', () => {
 });
 
 describe('the pages of reports', () => {
-  /** Writes many entries with one report each, like reporting stores them. */
+  /** Writes `count` entries of the queue with one report each, like the call that reports an item. */
   async function storeMany(db: Firestore, count: number, terms: (n: number) => string[]) {
     const writer = db.bulkWriter();
     for (let n = 1; n <= count; n += 1) {

@@ -94,7 +94,7 @@ describe('the list of members', () => {
     expect(idsIn(await list(db, { q: 'leaving@example.com' }))).toEqual([]);
   });
 
-  it('contains in pages those who are suspended now, the latest end first', async () => {
+  it('contains the suspended members in pages, the latest end of a suspension first', async () => {
     const db = createOwnDatabase();
     const many = Array.from(
       { length: MEMBERS_PER_PAGE },

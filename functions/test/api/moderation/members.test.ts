@@ -95,13 +95,13 @@ describe('GET /api/admin/members/:memberId', () => {
       decisions: [expect.objectContaining({ act: 'note_member', adminUsername: by, note: '' })],
       notes: [expect.objectContaining({ text: 'Reports carefully', by })],
     });
-    // The decision about the report of the member's item names the owner.
+    // The report is about an item of `other`, so the page of `other` also shows the decision.
     expect((await getMember(admin, other.uid)).decisions).toMatchObject([
       { act: 'decide_report', report: number, note: 'Spam indeed' },
     ]);
   });
 
-  it("returns an entity tag, and whether the account is the caller's own and that of an admin", async () => {
+  it("returns an entity tag, whether the account is the caller's own, and whether it is an admin's", async () => {
     const grant = { grantedAt: new Date(), suspendedUntil: null };
     await collections.admins.doc(db, { uid: admin.uid }).set(grant);
     const response = await call('getMember', { as: admin, params: { memberId: admin.uid } });

@@ -60,7 +60,7 @@ describe('a hidden item', () => {
     await expect.poll(() => toldAbout(owner.uid, rulingId), { timeout }).toEqual(['Item hidden']);
   });
 
-  it('can be appealed once, and a repeat returns the appeal', async () => {
+  it('can be appealed once, and returns the same appeal when the request is repeated', async () => {
     const first = await sendAppeal(owner, rulingId, 'It is mine', 'key-of-the-appeal-1');
     expect(first.status).toBe(201);
     const sent = await rulingIn(first);

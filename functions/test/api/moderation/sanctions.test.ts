@@ -69,7 +69,7 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
     expect(await rulingsOf(member.uid)).toHaveLength(1);
   });
 
-  it('replaces an earlier suspension, and rejects an admin who has not seen that one', async () => {
+  it('replaces an earlier suspension, and rejects an admin who has not seen the earlier suspension', async () => {
     const { uid } = await createMember();
     const { version } = await memberIn(await suspend(admin, uid, { days: 1, version: 'none' }));
     const late = await suspend(other, uid, { version: 'none' });

@@ -81,7 +81,7 @@ describe('comments on an item', () => {
     ]);
   });
 
-  it('do not notify the owner again when an edit mentions the owner', async () => {
+  it('do not notify the owner again when an edited comment mentions the owner', async () => {
     await comment('ana', 'Where from?');
     const commentId = await comment('bob', 'Great find');
     await docOf(commentId).update({ mentions: [{ userId: owner, username: 'owner' }] });
@@ -128,7 +128,7 @@ describe('comments on an item', () => {
     ]);
   });
 
-  it('are each counted once when 8 events arrive at the same time, and each of them twice', async () => {
+  it('are each counted once when the events of 8 comments arrive at the same time, each event twice', async () => {
     const ids = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
         storeComment(db, itemId, ana, { content: `Comment ${String(n)}` }),
@@ -174,7 +174,7 @@ describe('a deleted comment', () => {
     expect(await messages()).toEqual(['@ana commented on your item “Brass owl”: Where from?']);
   });
 
-  it('is not quoted by an event that arrives after the deletion', async () => {
+  it('is not quoted when its event arrives after the deletion', async () => {
     await comment('ana', 'Where from?');
     const gone = await storeComment(db, itemId, bob, { username: 'bob', content: 'Secret words' });
     await docOf(gone).delete();

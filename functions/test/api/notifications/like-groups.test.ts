@@ -85,7 +85,7 @@ describe('likes of an item', () => {
     expect(await only()).toMatchObject({ isRead: true, count: 2 });
   });
 
-  it('report each time at which the notification became unread', async () => {
+  it('pass on each time at which the notification became unread', async () => {
     await like(ana);
     await told(ana);
     await like(bob);
@@ -122,7 +122,7 @@ describe('likes of an item', () => {
     expect(await only()).toMatchObject({ isRead: false, count: 1, actorId: bob });
   });
 
-  it('are each counted once when 10 events arrive at the same time, and each of them twice', async () => {
+  it('are each counted once when the events of 10 likes arrive at the same time, each event twice', async () => {
     const likers = await members(10);
     await Promise.all(likers.map((uid) => storeLike(db, itemId, uid)));
     await Promise.all([...likers, ...likers].map(told));
@@ -253,7 +253,7 @@ describe('a like that is taken back', () => {
     },
   );
 
-  it('brings no notification back when the member deleted it and everybody took the like back', async () => {
+  it('brings no notification back when the member deleted the notification and everybody took their likes back', async () => {
     for (const uid of [ana, bob]) await like(uid);
     await unlike(ana);
     await docOf((await only()).id).delete();

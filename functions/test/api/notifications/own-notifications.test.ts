@@ -66,7 +66,7 @@ describe('the list of notifications', () => {
     expect((await listed(member)).next).toBeNull();
   });
 
-  it('continues after the last notification of a page, even when that one is deleted meanwhile', async () => {
+  it('continues after the last notification of a page, even when this last notification is deleted meanwhile', async () => {
     const ids = named(18);
     await storeNotifications(member, ids);
     const first = await listed(member);
@@ -147,7 +147,7 @@ it('deletes a notification, also when the request is repeated', async () => {
 describe.each([
   ['marking as read', markRead],
   ['deleting', remove],
-])('%s a notification with the time at which the member saw it', (_name, change) => {
+])('%s a notification when the request has the time at which the member saw it', (_name, change) => {
   const createdAt = new Date('2026-11-21T12:00:00.500Z');
   const seenAt = createdAt.toISOString();
 
@@ -164,7 +164,7 @@ describe.each([
     expect(await unreadIds(member)).toEqual(['a']);
   });
 
-  it('succeeds when the notification is gone', async () => {
+  it('succeeds even when the notification no longer exists', async () => {
     expect((await change(member, 'gone', { until: seenAt })).status).toBe(204);
   });
 });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   token = `sample-${unique()}`;
 });
 
-/** Signs the member in on another device. Waits, because two sign-ins in one second get the same cookie. */
+/** Signs the member in on another device. Waits for the next second, because two sign-ins in one second get the same cookie. */
 async function signInAgain(as: Member): Promise<Member> {
   await nextSecond();
   return { ...as, cookie: await openSession(await signIn(as.email)) };

@@ -19,7 +19,7 @@ import {
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
-/** Runs once, after the next notification is written and before its event ends. */
+/** Runs once, after a notification is written and before the event that wrote it ends. */
 let meanwhile: () => Promise<unknown> = () => Promise.resolve();
 const becameUnread = async () => {
   const run = meanwhile;
@@ -61,7 +61,7 @@ async function follow(uid: string): Promise<void> {
   await notify.follow({ uid: owner, followerId: uid });
 }
 
-/** Ana and Bob do everything that notifies the owner, and the owner mentions both. */
+/** Lets Ana and Bob do everything that notifies the owner, and lets the owner mention both. */
 async function doAll(): Promise<void> {
   for (const uid of [ana, bob]) {
     const username = uid === bob ? 'bob' : 'ana';
@@ -119,7 +119,7 @@ describe('a block', () => {
     const commentId = await comment(ana, { content: 'By ana' });
     const comments = Array.from({ length: 5 }, () => comment(bob, { username: 'bob' }));
     await Promise.all(comments);
-    // These look like they were written after the removal of entries, before their events removed them.
+    // Writes entries that look as if their events had written them after the removal of entries.
     const ref = collections.notifications.doc(db, {
       uid: owner,
       notificationId: `comment_${commentId}`,
@@ -185,7 +185,7 @@ describe('an item that is hidden or has expired', () => {
   ] as const;
 
   it.each(changes)(
-    'keeps the likes of others in the notification when one is taken back: %s',
+    'keeps the other likes in the notification when one like is taken back: %s',
     async (_how, change) => {
       for (const uid of [ana, bob]) await like(uid);
       await comment(ana);
@@ -217,7 +217,7 @@ describe('an item that is hidden or has expired', () => {
 });
 
 describe('the erasure of an account', () => {
-  it("removes the member's likes and favorites from notifications, and the name from those of comments", async () => {
+  it("removes the member's likes and favorites from notifications, and the member's name from notifications of comments", async () => {
     await doAll();
     const copies = createErasedCopiesRepo(db);
     for (let times = 0; times < 2; times += 1) await copies.unnameNotifications(systemFor(bob));

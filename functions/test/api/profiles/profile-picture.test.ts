@@ -93,7 +93,7 @@ describe('removing pictures', () => {
     },
   );
 
-  it("removes only this member's pictures together with the account, also when the uid starts with a hyphen", async () => {
+  it("removes the pictures of a deleted account and no others, even when the uid starts with a hyphen", async () => {
     const media = createFolderMedia(`/tmp/removed-${crypto.randomUUID()}`);
     const picture = { bytes: await smallPng(), contentType: 'image/webp' };
     const paths = ['profiles/-ann/1.webp', 'profiles/-ann/1-96.webp', 'profiles/-annie/1.webp'];

@@ -19,7 +19,7 @@ const request = {
   ...{ itemId: ITEM, actor: actorFor('ann'), ifMatch: '0', log: createJsonLogger() },
 } as const;
 
-/** Creates an item of Ann with real files, in a database and a folder of their own. */
+/** Creates a database and a media folder of their own, with an item of the member Ann and its files. */
 async function world() {
   const db = createOwnDatabase();
   const media = await ownMedia();
@@ -50,7 +50,7 @@ async function world() {
 
 type World = Awaited<ReturnType<typeof world>>;
 
-/** Expects that exactly the files that the item names are stored. */
+/** Expects that the stored files are exactly the files that the item names. */
 async function expectNoOtherFiles({ record, paths }: World): Promise<void> {
   const { picture } = await record();
   expect(await paths()).toEqual(pictureUrlsOf(picture).map(mediaPathOf).sort());

@@ -20,7 +20,7 @@ const FAR = new Date('2099-01-01');
 const log = createJsonLogger();
 const SALE = { title: 'Brass owl', platform: 'ebay', price: '$34.99' } as const;
 
-/** Creates a database and a folder of their own, in which Ann has items with real files. */
+/** Creates a database and a media folder of their own, with items of the member Ann and their files. */
 async function world() {
   const db = createOwnDatabase();
   const media = await ownMedia();
@@ -35,7 +35,7 @@ async function world() {
   const hiddenPictures = createHiddenPictures({ media: () => Promise.resolve(media), log });
   return {
     ...{ db, pictureStore, hiddenPictures, recordOf, pathsOf, hiddenPathsOf, ...reposIn(db) },
-    /** Shares an item without a cover. If `isDrawn` is false, its thumbnails are cut, like an earlier version did. */
+    /** Shares an item without a cover. If `isDrawn` is false, the thumbnails are cut from the picture, as in an earlier version. */
     add: async (id: string, change: Partial<ItemRecord> = {}, isDrawn = false) => {
       const look = { cover: isDrawn ? null : { x: 0, y: 0, width: 1, height: 1 }, sale: SALE };
       const { picture } = await pictureStore.add(id, upload, look, log);

@@ -80,7 +80,7 @@ describe('username', () => {
     await item.delete();
   });
 
-  it('is released when the member has two newer earlier usernames', async () => {
+  it('is released when the member has had two other usernames since', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const [second, third, fourth] = [unique(), unique(), unique()];
     for (const name of [second, third]) expect((await claim(ann, name)).status).toBe(204);
@@ -88,7 +88,7 @@ describe('username', () => {
     expect((await claim(ann, fourth)).status).toBe(204);
     expect((await claim(bob, second)).status).toBe(409);
     expect((await claim(bob, ann.username)).status).toBe(204);
-    // An earlier name becomes the newest again when its owner takes it back.
+    // When its owner takes an earlier username back, the username becomes the newest.
     expect((await claim(ann, second)).status).toBe(204);
     expect((await claim(ann, unique())).status).toBe(204);
     expect((await claim(bob, third)).status).toBe(204);

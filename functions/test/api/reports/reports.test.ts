@@ -13,7 +13,7 @@ async function storeOne(changes: Parameters<typeof store>[0][number] = {}) {
   return item;
 }
 
-/** Stores a comment with the author's own username, because a trigger corrects a different copy. */
+/** Stores a comment with the current username of its author. A trigger would correct any other username. */
 async function storeComment(author: Pick<Member, 'uid' | 'username'>, changes = {}) {
   const item = await storeOne(changes);
   const comment = item.collection('comments').doc();

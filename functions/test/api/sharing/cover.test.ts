@@ -74,7 +74,7 @@ describe('sharing with a cover', () => {
 });
 
 describe('PUT /api/user/items/{itemId}/cover', () => {
-  it('cuts thumbnails under new names, and draws them when the cover is switched off', async () => {
+  it('cuts new thumbnails under new names, and draws thumbnails when the cover is switched off', async () => {
     const item = await share({});
     const chosen = await changeCover(owner, item, '0.5,0,0.5,0.5');
     expect(chosen).toMatchObject({ status: 200, body: { item: { cover: RIGHT, revision: 1 } } });

@@ -15,7 +15,7 @@ import { newestItems } from '../../support/newest-items';
 import { storedItem } from '../../support/stored-item';
 import { storeKeptSales } from '../../support/stored-kept-sales';
 
-/** Ten pages. So many items that a read for each would cost too much. */
+/** The number of items: ten pages. Reading each item would cost too much. */
 const ITEMS = 160;
 const MAX_READS = 20;
 
@@ -71,11 +71,11 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** A browser sends the version of its last change with each call. */
+/** Requests everything that the page loads. A browser sends the version of its last change with each call. */
 const open = (page: string, headers = newestItems()) =>
   product.withClockStopped(async () => {
     const sent = { cookie: member.cookie, headers };
-    // The first call of a session in each minute and instance also checks the session.
+    // Once a minute, an instance also checks the session.
     const user = await call('getCurrentUser', { ...sent, withSessionCheck: true });
     const status = await call('getSubscriptionStatus', sent);
     const items = await call('listOwnItems', { ...sent, query: { page } });

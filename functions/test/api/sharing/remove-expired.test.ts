@@ -228,7 +228,7 @@ async function runAll({ expiredItems, eraseAll, orphanedPictures }: ReturnType<t
   await orphanedPictures.removeDaily(FOREVER.until);
 }
 
-/** Returns everything that is stored, without the times of the run. */
+/** Returns all stored documents and pictures, without the times of the run. */
 async function stateOf(db: Firestore, media: MediaGateway) {
   const documents = Object.entries(await stored(db)).map(([path, fields]) => {
     const kept = Object.entries(fields).map(([name, value]: [string, unknown]) => [

@@ -101,8 +101,8 @@ async function expectCosts() {
     ['GET /api/items/:itemId/comments, 4 comments', 200, 5, 0, 0],
     ['PUT /api/items/:itemId/comments/:commentId', 200, 3, 1, 0],
     ['PUT /api/items/:itemId/comments/:commentId, with 1 mention', 200, 4, 1, 0],
-    // Reads the comment before and after the commit, because a transaction does not return its time. With a reply, the
-    // comment stays blank, and is deleted with the last reply.
+    // Reads the comment before and after the commit, because a transaction does not return the time of its commit. A
+    // comment with a reply stays without text, and is deleted with its last reply.
     ['DELETE /api/items/:itemId/comments/:commentId', 204, 2, 2, 1],
     ['DELETE /api/items/:itemId/comments/:commentId, with a reply', 204, 2, 3, 0],
     ['DELETE /api/items/:itemId/comments/:commentId, the last reply', 204, 3, 2, 2],
@@ -122,7 +122,7 @@ async function expectCosts() {
     ['POST /api/auth/session, first sign-in with Google and one earlier session', 204, 7, 4, 1],
     // Deletes the session and its push device.
     ['POST /api/auth/logout', 204, 0, 0, 2],
-    // Reads and writes the rate limit and the recognitions of the day. A call that fails is uncounted.
+    // Reads and writes the rate limit and the recognitions of the day. A recognition that fails is not counted.
     ['POST /api/ocr/auto-extract', 200, 2, 2, 0],
     ['POST /api/ocr/auto-extract, no image', 415, 1, 2, 0],
     // Reads the name, the stored block and the profile.

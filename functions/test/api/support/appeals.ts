@@ -83,7 +83,7 @@ export async function listAppeals(as: As, query: Readonly<Record<string, string>
   return decidedAppealsEndpoints.listAppeals.output.schema.parse(await response.json());
 }
 
-/** Returns those of these appeals that are in the list. Other tests add appeals, so they may be on a later page. */
+/** Returns the entries of these appeals in the list. Reads further pages, because other tests add appeals at the same time. */
 export async function listedAppeals(
   as: As,
   ids: readonly string[],

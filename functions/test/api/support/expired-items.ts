@@ -26,7 +26,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The time of the removal: days after everything was stored, so that pictures are old enough to be removed. */
 export const later = () => new Date(Date.now() + 72 * HOUR_MS);
 export const EXPIRED_AT = new Date(Date.now() - HOUR_MS);
-/** The same time for all items, because kept sales contain it. */
+/** When all items were added. It is the same for all items and databases, because kept sales contain this time. */
 const ADDED_AT = new Date('2026-09-20T12:00:00.000Z');
 export const FOREVER = { limit: Infinity, until: new Date('2100-01-01') };
 
@@ -76,7 +76,7 @@ export async function share(
   const submission = { itemId, item, comment: null, month: '2026-10', n: numberOf(itemId) };
   await reposIn(db).items.create(submission);
   const ref = db.doc(`items/${itemId}`);
-  // Restores the expiry of the test, because the product stores an expiry of its own.
+  // The product stores an expiry of its own, so this restores the expiry of the test.
   await ref.update({ expiresAt: item.expiresAt });
   return ref;
 }

@@ -49,7 +49,7 @@ export async function createFullMember(): Promise<FullMember> {
   };
 }
 
-/** The billing record of a member whose customer was deleted in Stripe. */
+/** A billing record of a member whose customer was deleted in Stripe. */
 const NO_CUSTOMER = {
   ...{ customerId: null, generation: 1, subscriptionId: null },
   ...{ tickets: 1, writtenTicket: 1, endedSeen: {}, countsAsPremium: null },
@@ -106,7 +106,7 @@ async function storeOthers({
       sales: { elk: keptSaleLine(cardRecordLike({ title: 'Sold elk' })) },
     },
     [`users/${uid}/pushTokens/t1`]: { token: 'device' },
-    // Not due yet, so that the job does not process it.
+    // This push is not due yet, so the job does not process it.
     [`duePushes/${uid}`]: {
       ...{ pushedAt: SOON, pushedTo: createdAt, pushedIds: [], late: [], expiresAt: SOON },
     },
@@ -126,7 +126,7 @@ async function storeOthers({
     [`rulings/${unique()}${unique()}`]: rulingOf({ memberId: other.uid, byId: uid }),
     [`memberNotes/${unique()}`]: noteOf({ memberId: uid, byId: other.uid }),
     [`memberNotes/${unique()}`]: noteOf({ memberId: other.uid, byId: uid }),
-    // Reserved by another run, so that the trigger does not send it.
+    // Another run has reserved this mail, so the trigger does not send it.
     [`mails/verify-${uid}`]: {
       ...{ kind: 'verify_address', to: email, uid, createdAt, heldUntil: SOON },
     },

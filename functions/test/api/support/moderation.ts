@@ -23,7 +23,7 @@ interface ActOptions {
 const matching = (version: string | undefined) =>
   version === undefined ? {} : { headers: { 'if-match': `"${version}"` } };
 
-/** Acts on a report. */
+/** Makes a call that acts on a report. */
 export const act = (name: ActName, as: As, number: string, options: ActOptions = {}) =>
   call(name, {
     ...{ as, params: { reportId: number }, json: { reviewNotes: options.notes ?? '' } },

@@ -50,7 +50,7 @@ export async function shareItem(member: Member, input?: ShareInput): Promise<str
   return body.item.id;
 }
 
-/** Reads a page of own items that includes all earlier changes. */
+/** Returns a page of own items, which includes all earlier changes. */
 export async function ownItems(
   as: Pick<Member, 'cookie'>,
   query: Readonly<Record<string, string>> = {},
