@@ -65,8 +65,8 @@ describe('DELETE /api/user', () => {
   it('rejects a sign-in while the account is being deleted', async () => {
     const { uid, idToken } = await createMember();
     const createdAt = new Date();
-    // Deletes the sessions without a request to delete the account, because the rest of the deletion would then
-    // follow.
+    // Stores the state of a running deletion by hand, because the trigger would finish a deletion that the member
+    // requests.
     await db.doc(`users/${uid}/sessions/x`).delete();
     await db.doc(`accountDeletions/${uid}`).create({
       by: 'member',

@@ -194,7 +194,7 @@ describe('the transaction that writes an expiry', () => {
     const [, removed = null, expired = null] = refs;
     await planOfOwner(uid, 'canceled', daysFromNow(5));
     const over = daysFromNow(-1);
-    /** Stores a new plan and another item between the first reads and the transaction. */
+    /** Stores a new plan, removes one item and lets another expire, between the first reads and the transaction. */
     const meanwhile = async () => {
       await planOfOwner(uid, 'active');
       await removed?.update({ removedAt: new Date() });

@@ -245,7 +245,7 @@ describe('the decision of an appeal', () => {
   });
 });
 
-it('starts from a list of pending appeals that shows what an admin needs, and that rejects an invalid cursor', async () => {
+it('lists pending appeals with what an admin needs to decide, and rejects an invalid cursor', async () => {
   const rulingId = await appealed({ text: 'No ads, please' });
   expect((await listAppeals(other)).pending).toBeGreaterThan(0);
   expect(await listedAppeals(other, [rulingId])).toMatchObject([

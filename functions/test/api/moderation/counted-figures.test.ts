@@ -57,7 +57,7 @@ describe("the owner's figures", () => {
     await addMember('bob');
     await twice(() => repos.users.removeWithoutUsername(systemFor('bob'), now()));
     expect(await counted()).toMatchObject({ newMembers: 1 });
-    // The product does not store the figures of this day again, so the test may count nothing for it.
+    // The figures of 2026-10-01 are not stored again, so the removal is counted on a later day.
     const joinedAt = new Date('2026-10-01T12:00:00Z');
     await repos.users.createIfAbsent(systemFor('cat'), newMember({ email: 'c@x.test' }, joinedAt));
     const removedAt = new Date('2026-10-21T12:00:00Z');

@@ -89,7 +89,7 @@ it('counts all of 10 reports of an item that arrive at the same moment', async (
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('changes with each decision, also when a later decision replaces an earlier one', async () => {
+it('changes the entry with each decision, also when a later decision replaces an earlier one', async () => {
   const db = createOwnDatabase();
   const numbers = await storeReports(db, 3);
   await spread(db, numbers);
@@ -137,7 +137,7 @@ it('decides more pending reports than fit in one transaction, but not a report b
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('stores in the entry what became of the item when a report is decided', async () => {
+it('stores in the audit log what became of the item when a report is decided', async () => {
   const db = createOwnDatabase();
   const [number = ''] = await storeReports(db, 2);
   const states = { before: 'hidden', after: 'shown' };

@@ -85,7 +85,7 @@ describe('likes of an item', () => {
     expect(await only()).toMatchObject({ isRead: true, count: 2 });
   });
 
-  it('pass on each time at which the notification became unread', async () => {
+  it('call `becameUnread` each time the notification becomes unread', async () => {
     await like(ana);
     await told(ana);
     await like(bob);

@@ -125,7 +125,7 @@ describe('the end of a session', () => {
   });
 });
 
-// A database of its own, so that no trigger of the product does the same.
+// Uses a database of its own, because a trigger of the product would remove the devices, too.
 describe('the commit that ends sessions', () => {
   const own = createOwnDatabase();
   const devices = createPushDevicesRepo(own, { now: () => new Date() });

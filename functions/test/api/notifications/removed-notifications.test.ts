@@ -315,7 +315,7 @@ describe('a kind of notification that the member turned off in the app', () => {
   const turnOff = (...kinds: readonly string[]) => turn(false, kinds);
   const turnOn = (...kinds: readonly string[]) => turn(true, kinds);
 
-  it('is not written, and the rest is', async () => {
+  it('is not written, but the other kinds are', async () => {
     await turnOff('likes', 'mentions', 'follows');
     await doAll();
     expect(await messages()).toEqual([

@@ -49,7 +49,7 @@ describe('an achievement is unlocked by exactly one call', () => {
   });
 });
 
-it('and counts the likes for the owner when 8 members like an item at the same time', async () => {
+it('unlocks an achievement once, and counts the likes for the owner, when 8 members like an item at the same time', async () => {
   const owner = await createMember();
   const itemId = await shareItem(owner);
   await setTotals(owner, { likesReceived: 20 });

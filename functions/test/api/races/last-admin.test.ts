@@ -24,7 +24,7 @@ async function createRegistry(...uids: string[]) {
     deletion: (uid) =>
       deletions.request(actorFor(uid, { isAdmin: true }), { by: 'member', isAdmin: true, at: NOW }),
     revocation: (uid) => admins.remove(systemFor(uid), { isAdmin: true, at: NOW }),
-    // The registry does not contain the acting admin, so there is no other admin in it.
+    // The registry does not contain the acting admin 'root', so 'root' does not count as another admin.
     suspension: (uid) =>
       sanctions.suspend({
         ...{ member: authorizedForTest({ memberId: uid }), admin: actorFor('root'), at: NOW },

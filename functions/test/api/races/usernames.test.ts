@@ -80,7 +80,7 @@ describe('username', () => {
     await item.delete();
   });
 
-  it('is released when the member has had two other usernames since', async () => {
+  it('is released when the member has given up two other usernames since', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const [second, third, fourth] = [unique(), unique(), unique()];
     for (const name of [second, third]) expect((await claim(ann, name)).status).toBe(204);

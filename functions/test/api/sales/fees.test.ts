@@ -22,7 +22,7 @@ describe('marketplace fees', () => {
     expect(await feesOf(member)).toEqual(standard);
   });
 
-  it('are those of the last change when the member has changed the fees twice', async () => {
+  it('have the values of the last change when the member changes them twice', async () => {
     const member = await createMember();
     for (const percent of ['11', '12'])
       await updateFees(member, feesLike({ etsy: { percent, fixed: '0' } }));
