@@ -8,7 +8,7 @@ import { functionsFaults, installFunctions } from './deploy/check-functions';
 import { emailPrivacyFault } from './deploy/email-privacy';
 import { parametersFault, projectIdOf, usesAds, usesAnalytics } from './deploy/parameters';
 import { provideFunctionsBuild, provideWebBuild } from './stack/builds';
-import { type FirebaseConfig, readFirebaseConfig, withAds, withAnalytics } from './stack/hosting';
+import { type FirebaseConfig, readFirebaseConfig, allowAdHosts, allowAnalyticsHosts } from './stack/hosting';
 import { FIREBASE_CLI, ROOT } from './stack/paths';
 import { Problem } from './stack/problem';
 import { runProgram } from './stack/run';
@@ -71,8 +71,8 @@ async function requireEmailPrivacy(project: string, isDryRun: boolean): Promise<
 function deployedConfig(project: string): FirebaseConfig {
   const config = readFirebaseConfig();
   try {
-    const measured = usesAnalytics(ROOT, project) ? withAnalytics(config) : config;
-    return usesAds(ROOT, project) ? withAds(measured) : measured;
+    const measured = usesAnalytics(ROOT, project) ? allowAnalyticsHosts(config) : config;
+    return usesAds(ROOT, project) ? allowAdHosts(measured) : measured;
   } catch (error) {
     throw new Problem(error instanceof Error ? error.message : String(error));
   }

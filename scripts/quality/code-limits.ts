@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../stack/paths';
 import { type Constant, commentOf } from './contract-constants';
-import { parsed } from './shown-texts';
+import { parseFile } from './shown-texts';
 import { trackedFiles } from './tracked-files';
 
 /** Folders whose limits are facts about screenshots, pixels and charts. */
@@ -56,4 +56,4 @@ export function limitsIn(source: ts.SourceFile): Constant[] {
 export const codeLimits = (): Constant[] =>
   trackedFiles('functions/src', 'web/src')
     .filter((path) => /^[^.]+\.tsx?$/.test(path) && !LEFT_OUT.test(path))
-    .flatMap((path) => limitsIn(parsed(path, readFileSync(join(ROOT, path), 'utf8'))));
+    .flatMap((path) => limitsIn(parseFile(path, readFileSync(join(ROOT, path), 'utf8'))));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { ROOT } from '../stack/paths';
-import { parsed } from './shown-texts';
+import { parseFile } from './shown-texts';
 import { trackedFiles } from './tracked-files';
 
 /** A constant of the contract or the code. */
@@ -50,7 +50,7 @@ export async function contractConstants(): Promise<Constant[]> {
   );
   const constants = paths.map(async (path) => {
     const file = join(ROOT, path);
-    const exported = exportedConstants(parsed(path, readFileSync(file, 'utf8')));
+    const exported = exportedConstants(parseFile(path, readFileSync(file, 'utf8')));
     const values = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
     return exported.map((constant) => ({
       ...constant,

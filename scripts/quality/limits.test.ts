@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitsIn } from './code-limits';
 import { constantsTable, duration, shownLimit, shownValue } from './limits';
-import { parsed } from './shown-texts';
+import { parseFile } from './shown-texts';
 
 test.each([
   [1, '1 second'],
@@ -71,7 +71,7 @@ test('finds the limits at the top of a file and computes them', () => {
     'const maxItems = 3;',
     'function f() { const MAX_INNER = 1; return MAX_INNER; }',
   ].join('\n');
-  expect(limitsIn(parsed('web/src/a.ts', code))).toEqual([
+  expect(limitsIn(parseFile('web/src/a.ts', code))).toEqual([
     { file: 'web/src/a', name: 'TIMEOUT_MS', value: 5000, comment: 'How long it waits.' },
     { file: 'web/src/a', name: 'MAX_BYTES', value: 1024, comment: '' },
   ]);

@@ -6,7 +6,7 @@ import { markdownTable } from '../report/markdown-table';
 import { ROOT } from '../stack/paths';
 import { type Constant, type NamedValue, valuesIn } from './contract-constants';
 import { serverErrors } from './server-errors';
-import { parsed, shownTexts, titleConstants } from './shown-texts';
+import { parseFile, shownTexts, titleConstants } from './shown-texts';
 import { trackedFiles } from './tracked-files';
 
 /** Folders whose texts are left out: settings have no texts for users, and the static pages are documents. */
@@ -30,7 +30,7 @@ function quoted(text: string): string {
 const sourcesIn = (...folders: readonly string[]): ts.SourceFile[] =>
   trackedFiles(...folders)
     .filter((path) => /^[^.]+\.tsx?$/.test(path) && !LEFT_OUT.test(path))
-    .map((path) => parsed(path, readFileSync(join(ROOT, path), 'utf8')));
+    .map((path) => parseFile(path, readFileSync(join(ROOT, path), 'utf8')));
 
 /** Returns the codes of the errors that have a message, as ' (`not_found`)', or ''. */
 function codesOf(messages: readonly string[], codes: ReadonlyMap<string, Set<string>>): string {

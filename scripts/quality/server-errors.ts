@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { textOf, VALUE } from './shown-texts';
+import { textOf, VALUE_PLACEHOLDER } from './shown-texts';
 
 /** The code of an error of the server, and what its message is: a text, or a constant such as `REPORT_MESSAGES.ownItem`. */
 export interface ServerError {
@@ -16,7 +16,7 @@ function messagesIn(node: ts.Expression, values: ReadonlyMap<string, ts.Expressi
     if (value) return messagesIn(value, new Map());
   }
   const text = textOf(node);
-  if (text !== null) return [text.replaceAll(VALUE, '…')];
+  if (text !== null) return [text.replaceAll(VALUE_PLACEHOLDER, '…')];
   return ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) ? [node.getText()] : [];
 }
 

@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   times: '×',
 };
 /** Stands in a text for a value that the product fills in. `shownTexts` replaces it by '…'. */
-export const VALUE = '\0';
+export const VALUE_PLACEHOLDER = '\0';
 /** A longer text is not for users. */
 const MAX_LETTERS = 1000;
 
@@ -25,7 +25,7 @@ const MAX_LETTERS = 1000;
 type Place = 'other' | 'title' | 'toast';
 
 /** Parses a file for the functions below. */
-export const parsed = (file: string, text: string): ts.SourceFile =>
+export const parseFile = (file: string, text: string): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -52,10 +52,10 @@ const isShown = (text: string, place: Place): boolean =>
 export function textOf(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node))
-    return node.head.text + node.templateSpans.map((span) => VALUE + span.literal.text).join('');
+    return node.head.text + node.templateSpans.map((span) => VALUE_PLACEHOLDER + span.literal.text).join('');
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
     const [left, right] = [textOf(node.left), textOf(node.right)];
-    return left === null && right === null ? null : (left ?? VALUE) + (right ?? VALUE);
+    return left === null && right === null ? null : (left ?? VALUE_PLACEHOLDER) + (right ?? VALUE_PLACEHOLDER);
   }
   return null;
 }
@@ -64,7 +64,7 @@ export function textOf(node: ts.Node): string | null {
 function elementText(node: ts.JsxChild): string {
   if (ts.isJsxText(node)) return decoded(node.text);
   if (ts.isJsxExpression(node))
-    return node.expression === undefined ? '' : (textOf(node.expression) ?? VALUE);
+    return node.expression === undefined ? '' : (textOf(node.expression) ?? VALUE_PLACEHOLDER);
   if (ts.isJsxSelfClosingElement(node)) return '';
   return node.children.map(elementText).join('');
 }
@@ -117,7 +117,7 @@ export function shownTexts(source: ts.SourceFile, shown: ReadonlySet<string>): s
   const found = new Set<string>();
   const add = (raw: string, place: Place): void => {
     const text = tidy(raw);
-    if (isShown(text, place)) found.add(text.replaceAll(VALUE, '…'));
+    if (isShown(text, place)) found.add(text.replaceAll(VALUE_PLACEHOLDER, '…'));
   };
   const visit = (node: ts.Node, around: Place): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || isForDevelopers(node)) return;

@@ -20,7 +20,7 @@ import { withTemporaryFolder } from './temporary-folder';
 export const WEB_DIST = join(ROOT, 'web/dist');
 
 /** The folder with what the function `page` loads: the renderer of first pages, the shell, and the pages to render into. */
-export const FIRST_PAGE = join(ROOT, 'functions/lib/first-page');
+export const FIRST_PAGE_FOLDER = join(ROOT, 'functions/lib/first-page');
 const RENDERER = 'render-first-page.js';
 const FIRST_PAGE_SOURCE = 'src/app/first-page/render-first-page.tsx';
 const BUILT_PAGES_SOURCE = 'src/app/built-pages/render-built-pages.tsx';
@@ -46,7 +46,7 @@ export async function buildWeb(): Promise<void> {
       });
       await build(firstPage, ['--ssr', FIRST_PAGE_SOURCE]);
       await writeUnrenderedPages(folder, firstPage, join(firstPage, RENDERER));
-      replaceFolder(firstPage, FIRST_PAGE);
+      replaceFolder(firstPage, FIRST_PAGE_FOLDER);
       replaceFolder(folder, WEB_DIST);
     });
   });

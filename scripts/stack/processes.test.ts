@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createProcesses, type ProcessSpec, TOOK_TOO_LONG } from './processes';
+import { createProcesses, type ProcessSpec, TIMEOUT_EXIT_CODE } from './processes';
 
 let folder: string;
 
@@ -97,7 +97,7 @@ test('run lowers the priority of a process when it runs in the background', asyn
 
 test('run stops a process that takes too long', async () => {
   const processes = createProcesses();
-  expect(await processes.run(processWithChild(), 200)).toBe(TOOK_TOO_LONG);
+  expect(await processes.run(processWithChild(), 200)).toBe(TIMEOUT_EXIT_CODE);
   await processes.stopAll();
 });
 

@@ -8,7 +8,7 @@ import { Problem } from './problem';
 const GRACE_MS = 10_000;
 
 /** The exit code for a process that was stopped because it took too long. The command `timeout` returns the same code. */
-export const TOOK_TOO_LONG = 124;
+export const TIMEOUT_EXIT_CODE = 124;
 
 export interface ProcessSpec {
   /** The process as the start of a sentence in messages, such as 'The Auth emulator'. */
@@ -39,7 +39,7 @@ export interface Processes {
   /** Starts a process. Throws a Problem if the program does not exist. */
   start(spec: ProcessSpec): RunningProcess;
   /**
-   * Runs a process to its end. Returns the exit code, 1 if a signal ended the process, or TOOK_TOO_LONG if it was stopped because it ran longer
+   * Runs a process to its end. Returns the exit code, 1 if a signal ended the process, or TIMEOUT_EXIT_CODE if it was stopped because it ran longer
    * than `limitMs`.
    */
   run(spec: ProcessSpec, limitMs?: number): Promise<number>;
@@ -174,7 +174,7 @@ export function createProcesses(): Processes {
     const timer = setTimeout(() => limit.abort(), limitMs);
     const code = await exitCode;
     clearTimeout(timer);
-    return limit.signal.aborted ? TOOK_TOO_LONG : code;
+    return limit.signal.aborted ? TIMEOUT_EXIT_CODE : code;
   }
 
   return {

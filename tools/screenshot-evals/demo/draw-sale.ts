@@ -5,7 +5,7 @@ import { createRandom } from '../../../scripts/demo/random';
 import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';
 import type { Day } from '../drawing/days';
 import { isoDay } from '../drawing/days';
-import { ROOM, takeScreenshot } from '../drawing/draw-screenshot';
+import { ROW_WINDOW, takeScreenshot } from '../drawing/draw-screenshot';
 import type { Picture } from '../drawing/encoded-picture';
 import { boundingRectangle, commonRectangle, scaled, type Rectangle } from '../drawing/geometry';
 import type { Item } from '../drawing/items';
@@ -93,7 +93,7 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
   const { scale, width, height } = scene.screen;
   const isScreen = layout !== 'sold-row' && layout !== 'sold-card';
   const page = await browser.newPage({
-    viewport: isScreen ? { width, height } : ROOM,
+    viewport: isScreen ? { width, height } : ROW_WINDOW,
     deviceScaleFactor: scale,
   });
   page.setDefaultTimeout(TIMEOUT_MS);

@@ -13,7 +13,7 @@ import {
   sendAppeal,
   storedRuling,
   storeRuling,
-  toldAbout,
+  rulingNotificationTitles,
 } from '../support/appeals';
 import { db } from '../support/environment';
 import { idsOf, list } from '../support/item-list';
@@ -177,7 +177,7 @@ describe('an appeal against a warning or a suspension', () => {
       { act: 'grant_appeal', before: 'pending, warned', after: 'granted, withdrawn', subject: '' },
     ]);
     await expect
-      .poll(() => toldAbout(owner.uid, rulingId), { timeout })
+      .poll(() => rulingNotificationTitles(owner.uid, rulingId), { timeout })
       .toContain('Appeal granted');
   });
 

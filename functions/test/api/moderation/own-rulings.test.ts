@@ -10,7 +10,7 @@ import {
   sendAppeal,
   storedRuling,
   storeRuling,
-  toldAbout,
+  rulingNotificationTitles,
 } from '../support/appeals';
 import { db } from '../support/environment';
 import { createMember, type Member, unique } from '../support/member';
@@ -57,7 +57,7 @@ describe('a hidden item', () => {
     const days = (new Date(ruling.until ?? 0).getTime() - Date.now()) / DAY_MS;
     expect(Math.round(days)).toBe(HIDDEN_DAYS);
     expect(await storedRuling(rulingId)).toMatchObject({ byId: admin.uid, by: admin.username });
-    await expect.poll(() => toldAbout(owner.uid, rulingId), { timeout }).toEqual(['Item hidden']);
+    await expect.poll(() => rulingNotificationTitles(owner.uid, rulingId), { timeout }).toEqual(['Item hidden']);
   });
 
   it('can be appealed once, and returns the same appeal when the request is repeated', async () => {

@@ -1,6 +1,6 @@
 import { PINNED_ITEMS_MAX } from '@contract/schemas/profile';
 import { expect, it } from 'vitest';
-import { addFavorite, followsTold, removeFavorite, storedFavorites } from '../support/favorites';
+import { addFavorite, followerNotificationIds, removeFavorite, storedFavorites } from '../support/favorites';
 import { createMember } from '../support/member';
 import { pin, setBio, storedExtras, storeItemsOf, unpin } from '../support/profiles';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
@@ -16,7 +16,7 @@ it('stores one favorite and notifies once when 30 calls arrive at the same time'
   expect(new Set(statusesOf(responses))).toEqual(new Set([200]));
   expect(await storedFavorites(fan)).toEqual([seller.uid]);
   await expect
-    .poll(() => followsTold(seller), { timeout: TRIGGER_TIMEOUT_MS })
+    .poll(() => followerNotificationIds(seller), { timeout: TRIGGER_TIMEOUT_MS })
     .toEqual([`follow_${fan.uid}`]);
 });
 

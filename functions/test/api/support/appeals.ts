@@ -103,7 +103,7 @@ export async function listedAppeals(
 }
 
 /** Returns the titles of the member's notifications about the ruling, in any order. */
-export async function toldAbout(uid: string, rulingId: string): Promise<string[]> {
+export async function rulingNotificationTitles(uid: string, rulingId: string): Promise<string[]> {
   const notifications = Object.values(await notificationsOf(db, uid));
   return notifications.filter((it) => it.rulingId === rulingId).map(({ title }) => title);
 }
