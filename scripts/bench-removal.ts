@@ -54,7 +54,7 @@ async function openDatabase(processes: Processes): Promise<Firestore> {
   return db;
 }
 
-/** Stores the items, each with two likes and a comment. Expired items are spread evenly among the others. */
+/** Stores the items, each with two likes and a comment. Expired items are spread evenly among the other items. */
 async function fill(db: Firestore): Promise<void> {
   const month = utcMonthEndedAt(startOfUtcMonth(now()));
   const nobody = { mostLiked: null, highestProfit: null, mostActive: null };

@@ -66,8 +66,10 @@ async function requireEmailPrivacy(project: string, isDryRun: boolean): Promise<
   if (fault !== null) throw new Problem(fault);
 }
 
-/** Returns firebase.json with the hosts of the services that the project uses in the content security policy. Throws a Problem if the policy
- * lacks a directive that needs them. */
+/**
+ * Returns firebase.json with the hosts of the services that the project uses in the content security policy. Throws a
+ * Problem if the policy lacks a directive for such a host.
+ */
 function deployedConfig(project: string): FirebaseConfig {
   const config = readFirebaseConfig();
   try {
@@ -89,7 +91,7 @@ await runCommand(async () => {
   await provideFunctionsBuild();
   await provideWebBuild();
   await withTemporaryFolder(join(tmpdir(), 'boloboard-deploy-'), checkDeployment);
-  // A dry run creates the configuration, too, because that can throw.
+  // A dry run creates the configuration, too, to find out whether that throws.
   const deployed = deployedConfig(target);
   if (values['dry-run'] === true) return 0;
   const project = values.project === undefined ? [] : ['--project', values.project];

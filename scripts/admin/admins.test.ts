@@ -133,7 +133,7 @@ describe('revokeAdmin with other admins in the registry', () => {
     ['disabled', { uid: 'disabled', disabled: true, customClaims: { admin: true } } as never],
     ['active', { uid: 'active', disabled: false, customClaims: { admin: true } } as never],
   ]);
-  it('removes admins without a claim or an account from the registry, and tells it which other admins are disabled', async () => {
+  it('removes admins without a claim or an account from the registry, and passes the disabled admins to it', async () => {
     const auth = fakeAuth({ customClaims: { admin: true } });
     const missing = Object.assign(new Error('gone'), { code: 'auth/user-not-found' });
     auth.getUser.mockImplementation(async (uid) => {

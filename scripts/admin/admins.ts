@@ -180,7 +180,7 @@ function changeClaims(
   return explained(() => auth.setCustomUserClaims(uid, { ...customClaims, ...change }), uid);
 }
 
-/** Makes a call of Firebase Auth. Throws a Problem about `subject` if the call fails. */
+/** Calls Firebase Auth. Throws a Problem about `subject` if the call fails. */
 async function explained<T>(call: () => Promise<T>, subject: string): Promise<T> {
   try {
     return await call();

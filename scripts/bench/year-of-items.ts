@@ -33,9 +33,9 @@ export interface YearOfItems {
   readonly count: number;
   readonly now: Micros;
   readonly vocabulary: Vocabulary;
-  /** The sellers, the one with the most items first. */
+  /** The sellers. The seller with the most items is first. */
   readonly sellers: readonly Seller[];
-  /** Returns the `n`th item, the same for each call. 0 is the oldest item. Takes about 30 µs. */
+  /** Returns the `n`th item. Each call with the same `n` returns the same item. 0 is the oldest item. Takes about 30 µs. */
   item(n: number): IndexedItem;
   /** Returns the picture hash of the `n`th item. */
   hashOf(n: number): string;

@@ -5,7 +5,7 @@ export interface Route {
   readonly parts: readonly string[];
   /** The modules that load with a tap. */
   readonly tapped?: readonly string[];
-  /** Whether the page uses Chakra. Such a page is nobody's first page. */
+  /** Whether the page uses Chakra. Visits do not start on such a page. */
   readonly usesChakra?: true;
   /** Whether visitors fill in no form on the page, so that it must not load the form library. */
   readonly hasNoForm?: true;
@@ -156,7 +156,10 @@ const rarePage = (title: string, ...parts: readonly string[]): Route => ({
   tapped: [...EVERY_PAGE_TAPPED, ...OTHER_RARE, NOTIFICATIONS, ADMIN],
 });
 
-/** A page for members, with their header and the outbox. What loads with a tap includes signing out. */
+/**
+ * Returns the route of a page for members, with the header and the outbox of members. After taps, it also loads what
+ * signing out needs.
+ */
 const memberPage = (
   title: string,
   part: string | readonly string[],

@@ -32,7 +32,7 @@ test('has a file for each entry of the manifest, and an entry for each file', ()
   expect(files.toSorted()).toEqual(DEMO_SCREENSHOTS.map(({ file }) => file).toSorted());
 });
 
-test('has screenshots of at most 8 MB in all', () => {
+test('has screenshots whose files take at most 8 MB together', () => {
   const sizes = readdirSync(SCREENSHOT_FOLDER).map(
     (name) => statSync(join(SCREENSHOT_FOLDER, name)).size,
   );
@@ -64,7 +64,7 @@ test('withScreenshot takes the sold date of the screenshot when it is not after 
   }
 });
 
-test('has no two screenshots that count as the same picture', () => {
+test('has no screenshots that the product takes for the same picture', () => {
   const pairs = PICTURES.flatMap((one, at) =>
     PICTURES.slice(at + 1).map((other) => [one, other] as const),
   );

@@ -60,8 +60,8 @@ interface DemoDay {
 const ROUTES = ['/', '/about', '/dashboard', '/user/:username', '/subscribe', 'other'] as const;
 
 /**
- * Returns the invented counts of the day `ago` days before today, the same for each call. Invented members leave before today and invented
- * items are removed, so that today's totals are those of the demo data.
+ * Returns the invented counts of the day `ago` days before today. Each call returns the same counts. Invented members
+ * leave before today and invented items are removed, so that today's totals count only the demo data.
  */
 function demoDay(ago: number): DemoDay {
   const random = createRandom(ago * 7919 + 17);
@@ -84,7 +84,7 @@ function demoDay(ago: number): DemoDay {
   return { counts, pageViews };
 }
 
-/** Returns how many invented items were shared. None in the last 30 days, which have the real demo sales. */
+/** Returns how many invented items were shared. Returns 0 for the last 30 days, in which the demo members share their items. */
 const sharedOn = (ago: number): number =>
   ago <= LIVE_DAYS ? 0 : createRandom(ago * 104729 + 5).between(1, 5);
 

@@ -10,7 +10,7 @@ export interface Manifest {
 /** An exact version such as `1.2.3`, or another package under this name: `npm:@scope/name@1.2.3`. */
 const EXACT = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** sharp's packages for the platform of the cloud. npm leaves them out of a lockfile that it writes on another platform. */
+/** sharp's packages for the platform of the cloud. On another platform, npm writes a lockfile without these packages. */
 const CLOUD_PACKAGES = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];
 
 /** Returns a message for each entry of a lockfile that contains a registry URL or has no SHA-512 checksum. */

@@ -54,7 +54,7 @@ export async function buildWeb(): Promise<void> {
 
 interface Row {
   readonly file: string;
-  /** Modules that the page loads in addition to those of the first load. */
+  /** Modules that the page loads in addition to the modules of the first load. */
   readonly code: readonly string[];
   /** Sample pages that together have every class that the page can have. */
   readonly samples: readonly FirstPage[];

@@ -9,7 +9,7 @@ import { replaceFile } from './put-in-place';
 
 const SHARED = ['contract/**/*.ts', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Bundles the functions if their sources changed since the last build. Returns whether it built them. */
+/** Bundles the functions if their sources changed since the last build. Returns whether it bundled the functions. */
 export function provideFunctionsBuild(): Promise<boolean> {
   return runIfChanged({
     name: 'functions',
@@ -24,7 +24,7 @@ export function provideFunctionsBuild(): Promise<boolean> {
   });
 }
 
-/** Builds the web app if its sources changed since the last build. Returns whether it built them. */
+/** Builds the web app if its sources changed since the last build. Returns whether it built the web app. */
 export function provideWebBuild(): Promise<boolean> {
   return runIfChanged({
     name: 'web',

@@ -1,5 +1,5 @@
 /**
- * firebase-tools' functions emulator for background triggers, connected to running emulators. It runs the triggers in
+ * Runs firebase-tools' functions emulator for background triggers, connected to running emulators. The triggers run in
  * this process.
  * Usage: functions-emulator-process.mjs HOST PORT PROJECT FIRESTORE_PORT AUTH_PORT FOLDER...
  */
@@ -70,7 +70,8 @@ const toBackend = ({ folder, triggers }) => ({
   secretEnv: [],
   // Watches no files, because the launcher restarts this process when the bundle changes.
   ignore: ['**'],
-  // Names the triggers, because the emulator could only find them itself if each parameter were in a .env file.
+  // Passes the triggers to the emulator. The emulator could only find them itself if each parameter were in a .env
+  // file.
   predefinedTriggers: triggers,
 });
 

@@ -113,7 +113,7 @@ test('allows the inline scripts and styles of a page by their hashes', () => {
   expect(sourcesOf('style', config)).toEqual(["'self'", hashOf('.a{}'), hashOf('.b{}'), NO_STYLE]);
 });
 
-test('allows the inline styles of a built page only at its own path, by a later rule than that of all paths', () => {
+test('allows the inline styles of a built page only at its own path, by a rule after the rule of all paths', () => {
   const config = withInlineParts(
     withBuiltPages(CONFIG, (destination) => `<style>.${destination}</style>`),
     '<style>.a{}</style>',
@@ -134,7 +134,7 @@ test('allows no inline scripts and styles when there is no build', () => {
   expect(sourcesOf('style', config)).toEqual(["'self'", NO_STYLE]);
 });
 
-test('sets a cache lifetime on every path except those of the functions', () => {
+test('sets a cache lifetime on every path except the paths of the functions', () => {
   const { regex = '' } =
     CONFIG.hosting.headers.find(({ headers }) => headers[0]?.value === 'no-cache') ?? {};
   const isUncached = (path: string) => new RegExp(regex, 'u').test(path);

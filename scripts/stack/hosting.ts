@@ -80,7 +80,7 @@ function partInBothCases(part: string): string {
     : `[${part}${upper}]`;
 }
 
-/** Writes the names of built files into the header rule that makes them immutable. */
+/** Writes the names of built files into the header rule that makes built files immutable. */
 export function withBuiltFiles(
   { hosting, ...others }: FirebaseConfig,
   names: readonly string[],

@@ -17,7 +17,7 @@ export function mayExportTriggers(bundle: string): boolean {
 
 export interface TriggersSpec {
   readonly port: number;
-  /** Ports of the other emulators, which may still be starting. */
+  /** The ports of the Firestore and Auth emulators, which may still be starting. */
   readonly firestore: number;
   readonly auth: number;
   readonly folders: readonly string[];

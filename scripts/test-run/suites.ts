@@ -20,7 +20,7 @@ export interface SuiteRun {
   readonly filters: readonly string[];
   /** The part of the suite that runs. By default, all of it. */
   readonly shard?: Shard | undefined;
-  /** Whether the output goes to a log instead of the terminal, because other suites run at the same time. */
+  /** Whether the output goes to a log instead of the terminal. It does when other suites run at the same time. */
   readonly isQuiet: boolean;
   readonly inBackground: boolean;
 }

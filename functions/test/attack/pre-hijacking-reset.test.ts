@@ -32,7 +32,7 @@ async function recover({ email }: Member, mails = 1): Promise<void> {
 const open = (idToken: string) => call('createSession', { json: { idToken }, from: newAddress() });
 
 describe('when the owner of an email address resets the password of an account that an attacker registered', () => {
-  it("ends the attacker's sessions and sign-ins, refreshed or not, even when Firebase keeps them", async () => {
+  it("ends the attacker's sessions and sign-ins, with refreshed tokens or not, even when Firebase keeps these tokens valid", async () => {
     const attacker = await createMailMember();
     const signedIn = (await askAuth(
       'signInWithPassword',

@@ -41,7 +41,7 @@ export function patientRecognition(): TesseractRecognition {
   return { ...engine, ...withWordInk(engine) };
 }
 
-/** Extracts title, price and the rest from a picture, like the server. */
+/** Extracts everything that the server extracts from a picture, such as title and price. */
 export async function extractFrom(
   { bytes }: Pick<SentPicture, 'bytes'>,
   recognition: TextRecognition,

@@ -108,7 +108,7 @@ describe('the picture of a member', () => {
   const picturesOf = async (refs: readonly DocumentReference[]) =>
     (await db.getAll(...refs)).map((document) => document.get('profileImageUrl') as unknown);
 
-  it('is copied to items and comments, and removed from them when the member removes it', async () => {
+  it('is copied to items and comments, and removed there when the member removes the picture', async () => {
     const member = await createMember();
     const { item, comment } = await badgesOf(member);
     const pictures = () => picturesOf([item, comment]);

@@ -119,7 +119,7 @@ describe('changeEmail', () => {
     expect((await receivedMail(member.email)).subject).toBe('Your email address was changed');
   });
 
-  it('rejects an email address that has an account, both when it is requested and when the link is used', async () => {
+  it('rejects an email address that has an account, both when the change is requested and when the link is used', async () => {
     const [member, other] = [await createMailMember(), await createMailMember()];
     const taken = { status: 409, code: 'email_taken' };
     const json = { idToken: await signIn(member.email), email: other.email.toUpperCase() };

@@ -34,7 +34,7 @@ import { createFullMember, type FullMember } from '../support/full-member';
 import { tracesOf } from '../support/traces-of';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-/** Runs the real steps with a deletion in memory, so that the trigger does not run them too. */
+/** Creates the erasure with its real steps. The deletion is in memory, so that the trigger does not run the steps, too. */
 function erasureOf({ member }: FullMember) {
   let deletion: AccountDeletion = {
     ...{ by: 'member', requestedAt: new Date(), erasedAt: null, doneAt: null },

@@ -72,7 +72,7 @@ describe('awardChampionTitles', () => {
     expect(first).toMatchObject({ mostLiked: { userId: ownerId }, highestProfit: null });
   });
 
-  it('counts an item that was removed after the end of the month, but none that was removed before', async () => {
+  it('counts an item that was removed after the end of the month, but not an item that was removed before', async () => {
     const { addedAt, expiresAt, end, hourLater } = inMonth('2019-07');
     const before = new Date(end.getTime() - HOUR_MS);
     const [kept, removed] = await store(

@@ -194,7 +194,7 @@ describe('a change of the plan', () => {
     };
     await expect.poll(lag, polling).toBe(0);
     expect((await changedAt()).toMillis()).toBeGreaterThan(planVersion);
-    // This response is at most as old as the session check.
+    // The response can show a plan as old as the last session check.
     await expect.poll(versionOf, { ...polling, interval: 250 }).toBeGreaterThan(0);
   }, 300_000);
 });

@@ -47,7 +47,7 @@ describe('posting a comment', () => {
     expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it('returns the first comment when the key is repeated, also when the item is gone by then', async () => {
+  it('returns the first comment when the idempotency key is repeated, even when the item is gone', async () => {
     const item = await storeOne();
     const key = unique();
     const first = await posted(author, item.id, { key, content: 'First' });

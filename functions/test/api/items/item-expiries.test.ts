@@ -130,7 +130,7 @@ describe('the expiry of items', () => {
   });
 
   it('is written only once when an event is repeated', async () => {
-    // A database of its own, so that no trigger writes the badge.
+    // Uses a database without triggers, because a trigger would write the badge.
     const own = createOwnDatabase();
     const uid = await storeMember(own, 'owner');
     await own.doc(`users/${uid}`).update({ subscriptionStatus: 'active' });
@@ -183,7 +183,7 @@ describe('the expiry of items', () => {
 });
 
 describe('the transaction that writes an expiry', () => {
-  // A database of its own, so that no trigger writes.
+  // Uses a database without triggers, because a trigger would write the expiries, too.
   const own = createOwnDatabase();
   const planOfOwner = (uid: string, status: string | null, end: Date | null = null) =>
     own.doc(`users/${uid}`).update({ subscriptionStatus: status, subscriptionEndDate: end });

@@ -158,7 +158,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect([docs.length, (entry.get('count') as number | undefined) ?? 0]).toEqual([6, pending]);
   });
 
-  it('rejects a decision about a report by the admin, and leaves such a report pending when it decides the others', async () => {
+  it('rejects a decision about the admin's own report, and leaves this report pending when the admin decides the other reports of the item', async () => {
     const own = await reported(admin, item.id);
     const refused = await readError(await decide(admin, own, { status: 'dismissed' }));
     expect(refused).toMatchObject({ status: 403, message: MODERATION_MESSAGES.ownReport });

@@ -82,7 +82,7 @@ describe('foldFigures', () => {
     expect(after.map((it) => it.newMembers).slice(5)).toEqual([1, 10, 2, 0, 0]);
   });
 
-  it('also stores earlier days on which it did not run', async () => {
+  it('also stores earlier days on which the job did not run', async () => {
     await count(0, { newMembers: 1 });
     await folding.begin();
     await folding.fold();
@@ -154,8 +154,8 @@ describe('getFigures', () => {
     expect(run.status).toBe(200);
     const response = await call('getFigures', { as: admin, query: { days: '2' } });
     const { days } = figuresSchema.parse(await response.json());
-    // Only checks that the number is known, which needs the start that the job stores. Other tests store members
-    // without counting them, so the number itself says nothing.
+    // Checks only that the number is known, which needs the start that the job stores. Other tests store members
+    // without counting them, so the test cannot know the number itself.
     expect(days.at(-1)?.members).not.toBeNull();
     expect(days[0]?.pageViews).not.toBeNull();
   });

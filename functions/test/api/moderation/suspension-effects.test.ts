@@ -57,7 +57,7 @@ describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS },
     expect(await moderationTitles(owner)).toEqual(['Account restored', 'Account suspended']);
   });
 
-  it('stay hidden after the suspension when an admin hid them, but not when an admin showed them', async () => {
+  it('stay hidden after the suspension when an admin hid the items, but not when an admin showed the items', async () => {
     const [owner, reporter] = await Promise.all([createMember({ premium: true }), createMember()]);
     const ids = [await shareItem(owner), await shareItem(owner), await shareItem(owner)];
     const [first = '', during = '', shown = ''] = ids;

@@ -9,7 +9,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// A database of its own, so that the product's triggers do not run.
+// Uses a database without the product's triggers, which would also notify.
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
@@ -146,7 +146,7 @@ describe('comments on an item', () => {
 });
 
 describe('a deleted comment', () => {
-  it('leaves the other comments in the notification, and its own text in none', async () => {
+  it('leaves the other comments in the notification, and its own text in no notification', async () => {
     const first = await comment('ana', 'Where from?');
     const second = await comment('ana', 'Nice patina');
     const newest = await comment('bob', 'Secret words');

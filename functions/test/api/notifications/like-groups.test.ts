@@ -11,7 +11,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// A database of its own, so that the product's triggers do not run.
+// Uses a database without the product's triggers, which would also notify.
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);

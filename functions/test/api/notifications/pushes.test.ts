@@ -10,7 +10,7 @@ import { db, ORIGIN, SCHEDULED_ORIGIN } from '../support/environment';
 import { createMember, unique } from '../support/member';
 import { addDevice, notificationLike, tokensOf } from '../support/notifications';
 
-// A database of its own, so that the product's job does not push the notifications of these tests.
+// Uses a database of its own, because the product's job would push the notifications of these tests.
 const own = createOwnDatabase();
 
 let world: ReturnType<typeof createPushesIn>;
@@ -105,7 +105,7 @@ describe('pushes', () => {
     expect((await world.pushDevices.list(uid)).map(({ token }) => token)).toEqual(['t2']);
   });
 
-  it('are not sent to a member who turned them off', async () => {
+  it('are not sent to a member who turned pushes off', async () => {
     await own.doc(`users/${uid}/settings/notifications`).set({
       notifications: { isPushOn: false },
       updatedAt: new Date(),

@@ -17,7 +17,7 @@ const ownAccount = async (as: Member) =>
   currentUserSchema.parse(await (await call('getCurrentUser', { as })).json());
 
 describe('PUT /api/user/bio', () => {
-  it("stores the bio in both documents of the member, and returns it with the member's own account", async () => {
+  it("stores the bio in the member's private document and profile, and returns it with the member's own account", async () => {
     const response = await setBio(member, '  Flips since 2009\r\nBoston  ');
     expect(await response.json()).toEqual({ bio: 'Flips since 2009\nBoston' });
     const { user, profile } = await storedExtras(member);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('POST /api/user/profile-picture', () => {
-  it('stores two square pictures, and their URL in both documents of the member', async () => {
+  it('stores two square pictures, and their URL in the member's private document and profile', async () => {
     const url = await uploadPicture(member);
     expect(url).toMatch(new RegExp(`^/media/profiles/${member.uid}/[0-9a-f]{32}\\.webp$`));
     expect(await storedPictures(member)).toEqual([url, url]);

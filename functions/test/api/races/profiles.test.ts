@@ -43,7 +43,7 @@ it('pins 3 of 10 items when 10 calls arrive at the same time, and returns an err
   expect(user?.pinnedItemIds).toEqual(profile?.pinnedItemIds);
 });
 
-it('keeps both documents of the member equal when bios, pins and unpins overlap', async () => {
+it('stores the same bio and pins in the member's private document and profile when bios, pins and unpins overlap', async () => {
   const member = await createMember({ premium: true });
   const [id = ''] = await storeItemsOf(member, [{}]);
   const responses = await times(12, (n) =>

@@ -133,7 +133,7 @@ describe('username', () => {
   });
 
   it('changes on more comments than fit in a batch, and on no others', async () => {
-    // A database of its own, where no trigger runs for each comment.
+    // Uses a database without triggers, because a trigger would run for each comment.
     const own = createOwnDatabase();
     const comments = own.collection('items/owl/comments');
     const comment = (userId: string) => ({ userId, username: userId, ...NO_PICTURE });

@@ -160,7 +160,7 @@ describe('kept sales', () => {
     expect(await exportedRows(member)).toHaveLength(2);
   });
 
-  it('are removed from figures and totals when the member removes all of them', async () => {
+  it('are removed from figures and totals when the member removes all kept sales', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const live = await shareOwn(member);
     const before = await figuresOf(member);

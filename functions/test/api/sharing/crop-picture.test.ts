@@ -41,7 +41,7 @@ const screenshot = () => {
     .toBuffer();
 };
 
-/** The items have a cover, because cutting thumbnails takes less time than drawing them. */
+/** Fields of an item with a cover. Cutting thumbnails from a cover takes less time than drawing thumbnails. */
 const COVERED = { cover: '0.5,0,0.5,0.5' };
 
 async function share(parts: Readonly<Record<string, string>> = COVERED): Promise<Item> {

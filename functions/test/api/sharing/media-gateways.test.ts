@@ -11,7 +11,7 @@ const picture = (text: string) => ({ bytes: Buffer.from(text), contentType: 'ima
 const newFolder = () => `items/${crypto.randomUUID()}`;
 
 function keepsPictures(gateway: () => MediaGateway): void {
-  it('returns the stored picture, or null when there is none', async () => {
+  it('returns the stored picture, or null when there is no picture', async () => {
     const folder = newFolder();
     expect(await gateway().get(`${folder}/a.webp`)).toBeNull();
     await gateway().put(`${folder}/a.webp`, picture('one'));
@@ -49,7 +49,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect((await gateway().pathsIn(folder)).sort()).toEqual(paths);
   });
 
-  it('removes one picture, and does nothing when there is none', async () => {
+  it('removes one picture, and does nothing when the picture does not exist', async () => {
     const folder = newFolder();
     const paths = [`${folder}/a.webp`, `${folder}/a-320.webp`];
     for (const path of paths) await gateway().put(path, picture(path));
@@ -58,7 +58,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(left).toEqual([null, picture(`${folder}/a-320.webp`)]);
   });
 
-  it('removes only the pictures of the folder, and does nothing when there are none', async () => {
+  it('removes only the pictures of the folder, and does nothing when the folder is empty', async () => {
     const [folder, other] = [newFolder(), newFolder()];
     const paths = [`${folder}/a.webp`, `${folder}/b-320.avif`];
     const kept = [`${folder}x/a.webp`, `${other}/a.webp`];

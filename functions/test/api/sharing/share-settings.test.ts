@@ -42,7 +42,7 @@ describe('PATCH /api/user/share-settings', () => {
     expect(await remembered(member)).toBe(false);
   });
 
-  it('rejects visitors, and all values except true and false', async () => {
+  it('rejects a call of a visitor, and all values except true and false', async () => {
     expect((await call('changeShareSettings', { json: { hidesFees: true } })).status).toBe(401);
     expect((await set(await createMember(), 'yes')).status).toBe(400);
   });

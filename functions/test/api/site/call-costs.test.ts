@@ -149,9 +149,9 @@ async function expectCosts() {
     // Reads the rate limit, the billing record for its ticket, and the member and the record again. Reads the member
     // for the email address.
     ['POST /api/subscription/create-checkout-session, for a customer', 200, 5, 3, 0],
-    // Reads the event, the customer's member, the billing record for its ticket, and all three again when it writes
-    // them. Writes the ticket, and the plan if it changed. First reads the member, whose suspension can outlast the
-    // period.
+    // First reads the member, whose suspension can outlast the period. Then reads the event, the customer's member and
+    // the billing record for its ticket, and reads all three again when writing. Writes the ticket, and the plan if it
+    // changed.
     ['POST /api/stripe/webhook, a new plan', 200, 7, 5, 0],
     ['POST /api/stripe/webhook, nothing changed', 200, 7, 3, 0],
     ['POST /api/stripe/webhook, repeated', 200, 1, 0, 0],

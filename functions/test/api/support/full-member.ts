@@ -12,12 +12,13 @@ import { reportComment, reportItem } from './reports';
 export interface FullMember {
   readonly member: Member & { readonly username: string };
   readonly other: Member;
-  /** An item of the member, which the other member likes and comments on, and an item of the other member, on which both comment. */
+  /** An item of the member. The other member likes it and comments on it. */
   readonly ownItem: DocumentReference;
+  /** An item of the other member. Both members comment on it. */
   readonly othersItem: DocumentReference;
-  /** The member's comment on the other member's item. It has a reply. */
+  /** The id of the member's comment on the other member's item. The comment has a reply. */
   readonly commentId: string;
-  /** The other member's comment that mentions the member. */
+  /** The id of the other member's comment that mentions the member. */
   readonly mentionId: string;
 }
 

@@ -20,7 +20,7 @@ export async function storedLikes(item: DocumentReference) {
   return { count, uids: likes.docs.map(({ id }) => id).sort() };
 }
 
-/** Returns both counts that an item stores, and the number of its likes that count as verified. */
+/** Returns the item's stored counts of all likes and of verified likes, and how many like documents are verified. */
 export async function verifiedLikesOf(item: DocumentReference) {
   const verified = item.collection('likes').where('isVerified', '==', true);
   const [snapshot, { size }] = await Promise.all([item.get(), verified.get()]);

@@ -16,7 +16,7 @@ type ActName =
 
 interface ActOptions {
   readonly notes?: string;
-  /** The version of the report that the admin saw. By default none is sent. */
+  /** The version of the report that the admin saw. By default, the request has no version. */
   readonly version?: string;
 }
 
