@@ -92,7 +92,7 @@ await runCommand(async () => {
   return [wrong, plans, ...found, hidden, faults, indexed, left].every((n) => n === 0) ? 0 : 1;
 });
 
-/** Returns the number of claims, badges, expiries and limits that do not follow from the plan of their member. */
+/** Returns the number of claims, badges, expiries and limits that do not match the plan of their member. */
 async function checkPlans(db: Firestore, auth: Auth): Promise<number> {
   let faults = 0;
   for await (const copies of createPlanCopiesRepo(db).all()) {

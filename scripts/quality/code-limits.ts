@@ -31,7 +31,7 @@ function numberOf(node: ts.Expression, known: ReadonlyMap<string, number>): numb
   return operation && left !== null && right !== null ? operation(left, right) : null;
 }
 
-/** Returns the limits among the constants at the top of a file, with their doc comments, in their order. */
+/** Returns the limits among the constants at the top of a file, in the order of the file, with their doc comments. */
 export function limitsIn(source: ts.SourceFile): Constant[] {
   const known = new Map<string, number>();
   const limits: Constant[] = [];

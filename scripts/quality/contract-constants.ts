@@ -31,7 +31,7 @@ export function commentOf(node: ts.Node): string {
   return (ts.getTextOfJSDocComment(comment?.comment) ?? '').replaceAll(/\s+/g, ' ');
 }
 
-/** Returns the names of the constants that a file exports, with their doc comments, in their order. */
+/** Returns the names of the constants that a file exports, in the order of the file, with their doc comments. */
 export const exportedConstants = (source: ts.SourceFile) =>
   source.statements
     .filter(ts.isVariableStatement)

@@ -76,8 +76,8 @@ interface Sources {
 }
 
 /**
- * Returns all texts that users can read, in lists by folder and file. Texts in constants come first, with their names. In parentheses are
- * the codes of the errors that have the text as their message.
+ * Returns all texts that users can read, in lists by folder and file. Texts in constants come first, with the names of
+ * the constants. A text that is the message of errors is followed by the codes of these errors, in parentheses.
  */
 export function messagesIn({ app, server }: Sources, constants: readonly Constant[]): string {
   const codes = errorCodes(server);

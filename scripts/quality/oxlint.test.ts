@@ -27,7 +27,7 @@ const reportSchema = z.object({
   diagnostics: z.array(z.object({ code: z.optional(z.string()), filename: z.string() })),
 });
 
-/** Lints all faults with our configuration. Returns the rules that do not report their fault. */
+/** Lints all faults with our configuration. Returns the rules that do not report the fault written for them. */
 async function unreported(folder: string): Promise<string[]> {
   const source = join(folder, 'web/src');
   mkdirSync(source, { recursive: true });

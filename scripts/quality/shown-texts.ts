@@ -21,7 +21,7 @@ export const VALUE_PLACEHOLDER = '\0';
 /** A longer text is not for users. */
 const MAX_LETTERS = 1000;
 
-/** Where a text is: among others, in a title, or in a toast. */
+/** Where a text is: in a title, in a toast, or elsewhere. */
 type Place = 'other' | 'title' | 'toast';
 
 /** Parses a file for the functions below. */
@@ -110,8 +110,9 @@ export function titleConstants(source: ts.SourceFile): string[] {
 }
 
 /**
- * Returns the sentences of a file that users can read, each once, in their order. Texts of titles, toasts and the constants `shown` count
- * without being sentences. '…' stands for values. Leaves out what developers read: errors without a code and the log.
+ * Returns the sentences of a file that users can read, in the order of the file, each once. Texts in titles and
+ * toasts, and the constants `shown`, count even if they are no sentences. '…' stands for values. Leaves out what
+ * developers read: errors without a code, and the log.
  */
 export function shownTexts(source: ts.SourceFile, shown: ReadonlySet<string>): string[] {
   const found = new Set<string>();

@@ -18,7 +18,7 @@ interface Source {
   readonly text: string;
 }
 
-/** The number of places with a pattern in the product's code, and of files with such a place. */
+/** How often a pattern occurs in the product's code, and in how many files. */
 export interface PatternCount {
   readonly places: number;
   readonly files: number;
