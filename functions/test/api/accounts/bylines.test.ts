@@ -146,7 +146,7 @@ describe('removeEndedBadges', () => {
     await db.doc('jobs/removeEndedBadges').delete();
   });
 
-  it('runs on its schedule, and stores the latest end date whose badges it has removed', async () => {
+  it('runs on its schedule, and stores up to which end date of plans it has removed badges', async () => {
     const response = await fetch(`${SCHEDULED_ORIGIN}/removeEndedBadges`, { method: 'POST' });
     expect(response.status).toBe(200);
     const doneTo = await createEndedPlansRepo(db, { job: 'removeEndedBadges' }).doneTo();

@@ -105,7 +105,7 @@ describe('DELETE /api/user', () => {
     expect((await memberOf(uid)).exists).toBe(false);
   });
 
-  it('changes nothing when the ID token is of another account, old or missing', async () => {
+  it('changes nothing when the ID token is missing, old or of another account', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const foreign = await readError(await remove(member, other.idToken));
     expect(foreign).toMatchObject({ status: 403, message: SESSION_MESSAGES.otherAccount });

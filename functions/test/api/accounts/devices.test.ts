@@ -62,7 +62,7 @@ describe('DELETE /api/user/sessions/:sessionId', () => {
     expect(await statusOf(phone)).toBe(401);
   });
 
-  it("does not end another member's session, and sends the same response", async () => {
+  it("does not end another member's session, but sends the response of a success", async () => {
     const [attacker, victim] = await Promise.all([createMember(), createMember()]);
     const [device] = await devicesOf(victim);
     expect((await end(attacker, device?.id ?? '')).status).toBe(204);

@@ -149,7 +149,7 @@ describe('changeEmail', () => {
     expect(await readError(await verify(earlier))).toMatchObject(invalid);
   });
 
-  it('rejects the sign-in of another member, and an invalid token', async () => {
+  it('rejects an invalid token, and the sign-in of another member', async () => {
     const [member, other] = [await createMailMember(), await createMailMember()];
     const change = (idToken: string) =>
       call('changeEmail', { as: member, json: { idToken, email: newEmail() } });

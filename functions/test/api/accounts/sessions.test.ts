@@ -30,7 +30,7 @@ describe('session', () => {
     expect(mark).not.toContain('HttpOnly');
   });
 
-  it('gets its marker cookie again from GET of the current user, because a browser can lose it', async () => {
+  it('gets its marker cookie again when the browser has lost the cookie and reads the current user', async () => {
     const response = await call('getCurrentUser', { as: await createMember() });
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^boloboard_session=1; Max-Age=\d+; Path=\//),

@@ -38,7 +38,7 @@ function inMonth(month: string) {
 }
 
 describe('awardChampionTitles', () => {
-  it('adds the titles of the ended month to the totals only once when it runs many times', async () => {
+  it('adds the titles of the ended month to the totals only once when the job runs many times', async () => {
     const { addedAt, expiresAt, hourLater } = inMonth('2019-03');
     const [ann, bob] = [{ uid: unique() }, { uid: unique() }];
     const of = ({ uid }: { uid: string }) => ({ ownerId: uid, addedAt, expiresAt });

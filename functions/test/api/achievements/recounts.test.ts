@@ -59,7 +59,7 @@ it('finds no difference in correct totals, and finds each wrong total', async ()
   expect(await wrong()).toEqual(['itemsShared', 'likesGiven']);
 });
 
-it('changes nothing when it runs again, and later likes are counted correctly', async () => {
+it('changes nothing in a second recount, and later likes are counted correctly', async () => {
   const { member, other, kept } = await activeMember();
   await recount(member);
   const before = await totalsOf(member);

@@ -51,7 +51,7 @@ describe('a payment', () => {
     expect(customer).toMatchObject({ email: member.email, metadata: { uid: member.uid } });
   });
 
-  it('changes nothing when the bank declines it', async () => {
+  it('changes nothing when the bank declines the payment', async () => {
     const member = await createMember();
     const session = await startCheckout(member);
     await inStripe('decline', { session });
@@ -126,7 +126,7 @@ describe('POST /api/subscription/verify', () => {
       expect(await successOf(await verify(member, json))).toBe(true);
   });
 
-  it('returns 404 for the payment of another member, and changes neither member', async () => {
+  it('returns 404 for the payment of another member, and changes the plan of neither member', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const { session, subscription } = await subscribe(other);
     const own = await startCheckout(member);

@@ -55,7 +55,7 @@ describe('a change in Stripe', () => {
     await becomes(member, { ...PREMIUM, isPastDue: false });
   });
 
-  it('ends the plan when the payment is refunded completely, but not when it is refunded in part', async () => {
+  it('ends the plan after a full refund of the payment, but not after a partial refund', async () => {
     const member = await createMember();
     const { subscription } = await subscribe(member);
     await inStripe('refund', { subscription, amount: 100 });
@@ -79,7 +79,7 @@ describe('a change in Stripe', () => {
 });
 
 describe('POST /api/stripe/webhook', () => {
-  it('stores what it reads from Stripe, not the content of the event', async () => {
+  it('stores the plan that the server reads from Stripe, not the content of the event', async () => {
     const member = await createMember();
     const { customer } = await subscribe(member);
     const sent = await sendEvent({ customer, type: 'customer.subscription.deleted' });

@@ -36,7 +36,7 @@ describe('GET /', () => {
     for (const { id } of rendered) expect(html).toContain(`href="/item/${id}"`);
   });
 
-  it('has one inline script and one style element, which the content security policy allows, and no style attribute', async () => {
+  it('has one inline script and one style element, which the content security policy allows, and has no style attribute', async () => {
     const { html, headers } = await pageAt('/');
     const policy = headers.get('content-security-policy') ?? '';
     const parts = [...html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)];

@@ -188,7 +188,7 @@ describe('the transaction that writes an expiry', () => {
   const planOfOwner = (uid: string, status: string | null, end: Date | null = null) =>
     own.doc(`users/${uid}`).update({ subscriptionStatus: status, subscriptionEndDate: end });
 
-  it('uses the plan and the items as read in the transaction, not as read before it', async () => {
+  it('uses the plan and the items as read in the transaction, not as read before the transaction', async () => {
     const uid = await storeMember(own, 'owner');
     const refs = await shared({ uid, username: 'owner' }, [1, 2, 3], {}, own);
     const [, removed = null, expired = null] = refs;

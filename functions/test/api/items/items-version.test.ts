@@ -48,7 +48,7 @@ it.each(['', 'yesterday', '2026-11-21', '2026-11-21T12:00:00Z', '179500000000000
   },
 );
 
-it('responds after one sync when the version is in the future', async () => {
+it('responds after one sync of the item index when the version is in the future', async () => {
   const headers = { [ITEMS_VERSION_HEADER]: '2999-01-01T00:00:00.000000Z' };
   expect((await send('GET', '/api/items', { headers })).status).toBe(200);
 });

@@ -33,7 +33,7 @@ describe('GET /api/items', () => {
     await removeItems(refs);
   });
 
-  it('keeps a stable order for items of the same millisecond, and reverses it for an ascending sort', async () => {
+  it('keeps a stable order for items of the same millisecond, and reverses the order for an ascending sort', async () => {
     const [title, addedAt] = [unique(), minutesFromNow(-1)];
     const refs = await store(Array.from({ length: 6 }, () => ({ title, addedAt })));
     const first = idsOf(await list({ search: title }));

@@ -21,7 +21,7 @@ const GONE = [
   ['expired', { expiresAt: new Date(Date.now() - 1) }],
 ] as const;
 
-it('counts a like once when it is sent twice, and an unlike once when it is sent twice', async () => {
+it('counts a like or an unlike only once when the request is sent twice', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   for (const response of [await like(member, item.id), await like(member, item.id)]) {
     expect(response.status).toBe(200);

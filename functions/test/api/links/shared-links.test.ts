@@ -15,7 +15,7 @@ async function storeOne(changes: Parameters<typeof store>[0][number] = {}) {
   return item;
 }
 
-it('counts each target of an item once when it is shared twice', async () => {
+it('counts each target of an item once when the member shares the link to the target twice', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   for (const target of [...LINK_TARGETS, ...LINK_TARGETS]) {
     expect((await shareLink(member, item.id, target)).status).toBe(200);

@@ -125,7 +125,7 @@ describe('an appeal against a hidden item', () => {
     expect((await actsAbout(owner.uid)).map((it) => it.after)).toContain('granted');
   });
 
-  it('is decided by only one of two admins at the same moment, and the item then matches that decision', async () => {
+  it('is decided by only one of two admins who decide at the same moment, and the item then matches this decision', async () => {
     const third = await createMember({ admin: true });
     const [listed] = await listedAppeals(other, [rulingId], { status: 'all' });
     const version = listed?.version ?? '';
@@ -146,7 +146,7 @@ describe('an appeal against a hidden item', () => {
 });
 
 describe('an appeal about an item that reports have hidden', () => {
-  it('dismisses the pending reports when it is granted, because they would hide the item again', async () => {
+  it('dismisses the pending reports when an admin grants the appeal, because these reports would hide the item again', async () => {
     const itemId = await shareItem(owner);
     const number = await reported(reporter, itemId);
     const rulingId = await storeRuling(owner.uid, {
@@ -168,7 +168,7 @@ describe('an appeal about an item that reports have hidden', () => {
 });
 
 describe('an appeal against a warning or a suspension', () => {
-  it('withdraws the warning when it is granted', async () => {
+  it('withdraws the warning when an admin grants the appeal', async () => {
     const rulingId = await appealed();
     expect(await appealIn(await decideAppeal(other, rulingId, GRANT))).toMatchObject({
       ...{ kind: 'warning', end: 'granted', appeal: { status: 'granted' } },
@@ -181,7 +181,7 @@ describe('an appeal against a warning or a suspension', () => {
       .toContain('Appeal granted');
   });
 
-  it('restores the member when it is granted', async () => {
+  it('restores the member when an admin grants the appeal', async () => {
     const until = new Date(Date.now() + 60_000);
     const rulingId = await appealed({ kind: 'suspension', until });
     const suspension = { rulingId, since: new Date(), until, text: 'Please stop' };
@@ -193,7 +193,7 @@ describe('an appeal against a warning or a suspension', () => {
 });
 
 describe('the decision of an appeal', () => {
-  it('is made only once: a repeated request changes nothing, and another decision gets a 409', async () => {
+  it('is made only once: a repeated request changes nothing, and a different decision gets a 409', async () => {
     const rulingId = await appealed();
     const first = await appealIn(await decideAppeal(other, rulingId, REJECT));
     expect(await appealIn(await decideAppeal(other, rulingId, REJECT))).toEqual(first);

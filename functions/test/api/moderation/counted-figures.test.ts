@@ -84,7 +84,7 @@ describe("the owner's figures", () => {
     expect(await repos.counters.sum('figures', ['2030-01-01'])).toEqual({});
   });
 
-  it('count each shared item once, and each removed item once, whether its owner removed it or it expired', async () => {
+  it('count each shared item once, and each removed item once, whether its owner or the expiry removed it', async () => {
     await addMember('ann');
     await twice(() => share('item-1'));
     await share('item-2', 'ann', daysFromNow(-1));
@@ -96,7 +96,7 @@ describe("the owner's figures", () => {
     expect(await counted()).toMatchObject({ submissions: 3, removedItems: 2 });
   });
 
-  it('count the deletion of an account once, and with it the end of premium', async () => {
+  it('count the deletion of an account once, and the end of premium that it causes', async () => {
     await addMember('ann');
     await write('ann', ACTIVE);
     const by = systemFor('ann');

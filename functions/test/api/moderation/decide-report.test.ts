@@ -126,7 +126,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await actsOn(number)).toHaveLength(1);
   });
 
-  it('decides only this report, or with `group` also the other pending reports of the item', async () => {
+  it('decides only the given report, or with `group` also the other pending reports of the item', async () => {
     const [second, ofComment] = [
       await reported(otherReporter, item.id),
       await reportedComment(reporter, {

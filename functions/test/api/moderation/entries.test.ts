@@ -270,7 +270,7 @@ it('returns the thumbnails that reports have copied', async () => {
   expect([...known.values()].map((it) => [...(it?.paths ?? [])])).toEqual([[path], []]);
 });
 
-it('tries another number when the first one is taken', async () => {
+it('tries another number for a report when another report has the first number', async () => {
   const db = createOwnDatabase();
   const numbers = ['10000001', '10000001', '10000001', '10000002'];
   const reports = createReportsRepo(db, () => numbers.shift() ?? '');

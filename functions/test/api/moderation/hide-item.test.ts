@@ -182,7 +182,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     ]);
   });
 
-  it('dismisses the pending reports, because they would hide the item again', async () => {
+  it('dismisses the pending reports, because these reports would hide the item again', async () => {
     await reportIn(await hide());
     const of = { itemId, itemTitle: title, itemOwnerId: owner.uid };
     const reporterId = unique();
@@ -204,7 +204,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(await listedIds()).toEqual([itemId]);
   });
 
-  it('accepts only one of two admins at the same moment, returns an error to the other, and keeps the pictures', async () => {
+  it('accepts only one of two admins who act at the same moment, returns an error to the other admin, and keeps the pictures', async () => {
     const other = await createMember({ admin: true });
     await reportIn(await hide());
     const responses = await Promise.all([show(), show(other)]);
@@ -219,7 +219,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
 });
 
 describe('the trigger followHiddenItem', () => {
-  it('hides the pictures when the call failed before hiding them', async () => {
+  it('hides the pictures when the call failed before it hid the pictures', async () => {
     const urls = await pictureUrls(itemId);
     const hiddenAt = FieldValue.serverTimestamp();
     const batch = db.batch();
@@ -233,7 +233,7 @@ describe('the trigger followHiddenItem', () => {
   });
 
   it(
-    'tells the owner that the item is hidden, and that it is shown again, and the reporter once',
+    'notifies the owner when the item is hidden and when it is shown again, and notifies the reporter once',
     async () => {
       const [ofItem, by] = await Promise.all([createMember({ premium: true }), createMember()]);
       itemId = await shareItem(ofItem);

@@ -110,7 +110,7 @@ describe('the decision about an item that reports have hidden', () => {
     expect(await isListed()).toBe(true);
   });
 
-  it('keeps the item hidden for 30 days when an admin resolves a report, also when others are dismissed later', async () => {
+  it('keeps the item hidden for 30 days when an admin resolves a report, even when an admin dismisses the other reports later', async () => {
     const [first = '', ...others] = await numbersOf();
     await reportIn(await decide(admin, first, { status: 'resolved' }));
     for (const number of others)
@@ -126,7 +126,7 @@ describe('the decision about an item that reports have hidden', () => {
     expect(await isListed()).toBe(false);
   });
 
-  it('is made by only one of two admins at the same time, and the item then matches this decision', async () => {
+  it('is made by only one of two admins who decide at the same time, and the item then matches this decision', async () => {
     const other = await createMember({ admin: true });
     const number = await one();
     const { version } = await reportIn(await decide(admin, number, { status: 'reviewed' }));

@@ -85,7 +85,7 @@ describe('a hidden item', () => {
     expect((await storedRuling(rulingId)).appeal?.text).toBe(winner);
   });
 
-  it('cannot be appealed after an admin has shown it again', async () => {
+  it('cannot be appealed after an admin has shown the item again', async () => {
     await reportIn(await act('showReportedItem', admin, number));
     expect(await readError(await sendAppeal(owner, rulingId))).toMatchObject({
       ...{ status: 409, message: APPEAL_MESSAGES.over },
@@ -108,7 +108,7 @@ describe('a hidden item', () => {
 });
 
 describe('a ruling', () => {
-  it('can be read only by the member whom it is about', async () => {
+  it('can be read only by the member whom the ruling is about', async () => {
     rulingId = await storeRuling(owner.uid);
     for (const response of [
       await readRuling(reporter, rulingId),

@@ -83,7 +83,7 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
     expect(acts).toContainEqual([expect.stringMatching(/^suspended until/), 'suspended for good']);
   });
 
-  it('accepts only one of two admins at the same moment', async () => {
+  it('accepts only one of two admins who suspend the member at the same moment', async () => {
     const { uid } = await createMember();
     const acts = [admin, other].map((as) => suspend(as, uid, { version: 'none' }));
     expect(statuses(await Promise.all(acts))).toEqual([200, 409]);

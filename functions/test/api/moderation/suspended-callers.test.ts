@@ -27,7 +27,7 @@ it("returns the end and the reason of the suspension to a suspended member, and 
   expect((await db.doc(`items/${id}`).get()).get('likesCount')).toBe(0);
 });
 
-it('removes the admin right during a suspension, and gives it back at the end', async () => {
+it('removes the right of an admin during a suspension, and gives the right back at the end', async () => {
   const suspended = await createSuspendedMember({ admin: true, until: FOR_GOOD });
   const user: unknown = await (await call('getCurrentUser', { as: suspended })).json();
   expect(user).toMatchObject({ isAdmin: false, suspension: { until: null } });

@@ -76,7 +76,7 @@ async function expectPictures(db: Firestore, media: MediaGateway) {
   }
 }
 
-it('shows all items when the member is restored while they are being hidden, and hides all when the member is suspended while they are being shown', async () => {
+it('shows all items when the member is restored while items are being hidden, and hides all items when the member is suspended while items are being shown', async () => {
   const { db, media, follow, suspend, restore } = await world();
   for (let round = 0; round < 4; round += 1) {
     await suspend();
@@ -167,7 +167,7 @@ it('counts the reports of a member only after the suspension has ended', async (
   expect(await isCounted()).toBe(false);
 });
 
-it('marks sessions that were opened after the start of the suspension, and ends the others once', async () => {
+it('marks sessions that were opened after the start of the suspension, and ends the other sessions once', async () => {
   const { db, suspend, restore } = await world();
   const suspendedUntil = async () =>
     (await db.doc('users/ann/sessions/s1').get()).get('suspendedUntil') as unknown;

@@ -44,7 +44,7 @@ async function remove(commentId: string): Promise<void> {
 }
 
 describe('comments on an item', () => {
-  it('share a notification within an hour, which shows the newest comment and links to it', async () => {
+  it('share a notification within an hour, and the notification shows the newest comment and links to this comment', async () => {
     const first = await comment('ana', 'Where from?');
     await comment('ana', 'Nice patina');
     const newest = await comment('bob', 'Great find');

@@ -62,7 +62,7 @@ const startedBefore = (minutes: number) =>
     .update({ startedAt: new Date(Date.now() - minutes * 60_000) });
 
 describe('likes of an item', () => {
-  it('share a notification, which names the last member, counts the others and shows the item', async () => {
+  it('share a notification, which names the last member, counts the other members and shows the item', async () => {
     await like(ana);
     expect(await messages()).toEqual(['@ana liked your item “Brass owl”']);
     await like(bob);
@@ -165,7 +165,7 @@ describe('likes of an item', () => {
         await like(ana);
       },
     ],
-  ])('notify nobody when the like is one %s', async (_which, act) => {
+  ])('notify nobody when a like is one %s', async (_which, act) => {
     await act();
     expect(await all()).toEqual([]);
     expect(becameUnread).not.toHaveBeenCalled();
@@ -203,7 +203,7 @@ describe('a like that is taken back', () => {
     });
   });
 
-  it('removes the notification when no like is left, whether it was read or not', async () => {
+  it('removes the read or unread notification when no like is left', async () => {
     await like(ana);
     await like(bob);
     await read();

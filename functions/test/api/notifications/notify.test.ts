@@ -182,7 +182,7 @@ describe('an achievement', () => {
 });
 
 describe('a follower and an achievement', () => {
-  it('notify once, but not about a follower when one member has blocked the other', async () => {
+  it('notify once, but not about a follower when the follower or the seller has blocked the other', async () => {
     await Promise.all([favorites.add(systemFor(ana), owner), favorites.add(systemFor(bob), owner)]);
     for (let times = 0; times < 2; times += 1) {
       await notify.follow({ uid: owner, followerId: ana });

@@ -75,7 +75,7 @@ describe('the list of notifications', () => {
     expect(rest.notifications.map(({ id }) => id)).toEqual(['like_001', 'like_000']);
   });
 
-  it('leaves out an invalid document, and contains the others', async () => {
+  it('leaves out an invalid document, and contains the valid notifications', async () => {
     await storeNotifications(member, ['like_owl']);
     await db.doc(`users/${member.uid}/notifications/odd`).set({ createdAt: new Date() });
     expect((await listed(member)).notifications.map(({ id }) => id)).toEqual(['like_owl']);
@@ -112,7 +112,7 @@ describe('marking as read', () => {
     expect(await unreadIds(member)).toEqual(['b']);
   });
 
-  it('succeeds for a notification that is gone, and does not bring it back', async () => {
+  it('succeeds for a notification that is gone, and does not bring the notification back', async () => {
     expect((await markRead(member, 'gone')).status).toBe(204);
     expect((await listed(member)).notifications).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe.each([
   });
 });
 
-it("does not change another member's notifications, and sends the same response", async () => {
+it("does not change another member's notifications, but sends the response of a success", async () => {
   const other = await createMember();
   await storeNotifications(other, ['a', 'b']);
   for (const change of [markRead, remove]) expect((await change(member, 'a')).status).toBe(204);

@@ -42,7 +42,7 @@ describe('a push device', () => {
     expect(Math.round(days)).toBe(PUSH_DEVICE_DAYS);
   });
 
-  it('gets a new token when the session registers one', async () => {
+  it('gets a new token when its session registers a new token', async () => {
     await addDevice(member, token);
     await addDevice(member, `${token}-2`);
     expect(await tokensOf(member)).toEqual([`${token}-2`]);
@@ -103,7 +103,7 @@ describe('the end of a session', () => {
   it.each([
     ['signing out', (as: Member) => call('logout', { as })],
     ['signing out this device in the settings', endSession],
-  ])('removes only the device of this session: %s', async (_how, end) => {
+  ])('removes only the push device of the ended session: %s', async (_how, end) => {
     const laptop = await signInAgain(member);
     await addDevice(member, token);
     await addDevice(laptop, `${token}-2`);

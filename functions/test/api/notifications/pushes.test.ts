@@ -52,7 +52,7 @@ describe('pushes', () => {
     expect([tags().length, (await markOf()).exists]).toEqual([2, false]);
   });
 
-  it('are sent by one of several runs, and include everything that becomes unread at the same time', async () => {
+  it('are sent by only one of several runs, and include everything that becomes unread during the runs', async () => {
     const written = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => write(id)));
     await Promise.all(written.map((unread) => world.pushes.becameUnread(unread)));
     expect(tags()).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('pushes', () => {
     expect([tags(), (await markOf()).exists]).toEqual([[], false]);
   });
 
-  it('remove a rejected device, and continue with the others', async () => {
+  it('remove a rejected device, and continue with the other devices', async () => {
     uid = await storePushMember(own, ['t1', 't2']);
     world.rejected.push('t1');
     await world.pushes.becameUnread(await write('like_owl'));

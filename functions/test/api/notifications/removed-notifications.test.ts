@@ -101,7 +101,7 @@ describe('a block', () => {
     ['the owner', () => ({ uid: owner, otherId: bob })],
     ['the other', () => ({ uid: bob, otherId: owner })],
   ])(
-    'by %s removes the notifications that both caused for each other, and keeps the others',
+    'by %s removes the notifications that both members caused for each other, and keeps other notifications',
     async (_who, blockOf) => {
       await doAll();
       const { uid, otherId } = blockOf();
@@ -115,7 +115,7 @@ describe('a block', () => {
     },
   );
 
-  it('keeps the notifications about others when several events of the blocked member arrive late', async () => {
+  it('keeps the notifications about other members when several events of the blocked member arrive late', async () => {
     const commentId = await comment(ana, { content: 'By ana' });
     const comments = Array.from({ length: 5 }, () => comment(bob, { username: 'bob' }));
     await Promise.all(comments);
@@ -334,7 +334,7 @@ describe('a kind of notification that the member turned off in the app', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('is replaced by the next reason: a mention in a reply notifies as a reply, and a reply as a comment', async () => {
+  it('is replaced by a notification for the next reason: a mention in a reply notifies as a reply, and a reply as a comment', async () => {
     const parentId = await comment(owner, { username: 'owner' });
     const reply = { parentId, mentions: [owner], content: 'Look' };
     await turnOff('mentions');
@@ -347,7 +347,7 @@ describe('a kind of notification that the member turned off in the app', () => {
     ]);
   });
 
-  it('has no other reason to replace it when an edit adds a mention', async () => {
+  it('is not replaced by a notification for another reason when an edit adds a mention', async () => {
     await turnOff('mentions', 'comments');
     const commentId = await comment(ana);
     await turnOn('comments');
@@ -357,7 +357,7 @@ describe('a kind of notification that the member turned off in the app', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('is still counted down when an earlier like is taken back', async () => {
+  it('is still updated when an earlier like is taken back', async () => {
     await like(ana);
     await like(bob);
     await turnOff('likes');

@@ -129,7 +129,7 @@ describe('a member who blocked another', () => {
     expect(second.items.map(({ username }) => username)).not.toContain(other.username);
   });
 
-  it("gets a 404 for the blocked member's items and the comments on them", async () => {
+  it("gets a 404 for the blocked member's items and for comments on these items", async () => {
     const item = await storeOne({ ownerId: other.uid });
     await blocked(blocker, other);
     const params = { itemId: item.id };

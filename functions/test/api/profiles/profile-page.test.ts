@@ -120,7 +120,7 @@ describe('GET /user/{username}', () => {
     expect(icon.headers.get('content-type')).toBe(tagIn(html, 'og:image:type'));
   });
 
-  it('is the same for members, also for one who has blocked the owner of the profile, and sets no cookie', async () => {
+  it('is the same for all members, even when the member has blocked the owner of the profile, and sets no cookie', async () => {
     const [seller, reader] = await Promise.all([createMember(), createMember()]);
     await storeItemsOf(seller, [{}]);
     const headers = await blocked(reader, seller);
@@ -138,7 +138,7 @@ describe('GET /user/{username}', () => {
     expect(own.status).toBe(404);
   });
 
-  it('shows neither the suspension nor the ended plan of a member, nor the items that are hidden because of them', async () => {
+  it('shows neither the suspension nor the ended plan of a member, nor the items that the suspension or the ended plan hides', async () => {
     const member = await createSuspendedMember({ premium: true });
     const word = unique();
     await storeItemsOf(member, [{ title: `${word} suspended`, hiddenAt: PAST }]);

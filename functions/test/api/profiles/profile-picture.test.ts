@@ -38,7 +38,7 @@ describe('POST /api/user/profile-picture', () => {
     expect(await servedSquares(second)).toEqual([200, 200]);
   });
 
-  it("stores the picture of a member without a username, and later shows it in the member's first profile", async () => {
+  it("stores the picture of a member without a username, and later shows the picture in the member's first profile", async () => {
     const nameless = await createMember({ username: null });
     const url = await uploadPicture(nameless);
     expect(await storedPictures(nameless)).toEqual([url, undefined]);

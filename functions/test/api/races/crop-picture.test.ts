@@ -56,7 +56,7 @@ async function expectNoOtherFiles({ record, paths }: World): Promise<void> {
   expect(await paths()).toEqual(pictureUrlsOf(picture).map(mediaPathOf).sort());
 }
 
-it('stores only one of several crops, and leaves no file of the others', async () => {
+it('stores only one of several crops at the same time, and leaves no file of the other crops', async () => {
   const items = await world();
   const areas = ['0,0,0.5,0.5', '0,0,1,0.5', '0.5,0,0.5,1', '0,0.2,0.9,0.2'];
   const results = await Promise.allSettled(areas.map((area) => items.crop(area)));
@@ -68,7 +68,7 @@ it('stores only one of several crops, and leaves no file of the others', async (
   await expectNoOtherFiles(items);
 });
 
-it('leaves no file of a crop when an edit was first', async () => {
+it('leaves no file of a crop when an edit was stored first', async () => {
   const items = await world();
   const before = await items.paths();
   const crop = items.crop('0,0,0.5,0.5');

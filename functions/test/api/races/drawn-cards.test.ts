@@ -91,7 +91,7 @@ describe('an edit of an item without a cover', () => {
     expect((await items.named('owl')).missing).toEqual([]);
   });
 
-  it('leaves no file when another edit was first', async () => {
+  it('leaves no file of an edit when another edit was stored first', async () => {
     const items = await world();
     await items.add('owl', {}, true);
     const before = await items.pathsOf('owl');
@@ -160,7 +160,7 @@ describe('the command that draws the cards of earlier items', () => {
       await hiddenPictures.hide({ itemId: 'owl', picture: (await recordOf('owl')).picture });
     };
 
-    it('stores the new thumbnails in the hidden folder, and shows them when the item is shown again', async () => {
+    it('stores the new thumbnails in the hidden folder, and moves the thumbnails to the public folder when the item is shown again', async () => {
       const items = await world();
       await items.add('owl');
       await hide(items);
@@ -211,7 +211,7 @@ describe('the command that draws the cards of earlier items', () => {
     expect(await items.pathsOf('owl')).toEqual(before);
   });
 
-  it('continues after an item that it cannot draw', async () => {
+  it('continues after an item whose card it cannot draw', async () => {
     const items = await world();
     await items.add('elk');
     await items.add('owl');

@@ -7,7 +7,7 @@ import { deleteItem, editItem, shareItem } from '../support/own-items';
 const EDITS = 6;
 const changeOf = (n: number) => ({ title: `Owl ${String(n)}` });
 
-it('stores one of 6 concurrent edits, and returns its result to the others', async () => {
+it('stores one of 6 concurrent edits, and returns the stored item to the other callers', async () => {
   const [owner, fan] = await Promise.all([createMember(), createMember()]);
   const itemId = await shareItem(owner);
   const [responses] = await Promise.all([

@@ -66,7 +66,7 @@ it('does not count a suspended admin as another active admin, but allows the rem
   expect(await admins.list()).toEqual(['ann']);
 });
 
-it('does not count an admin with a disabled account as another admin', async () => {
+it('does not count an admin with a disabled account as another active admin', async () => {
   const { admins } = await createRegistry('ann', 'bob');
   const leaving = { isAdmin: true, at: NOW, disabled: ['bob'] };
   await expect(admins.remove(systemFor('ann'), leaving)).rejects.toMatchObject({

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 describe('username', () => {
-  it('goes to only one of 12 members who claim it at the same time in different case', async () => {
+  it('goes to only one of 12 members who claim the username at the same time in different case', async () => {
     const members = await Promise.all(
       Array.from({ length: 12 }, () => createMember({ username: null })),
     );
@@ -110,7 +110,7 @@ describe('username', () => {
     await Promise.all(items.map((it) => it.delete()));
   });
 
-  it('changes on all items and comments of the member, and on no others', async () => {
+  it('changes on all items and comments of the member, and on no items and comments of other members', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const item = db.doc(`items/${unique()}`);
     const comment = ({ uid, username }: Member, id: string) =>
@@ -132,7 +132,7 @@ describe('username', () => {
     await db.recursiveDelete(item);
   });
 
-  it('changes on more comments than fit in a batch, and on no others', async () => {
+  it('changes on more comments than fit in a batch, but not on comments of other members', async () => {
     // Uses a database without triggers, because a trigger would run for each comment.
     const own = createOwnDatabase();
     const comments = own.collection('items/owl/comments');

@@ -136,7 +136,7 @@ it("returns 403 for a member's own item and own comment", async () => {
   expect(await storedReports(member)).toEqual({});
 });
 
-it('lets the owner of an item report a comment of somebody else on it', async () => {
+it('lets the owner of an item report a comment of another member on the item', async () => {
   const [owner, author] = await Promise.all([createMember(), createMember()]);
   const { params } = await storeComment(author, { ownerId: owner.uid });
   expect((await reportComment(owner, params, { reason: 'inappropriate' })).status).toBe(201);

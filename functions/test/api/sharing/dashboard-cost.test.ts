@@ -121,7 +121,7 @@ describe('opening the dashboard of a premium member with 160 items, all achievem
     expectInBudget(opened);
   });
 
-  it('costs at most 20 reads with 10,000 kept sales in memory, and one more read for each 2,000 when they are not', async () => {
+  it('costs at most 20 reads with 10,000 kept sales in memory, and one more read for each 2,000 kept sales that are not in memory', async () => {
     await storeKeptSales(product.db, member.uid, 5);
     const version = newestItems();
     const first = await open('1', version);

@@ -75,7 +75,7 @@ describe('thumbnails of an item without a cover', () => {
     expect(await distanceFrom('depop', after)).toBeLessThan(NEAR);
   });
 
-  it('stay the same when the edit changes nothing that they show', async () => {
+  it('stay the same when the edit changes nothing that the thumbnails show', async () => {
     const item = await share();
     const after = await edited(item, { soldDate: '2026-01-02', ebayUrl: 'etsy.com/listing/1' });
     expect(after.picture).toEqual(item.picture);

@@ -117,7 +117,7 @@ describe('GET /api/user/stats', () => {
     });
   });
 
-  it('counts the items that the list returns, and own sales until they are removed', async () => {
+  it('counts the items that the list returns, and counts own sales until the sales are removed', async () => {
     const owner = await createMember();
     const refs = await storeOwn(owner, [SALE, SALE, SALE]);
     await change(refs.slice(0, 1), { hiddenAt: new Date() });

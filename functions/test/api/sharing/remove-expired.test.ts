@@ -112,7 +112,7 @@ describe('the removal of expired items', () => {
     ]);
   });
 
-  it('prints in a dry run what it would remove, and changes nothing', async () => {
+  it('prints in a dry run what a removal would remove, and changes nothing', async () => {
     const [db, media] = [createOwnDatabase(), await ownMedia()];
     await seed(db, media);
     const before = await stored(db);
@@ -246,7 +246,7 @@ async function stateOf(db: Firestore, media: MediaGateway) {
 }
 
 describe('a removal that is killed after each write', () => {
-  it('ends in the same state when it runs again', async () => {
+  it('ends in the same state as an uninterrupted removal when it runs again', async () => {
     const run = async (n: number) => {
       const [db, media] = [createOwnDatabase(), await ownMedia()];
       await seed(db, media, ['owl']);

@@ -13,7 +13,7 @@ async function remembered(as: Member) {
 }
 
 describe('PATCH /api/user/share-settings', () => {
-  it('stores the last choice for this member only', async () => {
+  it('stores the last choice of the member, and only for this member', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     expect(await remembered(member)).toBe(false);
     for (const hidesFees of [false, true, true]) {

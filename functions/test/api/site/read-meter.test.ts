@@ -46,7 +46,7 @@ it.each([
   expect(costOf('RunAggregationQuery', {}, [counted(count)])).toMatchObject({ queries: 1, reads });
 });
 
-it('counts one read per requested document, whether it exists or not', () => {
+it('counts one read per requested document, whether the document exists or not', () => {
   const responses = [{ found: document }, { missing: 'items/2' }];
   expect(costOf('BatchGetDocuments', {}, responses)).toMatchObject({ queries: 1, reads: 2 });
 });
