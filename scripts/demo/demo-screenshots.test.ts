@@ -54,7 +54,7 @@ test('has photographs large enough for cards, and areas inside their pictures', 
   }
 });
 
-test('withScreenshot takes the sold date of the screenshot when it is not after the sharing', async () => {
+test('withScreenshot takes the sold date of the screenshot unless the sale is shared before this date', async () => {
   for (const [index, demoSale] of SALES.entries()) {
     const { sale } = await withScreenshot(demoSale, index);
     const shown = DEMO_SCREENSHOTS[index]?.soldDate ?? null;

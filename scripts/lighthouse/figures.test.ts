@@ -68,7 +68,7 @@ test('marks no figure when the rounded medians reach the goals', () => {
   });
 });
 
-test('marks each figure that misses its goal', () => {
+test('marks each figure that misses the goal for it', () => {
   const missed = run({ performance: 96, lcpMs: 1306, tbtMs: 151, shift: 0.011 });
   expect(figuresOf([missed], goalsOfRoute('/about'))).toMatchObject({
     performance: '**96**',
@@ -78,7 +78,7 @@ test('marks each figure that misses its goal', () => {
   });
 });
 
-test('allows the page of an item more time, because it loads Firestore', () => {
+test('allows the page of an item more time, because this page loads Firestore', () => {
   const item = figuresOf([run({ performance: 94, tbtMs: 250 })], goalsOfRoute('/item/:itemId'));
   expect(item).toMatchObject({ performance: '94', TBT: '250 ms' });
 });

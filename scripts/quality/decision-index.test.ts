@@ -59,7 +59,7 @@ test.each([
   expect(() => decisionIndexOf(texts)).toThrow(`The status of ${FIRST} must name ${SECOND}`);
 });
 
-test('accepts a decision that only mentions another one', () => {
+test('accepts a decision that only mentions another decision', () => {
   const texts = {
     [FIRST]: decision('0001: First', 'accepted'),
     [SECOND]: decision('0002: Second', 'accepted', `As in ${toFirst}.`),

@@ -63,7 +63,7 @@ test('lists numbers and the numbers directly inside of an object, but no texts',
   ]);
 });
 
-test('finds the limits at the top of a file and computes them', () => {
+test('finds the limits at the top of a file and computes their values', () => {
   const code = [
     'const SECOND_MS = 1000;',
     '/** How long it waits. */\nconst TIMEOUT_MS = 5 * SECOND_MS;',

@@ -165,7 +165,7 @@ test('sets a cache lifetime on every path except the paths of the functions', ()
   expect([...pages, ...others].filter((path) => !isUncached(path))).toEqual([]);
 });
 
-test('allows the hosts of Google Analytics only when the deployment uses it', () => {
+test('allows the hosts of Google Analytics only when the deployment uses Google Analytics', () => {
   expect(policyOf(CONFIG)).not.toMatch(/googletagmanager|google-analytics/);
   const policy = policyOf(allowAnalyticsHosts(CONFIG));
   for (const [name, source] of [

@@ -87,7 +87,7 @@ test('run returns the exit code and reports no crash', async () => {
   await processes.stopAll();
 });
 
-test('run lowers the priority of a process when it runs in the background', async () => {
+test('run lowers the priority of a process that runs in the background', async () => {
   const processes = createProcesses();
   const exitWhenLow = 'setInterval(() => os.getPriority() === 10 && process.exit(7), 20)';
   const spec = { ...processWithChild(), args: ['-e', exitWhenLow], inBackground: true };
@@ -101,7 +101,7 @@ test('run stops a process that takes too long', async () => {
   await processes.stopAll();
 });
 
-test('start throws with the name of the program when it is missing', async () => {
+test('start throws with the name of the program when the program is missing', async () => {
   const processes = createProcesses();
   expect(() => processes.start({ ...processWithChild(), command: '/nowhere/emulator' })).toThrow(
     'The test process could not start because /nowhere/emulator does not exist.',

@@ -105,7 +105,7 @@ describe('somebody with several accounts who fills the mailbox of another person
 });
 
 describe('somebody without the link', () => {
-  it('cannot reset a password with a guessed token, or with the hash of a real one', async () => {
+  it('cannot reset a password with a guessed token, or with the hash of a real token', async () => {
     const { email } = await createMailMember();
     const token = await resetToken(email);
     const hash = createHash('sha256').update(token).digest();
@@ -125,7 +125,7 @@ describe('somebody without the link', () => {
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it('cannot use the token of one kind of link for another kind', async () => {
+  it('cannot use the token of one kind of link for another kind of link', async () => {
     const member = await createMailMember();
     const token = await resetToken(member.email);
     const verified = await call('verifyEmail', { json: { token }, from: newAddress() });
@@ -137,7 +137,7 @@ describe('somebody without the link', () => {
 });
 
 describe('when 20 requests use one link to reset a password', () => {
-  it('only one sets its password, and the others get an error message', async () => {
+  it('only one request sets its password, and the other requests get an error message', async () => {
     const { email } = await createMailMember();
     const token = await resetToken(email);
     const passwords = Array.from({ length: 20 }, (_, n) => `password ${String(n)}`);

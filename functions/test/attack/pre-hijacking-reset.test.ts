@@ -90,7 +90,7 @@ describe('when the owner of an email address resets the password of an account t
     const hashed = await db.collection('emailTokens').where('uid', '==', attacker.uid).get();
     const [stored] = hashed.docs;
     await recover(attacker);
-    // Stores the mail again, as if it had been sent late, after the reset.
+    // Stores the mail again, as if the product had sent it late, after the reset.
     await stored?.ref.set(stored.data());
     const refused = await call('verifyEmail', { json: { token }, from: newAddress() });
     expect(refused.status).toBe(404);
@@ -146,7 +146,7 @@ describe('when an attacker changes a verified account to the email address of an
 });
 
 describe('a member who has not verified the email address', () => {
-  it('cannot make it count as verified by changing the password', async () => {
+  it('cannot verify the email address by changing the password', async () => {
     const attacker = await createMailMember();
     const json = { idToken: await signIn(attacker.email), password: NEW_PASSWORD };
     expect((await call('changePassword', { as: attacker, json })).status).toBe(204);

@@ -91,7 +91,7 @@ describe('when the owner of the email address first signs in with Google', () =>
     },
   );
 
-  it('unlinks a Google account and other accounts that the attacker linked, and opens no session for them', async () => {
+  it('unlinks a Google account and other accounts that the attacker linked, and opens no session for these accounts', async () => {
     const account = await preparedAccount();
     const address = `${unique()}@example.com`;
     const attackersGoogle = { sub: `google-${address}`, email: address, email_verified: true };

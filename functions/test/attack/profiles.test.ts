@@ -62,7 +62,7 @@ it('rejects other fields, other sites and forged sessions', async () => {
   expect(await storedFavorites(member)).toEqual([]);
 });
 
-it("neither pins another member's item, nor unpins it for its owner", async () => {
+it("neither pins another member's item, nor unpins the item for its owner", async () => {
   const [member, other] = await Promise.all([
     createMember({ premium: true }),
     createMember({ premium: true }),

@@ -52,7 +52,7 @@ describe('a revoked admin', { timeout: COMMANDS_TIMEOUT_MS }, () => {
   it('can be revoked after losing the claim in the console, and gets the right back only in later sign-ins when made an admin again', async () => {
     const admin = await createMember({ admin: true });
     await auth.setCustomUserClaims(admin.uid, null);
-    // Firestore does not know of the change, so the token works until it expires.
+    // Firestore does not know that the claim is gone, so the token works until it expires.
     expect(await statusesOf(admin.idToken)).toEqual([200]);
     await revokeAdmin(admin.uid);
     expect(await statusesOf(admin.idToken)).toEqual([403]);

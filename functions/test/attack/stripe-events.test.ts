@@ -82,7 +82,7 @@ describe('a forged event of Stripe', () => {
 
 describe('the payment of another member', () => {
   it.each(['sessionId', 'subscriptionId'] as const)(
-    'makes nobody premium by its %s',
+    'makes nobody premium when a member sends its %s',
     async (name) => {
       const thief = await createMember();
       const json = { [name]: name === 'sessionId' ? paid.session : paid.subscription };

@@ -192,16 +192,16 @@ async function expectCosts() {
     ['DELETE /api/admin/reports/:reportId/comment', 200, 11, 8, 2],
     ['DELETE /api/admin/reports/:reportId/item', 200, 11, 6, 0],
     ['DELETE /api/admin/reports/:reportId/item, repeated', 200, 10, 0, 0],
-    // Reads the report before and after the transaction and in it, there with the entries of the statuses, the admin
-    // before and in it, and how the item is hidden. Writes report, entries, counts and the entry in the audit log, and
-    // the record of the reporter if it changes.
+    // Reads the report before, in and after the transaction, the admin before and in it, and in it also the entries of
+    // the statuses and how the item is hidden. Writes the report, the entries, the counts and the entry in the audit
+    // log, and the record of the reporter if it changes.
     ['PATCH /api/admin/reports/:reportId', 200, 8, 5, 1],
     ['PATCH /api/admin/reports/:reportId, repeated', 200, 7, 0, 0],
     ['PATCH /api/admin/reports/:reportId, another decision', 200, 11, 5, 1],
     ['PATCH /api/admin/reports/:reportId, with `group`', 200, 10, 6, 1],
     // Reads one entry more than the page shows.
     ['GET /api/admin/audit-log, 60 entries', 200, 51, 0, 0],
-    // Reads a page of 50 members and one more, and the admins.
+    // Reads the 50 members of the page and one more, and the admins.
     ['GET /api/admin/members', 200, 54, 0, 0],
     ['GET /api/admin/members, suspended', 200, 4, 0, 0],
     ['GET /api/admin/members, admins', 200, 9, 0, 0],

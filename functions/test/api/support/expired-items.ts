@@ -32,7 +32,7 @@ export const FOREVER = { limit: Infinity, until: new Date('2100-01-01') };
 
 export const reposIn = (db: Firestore) => createRepos({ db, log: createJsonLogger(), now: later });
 
-/** Creates a folder of its own for pictures, which is removed at the end of the test. */
+/** Creates a folder for the pictures of one test. The folder is removed at the end of the test. */
 export async function ownMedia(): Promise<MediaGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'expired-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -56,7 +56,7 @@ export async function addMembers(db: Firestore, ...uids: readonly string[]): Pro
   }
 }
 
-/** Shares an item like the product does. It expired an hour ago. */
+/** Shares an item like the product does. The item expired an hour ago. */
 export async function share(
   db: Firestore,
   itemId: string,
@@ -123,7 +123,7 @@ export const comment = (db: Firestore, itemId: string, commentId: string) =>
     bylineOf: () => ({ username: 'bob', isPremiumUser: false, profileImageUrl: null }),
   });
 
-/** Creates the job and the trigger that runs after it. The trigger repeats until it succeeds. */
+/** Creates the job that removes expired items, and the trigger that runs after the job. The trigger repeats until it succeeds. */
 export function removalOf(
   db: Firestore,
   media: MediaGateway,

@@ -13,7 +13,7 @@ export async function likedBy(as: Member): Promise<string[]> {
   return likedItemsSchema.parse(await response.json()).likedItems;
 }
 
-/** Returns the count that the item stores, and the uids of its like documents. */
+/** Returns the count of likes that the item stores, and the uids of its like documents. */
 export async function storedLikes(item: DocumentReference) {
   const [snapshot, likes] = await Promise.all([item.get(), item.collection('likes').get()]);
   const count: unknown = snapshot.get('likesCount');

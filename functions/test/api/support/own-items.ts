@@ -35,7 +35,7 @@ export async function editItem(
   return { status, headers: received, body: responseSchema.parse(await response.json()) };
 }
 
-/** Deletes an item. Without `figures`, the server uses its default. */
+/** Deletes an item. Without `figures`, the server uses its default for the sale of the item. */
 export const deleteItem = (as: Pick<Member, 'cookie'>, itemId: string, figures?: string) =>
   call('deleteItem', {
     as,
