@@ -80,7 +80,7 @@ describe('DELETE /api/user/sessions', () => {
   it('signs out all devices, clears the cookies, and ends the sign-ins with Firebase', async () => {
     const phone = await createMember();
     const laptop = await signInAgain(phone);
-    // Waits, because Firebase stores the time of a revocation in whole seconds.
+    // Waits for the next second, because Firebase stores the time of a revocation in whole seconds.
     await nextSecond();
     const response = await call('endAllSessions', { as: phone });
     expect(response.status).toBe(204);

@@ -57,7 +57,7 @@ describe('session', () => {
 
   it('returns 401 after all sign-ins of the account are revoked', async () => {
     const member = await createMember({ username: null });
-    // Waits, because Firebase stores the time of a revocation in whole seconds.
+    // Waits for the next second, because Firebase stores the time of a revocation in whole seconds.
     const { auth_time: signedInAt } = await auth.verifyIdToken(member.idToken);
     await expect.poll(() => Date.now() / 1000, { timeout: 5000 }).toBeGreaterThan(signedInAt + 1);
     await auth.revokeRefreshTokens(member.uid);

@@ -14,12 +14,12 @@ const HOUR_MS = 60 * 60 * 1000;
 const PAGE_SIZE = 2;
 
 /**
- * A database of its own: the job reads all items that were live at the end of a month, so the items of other test files
- * would make it slow.
+ * Uses a database of its own. The job reads all items that were live at the end of a month, so items of other test
+ * files would make the job slow.
  */
 const own = createOwnDatabase();
 
-/** Runs the job at the given time, which is in the month after the awarded one. Each test awards a month of its own, long ago. */
+/** Runs the job at the given time, which is in the month after the awarded month. Each test awards a different month, long ago. */
 const awardAt = (time: Date) =>
   createMonthEndTitles({
     championTitles: createChampionTitlesRepo(own),

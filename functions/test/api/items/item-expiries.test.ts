@@ -29,7 +29,7 @@ import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 const NEVER = { subscriptionStatus: null, subscriptionEndDate: null };
 
-/** Items that a member shared this number of days ago, with the expiry of a free member. */
+/** Stores items that a member shared this number of days ago, with the expiry of a free member. */
 const shared = (
   { uid, username }: Pick<Member, 'uid' | 'username'>,
   ages: readonly number[],

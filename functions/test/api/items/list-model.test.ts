@@ -21,7 +21,7 @@ const sorts = [
   { sortBy: 'title', sortOrder: 'asc' },
 ] as const;
 
-/** Adds the marker of this test, and moves the item years back so that it cannot become a champion. */
+/** Adds the marker of this test to an item, and moves the item years back so that the item cannot become a champion. */
 const marked = (item: IndexedItem): IndexedItem => ({
   ...item,
   storedAt: 0,

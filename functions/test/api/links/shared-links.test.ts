@@ -35,7 +35,7 @@ it('counts a target again on the next UTC day, and separately for each member an
     storeOne(),
   ]);
   await shareLink(member, item.id, 'email');
-  // Changes today's document into one of yesterday.
+  // Moves the document of today's shared link to yesterday.
   const links = db.collection(`users/${member.uid}/sharedLinks`);
   const [today] = (await links.get()).docs;
   const day = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);

@@ -79,7 +79,8 @@ describe('an appeal against a hidden item', () => {
   it('shows the item again with its picture when another admin grants the appeal, and notifies the owner once', async () => {
     const later = await reportItem(await createMember(), itemId, { reason: 'spam' });
     expect(later.status).toBe(404);
-    // Waits for this notification, because the owner gets none if the item is shown again before the trigger runs.
+    // Waits for this notification. The owner would not get it if an admin showed the item again before the trigger
+    // runs.
     await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item hidden']);
     const before = await pictureUrls(itemId);
     const response = await decideAppeal(other, rulingId, GRANT);

@@ -65,7 +65,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
 
   it('removes the item from the champions', async () => {
     const itemId = await shareItem(await createMember());
-    // More likes than the items in the tests of champions, which run at the same time.
+    // Gives the item more likes than the items in the tests of champions have, which run at the same time.
     await change([db.doc(`items/${itemId}`)], { verifiedLikesCount: 500_000 });
     const champion = async (headers = {}) => {
       await list({}, undefined, headers);

@@ -55,7 +55,7 @@ async function storeReports(db: Firestore, count: number): Promise<string[]> {
   return docs.map((it) => it.data().number ?? '');
 }
 
-/** Sets the times of the reports of the item 'owl' a second apart, so that one is the newest. The first number is the newest. */
+/** Sets the times of the reports of the item 'owl' a second apart. The report with the first number is the newest. */
 async function spread(db: Firestore, numbers: readonly string[]): Promise<void> {
   const { docs } = await collections.reports.in(db).get();
   const at = (number: string) => new Date(Date.now() - numbers.indexOf(number) * 1000);

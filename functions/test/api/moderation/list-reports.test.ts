@@ -172,7 +172,7 @@ describe('the pages of reports', () => {
     const writer = db.bulkWriter();
     for (let n = 1; n <= count; n += 1) {
       const [itemId, number] = [`item${n}`, String(20_000_000 + n)];
-      // Two reports each share a time, so pages must also be sorted by number.
+      // Each time belongs to a pair of reports, so pages must also be sorted by number.
       const at = new Date(Date.UTC(2026, 10, 1) + Math.floor(n / 2) * 1000);
       const report = newReport({ itemId });
       void writer.set(db.doc(`reports/${itemId}_ann`), {

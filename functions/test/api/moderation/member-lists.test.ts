@@ -53,7 +53,7 @@ async function storeMembers(db: Firestore, changes: Readonly<Record<string, Chan
   await batch.commit();
 }
 
-/** Creates `count` members, the last one the newest. Two members each have the same time. */
+/** Creates `count` members, the last one the newest. Each time belongs to a pair of members. */
 const membersFrom = (count: number): Readonly<Record<string, Change>> =>
   Object.fromEntries(
     Array.from({ length: count }, (_, n) => [

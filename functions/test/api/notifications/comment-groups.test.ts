@@ -115,7 +115,7 @@ describe('comments on an item', () => {
         ...{ type: 'other', topic: 'comment', itemId, commentId, pictureUrl: null },
         ...{ actorId: bob, actorUsername: 'bob', title: 'New comment', message: '@bob: Nice' },
       },
-      // Settling the group needs these texts, so it fails after the entry is written.
+      // Settling the group needs these texts, so settling fails after the entry is written.
       get texts(): never {
         throw new Error('The process ended');
       },

@@ -183,7 +183,7 @@ describe('likes of an item', () => {
     expect(await costOf(() => told(bob))).toEqual({ writes: 3, deletes: 0, reads: 13 });
     expect(await costOf(() => told(bob))).toEqual({ writes: 0, deletes: 0, reads: 13 });
     for (const uid of [bob, ana]) await db.doc(`items/${itemId}/likes/${uid}`).delete();
-    // The first member was named, and the second one is the last.
+    // Bob is named in the notification, so it changes. Ana's like is the last, so the notification is deleted.
     expect(await costOf(() => told(bob))).toEqual({ writes: 3, deletes: 0, reads: 9 });
     expect(await costOf(() => told(ana))).toEqual({ writes: 2, deletes: 1, reads: 7 });
   });

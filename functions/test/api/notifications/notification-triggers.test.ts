@@ -15,7 +15,7 @@ beforeEach(async () => {
   [owner, fan] = await Promise.all([createMember(), createMember()]);
 });
 
-/** Returns the notifications about others. */
+/** Returns the messages of the member's notifications, without those about achievements. */
 async function messagesTo({ uid }: Member): Promise<string[]> {
   const { docs } = await db.collection(`users/${uid}/notifications`).get();
   const records = docs.map((it) => notificationRecordSchema.parse(it.data()));

@@ -11,7 +11,7 @@ const noise = (lines: number): Catalogue => ({
   lines: Array.from({ length: lines }, () => randomBytes(200).toString('base64')),
   syncedTo: SYNCED_TO,
 });
-/** Random bytes cannot be compressed, so this catalogue takes several chunks. */
+/** Returns a catalogue of random bytes. They cannot be compressed, so the catalogue takes several chunks. */
 const big = () => noise(60);
 const CHUNK_BYTES = 4000;
 

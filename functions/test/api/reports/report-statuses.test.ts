@@ -141,7 +141,7 @@ describe('resolveOfItem', () => {
         ['resolved', 'Item expired'],
       ],
     ]);
-    // The admin's decision stays, even if it was first.
+    // The admin's decision stays, even when it was stored first.
     expect(second).toEqual(['dismissed', 'Not spam']);
   });
 });

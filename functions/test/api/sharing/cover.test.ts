@@ -85,7 +85,7 @@ describe('PUT /api/user/items/{itemId}/cover', () => {
     const { body } = await changeCover(owner, changed, null);
     expect(body.item).toMatchObject({ cover: null, revision: 2 });
     expect(body.item?.picture).toMatchObject({ shown: null, isDrawn: true, hasAvif: false });
-    // Open lists still show the earlier thumbnails.
+    // The earlier thumbnails stay, because open lists still show them.
     for (const earlier of [item, changed])
       expect((await send('GET', earlier.thumbnail)).status).toBe(200);
   });

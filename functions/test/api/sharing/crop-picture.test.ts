@@ -112,7 +112,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     const item = await share({ cover: '0.5,0,0.5,0.5', focus: '0.75,0.25,0.25,0.0375' });
     const { body } = await crop(owner, item, BLUE_PART);
     const after = itemSchema.parse(body.item);
-    // The cover is the upper 160 of 240 pixels. Cards show it as a square.
+    // The cover is the upper 160 of 240 pixels. Cards show the cover as a square.
     const cover = { x: 0, y: 0, width: 1, height: expect.closeTo(2 / 3, 3) as number };
     expect(after).toMatchObject({ cover, picture: { shown: cover } });
     expect((await storedItemOf(item.id)).focus).toMatchObject({ x: 0.5, y: 0, width: 0.5 });

@@ -161,7 +161,7 @@ describe('the erasure of a removed item', () => {
     return { removedItems, removed };
   }
 
-  // The test of expired items interrupts the erasure after every write.
+  // The test of expired items covers an interruption of the erasure after every write.
   it.each([1, 7])('completes in the next run when it was interrupted at step %s', async (at) => {
     const itemId = unique();
     await addMany(itemId, 'likes', 2 * BATCH);

@@ -188,7 +188,7 @@ interface Decision {
   readonly note?: unknown;
 }
 
-/** Ends a run after its n-th write: all later writes fail. */
+/** Simulates that a run is killed after its n-th write: all later writes fail. */
 function killedAfter(n: number) {
   let writes = 0;
   const write = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -236,7 +236,7 @@ async function stateOf(db: Firestore, media: MediaGateway) {
     ]);
     return [path, Object.fromEntries(kept)] as const;
   });
-  // Shards are compared by their sum, because the same counts are in other shards each time.
+  // Compares the sum of the shards, because each run adds the same counts to other shards.
   const isShard = ([path]: readonly [string, unknown]) => path.startsWith('figureShards/');
   return {
     documents: Object.fromEntries(documents.filter((it) => !isShard(it))),
