@@ -24,7 +24,7 @@ import type { AfterRetries } from './stripe-control';
 /** Objects by id, oldest first. */
 export type Table<T> = Record<string, T>;
 
-/** What a checkout session sells. Stripe's session does not contain it. */
+/** What a checkout session sells. The sessions in Stripe's API do not contain these fields. */
 export interface Order {
   readonly price: string;
   readonly trialDays: number;
