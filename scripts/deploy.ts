@@ -8,7 +8,12 @@ import { functionsFaults, installFunctions } from './deploy/check-functions';
 import { emailPrivacyFault } from './deploy/email-privacy';
 import { parametersFault, projectIdOf, usesAds, usesAnalytics } from './deploy/parameters';
 import { provideFunctionsBuild, provideWebBuild } from './stack/builds';
-import { type FirebaseConfig, readFirebaseConfig, allowAdHosts, allowAnalyticsHosts } from './stack/hosting';
+import {
+  type FirebaseConfig,
+  readFirebaseConfig,
+  allowAdHosts,
+  allowAnalyticsHosts,
+} from './stack/hosting';
 import { FIREBASE_CLI, ROOT } from './stack/paths';
 import { Problem } from './stack/problem';
 import { runProgram } from './stack/run';

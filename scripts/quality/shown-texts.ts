@@ -52,10 +52,15 @@ const isShown = (text: string, place: Place): boolean =>
 export function textOf(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node))
-    return node.head.text + node.templateSpans.map((span) => VALUE_PLACEHOLDER + span.literal.text).join('');
+    return (
+      node.head.text +
+      node.templateSpans.map((span) => VALUE_PLACEHOLDER + span.literal.text).join('')
+    );
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
     const [left, right] = [textOf(node.left), textOf(node.right)];
-    return left === null && right === null ? null : (left ?? VALUE_PLACEHOLDER) + (right ?? VALUE_PLACEHOLDER);
+    return left === null && right === null
+      ? null
+      : (left ?? VALUE_PLACEHOLDER) + (right ?? VALUE_PLACEHOLDER);
   }
   return null;
 }

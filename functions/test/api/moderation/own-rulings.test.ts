@@ -57,7 +57,9 @@ describe('a hidden item', () => {
     const days = (new Date(ruling.until ?? 0).getTime() - Date.now()) / DAY_MS;
     expect(Math.round(days)).toBe(HIDDEN_DAYS);
     expect(await storedRuling(rulingId)).toMatchObject({ byId: admin.uid, by: admin.username });
-    await expect.poll(() => rulingNotificationTitles(owner.uid, rulingId), { timeout }).toEqual(['Item hidden']);
+    await expect
+      .poll(() => rulingNotificationTitles(owner.uid, rulingId), { timeout })
+      .toEqual(['Item hidden']);
   });
 
   it('can be appealed once, and returns the same appeal when the request is repeated', async () => {

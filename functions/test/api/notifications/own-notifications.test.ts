@@ -147,27 +147,30 @@ it('deletes a notification, also when the request is repeated', async () => {
 describe.each([
   ['marking as read', markRead],
   ['deleting', remove],
-])('%s a notification when the request has the time at which the member saw it', (_name, change) => {
-  const createdAt = new Date('2026-11-21T12:00:00.500Z');
-  const seenAt = createdAt.toISOString();
+])(
+  '%s a notification when the request has the time at which the member saw it',
+  (_name, change) => {
+    const createdAt = new Date('2026-11-21T12:00:00.500Z');
+    const seenAt = createdAt.toISOString();
 
-  it('changes the notification, also when the request is repeated', async () => {
-    await storeNotifications(member, ['a'], { createdAt });
-    for (let times = 0; times < 2; times += 1)
+    it('changes the notification, also when the request is repeated', async () => {
+      await storeNotifications(member, ['a'], { createdAt });
+      for (let times = 0; times < 2; times += 1)
+        expect((await change(member, 'a', { until: seenAt })).status).toBe(204);
+      expect(await unreadIds(member)).toEqual([]);
+    });
+
+    it('changes nothing when the notification became unread later, for example by another like', async () => {
+      await storeNotifications(member, ['a'], { createdAt: new Date('2026-11-21T12:00:00.501Z') });
       expect((await change(member, 'a', { until: seenAt })).status).toBe(204);
-    expect(await unreadIds(member)).toEqual([]);
-  });
+      expect(await unreadIds(member)).toEqual(['a']);
+    });
 
-  it('changes nothing when the notification became unread later, for example by another like', async () => {
-    await storeNotifications(member, ['a'], { createdAt: new Date('2026-11-21T12:00:00.501Z') });
-    expect((await change(member, 'a', { until: seenAt })).status).toBe(204);
-    expect(await unreadIds(member)).toEqual(['a']);
-  });
-
-  it('succeeds even when the notification no longer exists', async () => {
-    expect((await change(member, 'gone', { until: seenAt })).status).toBe(204);
-  });
-});
+    it('succeeds even when the notification no longer exists', async () => {
+      expect((await change(member, 'gone', { until: seenAt })).status).toBe(204);
+    });
+  },
+);
 
 it("does not change another member's notifications, but sends the response of a success", async () => {
   const other = await createMember();
