@@ -266,7 +266,7 @@ describe('createStripeBilling, failures', () => {
     expect(data.filter(({ metadata }) => metadata['uid'] === 'bob')).toMatchObject([{ id }]);
   });
 
-  it('opens Stripe's client again after the first try failed', async () => {
+  it("opens Stripe's client again after the first try failed", async () => {
     let tries = 0;
     const late = gatewayOf(async () => {
       tries += 1;

@@ -133,7 +133,7 @@ describe('the picture of a member', () => {
 });
 
 describe('removeEndedBadges', () => {
-  it('removes the badge after the plan has ended, even when the member's document does not change', async () => {
+  it("removes the badge after the plan has ended, even when the member's document does not change", async () => {
     const member = await createMember({ premium: true });
     const badges = await badgesOf(member);
     expect(await badges.stored()).toEqual([true, true, true]);

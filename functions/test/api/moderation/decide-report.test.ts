@@ -74,7 +74,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     },
   );
 
-  it('takes back what an earlier decision added to the reporter's record', async () => {
+  it("takes back what an earlier decision added to the reporter's record", async () => {
     const member = await createMember();
     const own = await reported(member, item.id);
     for (const status of ['resolved', 'dismissed', 'reviewed', 'dismissed'])
@@ -158,7 +158,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect([docs.length, (entry.get('count') as number | undefined) ?? 0]).toEqual([6, pending]);
   });
 
-  it('rejects a decision about the admin's own report, and leaves this report pending when the admin decides the other reports of the item', async () => {
+  it("rejects a decision about the admin's own report, and leaves this report pending when the admin decides the other reports of the item", async () => {
     const own = await reported(admin, item.id);
     const refused = await readError(await decide(admin, own, { status: 'dismissed' }));
     expect(refused).toMatchObject({ status: 403, message: MODERATION_MESSAGES.ownReport });

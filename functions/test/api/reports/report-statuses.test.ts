@@ -97,7 +97,7 @@ describe('resolveOfItem', () => {
     ]);
   });
 
-  it('stores the outcome for an item in all of the item's reports, and counts the resolved reports', async () => {
+  it("stores the outcome for an item in all of the item's reports, and counts the resolved reports", async () => {
     const db = createOwnDatabase();
     const reports = createReportsRepo(db);
     await reports.create(systemFor('ann'), newReport());
