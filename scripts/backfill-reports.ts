@@ -1,6 +1,7 @@
 /**
- * Gives reports of earlier versions what new reports have, so that admins see them in the queue: the status 'pending' instead of 'open', a
- * number, and copies of the item. Also gives entries of the audit log their words and the time of their deletion: `npm run backfill-reports -- --project ID` or `--local`.
+ * Gives reports of earlier versions what new reports have, so that admins see them in the queue: the status 'pending'
+ * instead of 'open', a number, and copies of the item. Also adds the missing words and deletion times to entries of
+ * the audit log: `npm run backfill-reports -- --project ID` or `--local`.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -30,7 +31,8 @@ await runCommand(async () => {
     items: createItemsRepo(db),
     users: createUsersRepo(db),
     comments: createCommentsRepo(db),
-    // Throws if a copy fails, because a report that has a number gets no thumbnail later.
+    // Throws if a copy fails, so that the report gets no number yet. A report that has a number never gets its
+    // thumbnail later.
     copyThumbnail: createThumbnailCopier(() => gateways.media),
   });
   const completed = await reports.complete();

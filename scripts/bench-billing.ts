@@ -1,6 +1,6 @@
 /**
- * Plays random histories of payments, and measures the webhook: `npm run bench:billing`. `-- --histories 100` plays fewer histories, and
- * `--seed 1` plays those of an earlier run again.
+ * Plays random histories of payments, and measures the webhook: `npm run bench:billing`. `-- --histories 100` plays
+ * fewer histories, and `--seed 1` plays the histories of an earlier run again.
  */
 import { parseArgs } from 'node:util';
 import { playHistories } from './bench/billing-model/play-histories';

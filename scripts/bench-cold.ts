@@ -46,7 +46,8 @@ async function startItem(processes: Processes, logs: string): Promise<Env> {
   Object.assign(process.env, env);
   const db = getFirestore(initializeApp({ projectId: PROJECT_ID }));
   await collections.items.doc(db, { itemId: ITEM_ID }).set(storedItem());
-  // Like in the cloud, the process has no compile cache and serves one function. Unlike there, it uses emulators.
+  // As in the cloud, the process has no compile cache and serves one function. Unlike in the cloud, the function uses
+  // emulators.
   return { ...env, FUNCTION_TARGET: 'api', MEDIA_STORE: 'folder', MEDIA_FOLDER: logs };
 }
 
@@ -56,7 +57,7 @@ async function coldStart(kind: Kind, env: Env, nodeOptions: readonly string[] = 
   return JSON.parse(stdout.slice(stdout.lastIndexOf('\n') + 1)) as ColdStart;
 }
 
-/** Measures the floor and `api` alternately, so that a change in the machine's load affects both. */
+/** Measures `api` and the smallest function (cold-floor.mjs) alternately, so that a change in the machine's load affects both. */
 async function measure(env: Env, runs: number): Promise<Record<Kind, ColdStart[]>> {
   const measured: Record<Kind, ColdStart[]> = { floor: [], api: [] };
   for (const kind of ['floor', 'api'] as const) await coldStart(kind, env);

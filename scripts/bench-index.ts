@@ -61,7 +61,10 @@ async function measureEngine(
   });
 }
 
-/** Throws the error again. Replaces an AppError, whose message is for members, by a Problem with the stack of its cause. */
+/**
+ * Throws the error. Instead of an AppError, whose message is for members, throws a Problem with the stack of the
+ * AppError's cause.
+ */
 function rethrow(error: unknown): never {
   if (!(error instanceof AppError && error.cause instanceof Error)) throw error;
   throw new Problem(`Elasticsearch failed: ${error.cause.stack ?? error.cause.message}`);
@@ -112,7 +115,7 @@ await runCommand(async ({ processes }) => {
     try {
       await measureAll({ processes, year, settings }, columns);
     } finally {
-      // Also prints after a failure, so that what was measured before is not lost.
+      // Also prints the table after a failure, so that earlier results are not lost.
       console.log(`\n${sideBySide(columns)}\n`);
       console.log(
         `Times are medians and 99th percentiles. ${availableParallelism()} cores, ${machineLoad()}.`,

@@ -30,7 +30,10 @@ const ITEMS = 5000;
 const EXPIRED = 2000;
 const OWNERS = 250;
 const LIKES = 2;
-/** For how many items the trigger is measured. It costs the same for every item, and the emulator is slow. */
+/**
+ * The number of items for which the trigger is measured. It is small, because the emulator is slow. The trigger costs
+ * the same for every item.
+ */
 const ERASED = 100;
 const BATCH = 100;
 /** The job's limit of items in one run. */
@@ -51,7 +54,7 @@ async function openDatabase(processes: Processes): Promise<Firestore> {
   return db;
 }
 
-/** Stores the items, each with two likes and a comment. Expired items are spread evenly among the others. */
+/** Stores the items, each with two likes and a comment. Expired items are spread evenly among the other items. */
 async function fill(db: Firestore): Promise<void> {
   const month = utcMonthEndedAt(startOfUtcMonth(now()));
   const nobody = { mostLiked: null, highestProfit: null, mostActive: null };

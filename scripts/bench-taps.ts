@@ -33,7 +33,7 @@ async function readyToAct(page: Page, { target, key }: Tap): Promise<() => Promi
   return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Measures in a new browser context, so that nothing of an earlier run is in a cache. */
+/** Measures a tap once, in a new browser context, so that no cache contains anything of an earlier run. */
 async function measureOnce(
   browser: Browser,
   options: BrowserContextOptions,

@@ -55,7 +55,7 @@ function weigh(title: string, sizes: readonly Sized[], budget: number): Weighed 
 }
 
 interface WeighedPage extends Weighed {
-  /** The sum of the sizes, plus the size of what loads after taps. */
+  /** The size of all scripts of the page in bytes, including the scripts that load after taps. */
   readonly afterTaps: number;
 }
 

@@ -8,7 +8,12 @@ import { functionsFaults, installFunctions } from './deploy/check-functions';
 import { emailPrivacyFault } from './deploy/email-privacy';
 import { parametersFault, projectIdOf, usesAds, usesAnalytics } from './deploy/parameters';
 import { provideFunctionsBuild, provideWebBuild } from './stack/builds';
-import { type FirebaseConfig, readFirebaseConfig, withAds, withAnalytics } from './stack/hosting';
+import {
+  type FirebaseConfig,
+  readFirebaseConfig,
+  allowAdHosts,
+  allowAnalyticsHosts,
+} from './stack/hosting';
 import { FIREBASE_CLI, ROOT } from './stack/paths';
 import { Problem } from './stack/problem';
 import { runProgram } from './stack/run';
@@ -66,13 +71,15 @@ async function requireEmailPrivacy(project: string, isDryRun: boolean): Promise<
   if (fault !== null) throw new Problem(fault);
 }
 
-/** Returns firebase.json with the hosts of the services that the project uses in the content security policy. Throws a Problem if the policy
- * lacks a directive that needs them. */
+/**
+ * Returns firebase.json with the hosts of the services that the project uses in the content security policy. Throws a
+ * Problem if the policy lacks a directive for such a host.
+ */
 function deployedConfig(project: string): FirebaseConfig {
   const config = readFirebaseConfig();
   try {
-    const measured = usesAnalytics(ROOT, project) ? withAnalytics(config) : config;
-    return usesAds(ROOT, project) ? withAds(measured) : measured;
+    const measured = usesAnalytics(ROOT, project) ? allowAnalyticsHosts(config) : config;
+    return usesAds(ROOT, project) ? allowAdHosts(measured) : measured;
   } catch (error) {
     throw new Problem(error instanceof Error ? error.message : String(error));
   }
@@ -89,7 +96,7 @@ await runCommand(async () => {
   await provideFunctionsBuild();
   await provideWebBuild();
   await withTemporaryFolder(join(tmpdir(), 'boloboard-deploy-'), checkDeployment);
-  // A dry run creates the configuration, too, because that can throw.
+  // A dry run creates the configuration, too, to find out whether that throws.
   const deployed = deployedConfig(target);
   if (values['dry-run'] === true) return 0;
   const project = values.project === undefined ? [] : ['--project', values.project];

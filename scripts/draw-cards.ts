@@ -1,6 +1,7 @@
 /**
- * Draws the missing thumbnails of live and hidden items without a cover: those of earlier versions, and those whose drawing failed.
- * `npm run draw-cards -- --project ID` or `--local`. Idempotent, also after a stop. It can run while the product is used.
+ * Draws the missing thumbnails of live and hidden items without a cover. Earlier versions did not draw thumbnails, and
+ * drawing can fail. `npm run draw-cards -- --project ID` or `--local`. Idempotent, also after a stop. It can run while
+ * the product is used.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';

@@ -11,7 +11,10 @@ import { runCommand } from './stack/run-command';
 
 const FOLDER = join(ROOT, 'web/public/install');
 const LOGO = readFileSync(join(ROOT, 'web/public/favicon.svg'), 'utf8').trim();
-/** Width of the logo in a maskable icon, as a share of the icon. The system may cut the icon to a circle of 80% of its width. */
+/**
+ * Width of the logo in a maskable icon, as a share of the icon's width. The system may cut the icon to a circle whose
+ * diameter is 80% of that width.
+ */
 const MASKABLE_SHARE = 0.56;
 
 /** Returns a square SVG with the logo in its middle. The logo's width is `share` of the square's. */

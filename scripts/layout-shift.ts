@@ -25,12 +25,12 @@ import { runCommand } from './stack/run-command';
 import { withChromium } from './stack/with-chromium';
 
 interface Wanted {
-  /** Whether the options leave out pages or roles. Such a table is not written to the document. */
+  /** Whether the options leave out pages or roles. The table of such a run is not written to the document. */
   readonly isPart: boolean;
   readonly runs: number;
   readonly again: boolean;
   readonly pages: readonly MeasuredPage[];
-  /** The roles that `--as` names, or those of each page if it names none. */
+  /** The roles that `--as` names. If `--as` names none, each page is measured in all of its own roles. */
   readonly roles: readonly Role[];
 }
 
@@ -47,7 +47,7 @@ function createSignIns(browser: Browser, origin: string) {
   };
 }
 
-/** Prints each run, because a shift may not occur in each. */
+/** Prints every run, because a shift may occur in only some of the runs. */
 function printRun({ route, role, runs }: Visits): void {
   const last = runs.at(-1);
   if (!last) return;

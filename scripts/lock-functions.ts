@@ -1,4 +1,7 @@
-/** Writes functions/package-lock.json with the versions of the root lockfile, which the tests use: `npm run lock:functions`. */
+/**
+ * Writes functions/package-lock.json with the versions of the root lockfile: `npm run lock:functions`. The cloud then
+ * runs the same versions as the tests.
+ */
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -27,7 +27,10 @@ const OPTIONS = {
   all: { type: 'boolean' },
 } as const;
 
-/** Returns the Stripe account of a target. Throws a Problem if STRIPE_SECRET_KEY is missing, and an Error if it is a key of the other mode. */
+/**
+ * Returns the Stripe account of a target. Throws a Problem if STRIPE_SECRET_KEY is missing, and an Error if the key is
+ * of the wrong mode (test or live).
+ */
 function accountOf(isLocal: boolean) {
   if (isLocal)
     return { secretKey: LOCAL_STRIPE.key, apiOrigin: `http://${HOST}:${LOCAL_STRIPE_PORT}` };

@@ -92,7 +92,7 @@ await runCommand(async () => {
   return [wrong, plans, ...found, hidden, faults, indexed, left].every((n) => n === 0) ? 0 : 1;
 });
 
-/** Returns the number of claims, badges, expiries and limits that do not follow from the plan of their member. */
+/** Returns the number of claims, badges, expiries and limits that do not match the plan of their member. */
 async function checkPlans(db: Firestore, auth: Auth): Promise<number> {
   let faults = 0;
   for await (const copies of createPlanCopiesRepo(db).all()) {
@@ -105,7 +105,7 @@ async function checkPlans(db: Firestore, auth: Auth): Promise<number> {
   return faults;
 }
 
-/** Returns the number of kept sales, and of their faults. */
+/** Returns the number of kept sales, and the number of faults in kept sales. */
 async function checkKeptSales(db: Firestore) {
   let sales = 0;
   let faults = 0;
@@ -117,7 +117,7 @@ async function checkKeptSales(db: Firestore) {
   return { sales, faults };
 }
 
-/** Returns the number of entries of groups, and of notifications whose counts differ from their entries. */
+/** Returns the number of entries of notification groups, and the number of notifications whose counts differ from their entries. */
 async function checkGroups(db: Firestore) {
   let entries = 0;
   let faults = 0;
@@ -129,7 +129,10 @@ async function checkGroups(db: Firestore) {
   return { entries, faults };
 }
 
-/** Returns the number of items that contradict `hiddenItems` or the suspension of their owner, and of public pictures of hidden items. */
+/**
+ * Returns the number of items that contradict `hiddenItems` or the suspension of their owner. Also counts the public
+ * pictures of hidden items.
+ */
 async function checkHiddenItems(app: App, target: Target): Promise<number> {
   let faults = 0;
   const { hiddenPictures } = await removalsOf(app, target);
@@ -148,7 +151,7 @@ async function checkHiddenItems(app: App, target: Target): Promise<number> {
   return faults;
 }
 
-/** Returns the number of reports, and of entries, counts and records that contradict the reports. */
+/** Returns the number of reports, and the number of entries, counts and records that contradict the reports. */
 async function checkReports(db: Firestore) {
   let reports = 0;
   let faults = 0;
@@ -160,7 +163,7 @@ async function checkReports(db: Firestore) {
   return { reports, faults };
 }
 
-/** Returns the number of checked figures, and of figures that differ from what they count. */
+/** Returns the number of checked figures, and the number of figures that differ from what they count. */
 async function checkFigures(db: Firestore) {
   let count = 0;
   let faults = 0;
@@ -186,7 +189,10 @@ async function checkEngine(db: Firestore, target: Target): Promise<number | null
   }
 }
 
-/** Checks documents against the table of collections. Looks for collections below each document only if local, because it takes a call for each. */
+/**
+ * Checks documents against the table of collections. Only for the local product, also looks for collections below each
+ * document, because that takes a call for each document.
+ */
 async function checkDocuments(db: Firestore, isLocal: boolean) {
   let documents = 0;
   let faults = 0;

@@ -56,7 +56,7 @@ describe('grantAdmin', () => {
     await expect(granting).rejects.toThrow('The account u1 is being deleted.');
   });
 
-  it('refuses an unverified email address and names the uid of its account', async () => {
+  it('refuses an account with an unverified email address, and prints the uid of the account', async () => {
     const auth = fakeAuth({ emailVerified: false });
     await expect(grantAdmin({ auth, admins }, ann)).rejects.toThrow(
       /^Nobody has verified .*--uid u1/,
@@ -64,7 +64,7 @@ describe('grantAdmin', () => {
     expect(auth.setCustomUserClaims).not.toHaveBeenCalled();
   });
 
-  it('accepts an account with an unverified email address when it is named by uid', async () => {
+  it('accepts an account with an unverified email address when the uid is given instead', async () => {
     const auth = fakeAuth({ emailVerified: false });
     await grantAdmin({ auth, admins }, { uid: 'u1' });
     expect(auth.setCustomUserClaims).toHaveBeenCalledOnce();
@@ -116,7 +116,7 @@ describe('revokeAdmin', () => {
     expect(auth.setCustomUserClaims).toHaveBeenCalledOnce();
   });
 
-  it('refuses the last admin, and removes neither claim nor sign-ins', async () => {
+  it('refuses to revoke the last admin, and keeps the claim and the sign-ins', async () => {
     const auth = fakeAuth({ customClaims: ADMIN });
     const end = vi.fn(async () => {});
     remove.mockRejectedValueOnce(new AppError('conflict', 'This is the only admin.'));
@@ -133,7 +133,7 @@ describe('revokeAdmin with other admins in the registry', () => {
     ['disabled', { uid: 'disabled', disabled: true, customClaims: { admin: true } } as never],
     ['active', { uid: 'active', disabled: false, customClaims: { admin: true } } as never],
   ]);
-  it('removes admins without claim or account from the registry, and passes on which accounts are disabled', async () => {
+  it('removes admins without a claim or an account from the registry, and passes the uids of disabled admins to the registry', async () => {
     const auth = fakeAuth({ customClaims: { admin: true } });
     const missing = Object.assign(new Error('gone'), { code: 'auth/user-not-found' });
     auth.getUser.mockImplementation(async (uid) => {
@@ -162,7 +162,7 @@ describe('listAdmins', () => {
     return auth;
   }
 
-  it('returns the admins of all pages, and adds those that the registry lacks', async () => {
+  it('returns the admins of all pages, and adds missing admins to the registry', async () => {
     const auth = authWithBob();
     const listed = await listAdmins({ auth, admins });
     expect(listed).toEqual({ admins: [BOB], added: [BOB], removed: [] });
@@ -170,7 +170,7 @@ describe('listAdmins', () => {
     expect(uidsOf(add)).toEqual(['u2']);
   });
 
-  it('removes from the registry who has lost the claim or the account', async () => {
+  it('removes admins from the registry when they have lost the claim or the account', async () => {
     const auth = authWithBob();
     list.mockResolvedValueOnce(['u1', 'u2', 'gone']);
     const missing = Object.assign(new Error('gone'), { code: 'auth/user-not-found' });
@@ -185,7 +185,7 @@ describe('listAdmins', () => {
     expect(uidsOf(forget)).toEqual(['u1', 'gone']);
   });
 
-  it('keeps an admin in the registry who got the claim after the accounts were read', async () => {
+  it('keeps an admin in the registry when the claim was added after all accounts were read', async () => {
     const auth = authWithBob();
     list.mockResolvedValueOnce(['u2', 'u3']);
     auth.getUser.mockResolvedValue(

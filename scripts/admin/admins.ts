@@ -51,10 +51,12 @@ export interface RevokedAccount extends AdminAccount {
 }
 
 /**
- * Removes the account from the registry, then the claim `admin`, and then signs the member out everywhere, because an ID token keeps the
- * claim for up to an hour. The claim goes before the sign-ins, because a new sign-in would otherwise get it again. Other accounts that have
- * lost the claim or are disabled do not count as admins. Idempotent.
- * @throws Problem if there is no such account, if it is the last active admin, or if Firebase Auth or Firestore cannot be reached
+ * Removes the account from the registry, then removes the claim `admin`, and then ends all sign-ins of the account.
+ * The sign-ins end because an ID token keeps the claim for up to an hour. They end last, because a new sign-in before
+ * the removal of the claim would get the claim again. Other accounts that have lost the claim or are disabled do not
+ * count as admins. Idempotent.
+ * @throws Problem if there is no such account, if it is the last active admin, or if Firebase Auth or Firestore cannot
+ * be reached
  */
 export async function revokeAdmin(
   { auth, admins, endedSignIns }: AdminsDeps & { readonly endedSignIns: Pick<EndedSignIns, 'end'> },
@@ -83,8 +85,8 @@ export interface ListedAdmins {
 }
 
 /**
- * Returns all accounts with the claim `admin`, and corrects the registry to have exactly these. Reads every account, 1,000 at a time.
- * Idempotent.
+ * Returns all accounts with the claim `admin`. Also corrects the registry, so that it contains exactly these accounts.
+ * Reads every account, 1,000 at a time. Idempotent.
  * @throws Problem if Firebase Auth or Firestore cannot be reached
  */
 export async function listAdmins({ auth, admins }: AdminsDeps): Promise<ListedAdmins> {
@@ -94,7 +96,7 @@ export async function listAdmins({ auth, admins }: AdminsDeps): Promise<ListedAd
   for (const { uid } of added) await register(admins, uid);
   const removed: string[] = [];
   for (const uid of registered) {
-    // Reads the account again, because it may have got the claim since.
+    // Reads the account again, because it may have got the claim after all accounts were read.
     if (claimed.some((it) => it.uid === uid) || (await hasClaim(auth, uid))) continue;
     await admins.forget(bySystem('script', uid));
     removed.push(uid);
@@ -107,7 +109,10 @@ async function register(admins: Pick<AdminsRepo, 'add'>, uid: string): Promise<v
     throw new Problem(`The account ${uid} is being deleted.`);
 }
 
-/** Removes other accounts without the claim from the registry, and returns the uids of other admins whose account is disabled. */
+/**
+ * Removes accounts without the claim from the registry, except the account `uid`. Returns the uids of the other admins
+ * whose accounts are disabled.
+ */
 async function disabledOthers({ auth, admins }: AdminsDeps, uid: string): Promise<string[]> {
   const disabled: string[] = [];
   for (const other of await admins.list()) {
@@ -175,7 +180,7 @@ function changeClaims(
   return explained(() => auth.setCustomUserClaims(uid, { ...customClaims, ...change }), uid);
 }
 
-/** Makes a call of Firebase Auth. Throws a Problem about `subject` if the call fails. */
+/** Calls Firebase Auth. Throws a Problem about `subject` if the call fails. */
 async function explained<T>(call: () => Promise<T>, subject: string): Promise<T> {
   try {
     return await call();

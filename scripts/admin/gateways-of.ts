@@ -7,7 +7,7 @@ import { LOCAL, ROOT } from '../stack/paths';
 import { findMediaBucket } from './media-bucket';
 import type { Target } from './target';
 
-/** Returns the gateways of a target with pictures and categories. Those for billing, search and push are switched off. */
+/** Returns the gateways of a target. The gateways for billing, search and push are switched off. */
 export async function gatewaysOf(app: App, target: Target) {
   const config = {
     media: await mediaOf(target),

@@ -7,8 +7,8 @@ import { createItemComparison } from '../../functions/src/services/items/item-co
 import { createItemFeed } from '../../functions/src/services/items/item-feed';
 
 /**
- * Compares the search engine with the items in Firestore and prints each difference. With `repairs`, also corrects the engine. Returns the
- * numbers of items and differences, or null if the engine has no index.
+ * Compares the search engine with the items in Firestore and prints each difference. If `repairs` is set, also
+ * corrects the engine. Returns the numbers of items and differences, or null if the engine has no index.
  */
 export async function compareItems(
   db: Firestore,

@@ -18,13 +18,13 @@ const find = (...existing: string[]) =>
   );
 
 test.each(['my-shop.firebasestorage.app', 'my-shop.appspot.com'])(
-  "returns the project's default bucket when it is %s",
+  "returns the project's default bucket %s",
   async (name) => {
     expect(await find(name)).toBe(name);
   },
 );
 
-test('returns only the bucket that MEDIA_BUCKET names when the project sets it', async () => {
+test('returns only the bucket in MEDIA_BUCKET when the project sets this parameter', async () => {
   writeFileSync(join(folder, '.env.my-shop'), 'MEDIA_BUCKET=pictures\n');
   expect(await find('pictures', 'my-shop.appspot.com')).toBe('pictures');
   await expect(find('my-shop.appspot.com')).rejects.toThrow(

@@ -6,7 +6,7 @@ import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { gatewaysOf } from './gateways-of';
 import type { Target } from './target';
 
-/** Composes the services that remove expired items and orphaned pictures of a target. */
+/** Composes the services that remove a target's expired items and orphaned pictures. */
 export async function removalsOf(app: App, target: Target) {
   const log = createJsonLogger();
   const now = () => new Date();

@@ -12,7 +12,7 @@ describe.each([AUTH_SERVICE, FIRESTORE_SERVICE])(
     });
 
     it.each([[{}], [{ project: 'my-shop', local: true }]])(
-      'refuses the options %j, which name no target or two',
+      'throws when the options name no target or two targets: %j',
       async (options) => {
         await expect(findTarget(options, {}, service)).rejects.toThrow(/^Name the target/);
       },

@@ -88,7 +88,7 @@ function refuseOtherProjects(projectId: string, option: string, env: NodeJS.Proc
   }
 }
 
-/** Like `findTarget`, and sets the environment so that Firebase's SDKs in this process use the target. */
+/** Finds the target like `findTarget`. Also sets the environment so that Firebase's SDKs in this process use the target. */
 export async function useTarget(options: TargetOptions, service: Service): Promise<Target> {
   const target = await findTarget(options, process.env, service);
   if (target.emulatorHost) {

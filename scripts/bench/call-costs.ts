@@ -25,7 +25,10 @@ async function startEmulators(processes: Processes): Promise<void> {
   process.env['BOLOBOARD_STRIPE_ORIGIN'] = stripe.origin;
 }
 
-/** Prints the Firestore operations that each API call costs. call-costs.test.ts and queue-costs.test.ts assert them. */
+/**
+ * Prints the Firestore operations that each API call costs. The tests call-costs.test.ts and queue-costs.test.ts
+ * assert these numbers.
+ */
 export async function benchCallCosts(processes: Processes): Promise<void> {
   await startEmulators(processes);
   const product = await startMeteredProduct(PROJECT_ID);

@@ -1,6 +1,6 @@
 import type { Logger } from '../../functions/src/lib/logger';
 
-/** A logger that counts events instead of printing each, because an overloaded engine causes hundreds. */
+/** A logger that counts events instead of printing them, because an overloaded engine causes hundreds of events. */
 export function createEventCounts() {
   const counts = new Map<string, number>();
   const count = (event: string): void => {
@@ -9,7 +9,7 @@ export function createEventCounts() {
   const log: Logger = { info: count, warn: count, error: count, with: () => log };
   return {
     log,
-    /** Returns the events since the last call, such as 'items_refresh_failed: 2', or null if there are none. */
+    /** Returns the events since the last call with their numbers, such as 'items_refresh_failed: 2', or null if there are none. */
     take: (): string | null => {
       const texts = Array.from(counts, ([event, times]) => `${event}: ${String(times)}`);
       counts.clear();

@@ -18,7 +18,10 @@ export async function collectEventDurations(page: Page): Promise<void> {
   });
 }
 
-/** Returns the duration of the longest event since the last call, in milliseconds. Returns 16, the shortest that is reported, if there is none. */
+/**
+ * Returns the duration of the longest event since the last call, in milliseconds. Returns 16, the shortest duration
+ * that browsers report, if there is no event.
+ */
 export async function takeLongestEvent(page: Page): Promise<number> {
   // The browser reports an event after the next frame is drawn.
   await page.evaluate(

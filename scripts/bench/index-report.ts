@@ -5,7 +5,7 @@ import type { OpenLoopResult } from './open-loop';
 /** The results of one implementation of the item queries. */
 export interface IndexColumn {
   readonly title: string;
-  /** Texts by the title of their row. */
+  /** The texts of the column's cells, by the title of their row. */
   readonly cells: Readonly<Record<string, string>>;
 }
 

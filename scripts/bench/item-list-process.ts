@@ -27,9 +27,9 @@ import { createOrderCache } from '../../functions/src/services/items/order-cache
 import { NOBODY_BLOCKED } from '../../functions/src/services/blocking/blocked-members';
 import { generatedItems } from './generated-items';
 import { type ItemListRequest, itemListRequests } from './item-list-requests';
-import { memoryUsed, quantile, withCpuTime } from './own-cpu';
+import { memoryUsed, quantile, measureCpuTime } from './own-cpu';
 
-/** A picture hash unlike that of any item, so the search for the same picture scans every item. */
+/** A picture hash that no item has. A search for the same picture therefore scans every item. */
 const UNKNOWN_PICTURE = 'a5'.repeat(32);
 const SOLD_FROM = '2026-11-01';
 const ROUNDS = 5;
@@ -52,8 +52,8 @@ async function measureItemList(chunks: readonly Uint8Array[], now: Micros): Prom
 async function measureLoad(chunks: readonly Uint8Array[]): Promise<ItemIndex> {
   const before = await memoryUsed();
   const index = createItemIndex();
-  const { result: lines, ms: decoding } = await withCpuTime(() => unpackChunks(chunks));
-  const { ms: building } = await withCpuTime(() => index.putLines(lines));
+  const { result: lines, ms: decoding } = await measureCpuTime(() => unpackChunks(chunks));
+  const { ms: building } = await measureCpuTime(() => index.putLines(lines));
   const after = await memoryUsed();
   const bytes = chunks.reduce((sum, { length }) => sum + length, 0);
   console.log(
@@ -104,7 +104,7 @@ async function measurePages(instance: ItemListInstance): Promise<void> {
 async function timesOf(rounds: number, run: (round: number) => unknown): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1)
-    times.push((await withCpuTime(() => run(round))).ms);
+    times.push((await measureCpuTime(() => run(round))).ms);
   return times;
 }
 
@@ -158,7 +158,7 @@ const MEMBER = {
 };
 
 function createItemListInstance(index: ItemIndex, start: Micros) {
-  // Gives each request a new snapshot, so that the order cache never has its order.
+  // Gives each request a new snapshot, so that the order cache never contains the order for the request.
   let asOf = start;
   const itemQueries = createMemoryItemQueries({
     syncedItemIndex: { current: async () => ({ index, asOf: (asOf += 1) }) },

@@ -7,7 +7,7 @@ import { SEARCH_WORDS } from './generated-items';
 /** Requests of one kind, which are measured together. */
 export interface RequestLoad {
   readonly title: string;
-  /** The paths that each connection requests in turn, starting at different ones. */
+  /** The paths that each connection requests in turn. Each connection starts at a different path. */
   readonly paths: readonly string[];
   readonly signedIn: boolean;
 }

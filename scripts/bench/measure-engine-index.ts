@@ -11,7 +11,7 @@ import { createEventCounts } from './event-counts';
 import { createGeneratedFeed, type GeneratedFeed } from './generated-feed';
 import { type IndexColumn, type IndexLoading, loadingCells } from './index-report';
 import { type LoadRate, measureLoads } from './measure-loads';
-import { withCpuTime } from './own-cpu';
+import { measureCpuTime } from './own-cpu';
 import type { YearOfItems } from './year-of-items';
 
 type Client = Awaited<ReturnType<ItemEngine['open']>>;
@@ -64,7 +64,7 @@ async function build(
     console.log(`  ${done.toLocaleString('en-US')} items indexed`);
   };
   const reindex = createItemReindex({ states: feed.states, engine });
-  const { ms: cpuMs } = await withCpuTime(() =>
+  const { ms: cpuMs } = await measureCpuTime(() =>
     reindex.run({ shards: SHARDS, restarts: false, onProgress }),
   );
   const ms = performance.now() - start;

@@ -30,7 +30,7 @@ export interface MeasuredQueries {
   readonly queries: ItemQueries;
   readonly year: YearOfItems;
   readonly feed: GeneratedFeed;
-  /** Counts what the queries log. */
+  /** Counts the events that the queries log. */
   readonly events: EventCounts;
 }
 
@@ -123,7 +123,7 @@ function blocking({ sellers }: YearOfItems, n: number): Blocked {
   return { ids: new Set([ownerId]), key: ownerId };
 }
 
-/** Returns the query for items whose picture is the same as that of a generated item. */
+/** Returns the query for items that have the same picture as a generated item. */
 function pictureSearch(year: YearOfItems, n: number) {
   const hash = year.hashOf(Math.floor((n * year.count) / DIFFERENT) % year.count);
   return { hash, ownerId: READER.uid, limit: SAME_PICTURE_MAX };

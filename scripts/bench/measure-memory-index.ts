@@ -5,7 +5,7 @@ import { createEventCounts } from './event-counts';
 import { createGeneratedFeed } from './generated-feed';
 import { type IndexColumn, loadingCells } from './index-report';
 import { type LoadRate, measureLoads } from './measure-loads';
-import { memoryUsed, withCpuTime } from './own-cpu';
+import { memoryUsed, measureCpuTime } from './own-cpu';
 import type { YearOfItems } from './year-of-items';
 
 const now = () => new Date();
@@ -23,7 +23,7 @@ export async function measureMemoryIndex(year: YearOfItems, rate: LoadRate): Pro
     log: events.log,
     now,
   });
-  const { ms: cpuMs } = await withCpuTime(() => syncedItemIndex.current());
+  const { ms: cpuMs } = await measureCpuTime(() => syncedItemIndex.current());
   const elapsed = performance.now() - start;
   const generating = feed.take();
   const after = await memoryUsed();

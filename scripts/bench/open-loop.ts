@@ -3,7 +3,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 /** How late a timer can be, in milliseconds. */
 const TIMER_DELAY = 2;
 
-export interface OpenLoop {
+export interface OpenLoopOptions {
   /** The number of requests. */
   readonly requests: number;
   /** Milliseconds from one planned start to the next. */
@@ -22,7 +22,11 @@ export interface OpenLoopResult {
  * Sends requests at planned times, even if earlier requests have no response yet. If this process is busy and a request starts late, its
  * time still counts from the planned start. Resolves when all requests have ended.
  */
-export async function runOpenLoop({ requests, everyMs, ask }: OpenLoop): Promise<OpenLoopResult> {
+export async function runOpenLoop({
+  requests,
+  everyMs,
+  ask,
+}: OpenLoopOptions): Promise<OpenLoopResult> {
   const times: number[] = [];
   const failures: unknown[] = [];
   const start = performance.now();

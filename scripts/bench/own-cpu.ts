@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Runs a function and returns the CPU time of the whole process in milliseconds. */
-export async function withCpuTime<T>(
+export async function measureCpuTime<T>(
   run: () => T | Promise<T>,
 ): Promise<{ readonly result: T; readonly ms: number }> {
   const before = process.cpuUsage();

@@ -27,8 +27,9 @@ export interface Vocabulary {
 }
 
 /**
- * Returns 5,000 words, the same for the same names: the words of our sample titles, then the words of `names`, and then invented words. An
- * invented word joins parts of two real words, so that its groups of letters are common ones.
+ * Returns 5,000 words: the words of our sample titles, then the words of `names`, and then invented words. The same
+ * names give the same words. An invented word joins parts of two real words, so that its groups of letters are common
+ * ones.
  */
 export function createVocabulary(names: readonly string[]): Vocabulary {
   const words = wordsFrom(names);

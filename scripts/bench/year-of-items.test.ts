@@ -17,7 +17,7 @@ const items = Array.from({ length: COUNT }, (_, n) => year.item(n));
 const shareOf = (isCounted: (item: (typeof items)[number]) => boolean) =>
   items.filter(isCounted).length / COUNT;
 
-test('item returns the same items for the same settings, in any order of calls', () => {
+test('item returns the same items for the same settings, regardless of the order of the calls', () => {
   const again = createYearOfItems(COUNT, NOW, CATEGORIES);
   for (const n of [COUNT - 1, 7, 0]) expect(again.item(n)).toEqual(items[n]);
 });
@@ -49,7 +49,7 @@ test('generates mostly live items and own sales, and some that expire soon, have
   expect(items.some(({ goneAt, hiddenUntil }) => goneAt <= NOW && hiddenUntil > NOW)).toBe(true);
 });
 
-test('generates about 2 of 100 pictures that are almost equal to an earlier picture', () => {
+test('makes about 2 of 100 pictures almost equal to an earlier picture', () => {
   const hashes = items.flatMap(({ pictureHash }) => hashOf(pictureHash) ?? []);
   const repeated = hashes.filter((hash, n) =>
     hashes.slice(0, n).some((earlier) => differentHashBits(earlier, hash) <= SAME_PICTURE_BITS),

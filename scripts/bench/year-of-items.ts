@@ -10,7 +10,10 @@ const HOUR_MS = DAY_MS / 24;
 const YEAR_MS = 365 * DAY_MS;
 const SELLERS = 4000;
 const SEED = 365;
-/** Multiplied with the number of an item, modulo 2 ** 32, gives the start of its id. It is odd, so that different numbers give different ids. */
+/**
+ * A factor. The number of an item times the factor, modulo 2 ** 32, is the start of the item's id. The factor is odd,
+ * so that different numbers give different ids.
+ */
 const SCRAMBLE = 0x9e37_79b1;
 /** The inverse of SCRAMBLE: the product of both is 1, modulo 2 ** 32. */
 const UNSCRAMBLE = 0x0e8b_2f51;
@@ -30,9 +33,9 @@ export interface YearOfItems {
   readonly count: number;
   readonly now: Micros;
   readonly vocabulary: Vocabulary;
-  /** The sellers, the one with the most items first. */
+  /** The sellers. The seller with the most items is first. */
   readonly sellers: readonly Seller[];
-  /** Returns the `n`th item, the same for each call. 0 is the oldest item. Takes about 30 µs. */
+  /** Returns the `n`th item. Each call with the same `n` returns the same item. 0 is the oldest item. Takes about 30 µs. */
   item(n: number): IndexedItem;
   /** Returns the picture hash of the `n`th item. */
   hashOf(n: number): string;
@@ -93,7 +96,10 @@ function itemOf({ n, count, now, vocabulary, sellers, categories }: ItemSpec): I
 const idOf = (n: number, random: Random): string =>
   (Math.imul(n, SCRAMBLE) >>> 0).toString(16).padStart(8, '0') + randomHex(random, 24);
 
-/** Returns when an item was added. No item is of the last second before `now`, so that none is newer than the first snapshot. */
+/**
+ * Returns when an item was added. No item was added in the last second before `now`, so that no item is newer than the
+ * first snapshot.
+ */
 const addedAtOf = (shareOfYear: number, now: Micros): number =>
   Math.floor(now / 1000 - 1000 - shareOfYear * YEAR_MS);
 

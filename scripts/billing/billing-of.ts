@@ -6,7 +6,10 @@ import { createStripeBilling } from '../../functions/src/gateways/billing/stripe
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { createAccountMails } from '../../functions/src/services/accounts/account-mails';
 
-/** Composes the product's billing for a command: it reads and corrects subscriptions of a Stripe account, without payments and events. */
+/**
+ * Composes the billing services for a command. The command reads and corrects subscriptions of a Stripe account, and
+ * neither takes payments nor handles events.
+ */
 export function billingOf(
   db: Firestore,
   account: Parameters<typeof openStripe>[0],

@@ -40,7 +40,7 @@ describe('setUpBilling', () => {
     ]);
   });
 
-  it('creates a new price when the stored one has another amount', async () => {
+  it('creates a new price when the stored price has another amount', async () => {
     await setUpBilling(double.stripe);
     const wrong = await double.stripe.prices.create({
       product: 'boloboard_premium',

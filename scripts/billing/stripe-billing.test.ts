@@ -116,7 +116,7 @@ describe('createStripeBilling, subscriptions', () => {
 });
 
 describe('createStripeBilling, the latest payment', () => {
-  it('refunds the latest payment once, and counts it as taken back only when all of it is refunded', async () => {
+  it('refunds the latest payment once, and counts the payment as taken back only after a full refund', async () => {
     const id = await subscribe();
     expect(await gateway.isTakenBack(id)).toBe(false);
     await double.control.refund({ subscription: id, amount: 100 });
@@ -128,7 +128,7 @@ describe('createStripeBilling, the latest payment', () => {
     expect(charges[0]?.amount_refunded).toBe(499);
   });
 
-  it('does not count the latest payment as taken back when an earlier one was refunded', async () => {
+  it('does not count the latest payment as taken back when an earlier payment was refunded', async () => {
     const id = await subscribe();
     await gateway.refundLatest(id);
     await double.wait(32 * DAY_MS);
@@ -226,7 +226,7 @@ describe('createStripeBilling, the portal', () => {
 });
 
 describe('createStripeBilling, events', () => {
-  it('finds the customer of a dispute by its charge', async () => {
+  it('finds the customer of a dispute by the disputed charge', async () => {
     const id = await subscribe();
     await double.control.eventsSettled();
     await double.control.holdEvents();
@@ -257,7 +257,7 @@ describe('createStripeBilling, failures', () => {
     });
   });
 
-  it('creates no second customer when the first request failed after its write', async () => {
+  it('creates no second customer when the first request failed after Stripe had created the customer', async () => {
     const member = { uid: 'bob', generation: 0 };
     await double.control.failRequests({ count: 1, method: 'POST', afterWrite: true });
     await refusalOf(gateway.createCustomer(member));
@@ -266,7 +266,7 @@ describe('createStripeBilling, failures', () => {
     expect(data.filter(({ metadata }) => metadata['uid'] === 'bob')).toMatchObject([{ id }]);
   });
 
-  it('opens the client again after it failed to open', async () => {
+  it("opens Stripe's client again after the first try failed", async () => {
     let tries = 0;
     const late = gatewayOf(async () => {
       tries += 1;

@@ -10,12 +10,12 @@ export const BUDGETS = {
   firstJavaScript: 118 * KB,
   /** All JavaScript that a page loads without a tap on a control. */
   page: 220 * KB,
-  /** Like `page`, for the dashboard, whose charts are in the first view. */
+  /** The limit of the dashboard instead of `page`, because its charts are in the first view. */
   dashboard: 233 * KB,
-  /** Like `page`, with the share form, which also cuts and hides parts of pictures (ADR 0100). */
+  /** The limit of pages with the share form instead of `page`. The form also cuts and hides parts of pictures (ADR 0100). */
   pageWithShareForm: 226 * KB,
   pageWithFirestore: 380 * KB,
-  /** Like `page`, for the admin dashboard, the only page that uses Chakra. */
+  /** The limit of the admin dashboard instead of `page`. It is the only page that uses Chakra. */
   pageWithChakra: 330 * KB,
   /** One script before compression, because a browser evaluates a script in one task. */
   script: 300 * KB,
@@ -25,7 +25,7 @@ export const BUDGETS = {
    */
   html: 14 * KB,
   shellStyles: 10 * KB,
-  /** The files that the service worker caches at its installation. Most come from the HTTP cache. */
+  /** The files that the service worker caches at its installation. The browser gets most of them from its HTTP cache. */
   installation: 170 * KB,
   fonts: 120 * KB,
   phonePictures: 250 * KB,
@@ -83,7 +83,7 @@ export const largeScripts = (
         `${file} has ${bytes} bytes. Split it with CHUNKS in web/vite.config.ts, so that a browser evaluates it in several tasks.`,
     );
 
-/** Returns the limit for all scripts of a page, which depends on the libraries and parts in them. */
+/** Returns the limit for all scripts of a page. The limit depends on the libraries and parts in the scripts. */
 export function pageBudget(scripts: readonly string[], chunkModules: ChunkModules): number {
   const has = (part: string) =>
     scripts.some((script) => chunkModules[script]?.some((path) => path.includes(`/${part}`)));

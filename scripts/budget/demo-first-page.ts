@@ -31,8 +31,8 @@ interface DemoPages {
 }
 
 /**
- * Returns the data with which the function `page` renders the list, the newest item, and a profile with all items of the page. The data are
- * the newest demo items, and are the same on each call.
+ * Returns the data with which the function `page` renders the list, the newest item, and a profile with all items of
+ * the page. The data come from the newest demo items. Each call returns the same data.
  */
 export async function demoFirstPages(): Promise<DemoPages> {
   const sales = demoSales(NOW);

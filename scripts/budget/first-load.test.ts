@@ -43,7 +43,7 @@ test.each([
   ['form library', 'node_modules/react-hook-form/dist/index.esm.mjs'],
   ['dialog', 'node_modules/@radix-ui/react-dialog/dist/index.mjs'],
   ['navigation of members', 'web/src/app/shell/member-navigation.tsx'],
-])('unwantedModules reports %s when the first load contains it', (name, path) => {
+])('unwantedModules reports %s in the first load', (name, path) => {
   const faults = faultsOf(path, NOT_IN_FIRST_JAVASCRIPT);
   expect(faults).toEqual([`assets/index.js contains ${name} (${path}). Import it lazily.`]);
 });
@@ -52,7 +52,7 @@ test.each([
   ['Chakra', 'node_modules/@chakra-ui/react/dist/esm/styled-system/factory.js'],
   ['crop tool', 'node_modules/react-image-crop/dist/index.js'],
   ['image zoom', 'node_modules/react-zoom-pan-pinch/dist/index.esm.js'],
-])('unwantedModules reports %s when it loads without a tap', (name, path) => {
+])('unwantedModules reports %s in scripts that load without a tap', (name, path) => {
   const faults = faultsOf(path, NOT_BEFORE_A_TAP);
   expect(faults).toEqual([`assets/index.js contains ${name} (${path}). Import it lazily.`]);
 });

@@ -8,7 +8,7 @@ import { profileHead } from '../../functions/src/domain/profiles/profile-head';
 import { completeHead } from '../../functions/src/domain/site/page-head';
 import { createBuiltPageRenderer } from '../../functions/src/gateways/first-page/page-renderer';
 import { SHELL } from '../../web/src/lib/shell';
-import { FIRST_PAGE, WEB_DIST } from '../stack/build-web';
+import { FIRST_PAGE_FOLDER, WEB_DIST } from '../stack/build-web';
 import { demoFirstPages } from './demo-first-page';
 
 const ORIGIN = 'https://boloboard.com';
@@ -32,7 +32,7 @@ export async function pageHtml(): Promise<PageHtml[]> {
 }
 
 async function firstPages(shell: string): Promise<PageHtml[]> {
-  const { render } = createBuiltPageRenderer(pathToFileURL(`${FIRST_PAGE}/`));
+  const { render } = createBuiltPageRenderer(pathToFileURL(`${FIRST_PAGE_FOLDER}/`));
   const { home, item, profile } = await demoFirstPages();
   const preview = {
     ...itemPreview(item.item),

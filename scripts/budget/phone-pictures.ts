@@ -8,7 +8,7 @@ import { ROOT } from '../stack/paths';
 
 /** Screenshots of phones and of single listings, which members share most often. */
 const SCREENSHOTS = join(ROOT, 'functions/test/readings/drawn/*-{mobile,card}-*');
-/** The width of the thumbnails that phones request, as `CARD_SIZES` in the web app makes them do. */
+/** The width of the thumbnails that phones request because of `CARD_SIZES` in the web app. */
 const PHONE_WIDTH = 480;
 
 /** The area of a cover that is the whole picture. */

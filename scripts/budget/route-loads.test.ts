@@ -30,12 +30,12 @@ const build = {
 const route = (...parts: string[]) => ({ title: 'share', parts });
 const shared = { ...route('web/src/form.tsx'), tapped: ['web/src/item.tsx', 'web/src/crop.tsx'] };
 
-test('scriptsOnPage includes what the parts of a page import, and nothing that loads with a tap', () => {
+test('scriptsOnPage includes the scripts that the parts of a page import, and no script that loads with a tap', () => {
   const scripts = scriptsOnPage(shared, build);
   expect(scripts).toEqual(['index.js', 'react.js', 'form.js', 'field.js']);
 });
 
-test('scriptsAfterTaps also includes what loads with a tap, and dynamic imports', () => {
+test('scriptsAfterTaps also includes scripts that load with a tap, and dynamic imports', () => {
   const scripts = scriptsAfterTaps(shared, build);
   expect(scripts.toSorted()).toEqual([
     'crop.js',
@@ -59,7 +59,7 @@ test('scriptsWithoutRoute reports a script that no route names', () => {
   expect(scriptsWithoutRoute([shared], build)).toEqual([]);
 });
 
-test('scriptsWithoutRoute reports an import of a later part when only another page names it', () => {
+test('scriptsWithoutRoute reports an import of a later part when only the route of another page names the imported script', () => {
   const withoutCrop = { ...shared, tapped: ['web/src/item.tsx'] };
   expect(scriptsWithoutRoute([withoutCrop, route('web/src/crop.tsx')], build)).toEqual([
     expect.stringContaining('crop.js belongs to no route that loads it'),

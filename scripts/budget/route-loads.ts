@@ -7,7 +7,7 @@ export interface Build {
   readonly first: FirstLoad;
 }
 
-/** Returns all scripts that a page loads without a tap: those of the first load, and those of its later parts. */
+/** Returns all scripts that a page loads without a tap: the scripts of the first load, and of the page's later parts. */
 export const scriptsOnPage = ({ parts }: Route, build: Build): readonly string[] =>
   scriptsWith(parts, build, ({ imports = [] }) => imports);
 

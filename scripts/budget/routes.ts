@@ -5,7 +5,7 @@ export interface Route {
   readonly parts: readonly string[];
   /** The modules that load with a tap. */
   readonly tapped?: readonly string[];
-  /** Whether the page uses Chakra. Such a page is nobody's first page. */
+  /** Whether the page uses Chakra. Visits do not start on such a page. */
   readonly usesChakra?: true;
   /** Whether visitors fill in no form on the page, so that it must not load the form library. */
   readonly hasNoForm?: true;
@@ -27,19 +27,19 @@ const EVERY_PAGE = [
 ];
 
 const EVERY_PAGE_TAPPED = [
-  // After a registration.
+  // Loads after a registration.
   'web/src/features/accounts/ui/mail-notice.tsx',
-  // After 'Allow', if the site has an ad client.
+  // Loads after 'Allow', if the site has an ad client.
   'web/src/features/site/ui/client-ads.tsx',
-  // After 'Allow', if the site uses Firebase Analytics.
+  // Loads after 'Allow', if the site uses Firebase Analytics.
   'web/src/services/analytics/firebase-analytics.ts',
-  // After the end of a session.
+  // These two load after the end of a session.
   'web/src/features/accounts/api/confirm-signed-out.ts',
   'web/src/services/forget-members.ts',
-  // After a change of the member's plan.
+  // Loads after a change of the member's plan.
   FIREBASE_AUTH,
   'web/src/services/filename-in.ts',
-  // Without a tap, for a suspended member.
+  // Loads without a tap for a suspended member.
   `${APP}/shell/suspension-banner.tsx`,
 ];
 
@@ -56,10 +56,10 @@ const HOME_TAPPED = [
   `${ITEMS}/filter-panel.tsx`,
   `${ITEMS}/page-rights-prompt.tsx`,
   `${ITEMS}/price-line.tsx`,
-  // If the server refuses a page.
+  // Loads if the server refuses a page of the list.
   `${ITEMS}/refusal.tsx`,
   'web/src/features/likes/model/toggle-like.ts',
-  // Also loads after a call of `/api/logout`.
+  // Loads after a tap, and after a call of `/api/logout`.
   `${APP}/shell/forget-member.ts`,
 ];
 
@@ -72,25 +72,26 @@ const MEMBER_HOME = [
   'web/src/features/outbox/ui/waiting-shares.tsx',
 ];
 const SHARE_FORM = `${APP}/sharing/composed-share-panel.tsx`;
-/** A member without a username cannot share. */
+/** Shown instead of the share form to a member without a username, who cannot share. */
 const USERNAME_CARD = 'web/src/features/accounts/ui/username-card.tsx';
 
 const LIVE_NOTIFICATIONS = 'web/src/services/live-notifications-reader.tsx';
 
 const MEMBER_HOME_TAPPED = [
   ...HOME_TAPPED,
-  // Without a tap for a premium member, when the browser is idle.
+  // Loads without a tap for a premium member, when the browser is idle.
   LIVE_NOTIFICATIONS,
-  // Without a tap for a member who has blocked somebody.
+  // Loads without a tap for a member who has blocked somebody.
   `${APP}/profiles/blocked-members-sync.tsx`,
   'web/src/features/comments/model/queued-comment.ts',
   'web/src/features/sharing/model/queued-sale-kind.ts',
   'web/src/features/likes/model/queued-like.ts',
   'web/src/features/reports/model/queued-report.ts',
-  // Once a day, for a premium member who gets push notifications in this browser. The local product does not load FCM's code.
+  // These two load once a day for a premium member who gets push notifications in this browser. The local product does
+  // not load FCM's code.
   'web/src/services/push/push-state.ts',
   'web/src/services/push/fcm-token.ts',
-  // When the service worker has sent something.
+  // Loads when the service worker has sent something.
   `${APP}/outbox/show-sent-achievements.ts`,
   `${APP}/outbox/composed-sign-out-question.tsx`,
   'web/src/components/tooltip-bubble.tsx',
@@ -103,9 +104,9 @@ const MEMBER_HOME_TAPPED = [
 
 const ITEM_TAPPED = [
   `${ITEMS}/item-zoom.tsx`,
-  // When a comment field gets the focus.
+  // Loads when a comment field gets the focus.
   'web/src/features/comments/ui/mention-list.tsx',
-  // After a premium member has commented, once.
+  // Loads once, after a premium member has commented.
   'web/src/features/notifications/ui/push-question.tsx',
 ];
 const LIVE_ITEM = [
@@ -155,7 +156,10 @@ const rarePage = (title: string, ...parts: readonly string[]): Route => ({
   tapped: [...EVERY_PAGE_TAPPED, ...OTHER_RARE, NOTIFICATIONS, ADMIN],
 });
 
-/** A page for members, with their header and the outbox. What loads with a tap includes signing out. */
+/**
+ * Returns the route of a page for members, with the header and the outbox of members. After taps, it also loads what
+ * signing out needs.
+ */
 const memberPage = (
   title: string,
   part: string | readonly string[],
@@ -195,7 +199,7 @@ export const ROUTES: readonly Route[] = [
   {
     title: '/ with an open item',
     parts: [...HOME, ...LIVE_ITEM],
-    // After signing in, too.
+    // The visitor can also sign in on this page, so the scripts of members load, too.
     tapped: [...HOME_TAPPED, ...ITEM_TAPPED, ...MEMBER_FORMS, OWN_ITEM, EDIT_FORM],
     hasNoForm: true,
   },
@@ -213,7 +217,7 @@ export const ROUTES: readonly Route[] = [
   ),
   memberPage('/account-settings', `${APP}/pages/account-settings-page.tsx`, [
     'web/src/features/profiles/ui/picture-cropper.tsx',
-    // Without a tap for a premium member.
+    // Loads without a tap for a premium member.
     'web/src/features/notifications/ui/push-switches.tsx',
     `${APP}/settings/delete-account-dialog.tsx`,
     'web/src/features/sales/ui/kept-sales-question.tsx',

@@ -39,7 +39,7 @@ test('returns some replies and some deleted comments', () => {
   expect(all.filter(({ isDeleted }) => isDeleted).length).toBeGreaterThan(2);
 });
 
-test('stores mentions as the server does, including those of the demo accounts', () => {
+test('stores mentions as the server does, including mentions of the demo accounts', () => {
   const parsed = comments.flat().map(({ record }) => commentRecordSchema.parse(stored(record)));
   const mentioned = new Set<string>();
   for (const { content, mentions } of parsed) {

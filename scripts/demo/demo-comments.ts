@@ -8,7 +8,7 @@ const MINUTE_MS = 60 * 1000;
 interface DemoComment {
   readonly id: string;
   readonly record: Readonly<Record<string, unknown>>;
-  /** Whether the comment was deleted. It stays because it has replies, and is not counted. */
+  /** Whether the comment was deleted. A deleted comment stays if it has replies, and is not counted. */
   readonly isDeleted: boolean;
 }
 

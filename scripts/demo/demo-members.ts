@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 export type DemoPlan = 'monthly' | 'yearly' | 'canceled' | 'past due' | 'lapsed';
 
 export interface DemoMember {
-  /** The same in each run, so that seeding again finds the member. */
+  /** The uid is the same in each run, so that seeding again finds the member. */
   readonly uid: string;
   readonly email: string;
   readonly username: string;

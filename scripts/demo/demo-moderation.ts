@@ -8,7 +8,7 @@ import { createItemDetails } from '../../functions/src/services/items/item-detai
 import { createCopyThumbnail } from '../../functions/src/services/reports/reported-thumbnails';
 import { createReports } from '../../functions/src/services/reports/reports';
 
-/** The number of reports that hides an item, as in the default configuration. */
+/** How many reports hide an item, as in the default configuration. */
 export const DEMO_REPORTS_TO_HIDE = 3;
 
 /** The admin who decides the demo reports. */
@@ -34,7 +34,7 @@ export function createDemoModeration(db: Firestore, mediaFolder: string) {
     repos,
     log,
     now,
-    // Only the member sheet reads accounts, and the demo data do not open it.
+    // Only the member sheet reads accounts, and the demo data do not open the member sheet.
     gateways: { identity: { accountOf: () => Promise.resolve(null) } },
   });
   return {

@@ -12,7 +12,10 @@ export interface DemoReport extends Report {
   readonly act?: DemoAct;
 }
 
-/** The reports of demo sales, by the number of the sale. Sale 17 is the demo admin's own, so its reports stay open. Sale 83 has enough reports to be hidden. */
+/**
+ * The reports of demo sales, by the number of the sale. Sale 17 belongs to the demo admin, who cannot decide these
+ * reports, so they stay open. Sale 83 has enough reports to be hidden.
+ */
 export const DEMO_REPORTS: Readonly<Record<number, readonly DemoReport[]>> = {
   17: [{ reason: 'personal_info', description: "The buyer's first name shows above the price." }],
   23: [

@@ -15,7 +15,7 @@ test('returns some sales that were sold on an offer below the sold price', () =>
   }
 });
 
-test('returns a sale with an offer among those of the first page', () => {
+test('returns a sale with an offer among the sales of the first page', () => {
   const newest = demoSales(new Date('2026-11-21T12:00:00.000Z')).slice(-16);
   expect(newest.some(({ offerPriceCents }) => offerPriceCents !== null)).toBe(true);
 });

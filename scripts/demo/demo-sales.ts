@@ -20,7 +20,7 @@ const OFFER_CHANCE = 0.12;
 const centsRange = z.tuple([z.number(), z.number()]);
 const productSchema = z.object({
   drawing: z.string(),
-  /** The path of a category of the starter set for each title. */
+  /** For each title, the path of a category of the starter set. */
   categories: z.array(z.string()),
   costCents: centsRange,
   soldCents: centsRange,

@@ -13,7 +13,7 @@ const NOW = new Date('2026-11-21T12:00:00.000Z');
 const SALES = demoSales(NOW);
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** What the tests compare of each screenshot. The files are read once for all tests. */
+/** Each screenshot's entry in the manifest, with the size and the hash of its picture. Files are read once for all tests. */
 const PICTURES = await Promise.all(
   DEMO_SCREENSHOTS.map(async (screenshot) => {
     const { info, data } = await readPixels(readFileSync(join(SCREENSHOT_FOLDER, screenshot.file)));
@@ -32,7 +32,7 @@ test('has a file for each entry of the manifest, and an entry for each file', ()
   expect(files.toSorted()).toEqual(DEMO_SCREENSHOTS.map(({ file }) => file).toSorted());
 });
 
-test('has screenshots of at most 8 MB in all', () => {
+test('has screenshots whose files take at most 8 MB together', () => {
   const sizes = readdirSync(SCREENSHOT_FOLDER).map(
     (name) => statSync(join(SCREENSHOT_FOLDER, name)).size,
   );
@@ -54,7 +54,7 @@ test('has photographs large enough for cards, and areas inside their pictures', 
   }
 });
 
-test('withScreenshot takes the sold date of the screenshot when it is not after the sharing', async () => {
+test('withScreenshot takes the sold date of the screenshot unless the sale is shared before this date', async () => {
   for (const [index, demoSale] of SALES.entries()) {
     const { sale } = await withScreenshot(demoSale, index);
     const shown = DEMO_SCREENSHOTS[index]?.soldDate ?? null;
@@ -64,7 +64,7 @@ test('withScreenshot takes the sold date of the screenshot when it is not after 
   }
 });
 
-test('has no two screenshots that count as the same picture', () => {
+test('has no screenshots that the product takes for the same picture', () => {
   const pairs = PICTURES.flatMap((one, at) =>
     PICTURES.slice(at + 1).map((other) => [one, other] as const),
   );

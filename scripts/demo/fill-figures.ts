@@ -9,9 +9,9 @@ import { addCounts } from '../../functions/src/repos/counters-repo';
 import { createFigureFolding } from '../../functions/src/services/moderation/figure-folding';
 import { createRandom, type Random } from './random';
 
-/** Page views are kept for this number of days, so the figures have as many. */
+/** The number of days with invented figures. The product keeps page views for the same number of days. */
 const DAYS = 90;
-/** The place of a day before the first demo member joined. Only an earlier run can have added counts of that day. */
+/** The index of a day before the first demo member joined. If this day has counts, an earlier run has added them. */
 const PROBED_DAY = 5;
 
 /** Adds invented figures of the last 90 days to the figures of the demo data. Does nothing in a second run. */
@@ -60,8 +60,8 @@ interface DemoDay {
 const ROUTES = ['/', '/about', '/dashboard', '/user/:username', '/subscribe', 'other'] as const;
 
 /**
- * Returns the invented counts of the day `ago` days before today, the same for each call. Invented members leave before today and invented
- * items are removed, so that today's totals are those of the demo data.
+ * Returns the invented counts of the day `ago` days before today. Each call returns the same counts. Invented members
+ * leave before today and invented items are removed, so that today's totals count only the demo data.
  */
 function demoDay(ago: number): DemoDay {
   const random = createRandom(ago * 7919 + 17);
@@ -84,7 +84,7 @@ function demoDay(ago: number): DemoDay {
   return { counts, pageViews };
 }
 
-/** Returns how many invented items were shared. None in the last 30 days, which have the real demo sales. */
+/** Returns how many invented items were shared. Returns 0 for the last 30 days, in which the demo members share their items. */
 const sharedOn = (ago: number): number =>
   ago <= LIVE_DAYS ? 0 : createRandom(ago * 104729 + 5).between(1, 5);
 

@@ -40,7 +40,10 @@ export async function fillNotifications(db: Firestore, now: Date): Promise<void>
   }
 }
 
-/** Notifies of comments, the oldest first, so that a notification of several comments opens the newest. */
+/**
+ * Adds the notifications about comments, the oldest comment first, so that a notification about several comments opens
+ * the newest comment.
+ */
 async function notifyOfComments(db: Firestore, notify: Notify): Promise<void> {
   const { docs } = await collections.comments.group(db).get();
   const ordered = docs.toSorted((a, b) => +a.data().createdAt - +b.data().createdAt);

@@ -6,7 +6,10 @@ import { pastSales } from './past-sales';
 /** The demo members whose dashboards show past sales. */
 const SELLERS = ['demo-free', 'demo-premium'];
 
-/** Gives the demo accounts sales whose items are gone. Idempotent. Call `fillProgress` afterwards, which counts them. */
+/**
+ * Gives the demo accounts sales whose items are gone. Idempotent. Call `fillProgress` afterwards, so that it counts
+ * these sales.
+ */
 export async function fillPastSales(db: Firestore, now: Date): Promise<void> {
   for (const uid of SELLERS) {
     const known = new Set((await createKeptSalesRepo(db).of(uid)).sales.map(({ id }) => id));

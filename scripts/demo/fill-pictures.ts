@@ -10,7 +10,7 @@ import { createBylines } from '../../functions/src/services/accounts/bylines';
 import { createProfilePictures } from '../../functions/src/services/profiles/profile-pictures';
 import { coverOf } from './demo-screenshots';
 
-/** Demo members with a profile picture, the product that it shows, and the links of their profiles. */
+/** The demo members with a profile picture. Each has the product that the picture shows, and the links of the profile. */
 const PROFILES = [
   {
     uid: 'demo-premium',
@@ -35,7 +35,7 @@ interface PicturesSpec {
   readonly now: Date;
 }
 
-/** Gives some demo members a profile picture, which their items and comments show. Idempotent. */
+/** Gives some demo members a profile picture, which is also shown on their items and comments. Idempotent. */
 export async function fillPictures(db: Firestore, { mediaFolder, now }: PicturesSpec) {
   const users = createUsersRepo(db);
   const pictures = createProfilePictures({

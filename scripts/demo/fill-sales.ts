@@ -24,7 +24,7 @@ import { demoSales, type DemoSale } from './demo-sales';
 import { withScreenshot } from './demo-screenshots';
 import { createRandom } from './random';
 
-/** How many sales are shared concurrently. Fewer than the members, so that no member shares two items at the same time. */
+/** How many sales are shared concurrently. There are more members than that, so no member shares two items at the same time. */
 const BATCH_SIZE = 5;
 
 interface SalesSpec {
@@ -94,11 +94,14 @@ interface SharedItem {
   readonly seed: number;
 }
 
-/** Adds likes and comments by other members. Idempotent, because one batch creates all of them and fails the second time. */
+/**
+ * Adds likes and comments by other members. Idempotent: one batch creates all of them, so a second batch fails and
+ * changes nothing.
+ */
 async function addReactions(db: Firestore, item: SharedItem): Promise<void> {
   const random = createRandom(1000 + item.seed);
   const others = DEMO_MEMBERS.filter(({ uid }) => uid !== item.ownerId);
-  // The square makes a few items get many likes and most items few.
+  // Squares the number, so that a few items get many likes and most items few.
   const appeal = random.next() ** 2;
   const likers = others.filter(() => random.chance(appeal));
   const comments = demoComments(random, others, item);
@@ -123,7 +126,7 @@ async function addReactions(db: Firestore, item: SharedItem): Promise<void> {
   });
 }
 
-/** Sets the time of the owner's comment to that of the item, because sharing sets it to the server's time. */
+/** Sets the time of the owner's comment to the time of the item, because sharing stores the current time in the comment. */
 async function backdateOwnersComment(db: Firestore, { itemId, ownerId, addedAt }: SharedItem) {
   const own = await collections.comments.in(db, { itemId }).where('userId', '==', ownerId).get();
   const times = { threadAt: addedAt, createdAt: addedAt, updatedAt: addedAt };

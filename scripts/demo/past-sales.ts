@@ -11,7 +11,7 @@ const NEWEST_DAYS = 32;
 /** The age of the oldest past sale, which the chart 'All time' shows. */
 const OLDEST_DAYS = 400;
 
-/** Returns own sales whose items are gone, from more than a year to a month before `now`. The same for each call. */
+/** Returns own sales whose items are gone, from more than a year to a month before `now`. Each call returns the same sales. */
 export function pastSales(uid: string, now: Date): OwnSale[] {
   const random = createRandom(uid.length);
   return Array.from({ length: SALES }, (_, n) => {

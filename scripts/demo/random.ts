@@ -2,7 +2,7 @@
 export interface Random {
   /** Returns a number from 0 to 1, excluding 1. */
   next(): number;
-  /** Returns a whole number, including both bounds. */
+  /** Returns a whole number from `least` to `most`, including both. */
   between(least: number, most: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;

@@ -17,7 +17,7 @@ test.each([
   ['not set', {}],
   ['missing', undefined],
 ])(
-  'refuses a project when email enumeration protection is %s, and says where to switch it on',
+  'refuses a project when email enumeration protection is %s, and prints where to switch on the protection',
   async (_case, config) => {
     const fault = await emailPrivacyFault('bolo-prod', reads(config));
     expect(fault).toContain('"Email enumeration protection" is off in bolo-prod');

@@ -36,7 +36,7 @@ test('lockedVersions returns the versions of a package in all folders', () => {
   expect(lockedVersions(ROOT).get('express')).toEqual(new Set(['4.0.0', '5.0.0']));
 });
 
-test('versionConflicts reports a version that differs from the root lockfile', () => {
+test("versionConflicts reports a version in the functions' lockfile that differs from the root lockfile", () => {
   const functions = lockfile({ 'node_modules/zod': { version: '4.6.8' } });
   expect(versionConflicts(ROOT, functions)).toEqual([
     'functions/package-lock.json has zod 4.6.8, but the root has 4.6.7. Run: npm run lock:functions',

@@ -10,7 +10,7 @@ export interface Manifest {
 /** An exact version such as `1.2.3`, or another package under this name: `npm:@scope/name@1.2.3`. */
 const EXACT = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** sharp's packages for the platform of the cloud. npm leaves them out of a lockfile that it writes on another platform. */
+/** sharp's packages for the platform of the cloud. On another platform, npm writes a lockfile without these packages. */
 const CLOUD_PACKAGES = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];
 
 /** Returns a message for each entry of a lockfile that contains a registry URL or has no SHA-512 checksum. */
@@ -33,7 +33,10 @@ export async function sourceFaults(path: string): Promise<string[]> {
   return failed ? [`${path}: ${stdout}${stderr} Install with the .npmrc of this repository.`] : [];
 }
 
-/** Returns a message for each version in the functions' lockfile that differs from the root lockfile, which the tests use. */
+/**
+ * Returns a message for each version in the functions' lockfile that differs from the root lockfile. The tests run
+ * with the versions of the root lockfile.
+ */
 export function versionConflicts(root: Lockfile, functions: Lockfile): string[] {
   const tested = lockedVersions(root);
   return [...lockedVersions(functions)].flatMap(([name, versions]) => {
@@ -56,7 +59,10 @@ export function looseDependencies(folder: string, manifest: Manifest): string[] 
     );
 }
 
-/** Returns a message for each direct dependency or sharp package that is missing or has another version. */
+/**
+ * Returns a message for each direct dependency or sharp package that is missing in the functions' lockfile or has
+ * another version there.
+ */
 export function missingPackages(manifest: Manifest, functions: Lockfile): string[] {
   const locked = Object.entries(manifest.dependencies ?? {});
   const stale = locked.filter(

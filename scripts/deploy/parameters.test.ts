@@ -48,7 +48,7 @@ test('says what is wrong when a parameter has a wrong value', async () => {
   expect(fault).toContain('SUPPORT_EMAIL must be an email address.');
 });
 
-test('refuses an ad client when its ad units are missing', async () => {
+test('refuses an ad client when the ad units of the client are missing', async () => {
   const fault = await faultWith({ '.env': `${SUPPORT}AD_CLIENT_ID=ca-pub-1234567890123456\n` });
   expect(fault).toContain(
     'AD_UNIT_CARDS and AD_UNIT_LIST are missing: set all three settings of ads or none.',

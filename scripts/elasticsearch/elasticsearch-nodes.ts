@@ -21,7 +21,10 @@ export interface NodesSpec {
   readonly count: number;
   /** The size of each node's Java heap, in MB. A node takes about 1.5 times as much memory. */
   readonly heapMb: number;
-  /** Whether Java uses its optimizing compiler. That takes most of the CPU time of the first minutes, so only benchmarks do it. */
+  /**
+   * Whether Java uses its optimizing compiler. The compiler takes most of the CPU time of the first minutes, so only
+   * benchmarks use it.
+   */
   readonly optimizes?: boolean;
 }
 
@@ -127,7 +130,7 @@ function startNode(processes: Processes, spec: NodesSpec, place: NodePlace): Run
       ES_PATH_CONF: join(place.folder, 'config'),
       ES_TMPDIR: join(place.folder, 'tmp'),
       ES_JAVA_OPTS: `-Xms${heap}m -Xmx${heap}m ${spec.optimizes ? '' : QUICK_COMPILER}`,
-      // Also for the Java process of the command line, which starts the node.
+      // Also sets the option for the Java process of the command line tool, which starts the node.
       CLI_JAVA_OPTS: QUICK_COMPILER,
     },
     log: `${spec.folder}/logs/elasticsearch-${place.name}.log`,
@@ -135,7 +138,10 @@ function startNode(processes: Processes, spec: NodesSpec, place: NodePlace): Run
   });
 }
 
-/** Returns the settings of a node. Only the first is master-eligible: of two such nodes, one would have no majority when the other stops. */
+/**
+ * Returns the settings of a node. Only the first node is master-eligible. If two nodes were, one would have no
+ * majority while the other is stopped.
+ */
 const settingsOf = (
   { name, folder, http, transport }: NodePlace,
   places: readonly NodePlace[],

@@ -63,7 +63,7 @@ describe('stabilityOf', () => {
     });
   });
 
-  it('returns no paint when the browser reported none', () => {
+  it('returns no largest paint when the browser reported no paint', () => {
     expect(stabilityOf([])).toEqual({
       shift: 0,
       largestPaintMs: NaN,

@@ -25,7 +25,7 @@ export interface ElementMove {
 interface Entry {
   /** When the document started to load, in milliseconds since 1970. */
   readonly document: number;
-  /** When it happened, in milliseconds since `document`. */
+  /** When the shift, paint or start happened, in milliseconds since `document`. */
   readonly at: number;
 }
 

@@ -33,7 +33,7 @@ export async function reportPaints(page: Page, report: (entry: PaintEntry) => vo
 
 /** Runs in the page. Has only methods and unnamed functions, because tsx adds a helper, which the page lacks, to named functions. */
 function observePaints(): void {
-  // Ignores frames.
+  // Observes only the page itself, not its frames.
   if (window !== window.top) return;
   const document = performance.timeOrigin;
   const tools = {

@@ -72,7 +72,7 @@ export function stabilityTable(all: readonly Visits[]): string {
   return markdownTable(['route', ...roles.map((role) => TITLES[role])], rows);
 }
 
-/** Returns a table of what moved on the pages that missed the goal, or null if there is none. */
+/** Returns a table of what moved on the pages that missed the goal. Returns null if no page missed the goal. */
 export function movesTable(all: readonly Visits[]): string | null {
   const rows = all
     .filter((visits) => (worstRun(visits)?.shift ?? 0) > MAX_SHIFT)

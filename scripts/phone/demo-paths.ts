@@ -13,7 +13,7 @@ export interface DemoPaths {
   readonly resetPassword: string;
 }
 
-/** With MAIL_WAIT_MS, waits for two minutes, because a busy machine takes one to send the mail. */
+/** How often to look for the mail. The tries take two minutes in all, because a busy machine needs one minute to send the mail. */
 const MAIL_TRIES = 240;
 const MAIL_WAIT_MS = 500;
 

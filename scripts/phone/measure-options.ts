@@ -1,7 +1,7 @@
 import { Problem } from '../stack/problem';
 import { ROLES, type Role } from './measured-pages';
 
-/** Returns the number of runs in `--runs`. Throws a Problem if it is not one. */
+/** Returns the number of runs in `--runs`. Throws a Problem if `--runs` is no whole number above 0. */
 export function parseRuns(text: string): number {
   const runs = Number(text);
   if (!Number.isInteger(runs) || runs < 1)
@@ -9,7 +9,7 @@ export function parseRuns(text: string): number {
   return runs;
 }
 
-/** Returns the roles that `--as` names. Throws a Problem if there is no such role. */
+/** Returns the roles that `--as` names. Throws a Problem if a name is no role. */
 export function parseRoles(names: readonly string[]): readonly Role[] {
   const unknown = names.find((name) => !ROLES.some((role) => role === name));
   if (unknown !== undefined)

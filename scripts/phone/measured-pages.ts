@@ -25,8 +25,8 @@ export interface MeasuredPage {
   /** The email of the member who opens the page in the role 'free'. By default, the free demo member. */
   readonly freeMember?: string;
   /**
-   * Whether search engines may list the page: a 'listed' page fails if they may not, an 'unlisted' page does not. Null if Lighthouse does
-   * not measure the page, because it measures only what visitors see.
+   * Whether search engines may list the page. A 'listed' page fails the audit if they may not, and an 'unlisted' page
+   * does not. Null if Lighthouse does not measure the page: it measures only what visitors see.
    */
   readonly lighthouse: 'listed' | 'unlisted' | null;
 }

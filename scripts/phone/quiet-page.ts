@@ -5,7 +5,10 @@ import type { Page, Request } from '@playwright/test';
 /** URLs of Firestore's streams, which stay open as long as the page and so do not count as running requests. */
 const STREAM = /Firestore\/(Listen|Write)\/channel/;
 
-/** How long nothing may happen until a page is quiet. Longer than the pauses between late steps of the app, such as those in idle time. */
+/**
+ * A page is quiet when nothing has happened on it for this time. The time is longer than the pauses between late steps
+ * of the app, such as steps in idle time.
+ */
 const QUIET_MS = 2000;
 const LOOK_MS = 200;
 /** How long to wait for a page that does not become quiet. */

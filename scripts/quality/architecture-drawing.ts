@@ -17,7 +17,7 @@ export async function architectureDrawing(): Promise<string> {
   return sortedArrows(stdout);
 }
 
-/** Sorts the arrows of a flowchart by name, because their order would otherwise change with the order of imports. */
+/** Sorts the arrows of a flowchart by name. Otherwise the order of the arrows would change with the order of imports. */
 export function sortedArrows(flowchart: string): string {
   const lines = flowchart.split('\n');
   const isArrow = (line: string): boolean => line.includes('-->');

@@ -38,10 +38,10 @@ test('accesses the audit log only in the files that add, list, complete and anon
   expect(found.sort()).toEqual([
     `${REPOS}/audit-log-repo.ts`,
     `${REPOS}/audit-log.ts`,
-    // Declare the row of the collection, and the step of the erasure.
+    // These files declare the row of the collection, and the step of the erasure.
     `${REPOS}/collections/moderation-collections.ts`,
     `${REPOS}/collections/row-rules.ts`,
-    // Completes entries of earlier versions.
+    // This file completes entries of earlier versions.
     `${REPOS}/earlier-audit-entries.ts`,
     `${REPOS}/unname-audit-log.ts`,
   ]);

@@ -87,14 +87,14 @@ const FIREBASE = [
   '@google-cloud/*',
 ];
 
-/** Elements that may import only these packages. */
+/** Elements that may import only the listed packages. */
 const ONLY_PACKAGES = {
   contract: ['zod'],
   'functions-domain': ['zod', 'fflate'],
   'functions-repos': ['zod', 'firebase-admin', '@google-cloud/firestore'],
 };
 
-/** Elements that may import all packages except these. */
+/** Elements that may import all packages except the listed ones. */
 const REFUSED_PACKAGES = {
   'web-app': FIREBASE,
   'web-feature': FIREBASE,
@@ -148,7 +148,7 @@ const packages = [
     disallow: { to: { module: { origin: 'external', source: refused } } },
   })),
   { from: anyOf(NO_NODE), disallow: { to: { module: { origin: 'core' } } } },
-  // Tests may import any package. The rules between folders still apply to them.
+  // Tests may import any package, but only the folders that the rules allow.
   {
     from: { file: { categories: 'test' } },
     allow: { to: { module: { origin: ['external', 'core'] } } },
@@ -187,8 +187,9 @@ const rulesOf = (isUsed) => ({
 });
 
 /**
- * The rules of each element, with only the policies that concern it, because the plugin tries every policy for every import. The order is
- * reversed, because ESLint uses the last entry that matches a file, and a file belongs to the first element that matches.
+ * The rules of each element, with only the policies that concern the element, because the plugin tries every policy
+ * for every import. The order is reversed: ESLint uses the last entry that matches a file, but a file belongs to the
+ * first element that matches.
  */
 export const boundariesByFolder = Object.entries(FOLDERS)
   .toReversed()

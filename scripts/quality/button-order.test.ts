@@ -31,7 +31,7 @@ function rowOf(node: ts.Node): ts.Node | null {
   return ts.isJsxElement(parent) || ts.isJsxFragment(parent) ? parent : rowOf(parent);
 }
 
-/** Returns the text of a button, and all texts between which it chooses. */
+/** Returns the text of a button. If the button chooses between several texts, returns all of them. */
 function labelsOf(button: ts.Node): string[] {
   if (!ts.isJsxElement(button)) return [];
   const text = button.children.map((child) => child.getText()).join('');

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../stack/paths';
 import { type Constant, commentOf } from './contract-constants';
-import { parsed } from './shown-texts';
+import { parseFile } from './shown-texts';
 import { trackedFiles } from './tracked-files';
 
 /** Folders whose limits are facts about screenshots, pixels and charts. */
 const LEFT_OUT =
   /^(?:functions\/src\/(?:domain\/(?:screenshots|sales)|gateways\/text-recognition)|web\/src\/components)\//;
-/** A constant with such a name is a limit or a lifetime. How often a transaction is tried is none. */
+/** Matches the names of constants that are limits or lifetimes. MAX_ATTEMPTS, how often a transaction is tried, is neither. */
 const LIMIT = /^(?!MAX_ATTEMPTS$)[A-Z0-9]+(?:_[A-Z0-9]+)*$/;
 const WORDS = /(?:^|_)(?:MAX|MIN|LIMIT|LIMITS|LIFETIME|TIMEOUT|KEPT|BYTES|DAYS)(?:_|$)/;
 
@@ -31,14 +31,14 @@ function numberOf(node: ts.Expression, known: ReadonlyMap<string, number>): numb
   return operation && left !== null && right !== null ? operation(left, right) : null;
 }
 
-/** Returns the limits among the constants at the top of a file, with their doc comments, in their order. */
+/** Returns the limits among the constants at the top of a file, in the order of the file, with their doc comments. */
 export function limitsIn(source: ts.SourceFile): Constant[] {
   const known = new Map<string, number>();
   const limits: Constant[] = [];
   for (const statement of source.statements.filter(ts.isVariableStatement))
     for (const { name, initializer, type } of statement.declarationList.declarations) {
       const value = initializer ? numberOf(initializer, known) : null;
-      // A type says the unit of a number, such as microseconds, and its name does not.
+      // Leaves out a constant with a type. Its type says the unit, such as microseconds, and its name does not.
       if (value === null || type !== undefined) continue;
       known.set(name.getText(), value);
       if (LIMIT.test(name.getText()) && WORDS.test(name.getText()))
@@ -56,4 +56,4 @@ export function limitsIn(source: ts.SourceFile): Constant[] {
 export const codeLimits = (): Constant[] =>
   trackedFiles('functions/src', 'web/src')
     .filter((path) => /^[^.]+\.tsx?$/.test(path) && !LEFT_OUT.test(path))
-    .flatMap((path) => limitsIn(parsed(path, readFileSync(join(ROOT, path), 'utf8'))));
+    .flatMap((path) => limitsIn(parseFile(path, readFileSync(join(ROOT, path), 'utf8'))));

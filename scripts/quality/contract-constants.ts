@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { ROOT } from '../stack/paths';
-import { parsed } from './shown-texts';
+import { parseFile } from './shown-texts';
 import { trackedFiles } from './tracked-files';
 
 /** A constant of the contract or the code. */
@@ -31,7 +31,7 @@ export function commentOf(node: ts.Node): string {
   return (ts.getTextOfJSDocComment(comment?.comment) ?? '').replaceAll(/\s+/g, ' ');
 }
 
-/** Returns the names of the constants that a file exports, with their doc comments, in their order. */
+/** Returns the names of the constants that a file exports, in the order of the file, with their doc comments. */
 export const exportedConstants = (source: ts.SourceFile) =>
   source.statements
     .filter(ts.isVariableStatement)
@@ -50,7 +50,7 @@ export async function contractConstants(): Promise<Constant[]> {
   );
   const constants = paths.map(async (path) => {
     const file = join(ROOT, path);
-    const exported = exportedConstants(parsed(path, readFileSync(file, 'utf8')));
+    const exported = exportedConstants(parseFile(path, readFileSync(file, 'utf8')));
     const values = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
     return exported.map((constant) => ({
       ...constant,
@@ -64,7 +64,10 @@ export async function contractConstants(): Promise<Constant[]> {
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Returns what `accepts` accepts of a value and, if it is a plain object, of what it holds. */
+/**
+ * Returns `value` with its name if `accepts` returns true for it. If it is a plain object instead, returns the
+ * accepted values inside of it.
+ */
 export function valuesIn<Value>(
   name: string,
   value: unknown,

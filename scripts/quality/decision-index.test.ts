@@ -51,15 +51,18 @@ test.each([
   `Adds to ${toFirst}, which stays.`,
   `Replaces a part of\n${toFirst}.`,
   `A word before. Replaces the part of ${toFirst} about lists.`,
-])('rejects a decision that says %j if the status of the other does not name it', (first) => {
-  const texts = {
-    [FIRST]: decision('0001: First', 'accepted'),
-    [SECOND]: decision('0002: Second', 'accepted', first),
-  };
-  expect(() => decisionIndexOf(texts)).toThrow(`The status of ${FIRST} must name ${SECOND}`);
-});
+])(
+  'rejects a decision that says %j when the status of the first decision does not name the second',
+  (first) => {
+    const texts = {
+      [FIRST]: decision('0001: First', 'accepted'),
+      [SECOND]: decision('0002: Second', 'accepted', first),
+    };
+    expect(() => decisionIndexOf(texts)).toThrow(`The status of ${FIRST} must name ${SECOND}`);
+  },
+);
 
-test('accepts a decision that only mentions another one', () => {
+test('accepts a decision that only mentions another decision', () => {
   const texts = {
     [FIRST]: decision('0001: First', 'accepted'),
     [SECOND]: decision('0002: Second', 'accepted', `As in ${toFirst}.`),

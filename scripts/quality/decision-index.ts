@@ -18,7 +18,7 @@ interface Decision {
   readonly status: string;
   /** The files of the later decisions that the status names. */
   readonly later: readonly string[];
-  /** The files of the earlier decisions that it replaces, changes or adds to. */
+  /** The files of the earlier decisions that this decision replaces, changes or adds to. */
   readonly earlier: readonly string[];
 }
 
@@ -45,7 +45,7 @@ function decisionOf(file: string, text: string): Decision {
   return { number, file, title, status, later, earlier: sentences.flatMap(linkedIn) };
 }
 
-/** Throws if a decision changes another one whose status does not name it. */
+/** Throws if a decision changes an earlier decision whose status does not name the later one. */
 function requireNamed(decisions: readonly Decision[]): void {
   const byFile = new Map(decisions.map((decision) => [decision.file, decision]));
   for (const { file, earlier, later } of decisions) {
@@ -59,8 +59,8 @@ function requireNamed(decisions: readonly Decision[]): void {
 }
 
 /**
- * Returns the table of all decisions for docs/decisions/README.md. Throws an Error that names the file if a title or a status is missing
- * or wrong, or if a decision changes an earlier one whose status does not name it.
+ * Returns the table of all decisions for docs/decisions/README.md. Throws an Error that names the file if a title or a
+ * status is missing or wrong, or if a decision changes an earlier one whose status does not name the later one.
  *
  * @param texts the text of each decision by its file name
  */
@@ -86,7 +86,7 @@ export const decisionIndex = (): string =>
     ),
   );
 
-/** Returns a text of a document in docs with links to the decisions that it names, such as 'ADR 0012'. */
+/** Returns a text for a document in docs. Adds links to the decisions that the text names, such as 'ADR 0012'. */
 export function withDecisionLinks(text: string): string {
   return text.replaceAll(/ADR (\d{4})/g, (name: string, number: string) => {
     const file = decisionFiles().find((one) => one.startsWith(number));

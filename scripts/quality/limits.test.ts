@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitsIn } from './code-limits';
 import { constantsTable, duration, shownLimit, shownValue } from './limits';
-import { parsed } from './shown-texts';
+import { parseFile } from './shown-texts';
 
 test.each([
   [1, '1 second'],
@@ -45,7 +45,7 @@ test('shows a rate limit with its conditions', () => {
   );
 });
 
-test('lists the numbers of a constant, also those inside of it, and no texts', () => {
+test('lists numbers and the numbers directly inside of an object, but no texts', () => {
   const constant = { file: 'contract/schemas/a', comment: 'A | B.' };
   const rows = constantsTable([
     { ...constant, name: 'A_MAX', value: 3 },
@@ -63,7 +63,7 @@ test('lists the numbers of a constant, also those inside of it, and no texts', (
   ]);
 });
 
-test('finds the limits at the top of a file and computes them', () => {
+test('finds the limits at the top of a file and computes their values', () => {
   const code = [
     'const SECOND_MS = 1000;',
     '/** How long it waits. */\nconst TIMEOUT_MS = 5 * SECOND_MS;',
@@ -71,7 +71,7 @@ test('finds the limits at the top of a file and computes them', () => {
     'const maxItems = 3;',
     'function f() { const MAX_INNER = 1; return MAX_INNER; }',
   ].join('\n');
-  expect(limitsIn(parsed('web/src/a.ts', code))).toEqual([
+  expect(limitsIn(parseFile('web/src/a.ts', code))).toEqual([
     { file: 'web/src/a', name: 'TIMEOUT_MS', value: 5000, comment: 'How long it waits.' },
     { file: 'web/src/a', name: 'MAX_BYTES', value: 1024, comment: '' },
   ]);

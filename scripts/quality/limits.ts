@@ -47,7 +47,7 @@ export function shownValue(name: string, value: number): string {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Numbers in constants of several levels, such as the fees of marketplaces, are data and no limits. */
+/** Whether a number is a limit. Numbers in constants of several levels, such as the fees of marketplaces, are data. */
 const isLimit = ({ name }: { readonly name: string }) => name.split('.').length <= 2;
 
 /** Returns the table of the numbers in constants. */

@@ -23,7 +23,10 @@ function functionName(node: ts.SignatureDeclaration, source: ts.SourceFile): str
   return 'unnamed function';
 }
 
-/** Returns the file if it has more than 300 lines, and its functions that have more than 80. Counts all lines, with comments. */
+/**
+ * Returns the file if it has more than 300 lines, and its functions of more than 80 lines. Counts all lines, including
+ * comments.
+ */
 export function longCodeIn(source: ts.SourceFile): LongCode[] {
   const found: LongCode[] = [];
   const fileLines = source.text.trimEnd().split('\n').length;

@@ -6,10 +6,10 @@ import { markdownTable } from '../report/markdown-table';
 import { ROOT } from '../stack/paths';
 import { type Constant, type NamedValue, valuesIn } from './contract-constants';
 import { serverErrors } from './server-errors';
-import { parsed, shownTexts, titleConstants } from './shown-texts';
+import { parseFile, shownTexts, titleConstants } from './shown-texts';
 import { trackedFiles } from './tracked-files';
 
-/** Folders without texts of their own for users: schemas of settings, pages that are documents. */
+/** Folders whose texts are left out: settings have no texts for users, and the static pages are documents. */
 const LEFT_OUT = /^(?:functions\/src\/lib|web\/src\/app\/pages\/static)\//;
 const AREA = /^(?:contract\/\w+|web\/src\/features\/[^/]+|(?:web|functions)\/src\/[^/]+)/;
 
@@ -21,7 +21,7 @@ export const codesTable = (): string =>
     { hasTexts: true },
   );
 
-/** Returns a text as Markdown that shows it as it is. */
+/** Returns Markdown that shows a text unchanged. */
 function quoted(text: string): string {
   if (!text.includes('`')) return `\`${text}\``;
   return /^`|`$/.test(text) ? `\`\` ${text} \`\`` : `\`\`${text}\`\``;
@@ -30,7 +30,7 @@ function quoted(text: string): string {
 const sourcesIn = (...folders: readonly string[]): ts.SourceFile[] =>
   trackedFiles(...folders)
     .filter((path) => /^[^.]+\.tsx?$/.test(path) && !LEFT_OUT.test(path))
-    .map((path) => parsed(path, readFileSync(join(ROOT, path), 'utf8')));
+    .map((path) => parseFile(path, readFileSync(join(ROOT, path), 'utf8')));
 
 /** Returns the codes of the errors that have a message, as ' (`not_found`)', or ''. */
 function codesOf(messages: readonly string[], codes: ReadonlyMap<string, Set<string>>): string {
@@ -54,7 +54,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-/** Returns lists of texts by folder and file. A list item is a text with what follows it. */
+/** Returns Markdown with a list for each file, grouped by folder. */
 function byFolder(lists: readonly (readonly [file: string, items: readonly string[]])[]): string {
   const filled = lists.filter(([, items]) => items.length > 0);
   const folders = grouped(filled, ([file]) => AREA.exec(file)?.[0] ?? file);
@@ -76,8 +76,8 @@ interface Sources {
 }
 
 /**
- * Returns all texts that users can read, in lists by folder and file. Texts in constants come first, with their names. In parentheses are
- * the codes of the errors that have the text as their message.
+ * Returns all texts that users can read, in lists by folder and file. Texts in constants come first, with the names of
+ * the constants. A text that is the message of errors is followed by the codes of these errors, in parentheses.
  */
 export function messagesIn({ app, server }: Sources, constants: readonly Constant[]): string {
   const codes = errorCodes(server);

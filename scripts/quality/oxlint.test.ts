@@ -27,7 +27,7 @@ const reportSchema = z.object({
   diagnostics: z.array(z.object({ code: z.optional(z.string()), filename: z.string() })),
 });
 
-/** Lints all faults with our configuration. Returns the rules that do not report their fault. */
+/** Lints all faults with our configuration. Returns the rules that do not report the fault written for them. */
 async function unreported(folder: string): Promise<string[]> {
   const source = join(folder, 'web/src');
   mkdirSync(source, { recursive: true });
@@ -59,9 +59,9 @@ test('has a fault for each rule in .oxlintrc.json', () => {
 
 /** Rules of typescript-eslint's presets that need types and that we do not use in Oxlint. */
 const ELSEWHERE = [
-  // `classes/nominal` makes the compiler find these.
+  // The compiler finds these faults, because of our rule `classes/nominal`.
   'no-unsafe-class-instance-assignment',
-  // The compiler refuses enums (erasableSyntaxOnly).
+  // The compiler refuses all enums (erasableSyntaxOnly).
   'no-unsafe-enum-assignment',
   'no-unsafe-enum-comparison',
   // An async method may implement an interface without awaiting anything.

@@ -5,7 +5,7 @@ import { markdownTable } from '../report/markdown-table';
 
 const table: EndpointTable = api;
 
-/** Returns the table of who may make which call, for docs/rights.md. `call-rights.test.ts` tries each of its cells. */
+/** Returns the table of who may make which call, for docs/rights.md. `call-rights.test.ts` tests each cell of the table. */
 export const rightsTable = (): string =>
   markdownTable(
     ['call', 'what', ...CALLERS],

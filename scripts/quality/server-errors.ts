@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { textOf, VALUE } from './shown-texts';
+import { textOf, VALUE_PLACEHOLDER } from './shown-texts';
 
 /** The code of an error of the server, and what its message is: a text, or a constant such as `REPORT_MESSAGES.ownItem`. */
 export interface ServerError {
@@ -16,7 +16,7 @@ function messagesIn(node: ts.Expression, values: ReadonlyMap<string, ts.Expressi
     if (value) return messagesIn(value, new Map());
   }
   const text = textOf(node);
-  if (text !== null) return [text.replaceAll(VALUE, '…')];
+  if (text !== null) return [text.replaceAll(VALUE_PLACEHOLDER, '…')];
   return ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) ? [node.getText()] : [];
 }
 
@@ -27,7 +27,10 @@ const codesIn = (node: ts.Expression): string[] =>
       ? [node.text]
       : [];
 
-/** Returns the errors with a code that a file of the server creates. Their codes and messages are looked up in the file only. */
+/**
+ * Returns the errors with a code that a file of the server creates. Looks for the values of codes and messages only in
+ * this file.
+ */
 export function serverErrors(source: ts.SourceFile): ServerError[] {
   const values = new Map<string, ts.Expression>();
   const errors: ts.NewExpression[] = [];

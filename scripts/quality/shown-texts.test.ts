@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parsed, shownTexts, titleConstants } from './shown-texts';
+import { parseFile, shownTexts, titleConstants } from './shown-texts';
 
 function textsOf(code: string): string[] {
-  const source = parsed('a.tsx', code);
+  const source = parseFile('a.tsx', code);
   return shownTexts(source, new Set(titleConstants(source)));
 }
 

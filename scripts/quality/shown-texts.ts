@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-/** Properties and JSX attributes whose texts count without being sentences, if they have several words. */
+/** Properties and JSX attributes in which a text need not be a sentence to count. Several words are enough. */
 const TITLES = new Set(['title', 'description', 'message', 'reason', 'text']);
-/** In these, one word is enough, as in a toast. */
+/** Properties in which one word is enough, as in a toast. */
 const TOASTS = new Set(['failure', 'fallback']);
 /** Constructors and functions whose texts users never see. */
 const FOR_DEVELOPERS = /^(?:\w*Error|Problem|console\.\w+|(?:\w+\.)*log(?:ger)?\.\w+)$/;
@@ -16,16 +16,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   hellip: '…',
   times: '×',
 };
-/** Stands for a value that the product fills in, until the text is known to be one for users. */
-export const VALUE = '\0';
-/** Readers never see a longer text. */
+/** Stands in a text for a value that the product fills in. `shownTexts` replaces it by '…'. */
+export const VALUE_PLACEHOLDER = '\0';
+/** A longer text is not for users. */
 const MAX_LETTERS = 1000;
 
-/** Where a text is: among others, in a title, or in a toast. */
+/** Where a text is: in a title, in a toast, or elsewhere. */
 type Place = 'other' | 'title' | 'toast';
 
 /** Parses a file for the functions below. */
-export const parsed = (file: string, text: string): ts.SourceFile =>
+export const parseFile = (file: string, text: string): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -52,10 +52,15 @@ const isShown = (text: string, place: Place): boolean =>
 export function textOf(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node))
-    return node.head.text + node.templateSpans.map((span) => VALUE + span.literal.text).join('');
+    return (
+      node.head.text +
+      node.templateSpans.map((span) => VALUE_PLACEHOLDER + span.literal.text).join('')
+    );
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
     const [left, right] = [textOf(node.left), textOf(node.right)];
-    return left === null && right === null ? null : (left ?? VALUE) + (right ?? VALUE);
+    return left === null && right === null
+      ? null
+      : (left ?? VALUE_PLACEHOLDER) + (right ?? VALUE_PLACEHOLDER);
   }
   return null;
 }
@@ -64,7 +69,7 @@ export function textOf(node: ts.Node): string | null {
 function elementText(node: ts.JsxChild): string {
   if (ts.isJsxText(node)) return decoded(node.text);
   if (ts.isJsxExpression(node))
-    return node.expression === undefined ? '' : (textOf(node.expression) ?? VALUE);
+    return node.expression === undefined ? '' : (textOf(node.expression) ?? VALUE_PLACEHOLDER);
   if (ts.isJsxSelfClosingElement(node)) return '';
   return node.children.map(elementText).join('');
 }
@@ -86,7 +91,10 @@ const isToast = (node: ts.Node) =>
   TOASTS.has(nameOf(node)) ||
   (ts.isCallExpression(node) && node.expression.getText().startsWith('showToast'));
 
-/** Returns the place of what is in a node. The classes and ids of an element in a title are in no title. */
+/**
+ * Returns the place of the texts inside of a node. `around` is the place of the node. Classes and ids of an element
+ * are in no title.
+ */
 function placeIn(node: ts.Node, around: Place, shown: ReadonlySet<string>): Place {
   if (ts.isJsxAttributes(node)) return 'other';
   if (around === 'toast' || isToast(node) || shown.has(nameOf(node))) return 'toast';
@@ -107,14 +115,15 @@ export function titleConstants(source: ts.SourceFile): string[] {
 }
 
 /**
- * Returns the sentences of a file that users can read, each once, in their order. Texts of titles, toasts and the constants `shown` count
- * without being sentences. '…' stands for values. Leaves out what developers read: errors without a code and the log.
+ * Returns the sentences of a file that users can read, in the order of the file, each once. Texts in titles and
+ * toasts, and the constants `shown`, count even if they are no sentences. '…' stands for values. Leaves out what
+ * developers read: errors without a code, and the log.
  */
 export function shownTexts(source: ts.SourceFile, shown: ReadonlySet<string>): string[] {
   const found = new Set<string>();
   const add = (raw: string, place: Place): void => {
     const text = tidy(raw);
-    if (isShown(text, place)) found.add(text.replaceAll(VALUE, '…'));
+    if (isShown(text, place)) found.add(text.replaceAll(VALUE_PLACEHOLDER, '…'));
   };
   const visit = (node: ts.Node, around: Place): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || isForDevelopers(node)) return;

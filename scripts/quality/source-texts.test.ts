@@ -23,7 +23,7 @@ test('joins line comments on consecutive lines', () => {
   expect(comments.map(({ text }) => text)).toEqual(['// A sentence\n// of two lines.']);
 });
 
-test('finds the titles of tests, each after the titles of its suites', () => {
+test('finds the titles of tests, each with the titles of its suites before it', () => {
   const code = `
     describe('a', () => {
       it('b', run);
@@ -54,7 +54,7 @@ test('finds exported names, each with the first line of its declaration', () => 
   ]);
 });
 
-test('randomSample returns the same entries for the same seed, and others for another seed', () => {
+test('randomSample returns the same entries for the same seed, and other entries for another seed', () => {
   const numbers = Array.from({ length: 1000 }, (_, index) => index);
   const pick = (seed: number) => randomSample(numbers, 60, createRandom(seed));
   expect(pick(7)).toEqual(pick(7));

@@ -85,7 +85,7 @@ function exportedNames(source: ts.SourceFile): SourceText[] {
   });
 }
 
-/** Returns the comments of a file, in their order. */
+/** Returns the comments of a file, in the order of the file. */
 function commentsIn(source: ts.SourceFile): SourceText[] {
   const found: SourceText[] = [];
   const visit = (node: ts.Node): void => {

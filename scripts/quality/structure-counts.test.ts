@@ -3,7 +3,7 @@ import { databasesIn, placesOf } from './structure-counts';
 
 const sourceOf = (text: string) => ({ file: 'web/src/x.ts', text });
 
-test('placesOf counts the places of a pattern, and the files with one', () => {
+test('placesOf counts how often a pattern occurs, and in how many files', () => {
   const sources = ['client.resetQueries({ queryKey });\nresetQueries();', 'resetQueries', ''];
   expect(placesOf(/\bresetQueries\(/g, sources.map(sourceOf))).toEqual({ places: 2, files: 1 });
 });

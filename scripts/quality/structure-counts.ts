@@ -18,7 +18,7 @@ interface Source {
   readonly text: string;
 }
 
-/** The number of places with a pattern in the product's code, and of files with such a place. */
+/** How often a pattern occurs in the product's code, and in how many files. */
 export interface PatternCount {
   readonly places: number;
   readonly files: number;
@@ -42,7 +42,10 @@ export const databasesIn = (sources: readonly Source[]): readonly string[] => [
   ),
 ];
 
-/** Returns the value of a constant in the same file, or undefined if the name is a parameter. Such code opens databases of earlier versions. */
+/**
+ * Returns the value of a constant in the same file, or undefined if the name is a parameter. Code with such a
+ * parameter opens databases of earlier versions.
+ */
 const valueOf = (constant = '', text: string): string | undefined =>
   new RegExp(`\\bconst ${constant} = '([^']+)'`).exec(text)?.[1];
 

@@ -10,7 +10,7 @@ const table = markdownTable(
   ],
 );
 
-test('markdownTable aligns the first column to the left and the others to the right', () => {
+test('markdownTable aligns the first column to the left and the other columns to the right', () => {
   expect(table.split('\n')).toEqual([
     '| tap            | median |  worst |',
     '| -------------- | -----: | -----: |',

@@ -36,7 +36,7 @@ export const LIST_SCREENS: readonly Screen[] = [
     roles: ['visitor'],
     open: async (page) => {
       await openHome(page);
-      // Waits for the session, because until it is known the link opens page 2 instead of the dialog.
+      // Waits for the session. Before the session is known, the link opens page 2 instead of the dialog.
       await page.waitForLoadState('networkidle');
       await page.getByRole('link', { name: 'Page 2', exact: true }).click();
       await page.getByRole('dialog', { name: 'Sign In Required' }).waitFor();

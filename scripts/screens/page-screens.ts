@@ -21,10 +21,10 @@ const LONG = new Set([
 const nameOf = (route: string): string =>
   route === '/' ? 'home' : route.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'not-found';
 
-/** Every page, as it opens without a tap. */
+/** The screens of all pages, before any tap. */
 export const PAGE_SCREENS: readonly Screen[] = MEASURED_PAGES.map((page) => ({
   name: nameOf(page.route),
-  // If only a certain free member can open the page, no other role does.
+  // If only a certain free member can open the page, the page is opened only in the role 'free'.
   roles: page.freeMember === undefined ? page.roles : ['free'],
   email: page.freeMember,
   isLong: LONG.has(page.route),

@@ -26,7 +26,7 @@ async function exportsOf(bundle: string): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-test('exports exactly the functions of the table, by their names', async () => {
+test('exports exactly the functions of the function table, under their names', async () => {
   // The bundle is inside of functions/, where it finds its packages.
   const lib = join(ROOT, 'functions/lib');
   mkdirSync(lib, { recursive: true });

@@ -10,7 +10,7 @@ const FOLDER = join(ROOT, 'functions/lib');
 
 export const FUNCTIONS_BUNDLE = join(FOLDER, 'index.js');
 
-/** Writes each file atomically, because another run may start a function from it meanwhile. */
+/** Writes each file atomically, because another run may start a function from the file at the same time. */
 const writeWhole: Plugin = {
   name: 'write-whole',
   setup: (build) => {
@@ -50,7 +50,10 @@ const EXTERNAL = Object.keys(functionsPackage.dependencies).filter(
   (name) => !BUNDLED.includes(name),
 );
 
-/** The bundles. The layout of mails has its own, because it needs React, and a bundle loads the packages of all its files when it starts. */
+/**
+ * The bundles. A bundle loads the packages of all its files when it starts. Only the layout of mails needs React, so
+ * it is a bundle of its own.
+ */
 const ENTRY_POINTS = {
   index: ENTRY,
   'mail-layout': join(ROOT, 'functions/src/gateways/mail/mail-layout.tsx'),

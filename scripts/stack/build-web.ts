@@ -20,7 +20,7 @@ import { withTemporaryFolder } from './temporary-folder';
 export const WEB_DIST = join(ROOT, 'web/dist');
 
 /** The folder with what the function `page` loads: the renderer of first pages, the shell, and the pages to render into. */
-export const FIRST_PAGE = join(ROOT, 'functions/lib/first-page');
+export const FIRST_PAGE_FOLDER = join(ROOT, 'functions/lib/first-page');
 const RENDERER = 'render-first-page.js';
 const FIRST_PAGE_SOURCE = 'src/app/first-page/render-first-page.tsx';
 const BUILT_PAGES_SOURCE = 'src/app/built-pages/render-built-pages.tsx';
@@ -46,7 +46,7 @@ export async function buildWeb(): Promise<void> {
       });
       await build(firstPage, ['--ssr', FIRST_PAGE_SOURCE]);
       await writeUnrenderedPages(folder, firstPage, join(firstPage, RENDERER));
-      replaceFolder(firstPage, FIRST_PAGE);
+      replaceFolder(firstPage, FIRST_PAGE_FOLDER);
       replaceFolder(folder, WEB_DIST);
     });
   });
@@ -54,7 +54,7 @@ export async function buildWeb(): Promise<void> {
 
 interface Row {
   readonly file: string;
-  /** Modules that the page loads in addition to those of the first load. */
+  /** Modules that the page loads in addition to the modules of the first load. */
   readonly code: readonly string[];
   /** Sample pages that together have every class that the page can have. */
   readonly samples: readonly FirstPage[];
@@ -92,7 +92,7 @@ async function writeUnrenderedPages(dist: string, folder: string, renderer: stri
     const rendered = await Promise.all(samples.map((sample) => renderFirstPage(shell, sample)));
     const classes = classesIn(rendered.join(''));
     const sheets = styleSheetsIn(page).map(read);
-    // An open item loads its styles by its links, so they may be missing here.
+    // The page with an open item loads the item's styles by links, so these styles may be missing here.
     if (name !== 'item') requireStyles(name, classes, sheets.join(''));
     const styled = inlineStyles(page, (path) => firstStyles(read(path), classes, sheets));
     writeFileSync(join(folder, file), styled);

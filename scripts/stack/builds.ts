@@ -3,13 +3,13 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFunctions, FUNCTIONS_BUNDLE } from './build-functions';
 import { SHELL } from '../../web/src/lib/shell';
-import { buildWeb, FIRST_PAGE, WEB_DIST } from './build-web';
+import { buildWeb, FIRST_PAGE_FOLDER, WEB_DIST } from './build-web';
 import { LOCAL, ROOT } from './paths';
 import { replaceFile } from './put-in-place';
 
 const SHARED = ['contract/**/*.ts', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Bundles the functions if their sources changed since the last build. Returns whether it built them. */
+/** Bundles the functions if their sources changed since the last build. Returns whether it bundled the functions. */
 export function provideFunctionsBuild(): Promise<boolean> {
   return runIfChanged({
     name: 'functions',
@@ -24,7 +24,7 @@ export function provideFunctionsBuild(): Promise<boolean> {
   });
 }
 
-/** Builds the web app if its sources changed since the last build. Returns whether it built them. */
+/** Builds the web app if its sources changed since the last build. Returns whether it built the web app. */
 export function provideWebBuild(): Promise<boolean> {
   return runIfChanged({
     name: 'web',
@@ -37,7 +37,7 @@ export function provideWebBuild(): Promise<boolean> {
       'scripts/stack/{build-web,built-pages,first-styles,inline-styles,sample-pages,unrendered-pages}.ts',
       'scripts/budget/first-load.ts',
     ],
-    outputs: [join(WEB_DIST, SHELL), join(FIRST_PAGE, SHELL)],
+    outputs: [join(WEB_DIST, SHELL), join(FIRST_PAGE_FOLDER, SHELL)],
     run: buildWeb,
   });
 }

@@ -7,7 +7,7 @@ const MANIFEST = {
   '_form.js': { file: 'form.js', imports: ['page.tsx'], css: ['form.css'] },
 };
 
-test('filesOfModules lists each file once, and a style sheet after those that it overrides', () => {
+test('filesOfModules lists each file once, and a style sheet after the style sheets that it overrides', () => {
   expect(filesOfModules(MANIFEST, ['page.tsx', 'index.html'])).toEqual([
     'index.css',
     'index.js',

@@ -57,7 +57,7 @@ export async function startAuth(
   return running;
 }
 
-/** Switches on Firebase's email enumeration protection, as in projects, for which `npm run deploy` requires it. */
+/** Switches on Firebase's email enumeration protection, which `npm run deploy` requires of a real project. */
 async function hideAccounts(port: number): Promise<void> {
   const path = `identitytoolkit.googleapis.com/v2/projects/${PROJECT_ID}/config`;
   const field = 'emailPrivacyConfig.enableImprovedEmailPrivacy';

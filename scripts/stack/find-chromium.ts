@@ -17,11 +17,11 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // It opens no dialogs at its first start.
+  // The browser opens no dialogs at its first start.
   '--no-first-run',
-  // It requests pages by TCP only, not by HTTP/3 over UDP.
+  // The browser requests pages by TCP only, not by HTTP/3 over UDP.
   '--disable-quic',
-  // It draws pages on the CPU, and does not emulate a graphics card for WebGL.
+  // The browser draws pages on the CPU, and does not emulate a graphics card for WebGL.
   '--disable-gpu',
   '--disable-software-rasterizer',
 ];

@@ -1,7 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
-/** Returns the path of a program, or null. Does not resolve links: `cargo`, for example, links to rustup, which needs to be called `cargo`. */
+/**
+ * Returns the path of a program, or null. Does not resolve symbolic links, because some programs depend on the name of
+ * the link. For example, `cargo` is a link to rustup.
+ */
 export function findOnPath(name: string, env: NodeJS.ProcessEnv): string | null {
   for (const folder of (env['PATH'] ?? '').split(delimiter)) {
     const candidate = resolve(folder, name);
@@ -9,7 +12,7 @@ export function findOnPath(name: string, env: NodeJS.ProcessEnv): string | null 
       accessSync(candidate, constants.X_OK);
       return candidate;
     } catch {
-      // The folder has no such program, so looks in the next one.
+      // The folder has no such program, so the search continues in the next folder.
     }
   }
   return null;

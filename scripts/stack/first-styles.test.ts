@@ -31,7 +31,7 @@ test('firstStyles removes animations and declarations that do not show in a firs
   expect(stylesOf(css, '_a', '_b')).toBe('._a{top:0}');
 });
 
-test('firstStyles removes empty media queries, but keeps empty layers, because the first mention of a layer is its place', () => {
+test('firstStyles removes empty media queries, but keeps empty layers, because the first mention of a layer decides its place', () => {
   const css =
     '@layer base,text;@layer text{._gone{top:0}}@media (hover:hover){._a:hover{top:0}}@media (width>=48rem){@layer base{._a{top:0}}}';
   expect(stylesOf(css, '_a')).toBe(

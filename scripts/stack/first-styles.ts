@@ -13,7 +13,7 @@ const STATE = /:(?:hover|active|focus(?:-visible|-within)?)\b|::selection/;
  */
 const CHOICE = /:(?:not|is|where)\([^()]*\)/g;
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
-/** Matches declarations that change nothing in a picture of the page. */
+/** Matches declarations that change nothing in a still picture of the page, such as `cursor`. */
 const INVISIBLE =
   /^(?:-webkit-)?(?:animation|transition|cursor|scroll-padding-bottom|user-select|touch-action|tap-highlight-color)/;
 
@@ -22,9 +22,9 @@ export const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 
 /**
- * Returns the rules of a minified style sheet that the first paint of a page with these classes needs. Later, the page must apply all of its
- * whole style sheets in one step. These contain the same rules in the same order and come after them, so the rules returned here have no
- * effect any more.
+ * Returns the rules of a minified style sheet that the first paint of a page with these classes needs. Later, the page
+ * must apply all of its whole style sheets in one step. The whole style sheets contain the same rules in the same
+ * order, and come after the returned rules, which then have no effect any more.
  * @param sheets all style sheets of the page, which can use the colors that this one defines
  */
 export function firstStyles(

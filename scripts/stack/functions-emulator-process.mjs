@@ -1,5 +1,5 @@
 /**
- * firebase-tools' functions emulator for background triggers, connected to running emulators. It runs the triggers in
+ * Runs firebase-tools' functions emulator for background triggers, connected to running emulators. The triggers run in
  * this process.
  * Usage: functions-emulator-process.mjs HOST PORT PROJECT FIRESTORE_PORT AUTH_PORT FOLDER...
  */
@@ -10,7 +10,8 @@ import waitOn from 'wait-on';
 import { createTriggerPool } from './trigger-pool.mjs';
 
 process.env.IS_FIREBASE_CLI = 'true';
-// Makes `keepBodiesRaw`, which a bundle calls on import, do nothing. It would hide headers from the emulator.
+// Makes `keepBodiesRaw`, which a bundle calls on import, do nothing. `keepBodiesRaw` would hide headers from the
+// emulator.
 process.env.FUNCTION_SIGNATURE_TYPE = 'event';
 process.env.FUNCTIONS_EMULATOR_PARALLEL = '8';
 const require = createRequire(import.meta.url);
@@ -26,7 +27,7 @@ const RUNTIME = 'nodejs22';
 const [host, port, project, firestorePort, authPort, ...folders] = process.argv.slice(2);
 const firebaseConfig = { projectId: project, storageBucket: `${project}.appspot.com` };
 
-// Variables that Cloud Functions sets.
+// Sets the variables that Cloud Functions sets in the cloud.
 process.env.FIREBASE_CONFIG = JSON.stringify(firebaseConfig);
 process.env.TZ = 'UTC';
 
@@ -69,7 +70,8 @@ const toBackend = ({ folder, triggers }) => ({
   secretEnv: [],
   // Watches no files, because the launcher restarts this process when the bundle changes.
   ignore: ['**'],
-  // Names the triggers, because the emulator could only find them itself if each parameter were in a .env file.
+  // Passes the triggers to the emulator. The emulator could only find them itself if each parameter were in a .env
+  // file.
   predefinedTriggers: triggers,
 });
 

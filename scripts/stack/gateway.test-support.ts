@@ -28,7 +28,7 @@ function startEcho(name: string): Promise<Server> {
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-/** Starts a gateway with echo functions for `api`, `uploads` and `page`, and none for `media`. */
+/** Starts a gateway with echo functions for `api`, `uploads` and `page`. There is no function `media`. */
 export async function startGatewayWithEchoes(): Promise<Gateway> {
   const [api, uploads, page] = await Promise.all([
     startEcho('api'),

@@ -76,7 +76,7 @@ test('opens a new connection for each request', async () => {
   expect((await echo('/api/x')).remotePort).not.toBe(remotePort);
 });
 
-test('forwards a malformed body without changing it', async () => {
+test('forwards a malformed body unchanged', async () => {
   const init = {
     method: 'POST',
     body: '{"broken"',

@@ -70,7 +70,10 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 }) as unknown as Handler;
 
-/** Sends the pages that only the local stack has: mails, pushes and Google's sign-in. Returns false if the path is none of these. */
+/**
+ * Sends the pages that only the local stack has: mails, pushes and Google's sign-in. Returns false if the path belongs
+ * to no such page.
+ */
 function sendLocal(
   res: ServerResponse,
   pathname: string,

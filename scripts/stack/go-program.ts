@@ -13,7 +13,10 @@ export interface GoProgram {
   readonly version: string;
 }
 
-/** Returns the path of a program written in Go, which it builds if necessary. Returns null if Go is missing or the build fails. */
+/**
+ * Returns the path of a program written in Go. Builds the program if necessary. Returns null if Go is missing or the
+ * build fails.
+ */
 export async function provideGoProgram(
   { noun, module, version }: GoProgram,
   env: NodeJS.ProcessEnv,

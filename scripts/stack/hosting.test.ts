@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import {
   type FirebaseConfig,
   ignoringCase,
-  withAds,
-  withAnalytics,
+  allowAdHosts,
+  allowAnalyticsHosts,
   withBuiltFiles,
   withBuiltPages,
   withInlineParts,
@@ -113,7 +113,7 @@ test('allows the inline scripts and styles of a page by their hashes', () => {
   expect(sourcesOf('style', config)).toEqual(["'self'", hashOf('.a{}'), hashOf('.b{}'), NO_STYLE]);
 });
 
-test('allows the inline styles of a built page only at its own path, by a later rule than that of all paths', () => {
+test('allows the inline styles of a built page only at its own path, by a rule after the rule of all paths', () => {
   const config = withInlineParts(
     withBuiltPages(CONFIG, (destination) => `<style>.${destination}</style>`),
     '<style>.a{}</style>',
@@ -134,7 +134,7 @@ test('allows no inline scripts and styles when there is no build', () => {
   expect(sourcesOf('style', config)).toEqual(["'self'", NO_STYLE]);
 });
 
-test('sets a cache lifetime on every path except those of the functions', () => {
+test('sets a cache lifetime on every path except the paths of the functions', () => {
   const { regex = '' } =
     CONFIG.hosting.headers.find(({ headers }) => headers[0]?.value === 'no-cache') ?? {};
   const isUncached = (path: string) => new RegExp(regex, 'u').test(path);
@@ -165,9 +165,9 @@ test('sets a cache lifetime on every path except those of the functions', () => 
   expect([...pages, ...others].filter((path) => !isUncached(path))).toEqual([]);
 });
 
-test('allows the hosts of Google Analytics only when the deployment uses it', () => {
+test('allows the hosts of Google Analytics only when the deployment uses Google Analytics', () => {
   expect(policyOf(CONFIG)).not.toMatch(/googletagmanager|google-analytics/);
-  const policy = policyOf(withAnalytics(CONFIG));
+  const policy = policyOf(allowAnalyticsHosts(CONFIG));
   for (const [name, source] of [
     ['script-src', 'https://*.googletagmanager.com'],
     ['img-src', 'https://*.google-analytics.com'],
@@ -185,7 +185,7 @@ const hostsIn = (policy: string, directive: string) =>
 
 test('allows the hosts of ads only when the deployment has an ad client', () => {
   expect(policyOf(CONFIG)).not.toMatch(/googlesyndication|doubleclick/);
-  const policy = policyOf(withAds(CONFIG));
+  const policy = policyOf(allowAdHosts(CONFIG));
   for (const directive of ['script-src', 'frame-src', 'img-src', 'connect-src']) {
     expect(hostsIn(policy, directive)).toContain('https://*.googlesyndication.com');
     expect(hostsIn(policy, directive)?.slice(0, 2)).toEqual(
@@ -198,7 +198,7 @@ test('allows the hosts of ads only when the deployment has an ad client', () => 
 
 test('throws when the policy lacks a directive that ads need', () => {
   const text = JSON.stringify(CONFIG).replace(/ frame-src [^;]*;/, '');
-  expect(() => withAds(JSON.parse(text) as FirebaseConfig)).toThrow(
+  expect(() => allowAdHosts(JSON.parse(text) as FirebaseConfig)).toThrow(
     'The content security policy in firebase.json has no frame-src.',
   );
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UNRENDERED_FILES } from '../../functions/src/gateways/first-page/unrendered-files';
-import { FIRST_PAGE, WEB_DIST } from './build-web';
+import { FIRST_PAGE_FOLDER, WEB_DIST } from './build-web';
 import { ROOT } from './paths';
 import { AD_SOURCES, allowSources, ANALYTICS_SOURCES } from './policy-sources';
 
@@ -80,7 +80,7 @@ function partInBothCases(part: string): string {
     : `[${part}${upper}]`;
 }
 
-/** Writes the names of built files into the header rule that makes them immutable. */
+/** Writes the names of built files into the header rule that makes built files immutable. */
 export function withBuiltFiles(
   { hosting, ...others }: FirebaseConfig,
   names: readonly string[],
@@ -138,11 +138,11 @@ export function withBuiltPages(
 }
 
 /** Adds the hosts of Google Analytics to the content security policy. */
-export const withAnalytics = (config: FirebaseConfig): FirebaseConfig =>
+export const allowAnalyticsHosts = (config: FirebaseConfig): FirebaseConfig =>
   mapPolicy(config, (policy) => allowSources(policy, ANALYTICS_SOURCES));
 
 /** Adds the hosts of the ad client to the content security policy. */
-export const withAds = (config: FirebaseConfig): FirebaseConfig =>
+export const allowAdHosts = (config: FirebaseConfig): FirebaseConfig =>
   mapPolicy(config, (policy) => allowSources(policy, AD_SOURCES));
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -165,7 +165,7 @@ const ASSETS = join(WEB_DIST, 'assets');
 const NOT_FOUND_PAGE = '404.html';
 
 /** The pages of the last web build into which first pages are rendered. */
-const FIRST_PAGES = Object.values(UNRENDERED_FILES).map((file) => join(FIRST_PAGE, file));
+const FIRST_PAGES = Object.values(UNRENDERED_FILES).map((file) => join(FIRST_PAGE_FOLDER, file));
 
 /**
  * Returns a number that changes with every web build. Returns undefined if there is no build, or if the build is of an earlier version and

@@ -6,7 +6,7 @@ const link = (path: string) => `<link rel="stylesheet" crossorigin href="${path}
 const late = (path: string) =>
   `<link rel="stylesheet" href="${path}" disabled><noscript><link rel="stylesheet" href="${path}"></noscript>`;
 
-test('inlineStyles writes style sheets into the page and disables their links when JavaScript is on', () => {
+test('inlineStyles writes style sheets into the page, and disables the links to the style sheets when JavaScript is on', () => {
   const html = `${link('/a.css')}<template>${link('/b.css')}</template>`;
   expect(inlineStyles(html, read)).toBe(
     `<style>${read('/a.css')}</style>${late('/a.css')}<template><style>${read('/b.css')}</style>${late('/b.css')}</template>`,

@@ -9,7 +9,7 @@ export interface LocalResponse {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Parsed files by path. Files never change, and a waiting test requests all of them many times. */
+/** Parsed files by path. Stored files never change, and a test that waits for a file requests all files many times. */
 const parsed = new Map<string, object>();
 
 function readStored(path: string): object {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createProcesses, type ProcessSpec, TOOK_TOO_LONG } from './processes';
+import { createProcesses, type ProcessSpec, TIMEOUT_EXIT_CODE } from './processes';
 
 let folder: string;
 
@@ -87,7 +87,7 @@ test('run returns the exit code and reports no crash', async () => {
   await processes.stopAll();
 });
 
-test('run lowers the priority of a process when it runs in the background', async () => {
+test('run lowers the priority of a process that runs in the background', async () => {
   const processes = createProcesses();
   const exitWhenLow = 'setInterval(() => os.getPriority() === 10 && process.exit(7), 20)';
   const spec = { ...processWithChild(), args: ['-e', exitWhenLow], inBackground: true };
@@ -97,11 +97,11 @@ test('run lowers the priority of a process when it runs in the background', asyn
 
 test('run stops a process that takes too long', async () => {
   const processes = createProcesses();
-  expect(await processes.run(processWithChild(), 200)).toBe(TOOK_TOO_LONG);
+  expect(await processes.run(processWithChild(), 200)).toBe(TIMEOUT_EXIT_CODE);
   await processes.stopAll();
 });
 
-test('start throws with the name of the program when it is missing', async () => {
+test('start throws with the name of the program when the program is missing', async () => {
   const processes = createProcesses();
   expect(() => processes.start({ ...processWithChild(), command: '/nowhere/emulator' })).toThrow(
     'The test process could not start because /nowhere/emulator does not exist.',

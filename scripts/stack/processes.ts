@@ -7,8 +7,8 @@ import { Problem } from './problem';
 
 const GRACE_MS = 10_000;
 
-/** As the command `timeout` exits. */
-export const TOOK_TOO_LONG = 124;
+/** The exit code for a process that was stopped because it took too long. The command `timeout` returns the same code. */
+export const TIMEOUT_EXIT_CODE = 124;
 
 export interface ProcessSpec {
   /** The process as the start of a sentence in messages, such as 'The Auth emulator'. */
@@ -39,7 +39,7 @@ export interface Processes {
   /** Starts a process. Throws a Problem if the program does not exist. */
   start(spec: ProcessSpec): RunningProcess;
   /**
-   * Runs a process to its end. Returns the exit code, 1 if a signal ended the process, or TOOK_TOO_LONG if it was stopped because it ran longer
+   * Runs a process to its end. Returns the exit code, 1 if a signal ended the process, or TIMEOUT_EXIT_CODE if it was stopped because it ran longer
    * than `limitMs`.
    */
   run(spec: ProcessSpec, limitMs?: number): Promise<number>;
@@ -77,7 +77,10 @@ function emptyLog(log: string) {
   return { file: log, append: true };
 }
 
-/** The niceness of processes in the background. When both are busy, such a process gets about a tenth of the CPU time of a normal one. */
+/**
+ * The niceness of processes in the background. When all processes are busy, one in the background gets about a tenth
+ * of the CPU time of a normal one.
+ */
 const BACKGROUND_NICENESS = 10;
 
 /**
@@ -171,7 +174,7 @@ export function createProcesses(): Processes {
     const timer = setTimeout(() => limit.abort(), limitMs);
     const code = await exitCode;
     clearTimeout(timer);
-    return limit.signal.aborted ? TOOK_TOO_LONG : code;
+    return limit.signal.aborted ? TIMEOUT_EXIT_CODE : code;
   }
 
   return {

@@ -1,6 +1,9 @@
 import { provideGoProgram } from './go-program';
 
-/** Returns the path of the Cloud Storage emulator, which it builds if necessary. Returns null if Go is missing or the build fails. */
+/**
+ * Returns the path of the Cloud Storage emulator. Builds the emulator if necessary. Returns null if Go is missing or
+ * the build fails.
+ */
 export const provideBucketEmulator = (env = process.env): Promise<string | null> =>
   provideGoProgram(
     {

@@ -21,7 +21,7 @@ const DOWNLOAD: LongStep = {
     'Could not download Chromium. Install Chrome or Chromium, or set CHROME_PATH to it, then try again',
 };
 
-/** Returns the path of Chromium, which it installs if necessary. Throws a Problem if the installation fails. */
+/** Returns the path of Chromium. Installs Chromium if necessary. Throws a Problem if the installation fails. */
 export async function provideChromium(env = process.env): Promise<string> {
   const found = findChromium(env);
   if (found && existsSync(found)) return found;

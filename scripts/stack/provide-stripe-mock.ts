@@ -30,7 +30,10 @@ async function provideDocument(env: NodeJS.ProcessEnv): Promise<void> {
   copyFileSync(join(folder, 'embedded/openapi/spec3.json'), DOCUMENT);
 }
 
-/** Returns Stripe's stateless mock, which it builds if necessary, and its document. Returns null if Go is missing or the build fails. */
+/**
+ * Returns Stripe's stateless mock and its document. Builds the mock if necessary. Returns null if Go is missing or the
+ * build fails.
+ */
 export async function provideStripeMock(env = process.env): Promise<StripeMock | null> {
   const module = { noun: "Stripe's mock", module: MODULE, version: VERSION };
   const program = await provideGoProgram(module, env);

@@ -27,12 +27,18 @@ export function sessionCookieIn(header: string | undefined): string | undefined 
     .find((cookie) => cookie.startsWith('__session='));
 }
 
-/** The header in which a test sends the IP address of its client, instead of that of the connection. Only this gateway reads it. */
+/**
+ * A test can set its client IP address in this header. The gateway then uses it instead of the connection's address.
+ * Nothing else reads the header.
+ */
 const CLIENT_ADDRESS_HEADER = 'x-local-client-address';
 /** An IP address of Fastly, the CDN of Firebase Hosting. */
 const HOSTING_EDGE = '151.101.0.1';
 
-/** Returns X-Forwarded-For: Hosting's CDN appends the IP address of the browser, and Google's front end that of the CDN (ADR 0037). */
+/**
+ * Returns X-Forwarded-For: Hosting's CDN appends the IP address of the browser, and Google's front end appends the IP
+ * address of the CDN (ADR 0037).
+ */
 function forwardedFor({ headers, socket }: IncomingMessage): string {
   const client = headers[CLIENT_ADDRESS_HEADER] ?? socket.remoteAddress ?? HOST;
   return [headers['x-forwarded-for'] ?? [], client, HOSTING_EDGE].flat().join(', ');

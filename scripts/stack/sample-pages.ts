@@ -75,7 +75,7 @@ function listOf(items: readonly Item[]): ItemListPage {
   return { items: [...items], pagination, priceSummary };
 }
 
-/** So many items that an ad slot is between their cards. */
+/** A list with enough items that an ad slot is between their cards. */
 const ITEMS = Array.from({ length: 12 }, (_, index): Item => {
   const item = [SALE, LOSS, FIND][index % 3] ?? SALE;
   return { ...item, id: `${item.id}-${String(index)}` };
@@ -96,10 +96,10 @@ const itemPage = (item: Item): FirstPage => ({ kind: 'item', readAt, list: listO
 
 export const SAMPLE_HOME: readonly FirstPage[] = [listPage(listOf(ITEMS)), listPage(listOf([]))];
 
-/** Open items, each over a list of 12 cards. */
+/** Sample item pages. Each shows an open item over a list of 12 cards. */
 export const SAMPLE_ITEMS: readonly FirstPage[] = [itemPage(SALE), itemPage(FIND)];
 
-/** Searches and filters, with results and without, and a list that only members may see. */
+/** Sample lists: searches and filters, with results and without, and a list that only members may see. */
 export const SAMPLE_LISTS: readonly FirstPage[] = [
   listPage(listOf(ITEMS), '?q=lamp&platform=ebay&sort=price&category=Lamps'),
   listPage(listOf([]), '?q=lamp'),
@@ -160,7 +160,7 @@ function profilePage(
   return { kind: 'profile', readAt, username: 'sample', page: 1, profile };
 }
 
-/** Profiles, also page 2, whose items load later, and a profile that does not exist. */
+/** Sample profiles: a premium and a free member, page 2, whose items load later, and a profile that does not exist. */
 export const SAMPLE_PROFILES: readonly FirstPage[] = [
   profilePage(PREMIUM, ITEMS, ACHIEVEMENTS),
   profilePage(PREMIUM, [], []),

@@ -40,7 +40,7 @@ test('prints the error and calls again when a run fails', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('makes no calls and prints no error after it was stopped', async () => {
+test('makes no calls and prints no error after the schedule was stopped', async () => {
   fetched.mockImplementationOnce(
     (_url, init) =>
       new Promise((_resolve, reject) => {

@@ -40,7 +40,7 @@ afterEach(() => {
   scheduled.close();
 });
 
-test('starts a process for a call and stops it afterwards', async () => {
+test('starts a process for a call, and stops the process after the call', async () => {
   expect((await call('foldCatalogue')).status).toBe(200);
   expect(events).toEqual(['started', 'POST foldCatalogue', 'stopped']);
 });

@@ -19,7 +19,7 @@ export interface ScheduledFunctions {
   readonly close: () => void;
 }
 
-/** Returns whether a deployment with these settings, or with those of this process's environment, leaves the function out. */
+/** Returns whether a deployment leaves the function out because of these settings or the settings in this process's environment. */
 const isLeftOut = (called: string, env: FunctionSpec['env']): boolean =>
   SCHEDULES.some(
     ({ name, needs }) => name === called && needs !== null && !{ ...process.env, ...env }[needs],

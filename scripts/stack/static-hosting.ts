@@ -21,7 +21,10 @@ type FileProvider = (req: IncomingMessage, pathname: string) => Promise<object |
 const createFiles = createProvider as (options: { cwd: string; public: string }) => FileProvider;
 const createHosting = superstatic as (spec: HostingSpec) => Handler;
 
-/** Returns superstatic's provider of files, which here returns null, instead of failing, for a name that is too long for the file system. */
+/**
+ * Returns superstatic's provider of files, changed for names that are too long for the file system: it returns null
+ * instead of failing.
+ */
 function createFileProvider(root: string, folder: string): FileProvider {
   const find = createFiles({ cwd: root, public: folder });
   return (req, pathname) =>

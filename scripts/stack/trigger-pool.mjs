@@ -58,7 +58,7 @@ async function within(seconds, name, work) {
   }
 }
 
-/** Replaces methods that end processes, because there are no processes. */
+/** Replaces the pool's methods that end its processes, because this pool starts no processes. */
 const nothing = () => undefined;
 
 /** Returns the event of a request. Its description is in headers and its data in the body, or both are in the body as JSON. */

@@ -9,7 +9,7 @@ import { printWarnings, type PrintLine } from './warnings';
 const WITHOUT_TRIGGERS = ['https', 'scheduler', 'params', 'options', 'logger'];
 const FIREBASE_FUNCTIONS_IMPORT = /\b(?:from\s*|require\w*\()"firebase-functions(?:\/([\w/]+))?"/g;
 
-/** Returns whether a bundle imports what can define triggers. */
+/** Returns whether a bundle imports a part of firebase-functions that can define triggers. */
 export function mayExportTriggers(bundle: string): boolean {
   const parts = [...readFileSync(bundle, 'utf8').matchAll(FIREBASE_FUNCTIONS_IMPORT)];
   return parts.some(([, part = '']) => !WITHOUT_TRIGGERS.includes(part));
@@ -17,7 +17,7 @@ export function mayExportTriggers(bundle: string): boolean {
 
 export interface TriggersSpec {
   readonly port: number;
-  /** Ports of the other emulators, which may still be starting. */
+  /** The ports of the Firestore and Auth emulators, which may still be starting. */
   readonly firestore: number;
   readonly auth: number;
   readonly folders: readonly string[];

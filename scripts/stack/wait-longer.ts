@@ -12,7 +12,7 @@ const longer = (options: Options = {}) => ({
 
 const { waitFor, waitUntil } = vi;
 
-// Files in one process share `vi`, so an earlier file may already have replaced these.
+// Test files in one process share `vi`, so an earlier file may already have replaced `waitFor` and `waitUntil`.
 if (waitFor.name !== 'waitLonger') {
   vi.waitFor = function waitLonger(callback, options) {
     return waitFor(callback, longer(options));

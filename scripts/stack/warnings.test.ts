@@ -51,7 +51,7 @@ test('shows the first line when an exception is written to stderr', () => {
   ]);
 });
 
-test("shows a trigger's errors when the functions emulator passes them on", () => {
+test("shows a trigger's errors when the functions emulator prints them", () => {
   const line = logged((log) => {
     log.error('mark_failed');
   });

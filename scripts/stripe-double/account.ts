@@ -3,7 +3,7 @@ import { customerIdOf } from './owners';
 import { emptyState, type State } from './state';
 import type { StoredEvent } from './stored';
 
-/** The API version of the installed `stripe` package. Its types are those of the stored objects. */
+/** The API version of the installed `stripe` package. The types of the package describe the stored objects. */
 export const API_VERSION = '2026-10-28.endive';
 
 export type EventType = Stripe.Event['type'];
@@ -19,12 +19,12 @@ export interface Account {
   readonly now: () => number;
   /** The time of the injected clock, in seconds since 1970. */
   readonly clock: () => number;
-  /** Calls `work`, during which `now` returns this time. */
+  /** Calls `work`. While `work` runs, `now` returns `time`. */
   readonly at: (time: number, work: () => void) => void;
   readonly newId: (prefix: string) => string;
   /** Stores an event and plans its deliveries. `before` is the object before the change. */
   readonly emit: (type: EventType, object: { id: string }, before?: object) => void;
-  /** The request that is handled now, which is stored in the events that it causes. Null if there is none. */
+  /** The request that is being handled, or null. Events that a request causes contain this request. */
   request: { id: string; idempotency_key: string | null } | null;
 }
 

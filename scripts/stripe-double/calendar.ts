@@ -1,6 +1,6 @@
 import type { Price } from './stored';
 
-/** Returns the same day and time `months` later, or the last day of that month if it has no such day. */
+/** Returns the same day and time `months` later, or the last day of the later month if it is shorter. */
 function addMonths(seconds: number, months: number): number {
   const from = new Date(seconds * 1000);
   const to = new Date(from);

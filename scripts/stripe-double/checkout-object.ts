@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import type { CheckoutSession, Customer, Price } from './stored';
 
-export interface NewSession {
+export interface NewCheckoutSession {
   readonly customer: Customer;
   readonly price: Price;
   readonly success_url: string;
@@ -72,7 +72,7 @@ const UNUSED = {
 } satisfies Partial<CheckoutSession>;
 
 /** Returns a new checkout session, which is open. */
-export function newSession(account: Account, fields: NewSession): CheckoutSession {
+export function newCheckoutSession(account: Account, fields: NewCheckoutSession): CheckoutSession {
   const id = account.newId('cs_test');
   const { customer, price } = fields;
   return {

@@ -106,7 +106,7 @@ it('starts a trial without a charge, and charges the card when the trial ends', 
   expect((await control.read({ customer })).charges).toMatchObject([{ amount: 499, paid: true }]);
 });
 
-it('expires an incomplete subscription when it is unpaid for 23 hours', async () => {
+it('expires an incomplete subscription after 23 hours without a payment', async () => {
   const { stripe, control, customer, wait } = await createSubscriber();
   const { subscription } = await control.subscribe({
     customer,

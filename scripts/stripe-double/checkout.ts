@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Account } from './account';
 import { ApiError, invalidParameter, noSuchObject, noSuchReference } from './api-error';
-import { newSession } from './checkout-object';
+import { newCheckoutSession } from './checkout-object';
 import { referredCustomer } from './customers';
 import { addCard, TEST_CARDS } from './payment-methods';
 import type { Order } from './state';
@@ -10,7 +10,7 @@ import { startSubscription } from './subscriptions';
 
 const HOUR_S = 60 * 60;
 
-export interface CreateSession {
+export interface CreateSessionParams {
   readonly customer: string;
   readonly order: Order;
   readonly success_url: string;
@@ -21,7 +21,7 @@ export interface CreateSession {
 }
 
 /** Creates a checkout session, which is open until `expires_at`, by default for a day. */
-export function createSession(account: Account, create: CreateSession): CheckoutSession {
+export function createSession(account: Account, create: CreateSessionParams): CheckoutSession {
   const { state } = account;
   const now = account.now();
   const expiresAt = create.expires_at ?? now + 24 * HOUR_S;
@@ -30,7 +30,7 @@ export function createSession(account: Account, create: CreateSession): Checkout
       'expires_at',
       'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
     );
-  const session = newSession(account, {
+  const session = newCheckoutSession(account, {
     customer: referredCustomer(account, create.customer),
     price: priceOf(account, create.order),
     success_url: create.success_url,

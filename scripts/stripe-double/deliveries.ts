@@ -58,7 +58,10 @@ function finish({ state, clock }: Account, delivery: Delivery, status: number): 
   else delivery.due = clock() + Math.min(2 ** (delivery.attempts - 1), HOUR_S);
 }
 
-/** Delivers an event to each endpoint with a planned delivery, or to all endpoints if there is none. */
+/**
+ * Delivers an event to each endpoint with a planned delivery of the event. If no delivery is planned, delivers it to
+ * all endpoints.
+ */
 async function deliverNow(account: Account, send: Send, event: string): Promise<number> {
   const { state } = account;
   const waiting = state.deliveries.filter((it) => it.event === event);

@@ -15,7 +15,7 @@ it('delivers an event again with growing pauses when the endpoint fails', async 
   expect(delivered).toMatchObject([{ type: 'customer.created' }]);
 });
 
-it('delivers held events in the given order, and twice when an id is there twice', async () => {
+it('delivers held events in the given order, and delivers an event twice when its id is given twice', async () => {
   const { stripe, control, delivered } = createTestDouble();
   await control.holdEvents();
   await stripe.customers.create({ metadata: { uid: 'ada' } });
@@ -39,7 +39,7 @@ it('keeps holding an event that the endpoint refused', async () => {
   expect(await control.heldEvents()).toHaveLength(1);
 });
 
-it('delivers held events when they are released, without those that were dropped', async () => {
+it('delivers held events when a control releases them, but no dropped events', async () => {
   const { control, delivered, subscribe } = await createSubscriber();
   await control.eventsSettled();
   delivered.length = 0;
@@ -56,7 +56,7 @@ it('delivers held events when they are released, without those that were dropped
   ]);
 });
 
-it('sends an endpoint only events of the types for which it is registered', async () => {
+it('sends an endpoint only events of the types that the endpoint registered', async () => {
   const { stripe, control, delivered } = createTestDouble();
   const { data } = await stripe.webhookEndpoints.list();
   await stripe.webhookEndpoints.update(data[0]?.id ?? '', { enabled_events: ['customer.deleted'] });

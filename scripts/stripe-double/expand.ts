@@ -76,7 +76,10 @@ function expandKey(account: Account, object: Json, key: string, path: string): v
     throw invalidParameter('expand', `This property cannot be expanded (${path}).`);
 }
 
-/** Whether a field holds an id that can be expanded. `payment` of an invoice payment is an object without a kind, and holds one, too. */
+/**
+ * Whether a field holds an id that can be expanded. The field `payment_intent` of an invoice payment's `payment` is
+ * checked separately, because `payment` is an object without a kind.
+ */
 const isReference = (kind: string, object: Json, key: string): boolean =>
   REFERENCES[kind]?.includes(key) === true ||
   (object['type'] === 'payment_intent' && key === 'payment_intent');

@@ -36,7 +36,7 @@ export function listOf<T extends { id: string }>(
   return { object: 'list', data, has_more: all.length > start + limit, url };
 }
 
-/** Returns whether a time is in the range of a parameter, or true without a range. */
+/** Returns true if a time is in the range that a parameter gives, or if there is no range. */
 export function isInRange(time: number, range: Range | undefined): boolean {
   if (range === undefined) return true;
   if (typeof range === 'number') return time === range;
@@ -48,6 +48,6 @@ export function isInRange(time: number, range: Range | undefined): boolean {
   );
 }
 
-/** Returns whether a field equals the parameter that filters by it, or true without the parameter. */
+/** Returns true if a field equals the parameter that filters by this field, or if the parameter is missing. */
 export const matchesParam = <T>(value: T, param: T | undefined): boolean =>
   param === undefined || value === param;

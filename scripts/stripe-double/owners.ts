@@ -10,7 +10,7 @@ interface Owned {
   readonly data?: { readonly object: object };
 }
 
-/** Returns the id of the customer that an object or an event is about, or null if it is about none. */
+/** Returns the id of the customer whom an object or an event is about. Returns null if there is no such customer. */
 export function customerIdOf(state: State, it: object): string | null {
   const { id, object, customer, charge, invoice, data } = it as Owned;
   if (data && object === 'event') return customerIdOf(state, data.object);

@@ -23,7 +23,7 @@ async function openPortal({ stripe, customer }: Subscriber): Promise<string> {
   return url;
 }
 
-it('shows on the payment page that it is a test, and the price', async () => {
+it('shows the price on the payment page, and a note that the payment is a test', async () => {
   const member = await createSubscriber();
   const { url } = await member.checkout();
   const { html } = await open(member, url ?? '');

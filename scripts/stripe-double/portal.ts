@@ -88,7 +88,7 @@ export function createPortalSession(account: Account, create: CreatePortalSessio
   return session;
 }
 
-/** Stores a card for all subscriptions of a customer. Like Stripe, does not charge it before the next attempt to pay. */
+/** Stores a card for all subscriptions of a customer. Like Stripe, does not charge the card before the next attempt to pay. */
 export function updateCard(account: Account, customerId: string, last4: TestCard): void {
   const { state } = account;
   const customer = customerOf(account, customerId);

@@ -42,7 +42,7 @@ it('refuses to refund a charge that is fully refunded', async () => {
   await expect(control.refund({ subscription })).rejects.toThrow('has already been refunded');
 });
 
-it('refunds a charge that is named by its payment intent', async () => {
+it('refunds a charge when only its payment intent is given', async () => {
   const { stripe, control, subscribe, customer } = await createSubscriber();
   await subscribe();
   const [charge] = (await control.read({ customer })).charges;

@@ -66,7 +66,7 @@ it('pays an open invoice with the new card at the next attempt', async () => {
   expect(data).toEqual([]);
 });
 
-it('pays the open invoice immediately when the member pays it in the portal', async () => {
+it('makes the subscription active immediately when the member pays the open invoice in the portal', async () => {
   const { member, subscription } = await failRenewal();
   const { control, customer } = member;
   expect(await control.payOpenInvoice({ subscription })).toEqual({ paid: false });

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { HOST } from '../stack/paths';
 import { createStripeDouble, type StripeDouble } from './stripe-double';
 
-export interface StartStripeDouble {
+export interface StripeServerOptions {
   readonly port: number;
   readonly webhookUrl: string;
   readonly webhookSecret: string;
@@ -53,7 +53,7 @@ export async function startStripeDouble({
   webhookUrl,
   webhookSecret,
   dataFile,
-}: StartStripeDouble): Promise<RunningStripeDouble> {
+}: StripeServerOptions): Promise<RunningStripeDouble> {
   const origin = `http://${HOST}:${String(port)}`;
   const double = createStripeDouble({
     now: () => Date.now(),

@@ -24,7 +24,7 @@ import type { AfterRetries } from './stripe-control';
 /** Objects by id, oldest first. */
 export type Table<T> = Record<string, T>;
 
-/** What a checkout session sells. Stripe's session does not contain it. */
+/** What a checkout session sells. The sessions in Stripe's API do not contain these fields. */
 export interface Order {
   readonly price: string;
   readonly trialDays: number;
@@ -56,7 +56,7 @@ export interface State {
   lastId: number;
   afterRetries: AfterRetries;
   isHoldingEvents: boolean;
-  /** The customers whose events are held, even if those of others are not. */
+  /** The customers whose events are held, even if the events of other customers are not. */
   heldCustomers: string[];
   readonly customers: Table<Customer | DeletedCustomer>;
   readonly products: Table<Product>;

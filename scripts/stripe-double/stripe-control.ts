@@ -57,7 +57,10 @@ export interface StripeControl {
     declines?: boolean;
   }): Promise<{ subscription: string }>;
 
-  /** These do what members can do in the portal. */
+  /**
+   * The controls from here to `payOpenInvoice` do what members can do in the portal. This one cancels a subscription
+   * at the end of its period.
+   */
   cancelAtPeriodEnd(input: { subscription: string }): Promise<null>;
   resume(input: { subscription: string }): Promise<null>;
   changePlan(input: { subscription: string; lookupKey: string }): Promise<null>;
@@ -66,7 +69,10 @@ export interface StripeControl {
   /** Pays the open invoice of a past due subscription immediately. */
   payOpenInvoice(input: { subscription: string }): Promise<{ paid: boolean }>;
 
-  /** These do what admins can do in Stripe's dashboard. */
+  /**
+   * The controls from here to `deleteCustomer` do what admins can do in Stripe's dashboard. This one cancels a
+   * subscription immediately.
+   */
   cancelNow(input: { subscription: string }): Promise<null>;
   pauseSubscription(input: { subscription: string }): Promise<null>;
   unpauseSubscription(input: { subscription: string }): Promise<null>;
@@ -74,7 +80,7 @@ export interface StripeControl {
   refund(input: { subscription: string; amount?: number }): Promise<{ refund: string }>;
   deleteCustomer(input: { customer: string }): Promise<null>;
 
-  /** The bank disputes the payment of the latest paid invoice. */
+  /** Lets the bank dispute the payment of the latest paid invoice. */
   openDispute(input: { subscription: string }): Promise<{ dispute: string }>;
   closeDispute(input: { dispute: string; status: 'won' | 'lost' }): Promise<null>;
 
@@ -84,15 +90,15 @@ export interface StripeControl {
   failRequests(input: RequestFailure): Promise<null>;
 
   /**
-   * Holds all further events, or those about a customer, until they are delivered by a control. Without it, each event is delivered
-   * immediately, and again later if the endpoint does not return 2xx.
+   * Holds all further events, or with `customer` only the events about this customer, until a control delivers them.
+   * Without this control, each event is delivered immediately, and again later if the endpoint does not return 2xx.
    */
   holdEvents(input?: { customer?: string }): Promise<null>;
-  /** Returns all held events, or those about a customer. The oldest is first. */
+  /** Returns all held events, or with `customer` only the events about this customer. The oldest is first. */
   heldEvents(input?: { customer?: string }): Promise<readonly HeldEvent[]>;
   /**
-   * Delivers these events one after another, in this order. An id may be there twice, or be that of an event that was delivered before.
-   * Returns the status of each response. An event with a 2xx is no longer held.
+   * Delivers these events one after another, in this order. An id may appear twice, or name an event that was
+   * delivered before. Returns the status of each response. After a 2xx response, the event is no longer held.
    */
   deliverEvents(input: { ids: readonly string[] }): Promise<readonly number[]>;
   /** Removes held events, which are then never delivered. */

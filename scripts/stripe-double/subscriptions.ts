@@ -27,7 +27,7 @@ export function itemOf({ id, items }: Subscription): SubscriptionItem {
   return item;
 }
 
-export interface StartSubscription {
+export interface StartSubscriptionParams {
   readonly customer: Customer;
   readonly card: PaymentMethod;
   readonly price: Price;
@@ -36,7 +36,7 @@ export interface StartSubscription {
 }
 
 /** Starts a subscription and pays its first invoice. If the card is declined, the subscription stays incomplete. */
-export function startSubscription(account: Account, start: StartSubscription): Subscription {
+export function startSubscription(account: Account, start: StartSubscriptionParams): Subscription {
   const { customer, card, price, trialDays, metadata } = start;
   const now = account.now();
   const trialEnd = trialDays > 0 ? now + trialDays * 24 * 60 * 60 : null;

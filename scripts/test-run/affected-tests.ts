@@ -1,13 +1,16 @@
 import type { Module } from '../quality/import-graph';
 import { SUITES, type SuiteName } from './suite-result';
 
-/** The test files of each suite that a change can break. Suites without such files are missing. */
+/** The test files of each suite that a change can break. A suite that the change cannot break is missing. */
 export type AffectedTests = Partial<Record<SuiteName, readonly string[]>>;
 
 const CODE = /^(contract|web|functions|scripts|tools|e2e)\/.+\.(tsx?|css)$/;
 const TEST = /\.(test|spec)\.tsx?$/;
 
-/** For suites that run the composed product, whose tests are chosen by area: the paths of the product's part that they run. */
+/**
+ * The suites whose tests run the composed product, each with the paths of the code that it runs. The tests of these
+ * suites are chosen by area.
+ */
 const COMPOSED: Partial<Record<SuiteName, RegExp>> = {
   component: /^web\/src\//,
   api: /^functions\/src\//,
@@ -15,7 +18,7 @@ const COMPOSED: Partial<Record<SuiteName, RegExp>> = {
   e2e: /^(web|functions)\/src\//,
 };
 
-/** Files that compose the product. They import every area, so their importers say nothing about what a change can break. */
+/** Files that compose the product. They import every area, so the importers of these files do not show what a change can break. */
 const COMPOSITION = /^(web|functions)\/src\/app\//;
 
 const isText = (file: string): boolean => file.startsWith('docs/') || file.endsWith('.md');

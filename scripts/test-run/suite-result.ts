@@ -1,4 +1,4 @@
-import { TOOK_TOO_LONG } from '../stack/processes';
+import { TIMEOUT_EXIT_CODE } from '../stack/processes';
 
 export const SUITES = [
   'unit',
@@ -66,9 +66,9 @@ export const STEP_LIMIT_MS = LIMIT_MINUTES * 60_000;
 
 const STOPPED = `Stopped after ${String(LIMIT_MINUTES)} minutes, because it hung or was too slow.`;
 
-/** Why a step failed, by its exit code, and then its output. */
+/** Returns the reason why a step failed, which depends on its exit code, and then the step's output. */
 export const failureText = (code: number, reason: string, output: string): string =>
-  [code === TOOK_TOO_LONG ? STOPPED : reason, output].filter(Boolean).join('\n');
+  [code === TIMEOUT_EXIT_CODE ? STOPPED : reason, output].filter(Boolean).join('\n');
 
 /** Returns the result of a check, which counts as one test, because it has only an exit code. */
 export function checkResult(name: string, code: number, output: string): SuiteResult {

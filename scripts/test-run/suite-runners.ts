@@ -44,7 +44,10 @@ export type SuiteOptions = Pick<SuiteRun, 'filters' | 'isQuiet' | 'inBackground'
 
 type Shared = SuitesSpec & SuiteOptions;
 
-/** Returns a step for each Firestore emulator. If only one is installed, adds a step that reports the other as skipped. */
+/**
+ * Returns a step for each Firestore emulator. If only one emulator is installed, adds a step that reports the other
+ * emulator as skipped.
+ */
 function stepsOn(
   emulators: readonly FirestoreEmulator[],
   suite: string,

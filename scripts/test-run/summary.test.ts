@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TOOK_TOO_LONG } from '../stack/processes';
+import { TIMEOUT_EXIT_CODE } from '../stack/processes';
 import { readPlaywrightReport } from './playwright-report';
 import { checkResult, failedSuite, skippedSuite } from './suite-result';
 import { suiteLine, summarize } from './summary';
@@ -90,7 +90,7 @@ test('summarize shows why a suite was skipped and does not count it', () => {
 });
 
 test('a check that took too long says that it was stopped, and shows its output', () => {
-  const { failures } = checkResult('lint', TOOK_TOO_LONG, 'Checking 900 files');
+  const { failures } = checkResult('lint', TIMEOUT_EXIT_CODE, 'Checking 900 files');
   expect(failures).toEqual([
     {
       title: 'lint',

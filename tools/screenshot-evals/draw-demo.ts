@@ -6,7 +6,7 @@ import { demoSales } from '../../scripts/demo/demo-sales';
 import { installPackages, packagesAreInstalled } from '../../scripts/install-packages.mjs';
 import { provideChromium } from '../../scripts/stack/provide-chromium';
 import { runCommand } from '../../scripts/stack/run-command';
-import { takeMissingPhotographs } from './demo/photographs';
+import { drawMissingPhotographs } from './demo/photographs';
 import { drawDemoSale, withPhotographs } from './demo/sale-pictures';
 
 const FOLDER = path.join(import.meta.dirname, '../../scripts/demo/screenshots');
@@ -18,7 +18,7 @@ await runCommand(async ({ atEnd }) => {
   // Installs this tool's packages, which are fonts that only drawing needs.
   if (!packagesAreInstalled(import.meta.dirname)) await installPackages(import.meta.dirname);
   const executablePath = await provideChromium();
-  await takeMissingPhotographs(executablePath);
+  await drawMissingPhotographs(executablePath);
   const browser = await chromium.launch({ executablePath });
   atEnd(() => browser.close());
   const all = await withPhotographs(SALES);

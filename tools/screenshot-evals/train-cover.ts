@@ -1,10 +1,10 @@
 /** Trains the model of covers. Usage: npm run train:cover [-- FOLDER ...]. By default, uses the screenshots that train:reading draws. */
 import { runCommand } from '../../scripts/stack/run-command';
-import { trainingSets } from './training/drawn-sets';
+import { provideTrainingSets } from './training/drawn-sets';
 import { trainCover } from './training/train-cover';
 
 await runCommand(async () => {
   const folders = process.argv.slice(2);
-  await trainCover(folders.length > 0 ? folders : await trainingSets());
+  await trainCover(folders.length > 0 ? folders : await provideTrainingSets());
   return 0;
 });

@@ -1,12 +1,12 @@
 /** Trains the models of names and handles. Usage: npm run train:people [-- FOLDER ...]. By default, uses the screenshots that train:reading draws. */
 import { runCommand } from '../../scripts/stack/run-command';
 import { writeWordSets } from './names/word-sets';
-import { trainingSets } from './training/drawn-sets';
+import { provideTrainingSets } from './training/drawn-sets';
 import { trainPeople } from './training/train-people';
 
 await runCommand(async () => {
   await writeWordSets();
   const folders = process.argv.slice(2);
-  await trainPeople(folders.length > 0 ? folders : await trainingSets());
+  await trainPeople(folders.length > 0 ? folders : await provideTrainingSets());
   return 0;
 });

@@ -1,10 +1,10 @@
 /** Trains the models of title and price. Usage: npm run train:reading [-- FOLDER ...]. By default, draws 4 screenshots of every template. */
 import { runCommand } from '../../scripts/stack/run-command';
-import { trainingSets } from './training/drawn-sets';
+import { provideTrainingSets } from './training/drawn-sets';
 import { trainReading } from './training/train-reading';
 
 await runCommand(async () => {
   const folders = process.argv.slice(2);
-  await trainReading(folders.length > 0 ? folders : await trainingSets());
+  await trainReading(folders.length > 0 ? folders : await provideTrainingSets());
   return 0;
 });

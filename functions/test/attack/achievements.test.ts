@@ -15,7 +15,7 @@ describe("another member's achievements", () => {
     expect((await send('GET', `/api/user/${userId}/achievements`)).status).toBe(400);
   });
 
-  it('stay hidden when a free member is named in another way', async () => {
+  it('stay hidden for a free member when the request claims a premium plan or the uid of the reader', async () => {
     const [free, reader] = await Promise.all([createMember(), createMember({ premium: true })]);
     const path = `/api/user/${free.uid}/achievements`;
     const query = new URLSearchParams({ isPremium: 'true', uid: reader.uid }).toString();

@@ -9,14 +9,14 @@ import { createMember, type Member } from '../api/support/member';
 import { newAddress } from '../api/support/new-address';
 import { createSuspendedMember, SUSPENSION_TEXT } from '../api/support/suspended-member';
 
-/** Long enough for the session check, which is at most 2 seconds old in this suite. */
+/** The timeout of a check. A session is read again after at most 2 seconds in this suite. */
 const CHECK_TIMEOUT_MS = 15_000;
 
 const calls = Object.entries(api) as [EndpointName, Endpoint][];
 const namesOf = (is: (endpoint: Endpoint) => boolean) =>
   calls.filter(([, endpoint]) => is(endpoint)).map(([name]) => name);
 
-/** The first of these calls ends the session, so they are tried last. The others need no session. */
+/** The calls that are tried last. The first of them ends the session, and the others need no session. */
 const ENDING: readonly EndpointName[] = ['endAllSessions', 'logout', 'logoutPage'];
 const inOrder = [...calls.map(([name]) => name).filter((it) => !ENDING.includes(it)), ...ENDING];
 
@@ -83,7 +83,7 @@ it('contains calls for each kind of caller', () => {
   expect(namesOf(({ whileSuspended }) => whileSuspended === true).length).toBeGreaterThan(10);
 });
 
-it('rejects each call of an admin who lost the right, with the session from before', async () => {
+it('rejects each call of a former admin whose session is from before the loss of the right', async () => {
   const revoked = await createMember({ admin: true });
   expect((await call('listReports', { as: revoked })).status).toBe(200);
   await auth.setCustomUserClaims(revoked.uid, null);

@@ -11,7 +11,7 @@ import {
 } from '../api/support/comments';
 import { createMember, type Member } from '../api/support/member';
 
-// Two members, because one may post only 30 comments in 10 minutes.
+// There are two members, because one member may post only 30 comments in 10 minutes.
 let member: Member;
 let guesser: Member;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('texts of comments', () => {
     expect(await contentsOf(item.id)).toEqual(['Nice find']);
   });
 
-  it('are rejected when they have 1 MB, even if it is spaces', async () => {
+  it('are rejected when they have 1 MB, even of spaces', async () => {
     const [member, item] = await Promise.all([createMember(), storeOne()]);
     for (const letter of ['x', ' ', '\u200b', '🦉']) {
       const content = letter.repeat(1024 * 1024);
@@ -106,7 +106,7 @@ it.each(['..%2Fusers', 'a%2Fb', '__all__', '%00', 'x'.repeat(129)])(
   },
 );
 
-it('rejects comments after 30 in 10 minutes, also when the member deletes some', async () => {
+it('rejects comments after 30 in 10 minutes, even when the member deletes some of the comments', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   for (let n = 0; n < 30; n += 1) {
     const { id } = await posted(member, item.id);

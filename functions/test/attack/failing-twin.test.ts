@@ -35,7 +35,7 @@ function signal() {
   return { give: () => give(), given };
 }
 
-/** Creates the service with its real deps, which waits before its commit. */
+/** Creates the sharing service with its real deps. The service waits before its commit. */
 function sharingThatWaits() {
   const media = createFolderMedia(folder);
   const items = createItemsRepo(db);
@@ -62,7 +62,7 @@ function sharingThatWaits() {
   return { sharing, filesOf, arrived: arrived.given, commit: go.give };
 }
 
-it('keeps the pictures of an item when a repeat of the upload fails before its commit', async () => {
+it('keeps the pictures of an item when a second upload with the same key fails before the first upload commits', async () => {
   const { uid } = await createMember();
   const { sharing, filesOf, arrived, commit } = sharingThatWaits();
   const sale = saleSubmissionSchema.parse(SALE);

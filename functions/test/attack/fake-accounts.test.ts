@@ -34,7 +34,10 @@ const times = <T>(count: number, run: () => Promise<T>) =>
 
 const isMember = async ({ uid }: Account) => (await db.doc(`users/${uid}`).get()).exists;
 
-/** Creates a member without a verified email address. Each comes from an IP address of its own, so that no limit applies. */
+/**
+ * Creates a member without a verified email address. Each such member comes from an IP address of its own, so that no
+ * limit applies.
+ */
 async function createFake() {
   const response = await openSession(await signUp(), newAddress());
   const fake = { cookie: sessionCookieOf(response.headers) };
@@ -93,7 +96,7 @@ it('lets members sign in at an IP address that has created 20 members', async ()
     expect((await openSession({ idToken: await signIn(email) }, from)).status).toBe(204);
 });
 
-it('does not make an item the most liked when 5 accounts without a verified email address like it', async () => {
+it('does not make an item the most liked one when 5 accounts without a verified email address like the item', async () => {
   const [faked, honest] = [await storeOne(), await storeOne()];
   const fakes = await times(5, createFake);
   const responses = await Promise.all(fakes.map((fake) => like(fake, faked.id)));

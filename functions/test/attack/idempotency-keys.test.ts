@@ -18,7 +18,7 @@ const otherPng = () =>
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key }, from: newAddress() });
 
 describe('somebody who saw the idempotency key of a request', () => {
-  it('cannot set another password with the reset link that the request used', async () => {
+  it('cannot set another password with the reset link that was in the request', async () => {
     const { email } = await createMailMember();
     await call('forgotPassword', { json: { email }, from: newAddress() });
     const token = tokenIn(await receivedMail(email));

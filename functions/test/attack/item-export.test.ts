@@ -15,11 +15,11 @@ import {
 } from '../api/support/sales';
 import { SALE } from '../api/support/share-sale';
 
-/** Returns whether a spreadsheet would take the cell for a formula, which depends on the first visible character. */
+/** Returns whether a spreadsheet would read the cell as a formula. This depends on the first visible character. */
 const looksLikeFormula = (cell: string) => /^[\s\p{C}\p{Z}]*[=+\-@＝＋－＠]/u.test(cell);
 const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell);
 
-it('exports no formula of a title', async () => {
+it('exports a title so that no spreadsheet runs it as a formula', async () => {
   const titles = [
     '=HYPERLINK("https://evil.test","Click")',
     "=cmd|' /C calc'!A0",

@@ -5,7 +5,7 @@ import { askAuth, PASSWORD } from '../support/auth-emulator';
 
 const newEmail = () => `${unique()}@example.com`;
 
-/** Removes the email address, because the texts of two responses differ at least by it. */
+/** Removes the email address from a response, because two responses always differ in it. */
 const withoutAddress = (response: unknown, email: string) =>
   JSON.stringify(response).replaceAll(email, 'ADDRESS');
 

@@ -50,7 +50,7 @@ it('rejects a like of an invalid id', async () => {
     );
 });
 
-it('rejects likes after 200 calls in 10 minutes, also when some of them are unlikes', async () => {
+it('rejects likes after 200 calls in 10 minutes, even when some of the calls are unlikes', async () => {
   const [member, other, item] = await Promise.all([createMember(), createMember(), storeOne()]);
   const statuses: number[] = [];
   for (let n = 0; n < 100; n += 1)

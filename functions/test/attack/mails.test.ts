@@ -93,8 +93,8 @@ describe('somebody with several accounts who fills the mailbox of another person
     expect(responses[0]).toMatch(/^200 /);
     await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
     expect(await mailsTo(victim)).toHaveLength(6);
-    // Resets have a limit of their own. There is no account yet, so the owner of the address gets the mail after
-    // registering.
+    // Mails to reset a password have a limit of their own. There is no account yet, so the owner of the address gets
+    // such a mail only after registering.
     const json = { email: victim, password: PASSWORD, username: unique() };
     expect((await call('register', { json, from: newAddress() })).status).toBe(201);
     await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
@@ -105,7 +105,7 @@ describe('somebody with several accounts who fills the mailbox of another person
 });
 
 describe('somebody without the link', () => {
-  it('cannot reset a password with a guessed token, or with the hash of a real one', async () => {
+  it('cannot reset a password with a guessed token, or with the hash of a real token', async () => {
     const { email } = await createMailMember();
     const token = await resetToken(email);
     const hash = createHash('sha256').update(token).digest();
@@ -125,7 +125,7 @@ describe('somebody without the link', () => {
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it('cannot use the token of one kind of link for another kind', async () => {
+  it('cannot use the token of one kind of link for another kind of link', async () => {
     const member = await createMailMember();
     const token = await resetToken(member.email);
     const verified = await call('verifyEmail', { json: { token }, from: newAddress() });
@@ -137,7 +137,7 @@ describe('somebody without the link', () => {
 });
 
 describe('when 20 requests use one link to reset a password', () => {
-  it('only one sets its password, and the others get an error message', async () => {
+  it('only one request sets its password, and the other requests get an error message', async () => {
     const { email } = await createMailMember();
     const token = await resetToken(email);
     const passwords = Array.from({ length: 20 }, (_, n) => `password ${String(n)}`);

@@ -17,7 +17,7 @@ it('gets only the shell of the app for a flood of searches and lists, while `/` 
     n % 2 === 0 ? `/?q=${word}+${String(n)}` : `/?min=${String(n)}`,
   );
   const rendered = renderedOf(await Promise.all(paths.map((path) => htmlAt(path))));
-  // 20 in a burst, and one every 6 seconds.
+  // The limit allows 20 rendered pages in a burst, and one more every 6 seconds.
   expect(rendered.length).toBeGreaterThanOrEqual(20);
   expect(rendered.length).toBeLessThan(60);
   expect(dataIn(await htmlAt('/'))).toMatchObject({ kind: 'list', search: '' });

@@ -12,7 +12,7 @@ const inGrid = (textOf: (n: number) => string): WordAt => {
 };
 const price = (n: number) => `$${String(n % 900)}.99`;
 
-/** Pages of words whose reading once took time that grew with the square of their number, or faster. */
+/** Pages of words. Reading them once took time that grew at least with the square of the number of words. */
 const PAGES: readonly (readonly [string, WordAt])[] = [
   ['prices', inGrid(price)],
   ['prices on one row', (n) => ({ text: price(n), x: n * 400, y: 0 })],
@@ -57,7 +57,7 @@ function reading(count: number, wordAt: WordAt) {
 describe.each(PAGES)('a screenshot of many %s', (_what, wordAt) => {
   const most = timed(reading(MOST, wordAt));
 
-  // Runs the code once, because its first run is slow.
+  // Runs the code once before the measurement, because its first run is slow.
   beforeAll(() => reading(300, wordAt)());
 
   it('takes at most three times as long with 10,000 words as with 2,000', async () => {

@@ -32,7 +32,7 @@ async function recover({ email }: Member, mails = 1): Promise<void> {
 const open = (idToken: string) => call('createSession', { json: { idToken }, from: newAddress() });
 
 describe('when the owner of an email address resets the password of an account that an attacker registered', () => {
-  it("ends the attacker's sessions and sign-ins, refreshed or not, even when Firebase keeps them", async () => {
+  it("ends the attacker's sessions and sign-ins, with refreshed tokens or not, even when Firebase keeps these tokens valid", async () => {
     const attacker = await createMailMember();
     const signedIn = (await askAuth(
       'signInWithPassword',
@@ -90,7 +90,7 @@ describe('when the owner of an email address resets the password of an account t
     const hashed = await db.collection('emailTokens').where('uid', '==', attacker.uid).get();
     const [stored] = hashed.docs;
     await recover(attacker);
-    // Stores the mail again, as if it had been sent late, after the reset.
+    // Stores the mail again, as if the product had sent it late, after the reset.
     await stored?.ref.set(stored.data());
     const refused = await call('verifyEmail', { json: { token }, from: newAddress() });
     expect(refused.status).toBe(404);
@@ -116,7 +116,8 @@ describe('when an attacker changes a verified account to the email address of an
   it('gives the account to the owner at the first sign-in with Google, even when the link is used again', async () => {
     const attacker = await createMailMember();
     await recover(attacker);
-    // As if the reset had been a minute ago, because a change that is requested in the same second does nothing.
+    // Pretends that the reset was a minute ago. A change that is requested in the same second as the reset does
+    // nothing.
     const endedBefore = new Date(Date.now() - 60_000);
     await db.doc(`users/${attacker.uid}`).update({ endedBefore });
     const signedIn = () =>
@@ -145,12 +146,13 @@ describe('when an attacker changes a verified account to the email address of an
 });
 
 describe('a member who has not verified the email address', () => {
-  it('cannot make it count as verified by changing the password', async () => {
+  it('cannot verify the email address by changing the password', async () => {
     const attacker = await createMailMember();
     const json = { idToken: await signIn(attacker.email), password: NEW_PASSWORD };
     expect((await call('changePassword', { as: attacker, json })).status).toBe(204);
     expect((await auth.getUser(attacker.uid)).emailVerified).toBe(false);
-    // As after a click in a mail. Otherwise Firebase itself would remove the password.
+    // Marks the email address as verified, as a click in a mail does. Otherwise Firebase itself would remove the
+    // password.
     await auth.updateUser(attacker.uid, { emailVerified: true });
     await open(await signInByGoogle(attacker.email));
     const response = await askAuth('signInWithPassword', credentials(attacker.email, NEW_PASSWORD));

@@ -91,14 +91,15 @@ describe('when the owner of the email address first signs in with Google', () =>
     },
   );
 
-  it('unlinks a Google account and other accounts that the attacker linked, and opens no session for them', async () => {
+  it('unlinks a Google account and other accounts that the attacker linked, and opens no session for these accounts', async () => {
     const account = await preparedAccount();
     const address = `${unique()}@example.com`;
     const attackersGoogle = { sub: `google-${address}`, email: address, email_verified: true };
     const attackersApple = { ...attackersGoogle, sub: `apple-${address}` };
     await signInByIdp('google.com', attackersGoogle, account.idToken);
     await signInByIdp('apple.com', attackersApple, account.idToken);
-    // As if the owner had opened the link in the mail. Otherwise Firebase itself would unlink the providers.
+    // Marks the email address as verified, as if the owner had opened the link in the mail. Otherwise Firebase itself
+    // would unlink the providers.
     await auth.updateUser(account.uid, { emailVerified: true });
     const owner = await openSession(await signInByGoogle(account.email));
     const providers = async () =>

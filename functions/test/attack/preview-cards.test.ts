@@ -6,7 +6,10 @@ const REQUESTS = 60;
 
 const CARD_PATH = /\/item\/[^"/]+\/card-[0-9a-f]{16}\.png/;
 
-/** Tries again, because the first page of a run can lack the preview: the function waits at most 2 s for the item. */
+/**
+ * Returns the path of an item's card in the link preview. Tries again, because the first page of a run can lack the
+ * preview: the function waits at most 2 s for the item.
+ */
 async function cardPathOf(itemId: string): Promise<string> {
   let path = '';
   const find = async () => {

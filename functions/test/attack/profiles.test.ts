@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { call, send } from '../api/support/api';
-import { addFavorite, followsTold, storedFavorites } from '../api/support/favorites';
+import { addFavorite, followerNotificationIds, storedFavorites } from '../api/support/favorites';
 import { createMember, type Member } from '../api/support/member';
 import {
   getProfile,
@@ -62,7 +62,7 @@ it('rejects other fields, other sites and forged sessions', async () => {
   expect(await storedFavorites(member)).toEqual([]);
 });
 
-it("neither pins another member's item, nor unpins it for its owner", async () => {
+it("neither pins another member's item, nor unpins the item for its owner", async () => {
   const [member, other] = await Promise.all([
     createMember({ premium: true }),
     createMember({ premium: true }),
@@ -114,5 +114,5 @@ it('limits how often a member changes favorites, and notifies the seller only on
   const sent = { as: fan, params: { userId: seller.uid } };
   expect(await countStatuses('addFavorite', 60, () => sent)).toEqual({ 200: 60 });
   expect(await countStatuses('removeFavorite', 50, () => sent)).toEqual({ 200: 40, 429: 10 });
-  expect((await followsTold(seller)).length).toBeLessThanOrEqual(1);
+  expect((await followerNotificationIds(seller)).length).toBeLessThanOrEqual(1);
 });

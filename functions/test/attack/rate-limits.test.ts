@@ -9,7 +9,7 @@ import { countStatuses } from './support/count-statuses';
 const statusOf = async (name: EndpointName, sent: Sent) => (await call(name, sent)).status;
 
 describe('lists and searches', () => {
-  it('are rejected after 600 calls from one IP address, but not for other addresses', async () => {
+  it('are rejected after 600 calls from one IP address, but not from other IP addresses', async () => {
     const from = newAddress();
     const member = await createMember();
     const sent = (n: number): Sent =>
@@ -34,7 +34,7 @@ describe('lists and searches', () => {
 });
 
 describe('the details of items', () => {
-  it('are rejected after 1,200 calls of visitors from one IP address, but lists are not', async () => {
+  it('are rejected after 1,200 calls of visitors from one IP address, but lists are not rejected', async () => {
     const from = newAddress();
     const counts = await countStatuses('getItem', 1210, () => ({ from }));
     expect(counts).toEqual({ 404: 1200, 429: 10 });
@@ -58,7 +58,7 @@ describe('registration', () => {
     expect(await statusOf('register', { from: `${other}::1`, json: {} })).toBe(400);
   });
 
-  it('is rejected after 5 attempts with an email address, but not for its owner at another IP address', async () => {
+  it('is rejected after 5 attempts with an email address, but not for the owner of the email address at another IP address', async () => {
     const from = newAddress();
     const email = `${unique()}@example.com`;
     const taken = await createMember();
@@ -81,7 +81,7 @@ describe('registration', () => {
 });
 
 describe('sessions', () => {
-  it('are rejected after 30 in an hour, for this member only', async () => {
+  it('are rejected after a member has opened 30 in an hour, but not for other members', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const json = { idToken: ann.idToken };
     const counts = await countStatuses('createSession', 35, () => ({ json }));
@@ -102,7 +102,7 @@ describe('usernames', () => {
   it('can change at most 3 times a day, and rejected attempts do not count', async () => {
     const [member, other] = await Promise.all([createMember({ username: null }), createMember()]);
     const set = (username: string | null) => ({ as: member, json: { username } });
-    // The attempts are made one after another, because each counts until it has failed.
+    // Makes the attempts one after another, because an attempt counts until it has failed.
     for (let n = 0; n < 5; n += 1)
       expect(await statusOf('setUsername', set(other.username))).toBe(409);
     const counts = await countStatuses('setUsername', 20, () => set(unique()));

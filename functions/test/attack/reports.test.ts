@@ -42,7 +42,7 @@ it('stores a description with the maximum number of 4-byte characters, each of t
   expect(stored?.['description']).toBe(emoji);
 });
 
-it('returns 413 for 1 MB, and 400 for one character too many', async () => {
+it('returns 413 for a body of 1 MB, and 400 for a description with one character too many', async () => {
   const { member, item } = await memberAndItem();
   const report = (description: string) =>
     reportItem(member, item.id, { reason: 'spam', description });
@@ -55,7 +55,7 @@ it('returns 413 for 1 MB, and 400 for one character too many', async () => {
   expect(await storedReports(member)).toEqual({});
 });
 
-it('rejects another origin, a forged session and fields of the stored report', async () => {
+it('rejects a request from another origin, a forged session and fields that only the server sets', async () => {
   const { member, item } = await memberAndItem();
   const foreign = { origin: 'https://evil.example' };
   const refused = await reportItem(member, item.id, { reason: 'spam' }, foreign);

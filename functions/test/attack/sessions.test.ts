@@ -34,7 +34,10 @@ async function statusAtUploads(as: { readonly cookie: string }) {
   return (await send('autoExtract', { as, raw: form })).status;
 }
 
-/** The stack of these tests reads a session again after seconds. A unit test of the session check tests the minute. */
+/**
+ * The timeout of tests in which an instance reads a session again. This stack does so after seconds. A unit test of
+ * the session check covers the minute of the product.
+ */
 const BEFORE_LONG = { timeout: 45_000, interval: 200 };
 const NOT_AN_IMAGE = 415;
 

@@ -6,7 +6,7 @@ import { createMember, unique } from '../api/support/member';
 import { newAddress } from '../api/support/new-address';
 import { PASSWORD } from '../support/auth-emulator';
 
-/** One staff name. The tests of the rule have the others. */
+/** One staff name. The unit tests of the rule cover the other staff names. */
 const NAME = 'BoIoBoard_24';
 
 it('rejects the registration of a staff name', async () => {

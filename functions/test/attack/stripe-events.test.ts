@@ -17,7 +17,7 @@ let member: Member;
 let paid: Subscriber;
 let before: unknown;
 
-/** A wrong plan, which an accepted event would correct. */
+/** A wrong plan. An accepted event would correct it. */
 const WRONG = { subscriptionStatus: null };
 
 const eventOf = (added: Partial<SentEvent> = {}) =>
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe('a forged event of Stripe', () => {
-  // A unit test has every kind of forged signature.
+  // A unit test covers every kind of forged signature.
   it('is rejected when it is signed with another secret', async () => {
     const { id, body, signature } = eventOf({ secret: 'whsec_guessed' });
     expect(await readError(await sendSigned(body, signature))).toMatchObject({
@@ -82,7 +82,7 @@ describe('a forged event of Stripe', () => {
 
 describe('the payment of another member', () => {
   it.each(['sessionId', 'subscriptionId'] as const)(
-    'makes nobody premium by its %s',
+    'makes nobody premium when a member sends its %s',
     async (name) => {
       const thief = await createMember();
       const json = { [name]: name === 'sessionId' ? paid.session : paid.subscription };

@@ -79,7 +79,7 @@ describe('counters of web vitals', () => {
     expect(await counted()).toEqual({});
   });
 
-  it('are among the 100 counters of a metric for the smallest and the highest values', async () => {
+  it('are among the 100 counters of a metric for the smallest and the highest value, too', async () => {
     const values = (pick: (max: number) => number) =>
       Object.fromEntries(Object.entries(WEB_VITALS_MAX).map(([vital, max]) => [vital, pick(max)]));
     const from = newAddress();

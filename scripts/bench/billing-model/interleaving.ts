@@ -14,7 +14,7 @@ interface Chance {
 }
 
 export interface Interleaving {
-  /** Waits until `run` chooses this step, then does `act`. No other step happens meanwhile. */
+  /** Waits until `run` chooses this step, then does `act`. No other step happens during `act`. */
   readonly step: <T>(kind: StepKind, act: () => Promise<T>) => Promise<T>;
   /** Runs tasks concurrently until all have ended. `order` chooses which waiting step is done next, and `fault` which step fails. */
   readonly run: (
@@ -26,7 +26,10 @@ export interface Interleaving {
 /** Resolves when every task has ended or waits for its turn. One turn of the event loop is enough, because the tasks run in memory. */
 const untilAllWait = () => new Promise((resolve) => void setImmediate(resolve));
 
-/** More turns of the event loop without a step mean that a task waits for the network or a timer. */
+/**
+ * The most turns of the event loop without a step. After more turns, a task must wait for the network or a timer, and
+ * the run fails.
+ */
 const MAX_IDLE_TURNS = 1000;
 
 /** Decides the order of the steps of concurrent tasks, so that a history always runs in the same way. */

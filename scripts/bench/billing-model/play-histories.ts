@@ -139,7 +139,10 @@ async function nullIfNotFound<T>(call: Promise<T>): Promise<T | null> {
 
 /** Returns the calls that a member, Stripe and Firebase make to the product. */
 function callsOf({ uid, product, control, triggers, errors }: CallsDeps): Calls {
-  /** Runs the next trigger, or puts it at the end of the queue if it fails. Returns false if there is none. */
+  /**
+   * Runs the trigger at the start of the queue. If the trigger fails, puts it at the end of the queue. Returns false
+   * if the queue is empty.
+   */
   const copyOne = async (): Promise<boolean> => {
     const trigger = triggers.shift();
     if (trigger === undefined) return false;
@@ -151,7 +154,10 @@ function callsOf({ uid, product, control, triggers, errors }: CallsDeps): Calls 
     }
     return true;
   };
-  /** Runs a job. If it fails, throws the first error that it logged, because the job throws a general one. */
+  /**
+   * Runs a job. If the job fails, throws the first error that the job logged, because the error that the job throws
+   * does not say what failed.
+   */
   const run = async (job: () => Promise<void>): Promise<null> => {
     errors.length = 0;
     await job().catch((error: unknown) => {

@@ -22,7 +22,7 @@ interface ProductDeps {
   readonly now: () => Date;
 }
 
-/** Returns the repos of one instance of the product. Each of their calls waits for its turn, and may fail. */
+/** Returns the repos of one instance of the product. Each call of a repo waits for its turn, and may fail. */
 const storedBehind = (interleaving: Interleaving, stored: StoredInMemory) => ({
   billing: stepwise(interleaving, stored.billing, {
     get: 'read',

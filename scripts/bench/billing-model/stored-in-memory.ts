@@ -81,10 +81,10 @@ export function createStoredInMemory(uid: string, now: () => Date) {
 
 export type StoredInMemory = ReturnType<typeof createStoredInMemory>;
 
-/** A list of things that are added once for each id, as long as the id is kept. */
+/** A list with ids. Adding an id again does nothing while the id is kept. */
 interface OnceById {
   readonly add: (id: string) => void;
-  /** The ids that were added, in their order. */
+  /** All added ids, in the order in which they were added, with the time. */
   readonly added: readonly { readonly id: string; readonly at: Date }[];
 }
 

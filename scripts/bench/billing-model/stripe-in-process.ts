@@ -28,7 +28,7 @@ export const openStripeDouble = (now: () => number, saved?: string): StripeDoubl
     deliver: () => Promise.reject(new Error('The model delivers events.')),
   });
 
-/** Returns the saved state of an account with our prices, which keeps its events instead of sending them. */
+/** Returns the saved state of an account with our prices. The account keeps its events instead of sending them. */
 export async function createSavedAccount(): Promise<string> {
   const { control, fetch, save } = openStripeDouble(() => START_MS);
   await control.holdEvents();

@@ -100,7 +100,7 @@ function showPortal(account: Account, session: PortalSession, note: string): Res
   );
 }
 
-/** Does what a button of the portal is for. Returns a note for the member. */
+/** Does the action of the button that the member pressed in the portal. Returns a note that the portal shows to the member. */
 function act(account: Account, session: PortalSession, form: URLSearchParams): string {
   if (form.get('action') === 'card') {
     const last4 = form.get('last4') === TEST_CARDS.pays ? TEST_CARDS.pays : TEST_CARDS.declined;

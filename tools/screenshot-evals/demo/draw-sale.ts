@@ -5,7 +5,7 @@ import { createRandom } from '../../../scripts/demo/random';
 import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';
 import type { Day } from '../drawing/days';
 import { isoDay } from '../drawing/days';
-import { ROOM, takeScreenshot } from '../drawing/draw-screenshot';
+import { ROW_WINDOW, takeScreenshot } from '../drawing/draw-screenshot';
 import type { Picture } from '../drawing/encoded-picture';
 import { boundingRectangle, commonRectangle, scaled, type Rectangle } from '../drawing/geometry';
 import type { Item } from '../drawing/items';
@@ -41,7 +41,7 @@ const SCREENS: Readonly<Record<'phone' | 'desktop', Scene['screen']>> = {
   desktop: { device: 'desktop', width: 1280, height: 800, scale: 1.5 },
 };
 
-/** Returns a scene that looks like the platform's own app or site. Scenes for training vary instead. */
+/** Returns a scene that looks like the platform's own app or site. In contrast, scenes for training look different each time. */
 function sceneOf({ template, seed, theme, ...sale }: SaleSpec): Scene {
   const scene = sceneFor(template, { seed, theme });
   const { price } = sale;
@@ -93,7 +93,7 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
   const { scale, width, height } = scene.screen;
   const isScreen = layout !== 'sold-row' && layout !== 'sold-card';
   const page = await browser.newPage({
-    viewport: isScreen ? { width, height } : ROOM,
+    viewport: isScreen ? { width, height } : ROW_WINDOW,
     deviceScaleFactor: scale,
   });
   page.setDefaultTimeout(TIMEOUT_MS);
@@ -132,7 +132,7 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
 const isIn = (inner: Rectangle, outer: Rectangle): boolean =>
   commonRectangle(inner, outer).width > 0 && commonRectangle(inner, outer).height > 0;
 
-/** Returns a photo of a screen that shows the picture, with the places as they are on the photo. */
+/** Returns a photo of a screen that shows the picture, and where the given places are on the photo. */
 async function photographed(
   browser: Browser,
   { picture, places, soldDate }: Shown,
@@ -154,7 +154,7 @@ async function photographed(
   return { picture: photo.picture, soldDate, places: { part, focus, cover, hidden: others } };
 }
 
-/** The side of a cover in pixels. It is what lists need and no more, so that the pictures stay small and the demo starts quickly. */
+/** The side of a cover in pixels. Lists need no larger covers, and small pictures make the demo start quickly. */
 const COVER_SIDE = 480;
 /** The largest width in pixels of a picture with a cover, which can be a wide row. */
 const MAX_WIDTH = 1500;

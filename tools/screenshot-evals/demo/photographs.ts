@@ -4,17 +4,20 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';
 import { STANDS } from '../photographs/products';
-import { PHOTOGRAPH_ARGS, takePhotographs } from '../photographs/take-photograph';
+import { PHOTOGRAPH_ARGS, drawProductPhotographs } from '../photographs/draw-product-photographs';
 
-/** The folder that keeps photographs for later runs, because each takes some seconds. Delete it after a change of scene, shapes or products. */
+/**
+ * The folder that keeps photographs for later runs, because drawing a photograph takes some seconds. Delete the folder
+ * after a change of scene, shapes or products.
+ */
 const FOLDER = path.join(import.meta.dirname, '../../../.local/demo-photographs');
 const SIDE = 480;
 
 const fileOf = (product: string, variant: number) =>
   path.join(FOLDER, `${product}-${String(variant)}.png`);
 
-/** Takes all photographs that are missing in the folder. */
-export async function takeMissingPhotographs(executablePath: string): Promise<void> {
+/** Draws all photographs that are missing in the folder. */
+export async function drawMissingPhotographs(executablePath: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   // Uses a separate browser, because these arguments make screenshots slower.
   const browser = await chromium.launch({ executablePath, args: [...PHOTOGRAPH_ARGS] });
@@ -22,15 +25,15 @@ export async function takeMissingPhotographs(executablePath: string): Promise<vo
   for (const [product, { palettes }] of Object.entries(STANDS)) {
     const files = palettes.map((_, variant) => fileOf(product, variant));
     if (files.every((file) => existsSync(file))) continue;
-    const photographs = await takePhotographs(page, { product, side: SIDE });
+    const photographs = await drawProductPhotographs(page, { product, side: SIDE });
     await Promise.all(photographs.map((bytes, at) => writeFile(fileOf(product, at), bytes)));
   }
   await browser.close();
 }
 
 /**
- * Returns the photograph for the `round`-th title of a product as a data URL. If it was returned before, mirrors it and cuts it a little
- * narrower each time.
+ * Returns the photograph for the `round`-th title of a product as a data URL. If an earlier title has the same
+ * photograph, mirrors the photograph and cuts it a little narrower each time.
  */
 export async function photographFor(product: string, round: number): Promise<string> {
   const stand = STANDS[product];

@@ -24,7 +24,7 @@ interface Pictured {
 
 type AllPictured = readonly [Pictured, ...Pictured[]];
 
-/** Adds a photograph to each sale. `sales` has several rounds, in which each product is sold once. */
+/** Adds a photograph to each sale. `sales` consists of rounds, and each round sells each product once. */
 export async function withPhotographs(sales: readonly DemoSale[]): Promise<AllPictured> {
   const products = new Set(sales.map(({ drawing }) => drawing)).size;
   const all = await Promise.all(
@@ -48,7 +48,7 @@ const itemOf = ({ demo: { sale, drawing }, photograph }: Pictured) => ({
 
 const centsOf = ({ sale }: DemoSale) => parseCents(sale.soldPrice) ?? 0;
 
-/** Draws the picture of the `index`-th sale, with further sales around it. The same for each call. */
+/** Draws the picture of the `index`-th sale, with other sales around it. Each call draws the same picture. */
 export async function drawDemoSale(
   browser: Browser,
   all: AllPictured,

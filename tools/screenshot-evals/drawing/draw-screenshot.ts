@@ -21,7 +21,7 @@ export interface ScreenshotSpec {
 }
 
 /** The size of the window for rows and cards, which are as large as their content. */
-export const ROOM = { width: 1400, height: 1000 };
+export const ROW_WINDOW = { width: 1400, height: 1000 };
 
 export interface TakenScreenshot {
   readonly picture: Picture;
@@ -72,7 +72,7 @@ async function shot(browser: Browser, template: Template, scene: Scene): Promise
   const { scale, width, height } = scene.screen;
   const isScreen = template.layout !== 'sold-row' && template.layout !== 'sold-card';
   const page = await browser.newPage({
-    viewport: isScreen ? { width, height } : ROOM,
+    viewport: isScreen ? { width, height } : ROW_WINDOW,
     deviceScaleFactor: scale,
   });
   try {
@@ -113,7 +113,7 @@ async function draw(
   return { bytes, truth };
 }
 
-/** What each further try adds to the seed. It is larger than the seeds of any set, so that no seed repeats. */
+/** The number that each further try adds to the seed. It is larger than the seeds of any set, so that no seed repeats. */
 const NEXT_TRY = 1_000_003;
 const TRIES = 24;
 

@@ -64,7 +64,7 @@ test('scaled keeps the relative position of a rectangle in the picture', () => {
   );
 });
 
-test('commonRectangle returns the common part, or a rectangle without area when there is none', () => {
+test('commonRectangle returns the common part, or a rectangle without area when there is no common part', () => {
   const one = { x: 0, y: 0, width: 10, height: 10 };
   expect(commonRectangle(one, { x: 6, y: -5, width: 10, height: 8 })).toEqual({
     x: 6,

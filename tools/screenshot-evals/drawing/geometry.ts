@@ -9,7 +9,7 @@ export interface Rectangle {
 /** A rectangle in truth.json: x, y, width and height in whole pixels. */
 export type TruthBox = readonly [number, number, number, number];
 
-/** Returns the smallest rectangle that contains all of these. */
+/** Returns the smallest rectangle that contains all given rectangles. */
 export function boundingRectangle([first, ...others]: readonly [
   Rectangle,
   ...Rectangle[],
@@ -33,7 +33,7 @@ export const scaled = ({ x, y, width, height }: Rectangle, factor: number): Rect
   height: height * factor,
 });
 
-/** Returns the smallest rectangle of whole pixels that contains this one, within the picture. */
+/** Returns the smallest rectangle of whole pixels that contains the given rectangle, without what is outside of the picture. */
 export function wholePixels(
   { x, y, width, height }: Rectangle,
   picture: { readonly width: number; readonly height: number },
@@ -46,7 +46,7 @@ export function wholePixels(
   return [left, top, right - left, bottom - top];
 }
 
-/** Returns the common part of two rectangles. Its width or height is 0 if there is none. */
+/** Returns the common part of two rectangles. If they have none, the result has the width or height 0. */
 export function commonRectangle(one: Rectangle, other: Rectangle): Rectangle {
   const x = Math.max(one.x, other.x);
   const y = Math.max(one.y, other.y);

@@ -8,11 +8,11 @@ import type { Picture } from './encoded-picture';
 const glare = (random: Random) =>
   `radial-gradient(circle at ${String(random.between(0, 100))}% ${String(random.between(0, 100))}%,rgba(255,255,255,.16),transparent 55%)`;
 
-/** The pixel grid of a screen, as a photo shows it, as a CSS background. */
+/** A CSS background that looks like the pixel grid of a screen on a photo. */
 const lines =
   'repeating-linear-gradient(90deg,rgba(0,0,0,.05) 0 1px,transparent 1px 4px),repeating-linear-gradient(1deg,rgba(255,255,255,.05) 0 2px,transparent 2px 5px)';
 
-/** Returns empty elements at these places, to measure where they are on the photo. */
+/** Returns empty elements at the given places. Measuring these elements tells where the places are on the photo. */
 const boxesOf = (places: readonly Rectangle[]) =>
   places
     .map(
@@ -40,7 +40,7 @@ const MONITORS = 0.5;
 const isMonitor = ({ width, height }: Picture, random: Random) =>
   random.chance(width > height ? MONITORS : MONITORS / 2);
 
-/** Draws a photo of a tilted screen with glare. Returns `places` as they are on the photo. */
+/** Draws a photo of a tilted screen with glare. Returns where `places` are on the photo. */
 export async function photograph(
   browserPage: Page,
   {

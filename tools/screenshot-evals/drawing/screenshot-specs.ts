@@ -6,7 +6,7 @@ import type { Template } from './template';
 
 const ROUND = PLATFORMS.length * LAYOUTS.length;
 
-/** Returns the seed of a picture. The factor is larger than any set, so that two sets share no picture. */
+/** Returns the seed of a picture. The factor is larger than the number of pictures of any set, so that two sets share no seed. */
 const seedOf = (seed: number, index: number) => seed * 10_007 + index;
 
 function wearOf(platform: number, layout: number, round: number): QualityLoss {

@@ -22,7 +22,7 @@ export interface Style {
   readonly radius: number;
   readonly lineHeight: number;
   readonly border: string;
-  /** CSS colours that replace those of the platform. */
+  /** CSS colours that replace the colours of the platform. */
   readonly tones: Readonly<Record<string, string>>;
   /** Formats cents the same way on the whole page. */
   readonly money: (cents: number) => string;

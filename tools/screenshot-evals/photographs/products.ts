@@ -15,7 +15,7 @@ export interface Stand {
   readonly zoom?: number;
   /** The name of the palette of each photograph. */
   readonly palettes: readonly string[];
-  /** The photograph of each title, if titles do not take them in turn. */
+  /** For each title, the index of its photograph. By default, titles take the photographs in turn. */
   readonly byTitle?: readonly number[];
 }
 

@@ -169,7 +169,7 @@ vec3 wallColorAt(vec3 p) {
 vec3 inProduct(vec3 p) { p.xz = turned(p.xz, turn); return p; }
 vec2 map(vec3 p) { return product(inProduct(p)); }
 
-/** Where the ray is in the box of the product. */
+/** Returns where a ray enters and leaves the box of the product. */
 vec2 boxSpan(vec3 o, vec3 d) {
   vec3 a = inProduct(o) - vec3(0, extents.y, 0), b = inProduct(d);
   vec3 inv = 1.0 / b, n = -a * inv, k = abs(inv) * (extents + 0.03);

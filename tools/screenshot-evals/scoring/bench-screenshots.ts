@@ -32,7 +32,10 @@ const FOLDS = [
   { name: 'B', end: /-2\.\w+$/ },
 ];
 
-/** Scores the extraction from a set of screenshots, and measures its times. `args` are those of the command line. */
+/**
+ * Scores the extraction from a set of screenshots, and measures how long it takes. `args` are the arguments of the
+ * command line.
+ */
 export async function benchScreenshots(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

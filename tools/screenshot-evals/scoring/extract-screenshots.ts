@@ -21,7 +21,7 @@ interface PictureExtraction {
   readonly extracted: AutoExtract;
   readonly page: RecognizedPage;
   readonly milliseconds: number;
-  /** How many of these milliseconds the engine's first look took. */
+  /** How many of the `milliseconds` the engine's first look took. */
   readonly firstLookMs: number;
 }
 
@@ -41,7 +41,7 @@ export function patientRecognition(): TesseractRecognition {
   return { ...engine, ...withWordInk(engine) };
 }
 
-/** Extracts title, price and the rest from a picture, like the server. */
+/** Extracts everything that the server extracts from a picture, such as title and price. */
 export async function extractFrom(
   { bytes }: Pick<SentPicture, 'bytes'>,
   recognition: TextRecognition,

@@ -32,7 +32,7 @@ describe('partScore, visible boxes', () => {
     expect(visible([area(0, 0, 400, 205)])).toMatchObject({ part: true, unchecked: true });
   });
 
-  it('returns the visible boxes with the check, without the check and on the whole page', () => {
+  it('returns whether a box is visible in the part with the check, in the part without the check, and on the whole page', () => {
     const upperHalf = area(100, 200, 100, 20);
     expect(visible([area(0, 0, 400, 220)], [upperHalf])).toEqual({
       part: false,
@@ -50,7 +50,7 @@ describe('partScore, visible boxes', () => {
     expect(visible([area(0, 0, 106, 800), area(194, 0, 206, 800)])?.part).toBe(true);
   });
 
-  it('returns no visible boxes when there is no part', () => {
+  it('counts a box as visible only on the whole page when there is no part', () => {
     expect(visible(null)).toEqual({ part: false, unchecked: false, whole: true });
   });
 });

@@ -19,7 +19,10 @@ export interface PartScore {
   }[];
   /** The share of the screenshot that the part shows, or null if there is no part. */
   readonly area: number | null;
-  /** Whether each is inside the part. Null if there is no part or the truth has no box. For the photograph, also null if no cover was found. */
+  /**
+   * Whether title, price and photograph are inside the part. Null if there is no part or the truth has no box. For the
+   * photograph, also null if no cover was found.
+   */
   readonly isInside: Readonly<Record<'title' | 'price' | 'photo', boolean | null>>;
 }
 

@@ -31,7 +31,10 @@ type Pages = Pick<ExtractedScreenshot, 'truth' | 'size' | 'extracted' | 'page'>;
 export const redactionScore = ({ truth, extracted, ...picture }: Pages): RedactionScore =>
   coverage(truth.personalInfo, hiddenAreas(extracted), picture);
 
-/** Like `redactionScore`, for the amounts of fees, payout and tax. Personal information counts as other text. */
+/**
+ * Returns a score like `redactionScore`, but for the amounts of fees, payout and tax. Personal information counts as
+ * other text.
+ */
 export const feeScore = ({ truth, extracted, ...picture }: Pages): RedactionScore => {
   const fees = truth.extra?.feeBoxes ?? [];
   return coverage(

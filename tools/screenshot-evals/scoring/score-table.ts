@@ -22,7 +22,7 @@ export function scoreTable(scores: readonly Score[]): string {
     '',
     ...hiddenRows(
       'fee boxes',
-      // Leaves out sets without boxes of fees.
+      // Leaves out screenshots of sets without boxes of fees.
       scores.flatMap(({ fees, truth }) => (truth.extra?.feeBoxes ? [fees] : [])),
     ),
     '',
@@ -62,7 +62,7 @@ function pageRows(scores: readonly Score[]): string[] {
   const dated = scores.filter(({ truth }) => truth.soldDate !== null);
   const undated = scores.filter(({ truth }) => truth.soldDate === null);
   const invented = undated.filter(({ extracted }) => extracted.soldDate !== undefined);
-  // Pages of older sets, which have no value, count as showing the platform.
+  // Pages of older sets lack the field `platformSign`. They count as pages that show the platform.
   const signed = scores.filter(({ truth }) => truth.extra?.platformSign !== false);
   const wrong = scores.filter((score) => score.extracted.platform && !score.platformRight);
   return [

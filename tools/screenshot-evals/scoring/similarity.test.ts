@@ -12,7 +12,7 @@ describe('similarity', () => {
     expect(similarity('wool scarf', '')).toBe(0);
   });
 
-  it('returns the same value for both orders, from 0 to 1, and 1 for equal texts', () => {
+  it('returns a value from 0 to 1, 1 for equal texts, and the same value in both orders of the texts', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         const alike = similarity(a, b);

@@ -8,7 +8,7 @@ import type { TextRecognition } from '../../../functions/src/gateways/text-recog
 
 /** Returns a recognition that keeps its results in a folder, by the picture's content, because recognizing is the slowest step. */
 export function cachedRecognition(recognition: TextRecognition, folder: string): TextRecognition {
-  /** The pictures at which the engine has looked in this process. It can look again only at these. */
+  /** The pictures at which the engine has looked in this process. The engine can look again only at these pictures. */
   const seen = new WeakSet<PixelGrid>();
   const look: TextRecognition['recognize'] = (image, layout) => {
     seen.add(image);

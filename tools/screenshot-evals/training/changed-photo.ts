@@ -2,7 +2,7 @@ import type { PixelGrid } from '../../../functions/src/domain/screenshots/cover/
 import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import type { Random } from '../../../scripts/demo/random';
 
-/** How many pixels around a photograph are painted, too, because its border can be that wide. */
+/** The widest border of a photograph, in pixels. The border is painted with the photograph. */
 const MARGIN = 4;
 /** The largest difference of brightness between the ends of a painted shade. */
 const MOST_SHADE = 50;

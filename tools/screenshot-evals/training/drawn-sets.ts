@@ -14,7 +14,7 @@ const SETS = [
 ];
 
 /** Draws the screenshots for training, four of every template, unless they were drawn before. Returns their folders. */
-export async function trainingSets(): Promise<string[]> {
+export async function provideTrainingSets(): Promise<string[]> {
   const folders: string[] = [];
   for (const { seed, each } of SETS) folders.push(await drawnSet(seed, each));
   return folders;

@@ -10,7 +10,10 @@ export interface ScoredChoice {
 type Point = readonly ScoredChoice[];
 
 const BINS = 14;
-/** How many standard deviations a stated share is below the counted share. With it, about 95% of the stated shares are not too high. */
+/**
+ * How many standard deviations a stated share is below the counted share. With this number, about 95% of the stated
+ * shares are not too high.
+ */
 const CAUTION = 1.64;
 
 /**

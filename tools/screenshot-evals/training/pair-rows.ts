@@ -13,7 +13,10 @@ export interface PairRow {
   readonly price: Row<Amount>;
 }
 
-/** Returns the rows of the pairs that the models of title and price would choose. Scores are in the order of the picture's rows. */
+/**
+ * Returns a row for each pair of a title and a price that are among the best of their models. Scores are in the order
+ * of the picture's rows.
+ */
 export function pairRows(
   { titles, prices, facts }: PictureRows,
   titleScores: readonly number[],

@@ -18,7 +18,7 @@ type Kind = 'name' | 'handle';
 /** The words of a page, each with a row of features and with its kind. */
 export interface PeopleRows {
   readonly truth: ScreenshotTruth;
-  /** Whether the page is a changed copy, which is for training only and not for the figures. */
+  /** Whether the page is a changed copy. Copies are used for training only, and not counted in the printed figures. */
   readonly isCopy: boolean;
   readonly page: PeoplePage;
   readonly rows: readonly Float32Array[];

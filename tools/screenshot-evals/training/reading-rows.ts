@@ -31,7 +31,7 @@ export interface Row<T> {
 
 export interface PictureRows {
   readonly truth: DrawnTruth;
-  /** Whether the picture is a changed copy, which is for training only and not for the figures. */
+  /** Whether the picture is a changed copy. Copies are used for training only, and not counted in the printed figures. */
   readonly isCopy: boolean;
   readonly facts: PageFacts;
   readonly titles: readonly Row<TitleCandidate>[];
@@ -42,8 +42,8 @@ export interface PictureRows {
 const SIMILAR = { enough: 0.85, label: 0.4 };
 
 /**
- * Recognizes a picture in two looks. Returns the rows of all its candidates, and those of its changed copies: as the engine's first look sees
- * it, jittered, and without the price.
+ * Recognizes a picture in two looks. Returns the rows of the page, and the rows of three changed copies: the page
+ * after the engine's first look, a jittered page, and a page without the price.
  */
 export async function pictureRows(
   folder: string,

@@ -140,7 +140,7 @@ interface CoverExample {
   /** Intersection over union with the photograph, for each candidate. 0 if there is no photograph. */
   readonly overlaps: readonly number[];
   readonly hasPhoto: boolean;
-  /** Whether the picture is a changed one, which is for training only and not for the figures. */
+  /** Whether the picture is a changed copy. Copies are used for training only, and not counted in the printed figures. */
   readonly isChanged: boolean;
 }
 

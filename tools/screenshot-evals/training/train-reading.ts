@@ -146,7 +146,10 @@ const percent = (part: number, whole: number): string =>
 
 const bothRight = ({ titleRight, priceRight }: Choice): boolean => titleRight && priceRight;
 
-/** Prints the shares of right prices, right titles and both, the share with high confidence, and the right share of these. */
+/**
+ * Prints the shares of right prices, right titles and both. Also prints the share of choices with high confidence, and
+ * how many of these are right.
+ */
 function printFoldFigures(choices: readonly Choice[], calibration: Calibration): void {
   const row = (name: string, own: readonly Choice[]): string => {
     const sure = own.filter(

@@ -40,8 +40,8 @@ OPTIONS = {
     "verbosity": -1,
 }
 SAMPLES = 12
-# The log odds from which the trees start. They are about those of an average candidate, because otherwise the first tree has far larger
-# leaves than the others.
+# The log odds from which the trees start: about the log odds of an average candidate. Otherwise the first tree would
+# have far larger leaves than the other trees.
 BASE = -3.0
 
 

@@ -46,7 +46,7 @@ describe('registration', () => {
     expect((await db.doc(`usernames/${again.username}`).get()).exists).toBe(false);
   });
 
-  it('creates one account when a request is repeated with the same Idempotency-Key', async () => {
+  it('creates only one account when the same Idempotency-Key is sent again', async () => {
     const person = registration();
     const key = unique();
     const responses = await Promise.all([1, 2, 3, 4].map(() => register(person, key)));

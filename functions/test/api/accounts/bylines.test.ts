@@ -83,7 +83,7 @@ describe('the badge of a mentioned member', () => {
     expect((await posted(author, item.id, { content })).premiumMentions).toEqual([]);
   });
 
-  it('is added by `copy` to comments that earlier versions stored', async () => {
+  it('is added to comments of earlier versions when `copy` runs', async () => {
     const [author, member] = await Promise.all([createMember(), createMember({ premium: true })]);
     const { item } = await badgesOf(author);
     const name = member.username ?? '';
@@ -108,7 +108,7 @@ describe('the picture of a member', () => {
   const picturesOf = async (refs: readonly DocumentReference[]) =>
     (await db.getAll(...refs)).map((document) => document.get('profileImageUrl') as unknown);
 
-  it('is copied to items and comments, and removed from them when the member removes it', async () => {
+  it('is copied to items and comments, and removed there when the member removes the picture', async () => {
     const member = await createMember();
     const { item, comment } = await badgesOf(member);
     const pictures = () => picturesOf([item, comment]);
@@ -133,7 +133,7 @@ describe('the picture of a member', () => {
 });
 
 describe('removeEndedBadges', () => {
-  it('removes the badge after the end of the plan, without a change of the member', async () => {
+  it("removes the badge after the plan has ended, even when the member's document does not change", async () => {
     const member = await createMember({ premium: true });
     const badges = await badgesOf(member);
     expect(await badges.stored()).toEqual([true, true, true]);
@@ -146,7 +146,7 @@ describe('removeEndedBadges', () => {
     await db.doc('jobs/removeEndedBadges').delete();
   });
 
-  it('runs on its schedule, and stores up to which end date it has worked', async () => {
+  it('runs on its schedule, and stores up to which end date of plans it has removed badges', async () => {
     const response = await fetch(`${SCHEDULED_ORIGIN}/removeEndedBadges`, { method: 'POST' });
     expect(response.status).toBe(200);
     const doneTo = await createEndedPlansRepo(db, { job: 'removeEndedBadges' }).doneTo();

@@ -64,7 +64,7 @@ describe('a created member', () => {
     expect(await documentsOf(created)).toEqual(await documentsOf(registered));
   });
 
-  it('has, without a username, the same documents as a member who has registered and made a call', async () => {
+  it('has the same documents as a member who has registered and made a call, when neither has a username', async () => {
     const [created, registered] = await Promise.all([
       createMember({ username: null }),
       registerMember({ username: null }),

@@ -26,7 +26,7 @@ const isErased = async (uid: string) => {
 
 const resume = () => fetch(`${SCHEDULED_ORIGIN}/resumeAccountDeletions`, { method: 'POST' });
 
-/** Runs the schedule at a time when the first run was long ago. */
+/** Runs the job `resumeAccountDeletions`, as if the first run of the erasure had ended long ago. */
 async function runLast(uid: string): Promise<void> {
   const erasedAt = new Date(Date.now() - LAST_RUN_AFTER_MS);
   await db.doc(`accountDeletions/${uid}`).update({ erasedAt });
@@ -65,7 +65,8 @@ describe('DELETE /api/user', () => {
   it('rejects a sign-in while the account is being deleted', async () => {
     const { uid, idToken } = await createMember();
     const createdAt = new Date();
-    // Deletes the sessions without an event, because the rest of the deletion would follow.
+    // Stores the state of a running deletion by hand, because the trigger would finish a deletion that the member
+    // requests.
     await db.doc(`users/${uid}/sessions/x`).delete();
     await db.doc(`accountDeletions/${uid}`).create({
       by: 'member',
@@ -104,7 +105,7 @@ describe('DELETE /api/user', () => {
     expect((await memberOf(uid)).exists).toBe(false);
   });
 
-  it('changes nothing when the ID token is of another account, old or missing', async () => {
+  it('changes nothing when the ID token is missing, old or of another account', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const foreign = await readError(await remove(member, other.idToken));
     expect(foreign).toMatchObject({ status: 403, message: SESSION_MESSAGES.otherAccount });
@@ -162,7 +163,7 @@ describe('the schedule resumeAccountDeletions', () => {
   it('finishes a deletion whose trigger did not run', async () => {
     const { uid } = await createMember();
     const requestedAt = new Date();
-    // A trigger runs only for new documents. This one finds a deletion that is finished.
+    // A trigger runs only for a new document. This trigger runs for the deletion that has already finished.
     const deletion = db.doc(`accountDeletions/${uid}`);
     await deletion.create({
       ...{

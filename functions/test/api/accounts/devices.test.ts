@@ -19,7 +19,7 @@ async function devicesOf(as: As) {
 
 const signedInSchema = z.object({ idToken: z.string(), refreshToken: z.string() });
 
-/** Signs the member in once more. Waits, because two sign-ins in one second get the same cookie. */
+/** Signs the member in once more. Waits for the next second, because two sign-ins in one second get the same cookie. */
 async function signInAgain({ email }: Member) {
   await nextSecond();
   const credentials = { email, password: PASSWORD, returnSecureToken: true };
@@ -62,7 +62,7 @@ describe('DELETE /api/user/sessions/:sessionId', () => {
     expect(await statusOf(phone)).toBe(401);
   });
 
-  it("does not end another member's session, and sends the same response", async () => {
+  it("does not end another member's session, but sends the response of a success", async () => {
     const [attacker, victim] = await Promise.all([createMember(), createMember()]);
     const [device] = await devicesOf(victim);
     expect((await end(attacker, device?.id ?? '')).status).toBe(204);
@@ -80,7 +80,7 @@ describe('DELETE /api/user/sessions', () => {
   it('signs out all devices, clears the cookies, and ends the sign-ins with Firebase', async () => {
     const phone = await createMember();
     const laptop = await signInAgain(phone);
-    // Waits, because Firebase stores the time of a revocation in whole seconds.
+    // Waits for the next second, because Firebase stores the time of a revocation in whole seconds.
     await nextSecond();
     const response = await call('endAllSessions', { as: phone });
     expect(response.status).toBe(204);

@@ -119,7 +119,7 @@ describe('changeEmail', () => {
     expect((await receivedMail(member.email)).subject).toBe('Your email address was changed');
   });
 
-  it('rejects an email address that has an account, both when it is requested and when the link is used', async () => {
+  it('rejects an email address that has an account, both when the change is requested and when the link is used', async () => {
     const [member, other] = [await createMailMember(), await createMailMember()];
     const taken = { status: 409, code: 'email_taken' };
     const json = { idToken: await signIn(member.email), email: other.email.toUpperCase() };
@@ -149,7 +149,7 @@ describe('changeEmail', () => {
     expect(await readError(await verify(earlier))).toMatchObject(invalid);
   });
 
-  it('rejects the sign-in of another member, and an invalid token', async () => {
+  it('rejects an invalid token, and the sign-in of another member', async () => {
     const [member, other] = [await createMailMember(), await createMailMember()];
     const change = (idToken: string) =>
       call('changeEmail', { as: member, json: { idToken, email: newEmail() } });

@@ -7,7 +7,7 @@ import { db } from '../support/environment';
 import { createMember, unique } from '../support/member';
 import { SALE, shareSale, storedBy } from '../support/share-sale';
 
-it('removes a mention without a username, although no comment should have one', async () => {
+it('removes a mention that lacks a username, although no comment should have such a mention', async () => {
   const [member, item] = [await createMember(), await storeOne()];
   const comment = item.collection('comments').doc();
   const mention = { userId: member.uid };
@@ -16,7 +16,7 @@ it('removes a mention without a username, although no comment should have one', 
   expect((await comment.get()).data()).toMatchObject({ mentions: [], mentionedIds: [] });
 });
 
-it('removes the member from every mention, even when the username or its case has changed since', async () => {
+it('removes the member from every mention, even when the member has changed the username or its case since', async () => {
   const username = unique();
   const [member, other] = await Promise.all([createMember({ username }), createMember()]);
   const item = await storeOne();

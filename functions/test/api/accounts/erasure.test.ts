@@ -34,7 +34,7 @@ import { createFullMember, type FullMember } from '../support/full-member';
 import { tracesOf } from '../support/traces-of';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-/** Runs the real steps with a deletion in memory, so that the trigger does not run them too. */
+/** Creates the erasure with its real steps. The deletion is in memory, so that the trigger does not run the steps, too. */
 function erasureOf({ member }: FullMember) {
   let deletion: AccountDeletion = {
     ...{ by: 'member', requestedAt: new Date(), erasedAt: null, doneAt: null },
@@ -91,7 +91,7 @@ function erasureOf({ member }: FullMember) {
     now: () => new Date(),
   };
   const erasure = createAccountErasure(deps);
-  /** Runs once more, like the last run in the product, when no trigger can still be writing. */
+  /** Runs the erasure again, like the last run in the product, which comes when no trigger can still be writing. */
   const runAgain = async () => {
     deletion = { ...deletion, doneAt: null };
     await erasure.run(member.uid);
@@ -103,8 +103,8 @@ const tracesOfMember = ({ member }: FullMember) =>
   tracesOf([member.uid, member.username, member.email]);
 
 /**
- * Expects that only the text of the mention in the other member's comment is left. What a slow trigger writes late is
- * removed by another run.
+ * Expects that only the text of the mention in the other member's comment is left. Repeats the erasure, because a slow
+ * trigger can still write about the member.
  */
 async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<void>) {
   const { othersItem, mentionId } = full;
@@ -116,17 +116,17 @@ async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<vo
   await expect.poll(traces, polling).toEqual([`items/${othersItem.id}/comments/${mentionId}`]);
 }
 
-/** Runs the comparison of `npm run verify` for the documents of other members that the member has changed. */
+/** Returns the counters that `npm run verify` would report, among those that the member's acts have changed for other members. */
 async function wrongCounters({ othersItem, other }: FullMember) {
   const item = await createCountedItemsRepo(db).get(othersItem.id);
   const { path, stored, counted } = await createRecountsRepo(db).read(other.uid);
-  // `storeOne` does not add its item to the totals.
+  // The helper `storeOne` does not add its item to the totals, so only the likes are compared.
   const isOfLikes = ({ field }: { readonly field: string }) => field === 'likesReceived';
   const ofOther = wrongTotals(path, stored, counted).filter(isOfLikes);
   return [...(item ? wrongItemCounters(item) : []), ...ofOther];
 }
 
-/** Runs like a trigger that has read the like before the like was removed. */
+/** Adds a notification of a like, like a trigger that read the like before the erasure removed it. */
 const notifyOfLike = ({ member, other, othersItem: { id: itemId } }: FullMember) =>
   createNotificationGroupsRepo(db, { now: () => new Date() }).add({
     ...{ uid: other.uid, groupId: likeGroupId(itemId) },
@@ -139,7 +139,7 @@ const notifyOfLike = ({ member, other, othersItem: { id: itemId } }: FullMember)
     },
   });
 
-/** Expects that reports stay for the admins, without the reporter. */
+/** Expects that the admins still see the reports, without the name of the reporter. */
 async function expectReports({ othersItem, ownItem, member }: FullMember): Promise<void> {
   const reportsOf = async (itemId: string) =>
     (await db.collection('reports').where('itemId', '==', itemId).get()).docs;
@@ -164,7 +164,7 @@ async function expectReports({ othersItem, ownItem, member }: FullMember): Promi
   });
 }
 
-/** Expects that the audit log stays, without the admin who left and the owner of the item. */
+/** Expects that the audit log still has its entries, without the names of the admin and the owner of the item. */
 async function expectAuditLog({ other, ownItem, othersItem }: FullMember): Promise<void> {
   const actAbout = async (itemId: string) =>
     (await db.collection('auditLog').where('itemId', '==', itemId).get()).docs[0]?.data();
@@ -189,7 +189,7 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
   it("leaves only comments, reports and acts without the member's name, and no wrong counter", async () => {
     const full = await createFullMember();
     const { othersItem, ownItem, commentId, mentionId, member } = full;
-    // Like a suspension does.
+    // Stores what a suspension stores about a hidden item.
     await db.doc(`hiddenItems/${ownItem.id}`).set({
       ...{ ownerId: member.uid, isAutomatic: false, reason: null, hiddenAt: new Date() },
       ...{ removeAt: null, rulingId: null, bySuspension: true },
@@ -199,7 +199,7 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     await erasure.run(member.uid);
     await expectReports(full);
     await expectAuditLog(full);
-    // A like whose trigger is still running.
+    // Adds a like whose trigger is still running.
     await othersItem
       .collection('likes')
       .doc(member.uid)

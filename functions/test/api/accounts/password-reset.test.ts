@@ -55,7 +55,7 @@ describe('forgotPassword', () => {
     expect(left.empty).toBe(true);
   });
 
-  it('sends a mail that there is no password to a member who signs in with Google', async () => {
+  it('sends a mail to a member who signs in with Google, which says that the account has no password', async () => {
     const email = `${unique()}@example.com`;
     await openSession(await signInByGoogle(email));
     await request(email);

@@ -30,7 +30,7 @@ describe('session', () => {
     expect(mark).not.toContain('HttpOnly');
   });
 
-  it('gets its marker cookie again from GET of the current user, because a browser can lose it', async () => {
+  it('gets its marker cookie again when the browser has lost the cookie and reads the current user', async () => {
     const response = await call('getCurrentUser', { as: await createMember() });
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^boloboard_session=1; Max-Age=\d+; Path=\//),
@@ -57,7 +57,7 @@ describe('session', () => {
 
   it('returns 401 after all sign-ins of the account are revoked', async () => {
     const member = await createMember({ username: null });
-    // Waits, because Firebase stores the time of a revocation in whole seconds.
+    // Waits for the next second, because Firebase stores the time of a revocation in whole seconds.
     const { auth_time: signedInAt } = await auth.verifyIdToken(member.idToken);
     await expect.poll(() => Date.now() / 1000, { timeout: 5000 }).toBeGreaterThan(signedInAt + 1);
     await auth.revokeRefreshTokens(member.uid);

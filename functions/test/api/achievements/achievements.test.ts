@@ -96,7 +96,7 @@ it('is stored for each kind of activity that counts', async () => {
   expect(Object.values(sharesByWeek)).toEqual([2]);
 });
 
-it('is a streak when the member has shared in four weeks in a row', async () => {
+it('is unlocked for a streak when the member has shared in four weeks in a row', async () => {
   const member = await createMember();
   await shareItem(member);
   const [week = ''] = Object.keys((await totalsOf(member)).sharesByWeek);

@@ -14,12 +14,12 @@ const HOUR_MS = 60 * 60 * 1000;
 const PAGE_SIZE = 2;
 
 /**
- * A database of its own: the job reads all items that were live at the end of a month, so the items of other test files
- * would make it slow.
+ * Uses a database of its own. The job reads all items that were live at the end of a month, so items of other test
+ * files would make the job slow.
  */
 const own = createOwnDatabase();
 
-/** Runs the job at a time in the following month. Each test has a month of its own, long ago. */
+/** Runs the job at the given time, which is in the month after the awarded month. Each test awards a different month, long ago. */
 const awardAt = (time: Date) =>
   createMonthEndTitles({
     championTitles: createChampionTitlesRepo(own),
@@ -38,7 +38,7 @@ function inMonth(month: string) {
 }
 
 describe('awardChampionTitles', () => {
-  it('adds the titles of the ended month to the totals only once when it runs many times', async () => {
+  it('adds the titles of the ended month to the totals only once when the job runs many times', async () => {
     const { addedAt, expiresAt, hourLater } = inMonth('2019-03');
     const [ann, bob] = [{ uid: unique() }, { uid: unique() }];
     const of = ({ uid }: { uid: string }) => ({ ownerId: uid, addedAt, expiresAt });
@@ -72,7 +72,7 @@ describe('awardChampionTitles', () => {
     expect(first).toMatchObject({ mostLiked: { userId: ownerId }, highestProfit: null });
   });
 
-  it('counts an item that was removed after the end of the month, but none that was removed before', async () => {
+  it('counts an item that was removed after the end of the month, but not an item that was removed before', async () => {
     const { addedAt, expiresAt, end, hourLater } = inMonth('2019-07');
     const before = new Date(end.getTime() - HOUR_MS);
     const [kept, removed] = await store(

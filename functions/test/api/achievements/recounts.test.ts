@@ -13,7 +13,7 @@ import { SALE } from '../support/share-sale';
 const recounts = createRecountsRepo(db);
 const recount = ({ uid }: Member) => recounts.recount(uid, new Date());
 
-/** Deletes the member's achievements, like before there were achievements. */
+/** Deletes the member's achievements and totals, as if the product did not have achievements yet. */
 async function forget({ uid }: Member): Promise<void> {
   const { docs } = await db.collection(`users/${uid}/achievements`).get();
   await Promise.all([progressRef(db, uid), ...docs.map(({ ref }) => ref)].map((it) => it.delete()));
@@ -59,7 +59,7 @@ it('finds no difference in correct totals, and finds each wrong total', async ()
   expect(await wrong()).toEqual(['itemsShared', 'likesGiven']);
 });
 
-it('changes nothing when it runs again, and later likes are counted correctly', async () => {
+it('changes nothing in a second recount, and later likes are counted correctly', async () => {
   const { member, other, kept } = await activeMember();
   await recount(member);
   const before = await totalsOf(member);

@@ -41,7 +41,7 @@ it('counts nothing for items that were shared and then deleted with their sales'
   expect(Object.values(sharesByWeek)).toEqual([0]);
 });
 
-it('counts a deletion once when it is sent 5 times at the same time', async () => {
+it('counts a deletion once when 5 equal requests arrive at the same time', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   const [kept, itemId] = [await shareItem(member), await shareItem(member)];
   const comment = await posted(member, item.id);
@@ -77,7 +77,7 @@ it('counts no comment when comments were posted and deleted many times', async (
   expect(await storedAchievements(member)).toEqual([]);
 });
 
-it("still counts a member's likes and comments when the items of others were erased", async () => {
+it("still counts a member's likes and comments when the liked and commented items were erased", async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   await like(member, item.id);
   await posted(member, item.id);
@@ -89,7 +89,7 @@ it("still counts a member's likes and comments when the items of others were era
   expect(await totalsOf(member)).toMatchObject({ likesGiven: 1, comments: 1 });
 });
 
-it('counts likes for the owner of an item until they are taken back or the item is deleted', async () => {
+it('counts a like for the owner of an item until the like is taken back or the item is deleted', async () => {
   const [owner, one, two] = await Promise.all([createMember(), createMember(), createMember()]);
   const itemId = await shareItem(owner);
   for (const member of [owner, one, two]) await like(member, itemId);

@@ -6,9 +6,9 @@ import { createBilledMember } from '../support/billed-member';
 import { createMember } from '../support/member';
 
 const HISTORIES = 8;
-/** How many histories run at the same time. They mostly wait for triggers. */
+/** How many histories run at the same time. A history mostly waits for triggers. */
 const AT_ONCE = 4;
-/** The histories are always the same, because of this seed. `npm run bench:billing` uses other seeds. */
+/** The seed of the histories, which makes them the same in each run. `npm run bench:billing` uses other seeds. */
 const SEED = 26;
 const LONG_MS = 5 * 60 * 1000;
 

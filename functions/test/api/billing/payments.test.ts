@@ -51,7 +51,7 @@ describe('a payment', () => {
     expect(customer).toMatchObject({ email: member.email, metadata: { uid: member.uid } });
   });
 
-  it('changes nothing when the bank declines it', async () => {
+  it('changes nothing when the bank declines the payment', async () => {
     const member = await createMember();
     const session = await startCheckout(member);
     await inStripe('decline', { session });
@@ -97,7 +97,7 @@ describe('a payment', () => {
 });
 
 describe('two payments in two tabs', () => {
-  it('leave one subscription: the second is refunded, and the member gets a mail and a notification', async () => {
+  it('leave one subscription: the other payment is refunded, and the member gets a mail and a notification', async () => {
     const member = await createMember();
     const sessions = [await startCheckout(member), await startCheckout(member, 'yearly')];
     const [first, second] = await Promise.all(sessions.map(pay));
@@ -126,7 +126,7 @@ describe('POST /api/subscription/verify', () => {
       expect(await successOf(await verify(member, json))).toBe(true);
   });
 
-  it('returns 404 for the payment of another member, and changes neither member', async () => {
+  it('returns 404 for the payment of another member, and changes the plan of neither member', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const { session, subscription } = await subscribe(other);
     const own = await startCheckout(member);
@@ -194,7 +194,7 @@ describe('a change of the plan', () => {
     };
     await expect.poll(lag, polling).toBe(0);
     expect((await changedAt()).toMillis()).toBeGreaterThan(planVersion);
-    // This response is at most as old as the session check.
+    // The response can show a plan as old as the last session check.
     await expect.poll(versionOf, { ...polling, interval: 250 }).toBeGreaterThan(0);
   }, 300_000);
 });

@@ -20,7 +20,7 @@ const becomes = (member: Member, plan: object) =>
 const PREMIUM = { isPremium: true, subscriptionStatus: 'active' };
 const ENDED = { isPremium: false, subscriptionStatus: 'canceled' };
 
-/** Makes the stored plan wrong, as after the loss of all events. */
+/** Stores a wrong plan, as if all events of Stripe had been lost. */
 const forgetPlan = ({ uid }: Member) =>
   db.doc(`users/${uid}`).update({ subscriptionStatus: null, subscriptionEndDate: null });
 
@@ -55,7 +55,7 @@ describe('a change in Stripe', () => {
     await becomes(member, { ...PREMIUM, isPastDue: false });
   });
 
-  it('ends the plan when the payment is refunded completely, but not when it is refunded in part', async () => {
+  it('ends the plan after a full refund of the payment, but not after a partial refund', async () => {
     const member = await createMember();
     const { subscription } = await subscribe(member);
     await inStripe('refund', { subscription, amount: 100 });
@@ -79,7 +79,7 @@ describe('a change in Stripe', () => {
 });
 
 describe('POST /api/stripe/webhook', () => {
-  it('stores what it reads from Stripe, not the content of the event', async () => {
+  it('stores the plan that the server reads from Stripe, not the content of the event', async () => {
     const member = await createMember();
     const { customer } = await subscribe(member);
     const sent = await sendEvent({ customer, type: 'customer.subscription.deleted' });
@@ -141,7 +141,7 @@ describe('POST /api/stripe/webhook', () => {
     await becomes(member, ENDED);
     const { tickets, writtenTicket } = (await billingOf(member)) ?? {};
     expect(writtenTicket).toBeLessThanOrEqual(Number(tickets));
-    // Runs are shared, so there are far fewer reads of Stripe than events.
+    // Events that arrive at the same time share a read of Stripe, so there are far fewer reads than events.
     expect(Number(tickets)).toBeLessThan(15);
   });
 });

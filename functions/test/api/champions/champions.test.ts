@@ -8,7 +8,7 @@ import { createMember, unique } from '../support/member';
 
 const CHAMPION_PATHS = ['most-liked-month', 'highest-profit-month', 'most-active-seller-month'];
 
-/** Lists items first, which syncs the item index. Otherwise the champions can be 30 seconds old. */
+/** Returns a champion. Lists items first, which syncs the item index. Otherwise the champion can be 30 seconds old. */
 async function champion(name: 'getMostLikedOfMonth' | 'getHighestProfitOfMonth') {
   await list();
   return championItemSchema.parse(await (await call(name)).json()).item;
@@ -20,7 +20,7 @@ async function mostActive() {
 }
 
 describe('champions of the month', () => {
-  it('returns the most liked item, and another item after the first one loses likes', async () => {
+  it('returns the most liked item, and another item after the most liked item has lost likes', async () => {
     const refs = await store([
       { verifiedLikesCount: 1_000_001 },
       { verifiedLikesCount: 1_000_000 },
@@ -32,7 +32,7 @@ describe('champions of the month', () => {
     await removeItems(refs);
   });
 
-  it('returns the item with one more like when a member likes it', async () => {
+  it('returns the most liked item with its new number of likes when a member likes the item', async () => {
     const verifiedLikesCount = 1_000_000;
     const refs = await store([{ verifiedLikesCount }, { verifiedLikesCount }]);
     const member = await createMember();
@@ -44,7 +44,7 @@ describe('champions of the month', () => {
     await removeItems(refs);
   });
 
-  it('returns the sale with the highest profit, and another sale after the first one is removed', async () => {
+  it('returns the sale with the highest profit, and another sale after this sale is removed', async () => {
     const sale = { isOwnSale: true, soldPriceCents: MAX_CENTS };
     const bought = [0, 1, null].map((purchasePriceCents) => ({ ...sale, purchasePriceCents }));
     const refs = await store(bought);

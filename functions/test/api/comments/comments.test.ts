@@ -47,7 +47,7 @@ describe('posting a comment', () => {
     expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it('returns the first comment when the key is repeated, also when the item is gone by then', async () => {
+  it('returns the first comment when the idempotency key is repeated, even when the item is gone', async () => {
     const item = await storeOne();
     const key = unique();
     const first = await posted(author, item.id, { key, content: 'First' });
@@ -60,7 +60,7 @@ describe('posting a comment', () => {
     expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it('returns a version of the items, and lists requested with this version show the new count', async () => {
+  it('returns a version of the items, with which lists show the new count', async () => {
     const word = unique();
     const item = await storeOne({ title: word });
     const response = await post(author, item.id);
@@ -147,7 +147,7 @@ describe('editing a comment', () => {
     expect((await pageOf(item.id)).comments).toEqual([edited]);
   });
 
-  it('returns 409 when the comment has changed since it was read', async () => {
+  it('returns 409 when the comment has changed since the member read it', async () => {
     const item = await storeOne();
     const { id, updatedAt } = await posted(author, item.id);
     expect((await edit(author, item.id, id, { content: 'Mine', updatedAt })).status).toBe(200);
@@ -245,7 +245,7 @@ describe('pages of comments', () => {
     expect(end.next).toBeNull();
   });
 
-  it('return 400 for more than 100 comments, and 404 when they start after a comment that is gone', async () => {
+  it('return 400 when more than 100 comments are requested, and 404 when the comment before the page is gone', async () => {
     const item = await storeOne();
     const params = { itemId: item.id };
     const tooMany = await call('listComments', { params, query: { limit: '101' } });

@@ -71,7 +71,7 @@ describe('mentions in a new comment', () => {
     expect((await posted(author, item.id, { content })).mentions).toEqual(names.slice(0, 10));
   });
 
-  it('include a member by an earlier name, as it was written', async () => {
+  it('include a member by an earlier username, and keep that username as the author wrote it', async () => {
     const item = await storeOne();
     const member = await createNamed();
     await call('setUsername', { as: member, json: { username: unique() } });
@@ -112,7 +112,7 @@ describe('mentions in an edited comment', () => {
     expect(plain.mentions).toEqual([]);
   });
 
-  it('still mean the first member when another one has taken the username', async () => {
+  it('still mean the first member when another member has taken the username', async () => {
     const item = await storeOne();
     const { id } = await posted(author, item.id, { content: `@${ann.username}` });
     const name = db.doc(`usernames/${ann.username.toLowerCase()}`);
@@ -126,7 +126,7 @@ describe('mentions in an edited comment', () => {
 });
 
 describe('a comment without mentions', () => {
-  it('has no mentions after it is deleted while it has a reply', async () => {
+  it('has no mentions when it is deleted but stays because of a reply', async () => {
     const item = await storeOne();
     const { id } = await posted(author, item.id, { content: `@${ann.username}` });
     await posted(bo, item.id, { parentId: id });

@@ -7,7 +7,7 @@ import {
   addFavorite,
   checkFavorite,
   favoritesOf,
-  followsTold,
+  followerNotificationIds,
   isFavorited,
   removeFavorite,
   storedFavorites,
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const expectTold = (to: Member, followers: readonly Member[]) =>
   expect
-    .poll(() => followsTold(to), { timeout: TRIGGER_TIMEOUT_MS })
+    .poll(() => followerNotificationIds(to), { timeout: TRIGGER_TIMEOUT_MS })
     .toEqual(followers.map(({ uid }) => `follow_${uid}`).sort());
 
 describe('favorites', () => {

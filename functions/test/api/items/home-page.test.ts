@@ -36,7 +36,7 @@ describe('GET /', () => {
     for (const { id } of rendered) expect(html).toContain(`href="/item/${id}"`);
   });
 
-  it('has one inline script and one style element, which the content security policy allows, and no style attribute', async () => {
+  it('has one inline script and one style element, which the content security policy allows, and has no style attribute', async () => {
     const { html, headers } = await pageAt('/');
     const policy = headers.get('content-security-policy') ?? '';
     const parts = [...html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)];
@@ -67,7 +67,7 @@ describe('GET / with a query', () => {
       { title: `${word} removed`, removedAt: past },
       { title: 'Another owl' },
     ]);
-    // After this call, the instance knows the items.
+    // After this call, the instance of the API has the item in its index.
     const expected = await list({ search: word });
     const { html, headers, caching } = await pageAt(`/?q=${word}`);
     expect(listIn(html)?.items).toEqual(expected.items);

@@ -29,7 +29,7 @@ import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 const NEVER = { subscriptionStatus: null, subscriptionEndDate: null };
 
-/** Items that a member shared this number of days ago, with the expiry of a free member. */
+/** Stores items that a member shared this number of days ago, with the expiry of a free member. */
 const shared = (
   { uid, username }: Pick<Member, 'uid' | 'username'>,
   ages: readonly number[],
@@ -73,7 +73,7 @@ const follow = (member: Member, refs: readonly DocumentReference[]) =>
 const setPlan = ({ uid }: Member, status: 'active' | 'canceled', end: Date | null = null) =>
   db.doc(`users/${uid}`).update({ subscriptionStatus: status, subscriptionEndDate: end });
 
-/** Moves the expiries like the trigger does, in transactions for one item each. */
+/** Moves the expiries like the trigger does, but with one transaction for each item. */
 const move = ({ uid }: Pick<Member, 'uid'>, database = db) =>
   createItemExpiriesRepo(database, 1).follow(systemFor(uid), () => new Date());
 
@@ -130,7 +130,7 @@ describe('the expiry of items', () => {
   });
 
   it('is written only once when an event is repeated', async () => {
-    // A database of its own, so that no trigger writes the badge.
+    // Uses a database without triggers, because a trigger would write the badge.
     const own = createOwnDatabase();
     const uid = await storeMember(own, 'owner');
     await own.doc(`users/${uid}`).update({ subscriptionStatus: 'active' });
@@ -183,18 +183,18 @@ describe('the expiry of items', () => {
 });
 
 describe('the transaction that writes an expiry', () => {
-  // A database of its own, so that no trigger writes.
+  // Uses a database without triggers, because a trigger would write the expiries, too.
   const own = createOwnDatabase();
   const planOfOwner = (uid: string, status: string | null, end: Date | null = null) =>
     own.doc(`users/${uid}`).update({ subscriptionStatus: status, subscriptionEndDate: end });
 
-  it('uses the plan and the items as read in the transaction, not as read before it', async () => {
+  it('uses the plan and the items as read in the transaction, not as read before the transaction', async () => {
     const uid = await storeMember(own, 'owner');
     const refs = await shared({ uid, username: 'owner' }, [1, 2, 3], {}, own);
     const [, removed = null, expired = null] = refs;
     await planOfOwner(uid, 'canceled', daysFromNow(5));
     const over = daysFromNow(-1);
-    /** Runs between the first reads and the transaction. */
+    /** Stores a new plan, removes one item and lets another expire, between the first reads and the transaction. */
     const meanwhile = async () => {
       await planOfOwner(uid, 'active');
       await removed?.update({ removedAt: new Date() });

@@ -40,7 +40,10 @@ async function pageOf(id: string, init: Parameters<typeof send>[2] = {}) {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** Finds the scripts of a page. Rendered pages start their scripts after the first paint, so their tags differ. */
+/**
+ * Returns the scripts of a page. Looks for their paths and not for their tags, which differ because rendered pages
+ * start their scripts after the first paint.
+ */
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src);
 const metaOf = (html: string) => html.match(/<(meta|title)[^>]*>/g)?.join('') ?? '';
@@ -100,7 +103,8 @@ describe('GET /item/{id} of a live item', () => {
   it('is the same for visitors and members, and sets no cookie', async () => {
     const { id } = item;
     const [visitors, members] = [await pageOf(id), await pageOf(id, { as: member })];
-    // Compares only the meta tags, because the instance may have read the items again, which other tests change.
+    // Compares only the meta tags, because the rest contains items. The instance may have read the items again after
+    // another test changed them.
     expect(metaOf(members.html)).toBe(metaOf(visitors.html));
     expect(members.html).not.toContain(member.uid);
     expect(members.headers.get('set-cookie')).toBeNull();

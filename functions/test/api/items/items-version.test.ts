@@ -17,7 +17,7 @@ async function listSince(version: string, search: string) {
   return itemListPageSchema.parse(await response.json()).items;
 }
 
-it("lists a change that is not in the server's memory yet when the request sends the version of the change", async () => {
+it("lists a change when the request sends its version, even when the change is not in the server's memory yet", async () => {
   const title = unique();
   // The first request can take more than a second to load the index, which is too old for the next request.
   await call('listItems');
@@ -48,7 +48,7 @@ it.each(['', 'yesterday', '2026-11-21', '2026-11-21T12:00:00Z', '179500000000000
   },
 );
 
-it('responds after one sync when the version is in the future', async () => {
+it('responds after one sync of the item index when the version is in the future', async () => {
   const headers = { [ITEMS_VERSION_HEADER]: '2999-01-01T00:00:00.000000Z' };
   expect((await send('GET', '/api/items', { headers })).status).toBe(200);
 });

@@ -26,14 +26,14 @@ describe('GET /api/items', () => {
     await removeItems(refs);
   });
 
-  it('starts with the item that was added last', async () => {
+  it('lists the item that was added last first', async () => {
     // These items are later than anything that other tests share at the same time.
     const refs = await store([{ addedAt: minutesFromNow(61) }, { addedAt: minutesFromNow(62) }]);
     expect(idsOf(await list()).slice(0, 2)).toEqual([refs[1]?.id, refs[0]?.id]);
     await removeItems(refs);
   });
 
-  it('keeps a stable order for items of the same millisecond, and reverses it for an ascending sort', async () => {
+  it('keeps a stable order for items of the same millisecond, and reverses the order for an ascending sort', async () => {
     const [title, addedAt] = [unique(), minutesFromNow(-1)];
     const refs = await store(Array.from({ length: 6 }, () => ({ title, addedAt })));
     const first = idsOf(await list({ search: title }));
@@ -54,7 +54,7 @@ describe('GET /api/items', () => {
     expect(whole.pagination.pages).toBe(Math.ceil(whole.pagination.total / 16));
   });
 
-  it('contains a share, a like and a removal in the next response', async () => {
+  it('shows the effect of a share, a like and a removal in the very next response', async () => {
     const sharer = await createMember();
     const title = unique();
     const shared = await shareSale(sharer, { fields: { ...SALE, title } });

@@ -9,8 +9,8 @@ import { plainItemList } from '../../../src/services/items/plain-item-list.test-
 import { idsOf, list, store } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 
-// The number of items. The unit test compares the same model with 500 items and all sort orders. This test is for what
-// only exists in HTTP: queries and pages.
+// The number of items. The unit test compares the same model with 500 items and all sort orders. This test covers what
+// exists only over HTTP: queries and pages.
 const COUNT = 60;
 const YEARS_AGO_MS = 5 * 365 * DAY_MS;
 const marker = unique();
@@ -21,7 +21,7 @@ const sorts = [
   { sortBy: 'title', sortOrder: 'asc' },
 ] as const;
 
-/** Adds the marker of this test, and moves the item years back so that it cannot become a champion. */
+/** Adds the marker of this test to an item, and moves the item years back so that the item cannot become a champion. */
 const marked = (item: IndexedItem): IndexedItem => ({
   ...item,
   storedAt: 0,

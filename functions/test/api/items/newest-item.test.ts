@@ -8,7 +8,10 @@ import { change, list, removeItems, store } from '../support/item-list';
 import { createMember } from '../support/member';
 import { shareSale } from '../support/share-sale';
 
-/** Lists items first, which syncs the item index. Otherwise the response comes from the instance's memory. */
+/**
+ * Returns the time of the newest item. Lists items first, which syncs the item index. Otherwise the response comes
+ * from the instance's memory.
+ */
 async function newest() {
   const { pagination } = await list();
   const response = newestItemSchema.parse(await (await call('getNewestItemTime')).json());

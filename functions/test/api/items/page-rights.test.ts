@@ -85,7 +85,7 @@ describe('page rights of GET /api/items', () => {
     }
   });
 
-  it('treats a request with a forged session cookie like one of a visitor', async () => {
+  it('treats a request with a forged session cookie like the request of a visitor', async () => {
     const headers = { cookie: '__session=forged.session.cookie' };
     await expectRefusal(await call('listItems', { query: { page: '2' }, headers }), SIGN_IN);
   });

@@ -21,7 +21,7 @@ const GONE = [
   ['expired', { expiresAt: new Date(Date.now() - 1) }],
 ] as const;
 
-it('counts a like once when it is sent twice, and an unlike once when it is sent twice', async () => {
+it('counts a like or an unlike only once when the request is sent twice', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   for (const response of [await like(member, item.id), await like(member, item.id)]) {
     expect(response.status).toBe(200);
@@ -88,7 +88,7 @@ it('takes a like back after the item was removed', async () => {
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-/** Reads the list with the version in a response, like the browser that sent the call does. */
+/** Lists items with the version in a response, like the browser does after its own call. Returns the number of likes of an item. */
 async function countAfter(response: Response, title: string, as: Member): Promise<unknown> {
   const version = response.headers.get(ITEMS_VERSION_HEADER) ?? '';
   const listed = await call('listItems', {

@@ -95,7 +95,7 @@ it('counts received likes only from members with a verified email address', asyn
   expect((await totalsOf(owner)).likesReceived).toBe(2);
 });
 
-it('counts likes and items that were stored earlier, and changes nothing when it is repeated', async () => {
+it('counts likes and items of earlier versions, and changes nothing in a second run', async () => {
   const own = createOwnDatabase();
   const { verifiedLikesCount: _missing, ...older } = storedItem({ likesCount: 2 });
   for (const id of ['owl', 'lamp']) await own.doc(`items/${id}`).create(older);

@@ -15,7 +15,7 @@ async function storeOne(changes: Parameters<typeof store>[0][number] = {}) {
   return item;
 }
 
-it('counts each target of an item once when it is shared twice', async () => {
+it('counts each target of an item once when the member shares the link to the target twice', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   for (const target of [...LINK_TARGETS, ...LINK_TARGETS]) {
     expect((await shareLink(member, item.id, target)).status).toBe(200);
@@ -35,7 +35,7 @@ it('counts a target again on the next UTC day, and separately for each member an
     storeOne(),
   ]);
   await shareLink(member, item.id, 'email');
-  // Changes today's document into one of yesterday.
+  // Moves the document of today's shared link to yesterday.
   const links = db.collection(`users/${member.uid}/sharedLinks`);
   const [today] = (await links.get()).docs;
   const day = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);

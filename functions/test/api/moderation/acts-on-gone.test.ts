@@ -49,7 +49,7 @@ const loggedActs = async () =>
 it('only changes the reports when somebody else has just removed the item', async () => {
   const request = await report({ removedAt: new Date() }, ['ann', 'cat']);
   const { output } = await deletions().removeItem(request);
-  // `gone` is set later, by the trigger of the removal.
+  // The trigger of the removal sets `gone` later.
   expect(output.body.report).toMatchObject({ status: 'resolved', gone: null });
   expect(await loggedActs()).toMatchObject([
     { act: 'decide_report', before: 'pending', after: 'resolved', reports: 2 },

@@ -39,7 +39,7 @@ async function suspended(db: Firestore, until: Date) {
   return { uid, rulingId };
 }
 
-it('ends a suspension only once when it runs out at the moment when its appeal is granted', async () => {
+it('ends a suspension only once when the suspension runs out at the moment when an admin grants the appeal', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'root');
   const until = later(1000);
@@ -103,7 +103,7 @@ it('shows the items of a member only once when the appeal is granted while the s
   expect(await media.get(mediaPathOf(url) ?? '')).not.toBeNull();
 });
 
-it('does not grant an appeal without effect while the item exists', async () => {
+it('leaves an appeal pending when the item exists but cannot be shown again', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'ann', 'root');
   await share(db, 'owl', { expiresAt: new Date('2099-01-01') });
@@ -124,7 +124,7 @@ it('does not grant an appeal without effect while the item exists', async () => 
   expect((await storedRuling(rulingId, db)).appealStatus).toBe('granted');
 });
 
-it('returns the decision of the only admin when the request is repeated, also when there is another admin by then', async () => {
+it('returns the first decision when the only admin repeats the request, even when there is another admin by then', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'ann', 'root', 'bob');
   const addAdmin = (uid: string) =>

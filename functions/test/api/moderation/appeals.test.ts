@@ -13,7 +13,7 @@ import {
   sendAppeal,
   storedRuling,
   storeRuling,
-  toldAbout,
+  rulingNotificationTitles,
 } from '../support/appeals';
 import { db } from '../support/environment';
 import { idsOf, list } from '../support/item-list';
@@ -79,7 +79,8 @@ describe('an appeal against a hidden item', () => {
   it('shows the item again with its picture when another admin grants the appeal, and notifies the owner once', async () => {
     const later = await reportItem(await createMember(), itemId, { reason: 'spam' });
     expect(later.status).toBe(404);
-    // Waits for this notification, because the owner gets none if the item is shown again before the trigger runs.
+    // Waits for this notification. The owner would not get it if an admin showed the item again before the trigger
+    // runs.
     await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item hidden']);
     const before = await pictureUrls(itemId);
     const response = await decideAppeal(other, rulingId, GRANT);
@@ -125,7 +126,7 @@ describe('an appeal against a hidden item', () => {
     expect((await actsAbout(owner.uid)).map((it) => it.after)).toContain('granted');
   });
 
-  it('is decided by only one of two admins at the same moment, and the item then matches that decision', async () => {
+  it('is decided by only one of two admins who decide at the same moment, and the item then matches this decision', async () => {
     const third = await createMember({ admin: true });
     const [listed] = await listedAppeals(other, [rulingId], { status: 'all' });
     const version = listed?.version ?? '';
@@ -146,7 +147,7 @@ describe('an appeal against a hidden item', () => {
 });
 
 describe('an appeal about an item that reports have hidden', () => {
-  it('dismisses the pending reports when it is granted, because they would hide the item again', async () => {
+  it('dismisses the pending reports when an admin grants the appeal, because these reports would hide the item again', async () => {
     const itemId = await shareItem(owner);
     const number = await reported(reporter, itemId);
     const rulingId = await storeRuling(owner.uid, {
@@ -168,7 +169,7 @@ describe('an appeal about an item that reports have hidden', () => {
 });
 
 describe('an appeal against a warning or a suspension', () => {
-  it('withdraws the warning when it is granted', async () => {
+  it('withdraws the warning when an admin grants the appeal', async () => {
     const rulingId = await appealed();
     expect(await appealIn(await decideAppeal(other, rulingId, GRANT))).toMatchObject({
       ...{ kind: 'warning', end: 'granted', appeal: { status: 'granted' } },
@@ -177,11 +178,11 @@ describe('an appeal against a warning or a suspension', () => {
       { act: 'grant_appeal', before: 'pending, warned', after: 'granted, withdrawn', subject: '' },
     ]);
     await expect
-      .poll(() => toldAbout(owner.uid, rulingId), { timeout })
+      .poll(() => rulingNotificationTitles(owner.uid, rulingId), { timeout })
       .toContain('Appeal granted');
   });
 
-  it('restores the member when it is granted', async () => {
+  it('restores the member when an admin grants the appeal', async () => {
     const until = new Date(Date.now() + 60_000);
     const rulingId = await appealed({ kind: 'suspension', until });
     const suspension = { rulingId, since: new Date(), until, text: 'Please stop' };
@@ -193,7 +194,7 @@ describe('an appeal against a warning or a suspension', () => {
 });
 
 describe('the decision of an appeal', () => {
-  it('is made only once: a repeated request changes nothing, and another decision gets a 409', async () => {
+  it('is made only once: a repeated request changes nothing, and a different decision gets a 409', async () => {
     const rulingId = await appealed();
     const first = await appealIn(await decideAppeal(other, rulingId, REJECT));
     expect(await appealIn(await decideAppeal(other, rulingId, REJECT))).toEqual(first);
@@ -214,7 +215,7 @@ describe('the decision of an appeal', () => {
     expect((await storedRuling(rulingId)).appealStatus).toBe('pending');
   });
 
-  it('can be made by other admins than the one of the ruling, and never by the member', async () => {
+  it('can be made by an admin who did not make the ruling, and never by the member', async () => {
     const rulingId = await appealed();
     expect(await readError(await decideAppeal(admin, rulingId, GRANT))).toMatchObject({
       ...{ status: 403, message: APPEAL_MESSAGES.ownRuling },
@@ -245,7 +246,7 @@ describe('the decision of an appeal', () => {
   });
 });
 
-it('is prepared by a list of pending appeals with what an admin needs, which rejects an invalid cursor', async () => {
+it('lists pending appeals with what an admin needs to decide, and rejects an invalid cursor', async () => {
   const rulingId = await appealed({ text: 'No ads, please' });
   expect((await listAppeals(other)).pending).toBeGreaterThan(0);
   expect(await listedAppeals(other, [rulingId])).toMatchObject([

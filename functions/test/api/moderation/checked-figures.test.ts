@@ -14,7 +14,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const now = () => NOW;
 const day = (ago: number) => daysAfter('2026-11-21', -ago);
 
-it('finds wrong totals, days, submissions and premium marks, and nothing wrong in what the product has counted', async () => {
+it('finds wrong totals, days, submissions and premium marks, but finds no fault in figures that the product has counted', async () => {
   const db = createOwnDatabase();
   const repos = createRepos({ db, log: createJsonLogger(), now });
   const faults = async () => {
@@ -51,7 +51,7 @@ it('finds wrong totals, days, submissions and premium marks, and nothing wrong i
     'billing/ann countsAsPremium: stored false, by the plan true',
   ]);
 
-  // Runs like `npm run backfill-figures`.
+  // Does the same as `npm run backfill-figures`.
   await countAllPremium(repos.countedPremium, NOW);
   await repos.figures.setStart('2026-11-01', NOW);
   expect((await faults()).filter((fault) => /members|premium/i.test(fault))).toEqual([]);

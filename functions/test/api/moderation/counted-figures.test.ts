@@ -28,7 +28,7 @@ async function twice(work: () => Promise<unknown>): Promise<void> {
   await work();
 }
 
-/** Also counts the days before and after, because a test can run at midnight. */
+/** Returns the counts of today, the day before and the day after, because a test can run at midnight. */
 const counted = () => repos.counters.sum('figures', utcDaysUntil(daysFromNow(1), 3));
 const memberRecord = (uid: string) => newMember({ email: `${uid}@example.com` }, now());
 const addMember = (uid: string) => repos.users.createIfAbsent(systemFor(uid), memberRecord(uid));
@@ -57,7 +57,7 @@ describe("the owner's figures", () => {
     await addMember('bob');
     await twice(() => repos.users.removeWithoutUsername(systemFor('bob'), now()));
     expect(await counted()).toMatchObject({ newMembers: 1 });
-    // A day that will not be folded again, so its count must not change.
+    // The figures of 2026-10-01 are not stored again, so the removal is counted on a later day.
     const joinedAt = new Date('2026-10-01T12:00:00Z');
     await repos.users.createIfAbsent(systemFor('cat'), newMember({ email: 'c@x.test' }, joinedAt));
     const removedAt = new Date('2026-10-21T12:00:00Z');
@@ -84,7 +84,7 @@ describe("the owner's figures", () => {
     expect(await repos.counters.sum('figures', ['2030-01-01'])).toEqual({});
   });
 
-  it('count each shared item once, and each removed item once, whether its owner removed it or it expired', async () => {
+  it('count each shared item once, and each removed item once, whether its owner or the expiry removed it', async () => {
     await addMember('ann');
     await twice(() => share('item-1'));
     await share('item-2', 'ann', daysFromNow(-1));
@@ -96,7 +96,7 @@ describe("the owner's figures", () => {
     expect(await counted()).toMatchObject({ submissions: 3, removedItems: 2 });
   });
 
-  it('count the deletion of an account once, and with it the end of premium', async () => {
+  it('count the deletion of an account once, and the end of premium that it causes', async () => {
     await addMember('ann');
     await write('ann', ACTIVE);
     const by = systemFor('ann');

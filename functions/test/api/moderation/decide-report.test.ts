@@ -74,7 +74,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     },
   );
 
-  it('takes back what an earlier decision counted for the reporter', async () => {
+  it("takes back what an earlier decision added to the reporter's record", async () => {
     const member = await createMember();
     const own = await reported(member, item.id);
     for (const status of ['resolved', 'dismissed', 'reviewed', 'dismissed'])
@@ -91,7 +91,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await actsOn(number)).toHaveLength(1);
   });
 
-  it('returns 409 with the current report to the later of two admins', async () => {
+  it('returns 409 with the current report to the second of two admins', async () => {
     const { version } = await storedVersion();
     await decide(admin, number, { status: 'dismissed' }, { version, notes: 'Fine' });
     const late = await decide(otherAdmin, number, { status: 'resolved' }, { version });
@@ -109,7 +109,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect((await decide(otherAdmin, number, { status: 'resolved' }, now)).status).toBe(200);
   });
 
-  it('returns 409 to the later admin also for the same decision', async () => {
+  it('returns 409 to the second of two admins even when both make the same decision', async () => {
     const { version } = await storedVersion();
     await decide(admin, number, { status: 'dismissed' }, { version });
     const late = await decide(otherAdmin, number, { status: 'dismissed' }, { version });
@@ -126,7 +126,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await actsOn(number)).toHaveLength(1);
   });
 
-  it('decides only this report, or with `group` also the other pending reports of the item', async () => {
+  it('decides only the given report, or with `group` also the other pending reports of the item', async () => {
     const [second, ofComment] = [
       await reported(otherReporter, item.id),
       await reportedComment(reporter, {
@@ -158,7 +158,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect([docs.length, (entry.get('count') as number | undefined) ?? 0]).toEqual([6, pending]);
   });
 
-  it('rejects a decision about a report by the admin, and leaves such a report pending when it decides the others', async () => {
+  it("rejects a decision about the admin's own report, and leaves this report pending when the admin decides the other reports of the item", async () => {
     const own = await reported(admin, item.id);
     const refused = await readError(await decide(admin, own, { status: 'dismissed' }));
     expect(refused).toMatchObject({ status: 403, message: MODERATION_MESSAGES.ownReport });

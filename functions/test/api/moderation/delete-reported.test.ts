@@ -65,7 +65,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
 
   it('removes the item from the champions', async () => {
     const itemId = await shareItem(await createMember());
-    // More likes than the items in the tests of champions, which run at the same time.
+    // Gives the item more likes than the items in the tests of champions have, which run at the same time.
     await change([db.doc(`items/${itemId}`)], { verifiedLikesCount: 500_000 });
     const champion = async (headers = {}) => {
       await list({}, undefined, headers);
@@ -109,7 +109,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
       const gone = async () => (await storedReport(number)).gone;
       await expect.poll(gone, { timeout }).toBe(REPORT_NOTES.itemDeleted);
       expect((await reportIn(await removeItem(number))).decidedBy).toBe(admin.username);
-      // The same event notifies the reporter.
+      // Also waits for the notification to the reporter, which the same event causes.
       const told = async () => (await moderationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
       expect(await moderationTitles(owner)).toEqual([]);
@@ -142,7 +142,7 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
         .toMatchObject({ status: 'resolved', note: gone, gone, decidedById: null });
       expect((await reportIn(await removeComment(number))).decidedBy).toBe(admin.username);
       expect(await actsOn(number)).toMatchObject([{ act: 'decide_report', after: 'resolved' }]);
-      // The same event notifies the reporter.
+      // Also waits for the notification to the reporter, which the same event causes.
       const told = async () => (await moderationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
       expect(await moderationTitles(author)).toEqual([]);

@@ -15,7 +15,7 @@ import { storedItem } from '../../support/stored-item';
 const JOINED_AT = new Date('2026-11-01T12:00:00Z');
 const REPORTED_AT = new Date('2026-11-20T12:00:00Z');
 
-/** A report as versions before the queue stored it. */
+/** Returns a report as versions without the queue stored it. */
 const earlier = (changes: object = {}) => ({
   ...{ itemId: 'owl', reporterId: 'ann', reason: 'spam', description: '', status: 'pending' },
   ...{ itemTitle: 'Brass owl', itemOwnerId: 'bob', itemOwner: 'bob_sells' },
@@ -85,7 +85,7 @@ it('adds numbers and copies to reports of earlier versions, and counts these rep
     number: expect.stringMatching(/^[1-9]\d{7}$/) as string,
   });
   expect(await reportIn(db, 'owl_c1_ann')).toMatchObject({ subjectId: 'owl_c1', gone: null });
-  // Nothing is known about a reporter who is gone.
+  // The account of this reporter is gone, so the report cannot contain anything about the reporter.
   expect(await reportIn(db, 'owl_bea')).toMatchObject({ countsForHiding: false });
   const gone = { thumbnail: null, itemPriceCents: null };
   expect(await reportIn(db, 'elk_ann')).toMatchObject({ ...gone, gone: 'Item expired' });
@@ -120,7 +120,7 @@ it('changes nothing in the second run, and gives each report one number when two
 it('chooses another number when a report already has the number', async () => {
   const db = await storeEarlier();
   let n = 20_000_000;
-  // Each number is returned twice.
+  // Returns each number twice.
   expect(await complete(db, () => String(Math.floor((n += 1) / 2)))).toBe(7);
   const { docs } = await collections.reports.in(db).get();
   expect(new Set(docs.map((it) => it.data().number)).size).toBe(7);

@@ -23,7 +23,7 @@ async function faultsIn(db: Firestore): Promise<string[]> {
   return faults;
 }
 
-/** About 14 commits compete for the same documents, and wait longer after each failure. */
+/** The timeout. About 14 commits compete for the same documents, and a commit waits longer after each failure. */
 const CONTENDING_MS = 240_000;
 
 const member = (n: number) => `member${n}`;
@@ -55,7 +55,7 @@ async function storeReports(db: Firestore, count: number): Promise<string[]> {
   return docs.map((it) => it.data().number ?? '');
 }
 
-/** Sets the times of the reports of the item 'owl' a second apart, so that one is the newest. The first number is the newest. */
+/** Sets the times of the reports of the item 'owl' a second apart. The report with the first number is the newest. */
 async function spread(db: Firestore, numbers: readonly string[]): Promise<void> {
   const { docs } = await collections.reports.in(db).get();
   const at = (number: string) => new Date(Date.now() - numbers.indexOf(number) * 1000);
@@ -89,7 +89,7 @@ it('counts all of 10 reports of an item that arrive at the same moment', async (
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('changes with each decision, also when another decision replaces it', async () => {
+it('changes the entry with each decision, also when a later decision replaces an earlier one', async () => {
   const db = createOwnDatabase();
   const numbers = await storeReports(db, 3);
   await spread(db, numbers);
@@ -137,7 +137,7 @@ it('decides more pending reports than fit in one transaction, but not a report b
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('stores what became of the item when a report is decided', async () => {
+it('stores in the audit log what became of the item when a report is decided', async () => {
   const db = createOwnDatabase();
   const [number = ''] = await storeReports(db, 2);
   const states = { before: 'hidden', after: 'shown' };
@@ -270,7 +270,7 @@ it('returns the thumbnails that reports have copied', async () => {
   expect([...known.values()].map((it) => [...(it?.paths ?? [])])).toEqual([[path], []]);
 });
 
-it('tries another number when the first one is taken', async () => {
+it('tries another number for a report when another report has the first number', async () => {
   const db = createOwnDatabase();
   const numbers = ['10000001', '10000001', '10000001', '10000002'];
   const reports = createReportsRepo(db, () => numbers.shift() ?? '');

@@ -62,7 +62,7 @@ describe('foldFigures', () => {
     expect((await figures.get(1)).now).toMatchObject({ members: 4, pendingReports: 0 });
   });
 
-  it('stores the same day again, with what was committed late', async () => {
+  it('stores the same day again, with the counts that were committed late', async () => {
     await addUsers('ann', 'bob', 'cat');
     await count(4, { newMembers: 1 });
     await count(2, { newMembers: 2 });
@@ -82,7 +82,7 @@ describe('foldFigures', () => {
     expect(after.map((it) => it.newMembers).slice(5)).toEqual([1, 10, 2, 0, 0]);
   });
 
-  it('also stores earlier days on which it did not run', async () => {
+  it('also stores earlier days on which the job did not run', async () => {
     await count(0, { newMembers: 1 });
     await folding.begin();
     await folding.fold();
@@ -101,7 +101,7 @@ describe('foldFigures', () => {
     expect((await daysOf(1))[0]?.members).toBeNull();
     await folding.begin();
     expect((await daysOf(1))[0]?.members).toBe(2);
-    // This was stored without being counted.
+    // Stores this member without counting it.
     await addUsers('cat');
     await repos.figures.setStart(TODAY, time);
     expect((await figures.get(1)).now.members).toBe(3);
@@ -154,8 +154,8 @@ describe('getFigures', () => {
     expect(run.status).toBe(200);
     const response = await call('getFigures', { as: admin, query: { days: '2' } });
     const { days } = figuresSchema.parse(await response.json());
-    // Only checks that the number is known, which needs the start that the job stores. Other tests store members
-    // without counting them, so the number itself says nothing.
+    // Checks only that the number is known, which needs the start that the job stores. Other tests store members
+    // without counting them, so the test cannot know the number itself.
     expect(days.at(-1)?.members).not.toBeNull();
     expect(days[0]?.pageViews).not.toBeNull();
   });

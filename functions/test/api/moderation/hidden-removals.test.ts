@@ -100,7 +100,7 @@ it('deletes the hidden pictures of a removed item, and the record of how it was 
   expect((await db.doc('hiddenItems/owl').get()).exists).toBe(false);
 });
 
-it('does not remove an expired item, which has a job of its own', async () => {
+it('does not remove an expired item, because another job removes expired items', async () => {
   const { db, media } = await storeHidden('owl');
   await db.doc('items/owl').update({ expiresAt: DUE });
   const removal = removalOf(db, media, undefined, at(new Date(DUE.getTime() + 1)));
@@ -108,7 +108,7 @@ it('does not remove an expired item, which has a job of its own', async () => {
   expect(await removedAtOf(db, 'owl')).toBeNull();
 });
 
-it('either removes an item or does nothing when an admin shows it at the same moment', async () => {
+it('either removes an item or does nothing when an admin shows the item at the same moment', async () => {
   const names = Array.from({ length: 10 }, (_, n) => `item-${String(n)}`);
   const { db, media } = await storeHidden(...names);
   const removal = removalOf(db, media, undefined, at(new Date(DUE.getTime() + 1)));

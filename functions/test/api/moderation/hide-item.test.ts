@@ -55,7 +55,7 @@ const listedIds = async () => idsOf(await list({ search: title }));
 const isHiddenForOwner = async () =>
   (await ownItems(owner)).items.find(({ id }) => id === itemId)?.isHidden;
 
-/** Reads the list with the version of items in a response. */
+/** Returns the ids of the listed items. Sends the version of items in a response, so that the list includes the change. */
 async function listedAfter(response: Response): Promise<string[]> {
   const headers = { 'x-items-version': response.headers.get('x-items-version') ?? '' };
   return idsOf(await list({ search: title }, undefined, headers));
@@ -92,14 +92,14 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     ]);
   });
 
-  it('returns a version with which lists leave the item out, also when the report does not change', async () => {
+  it('returns a version with which lists leave the item out, even when the report does not change', async () => {
     await reportIn(await decide(admin, number, { status: 'resolved' }));
     expect(await listedAfter(await hide())).toEqual([]);
     expect(await listedAfter(await show())).toEqual([itemId]);
     expect(await listedAfter(await hide())).toEqual([]);
   });
 
-  it('returns 409 to an admin who saw the item hidden when another admin has shown it meanwhile', async () => {
+  it('returns 409 to an admin who saw the item as hidden when another admin has shown the item meanwhile', async () => {
     const other = await createMember({ admin: true });
     const { version } = await reportIn(await hide());
     await reportIn(await show(other));
@@ -182,7 +182,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     ]);
   });
 
-  it('dismisses the pending reports, because they would hide the item again', async () => {
+  it('dismisses the pending reports, because these reports would hide the item again', async () => {
     await reportIn(await hide());
     const of = { itemId, itemTitle: title, itemOwnerId: owner.uid };
     const reporterId = unique();
@@ -194,7 +194,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(acts.find((it) => it.act === 'show_item')).toMatchObject({ reports: 1 });
   });
 
-  it('hides and shows the item once more', async () => {
+  it('hides and shows the item a second time', async () => {
     for (let time = 0; time < 2; time += 1) {
       await reportIn(await hide());
       expect(await statusesOf(await pictureUrls(itemId))).toEqual([404]);
@@ -204,7 +204,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(await listedIds()).toEqual([itemId]);
   });
 
-  it('accepts only one of two admins at the same moment, returns an error to the other, and keeps the pictures', async () => {
+  it('accepts only one of two admins who act at the same moment, returns an error to the other admin, and keeps the pictures', async () => {
     const other = await createMember({ admin: true });
     await reportIn(await hide());
     const responses = await Promise.all([show(), show(other)]);
@@ -219,7 +219,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
 });
 
 describe('the trigger followHiddenItem', () => {
-  it('hides the pictures when the call failed before hiding them', async () => {
+  it('hides the pictures when the call failed before it hid the pictures', async () => {
     const urls = await pictureUrls(itemId);
     const hiddenAt = FieldValue.serverTimestamp();
     const batch = db.batch();
@@ -233,7 +233,7 @@ describe('the trigger followHiddenItem', () => {
   });
 
   it(
-    'tells the owner that the item is hidden, and that it is shown again, and the reporter once',
+    'notifies the owner when the item is hidden and when it is shown again, and notifies the reporter once',
     async () => {
       const [ofItem, by] = await Promise.all([createMember({ premium: true }), createMember()]);
       itemId = await shareItem(ofItem);

@@ -25,7 +25,7 @@ import { SALE } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const timeout = TRIGGER_TIMEOUT_MS;
-/** Enough time for several waits in series. */
+/** The timeout, which is enough for several waits, one after another. */
 const LONG_MS = 4 * TRIGGER_TIMEOUT_MS;
 const reports = createReportsRepo(db);
 
@@ -54,7 +54,7 @@ const numbersOf = async (): Promise<string[]> => {
 };
 const hidingCountOf = async (id: string) =>
   (await collections.queueEntries.doc(db, { entryId: `${id}_pending` }).get()).data()?.hiders;
-/** Runs what the trigger runs after each report. Returns whether it hid the item. */
+/** Does what the trigger does after each report. Returns whether the item was hidden. */
 const hideReported = () =>
   createHiddenItemsRepo(db).hideReported(authorizedForTest({ itemId }), {
     ...{ reports: 3, now: new Date() },
@@ -99,7 +99,7 @@ describe('the decision about an item that reports have hidden', () => {
     expect(await statusesOf(await pictureUrls(itemId))).toEqual([200]);
   });
 
-  it('shows the item again only with the last report when reports are dismissed one by one', async () => {
+  it('shows the item again only after the last report when an admin dismisses the reports one by one', async () => {
     const [first = '', second = '', third = ''] = await numbersOf();
     for (const number of [first, second])
       expect(await reportIn(await decide(admin, number, { status: 'dismissed' }))).toMatchObject({
@@ -110,7 +110,7 @@ describe('the decision about an item that reports have hidden', () => {
     expect(await isListed()).toBe(true);
   });
 
-  it('keeps the item hidden for 30 days when an admin resolves a report, also when others are dismissed later', async () => {
+  it('keeps the item hidden for 30 days when an admin resolves a report, even when an admin dismisses the other reports later', async () => {
     const [first = '', ...others] = await numbersOf();
     await reportIn(await decide(admin, first, { status: 'resolved' }));
     for (const number of others)
@@ -126,7 +126,7 @@ describe('the decision about an item that reports have hidden', () => {
     expect(await isListed()).toBe(false);
   });
 
-  it('is made by only one of two admins at the same time, and the item then matches this decision', async () => {
+  it('is made by only one of two admins who decide at the same time, and the item then matches this decision', async () => {
     const other = await createMember({ admin: true });
     const number = await one();
     const { version } = await reportIn(await decide(admin, number, { status: 'reviewed' }));
@@ -142,7 +142,7 @@ describe('the decision about an item that reports have hidden', () => {
   });
 });
 
-// These tests are last, because their events wait in front of those of other tests.
+// These tests are last. The triggers of other tests would wait behind the many events of these tests.
 describe('many reports of an item at the same moment', () => {
   it(
     'hide the item once when all their events arrive together',

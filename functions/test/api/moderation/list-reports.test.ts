@@ -167,12 +167,12 @@ describe('a list of reports', () => {
 });
 
 describe('the pages of reports', () => {
-  /** Writes many entries with one report each, like reporting stores them. */
+  /** Writes `count` entries of the queue with one report each, like the call that reports an item. */
   async function storeMany(db: Firestore, count: number, terms: (n: number) => string[]) {
     const writer = db.bulkWriter();
     for (let n = 1; n <= count; n += 1) {
       const [itemId, number] = [`item${n}`, String(20_000_000 + n)];
-      // Two reports each share a time, so pages must also be sorted by number.
+      // Each time belongs to a pair of reports, so pages must also be sorted by number.
       const at = new Date(Date.UTC(2026, 10, 1) + Math.floor(n / 2) * 1000);
       const report = newReport({ itemId });
       void writer.set(db.doc(`reports/${itemId}_ann`), {

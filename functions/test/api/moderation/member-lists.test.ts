@@ -53,7 +53,7 @@ async function storeMembers(db: Firestore, changes: Readonly<Record<string, Chan
   await batch.commit();
 }
 
-/** Creates `count` members, the last one the newest. Two members each have the same time. */
+/** Creates `count` members, the last one the newest. Each time belongs to a pair of members. */
 const membersFrom = (count: number): Readonly<Record<string, Change>> =>
   Object.fromEntries(
     Array.from({ length: count }, (_, n) => [
@@ -72,7 +72,7 @@ const list = (db: Firestore, query: Partial<MembersQuery> = {}) =>
 const idsIn = ({ members }: Awaited<ReturnType<typeof list>>) => members.map(({ id }) => id);
 
 describe('the list of members', () => {
-  it('has the newest members first, and each member once while others register and leave', async () => {
+  it('has the newest members first, and contains each member once while other members register and leave', async () => {
     const db = createOwnDatabase();
     const stored = membersFrom(MEMBERS_PER_PAGE + 5);
     await storeMembers(db, stored);
@@ -86,7 +86,7 @@ describe('the list of members', () => {
     expect(second.next).toBeNull();
   });
 
-  it('leaves out members who are being deleted, and contains those without a username', async () => {
+  it('leaves out members who are being deleted, and contains members without a username', async () => {
     const db = createOwnDatabase();
     await storeMembers(db, { leaving: { deletedAt: NOW }, unnamed: {} });
     expect((await list(db)).members).toMatchObject([{ id: 'unnamed', username: null }]);
@@ -94,7 +94,7 @@ describe('the list of members', () => {
     expect(idsIn(await list(db, { q: 'leaving@example.com' }))).toEqual([]);
   });
 
-  it('contains in pages those who are suspended now, the latest end first', async () => {
+  it('contains the suspended members in pages, the latest end of a suspension first', async () => {
     const db = createOwnDatabase();
     const many = Array.from(
       { length: MEMBERS_PER_PAGE },
@@ -124,7 +124,7 @@ describe('the list of members', () => {
     expect((await list(db, { q: 'ranOut' })).members[0]?.suspension).toBeNull();
   });
 
-  it('contains the admins, including a suspended one', async () => {
+  it('contains the admins, including a suspended admin', async () => {
     const db = createOwnDatabase();
     await storeMembers(db, { ann: {}, root: {}, rob: suspendedUntil(FOR_GOOD) });
     for (const uid of ['root', 'rob'])
@@ -195,7 +195,7 @@ describe('the page of a member', () => {
 });
 
 describe("the list of a member's items", () => {
-  it('contains hidden items without their picture, and no removed or expired items or items of others', async () => {
+  it('contains hidden items without their picture, but no removed or expired items and no items of other members', async () => {
     const db = createOwnDatabase();
     const owned = { ownerId: 'ann', addedAt: daysFromNow(-2), expiresAt: daysFromNow(9) };
     await db.doc('items/shown').set(storedItem({ ...owned, addedAt: daysFromNow(-1) }));

@@ -39,7 +39,7 @@ describe('GET /api/admin/members with a search', () => {
     });
   });
 
-  it('finds a member, also one without a username, by the whole email address in any case', async () => {
+  it('finds a member by the whole email address, ignoring case, even when the member has no username', async () => {
     const member = await createMember({ username: null });
     const { email } = member;
     expect(await listMembers(admin, { q: email.toUpperCase() })).toMatchObject({
@@ -95,13 +95,13 @@ describe('GET /api/admin/members/:memberId', () => {
       decisions: [expect.objectContaining({ act: 'note_member', adminUsername: by, note: '' })],
       notes: [expect.objectContaining({ text: 'Reports carefully', by })],
     });
-    // The decision about the report of the member's item names the owner.
+    // The report is about an item of `other`, so the page of `other` also shows the decision.
     expect((await getMember(admin, other.uid)).decisions).toMatchObject([
       { act: 'decide_report', report: number, note: 'Spam indeed' },
     ]);
   });
 
-  it("returns an entity tag, and whether the account is the caller's own and that of an admin", async () => {
+  it("returns an entity tag, whether the account is the caller's own, and whether it is an admin's", async () => {
     const grant = { grantedAt: new Date(), suspendedUntil: null };
     await collections.admins.doc(db, { uid: admin.uid }).set(grant);
     const response = await call('getMember', { as: admin, params: { memberId: admin.uid } });
@@ -123,7 +123,7 @@ describe('POST /api/admin/members/:memberId/notes', () => {
   const actsOn = async (memberId: string) =>
     (await collections.auditLog.in(db).where('memberId', '==', memberId).get()).docs;
 
-  it('adds one note and one entry in the audit log when several calls with one key arrive at the same moment', async () => {
+  it('adds one note and one entry in the audit log when several calls with the same idempotency key arrive at the same moment', async () => {
     const { uid, username } = await createMember();
     const note = { text: 'Asked about the box', key: unique() };
     const responses = await Promise.all(Array.from({ length: 2 }, () => addNote(admin, uid, note)));
@@ -138,7 +138,7 @@ describe('POST /api/admin/members/:memberId/notes', () => {
     ]);
   });
 
-  it('returns 409 when the key was used for another text', async () => {
+  it('returns 409 when the idempotency key was used for another text', async () => {
     const { uid } = await createMember();
     const key = unique();
     await addNote(admin, uid, { key });

@@ -10,7 +10,7 @@ import {
   sendAppeal,
   storedRuling,
   storeRuling,
-  toldAbout,
+  rulingNotificationTitles,
 } from '../support/appeals';
 import { db } from '../support/environment';
 import { createMember, type Member, unique } from '../support/member';
@@ -57,10 +57,12 @@ describe('a hidden item', () => {
     const days = (new Date(ruling.until ?? 0).getTime() - Date.now()) / DAY_MS;
     expect(Math.round(days)).toBe(HIDDEN_DAYS);
     expect(await storedRuling(rulingId)).toMatchObject({ byId: admin.uid, by: admin.username });
-    await expect.poll(() => toldAbout(owner.uid, rulingId), { timeout }).toEqual(['Item hidden']);
+    await expect
+      .poll(() => rulingNotificationTitles(owner.uid, rulingId), { timeout })
+      .toEqual(['Item hidden']);
   });
 
-  it('can be appealed once, and a repeat returns the appeal', async () => {
+  it('can be appealed once, and returns the same appeal when the request is repeated', async () => {
     const first = await sendAppeal(owner, rulingId, 'It is mine', 'key-of-the-appeal-1');
     expect(first.status).toBe(201);
     const sent = await rulingIn(first);
@@ -85,7 +87,7 @@ describe('a hidden item', () => {
     expect((await storedRuling(rulingId)).appeal?.text).toBe(winner);
   });
 
-  it('cannot be appealed after an admin has shown it again', async () => {
+  it('cannot be appealed after an admin has shown the item again', async () => {
     await reportIn(await act('showReportedItem', admin, number));
     expect(await readError(await sendAppeal(owner, rulingId))).toMatchObject({
       ...{ status: 409, message: APPEAL_MESSAGES.over },
@@ -108,7 +110,7 @@ describe('a hidden item', () => {
 });
 
 describe('a ruling', () => {
-  it('can be read only by the member whom it is about', async () => {
+  it('can be read only by the member whom the ruling is about', async () => {
     rulingId = await storeRuling(owner.uid);
     for (const response of [
       await readRuling(reporter, rulingId),

@@ -28,7 +28,7 @@ it('reads the expected number of documents for a page of the queue with 120 pend
     ['GET /api/admin/reports, by item', 200, 37],
     ['GET /api/admin/reports, by item, most likely upheld', 200, 37],
     ['GET /api/admin/reports, a search', 200, 37],
-    // One more read for each hidden item.
+    // Reads one more document for each hidden item.
     ['GET /api/admin/reports, all items hidden', 200, 102],
     ['GET /api/admin/reports, by item, all hidden', 200, 53],
     ['GET /api/admin/reports, by item, most likely upheld, all hidden', 200, 53],

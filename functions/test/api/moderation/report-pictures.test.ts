@@ -41,7 +41,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-it('returns the full picture of an item and the copied thumbnail, and both must not be cached', async () => {
+it('returns the full picture of an item and the copied thumbnail, both of them uncached', async () => {
   const response = await get();
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toMatch(/no-store/);
@@ -68,7 +68,7 @@ it('returns the copied thumbnail of an item that is gone, at a URL that only adm
   expect((await send('GET', `/media/${path ?? ''}`)).status).toBe(404);
 });
 
-it('returns 404 when there is no such report, and when neither picture is there', async () => {
+it('returns 404 when the report does not exist, and when neither the picture nor the thumbnail exists', async () => {
   expect(await readError(await get('full', admin, '10000000'))).toMatchObject({
     ...{ status: 404, message: MODERATION_MESSAGES.missing },
   });

@@ -3,7 +3,7 @@ import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '../../../src/repos/collections/collections';
 import { call, readError } from '../support/api';
-import { actsAbout, toldAbout } from '../support/appeals';
+import { actsAbout, rulingNotificationTitles } from '../support/appeals';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
 import { getMember, memberIn } from '../support/moderated-members';
@@ -38,7 +38,7 @@ describe('POST /api/admin/members/:memberId/warnings', () => {
     expect(await actsAbout(uid)).toMatchObject([{ act: 'warn_member', note: 'Please stop' }]);
     const reused = await readError(await warn(admin, uid, { key, text: 'Another' }));
     expect(reused).toMatchObject({ status: 409, code: 'key_reused' });
-    const told = () => toldAbout(uid, ruling?.id ?? '');
+    const told = () => rulingNotificationTitles(uid, ruling?.id ?? '');
     await expect.poll(told, { timeout: TRIGGER_TIMEOUT_MS }).toEqual(['Warning']);
   });
 
@@ -69,7 +69,7 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
     expect(await rulingsOf(member.uid)).toHaveLength(1);
   });
 
-  it('replaces an earlier suspension, and rejects an admin who has not seen that one', async () => {
+  it('replaces an earlier suspension, and rejects an admin who has not seen the earlier suspension', async () => {
     const { uid } = await createMember();
     const { version } = await memberIn(await suspend(admin, uid, { days: 1, version: 'none' }));
     const late = await suspend(other, uid, { version: 'none' });
@@ -83,7 +83,7 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
     expect(acts).toContainEqual([expect.stringMatching(/^suspended until/), 'suspended for good']);
   });
 
-  it('accepts only one of two admins at the same moment', async () => {
+  it('accepts only one of two admins who suspend the member at the same moment', async () => {
     const { uid } = await createMember();
     const acts = [admin, other].map((as) => suspend(as, uid, { version: 'none' }));
     expect(statuses(await Promise.all(acts))).toEqual([200, 409]);

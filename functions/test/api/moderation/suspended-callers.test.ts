@@ -27,7 +27,7 @@ it("returns the end and the reason of the suspension to a suspended member, and 
   expect((await db.doc(`items/${id}`).get()).get('likesCount')).toBe(0);
 });
 
-it('removes the admin right during a suspension, and gives it back at the end', async () => {
+it('removes the right of an admin during a suspension, and gives the right back at the end', async () => {
   const suspended = await createSuspendedMember({ admin: true, until: FOR_GOOD });
   const user: unknown = await (await call('getCurrentUser', { as: suspended })).json();
   expect(user).toMatchObject({ isAdmin: false, suspension: { until: null } });
@@ -54,20 +54,20 @@ it('lets a suspended member download their data and delete the account', async (
   expect((await call('getCurrentUser', { as })).status).toBe(401);
 });
 
-it('opens sessions of other members without a mark of a suspension', async () => {
+it('stores no suspension in the session of a member who is not suspended', async () => {
   const { uid } = await createMember();
   const { docs } = await db.collection(`users/${uid}/sessions`).get();
   expect(docs.map((it) => it.get('suspendedUntil') as unknown)).toEqual([null]);
 });
 
-/** Suspends the member like another instance sees it for up to a minute: with a session from before the suspension. */
+/** Suspends the member without ending the session, as another instance sees the suspension for up to a minute. */
 const suspendBeside = ({ uid }: Member) =>
   db.doc(`users/${uid}`).update({
     suspension: { rulingId: 'r'.repeat(20), since: new Date(), until: FOR_GOOD, text: 'Spam' },
     suspendedUntil: FOR_GOOD,
   });
 
-it('stores nothing for a suspended member whose session does not have the suspension yet', async () => {
+it('stores nothing for a suspended member while the remembered session is from before the suspension', async () => {
   const as = await createMember();
   const { id } = await storeOne();
   await suspendBeside(as);
@@ -84,7 +84,7 @@ it('stores nothing for a suspended member whose session does not have the suspen
   expect((await db.doc(`users/${as.uid}`).get()).get('username')).toBe(as.username);
 });
 
-it('stores no decision of a suspended admin whose session does not have the suspension yet', async () => {
+it('stores no decision of a suspended admin while the remembered session is from before the suspension', async () => {
   const [admin, owner, reporter] = await Promise.all([
     createMember({ admin: true }),
     createMember(),

@@ -57,7 +57,7 @@ describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS },
     expect(await moderationTitles(owner)).toEqual(['Account restored', 'Account suspended']);
   });
 
-  it('stay hidden after the suspension when an admin hid them, but not when an admin showed them', async () => {
+  it('stay hidden after the suspension when an admin hid the items, but not when an admin showed the items', async () => {
     const [owner, reporter] = await Promise.all([createMember({ premium: true }), createMember()]);
     const ids = [await shareItem(owner), await shareItem(owner), await shareItem(owner)];
     const [first = '', during = '', shown = ''] = ids;
@@ -115,7 +115,7 @@ it('cancels a subscription for the end of its period when the suspension lasts l
   expect(await status()).toBe('canceled');
 }, 90_000);
 
-it('ends a suspension only once when it runs out at the moment when an admin restores the member', async () => {
+it('ends a suspension only once when the suspension runs out at the moment when an admin restores the member', async () => {
   const member = await createMember();
   const rulingId = await suspended(member, 1);
   const until = new Date(Date.now() - 1000);
@@ -127,7 +127,7 @@ it('ends a suspension only once when it runs out at the moment when an admin res
   await expect.poll(() => moderationTitles(member), POLL).toContain('Account restored');
 });
 
-// The test of the erasure looks for everything else that could be left.
+// Looks only for rulings and hidden items. The test of the erasure looks for everything else that could be left.
 it('leaves no ruling and no hidden item of a suspended member who deletes the account', async () => {
   const member = await createMember();
   const itemId = await shareItem(member);

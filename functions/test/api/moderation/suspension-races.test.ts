@@ -28,7 +28,7 @@ const SESSION = {
   expiresAt: new Date('2099-01-01'),
 };
 
-/** Creates Ann with three items, an admin, and the effects of a suspension, in pages of two items. */
+/** Creates the member Ann with three items, an admin, and the services that apply a suspension, with pages of two items. */
 async function world() {
   const db = createOwnDatabase();
   const media = await ownMedia();
@@ -76,7 +76,7 @@ async function expectPictures(db: Firestore, media: MediaGateway) {
   }
 }
 
-it('shows all items when the member is restored while they are being hidden, and hides all when the member is suspended while they are being shown', async () => {
+it('shows all items when the member is restored while items are being hidden, and hides all items when the member is suspended while items are being shown', async () => {
   const { db, media, follow, suspend, restore } = await world();
   for (let round = 0; round < 4; round += 1) {
     await suspend();
@@ -95,7 +95,7 @@ it('shows all items when the member is restored while they are being hidden, and
   }
 }, 60_000);
 
-it('finds items that are still hidden after a suspension', async () => {
+it('reports items that are still hidden after a suspension', async () => {
   const { db, faults, follow, suspend } = await world();
   await suspend();
   await follow();
@@ -114,7 +114,7 @@ it('finds items that are still hidden after a suspension', async () => {
   ]);
 });
 
-it('finds copies with another end of the suspension, and reports that still count', async () => {
+it('finds copies of the suspension with another end, and reports that still count although their reporter is suspended', async () => {
   const { db, faults, follow, suspend } = await world();
   await suspend();
   await follow();
@@ -131,7 +131,7 @@ it('finds copies with another end of the suspension, and reports that still coun
   expect(await faults()).toEqual(['rulings/ruling1 suspends a member without suspendedUntil']);
 });
 
-it('stores how an item is hidden when that record is missing and only the suspension hides the item', async () => {
+it('stores the missing record of how an item is hidden when only the suspension hides the item', async () => {
   const { db, follow, suspend } = await world();
   await suspend();
   await follow();
@@ -167,7 +167,7 @@ it('counts the reports of a member only after the suspension has ended', async (
   expect(await isCounted()).toBe(false);
 });
 
-it('marks sessions that were opened after the start of the suspension, and ends the others once', async () => {
+it('marks sessions that were opened after the start of the suspension, and ends the other sessions once', async () => {
   const { db, suspend, restore } = await world();
   const suspendedUntil = async () =>
     (await db.doc('users/ann/sessions/s1').get()).get('suspendedUntil') as unknown;

@@ -9,7 +9,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// A database of its own, so that the product's triggers do not run.
+// Uses a database without the product's triggers, which would also notify.
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
@@ -44,7 +44,7 @@ async function remove(commentId: string): Promise<void> {
 }
 
 describe('comments on an item', () => {
-  it('share a notification within an hour, which shows the newest comment and links to it', async () => {
+  it('share a notification within an hour, and the notification shows the newest comment and links to this comment', async () => {
     const first = await comment('ana', 'Where from?');
     await comment('ana', 'Nice patina');
     const newest = await comment('bob', 'Great find');
@@ -81,7 +81,7 @@ describe('comments on an item', () => {
     ]);
   });
 
-  it('do not notify the owner again when an edit mentions the owner', async () => {
+  it('do not notify the owner again when an edited comment mentions the owner', async () => {
     await comment('ana', 'Where from?');
     const commentId = await comment('bob', 'Great find');
     await docOf(commentId).update({ mentions: [{ userId: owner, username: 'owner' }] });
@@ -115,7 +115,7 @@ describe('comments on an item', () => {
         ...{ type: 'other', topic: 'comment', itemId, commentId, pictureUrl: null },
         ...{ actorId: bob, actorUsername: 'bob', title: 'New comment', message: '@bob: Nice' },
       },
-      // Settling the group needs these texts, so it fails after the entry is written.
+      // Settling the group needs these texts, so settling fails after the entry is written.
       get texts(): never {
         throw new Error('The process ended');
       },
@@ -128,7 +128,7 @@ describe('comments on an item', () => {
     ]);
   });
 
-  it('are each counted once when 8 events arrive at the same time, and each of them twice', async () => {
+  it('are each counted once when the events of 8 comments arrive at the same time, each event twice', async () => {
     const ids = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
         storeComment(db, itemId, ana, { content: `Comment ${String(n)}` }),
@@ -146,7 +146,7 @@ describe('comments on an item', () => {
 });
 
 describe('a deleted comment', () => {
-  it('leaves the other comments in the notification, and its own text in none', async () => {
+  it('leaves the other comments in the notification, and its own text in no notification', async () => {
     const first = await comment('ana', 'Where from?');
     const second = await comment('ana', 'Nice patina');
     const newest = await comment('bob', 'Secret words');
@@ -174,7 +174,7 @@ describe('a deleted comment', () => {
     expect(await messages()).toEqual(['@ana commented on your item “Brass owl”: Where from?']);
   });
 
-  it('is not quoted by an event that arrives after the deletion', async () => {
+  it('is not quoted when its event arrives after the deletion', async () => {
     await comment('ana', 'Where from?');
     const gone = await storeComment(db, itemId, bob, { username: 'bob', content: 'Secret words' });
     await docOf(gone).delete();

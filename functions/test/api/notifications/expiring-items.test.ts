@@ -36,7 +36,7 @@ async function createLapsed(days: number): Promise<Member> {
   await db
     .doc(`users/${member.uid}`)
     .update({ subscriptionStatus: 'canceled', subscriptionEndDate: lapse });
-  // Reads the expiries until the trigger has moved the items.
+  // Reads the expiries again until the trigger has moved them.
   const times = async () =>
     (await db.getAll(...refs)).map((it) =>
       (it.get('expiresAt') as { toMillis(): number }).toMillis(),
@@ -46,7 +46,7 @@ async function createLapsed(days: number): Promise<Member> {
   return member;
 }
 
-// The unit test has members whose time has not come, and a second run.
+// The unit test covers members whose items expire later, and a second run of the job.
 it('notifies a member seven days before items expire because of a lapse', async () => {
   const due = await createLapsed(24);
   // The job may already have run for this time, before the plan of the member ended.

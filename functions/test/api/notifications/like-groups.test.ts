@@ -11,7 +11,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// A database of its own, so that the product's triggers do not run.
+// Uses a database without the product's triggers, which would also notify.
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
@@ -62,7 +62,7 @@ const startedBefore = (minutes: number) =>
     .update({ startedAt: new Date(Date.now() - minutes * 60_000) });
 
 describe('likes of an item', () => {
-  it('share a notification, which names the last member, counts the others and shows the item', async () => {
+  it('share a notification, which names the last member, counts the other members and shows the item', async () => {
     await like(ana);
     expect(await messages()).toEqual(['@ana liked your item “Brass owl”']);
     await like(bob);
@@ -85,7 +85,7 @@ describe('likes of an item', () => {
     expect(await only()).toMatchObject({ isRead: true, count: 2 });
   });
 
-  it('report each time at which the notification became unread', async () => {
+  it('call `becameUnread` each time the notification becomes unread', async () => {
     await like(ana);
     await told(ana);
     await like(bob);
@@ -122,7 +122,7 @@ describe('likes of an item', () => {
     expect(await only()).toMatchObject({ isRead: false, count: 1, actorId: bob });
   });
 
-  it('are each counted once when 10 events arrive at the same time, and each of them twice', async () => {
+  it('are each counted once when the events of 10 likes arrive at the same time, each event twice', async () => {
     const likers = await members(10);
     await Promise.all(likers.map((uid) => storeLike(db, itemId, uid)));
     await Promise.all([...likers, ...likers].map(told));
@@ -165,7 +165,7 @@ describe('likes of an item', () => {
         await like(ana);
       },
     ],
-  ])('notify nobody when the like is one %s', async (_which, act) => {
+  ])('notify nobody when a like is one %s', async (_which, act) => {
     await act();
     expect(await all()).toEqual([]);
     expect(becameUnread).not.toHaveBeenCalled();
@@ -183,7 +183,7 @@ describe('likes of an item', () => {
     expect(await costOf(() => told(bob))).toEqual({ writes: 3, deletes: 0, reads: 13 });
     expect(await costOf(() => told(bob))).toEqual({ writes: 0, deletes: 0, reads: 13 });
     for (const uid of [bob, ana]) await db.doc(`items/${itemId}/likes/${uid}`).delete();
-    // The first member was named, and the second one is the last.
+    // Bob is named in the notification, so it changes. Ana's like is the last, so the notification is deleted.
     expect(await costOf(() => told(bob))).toEqual({ writes: 3, deletes: 0, reads: 9 });
     expect(await costOf(() => told(ana))).toEqual({ writes: 2, deletes: 1, reads: 7 });
   });
@@ -203,7 +203,7 @@ describe('a like that is taken back', () => {
     });
   });
 
-  it('removes the notification when no like is left, whether it was read or not', async () => {
+  it('removes the read or unread notification when no like is left', async () => {
     await like(ana);
     await like(bob);
     await read();
@@ -253,7 +253,7 @@ describe('a like that is taken back', () => {
     },
   );
 
-  it('brings no notification back when the member deleted it and everybody took the like back', async () => {
+  it('brings no notification back when the member deleted the notification and everybody took their likes back', async () => {
     for (const uid of [ana, bob]) await like(uid);
     await unlike(ana);
     await docOf((await only()).id).delete();

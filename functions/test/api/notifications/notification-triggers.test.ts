@@ -15,7 +15,7 @@ beforeEach(async () => {
   [owner, fan] = await Promise.all([createMember(), createMember()]);
 });
 
-/** Returns the notifications about others. */
+/** Returns the messages of the member's notifications, without those about achievements. */
 async function messagesTo({ uid }: Member): Promise<string[]> {
   const { docs } = await db.collection(`users/${uid}/notifications`).get();
   const records = docs.map((it) => notificationRecordSchema.parse(it.data()));
@@ -94,7 +94,7 @@ it('shows a notification of a favorite until the favorite is removed', async () 
   await messages(seller).toEqual([]);
 });
 
-it('removes the notifications that blocked and blocking member caused for each other', async () => {
+it('removes the notifications that two members caused for each other when one blocks the other', async () => {
   const [one, other, third] = await Promise.all([createMember(), createMember(), createMember()]);
   const itemId = await shareItem(one);
   for (const by of [third, other]) await like(by, itemId);

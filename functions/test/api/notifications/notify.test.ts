@@ -10,7 +10,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// A database of its own, so that the product's triggers do not run.
+// Uses a database without the product's triggers, which would also notify.
 const db = createOwnDatabase();
 const notify = createNotifyIn(db);
 const favorites = createFavoritesRepo(db);
@@ -49,7 +49,7 @@ describe('a comment', () => {
     expect(Math.round(days / DAY_MS)).toBe(90);
   });
 
-  it('gives each member only one notification: first for a mention, otherwise for a reply, otherwise for a comment', async () => {
+  it('gives each member only one notification: of a mention, otherwise of a reply, otherwise of a comment on an own item', async () => {
     const parentId = await storeComment(db, itemId, bob);
     const commentId = await storeComment(db, itemId, ana, { parentId, mentions: [bob] });
     const reply = await storeComment(db, itemId, ana, { parentId, mentions: [owner] });
@@ -182,7 +182,7 @@ describe('an achievement', () => {
 });
 
 describe('a follower and an achievement', () => {
-  it('notify once, but not about a follower when one member has blocked the other', async () => {
+  it('notify once, but not about a follower when the follower or the seller has blocked the other', async () => {
     await Promise.all([favorites.add(systemFor(ana), owner), favorites.add(systemFor(bob), owner)]);
     for (let times = 0; times < 2; times += 1) {
       await notify.follow({ uid: owner, followerId: ana });
@@ -198,7 +198,7 @@ describe('a follower and an achievement', () => {
     ]);
   });
 
-  it('notifies of a follower only once, also after the notification is gone', async () => {
+  it('notifies of a follower only once, even when the notification is gone by then', async () => {
     await favorites.add(systemFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     await notificationOf(owner, `follow_${ana}`).delete();
@@ -224,7 +224,7 @@ describe('a follower and an achievement', () => {
     expect((await of(owner))[`follow_${ana}`]?.pictureUrl).toBe('/media/profiles/a/b.webp');
   });
 
-  it('does not notify of a favorite that is already removed, but of a later one by the same member', async () => {
+  it('does not notify of a favorite that is already removed, but of a later favorite by the same member', async () => {
     await notify.follow({ uid: owner, followerId: ana });
     expect(await idsOf(owner)).toEqual([]);
     await favorites.add(systemFor(ana), owner);

@@ -66,7 +66,7 @@ describe('the list of notifications', () => {
     expect((await listed(member)).next).toBeNull();
   });
 
-  it('continues after the last notification of a page, even when that one is deleted meanwhile', async () => {
+  it('continues after the last notification of a page, even when this last notification is deleted meanwhile', async () => {
     const ids = named(18);
     await storeNotifications(member, ids);
     const first = await listed(member);
@@ -75,7 +75,7 @@ describe('the list of notifications', () => {
     expect(rest.notifications.map(({ id }) => id)).toEqual(['like_001', 'like_000']);
   });
 
-  it('leaves out an invalid document, and contains the others', async () => {
+  it('leaves out an invalid document, and contains the valid notifications', async () => {
     await storeNotifications(member, ['like_owl']);
     await db.doc(`users/${member.uid}/notifications/odd`).set({ createdAt: new Date() });
     expect((await listed(member)).notifications.map(({ id }) => id)).toEqual(['like_owl']);
@@ -112,7 +112,7 @@ describe('marking as read', () => {
     expect(await unreadIds(member)).toEqual(['b']);
   });
 
-  it('succeeds for a notification that is gone, and does not bring it back', async () => {
+  it('succeeds for a notification that is gone, and does not bring the notification back', async () => {
     expect((await markRead(member, 'gone')).status).toBe(204);
     expect((await listed(member)).notifications).toEqual([]);
   });
@@ -147,29 +147,32 @@ it('deletes a notification, also when the request is repeated', async () => {
 describe.each([
   ['marking as read', markRead],
   ['deleting', remove],
-])('%s a notification with the time at which the member saw it', (_name, change) => {
-  const createdAt = new Date('2026-11-21T12:00:00.500Z');
-  const seenAt = createdAt.toISOString();
+])(
+  '%s a notification when the request has the time at which the member saw it',
+  (_name, change) => {
+    const createdAt = new Date('2026-11-21T12:00:00.500Z');
+    const seenAt = createdAt.toISOString();
 
-  it('changes the notification, also when the request is repeated', async () => {
-    await storeNotifications(member, ['a'], { createdAt });
-    for (let times = 0; times < 2; times += 1)
+    it('changes the notification, also when the request is repeated', async () => {
+      await storeNotifications(member, ['a'], { createdAt });
+      for (let times = 0; times < 2; times += 1)
+        expect((await change(member, 'a', { until: seenAt })).status).toBe(204);
+      expect(await unreadIds(member)).toEqual([]);
+    });
+
+    it('changes nothing when the notification became unread later, for example by another like', async () => {
+      await storeNotifications(member, ['a'], { createdAt: new Date('2026-11-21T12:00:00.501Z') });
       expect((await change(member, 'a', { until: seenAt })).status).toBe(204);
-    expect(await unreadIds(member)).toEqual([]);
-  });
+      expect(await unreadIds(member)).toEqual(['a']);
+    });
 
-  it('changes nothing when the notification became unread later, for example by another like', async () => {
-    await storeNotifications(member, ['a'], { createdAt: new Date('2026-11-21T12:00:00.501Z') });
-    expect((await change(member, 'a', { until: seenAt })).status).toBe(204);
-    expect(await unreadIds(member)).toEqual(['a']);
-  });
+    it('succeeds even when the notification no longer exists', async () => {
+      expect((await change(member, 'gone', { until: seenAt })).status).toBe(204);
+    });
+  },
+);
 
-  it('succeeds when the notification is gone', async () => {
-    expect((await change(member, 'gone', { until: seenAt })).status).toBe(204);
-  });
-});
-
-it("does not change another member's notifications, and sends the same response", async () => {
+it("does not change another member's notifications, but sends the response of a success", async () => {
   const other = await createMember();
   await storeNotifications(other, ['a', 'b']);
   for (const change of [markRead, remove]) expect((await change(member, 'a')).status).toBe(204);

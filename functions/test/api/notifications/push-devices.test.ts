@@ -24,7 +24,7 @@ beforeEach(async () => {
   token = `sample-${unique()}`;
 });
 
-/** Signs the member in on another device. Waits, because two sign-ins in one second get the same cookie. */
+/** Signs the member in on another device. Waits for the next second, because two sign-ins in one second get the same cookie. */
 async function signInAgain(as: Member): Promise<Member> {
   await nextSecond();
   return { ...as, cookie: await openSession(await signIn(as.email)) };
@@ -42,7 +42,7 @@ describe('a push device', () => {
     expect(Math.round(days)).toBe(PUSH_DEVICE_DAYS);
   });
 
-  it('gets a new token when the session registers one', async () => {
+  it('gets a new token when its session registers a new token', async () => {
     await addDevice(member, token);
     await addDevice(member, `${token}-2`);
     expect(await tokensOf(member)).toEqual([`${token}-2`]);
@@ -103,7 +103,7 @@ describe('the end of a session', () => {
   it.each([
     ['signing out', (as: Member) => call('logout', { as })],
     ['signing out this device in the settings', endSession],
-  ])('removes only the device of this session: %s', async (_how, end) => {
+  ])('removes only the push device of the ended session: %s', async (_how, end) => {
     const laptop = await signInAgain(member);
     await addDevice(member, token);
     await addDevice(laptop, `${token}-2`);
@@ -125,7 +125,7 @@ describe('the end of a session', () => {
   });
 });
 
-// A database of its own, so that no trigger of the product does the same.
+// Uses a database of its own, because a trigger of the product would remove the devices, too.
 describe('the commit that ends sessions', () => {
   const own = createOwnDatabase();
   const devices = createPushDevicesRepo(own, { now: () => new Date() });

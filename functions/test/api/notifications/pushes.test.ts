@@ -10,7 +10,7 @@ import { db, ORIGIN, SCHEDULED_ORIGIN } from '../support/environment';
 import { createMember, unique } from '../support/member';
 import { addDevice, notificationLike, tokensOf } from '../support/notifications';
 
-// A database of its own, so that the product's job does not push the notifications of these tests.
+// Uses a database of its own, because the product's job would push the notifications of these tests.
 const own = createOwnDatabase();
 
 let world: ReturnType<typeof createPushesIn>;
@@ -52,7 +52,7 @@ describe('pushes', () => {
     expect([tags().length, (await markOf()).exists]).toEqual([2, false]);
   });
 
-  it('are sent by one of several runs, and include everything that becomes unread at the same time', async () => {
+  it('are sent by only one of several runs, and include everything that becomes unread during the runs', async () => {
     const written = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => write(id)));
     await Promise.all(written.map((unread) => world.pushes.becameUnread(unread)));
     expect(tags()).toHaveLength(1);
@@ -98,14 +98,14 @@ describe('pushes', () => {
     expect([tags(), (await markOf()).exists]).toEqual([[], false]);
   });
 
-  it('remove a rejected device, and continue with the others', async () => {
+  it('remove a rejected device, and continue with the other devices', async () => {
     uid = await storePushMember(own, ['t1', 't2']);
     world.rejected.push('t1');
     await world.pushes.becameUnread(await write('like_owl'));
     expect((await world.pushDevices.list(uid)).map(({ token }) => token)).toEqual(['t2']);
   });
 
-  it('are not sent to a member who turned them off', async () => {
+  it('are not sent to a member who turned pushes off', async () => {
     await own.doc(`users/${uid}/settings/notifications`).set({
       notifications: { isPushOn: false },
       updatedAt: new Date(),

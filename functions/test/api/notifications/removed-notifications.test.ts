@@ -15,11 +15,11 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// A database of its own, so that the product's triggers do not run.
+// Uses a database without the product's triggers, which would also notify.
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
-/** Runs once, after the next notification is written and before its event ends. */
+/** Runs once, after a notification is written and before the event that wrote it ends. */
 let meanwhile: () => Promise<unknown> = () => Promise.resolve();
 const becameUnread = async () => {
   const run = meanwhile;
@@ -61,7 +61,7 @@ async function follow(uid: string): Promise<void> {
   await notify.follow({ uid: owner, followerId: uid });
 }
 
-/** Ana and Bob do everything that notifies the owner, and the owner mentions both. */
+/** Lets Ana and Bob do everything that notifies the owner, and lets the owner mention both. */
 async function doAll(): Promise<void> {
   for (const uid of [ana, bob]) {
     const username = uid === bob ? 'bob' : 'ana';
@@ -101,7 +101,7 @@ describe('a block', () => {
     ['the owner', () => ({ uid: owner, otherId: bob })],
     ['the other', () => ({ uid: bob, otherId: owner })],
   ])(
-    'by %s removes the notifications that both caused for each other, and keeps the others',
+    'by %s removes the notifications that both members caused for each other, and keeps other notifications',
     async (_who, blockOf) => {
       await doAll();
       const { uid, otherId } = blockOf();
@@ -115,11 +115,11 @@ describe('a block', () => {
     },
   );
 
-  it('keeps the notifications about others when several events of the blocked member arrive late', async () => {
+  it('keeps the notifications about other members when several events of the blocked member arrive late', async () => {
     const commentId = await comment(ana, { content: 'By ana' });
     const comments = Array.from({ length: 5 }, () => comment(bob, { username: 'bob' }));
     await Promise.all(comments);
-    // These look like they were written after the removal of entries, before their events removed them.
+    // Writes entries that look as if their events had written them after the removal of entries.
     const ref = collections.notifications.doc(db, {
       uid: owner,
       notificationId: `comment_${commentId}`,
@@ -185,7 +185,7 @@ describe('an item that is hidden or has expired', () => {
   ] as const;
 
   it.each(changes)(
-    'keeps the likes of others in the notification when one is taken back: %s',
+    'keeps the other likes in the notification when one like is taken back: %s',
     async (_how, change) => {
       for (const uid of [ana, bob]) await like(uid);
       await comment(ana);
@@ -217,7 +217,7 @@ describe('an item that is hidden or has expired', () => {
 });
 
 describe('the erasure of an account', () => {
-  it("removes the member's likes and favorites from notifications, and the name from those of comments", async () => {
+  it("removes the member's likes and favorites from notifications, and the member's name from notifications of comments", async () => {
     await doAll();
     const copies = createErasedCopiesRepo(db);
     for (let times = 0; times < 2; times += 1) await copies.unnameNotifications(systemFor(bob));
@@ -315,7 +315,7 @@ describe('a kind of notification that the member turned off in the app', () => {
   const turnOff = (...kinds: readonly string[]) => turn(false, kinds);
   const turnOn = (...kinds: readonly string[]) => turn(true, kinds);
 
-  it('is not written, and the rest is', async () => {
+  it('is not written, but the other kinds are', async () => {
     await turnOff('likes', 'mentions', 'follows');
     await doAll();
     expect(await messages()).toEqual([
@@ -334,7 +334,7 @@ describe('a kind of notification that the member turned off in the app', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('is replaced by the next reason: a mention in a reply notifies as a reply, and a reply as a comment', async () => {
+  it('is replaced by a notification for the next reason: a mention in a reply notifies as a reply, and a reply as a comment', async () => {
     const parentId = await comment(owner, { username: 'owner' });
     const reply = { parentId, mentions: [owner], content: 'Look' };
     await turnOff('mentions');
@@ -347,7 +347,7 @@ describe('a kind of notification that the member turned off in the app', () => {
     ]);
   });
 
-  it('has no other reason to replace it when an edit adds a mention', async () => {
+  it('is not replaced by a notification for another reason when an edit adds a mention', async () => {
     await turnOff('mentions', 'comments');
     const commentId = await comment(ana);
     await turnOn('comments');
@@ -357,7 +357,7 @@ describe('a kind of notification that the member turned off in the app', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('is still counted down when an earlier like is taken back', async () => {
+  it('is still updated when an earlier like is taken back', async () => {
     await like(ana);
     await like(bob);
     await turnOff('likes');

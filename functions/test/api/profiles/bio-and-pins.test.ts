@@ -17,7 +17,7 @@ const ownAccount = async (as: Member) =>
   currentUserSchema.parse(await (await call('getCurrentUser', { as })).json());
 
 describe('PUT /api/user/bio', () => {
-  it("stores the bio in both documents of the member, and returns it with the member's own account", async () => {
+  it("stores the bio in the member's private document and profile, and returns the bio to the member with the account", async () => {
     const response = await setBio(member, '  Flips since 2009\r\nBoston  ');
     expect(await response.json()).toEqual({ bio: 'Flips since 2009\nBoston' });
     const { user, profile } = await storedExtras(member);
@@ -61,7 +61,7 @@ describe('PUT /api/user/bio', () => {
 });
 
 describe('PUT and DELETE /api/user/pins/:itemId', () => {
-  it('pin an item once when the call is sent twice, and unpin it', async () => {
+  it('pin an item only once when the call is sent twice, and unpin the item', async () => {
     const [first = '', second = ''] = await storeItemsOf(member, [{}, {}]);
     for (const id of [second, first, second]) expect((await pin(member, id)).status).toBe(200);
     const pinned = { bio: undefined, pinnedItemIds: [second, first] };
@@ -74,7 +74,7 @@ describe('PUT and DELETE /api/user/pins/:itemId', () => {
     expect((await storedExtras(member)).user).toMatchObject({ pinnedItemIds: [first] });
   });
 
-  it('return 409 for a fourth item until one of the three is unpinned or removed', async () => {
+  it('return 409 for a fourth item until one of the three pinned items is unpinned or removed', async () => {
     const [a = '', b = '', c = '', d = '', e = ''] = await storeItemsOf(member, [
       {},
       {},

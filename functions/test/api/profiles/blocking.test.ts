@@ -117,7 +117,7 @@ describe('a member who blocked another', () => {
     expect(after.pagination.total).toBe(7);
   });
 
-  it("does not get the blocked member's items on a later page of a list from before the block", async () => {
+  it("does not get the blocked member's items on a later page when the first page was read before the block", async () => {
     const word = unique();
     const theirs = { ownerId: other.uid, username: other.username ?? '' };
     await store([...[1, 2, 3].map(() => ({ title: word })), { title: word, ...theirs }]);
@@ -129,7 +129,7 @@ describe('a member who blocked another', () => {
     expect(second.items.map(({ username }) => username)).not.toContain(other.username);
   });
 
-  it("gets a 404 for the blocked member's items and the comments on them", async () => {
+  it("gets a 404 for the blocked member's items and for comments on these items", async () => {
     const item = await storeOne({ ownerId: other.uid });
     await blocked(blocker, other);
     const params = { itemId: item.id };

@@ -71,7 +71,7 @@ describe('a search for members', () => {
     expect(users.map(({ username }) => username)).toEqual([`${prefix}b`]);
   });
 
-  it('leaves out earlier names of members, and returns other members instead', async () => {
+  it('leaves out members whose earlier name matches, and returns other members instead', async () => {
     const prefix = unique();
     const renamed = await createNamed(prefix, ['a', 'b', 'c']);
     await createNamed(prefix, ['d', 'e', 'f', 'g']);
@@ -82,7 +82,7 @@ describe('a search for members', () => {
     expect(await namesFor(prefix)).toEqual(['d', 'e', 'f', 'g'].map((end) => prefix + end));
   });
 
-  it('returns a member once, with the new name, after the case of the name was changed', async () => {
+  it('returns a member only once when the case of the username was changed, with the new username', async () => {
     const username = unique();
     const member = await createMember({ username });
     await call('setUsername', { as: member, json: { username: username.toUpperCase() } });

@@ -70,7 +70,7 @@ describe('PUT /api/user/profile with social links', () => {
   });
 });
 
-/** Creates the service like the function does, but with a site that sends `picture`. */
+/** Creates the service like the function does, but with a fake website whose response is `picture`. */
 function changesWith(get: RemotePicturesGateway['get']) {
   const squares = createSharpProfileSquares();
   const files = new Set<string>();

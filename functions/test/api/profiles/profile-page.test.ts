@@ -22,7 +22,10 @@ import { createSuspendedMember, SUSPENSION_TEXT } from '../support/suspended-mem
 
 const PAST = new Date(0);
 
-/** Waits for all earlier changes of items, because the function `page` reads from the same instance of `api`. */
+/**
+ * Returns a rendered page. Waits for all earlier changes of items first, because the function `page` reads from the
+ * same instance of `api`.
+ */
 async function pageOf(
   { username }: Pick<Member, 'username'>,
   sent: Parameters<typeof send>[2] = {},
@@ -39,14 +42,14 @@ async function pageAt(path: string, sent: Parameters<typeof send>[2] = {}) {
 
 const profileIn = (html: string) => profileFirstPageSchema.parse(dataIn(html)).profile;
 
-/** Removes the time, because the instance reads the profile again after 30 s. */
+/** Removes the time of the read from a page, because the instance reads the profile again after 30 s. */
 const withoutTime = (html: string) => html.replace(/"readAt":\d+/, '');
 
 /** Creates a member with everything that a profile shows, and everything that it must not show. */
 async function createSeller() {
   const [seller, other] = await Promise.all([createMember({ premium: true }), createMember()]);
   const word = unique();
-  // Changes the copies like `copyByline` would.
+  // Changes the copies of the member's byline like the trigger `copyByline` would.
   const byline = { isPremiumUser: true };
   const [live = '', , , , pinned = ''] = await storeItemsOf(seller, [
     { title: `${word} live`, isOwnSale: true, soldPriceCents: 1234, commentsCount: 0, ...byline },
@@ -59,7 +62,7 @@ async function createSeller() {
   await setBio(seller, `${word} flips since 2009`);
   await pin(seller, pinned);
   await uploadPicture(seller);
-  // Unlocks an achievement.
+  // This share also unlocks an achievement.
   await shareSale(seller, { fields: { ...SALE, title: `${word} shared` } });
   await posted(other, live, { content: `${word} comment` });
   const gone = await posted(other, live, { content: `${word} deleted comment` });
@@ -117,7 +120,7 @@ describe('GET /user/{username}', () => {
     expect(icon.headers.get('content-type')).toBe(tagIn(html, 'og:image:type'));
   });
 
-  it('is the same for members, also for one who has blocked the owner of the profile, and sets no cookie', async () => {
+  it('is the same for all members, even when the member has blocked the owner of the profile, and sets no cookie', async () => {
     const [seller, reader] = await Promise.all([createMember(), createMember()]);
     await storeItemsOf(seller, [{}]);
     const headers = await blocked(reader, seller);
@@ -135,7 +138,7 @@ describe('GET /user/{username}', () => {
     expect(own.status).toBe(404);
   });
 
-  it('contains no sign of a suspension, an ended plan and the items that they hide', async () => {
+  it('shows neither the suspension nor the ended plan of a member, nor the items that the suspension or the ended plan hides', async () => {
     const member = await createSuspendedMember({ premium: true });
     const word = unique();
     await storeItemsOf(member, [{ title: `${word} suspended`, hiddenAt: PAST }]);

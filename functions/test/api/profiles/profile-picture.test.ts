@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('POST /api/user/profile-picture', () => {
-  it('stores two square pictures, and their URL in both documents of the member', async () => {
+  it("stores two square pictures, and their URL in the member's private document and profile", async () => {
     const url = await uploadPicture(member);
     expect(url).toMatch(new RegExp(`^/media/profiles/${member.uid}/[0-9a-f]{32}\\.webp$`));
     expect(await storedPictures(member)).toEqual([url, url]);
@@ -38,7 +38,7 @@ describe('POST /api/user/profile-picture', () => {
     expect(await servedSquares(second)).toEqual([200, 200]);
   });
 
-  it("stores the picture of a member without a username, and later shows it in the member's first profile", async () => {
+  it("stores the picture of a member without a username, and later shows the picture in the member's first profile", async () => {
     const nameless = await createMember({ username: null });
     const url = await uploadPicture(nameless);
     expect(await storedPictures(nameless)).toEqual([url, undefined]);
@@ -93,7 +93,7 @@ describe('removing pictures', () => {
     },
   );
 
-  it("removes only this member's pictures together with the account, also when the uid starts with a hyphen", async () => {
+  it('removes the pictures of a deleted account and no others, even when the uid starts with a hyphen', async () => {
     const media = createFolderMedia(`/tmp/removed-${crypto.randomUUID()}`);
     const picture = { bytes: await smallPng(), contentType: 'image/webp' };
     const paths = ['profiles/-ann/1.webp', 'profiles/-ann/1-96.webp', 'profiles/-annie/1.webp'];

@@ -48,7 +48,7 @@ describe('GET /api/user/profile/:username', () => {
     expect(Object.keys(response.user)).not.toContain('email');
   });
 
-  it('leaves out removed, hidden and expired items, and items of others', async () => {
+  it('leaves out removed, hidden and expired items, and items of other members', async () => {
     const member = await createMember();
     const past = new Date(0);
     const [live] = await storeItemsOf(member, [
@@ -63,7 +63,7 @@ describe('GET /api/user/profile/:username', () => {
     expect(totalItems).toBe(1);
   });
 
-  it('finds the member by a name in another case and by an earlier name, and returns the current one', async () => {
+  it('finds the member by the username in another case and by an earlier username, and returns the current username', async () => {
     const member = await createMember();
     const earlier = member.username;
     const username = `Renamed_${unique()}`;

@@ -49,7 +49,7 @@ describe('an achievement is unlocked by exactly one call', () => {
   });
 });
 
-it('and counts the likes for the owner when 8 members like an item at the same time', async () => {
+it('unlocks an achievement once, and counts the likes for the owner, when 8 members like an item at the same time', async () => {
   const owner = await createMember();
   const itemId = await shareItem(owner);
   await setTotals(owner, { likesReceived: 20 });
@@ -57,7 +57,7 @@ it('and counts the likes for the owner when 8 members like an item at the same t
   const responses = await Promise.all(members.map((member) => like(member, itemId)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   await expectReceived(owner, 28);
-  // The trigger unlocks it after the commit of the likes.
+  // The trigger unlocks the achievement after the commit of the likes.
   await expect
     .poll(() => storedAchievements(owner), { timeout: TRIGGER_TIMEOUT_MS })
     .toContain('liked-25');

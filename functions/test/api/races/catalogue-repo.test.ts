@@ -11,7 +11,7 @@ const noise = (lines: number): Catalogue => ({
   lines: Array.from({ length: lines }, () => randomBytes(200).toString('base64')),
   syncedTo: SYNCED_TO,
 });
-/** Random bytes cannot be compressed, so this catalogue takes several chunks. */
+/** Returns a catalogue of random bytes. They cannot be compressed, so the catalogue takes several chunks. */
 const big = () => noise(60);
 const CHUNK_BYTES = 4000;
 
@@ -108,7 +108,7 @@ describe('catalogue repo', () => {
     expect(logged).toEqual([]);
   });
 
-  it('keeps the newer catalogue when the write of an older one ends last', async () => {
+  it('keeps the newer catalogue when the write of an older catalogue ends last', async () => {
     await repoOn(db).replace(small('first'));
     const slow = interruptedAtTransactions(() => repoOn(db).replace(small('later')));
     await repoOn(slow).replace(small('earlier'));
@@ -139,7 +139,7 @@ describe('catalogue repo', () => {
     });
   });
 
-  it('deletes all generations, including an invalid one', async () => {
+  it('deletes all generations of the catalogue, including an invalid generation', async () => {
     await repoOn(db).replace(big());
     await repoOn(db).replace(big());
     await db.doc('catalogue/head').update({ format: 0 });

@@ -61,7 +61,7 @@ describe('when calls about comments arrive at the same time', () => {
     expect(await contentsOf(item.id)).toEqual([winner]);
   });
 
-  it('every reply keeps its parent when the parent is deleted while others reply', async () => {
+  it('every reply keeps its parent when the parent is deleted while other members reply', async () => {
     const [members, item] = await Promise.all([createMembers(6), storeOne()]);
     const [author, ...others] = members;
     if (!author) throw new Error('No member');

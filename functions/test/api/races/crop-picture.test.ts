@@ -19,7 +19,7 @@ const request = {
   ...{ itemId: ITEM, actor: actorFor('ann'), ifMatch: '0', log: createJsonLogger() },
 } as const;
 
-/** Creates an item of Ann with real files, in a database and a folder of their own. */
+/** Creates a database and a media folder of their own, with an item of the member Ann and its files. */
 async function world() {
   const db = createOwnDatabase();
   const media = await ownMedia();
@@ -50,13 +50,13 @@ async function world() {
 
 type World = Awaited<ReturnType<typeof world>>;
 
-/** Expects that exactly the files that the item names are stored. */
+/** Expects that the stored files are exactly the files that the item names. */
 async function expectNoOtherFiles({ record, paths }: World): Promise<void> {
   const { picture } = await record();
   expect(await paths()).toEqual(pictureUrlsOf(picture).map(mediaPathOf).sort());
 }
 
-it('stores only one of several crops, and leaves no file of the others', async () => {
+it('stores only one of several crops at the same time, and leaves no file of the other crops', async () => {
   const items = await world();
   const areas = ['0,0,0.5,0.5', '0,0,1,0.5', '0.5,0,0.5,1', '0,0.2,0.9,0.2'];
   const results = await Promise.allSettled(areas.map((area) => items.crop(area)));
@@ -68,7 +68,7 @@ it('stores only one of several crops, and leaves no file of the others', async (
   await expectNoOtherFiles(items);
 });
 
-it('leaves no file of a crop when an edit was first', async () => {
+it('leaves no file of a crop when an edit was stored first', async () => {
   const items = await world();
   const before = await items.paths();
   const crop = items.crop('0,0,0.5,0.5');

@@ -20,7 +20,7 @@ const FAR = new Date('2099-01-01');
 const log = createJsonLogger();
 const SALE = { title: 'Brass owl', platform: 'ebay', price: '$34.99' } as const;
 
-/** Creates a database and a folder of their own, in which Ann has items with real files. */
+/** Creates a database and a media folder of their own, with items of the member Ann and their files. */
 async function world() {
   const db = createOwnDatabase();
   const media = await ownMedia();
@@ -35,7 +35,7 @@ async function world() {
   const hiddenPictures = createHiddenPictures({ media: () => Promise.resolve(media), log });
   return {
     ...{ db, pictureStore, hiddenPictures, recordOf, pathsOf, hiddenPathsOf, ...reposIn(db) },
-    /** Shares an item without a cover. If `isDrawn` is false, its thumbnails are cut, like an earlier version did. */
+    /** Shares an item without a cover. If `isDrawn` is false, the thumbnails are cut from the picture, as in an earlier version. */
     add: async (id: string, change: Partial<ItemRecord> = {}, isDrawn = false) => {
       const look = { cover: isDrawn ? null : { x: 0, y: 0, width: 1, height: 1 }, sale: SALE };
       const { picture } = await pictureStore.add(id, upload, look, log);
@@ -91,7 +91,7 @@ describe('an edit of an item without a cover', () => {
     expect((await items.named('owl')).missing).toEqual([]);
   });
 
-  it('leaves no file when another edit was first', async () => {
+  it('leaves no file of an edit when another edit was stored first', async () => {
     const items = await world();
     await items.add('owl', {}, true);
     const before = await items.pathsOf('owl');
@@ -160,7 +160,7 @@ describe('the command that draws the cards of earlier items', () => {
       await hiddenPictures.hide({ itemId: 'owl', picture: (await recordOf('owl')).picture });
     };
 
-    it('stores the new thumbnails in the hidden folder, and shows them when the item is shown again', async () => {
+    it('stores the new thumbnails in the hidden folder, and moves the thumbnails to the public folder when the item is shown again', async () => {
       const items = await world();
       await items.add('owl');
       await hide(items);
@@ -211,7 +211,7 @@ describe('the command that draws the cards of earlier items', () => {
     expect(await items.pathsOf('owl')).toEqual(before);
   });
 
-  it('continues after an item that it cannot draw', async () => {
+  it('continues after an item whose card it cannot draw', async () => {
     const items = await world();
     await items.add('elk');
     await items.add('owl');

@@ -36,7 +36,7 @@ const writtenAt = ({ writeTime }: WriteResult) => microsOf(writeTime);
 describe('read and commit times of the indexed items repo', () => {
   // In production, a read also contains commits up to its read time that have not returned yet. The emulator can miss
   // these, and the index reads them later (`nextSyncStart`).
-  it('returns every item whose commit had returned, and none that was committed after its read time', async () => {
+  it('returns every item whose commit had returned before the read, and no item that was committed after the read time', async () => {
     const commitTimes = new Map<string, number>();
     const syncs = await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {

@@ -24,7 +24,7 @@ async function createRegistry(...uids: string[]) {
     deletion: (uid) =>
       deletions.request(actorFor(uid, { isAdmin: true }), { by: 'member', isAdmin: true, at: NOW }),
     revocation: (uid) => admins.remove(systemFor(uid), { isAdmin: true, at: NOW }),
-    // The acting admin is missing in the registry, so there is no other admin in it.
+    // The registry does not contain the acting admin 'root', so 'root' does not count as another admin.
     suspension: (uid) =>
       sanctions.suspend({
         ...{ member: authorizedForTest({ memberId: uid }), admin: actorFor('root'), at: NOW },
@@ -38,7 +38,8 @@ async function createRegistry(...uids: string[]) {
 const messageOf = (result: PromiseSettledResult<unknown> | undefined) =>
   result?.status === 'rejected' ? (result.reason as Error).message : null;
 
-// Each case has a database of its own. The slower act waits for the other one's commit, and then runs again.
+// Each case has a database of its own. The slower of the two acts waits for the commit of the other act, and then runs
+// again.
 it.concurrent.each([
   ['deletion', 'deletion'],
   ['suspension', 'suspension'],
@@ -57,7 +58,7 @@ it.concurrent.each([
   },
 );
 
-it('does not count a suspended admin as another admin, but lets a suspended one be removed', async () => {
+it('does not count a suspended admin as another active admin, but allows the removal of a suspended admin', async () => {
   const { admins, leaveBy } = await createRegistry('ann', 'bob');
   await leaveBy.suspension('bob');
   await expect(leaveBy.deletion('ann')).rejects.toMatchObject({ code: 'conflict' });
@@ -65,7 +66,7 @@ it('does not count a suspended admin as another admin, but lets a suspended one 
   expect(await admins.list()).toEqual(['ann']);
 });
 
-it('does not count an admin with a disabled account as another admin', async () => {
+it('does not count an admin with a disabled account as another active admin', async () => {
   const { admins } = await createRegistry('ann', 'bob');
   const leaving = { isAdmin: true, at: NOW, disabled: ['bob'] };
   await expect(admins.remove(systemFor('ann'), leaving)).rejects.toMatchObject({

@@ -26,7 +26,7 @@ it('keeps one stored picture when uploads arrive at the same time', async () => 
   }
 });
 
-it('stores the same picture in both documents when upload and removal overlap', async () => {
+it("stores the same picture in the member's private document and profile when upload and removal overlap", async () => {
   const member = await createMember();
   const [url] = await Promise.all([
     uploadPicture(member),
@@ -39,7 +39,7 @@ it('stores the same picture in both documents when upload and removal overlap', 
 });
 
 // Calls the services instead of the API, so that the writes overlap often enough.
-it('shows the picture in both documents when the member sets the first username at the same time', async () => {
+it("stores the picture in the member's private document and profile when the member sets the first username at the same time", async () => {
   const now = () => new Date();
   const users = createUsersRepo(db);
   const usernames = createUsernames({ usernames: createUsernamesRepo(db), now });

@@ -1,6 +1,11 @@
 import { PINNED_ITEMS_MAX } from '@contract/schemas/profile';
 import { expect, it } from 'vitest';
-import { addFavorite, followsTold, removeFavorite, storedFavorites } from '../support/favorites';
+import {
+  addFavorite,
+  followerNotificationIds,
+  removeFavorite,
+  storedFavorites,
+} from '../support/favorites';
 import { createMember } from '../support/member';
 import { pin, setBio, storedExtras, storeItemsOf, unpin } from '../support/profiles';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
@@ -16,7 +21,7 @@ it('stores one favorite and notifies once when 30 calls arrive at the same time'
   expect(new Set(statusesOf(responses))).toEqual(new Set([200]));
   expect(await storedFavorites(fan)).toEqual([seller.uid]);
   await expect
-    .poll(() => followsTold(seller), { timeout: TRIGGER_TIMEOUT_MS })
+    .poll(() => followerNotificationIds(seller), { timeout: TRIGGER_TIMEOUT_MS })
     .toEqual([`follow_${fan.uid}`]);
 });
 
@@ -43,7 +48,7 @@ it('pins 3 of 10 items when 10 calls arrive at the same time, and returns an err
   expect(user?.pinnedItemIds).toEqual(profile?.pinnedItemIds);
 });
 
-it('keeps both documents of the member equal when bios, pins and unpins overlap', async () => {
+it("stores the same bio and pins in the member's private document and profile when bios, pins and unpins overlap", async () => {
   const member = await createMember({ premium: true });
   const [id = ''] = await storeItemsOf(member, [{}]);
   const responses = await times(12, (n) =>

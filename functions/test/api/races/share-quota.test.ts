@@ -9,7 +9,7 @@ import { SALE, shareSale, storedBy } from '../support/share-sale';
 const statusOf = async (as: Member) => (await call('getSubscriptionStatus', { as })).json();
 
 describe('the monthly quota', () => {
-  it('accepts exactly 20 submissions when 6 arrive at the same time after 18', async () => {
+  it('accepts exactly 20 submissions when 6 more arrive at the same time after the first 18', async () => {
     const sharer = await createMember();
     expect(await statusOf(sharer)).toMatchObject({ isPremium: false, submissionsLeft: 20 });
     await storeSubmissions(db, sharer, { last: 18 });

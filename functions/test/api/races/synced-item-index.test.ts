@@ -44,7 +44,7 @@ async function readTime(): Promise<number> {
   return microsOf(readTime);
 }
 
-/** Stores the catalogue with the current time. A fold would store an earlier time, from before this test. */
+/** Stores the catalogue with the current time. The job `foldCatalogue` would store an earlier time, from before this test. */
 async function writeCatalogue(): Promise<void> {
   const syncedTo = await readTime();
   const now = () => new Date();
@@ -113,7 +113,7 @@ describe('two instances', () => {
     for (const { id } of [first, second]) await change(id, { removedAt: new Date() });
   });
 
-  it('list the same items when they start from all items, an old catalogue or a new one', async () => {
+  it('list the same items whether an instance starts from all items, an old catalogue or a new catalogue', async () => {
     const batch = product.db.batch();
     for (let n = 0; n < 20; n += 1)
       batch.set(product.db.doc(`items/many-${n}`), storedItem({ soldPriceCents: 100 * (n % 7) }));
@@ -140,7 +140,7 @@ describe('two instances', () => {
 });
 
 describe('a new instance', () => {
-  it('reads one document per 5,000 items of the catalogue, and one for the later changes', async () => {
+  it('reads one document per 5,000 items of the catalogue, and one document for the later changes', async () => {
     const count = 12_000;
     const syncedTo = await readTime();
     const lines = Array.from({ length: count }, (_, n) =>

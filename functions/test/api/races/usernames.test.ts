@@ -15,7 +15,7 @@ const NO_PICTURE = { isPremiumUser: false, profileImageUrl: null };
 
 const WRITTEN_AT = new Date('2026-11-01T00:00:00.000Z');
 
-/** The item is stored as removed, so that no instance keeps it in memory after the test deletes it. */
+/** Returns an item that is stored as removed, so that no instance keeps the item in memory after the test deletes it. */
 const itemOf = ({ uid, username }: Member) =>
   storedItem({ ownerId: uid, username: username ?? '', removedAt: WRITTEN_AT });
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 describe('username', () => {
-  it('goes to only one of 12 members who claim it at the same time in different case', async () => {
+  it('goes to only one of 12 members who claim the username at the same time in different case', async () => {
     const members = await Promise.all(
       Array.from({ length: 12 }, () => createMember({ username: null })),
     );
@@ -80,7 +80,7 @@ describe('username', () => {
     await item.delete();
   });
 
-  it('is released when the member has two newer earlier usernames', async () => {
+  it('is released when the member has given up two other usernames since', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const [second, third, fourth] = [unique(), unique(), unique()];
     for (const name of [second, third]) expect((await claim(ann, name)).status).toBe(204);
@@ -88,7 +88,7 @@ describe('username', () => {
     expect((await claim(ann, fourth)).status).toBe(204);
     expect((await claim(bob, second)).status).toBe(409);
     expect((await claim(bob, ann.username)).status).toBe(204);
-    // An earlier name becomes the newest again when its owner takes it back.
+    // When its owner takes an earlier username back, the username becomes the newest.
     expect((await claim(ann, second)).status).toBe(204);
     expect((await claim(ann, unique())).status).toBe(204);
     expect((await claim(bob, third)).status).toBe(204);
@@ -110,7 +110,7 @@ describe('username', () => {
     await Promise.all(items.map((it) => it.delete()));
   });
 
-  it('changes on all items and comments of the member, and on no others', async () => {
+  it('changes on all items and comments of the member, and on no items and comments of other members', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const item = db.doc(`items/${unique()}`);
     const comment = ({ uid, username }: Member, id: string) =>
@@ -132,8 +132,8 @@ describe('username', () => {
     await db.recursiveDelete(item);
   });
 
-  it('changes on more comments than fit in a batch, and on no others', async () => {
-    // A database of its own, where no trigger runs for each comment.
+  it('changes on more comments than fit in a batch, but not on comments of other members', async () => {
+    // Uses a database without triggers, because a trigger would run for each comment.
     const own = createOwnDatabase();
     const comments = own.collection('items/owl/comments');
     const comment = (userId: string) => ({ userId, username: userId, ...NO_PICTURE });

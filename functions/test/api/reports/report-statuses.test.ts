@@ -97,7 +97,7 @@ describe('resolveOfItem', () => {
     ]);
   });
 
-  it('stores in all reports of an item what became of it, and counts the reports that it resolves', async () => {
+  it("stores the outcome for an item in all of the item's reports, and counts the resolved reports", async () => {
     const db = createOwnDatabase();
     const reports = createReportsRepo(db);
     await reports.create(systemFor('ann'), newReport());
@@ -126,7 +126,7 @@ describe('resolveOfItem', () => {
     expect((await db.doc('reportCounts/all').get()).data()).toEqual({
       ...{ pending: 1, resolved: 2, dismissed: 1 },
     });
-    // No admin resolved the report, so it says nothing about the reporter.
+    // No admin resolved the report, so the reporter's record does not count it.
     expect((await db.doc('users/ann/reporting/record').get()).exists).toBe(false);
   });
 
@@ -141,7 +141,7 @@ describe('resolveOfItem', () => {
         ['resolved', 'Item expired'],
       ],
     ]);
-    // The admin's decision stays, even if it was first.
+    // The admin's decision stays, even when it was stored first.
     expect(second).toEqual(['dismissed', 'Not spam']);
   });
 });

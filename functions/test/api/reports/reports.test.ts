@@ -13,7 +13,7 @@ async function storeOne(changes: Parameters<typeof store>[0][number] = {}) {
   return item;
 }
 
-/** Stores a comment with the author's own username, because a trigger corrects a different copy. */
+/** Stores a comment with the current username of its author. A trigger would correct any other username. */
 async function storeComment(author: Pick<Member, 'uid' | 'username'>, changes = {}) {
   const item = await storeOne(changes);
   const comment = item.collection('comments').doc();
@@ -136,7 +136,7 @@ it("returns 403 for a member's own item and own comment", async () => {
   expect(await storedReports(member)).toEqual({});
 });
 
-it('lets the owner of an item report a comment of somebody else on it', async () => {
+it('lets the owner of an item report a comment of another member on the item', async () => {
   const [owner, author] = await Promise.all([createMember(), createMember()]);
   const { params } = await storeComment(author, { ownerId: owner.uid });
   expect((await reportComment(owner, params, { reason: 'inappropriate' })).status).toBe(201);

@@ -5,7 +5,7 @@ import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createOwnDatabase } from '../../support/own-database';
 import { store } from '../support/item-list';
 
-it('finds sales whose item is not removed, invalid lines and wrong counts, and nothing wrong in what removals have written', async () => {
+it('finds sales whose item is not removed, invalid lines and wrong counts, and finds no fault in kept sales of removed items', async () => {
   const db = createOwnDatabase();
   const faults = async () => {
     const found: string[] = [];

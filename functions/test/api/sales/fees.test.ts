@@ -6,7 +6,7 @@ import { createMember } from '../support/member';
 import { feesLike, feesOf, storeSales, summaryOf, updateFees } from '../support/sales';
 
 describe('marketplace fees', () => {
-  it('are the fees of the marketplaces until the member sets others, and again after a reset', async () => {
+  it('are the fees of the marketplaces until the member sets own fees, and again after a reset', async () => {
     const member = await createMember();
     const standard = await feesOf(member);
     expect(standard.ebay).toEqual({ percent: '13.6', fixed: '0.40', isDefault: true });
@@ -22,14 +22,14 @@ describe('marketplace fees', () => {
     expect(await feesOf(member)).toEqual(standard);
   });
 
-  it('are the fees of the last of two changes', async () => {
+  it('have the values of the last change when the member changes them twice', async () => {
     const member = await createMember();
     for (const percent of ['11', '12'])
       await updateFees(member, feesLike({ etsy: { percent, fixed: '0' } }));
     expect((await feesOf(member)).etsy.percent).toBe('12');
   });
 
-  it('change the figures of this member only', async () => {
+  it('change only the figures of the member who set the fees', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     for (const one of [member, other]) await storeSales(one, [{ platform: 'mercari' }]);
     await updateFees(member, feesLike({ mercari: { percent: '50', fixed: '1' } }));

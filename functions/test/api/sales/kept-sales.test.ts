@@ -31,7 +31,7 @@ const partsOf = async ({ uid }: Pick<Member, 'uid'>) => {
   return docs.map((part) => [part.id, part.get('count') as number]);
 };
 
-/** Returns everything that shows figures, and what achievements count of sales. */
+/** Returns the member's sales figures from all calls that return figures, and the totals of sales that achievements use. */
 async function figuresOf(member: Member) {
   const { totalItems: _items, ...stats } = await ownStats(member);
   const { ownSales, profitCents } = await totalsOf(member);
@@ -44,7 +44,7 @@ async function figuresOf(member: Member) {
   return { stats, summary: await summaryOf(member), earlier, rows, ownSales, profitCents };
 }
 
-/** Expects the stored totals to equal a new count of what the database holds. */
+/** Expects the member's stored totals to equal a new count of the stored documents. */
 async function expectRightTotals({ uid }: Member): Promise<void> {
   const { path, stored, counted } = await createRecountsRepo(db).read(uid);
   expect(wrongTotals(path, stored, counted)).toEqual([]);
@@ -86,7 +86,7 @@ describe('DELETE /api/user/items/:itemId', () => {
     await expectRightTotals(member);
   });
 
-  it('keeps or removes the sale as the first of two deletions asks', async () => {
+  it('keeps or removes the sale as the first deletion asks when two deletions differ', async () => {
     const member = await createMember();
     const [kept, removed] = [await shareOwn(member), await shareOwn(member)];
     for (const figures of ['keep', 'remove']) await deleteItem(member, kept, figures);
@@ -102,7 +102,7 @@ describe('DELETE /api/user/items/:itemId', () => {
     expect(await partsOf(member)).toEqual([]);
   });
 
-  it('rejects any other value of figures', async () => {
+  it('rejects a value of `figures` other than keep and remove', async () => {
     const member = await createMember();
     const itemId = await shareOwn(member);
     const refused = { status: 400, message: KEPT_SALES_MESSAGES.figures };
@@ -160,7 +160,7 @@ describe('kept sales', () => {
     expect(await exportedRows(member)).toHaveLength(2);
   });
 
-  it('are removed from figures and totals when the member removes all of them', async () => {
+  it('are removed from figures and totals when the member removes all kept sales', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const live = await shareOwn(member);
     const before = await figuresOf(member);
@@ -182,7 +182,7 @@ describe('kept sales', () => {
 describe('the removal of expired items', () => {
   const ownItems = createOwnItemsRepo(db);
   const soon = () => new Date(Date.now() + 60_000);
-  /** Runs the removal at a time, by default now. Returns how many items were removed. */
+  /** Runs the removal of these items at the time `by`, by default now. Returns how many items were removed. */
   const removeExpired = async (refs: readonly DocumentReference[], by = new Date()) => {
     let removed = 0;
     for (const { id } of refs)

@@ -65,7 +65,7 @@ describe('GET /api/user/sales-summary', () => {
     expect(spans[0]).toMatchObject({ start: `${dayBefore(300).slice(0, 7)}-01`, sales: 1 });
   });
 
-  it('includes a share and a deletion with its sale when the request sends their version', async () => {
+  it('includes a share, and leaves out a sale that was deleted with its item, when the request sends the version of the change', async () => {
     const member = await createMember();
     expect((await summaryOf(member)).totals.sales).toBe(0);
     const own = { isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };

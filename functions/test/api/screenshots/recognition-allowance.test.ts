@@ -74,7 +74,7 @@ describe('recognition allowance', () => {
         ...{ title: '', price: '', confidence: 0, isCheckOnly: true },
         ...{ personalInfo, fees, cover, coverOptions, focus, itemPart, isHardToRead },
       });
-    // There are two days: today is used up, and the other day has one recognition left.
+    // The test uses up all recognitions of today, and all but one of tomorrow, because it may run over midnight.
     expect(await recognitionsOf(member)).toBe(2 * RECOGNITIONS_PER_DAY.free - 1);
   });
 
@@ -89,7 +89,8 @@ describe('recognition allowance', () => {
 
 it('returns 429 without counting the recognition when the queue is full', async () => {
   const member = await createMember({ username: null });
-  // This picture takes half the time of a whole screenshot, but is not read before the other requests arrive.
+  // Recognizing this picture takes half the time of a whole screenshot, but still longer than until the other requests
+  // arrive.
   const picture = await sharp(await drawnListing({ title: 'Stoneware teapot', price: '$34.50' }))
     .resize(390)
     .png()

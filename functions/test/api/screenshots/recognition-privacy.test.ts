@@ -34,7 +34,7 @@ it('leaves no file and no text of a picture in logs, whether recognition succeed
   const refused = await read(picture.subarray(0, picture.length / 2));
   expect(refused.status).toBe(415);
   expect(await refused.text()).not.toMatch(SECRETS);
-  // When the second request is logged, both requests are.
+  // The second request is the last. When it is in the log, the first one is, too.
   const requestId = refused.headers.get('x-request-id') ?? 'no id';
   await vi.waitFor(() => expect(uploads.output()).toContain(requestId));
   expect(uploads.output()).not.toMatch(SECRETS);

@@ -66,7 +66,7 @@ describe('DELETE /api/user/items/bulk', () => {
     expect(await deletedItems(owner, ids)).toMatchObject({ deletedCount: 2 });
   });
 
-  it('lets the likes be erased, like a single deletion', async () => {
+  it('causes the erasure of the likes, like a single deletion', async () => {
     const [owner, fan] = await Promise.all([createMember(), createMember()]);
     const itemId = await shareItem(owner);
     await like(fan, itemId);

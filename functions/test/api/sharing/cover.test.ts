@@ -74,7 +74,7 @@ describe('sharing with a cover', () => {
 });
 
 describe('PUT /api/user/items/{itemId}/cover', () => {
-  it('cuts thumbnails under new names, and draws them when the cover is switched off', async () => {
+  it('cuts new thumbnails under new names, and draws thumbnails when the cover is switched off', async () => {
     const item = await share({});
     const chosen = await changeCover(owner, item, '0.5,0,0.5,0.5');
     expect(chosen).toMatchObject({ status: 200, body: { item: { cover: RIGHT, revision: 1 } } });
@@ -85,7 +85,7 @@ describe('PUT /api/user/items/{itemId}/cover', () => {
     const { body } = await changeCover(owner, changed, null);
     expect(body.item).toMatchObject({ cover: null, revision: 2 });
     expect(body.item?.picture).toMatchObject({ shown: null, isDrawn: true, hasAvif: false });
-    // Open lists still show the earlier thumbnails.
+    // The earlier thumbnails stay, because open lists still show them.
     for (const earlier of [item, changed])
       expect((await send('GET', earlier.thumbnail)).status).toBe(200);
   });

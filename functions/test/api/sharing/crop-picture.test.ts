@@ -41,7 +41,7 @@ const screenshot = () => {
     .toBuffer();
 };
 
-/** The items have a cover, because cutting thumbnails takes less time than drawing them. */
+/** Fields of an item with a cover. Cutting thumbnails from a cover takes less time than drawing thumbnails. */
 const COVERED = { cover: '0.5,0,0.5,0.5' };
 
 async function share(parts: Readonly<Record<string, string>> = COVERED): Promise<Item> {
@@ -108,11 +108,11 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     expect(await statusesOf(before)).toEqual([404]);
   });
 
-  it('moves cover and focus into the part, without what the part does not show', async () => {
+  it('adapts cover and focus to the part, and cuts off what the part does not show', async () => {
     const item = await share({ cover: '0.5,0,0.5,0.5', focus: '0.75,0.25,0.25,0.0375' });
     const { body } = await crop(owner, item, BLUE_PART);
     const after = itemSchema.parse(body.item);
-    // The upper 160 of 240 pixels, which cards show as a square.
+    // The cover is the upper 160 of 240 pixels. Cards show the cover as a square.
     const cover = { x: 0, y: 0, width: 1, height: expect.closeTo(2 / 3, 3) as number };
     expect(after).toMatchObject({ cover, picture: { shown: cover } });
     expect((await storedItemOf(item.id)).focus).toMatchObject({ x: 0.5, y: 0, width: 0.5 });

@@ -15,7 +15,7 @@ import { newestItems } from '../../support/newest-items';
 import { storedItem } from '../../support/stored-item';
 import { storeKeptSales } from '../../support/stored-kept-sales';
 
-/** Ten pages. So many items that a read for each would cost too much. */
+/** The number of items: ten pages. Reading each item would cost too much. */
 const ITEMS = 160;
 const MAX_READS = 20;
 
@@ -71,11 +71,11 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** A browser sends the version of its last change with each call. */
+/** Requests everything that the page loads. A browser sends the version of its last change with each call. */
 const open = (page: string, headers = newestItems()) =>
   product.withClockStopped(async () => {
     const sent = { cookie: member.cookie, headers };
-    // The first call of a session in each minute and instance also checks the session.
+    // Once a minute, an instance also checks the session.
     const user = await call('getCurrentUser', { ...sent, withSessionCheck: true });
     const status = await call('getSubscriptionStatus', sent);
     const items = await call('listOwnItems', { ...sent, query: { page } });
@@ -121,7 +121,7 @@ describe('opening the dashboard of a premium member with 160 items, all achievem
     expectInBudget(opened);
   });
 
-  it('costs at most 20 reads with 10,000 kept sales in memory, and one more read for each 2,000 when they are not', async () => {
+  it('costs at most 20 reads with 10,000 kept sales in memory, and one more read for each 2,000 kept sales that are not in memory', async () => {
     await storeKeptSales(product.db, member.uid, 5);
     const version = newestItems();
     const first = await open('1', version);
@@ -134,7 +134,7 @@ describe('opening the dashboard of a premium member with 160 items, all achievem
   });
 });
 
-it('lists achievements, the newest first, even if the totals lack some of them', async () => {
+it('lists all achievements, the newest first, even when the totals lack some achievements', async () => {
   const { cookie, uid } = await createMeteredMember(product);
   const user = product.db.doc(`users/${uid}`);
   const grant = (id: string, ms: number) =>

@@ -95,7 +95,7 @@ describe('the trigger eraseRemovedItem', () => {
     await expect.poll(parts, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([0, 0]);
     expect(await statuses()).toEqual(new Set([404]));
     expect((await itemOf(itemId).get()).get('removedAt')).not.toBeNull();
-    // This like was checked before the removal and is stored after the erasure.
+    // Stores a like after the erasure, like a call that checked the item before the removal.
     const late = db.batch();
     late.create(itemOf(itemId).collection('likes').doc(owner.uid), { userId: owner.uid });
     late.update(itemOf(itemId), {
@@ -161,7 +161,7 @@ describe('the erasure of a removed item', () => {
     return { removedItems, removed };
   }
 
-  // The test of expired items interrupts the erasure after every write.
+  // The test of expired items covers an interruption of the erasure after every write.
   it.each([1, 7])('completes in the next run when it was interrupted at step %s', async (at) => {
     const itemId = unique();
     await addMany(itemId, 'likes', 2 * BATCH);

@@ -65,7 +65,7 @@ describe('thumbnails of an item without a cover', () => {
     expect(after.picture).toMatchObject({ url: item.picture.url, isDrawn: true });
     expect(after.thumbnail).not.toBe(item.thumbnail);
     expect((await bytesOf(after.thumbnail)).equals(await bytesOf(item.thumbnail))).toBe(false);
-    // Open lists still show the earlier thumbnails.
+    // The earlier thumbnails stay, because open lists still show them.
     for (const url of [...pictureUrlsOf(item.picture), ...pictureUrlsOf(after.picture)])
       expect((await send('GET', url)).status, url).toBe(200);
   });
@@ -75,7 +75,7 @@ describe('thumbnails of an item without a cover', () => {
     expect(await distanceFrom('depop', after)).toBeLessThan(NEAR);
   });
 
-  it('stay the same when the edit changes nothing that they show', async () => {
+  it('stay the same when the edit changes nothing that the thumbnails show', async () => {
     const item = await share();
     const after = await edited(item, { soldDate: '2026-01-02', ebayUrl: 'etsy.com/listing/1' });
     expect(after.picture).toEqual(item.picture);

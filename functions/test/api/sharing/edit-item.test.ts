@@ -86,7 +86,7 @@ describe('PATCH /api/user/items/:itemId', () => {
     expect(removed.body.item?.ebayUrl).toBeNull();
   });
 
-  it('changes lists, searches and their price summary when they are requested with the returned version', async () => {
+  it('changes lists, searches and price summaries that are requested with the returned version', async () => {
     const word = unique();
     const refs = await store(
       [1000, 2000, 3000, 4000, 5000].map((soldPriceCents) => ({
@@ -117,7 +117,7 @@ describe('PATCH /api/user/items/:itemId', () => {
     expect(body.item).toMatchObject({ title: 'Liked owl', likesCount: 1, revision: 1 });
   });
 
-  it('keeps a category that is no longer in the tree until it is changed', async () => {
+  it('keeps a category that is no longer in the tree until the owner changes the category', async () => {
     const itemId = await shareItem(owner);
     const gone = { categoryId: '123456789', categoryName: 'Old Shirts' };
     await db.doc(`items/${itemId}`).update(gone);
@@ -138,7 +138,7 @@ describe('an invalid edit', () => {
     itemId = await shareItem(owner);
   });
 
-  // The tests of the schema have every invalid field.
+  // The tests of the schema cover every invalid field.
   it.each([
     ['a blank title', { title: ' \u200b' }, 'title', SALE_MESSAGES.titleRequired],
     [
@@ -155,7 +155,7 @@ describe('an invalid edit', () => {
     expect((await db.doc(`items/${itemId}`).get()).get('revision')).toBe(0);
   });
 
-  it('returns 428 without If-Match and 409 with the current item for another revision', async () => {
+  it('returns 428 without If-Match, and returns 409 with the current item when If-Match is another revision', async () => {
     const itemId = await shareItem(owner);
     const change = { title: 'Mine' };
     const without = await editItem(owner, { itemId, ifMatch: null, change });

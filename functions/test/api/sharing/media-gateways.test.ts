@@ -11,7 +11,7 @@ const picture = (text: string) => ({ bytes: Buffer.from(text), contentType: 'ima
 const newFolder = () => `items/${crypto.randomUUID()}`;
 
 function keepsPictures(gateway: () => MediaGateway): void {
-  it('returns the stored picture, or null when there is none', async () => {
+  it('returns the stored picture, or null when there is no picture', async () => {
     const folder = newFolder();
     expect(await gateway().get(`${folder}/a.webp`)).toBeNull();
     await gateway().put(`${folder}/a.webp`, picture('one'));
@@ -29,7 +29,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(await gateway().get(`${folder}/a.avif`)).toEqual(avif);
   });
 
-  it('copies a picture over another one, and returns whether there was a picture to copy', async () => {
+  it('copies a picture over another picture, and returns whether there was a picture to copy', async () => {
     const folder = newFolder();
     const [from, to] = [`${folder}/a.avif`, `${newFolder()}/a.avif`];
     const one = { ...picture('one'), contentType: 'image/avif' };
@@ -49,7 +49,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect((await gateway().pathsIn(folder)).sort()).toEqual(paths);
   });
 
-  it('removes one picture, and does nothing when there is none', async () => {
+  it('removes one picture, and does nothing when the picture does not exist', async () => {
     const folder = newFolder();
     const paths = [`${folder}/a.webp`, `${folder}/a-320.webp`];
     for (const path of paths) await gateway().put(path, picture(path));
@@ -58,7 +58,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(left).toEqual([null, picture(`${folder}/a-320.webp`)]);
   });
 
-  it('removes only the pictures of the folder, and does nothing when there are none', async () => {
+  it('removes only the pictures of the folder, and does nothing when the folder is empty', async () => {
     const [folder, other] = [newFolder(), newFolder()];
     const paths = [`${folder}/a.webp`, `${folder}/b-320.avif`];
     const kept = [`${folder}x/a.webp`, `${other}/a.webp`];
@@ -68,7 +68,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(left.map((stored) => stored !== null)).toEqual([false, false, true, true]);
   });
 
-  it('lists all pictures in pages, in order, with the times when they were stored', async () => {
+  it('lists all pictures in pages, in order, with the times at which the pictures were stored', async () => {
     const prefix = `items/${crypto.randomUUID()}`;
     // '-' is sorted before '/', so the folder with the shorter name is listed last.
     const stored = [`${prefix}-b/a.avif`, `${prefix}/a-320.webp`, `${prefix}/a.webp`];
@@ -141,7 +141,7 @@ describe('folder media', () => {
     expect(page).toEqual({ pictures: [], next: null });
   });
 
-  it('stores one complete picture when it is written several times at the same time', async () => {
+  it('stores a complete picture when several writes of the same picture overlap', async () => {
     const media = createFolderMedia(root);
     const folder = newFolder();
     const put = (text: string) => media.put(`${folder}/a.webp`, picture(text.repeat(50_000)));
@@ -158,7 +158,7 @@ describe('bucket media', () => {
 
   keepsPictures(() => createBucketMedia(bucketOf()));
 
-  it('leaves out files that are no pictures, and lists the pictures after them', async () => {
+  it('leaves out files that are no pictures, and lists the pictures after such files', async () => {
     const bucket = bucketOf();
     const folder = newFolder();
     await bucket.file('categories/tree.json.gz').save('x', { resumable: false });

@@ -117,7 +117,7 @@ describe('GET /api/user/stats', () => {
     });
   });
 
-  it('counts the items that the list returns, and own sales until they are removed', async () => {
+  it('counts the items that the list returns, and counts own sales until the sales are removed', async () => {
     const owner = await createMember();
     const refs = await storeOwn(owner, [SALE, SALE, SALE]);
     await change(refs.slice(0, 1), { hiddenAt: new Date() });
@@ -136,7 +136,7 @@ describe('GET /api/user/stats', () => {
 
   it('returns a sum that is higher than the highest price', async () => {
     const owner = await createMember();
-    // Without a profit, because a browser test has the item with the highest profit.
+    // Has no profit, because a browser test expects its own item to have the highest profit.
     const top = { ...SALE, soldPriceCents: 999_999_999, purchasePriceCents: 999_999_999 };
     await storeOwn(owner, [top, top]);
     expect(await ownStats(owner)).toMatchObject({ totalSalesValue: '19999999.98' });

@@ -112,7 +112,7 @@ describe('the removal of expired items', () => {
     ]);
   });
 
-  it('prints in a dry run what it would remove, and changes nothing', async () => {
+  it('prints in a dry run what a removal would remove, and changes nothing', async () => {
     const [db, media] = [createOwnDatabase(), await ownMedia()];
     await seed(db, media);
     const before = await stored(db);
@@ -188,7 +188,7 @@ interface Decision {
   readonly note?: unknown;
 }
 
-/** Ends a run after its n-th write: all later writes fail. */
+/** Simulates that a run is killed after its n-th write: all later writes fail. */
 function killedAfter(n: number) {
   let writes = 0;
   const write = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -228,7 +228,7 @@ async function runAll({ expiredItems, eraseAll, orphanedPictures }: ReturnType<t
   await orphanedPictures.removeDaily(FOREVER.until);
 }
 
-/** Returns everything that is stored, without the times of the run. */
+/** Returns all stored documents and pictures, without the times of the run. */
 async function stateOf(db: Firestore, media: MediaGateway) {
   const documents = Object.entries(await stored(db)).map(([path, fields]) => {
     const kept = Object.entries(fields).map(([name, value]: [string, unknown]) => [
@@ -236,7 +236,7 @@ async function stateOf(db: Firestore, media: MediaGateway) {
     ]);
     return [path, Object.fromEntries(kept)] as const;
   });
-  // Shards are compared by their sum, because the same counts are in other shards each time.
+  // Compares the sum of the shards, because each run adds the same counts to other shards.
   const isShard = ([path]: readonly [string, unknown]) => path.startsWith('figureShards/');
   return {
     documents: Object.fromEntries(documents.filter((it) => !isShard(it))),
@@ -246,7 +246,7 @@ async function stateOf(db: Firestore, media: MediaGateway) {
 }
 
 describe('a removal that is killed after each write', () => {
-  it('ends in the same state when it runs again', async () => {
+  it('ends in the same state as an uninterrupted removal when it runs again', async () => {
     const run = async (n: number) => {
       const [db, media] = [createOwnDatabase(), await ownMedia()];
       await seed(db, media, ['owl']);

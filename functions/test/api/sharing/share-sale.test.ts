@@ -21,7 +21,7 @@ const pictureOf = async (url: string) => sharp(await (await send('GET', url)).ar
 
 describe('POST /api/items/screenshot', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
-    'accepts a %s and stores it as WebP, with square thumbnails of the cover in WebP and AVIF',
+    'accepts a %s and stores the picture as WebP, with square thumbnails of the cover in WebP and AVIF',
     async (format) => {
       const screenshot = await drawing().toFormat(format).toBuffer();
       const { status, body } = await shareSale(sharer, {

@@ -13,7 +13,7 @@ async function remembered(as: Member) {
 }
 
 describe('PATCH /api/user/share-settings', () => {
-  it('stores the last choice for this member only', async () => {
+  it('stores the last choice of the member, and only for this member', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     expect(await remembered(member)).toBe(false);
     for (const hidesFees of [false, true, true]) {
@@ -42,7 +42,7 @@ describe('PATCH /api/user/share-settings', () => {
     expect(await remembered(member)).toBe(false);
   });
 
-  it('rejects visitors, and all values except true and false', async () => {
+  it('rejects a call of a visitor, and all values except true and false', async () => {
     expect((await call('changeShareSettings', { json: { hidesFees: true } })).status).toBe(401);
     expect((await set(await createMember(), 'yes')).status).toBe(400);
   });

@@ -101,8 +101,8 @@ async function expectCosts() {
     ['GET /api/items/:itemId/comments, 4 comments', 200, 5, 0, 0],
     ['PUT /api/items/:itemId/comments/:commentId', 200, 3, 1, 0],
     ['PUT /api/items/:itemId/comments/:commentId, with 1 mention', 200, 4, 1, 0],
-    // Reads the comment before and after the commit, because a transaction does not return its time. With a reply, the
-    // comment stays blank, and is deleted with the last reply.
+    // Reads the comment before and after the commit, because a transaction does not return the time of its commit. A
+    // comment with a reply stays without text, and is deleted with its last reply.
     ['DELETE /api/items/:itemId/comments/:commentId', 204, 2, 2, 1],
     ['DELETE /api/items/:itemId/comments/:commentId, with a reply', 204, 2, 3, 0],
     ['DELETE /api/items/:itemId/comments/:commentId, the last reply', 204, 3, 2, 2],
@@ -122,7 +122,7 @@ async function expectCosts() {
     ['POST /api/auth/session, first sign-in with Google and one earlier session', 204, 7, 4, 1],
     // Deletes the session and its push device.
     ['POST /api/auth/logout', 204, 0, 0, 2],
-    // Reads and writes the rate limit and the recognitions of the day. A call that fails is uncounted.
+    // Reads and writes the rate limit and the recognitions of the day. A recognition that fails is not counted.
     ['POST /api/ocr/auto-extract', 200, 2, 2, 0],
     ['POST /api/ocr/auto-extract, no image', 415, 1, 2, 0],
     // Reads the name, the stored block and the profile.
@@ -149,9 +149,9 @@ async function expectCosts() {
     // Reads the rate limit, the billing record for its ticket, and the member and the record again. Reads the member
     // for the email address.
     ['POST /api/subscription/create-checkout-session, for a customer', 200, 5, 3, 0],
-    // Reads the event, the customer's member, the billing record for its ticket, and all three again when it writes
-    // them. Writes the ticket, and the plan if it changed. First reads the member, whose suspension can outlast the
-    // period.
+    // First reads the member, whose suspension can outlast the period. Then reads the event, the customer's member and
+    // the billing record for its ticket, and reads all three again when writing. Writes the ticket, and the plan if it
+    // changed.
     ['POST /api/stripe/webhook, a new plan', 200, 7, 5, 0],
     ['POST /api/stripe/webhook, nothing changed', 200, 7, 3, 0],
     ['POST /api/stripe/webhook, repeated', 200, 1, 0, 0],
@@ -192,16 +192,16 @@ async function expectCosts() {
     ['DELETE /api/admin/reports/:reportId/comment', 200, 11, 8, 2],
     ['DELETE /api/admin/reports/:reportId/item', 200, 11, 6, 0],
     ['DELETE /api/admin/reports/:reportId/item, repeated', 200, 10, 0, 0],
-    // Reads the report before and after the transaction and in it, there with the entries of the statuses, the admin
-    // before and in it, and how the item is hidden. Writes report, entries, counts and the entry in the audit log, and
-    // the record of the reporter if it changes.
+    // Reads the report before, in and after the transaction, the admin before and in it, and in it also the entries of
+    // the statuses and how the item is hidden. Writes the report, the entries, the counts and the entry in the audit
+    // log, and the record of the reporter if it changes.
     ['PATCH /api/admin/reports/:reportId', 200, 8, 5, 1],
     ['PATCH /api/admin/reports/:reportId, repeated', 200, 7, 0, 0],
     ['PATCH /api/admin/reports/:reportId, another decision', 200, 11, 5, 1],
     ['PATCH /api/admin/reports/:reportId, with `group`', 200, 10, 6, 1],
     // Reads one entry more than the page shows.
     ['GET /api/admin/audit-log, 60 entries', 200, 51, 0, 0],
-    // Reads a page of 50 members and one more, and the admins.
+    // Reads the 50 members of the page and one more, and the admins.
     ['GET /api/admin/members', 200, 54, 0, 0],
     ['GET /api/admin/members, suspended', 200, 4, 0, 0],
     ['GET /api/admin/members, admins', 200, 9, 0, 0],

@@ -8,7 +8,7 @@ import { ORIGIN } from '../support/environment';
 import { removeItems, store } from '../support/item-list';
 
 const CACHING = 'public, max-age=600, s-maxage=600';
-/** The number of items that a visitor may see: those on page 1. */
+/** The number of items that a visitor may see: the items on page 1. */
 const VISIBLE_ITEMS = 16;
 
 async function read(path: string) {

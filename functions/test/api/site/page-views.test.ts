@@ -39,7 +39,7 @@ describe('POST /api/analytics/page-view', () => {
   });
 
   it.each(['/user/ann_sells', '/item/k3jf8', '`counts`.x', '__proto__', ''])(
-    "counts the unknown route '%s' as other, and stores nothing of it",
+    "counts the unknown route '%s' as other, and stores no part of the route",
     async (route) => {
       expect(await view(route)).toBe(204);
       expect(await pageViews.figures(1)).toEqual([{ route: 'other', count: 1 }]);

@@ -46,12 +46,12 @@ it.each([
   expect(costOf('RunAggregationQuery', {}, [counted(count)])).toMatchObject({ queries: 1, reads });
 });
 
-it('counts one read per requested document, whether it exists or not', () => {
+it('counts one read per requested document, whether the document exists or not', () => {
   const responses = [{ found: document }, { missing: 'items/2' }];
   expect(costOf('BatchGetDocuments', {}, responses)).toMatchObject({ queries: 1, reads: 2 });
 });
 
-it('counts the writes of a commit, but none when the commit failed', () => {
+it('counts the writes of a commit, but not of a commit that failed', () => {
   const request = { writes: [{ update: {} }, { update: {} }, { delete: 'items/3' }] };
   expect(costOf('Commit', request, [{}])).toEqual({ queries: 0, reads: 0, writes: 2, deletes: 1 });
   expect(costOf('Commit', request, [])).toEqual({ queries: 0, reads: 0, writes: 0, deletes: 0 });

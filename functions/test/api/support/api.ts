@@ -14,7 +14,7 @@ export interface Sent {
   readonly json?: unknown;
   readonly raw?: RawBody;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The client's IP address. By default each test file has its own, so that files do not share rate limits. */
+  /** The client's IP address. By default each test file has its own address, so that files do not share rate limits. */
   readonly from?: string;
 }
 

@@ -83,7 +83,7 @@ export async function listAppeals(as: As, query: Readonly<Record<string, string>
   return decidedAppealsEndpoints.listAppeals.output.schema.parse(await response.json());
 }
 
-/** Returns those of these appeals that are in the list. Other tests add appeals, so they may be on a later page. */
+/** Returns the entries of these appeals in the list. Reads further pages, because other tests add appeals at the same time. */
 export async function listedAppeals(
   as: As,
   ids: readonly string[],
@@ -103,7 +103,7 @@ export async function listedAppeals(
 }
 
 /** Returns the titles of the member's notifications about the ruling, in any order. */
-export async function toldAbout(uid: string, rulingId: string): Promise<string[]> {
+export async function rulingNotificationTitles(uid: string, rulingId: string): Promise<string[]> {
   const notifications = Object.values(await notificationsOf(db, uid));
   return notifications.filter((it) => it.rulingId === rulingId).map(({ title }) => title);
 }

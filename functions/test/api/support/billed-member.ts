@@ -19,7 +19,7 @@ import { TRIGGER_TIMEOUT_MS } from './trigger-timeout';
 
 const now = () => new Date();
 
-/** Compares one member with Stripe, like `npm run sync-subscription` does. */
+/** Creates the reconciliation with Stripe for one member, like `npm run sync-subscription --email` does. */
 function createReconciliation() {
   const log = createJsonLogger();
   const repos = createRepos({ db, log, now });
@@ -79,7 +79,7 @@ function createInTurn() {
   };
 }
 
-/** Returns when the member got a mail and a notification about each of these subscriptions. */
+/** Returns when the member got a mail and a notification about each of the given subscriptions. */
 async function toldOf(uid: string, subscriptions: readonly string[]) {
   const timesOf = async (path: (id: string) => string): Promise<Told[]> => {
     const refs = subscriptions.map((id) => db.doc(path(`second_${id}`)));
@@ -158,7 +158,8 @@ export function createBilledMember(as: Member): BilledWorld {
     },
     // Does nothing, because the stack's own trigger copies the claims.
     copyClaims: () => Promise.resolve(false),
-    // Only compares this member: the job itself compares all members of the stack, and another test runs it.
+    // Compares only this member with Stripe. The job itself would compare all members of the stack, and another test
+    // runs the job.
     runDailyJob: async () => {
       await reconciliation.runOne(uid);
       return null;

@@ -55,7 +55,7 @@ export async function storeOne(changes: Partial<ItemRecord> = {}): Promise<Docum
   return ref;
 }
 
-/** Returns the count that the item stores, and the number of its comments that are not deleted. */
+/** Returns the count of comments that the item stores, and the number of its comments that are not deleted. */
 export async function countsOf(item: DocumentReference) {
   const [snapshot, comments] = await Promise.all([item.get(), item.collection('comments').get()]);
   const shown = comments.docs.filter((it) => it.get('deletedAt') === null);

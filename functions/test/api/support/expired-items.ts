@@ -26,13 +26,13 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The time of the removal: days after everything was stored, so that pictures are old enough to be removed. */
 export const later = () => new Date(Date.now() + 72 * HOUR_MS);
 export const EXPIRED_AT = new Date(Date.now() - HOUR_MS);
-/** The same time for all items, because kept sales contain it. */
+/** When all items were added. It is the same for all items and databases, because kept sales contain this time. */
 const ADDED_AT = new Date('2026-09-20T12:00:00.000Z');
 export const FOREVER = { limit: Infinity, until: new Date('2100-01-01') };
 
 export const reposIn = (db: Firestore) => createRepos({ db, log: createJsonLogger(), now: later });
 
-/** Creates a folder of its own for pictures, which is removed at the end of the test. */
+/** Creates a folder for the pictures of one test. The folder is removed at the end of the test. */
 export async function ownMedia(): Promise<MediaGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'expired-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -56,7 +56,7 @@ export async function addMembers(db: Firestore, ...uids: readonly string[]): Pro
   }
 }
 
-/** Shares an item like the product does. It expired an hour ago. */
+/** Shares an item like the product does. The item expired an hour ago. */
 export async function share(
   db: Firestore,
   itemId: string,
@@ -76,7 +76,7 @@ export async function share(
   const submission = { itemId, item, comment: null, month: '2026-10', n: numberOf(itemId) };
   await reposIn(db).items.create(submission);
   const ref = db.doc(`items/${itemId}`);
-  // Restores the expiry of the test, because the product stores an expiry of its own.
+  // The product stores an expiry of its own, so this restores the expiry of the test.
   await ref.update({ expiresAt: item.expiresAt });
   return ref;
 }
@@ -123,7 +123,7 @@ export const comment = (db: Firestore, itemId: string, commentId: string) =>
     bylineOf: () => ({ username: 'bob', isPremiumUser: false, profileImageUrl: null }),
   });
 
-/** Creates the job and the trigger that runs after it. The trigger repeats until it succeeds. */
+/** Creates the job that removes expired items, and the trigger that runs after the job. The trigger repeats until it succeeds. */
 export function removalOf(
   db: Firestore,
   media: MediaGateway,

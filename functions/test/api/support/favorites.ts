@@ -33,7 +33,7 @@ export async function storedFavorites({ uid }: Pick<Member, 'uid'>): Promise<str
 }
 
 /** Returns the ids of the member's notifications about followers. */
-export async function followsTold({ uid }: Pick<Member, 'uid'>): Promise<string[]> {
+export async function followerNotificationIds({ uid }: Pick<Member, 'uid'>): Promise<string[]> {
   const { docs } = await db
     .collection(`users/${uid}/notifications`)
     .where('type', '==', 'follow')

@@ -12,12 +12,13 @@ import { reportComment, reportItem } from './reports';
 export interface FullMember {
   readonly member: Member & { readonly username: string };
   readonly other: Member;
-  /** An item of the member, which the other member likes and comments on, and an item of the other member, on which both comment. */
+  /** An item of the member. The other member likes it and comments on it. */
   readonly ownItem: DocumentReference;
+  /** An item of the other member. Both members comment on it. */
   readonly othersItem: DocumentReference;
-  /** The member's comment on the other member's item. It has a reply. */
+  /** The id of the member's comment on the other member's item. The comment has a reply. */
   readonly commentId: string;
-  /** The other member's comment that mentions the member. */
+  /** The id of the other member's comment that mentions the member. */
   readonly mentionId: string;
 }
 
@@ -49,7 +50,7 @@ export async function createFullMember(): Promise<FullMember> {
   };
 }
 
-/** The billing record of a member whose customer was deleted in Stripe. */
+/** A billing record of a member whose customer was deleted in Stripe. */
 const NO_CUSTOMER = {
   ...{ customerId: null, generation: 1, subscriptionId: null },
   ...{ tickets: 1, writtenTicket: 1, endedSeen: {}, countsAsPremium: null },
@@ -106,7 +107,7 @@ async function storeOthers({
       sales: { elk: keptSaleLine(cardRecordLike({ title: 'Sold elk' })) },
     },
     [`users/${uid}/pushTokens/t1`]: { token: 'device' },
-    // Not due yet, so that the job does not process it.
+    // This push is not due yet, so the job does not process it.
     [`duePushes/${uid}`]: {
       ...{ pushedAt: SOON, pushedTo: createdAt, pushedIds: [], late: [], expiresAt: SOON },
     },
@@ -126,7 +127,7 @@ async function storeOthers({
     [`rulings/${unique()}${unique()}`]: rulingOf({ memberId: other.uid, byId: uid }),
     [`memberNotes/${unique()}`]: noteOf({ memberId: uid, byId: other.uid }),
     [`memberNotes/${unique()}`]: noteOf({ memberId: other.uid, byId: uid }),
-    // Reserved by another run, so that the trigger does not send it.
+    // Another run has reserved this mail, so the trigger does not send it.
     [`mails/verify-${uid}`]: {
       ...{ kind: 'verify_address', to: email, uid, createdAt, heldUntil: SOON },
     },

@@ -33,7 +33,7 @@ export async function list(
 export const idsOf = ({ items }: Pick<ItemListPage, 'items'>): string[] =>
   items.map(({ id }) => id);
 
-/** Stores items. By default each has its own owner, so that no test makes one owner the most active member. */
+/** Stores items. By default each item has another owner, so that no test creates the member with the most items. */
 export async function store(
   changes: readonly Parameters<typeof storedItem>[0][],
   database = db,

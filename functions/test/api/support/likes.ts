@@ -13,14 +13,14 @@ export async function likedBy(as: Member): Promise<string[]> {
   return likedItemsSchema.parse(await response.json()).likedItems;
 }
 
-/** Returns the count that the item stores, and the uids of its like documents. */
+/** Returns the count of likes that the item stores, and the uids of its like documents. */
 export async function storedLikes(item: DocumentReference) {
   const [snapshot, likes] = await Promise.all([item.get(), item.collection('likes').get()]);
   const count: unknown = snapshot.get('likesCount');
   return { count, uids: likes.docs.map(({ id }) => id).sort() };
 }
 
-/** Returns both counts that an item stores, and the number of its likes that count as verified. */
+/** Returns the item's stored counts of all likes and of verified likes, and how many like documents are verified. */
 export async function verifiedLikesOf(item: DocumentReference) {
   const verified = item.collection('likes').where('isVerified', '==', true);
   const [snapshot, { size }] = await Promise.all([item.get(), verified.get()]);

@@ -6,7 +6,7 @@ import type { Member } from './member';
 export const shareLink = (as: Pick<Member, 'cookie'>, itemId: string, shareType: LinkTarget) =>
   call('countSharedLink', { as, params: { itemId }, json: { shareType } });
 
-/** Returns the count that the member's totals store, and the ids of the stored links. */
+/** Returns the count of shared links in the member's totals, and the ids of the stored links. */
 export async function storedLinks({ uid }: Pick<Member, 'uid'>) {
   const [totals, links] = await Promise.all([
     db.doc(`users/${uid}/progress/totals`).get(),

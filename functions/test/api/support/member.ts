@@ -37,7 +37,7 @@ export function unique(): string {
   return `x${Array.from(randomBytes(9), (byte) => 'abcdefghijklmnop'.charAt(byte % 16)).join('')}`;
 }
 
-/** Opens a session from an IP address of its own, because the number of new members per address is limited. */
+/** Opens a session from a new IP address, because the number of new members per IP address is limited. */
 export async function openSession(idToken: string): Promise<string> {
   const response = await call('createSession', { json: { idToken }, from: newAddress() });
   if (response.status !== 204)
@@ -49,7 +49,7 @@ export async function openSession(idToken: string): Promise<string> {
 
 /**
  * Stores a member who has registered with PASSWORD, has set a username and is signed in. Makes no API calls, because
- * they take over ten times the CPU time.
+ * these calls take over ten times the CPU time.
  */
 export async function createMember(options: MemberOptions = {}): Promise<Member> {
   const { username = unique(), premium = false, admin = false, emailVerified = true } = options;
@@ -60,7 +60,7 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
     ...{ username, emailVerifiedAt: emailVerified ? at : null },
     ...(premium && PREMIUM),
   };
-  // As long as a uid of Firebase.
+  // As long as a uid that Firebase creates.
   const uid = randomBytes(14).toString('hex');
   const claims = { ...(admin && { admin: true }), ...(premium && planClaimsOf(user)) };
   const account = { uid, email, isEmailVerified: emailVerified, claims };
@@ -71,7 +71,10 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
   return { uid, email, username, idToken, cookie: `__session=${sessionCookie}` };
 }
 
-/** Like `createMember`, but opens the session and sets the username over HTTP, for tests of what these calls store. */
+/**
+ * Creates a member like `createMember`, but opens the session and sets the username over HTTP. For tests of what these
+ * calls store.
+ */
 export async function registerMember(options: MemberOptions = {}): Promise<Member> {
   const { username = unique(), premium = false, admin = false, emailVerified = true } = options;
   const email = `${unique()}@example.com`;

@@ -5,12 +5,15 @@ const ID_TOKEN_LIFETIME_S = 60 * 60;
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Returns a token without a signature. The Auth emulator signs no tokens, and neither it nor the Admin SDK checks signatures. */
+/**
+ * Returns a token without a signature. The Auth emulator signs no tokens, and neither the emulator nor the Admin SDK
+ * checks signatures.
+ */
 const unsigned = (payload: object): string =>
   `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`;
 
 /**
- * Returns tokens like those of the Auth emulator, of a member who signed in with a password and opened a session. Call
+ * Returns the same tokens as the Auth emulator for a member who signed in with a password and opened a session. Call
  * this after the account was created, because a token that is older than its account is rejected.
  */
 export function mintTokens(
@@ -29,8 +32,8 @@ export function mintTokens(
     ...payload,
     exp: issuedAt + SESSION_LIFETIME_MS / 1000,
     iss: `https://session.firebase.google.com/${projectId}`,
-    // The emulator's cookies of one second are equal. This field makes the cookie different from one that a test opens
-    // in the same second.
+    // The emulator's cookies of one second are equal. This field makes the cookie different from a cookie that a test
+    // opens in the same second.
     minted: true,
   };
   return { idToken: unsigned(payload), sessionCookie: unsigned(session) };

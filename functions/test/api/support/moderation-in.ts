@@ -8,14 +8,14 @@ import { reposIn } from './expired-items';
 
 const log = createJsonLogger();
 
-/** Creates the services of moderation on a database of its own. There, reports hide nothing, and nobody has an account. */
+/** Creates the services of moderation for a database without accounts. Reports hide no items there. */
 export const moderationIn = (db: Firestore, media: MediaGateway) =>
   createModerationServices({
     ...{ repos: reposIn(db), log, now: () => new Date(), media: async () => media },
     ...{ config: { reportsToHide: 0 }, gateways: { identity: { accountOf: async () => null } } },
   });
 
-/** Creates the effects of a suspension and its end, in pages of two items. */
+/** Creates the service that hides and shows the items of suspended members, with pages of two items. */
 export function suspendedItemsIn(db: Firestore, media: MediaGateway) {
   const { users, items } = reposIn(db);
   const { itemHiding, showAgain } = moderationIn(db, media);

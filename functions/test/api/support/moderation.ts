@@ -16,14 +16,14 @@ type ActName =
 
 interface ActOptions {
   readonly notes?: string;
-  /** The version of the report that the admin saw. By default none is sent. */
+  /** The version of the report that the admin saw. By default, the request has no version. */
   readonly version?: string;
 }
 
 const matching = (version: string | undefined) =>
   version === undefined ? {} : { headers: { 'if-match': `"${version}"` } };
 
-/** Acts on a report. */
+/** Makes a call that acts on a report. */
 export const act = (name: ActName, as: As, number: string, options: ActOptions = {}) =>
   call(name, {
     ...{ as, params: { reportId: number }, json: { reviewNotes: options.notes ?? '' } },

@@ -13,10 +13,10 @@ export function newNetwork(): string {
 
 let own = newAddress();
 
-/** Returns the IP address of the calls of a test file that name no other one. */
+/** Returns the IP address that calls of the test file use by default. */
 export const ownAddress = (): string => own;
 
-/** Called before each test file, because the files of one process share this module. */
+/** Chooses a new default IP address. Called before each test file, because the test files of one process share this module. */
 export function changeOwnAddress(): void {
   own = newAddress();
 }

@@ -35,7 +35,7 @@ export async function editItem(
   return { status, headers: received, body: responseSchema.parse(await response.json()) };
 }
 
-/** Deletes an item. Without `figures`, the server uses its default. */
+/** Deletes an item. Without `figures`, the server uses its default for the sale of the item. */
 export const deleteItem = (as: Pick<Member, 'cookie'>, itemId: string, figures?: string) =>
   call('deleteItem', {
     as,
@@ -50,7 +50,7 @@ export async function shareItem(member: Member, input?: ShareInput): Promise<str
   return body.item.id;
 }
 
-/** Reads a page of own items that includes all earlier changes. */
+/** Returns a page of own items, which includes all earlier changes. */
 export async function ownItems(
   as: Pick<Member, 'cookie'>,
   query: Readonly<Record<string, string>> = {},

@@ -13,7 +13,7 @@ interface ProfileCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Gets a profile. Waits for all earlier changes of items. */
+/** Requests a profile, which includes all earlier changes of items. */
 export const getProfile = (username: string | null, { headers, ...sent }: ProfileCall = {}) =>
   call('getProfile', {
     ...(sent.as && { as: sent.as }),

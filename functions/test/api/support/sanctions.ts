@@ -10,7 +10,7 @@ interface Sanction {
   readonly key?: string;
   /** The days of the suspension. Null (the default) for good. */
   readonly days?: number | null;
-  /** The version that the admin saw. By default none is sent. */
+  /** The version of the member that the admin saw. By default, the request has no version. */
   readonly version?: string;
 }
 

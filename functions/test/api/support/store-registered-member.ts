@@ -20,8 +20,8 @@ export interface RegisteredMember {
 const USER_AGENT = 'node';
 
 /**
- * Stores in one commit what the calls of a member store who registers, signs in and sets a username. This takes a
- * fraction of the CPU time of the calls. `created-members.test.ts` compares the resulting documents, account and
+ * Stores in one commit what the product stores when a member registers, signs in and sets a username. This takes a
+ * fraction of the CPU time of these calls. `created-members.test.ts` compares the resulting documents, account and
  * tokens.
  */
 export async function storeRegisteredMember(

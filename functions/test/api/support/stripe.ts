@@ -7,7 +7,7 @@ import { call } from './api';
 import { db, STRIPE_ORIGIN } from './environment';
 import type { Member } from './member';
 
-/** The key with which the stack configures the functions. */
+/** The API key of the local Stripe, with which the stack configures the functions. */
 const KEY = 'sk_test_local';
 const WEBHOOK_SECRET = 'whsec_local';
 
@@ -49,12 +49,12 @@ export interface Subscriber {
   readonly customer: string;
 }
 
-/** Pays a plan for a member, and waits until the server has received all events. */
+/** Pays a plan for a member, and waits until the server has handled all events. */
 export async function subscribe(member: Member, plan: Plan = 'monthly'): Promise<Subscriber> {
   const session = await startCheckout(member, plan);
   const subscription = await pay(session);
   const customer = await customerOf(member);
-  // Waits for all events, because a late one would correct what a test makes wrong on purpose.
+  // Waits for all events, because a late event would correct data that a test makes wrong on purpose.
   await inStripe('eventsSettled', {});
   expect(await planOf(member)).toMatchObject({ subscriptionStatus: 'active' });
   return { session, subscription, customer };

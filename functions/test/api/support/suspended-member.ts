@@ -9,7 +9,7 @@ type Options = Parameters<typeof createMember>[0] & {
   readonly until?: Date;
 };
 
-/** Creates a member who has signed in since the start of the suspension. Other effects of a suspension are left out. */
+/** Creates a suspended member who signed in after the suspension started. Leaves out other effects of a suspension. */
 export async function createSuspendedMember({
   until = FOR_GOOD,
   ...options

@@ -5,7 +5,7 @@ import { db } from './environment';
 /** The collections that may name a deleted member: deletions, ids of sent mails, and rate limits that expire. */
 const EXPECTED = /^(accountDeletions|mails|rateLimits)\//;
 
-/** Returns the paths of all documents that contain one of the texts, without those that may contain it. */
+/** Returns the paths of all documents that contain one of the texts. Leaves out documents that may contain such a text. */
 export async function tracesOf(texts: readonly string[]): Promise<string[]> {
   const documents = await allDocuments(db);
   const paths = documents.filter((it) => contains(it, texts)).map(({ ref }) => ref.path);

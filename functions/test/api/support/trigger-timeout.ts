@@ -1,2 +1,2 @@
-/** The time to wait for a trigger. Events queue behind those of earlier tests, and are much slower under load. */
+/** The time to wait for a trigger. Its event waits behind the events of earlier tests, much longer on a busy machine. */
 export const TRIGGER_TIMEOUT_MS = 120_000;

@@ -7,7 +7,7 @@ async function cpuTimeOfOne(work: () => unknown): Promise<number> {
   return user + system;
 }
 
-/** Returns the shortest CPU time of several runs, in microseconds. The shortest, because other processes slow some runs down. */
+/** Returns the shortest CPU time of several runs, in microseconds. Other processes slow down some of the runs. */
 export async function cpuTimeOf(work: () => unknown): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) times.push(await cpuTimeOfOne(work));
@@ -32,8 +32,8 @@ export function timed(work: () => unknown): Timed {
 }
 
 /**
- * Returns whether the work takes less than `factor` times as long as the base. Runs both up to RUNS times, and stops
- * when the result is true.
+ * Returns whether the work takes less than `factor` times as long as the base. Measures both up to RUNS times, and
+ * stops when the result is true.
  */
 export async function isRatioBelow(factor: number, work: Timed, base: Timed): Promise<boolean> {
   for (let run = 0; run < RUNS; run += 1) {

@@ -89,7 +89,7 @@ function caseList(scene: Scene): string {
   });
 }
 
-/** Draws a request for help that reads like letters. */
+/** Draws a request for help as an exchange of letters. */
 function helpRequest(scene: Scene): string {
   const { random, seller } = scene;
   const cast = caseCastOf(scene);

@@ -61,7 +61,7 @@ function pickup(scene: Scene): string {
   });
 }
 
-/** Draws letters with sender and date above each other instead of bubbles. */
+/** Draws the messages as letters, one above the other, each with sender and date. */
 function letters(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);

@@ -35,7 +35,7 @@ import {
   rowsFor,
 } from './mail-panes';
 
-/** Draws the list beside the open mail, whose row is among the first. */
+/** Draws the list of mails beside the open mail. The row of the open mail is near the top. */
 function inbox(scene: Scene, subject: string, width: number): string {
   const { random } = scene;
   const others = listedMails(random, rowsFor(scene, random));

@@ -38,7 +38,7 @@ function people({ random }: Scene, faces: DrawFace, named: NameForm, heading: st
   return `<div class="s14 sb" style="padding:8px 0 4px">${heading}</div>${rows.join('')}`;
 }
 
-/** Draws a post in a group between the menu and the members. */
+/** Draws a page of a group: the menu at the left, a post in the middle, the members at the right. */
 function groupPage(scene: Scene): string {
   const { random, screen } = scene;
   const [poster, me] = crowd(random, 2);

@@ -119,7 +119,7 @@ function receiptWindow(scene: Scene): string {
   });
 }
 
-/** Draws a narrow receipt as from a till beside a dense list of buyers. */
+/** Draws a narrow till receipt next to a dense list of buyers. */
 function tillBeside(scene: Scene): string {
   const options = sellerOf(scene);
   const entries = orderEntries(scene, { count: 11, openAt: scene.random.between(0, 5) });

@@ -40,7 +40,7 @@ function stacked(scene: Scene): string {
   );
 }
 
-/** Draws the list of all notifications in groups of one app each. */
+/** Draws the list of all notifications, grouped by app. */
 function grouped(scene: Scene): string {
   const { random } = scene;
   const draw = cardLook(scene);

@@ -67,7 +67,7 @@ const shownSender = (sender: ListedMail['sender'], longest: number) =>
 interface ListLook {
   readonly width: number;
   readonly faces: DrawFace;
-  /** The place of the mail that is open. */
+  /** The index of the open mail in the list. */
   readonly opened: number;
 }
 

@@ -96,7 +96,7 @@ const ANSWERS = [
   'Thanks, ordered it just now. The Tommy Hilfiger one is nice too.',
 ] as const;
 
-/** Draws a conversation: folded mails of several people, then the last with quotes. */
+/** Draws a conversation: folded mails of several people, then the last mail, with quotes. */
 function thread(scene: Scene): string {
   const { random, buyer } = scene;
   const people = crowd(random, 3);

@@ -17,7 +17,7 @@ interface TableColumn {
   readonly cell: (entry: OrderEntry) => string;
 }
 
-/** Draws a table of orders with headings, in which the columns of people and dates change places. */
+/** Draws a table of orders with headings. The columns of people and dates are in different places each time. */
 export function orderTable(scene: Scene, entries: readonly OrderEntry[], naming: Naming): string {
   const { random, style } = scene;
   const day = dayWriter(scene);
@@ -64,7 +64,7 @@ const dashes = '<div style="border-top:1.5px dashed var(--muted);margin:10px 0">
 const line = (name: string, amount: string, classes = '') =>
   `<div class="between s13 ${classes}"><span>${name}</span><span>${amount}</span></div>`;
 
-/** Draws a receipt like one of a till: centered, narrow, with dashes. */
+/** Draws a till receipt: centered, narrow, with dashes. */
 export function tillReceipt(scene: Scene, member: Person): string {
   const { random, price, shipping, tax, style, item, order, buyer, seller } = scene;
   const served = random.pick([

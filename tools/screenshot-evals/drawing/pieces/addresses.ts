@@ -7,7 +7,7 @@ import { detail } from './parts';
 
 const COUNTRIES = ['United States', 'USA', 'US', 'UNITED STATES'] as const;
 
-/** Returns the buyer's address on two to five lines, or on one. */
+/** Returns the buyer's address on one to five lines. */
 export function addressOf({ random, buyer }: Scene): string {
   const [name, street, town] = [
     personalMark('name', buyer.name),

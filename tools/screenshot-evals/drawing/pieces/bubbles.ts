@@ -82,7 +82,7 @@ export function bubbles(scene: Scene, cast: Cast, said: readonly ChatMessage[]):
 export const note = (html: string) =>
   `<div class="center s12 m" style="padding:8px 26px 5px">${html}</div>`;
 
-/** Puts the end of a long conversation at the lower edge, to which an app scrolls. */
+/** Cuts off the start of a long conversation, so that its end is at the lower edge, as in an app. */
 export const atTheEnd = (html: string) =>
   `<div style="position:absolute;left:0;right:0;bottom:0">${html}</div>`;
 

@@ -90,7 +90,7 @@ export const bubbles = ({ random }: Scene, messages: readonly Message[], mine: R
     })
     .join('');
 
-/** Returns the number of a case, which belongs to two people like the number of an order. */
+/** Returns the number of a case. It counts as personal information, like the number of an order. */
 export function caseNumber({ random }: Scene): string {
   const number = random.pick([digits(random, 10), `R-${digits(random, 6)}`, digits(random, 8)]);
   return `${random.pick(['Case', 'Return', 'Case ID', 'Request', 'Ref.'])} ${personalMark('order', `${random.pick(['', '#'])}${number}`)}`;

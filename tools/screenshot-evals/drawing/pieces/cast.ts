@@ -24,7 +24,7 @@ function cut(name: string, longest: number): string {
   return letters.length <= longest ? name : `${letters.slice(0, longest).join('').trim()}…`;
 }
 
-/** The full name, which is cut if it is long. */
+/** Draws the full name, cut with dots if it is long. */
 export const nameMark = ({ name }: Person, longest = 24) =>
   personalMark('name', cut(name, longest));
 
@@ -35,7 +35,7 @@ export const givenMark = (random: Random, { given }: Person) =>
 export const handleMark = (random: Random, { handle }: Person, longest = 24) =>
   personalMark('handle', cut(random.pick([handle, handle, `@${handle}`]), longest));
 
-/** Returns a person as an app or a list of contacts names them. */
+/** Draws the name of a person as an app or a list of contacts shows it. */
 export const contactMark = (random: Random, person: Person, longest = 22) =>
   random.pick([
     nameMark(person, longest),

@@ -4,7 +4,7 @@ import type { Scene } from '../scene';
 export const clipping = (width: number, body: string) =>
   `<div id="shot" style="width:${String(width)}px">${body}</div>`;
 
-/** Draws a card and, cut off, the cards to its left and right. `other` draws such a card at the same width. */
+/** Draws a card between two other cards, which are cut off. `other` draws one of the other cards, at the same width. */
 export function betweenCutCards(
   { others }: Scene,
   {
@@ -23,7 +23,7 @@ export function betweenCutCards(
   return `<div id="shot" style="width:${String(width + 2 * edge + 20)}px"><div style="display:flex;gap:10px;padding:8px 0;margin-left:-${String(width - edge)}px">${before ?? ''}${column(card)}${after ?? ''}</div></div>`;
 }
 
-/** Draws a row of a list, and cut off the rows above and below it. `row` and the others have the given height in CSS pixels. */
+/** Draws a row of a list between two other rows, which are cut off. All rows have the given height in CSS pixels. */
 export function betweenCutRows(
   { others, random }: Scene,
   {

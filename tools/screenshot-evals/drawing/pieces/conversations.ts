@@ -38,7 +38,7 @@ const ENDS: Readonly<Record<'local' | 'shipping', typeof PHASES>> = {
   ],
 };
 
-/** Returns the messages about one sale, without those about the price if it is not negotiated. */
+/** Returns the messages about one sale. Leaves out the messages about the price if the price is not negotiated. */
 export function conversation(
   scene: Scene,
   cast: Cast,

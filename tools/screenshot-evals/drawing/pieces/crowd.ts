@@ -11,7 +11,7 @@ export const crowd = (random: Random, count: number): NonEmpty<Person> => [
   ...Array.from({ length: count - 1 }, () => randomPerson(random)),
 ];
 
-/** The name, cut with dots where a list has no more room. */
+/** Draws a person's name. Cuts the name with dots if it is longer than `longest`. */
 export const nameOf = ({ name }: Person, longest = 60) =>
   personalMark('name', cutText(name, longest, '…'));
 
@@ -25,7 +25,7 @@ export const emailOf = ({ email }: Person) => personalMark('email', email);
 /** The share of first names that people write without a capital. */
 const CASUAL = 0.12;
 
-/** Replaces '{given}', '{name}' and '{handle}' in a sentence by those of the people, with marks. */
+/** Replaces '{given}', '{name}' and '{handle}' in a sentence by the names and handles of these people, with marks. */
 export function spoken(random: Random, people: NonEmpty<Person>, sentence: string): string {
   let next = random.between(0, people.length - 1);
   return escaped(sentence).replace(/\{(given|name|handle)\}/g, (_, kind: string) => {
@@ -74,7 +74,7 @@ export const ago = (random: Random) =>
 export const clockTime = (random: Random) =>
   `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')} ${random.pick(['AM', 'PM', 'AM', 'pm'])}`;
 
-/** Returns the times of messages that follow each other, by their place. */
+/** Returns a function that returns the time of the message at a place. Later messages have later times. */
 export function timesInOrder(random: Random): (place: number) => string {
   const hour = random.between(1, 12);
   const first = random.between(10, 19);

@@ -50,7 +50,7 @@ export const unread = ({ random }: Scene) =>
 /** Returns the item of the row with this number. */
 export const itemAt = (index: number, { others }: Scene) => others[index % others.length];
 
-/** Draws `sold` among rows, mostly first. */
+/** Puts the row `sold` among the other rows, mostly as the first. */
 export function among({ random }: Scene, sold: string, rows: readonly string[]): string {
   const place = random.chance(0.7) ? 0 : 1;
   return [...rows.slice(0, place), sold, ...rows.slice(place)].join('');

@@ -139,6 +139,6 @@ export function lockFoot({ random }: Scene): string {
   return `<div style="flex:none;padding:8px 34px 9px">${maybe(random, 0.7, `<div class="between">${round('bell')}${round('camera')}</div>`)}<div style="width:130px;height:5px;border-radius:3px;background:currentColor;margin:9px auto 0"></div></div>`;
 }
 
-/** Notifications above each other. */
+/** Draws notifications one above the other. */
 export const column = (cards: readonly string[], gap: number) =>
   `<div style="display:flex;flex-direction:column;gap:${String(gap)}px;padding:0 10px">${cards.join('')}</div>`;

@@ -79,7 +79,7 @@ const bankName = (random: Random) => random.pick(BANKS);
 /** Returns a town with its state. Some towns are first names too. */
 export const placeName = (random: Random) => random.pick(PLACES);
 
-/** Returns the status of an order, in capitals like a name. */
+/** Returns the status of an order, which looks like a name because of its capitals. */
 export const statusName = (random: Random) => random.pick(STATUSES);
 
 /** Returns what a listing says below its title: brand, size and color. */

@@ -190,6 +190,6 @@ const ASIDES: NonEmpty<string> = [
   '{given} and {given} asked about this one, tell them it is gone.',
 ];
 
-/** Returns what one person writes above a mail about the sale. */
+/** Returns what a person writes above a forwarded mail about the sale. */
 export const forwardNote = (random: Random) =>
   spoken(random, crowd(random, 4), random.pick(ASIDES));

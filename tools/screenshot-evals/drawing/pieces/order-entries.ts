@@ -17,14 +17,14 @@ export interface OrderEntry {
   readonly order: string;
   readonly day: Day;
   readonly status: string;
-  /** Whether it is the sale that the page is about. */
+  /** Whether this order is the sale that the page is about. */
   readonly isOpen: boolean;
 }
 
 /** The fields of an order that do not depend on its place in the list. */
 type Sale = Omit<OrderEntry, 'day' | 'status' | 'isOpen'>;
 
-/** Returns the orders of a list, sorted by day. The page's own sale is the first, or at the place `openAt`. */
+/** Returns the orders of a list, sorted by day. The sale that the page is about comes first, or has the index `openAt`. */
 export function orderEntries(
   scene: Scene,
   { count, openAt = 0 }: { readonly count: number; readonly openAt?: number },

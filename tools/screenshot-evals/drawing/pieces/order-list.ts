@@ -12,7 +12,7 @@ const clipped = (html: string, classes: string) => `<div class="one ${classes}">
 const between = (left: string, right: string, classes: string) =>
   `<div class="between ${classes}"><span>${left}</span><span style="white-space:nowrap">${right}</span></div>`;
 
-/** Returns how a list draws its entries. Without `naming`, the list is a buyer's and names nobody. */
+/** Returns a function that draws the entries of a list. Without `naming`, it is a buyer's list and names nobody. */
 function drawingOf(scene: Scene, naming: Naming | null): DrawEntry {
   const { random, style } = scene;
   const side = random.between(40, 60);

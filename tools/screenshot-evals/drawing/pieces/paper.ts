@@ -3,11 +3,11 @@ import type { Scene } from '../scene';
 import { maybe } from '../variety';
 import { background, lightAndGrain } from './backgrounds';
 
-/** Black on white in every theme, with a space below lines that a rotated mark needs. */
+/** CSS of printed text: black on white in every theme. The mark of a rotated text needs the space below each line. */
 const INK =
   '--bg:#fff;--fg:#1c1c1c;--muted:#565656;--soft:#f1f1ef;--line:#b9b9b9;--accent:#1c1c1c;--good:#1c1c1c;color:#1c1c1c;line-height:1.5';
 
-/** A sheet as it is printed. `css` sets its size and place. */
+/** Draws a printed sheet of paper. `css` sets the size and place of the sheet. */
 export const sheet = (html: string, css: string) =>
   `<div style="${INK};background:#fff;${css}">${html}</div>`;
 
@@ -101,6 +101,6 @@ export function photoOfPaper({ random }: Scene, html: string, place: Place): str
   );
   const light = `<svg viewBox="0 0 600 600" preserveAspectRatio="none" style="position:absolute;inset:0;width:100%;height:100%;pointer-events:none;opacity:${String(random.between(50, 90) / 100)}">${lightAndGrain(random)}</svg>`;
   const table = `<svg viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" style="position:absolute;inset:0;width:100%;height:100%">${background(random)}</svg>`;
-  // A turned text does not fill its box. The padding lets its mark do so.
+  // The box around a rotated text is larger than the text. The padding makes the mark as large as this box.
   return `<style>.photo [data-truth]{padding:.28em 0}</style><div class="photo" style="position:absolute;inset:0;overflow:hidden">${table}${things(random)}${paper}${light}</div>`;
 }

@@ -27,9 +27,9 @@ export function namingOf(random: Random): Naming {
   ]);
 }
 
-/** The whole name, marked. */
+/** Draws a person's whole name, with a mark. */
 export const nameOf = (person: Person) => name(person.name);
-/** Draws the first name, marked. */
+/** Draws a person's first name, with a mark. */
 export const givenOf = (person: Person) => name(person.given);
 
 /** Draws a round picture of a person: plain, or with one letter. */

@@ -16,7 +16,7 @@ import { progress } from './steps';
 import { buyerSums, sellerSums } from './sums';
 import { smallTitle, titleOf } from './title-lines';
 
-/** Who looks at the receipt, and how it names people. */
+/** Who looks at the receipt, and how the receipt names people. */
 export interface ReceiptOptions {
   readonly side: 'seller' | 'buyer';
   readonly naming: Naming;

@@ -52,7 +52,7 @@ export function starBars({ random }: Scene): string {
   ]);
 }
 
-/** Draws short praise to tap or to count. */
+/** Draws short words of praise as chips, sometimes with how often members chose them. */
 export function verdicts({ random }: Scene, count: number, css = ''): string {
   const hasCounts = random.chance(0.4);
   return `<div class="row" style="flex-wrap:wrap;gap:7px;${css}">${shuffled(random, VERDICTS)

@@ -171,7 +171,7 @@ const GIFT_NOTES = listOf(
   | Welcome, baby {third}! Grandma {buyer}`,
 );
 
-/** What sellers print for buyers. */
+/** Notes that sellers print for buyers. */
 const SHOP_NOTES = listOf(
   `Thank you for your order, {buyer}! Hope you love it. – {member} | Thanks {buyer}! Tag us if you wear it in May.
   | Packed with care by {member} | Enjoy, {buyer}! Any questions, write to {memberEmail} | Thank you for shopping small! {memberName}

@@ -2,7 +2,7 @@ import { dayForms, daysLater } from '../days';
 import type { Scene } from '../scene';
 import { icon } from './icons';
 
-/** Draws the steps of a parcel without a year, so that no date competes with the sold date. */
+/** Draws the steps of a parcel. Their dates have no year, so that only the sold date counts as a date of the sale. */
 export function steps({ random, soldOn }: Scene, names: readonly string[]): string {
   const done = random.between(1, names.length);
   const step = (name: string, index: number) =>

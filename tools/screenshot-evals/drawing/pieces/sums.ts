@@ -68,7 +68,7 @@ export function buyerSums(
   ]);
 }
 
-/** Draws what the seller gets: the price, fees and the payout. The fees may be split, but add up to those of the scene. */
+/** Draws what the seller gets: the price, fees and the payout. Fees may be split, but add up to the fees of the scene. */
 export function sellerSums(scene: Scene, { price: meaning = 'soldPrice', marked }: Sums): string {
   const { random, price, tax, fee, style } = scene;
   const minus = random.pick(['-', '−', '- ', '']);

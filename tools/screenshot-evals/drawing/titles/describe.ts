@@ -30,7 +30,7 @@ const sentences = (random: Random, { brand, title }: Item): readonly string[] =>
 };
 
 /** Returns a seller's description of one to five sentences, perhaps with tags at its end. */
-export function describe(random: Random, item: Item): string {
+export function describeItem(random: Random, item: Item): string {
   const chosen = shuffled(random, sentences(random, item)).slice(0, random.between(1, 5));
   const tags = shuffled(random, words.TAGS).slice(0, random.between(2, 6));
   const text = `${chosen.join(' ')} ${maybe(random, 0.35, tags.join(' '))}`.trim();

@@ -2,7 +2,7 @@ import { label } from '../../labels';
 import { escaped } from '../../marks';
 import { stars } from '../../pieces/icons';
 import type { Scene } from '../../scene';
-import { describe } from '../../titles/describe';
+import { describeItem } from '../../titles/describe';
 import { sizeFact } from '../../titles/size-of';
 
 export const DEPOP_TABS = [
@@ -49,7 +49,7 @@ export const shopLine = ({ random, seller }: Scene) =>
 /** Returns a seller's description, in which nothing is a price of this sale. */
 export const description = ({ random, item }: Scene) =>
   random.chance(0.55)
-    ? escaped(describe(random, item))
+    ? escaped(describeItem(random, item))
     : random.pick([
         'no flaws! open to offers, message before buying xx',
         'Bought for £60, worn once. 2 for 20 on all tees!',

@@ -7,7 +7,7 @@ import { searchField, tabBar } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import type { Scene } from '../../scene';
-import { describe } from '../../titles/describe';
+import { describeItem } from '../../titles/describe';
 import { inAnyOrder } from '../../variety';
 
 export const place = ({ random }: Scene) =>
@@ -47,7 +47,7 @@ export const CONDITIONS = [
 
 export const words = ({ random, item, price, earlierPrice, style }: Scene) =>
   random.chance(0.55)
-    ? escaped(describe(random, item))
+    ? escaped(describeItem(random, item))
     : random.pick([
         'Smoke and pet free home. Porch pick up, cash or Venmo.',
         `Paid ${style.money(earlierPrice * 2)} new. First come first served.`,

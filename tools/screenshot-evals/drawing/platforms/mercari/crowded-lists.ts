@@ -11,7 +11,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { corner } from './parts';
 
-/** Draws a sale of the report on one line, with buyer or order number below it. */
+/** Draws one sale of the sales report on one line, with the buyer or the order number below it. */
 function reportLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(640, 1100);

@@ -6,7 +6,7 @@ import { icon, stars } from '../../pieces/icons';
 import { tabBar } from '../../pieces/phone';
 import { face } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
-import { describe } from '../../titles/describe';
+import { describeItem } from '../../titles/describe';
 import { maybe } from '../../variety';
 
 export const TERMS = ['New', 'Like new', 'Good', 'Fair', 'Poor'] as const;
@@ -53,7 +53,7 @@ export const shippingWords = ({ random, shipping, style }: Scene) =>
 /** Returns a description with amounts that are not the price. */
 export const description = ({ random, item, earlierPrice, style }: Scene) =>
   random.chance(0.55)
-    ? escaped(describe(random, item))
+    ? escaped(describeItem(random, item))
     : random.pick([
         `Paid ${style.money(earlierPrice * 2)} in store, only used twice.`,
         'Smoke free home. Ships next day! Please ask questions before you buy.',

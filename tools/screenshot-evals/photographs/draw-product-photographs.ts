@@ -10,8 +10,11 @@ export const PHOTOGRAPH_ARGS = ['--use-angle=swiftshader', '--enable-unsafe-swif
 
 type Uniforms = Readonly<Record<string, number | readonly number[]>>;
 
-/** Draws all photographs of a product as square PNGs: the scene in `scene.glsl` with a shape in `shapes/`. The same for each call. */
-export async function takePhotographs(
+/**
+ * Draws all photographs of a product with WebGL, as square PNGs: the scene in `scene.glsl` with the product's shape in
+ * `shapes/`. Each call draws the same photographs.
+ */
+export async function drawProductPhotographs(
   page: Page,
   { product, side }: { readonly product: string; readonly side: number },
 ): Promise<readonly Buffer[]> {
