@@ -9,7 +9,7 @@ import { registerMember } from '../support/members';
 import { LISTING_CALL, servePictures } from '../support/items';
 import { storeItems, titleOf, titlesOf } from '../support/stored-items';
 
-/** More than the 16 items of a list page. */
+/** 20 items need a second page, because a page of the list has 16 items. */
 test.beforeAll(() => storeItems(20));
 
 const markedCard = (page: Page) => page.locator(`article${FROM_HTML_SELECTOR}`);
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
       await page.goto(`/item/${items.ids[0] ?? ''}`);
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('heading', { name: titleOf(items, 1) })).toBeVisible();
-      // Four cards, which are one row on a wide screen.
+      // Expects four cards, which are one row on a wide screen.
       await expect(cardsOf(page)).toHaveCount(4);
     });
   });

@@ -27,7 +27,7 @@ async function commentOn(page: Page, itemId: string, username: string): Promise<
   await expect(commentOf(page, username)).toBeVisible();
 }
 
-/** Sends the message of another tab that has noticed a change of the plan. */
+/** Sends the message that another tab sends when it notices a change of the plan. */
 const tellOfPlan = (page: Page) =>
   page.evaluate(() => {
     const channel = new BroadcastChannel('boloboard-session');

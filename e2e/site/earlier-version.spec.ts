@@ -47,7 +47,9 @@ async function startAsMember(page: Page) {
   return { member, id: await storedUid(member) };
 }
 
-/** Removes the saved responses from this version's database, returns them, and deletes the database. */
+/**
+ * Reads the saved responses from the database of the current version, then deletes the database. Returns the responses.
+ */
 const takeSavedResponses = (
   page: Page,
 ): Promise<readonly (readonly [hash: string, saved: object])[]> =>
@@ -72,7 +74,7 @@ test.describe('with the service worker', () => {
   }) => {
     const { id } = await startAsMember(page);
     const items = await storeItems(1, { commentsCount: 0 });
-    // The pictures of stored items do not exist, and this browser has not loaded those of other tests' items.
+    // The pictures of stored items do not exist, and this browser has not loaded the pictures of other tests' items.
     faults.allow(/\/media\/items\//);
     await openWithWorker(page, items.url);
     await expectTitles(page, [titleOf(items, 1)]);

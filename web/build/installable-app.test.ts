@@ -4,7 +4,7 @@ import { builtFiles } from './installable-app.ts';
 const file = (url: string) => ({ url, revision: null });
 const SHELL = '<script src="/assets/index-a.js"></script><link href="/assets/font-b.woff2">';
 
-/** Files that members who are not admins must not load. */
+/** Files that only admins may load. */
 const ADMIN = ['admin-dashboard-d.js', 'admin-dashboard-e.css'];
 
 test('marks files that the shell does not name as lazy', () => {

@@ -14,7 +14,8 @@ interface ByPlanProps {
 
 /**
  * Shows content by plan. While the session loads, it renders both contents and CSS shows the likely one, because the
- * server's HTML is the same for everyone. The content that stays keeps its elements.
+ * server's HTML is the same for everyone. When the session is loaded, the elements of the right content stay in the
+ * page.
  */
 export const ByPlan = ({ as: Element = 'div', isPremium, premium, others }: ByPlanProps) => (
   <>

@@ -26,7 +26,10 @@ export function SettingsSection({
   );
 }
 
-/** A placeholder for the first section of the account settings and for those below it, whose positions depend on it. */
+/**
+ * A placeholder for a section of the account settings. The first section and the sections below it use it, because
+ * their positions depend on the height of the first one.
+ */
 export const SettingsSkeleton = ({ title }: { readonly title: string }) => (
   <>
     <SettingsSection title={title}>

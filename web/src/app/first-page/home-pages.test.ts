@@ -37,7 +37,7 @@ const savedTotal = async () => {
 };
 const shown = () => client.getQueryState(list.queryKey);
 
-/** Opens a rendered page as `main.tsx` does for a visitor. Returns when the list is saved. */
+/** Opens a rendered page as `main.tsx` does for a visitor. Resolves when the list is in the saved responses. */
 async function openRendered(total: number, updatedAt: number): Promise<void> {
   client = createQueryClient();
   keepQueries(client);

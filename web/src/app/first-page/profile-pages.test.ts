@@ -31,7 +31,7 @@ const documentWith = (data: unknown) =>
 beforeEach(() => vi.mocked(call).mockReset());
 afterEach(() => vi.unstubAllGlobals());
 
-/** Reads the profile as its page does. */
+/** Reads the profile with the same query as the profile page. */
 function watch(client = createQueryClient(), options = {}) {
   const observer = new QueryObserver(client, { ...profileQuery('ann_sells', 1), ...options });
   const stop = observer.subscribe(() => undefined);

@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 /**
- * Adds the scripts as in a rendered page: the app's script precedes what it imports, and the code of an open item
- * comes last.
+ * Adds the scripts in the order of a rendered page: the app's script, the scripts that it imports, and the code of an
+ * open item.
  */
 function addWaiting(): void {
   const script = document.createElement('script');

@@ -17,7 +17,7 @@ export function OfflineBanner() {
   const { user } = useCurrentUser();
   const isMember = user !== null;
   useEffect(() => {
-    // Loads the code in advance, because it can no longer be loaded when the banner appears.
+    // Loads the code in advance, because the code cannot be loaded without a network, when the banner appears.
     if (isMember) loadWaitingShares().catch(() => undefined);
   }, [isMember]);
   return (

@@ -85,7 +85,7 @@ test('computes its place only when something moves', async () => {
     await settle();
     return looks.mock.calls.length;
   };
-  // Waits until this is settled, because on a busy machine events from the start of the test arrive late.
+  // Waits until no more events arrive, because on a busy machine events from the start of the test arrive late.
   await expect.poll(looksUntilSettled).toBe(0);
   window.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('scroll'));

@@ -70,7 +70,8 @@ describe("the form to confirm the member's identity", () => {
     field.value = 'secret-123';
     await expect
       .poll(() => {
-        // `requestSubmit` instead of a click, because a field reports its value when it loses the focus.
+        // Uses `requestSubmit` instead of a click, because a click would move the focus out of the field, and the field
+        // would report its value.
         if (tokens.length === 0) field.form?.requestSubmit();
         return tokens[0];
       })
