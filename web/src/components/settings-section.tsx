@@ -27,8 +27,8 @@ export function SettingsSection({
 }
 
 /**
- * A placeholder for a section of the account settings. The first section and the sections below it use it, because
- * their positions depend on the height of the first one.
+ * Placeholders for the first section of the account settings, with its title, and for two sections below it. The lower
+ * sections would otherwise move when the first section loads.
  */
 export const SettingsSkeleton = ({ title }: { readonly title: string }) => (
   <>

@@ -14,7 +14,7 @@ interface ItemMemberMenuProps {
   readonly isOwn: boolean;
 }
 
-/** The menu of an item's owner in the item detail. Blocking the owner closes the detail. */
+/** The menu with which a reader blocks the item's owner, or pins their own item. Blocking closes the item detail. */
 export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
   const client = useQueryClient();
   const { close } = useOpenedItem();

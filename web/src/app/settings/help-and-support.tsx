@@ -19,8 +19,8 @@ export const HelpAndSupport = () => (
           {label}
         </PageLink>
       ))}
-      {/* This link ends the session even if the app's code fails. The app deletes the member's data from this browser
-          when it opens again. */}
+      {/* This link also ends the session without JavaScript. The app deletes the member's data from this browser when
+          it starts again. */}
       <OutsideLink href="/api/logout">Sign Out</OutsideLink>
     </div>
   </SettingsSection>

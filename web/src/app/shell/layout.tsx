@@ -78,8 +78,8 @@ const FOOTER = <Footer />;
 const BAR = <BottomBar />;
 
 /**
- * Renders the footer and the bar. The HTML of a list leaves out the footer, which is below the first view (ADR 0098).
- * An open item covers both.
+ * Renders the footer and the bar. Until hydration, a list leaves out the footer, which is below the first view, and a
+ * page below an open item leaves out the bar (ADR 0098).
  */
 function PageEnd() {
   const isList = useMatch('/') !== null;

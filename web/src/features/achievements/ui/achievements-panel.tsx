@@ -54,7 +54,7 @@ const Lock = () => (
   </PremiumLock>
 );
 
-/** `count` is undefined while the achievements load. */
+/** Shows how many achievements the member has. `count` is undefined while they load. */
 function Progress({ count }: { readonly count: number | undefined }) {
   if (count === undefined)
     return (

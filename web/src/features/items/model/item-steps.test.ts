@@ -67,7 +67,7 @@ describe('at the first and last item of a page', () => {
 });
 
 describe('the place when items were removed after the snapshot', () => {
-  // Three pages of three items. One item was removed from the first page and one from the last.
+  // Three pages had three items each. Then one item was removed from the first page, and one from the last.
   const gone = { pages: 3, total: 7 };
 
   test('gives the last item the number of the total', () => {

@@ -28,7 +28,7 @@ function setPageSeen(isSeen: boolean): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-/** Renders a list with two items, with the timer of the polls running. */
+/** Renders a list with two items. The timer that checks for newer items runs. */
 async function renderList(url = '/'): Promise<void> {
   respond('listItems', listOf(2, LISTED));
   const client = createQueryClient();
@@ -38,7 +38,10 @@ async function renderList(url = '/'): Promise<void> {
   await expect.poll(() => client.getQueryCache().find({ queryKey })?.isActive()).toBe(true);
 }
 
-/** Advances the time to the first poll. The minute starts again if the list changes while the page loads. */
+/**
+ * Advances the time to the first check for newer items. The minute starts again if the list changes while the page
+ * loads.
+ */
 const untilFirstPoll = () =>
   expect
     .poll(async () => {
@@ -163,7 +166,7 @@ test('removes the button when the new item has been removed meanwhile', async ()
   respond('listItems', listOf(3, LATER));
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();
-  // A cache responds with an older time, from before the item was stored.
+  // A cache responds with an earlier time, from before the item was stored.
   stored({ storedAt: LISTED, asOf: STORED });
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();

@@ -19,7 +19,7 @@ import { usePageTurning } from './use-page-turning';
 interface PagedItemsProps {
   readonly title: string;
   readonly page: number;
-  /** Returns the query of a page. Must be memoized: a new function means another list. */
+  /** Returns the query of a page. Must be memoized, because a new function counts as another list. */
   readonly pageQuery: (page: number) => ItemPageQuery;
   readonly pageUrl: (page: number) => string;
   /** Null while the session loads. */

@@ -12,7 +12,7 @@ import { focusSearch } from '../model/search-field';
 const field = () => page.getByRole('searchbox');
 const promise = () => page.getByRole('link', { name: 'Start Sharing Your Sales' });
 const fieldTop = () => field().element().getBoundingClientRect().top;
-/** The height of the header, with some pixels around the field. */
+/** The height of the header, plus some pixels around the search field. */
 const TOP_PX = 90;
 
 beforeEach(() => {
