@@ -35,7 +35,7 @@ export function queuedCommentIn({ endpoint, input }: OutboxEntry): NewComment | 
   return found ? { ...found.params, ...found.body } : null;
 }
 
-/** How the outbox handles comments. If the server refuses a comment, the item shows it as waiting. */
+/** How the outbox handles comments. If the server refuses a comment, the item still shows it. */
 export const queuedCommentKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const comment = queuedCommentIn(entry);

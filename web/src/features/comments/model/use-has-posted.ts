@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 export const postingKey = (itemId: string) => ['postComment', itemId] as const;
 
-/** Returns whether the member has posted a comment on the item since the item was opened. Once true, it stays true. */
+/** Returns whether the member has just posted a comment on the item. Once true, it stays true. */
 export function useHasPosted(itemId: string): boolean {
   const [hasPosted, setPosted] = useState(false);
   const posted = useMutationState({

@@ -53,7 +53,7 @@ const isNewestFirst = ({ sortBy, sortOrder }: ItemListView): boolean =>
 
 /**
  * Returns the page `read` if it is newer than the page on the screen and its new items have not been removed meanwhile.
- * Otherwise returns no page.
+ * Otherwise returns undefined.
  */
 export function newestPage(
   shown: ItemListPage,

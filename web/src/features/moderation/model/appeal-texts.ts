@@ -52,7 +52,7 @@ const ENDS: Readonly<Record<RulingEnd, string>> = {
   item_gone: 'The item was deleted or expired.',
 };
 
-/** States why a decision can no longer change anything. Null while the ruling applies. */
+/** States why a decision about the appeal has no effect anymore. Null while the ruling applies. */
 export const endedText = ({ end, appeal }: AppealEntry): string | null => {
   if (end === null) return null;
   return appeal.status === 'pending'
@@ -60,7 +60,7 @@ export const endedText = ({ end, appeal }: AppealEntry): string | null => {
     : ENDS[end];
 };
 
-/** States why this admin may not decide the appeal. Null if they may. */
+/** States why this admin may not decide the appeal. Null if this admin may. */
 export const notYoursText = ({ notYours }: AppealEntry): string | null => {
   if (notYours === null) return null;
   return notYours === 'ruling' ? APPEAL_MESSAGES.ownRuling : APPEAL_MESSAGES.ownAppeal;

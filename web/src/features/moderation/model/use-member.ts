@@ -8,7 +8,7 @@ export function useMember(memberId: string) {
   const { data, error, isFetching, refetch } = useQuery(memberQuery(memberId));
   useLeaveIfReadingRevoked(error);
   return {
-    /** Null while the member loads, or if they cannot be loaded. */
+    /** The member. Null while the member loads, or if they cannot be loaded. */
     member: data?.body.member ?? null,
     error,
     isMissing: error instanceof ApiError && error.status === 404,

@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 300;
 interface FieldProps {
   readonly q: string;
   readonly onSearch: (q: string) => void;
-  /** Runs when the field has the new `q`, before the effects. */
+  /** Runs when the field has received a new `q`, before the effects run. */
   readonly onCommit?: () => void;
 }
 

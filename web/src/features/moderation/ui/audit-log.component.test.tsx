@@ -43,7 +43,7 @@ const open = () =>
     </ChakraProvider>,
   );
 
-/** Sets the responses: two pages with 50 and 2 entries. */
+/** Makes the API respond with two pages, with 50 and 2 entries. */
 function respondWithTwoPages(): void {
   respondByUrl('listAuditLog', ({ searchParams }) =>
     searchParams.get('cursor') === NEXT
@@ -307,7 +307,7 @@ test('shows no change for acts that do not change a state', async () => {
   });
   await page.viewport(...PHONE);
   await open();
-  // The rows have no 'Report' and no 'Change'.
+  // These rows have no value for 'Report' and 'Change', so two cells are missing.
   await expect.element(cells(0)).toHaveLength(6);
   await expect.element(rows().getByText('→')).not.toBeInTheDocument();
 });

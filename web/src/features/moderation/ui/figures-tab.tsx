@@ -24,10 +24,10 @@ const RANGES = [
   { value: '366', label: 'Last 12 Months' },
 ] as const;
 const DEFAULT_RANGE = '30';
-/** Longer ranges are shown by week. */
+/** The maximum number of days that are shown by day. Longer ranges are shown by week. */
 const MAX_DAYS = 92;
 
-/** Shows the owner counts by day. */
+/** Shows the counts for the site's owner by day or week. */
 export function FiguresTab() {
   const [searchParams, setSearchParams] = useSearchParams();
   const range =

@@ -31,7 +31,7 @@ const CHOICE = {
   _highlighted: { background: 'sunken', boxShadow: 'inset 0 0 0 2px var(--focus)' },
 } as const;
 
-/** Same look as the controls in `components/field.tsx`. */
+/** A field with the same look as the controls in `components/field.tsx`. */
 export const FIELD = {
   width: 'full',
   minWidth: '0',
