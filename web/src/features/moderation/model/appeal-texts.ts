@@ -71,7 +71,7 @@ export const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
   rejected: 'Reject',
 };
 
-/** The effect of granting an appeal, by kind of ruling. */
+/** The effect of granting an appeal, for each kind of ruling. */
 export const GRANT_EFFECTS: Readonly<Record<RulingKind, string>> = {
   hidden_item: 'Granting shows the item again and dismisses its pending reports.',
   warning: 'Granting withdraws the warning.',

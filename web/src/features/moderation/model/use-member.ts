@@ -3,7 +3,7 @@ import { ApiError } from '@/services/api-error';
 import { memberQuery } from '../api/members';
 import { useLeaveIfReadingRevoked } from './use-leave-if-revoked';
 
-/** A member, as admins see them. */
+/** Reads a member with the data that admins see. */
 export function useMember(memberId: string) {
   const { data, error, isFetching, refetch } = useQuery(memberQuery(memberId));
   useLeaveIfReadingRevoked(error);

@@ -101,7 +101,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 );
 
 /**
- * The member's appeal, or its form. The element is always in the page, because screen readers announce only changes of
+ * The state of the ruling and of the member's appeal. The element is always in the page, because screen readers announce only changes of
  * existing elements.
  */
 function AppealState({ ruling }: { readonly ruling: Ruling }) {

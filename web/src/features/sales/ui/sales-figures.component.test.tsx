@@ -116,7 +116,7 @@ test('draws a loss below the zero line', async () => {
   await expect.element(weekChart).toBeVisible();
   const bars = [...weekChart.element().querySelectorAll('.visx-bar')];
   const [sales, loss] = bars.slice(-4).map((bar) => bar.getBoundingClientRect());
-  // The bar of the sales ends at zero, and that of the loss begins there.
+  // The bar of the sales ends at zero, and the bar of the loss begins there.
   expect(Math.abs((sales?.bottom ?? 0) - (loss?.top ?? 0))).toBeLessThan(2);
   expect(loss?.height ?? 0).toBeGreaterThan(10);
   await expect.element(page.getByText('Loss').first()).toBeVisible();

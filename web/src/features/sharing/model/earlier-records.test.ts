@@ -101,7 +101,7 @@ const entryOf = (draft: object, change: Partial<OutboxEntry> = {}): OutboxEntry 
   }),
   ...change,
 });
-/** Returns the draft that the form gets from a queued share. */
+/** Returns the form's draft for a queued share. */
 function editable(share: object, change?: Partial<OutboxEntry>): Draft | null {
   const entry = entryOf(share, change);
   const queued = queuedSaleIn(entry);

@@ -209,7 +209,7 @@ describe('the switch for fees', () => {
     const done = afterStored(stored, switched(true), requested, found);
     expect(needsCheck(done)).toBe(false);
     expect(done.check).toMatchObject({ phase: 'done', held: false });
-    // Keeps the areas of personal information, which the member has seen and may have unhidden.
+    // Keeps the areas of personal information, because the member has seen them and may have unhidden some.
     expect(done.draft.redaction.areas).toEqual([...redaction.areas, ...fees]);
   });
 

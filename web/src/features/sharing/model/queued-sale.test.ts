@@ -25,7 +25,10 @@ const sale: SaleSubmission = {
   isOwnSale: false,
 };
 
-/** Queues a draft that was not sent. Returns the stored entry and the choices with which the picture was prepared. */
+/**
+ * Queues a draft that was not sent. Returns the stored entry, and the choices that the preparation of the picture
+ * received.
+ */
 async function queue(draft: Partial<Draft>, hidesFees = false) {
   const memberId = crypto.randomUUID();
   const state = startShareSale({ ...EMPTY_DRAFT, screenshot, ...draft }, { hidesFees });

@@ -25,7 +25,9 @@ export const stored: Draft = {
   attempt: { key: 'stored-key', sent: { shown: 's', rest: 'r' }, refused: false },
 };
 
-/** Returns the state after the events. The new idempotency keys are 'key-1', 'key-2' and so on. */
+/**
+ * Returns the form's state for a stored draft after the events. New idempotency keys are 'key-1', 'key-2' and so on.
+ */
 export function afterStored(draft: Draft | null, ...events: readonly ShareSaleEvent[]) {
   let keys = 0;
   const newKey = () => `key-${++keys}`;
@@ -57,7 +59,7 @@ export const stepTo = (step: ShareStep): ShareSaleEvent => ({ type: 'stepChanged
 export const details = stepTo('details');
 export const cleared: ShareSaleEvent = { type: 'cleared' };
 export const requested: ShareSaleEvent = { type: 'shareRequested', isOffline: false };
-/** The check has ended and found only `found`. */
+/** The event at the end of a check that found only `found`. */
 export const finished = (
   found: Partial<Extract<ShareSaleEvent, { type: 'checkFinished' }>> = {},
 ): ShareSaleEvent => ({
