@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serialLocks } from './outbox/entries.test-support';
 
-/** Loads the module as in a new tab or worker: nothing in memory, and no connection. */
+/** Loads the module like a new tab or worker, with nothing in memory and no open connection. */
 async function openTab() {
   vi.resetModules();
   const [database, updates] = await Promise.all([

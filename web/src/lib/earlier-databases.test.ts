@@ -5,7 +5,10 @@ import { moveEarlierRecords } from './earlier-databases';
 import { serialLocks } from './outbox/entries.test-support';
 import type { StoreName } from './browser-database';
 
-/** Opens a database as a tab of the earlier version. It does not close its connection for a later version. */
+/**
+ * Opens a database like a tab of the earlier version. This tab does not close its connection when a later version needs
+ * that.
+ */
 const earlierTab = (database: string, store: string) =>
   openDB(database, 1, { upgrade: (created) => void created.createObjectStore(store) });
 const leave = async (
@@ -30,7 +33,7 @@ const SAVED = ['boloboard-saved', 'queries'] as const;
 const SCREENSHOTS = ['boloboard-shared-screenshots', 'screenshots'] as const;
 const DRAFT_KEY: [string, string] = ['ann', 'draft'];
 
-/** Loads the module as at a start of this version. */
+/** Loads the module as it loads when this version of the app starts. */
 async function start() {
   vi.resetModules();
   const { inStore, moveFromEarlierTabs } = await import('./browser-database');

@@ -20,7 +20,7 @@ function showTo(memberId: string): void {
 
 const pushManager = { getSubscription: () => Promise.resolve({ unsubscribe }) };
 const getNotifications = () => Promise.resolve([...shown]);
-/** The fake registration of the service worker. */
+/** The fake of the service worker's registration. */
 let registration: object;
 
 beforeEach(() => {

@@ -193,7 +193,7 @@ describe.each([
       [],
       ['visitor-["a"]'],
     ],
-    // The screenshot of nobody stays, and so does the id of its member, for the next start.
+    // The screenshot that belongs to nobody stays for the next start, and so does the id of its member.
     'ended-elsewhere': [
       [
         ['ann', 'entry', 'a'],

@@ -7,7 +7,7 @@ const failing = () => Promise.reject(failure);
 let loadLater: typeof loadFailure.loadLater;
 let onLoadFailure: typeof loadFailure.onLoadFailure;
 
-/** Loads the module as in a new page, in which nothing has failed yet. */
+/** Loads the module like a new page, in which no code has failed to load yet. */
 beforeEach(async () => {
   vi.resetModules();
   ({ loadLater, onLoadFailure } = await import('./load-failure'));

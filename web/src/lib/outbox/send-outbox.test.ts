@@ -7,7 +7,7 @@ import { type OutboxRun, sendOutbox, type SendResult, retryDelayAfter } from './
 const NOW = 1_000_000;
 const OFFLINE = { state: 'waiting', message: null } as const;
 
-/** The ids of the sent entries, and the result of each attempt. The default result is success. */
+/** The ids of the entries that were sent. */
 let sent: string[] = [];
 let results: Record<string, SendResult> = {};
 

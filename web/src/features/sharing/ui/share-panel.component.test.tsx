@@ -59,7 +59,7 @@ async function chooseAndFillIn(): Promise<void> {
 beforeEach(() => {
   respond('findSamePicture', { items: [] });
   respondWithExtraction();
-  // A share makes the page load the champions again.
+  // After a share, the page requests the champions again.
   respondWithChampions(NOBODY);
 });
 afterEach(async () => {
