@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type RecordKey, tryInStore, writeInStore } from './browser-database';
 
 const pushDeviceSchema = z.object({
-  /** The registration token for push that this browser has sent to the server. */
+  /** The registration token for push that this browser sends to the server. */
   token: z.string(),
   /** Time at which the server got the token, in milliseconds since 1970. */
   registeredAt: z.number(),
@@ -21,7 +21,7 @@ export async function readPushDevice(memberId: string): Promise<PushDevice | nul
 }
 
 /**
- * Stores the member's record. Returns false if the browser could not store it. Its service worker then shows no
+ * Stores the member's record. Returns false if the browser cannot store it. The service worker then shows the member no
  * notifications.
  */
 export const keepPushDevice = (memberId: string, device: PushDevice): Promise<boolean> =>

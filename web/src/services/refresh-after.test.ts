@@ -20,7 +20,7 @@ const ITEM_LISTS = [
 ];
 const CHAMPIONS = ['getMostLikedOfMonth', 'getHighestProfitOfMonth', 'getMostActiveSellerOfMonth'];
 
-/** The calls that admins' pages read. */
+/** The calls that the pages for admins make. */
 const MODERATION = [
   'getFigures',
   'getMember',

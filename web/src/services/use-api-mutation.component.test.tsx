@@ -21,7 +21,7 @@ const PHONE = deviceLike('phone', '1');
 const LAPTOP = deviceLike('laptop', '2');
 const devicesQuery = readQuery('listSessions', {});
 
-/** Signs out all devices, with an optimistic update. */
+/** A button that signs out all devices, with an optimistic update. */
 function Devices() {
   const { data } = useQuery(devicesQuery);
   const { mutate } = useApiMutation('endSession', {
@@ -77,7 +77,7 @@ interface TriggerProps {
   readonly onSuccess?: () => void;
 }
 
-/** Saves fees, which changes the response of `getFees`. */
+/** A button that saves fees. This changes the response of `getFees`. */
 function Fees({ onError, queue, onSuccess }: TriggerProps) {
   useQuery(readQuery('getFees', {}));
   const { mutate, failure } = useApiMutation('updateFees', {

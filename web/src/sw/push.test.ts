@@ -36,7 +36,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Creates a push message like FCM, which adds its own fields. */
+/** Creates a push message with the fields that FCM adds. */
 const push = (data: object) => pushText(JSON.stringify({ data, from: '123', priority: 'normal' }));
 const pushText = (text: string | null) =>
   worker.fire('push', {

@@ -28,7 +28,7 @@ const MEMBER_CALLS = [
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const dashboard = () => page.getByRole('link', { name: 'Dashboard' });
 
-/** Renders the app with saved responses, as after a page load. */
+/** Renders the app like a page load in a browser with saved responses. */
 async function open(url = '/'): Promise<void> {
   await cleanup();
   const client = createQueryClient();

@@ -120,7 +120,7 @@ describe('unlocked achievements', () => {
     await expectOnly(KIND_EYE);
     await dismiss();
     await keep(BIG_HEART);
-    // The worker also notifies the pages by such a message.
+    // The service worker also notifies the pages when it removes an entry from the outbox.
     await removeFromOutbox(queued('sent', { memberId: id }));
     await expectOnly(BIG_HEART);
   });

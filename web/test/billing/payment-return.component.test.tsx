@@ -31,7 +31,7 @@ afterEach(async () => {
   await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
 });
 
-/** Sets the responses of the server as after Stripe has confirmed the payment. */
+/** Sets the server's responses after Stripe has confirmed the payment. */
 function respondWithPremium(): void {
   respondWithMember(memberLike(YEARLY));
   respond('getSubscriptionStatus', premiumStatusLike());
@@ -86,7 +86,7 @@ test('welcomes the member a second after the return from Stripe, and shows Premi
   await see('Welcome to Premium!');
   expect(verified()).toEqual([{ sessionId: 'cs_test_1' }]);
   await expect.poll(currentUrl).toBe('/dashboard');
-  // Matches exactly, because the toast contains 'Premium features'.
+  // Matches the whole text, because the toast also contains 'Premium features'.
   const lock = page.getByText('Premium Feature', { exact: true });
   await expect.element(lock).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ async function reopen(): Promise<void> {
 }
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
+  // Unmounts the app first. Otherwise it would send the queued calls that are left.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();

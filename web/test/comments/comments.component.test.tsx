@@ -163,7 +163,7 @@ describe('for a member', () => {
     await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
     await question.getByRole('button', { name: 'Delete Comment' }).click();
     await expect.element(toast('Comment deleted')).toBeVisible();
-    // The toast has the same text, so only the comments are searched.
+    // Searches only the comments, because the toast has the same text.
     const rows = detail().getByRole('article');
     await expect.element(rows.getByText('Comment deleted', { exact: true })).toBeVisible();
     await expect.element(detail().getByText('Where?')).toBeVisible();

@@ -5,7 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 /**
- * By how much of the card's width `sizes` may be wrong. Each thumbnail is half as wide again as the next smaller one.
+ * By how much `sizes` may differ from the card's width, as a share of the width. Each thumbnail is one and a half times
+ * as wide as the next smaller one.
  */
 const TOLERANCE = 0.05;
 

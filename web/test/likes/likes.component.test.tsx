@@ -41,7 +41,7 @@ beforeEach(() => {
   respond('unlikeItem', done);
 });
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
+  // Unmounts the app first. Otherwise it would send the queued calls that are left.
   await cleanup();
   await forgetRecords({ end: 'signed-out', memberId: member.id });
   goOnline();
@@ -190,7 +190,7 @@ describe('a like without a network', () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  /** Reloads without a network. The saved responses are from before the likes. */
+  /** Reloads the page without a network. The saved responses do not contain the likes of the test. */
   async function reloadOffline(): Promise<void> {
     await cleanup();
     goOffline();

@@ -30,7 +30,7 @@ const list = () => page.getByRole('group', { name: 'Reports', exact: true });
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-/** Makes the page refetch the queue, which then contains these reports. */
+/** Makes the page refetch the queue. The response contains these reports. */
 async function poll(reports: Parameters<typeof storeReports>[0]): Promise<void> {
   storeReports(reports);
   const before = callsTo('listReports').length;

@@ -55,7 +55,7 @@ beforeEach(async () => {
   respond('reportItem', { hasReported: true });
 });
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
+  // Unmounts the app first. Otherwise it would send the queued calls that are left.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();

@@ -33,7 +33,7 @@ async function openForm(): Promise<void> {
   await chooseWithoutText(await drawScreenshot());
 }
 
-/** Shares the sale. Returns the areas in the sent form. */
+/** Shares the sale. Returns the areas in the request that was sent. */
 async function sentParts() {
   await fillSale('Tin robot', '12');
   respondWithSharedItem(sharedItem());
@@ -105,7 +105,7 @@ describe('the cover of a screenshot', () => {
     await button('Use This Part').click();
     await expect.element(dialog()).not.toBeInTheDocument();
     const { x = 0, y = 0, width = 0, height = 0 } = areaIn((await sentParts()).cover ?? '') ?? {};
-    // The keys have moved its lower right corner, and then its top left corner outward.
+    // The keys have moved the lower right corner and the top left corner of the cover outward.
     expect([x + width > 0.75, y + height > 0.5, width > 0.5, height > 0.25]).toEqual([
       true,
       true,

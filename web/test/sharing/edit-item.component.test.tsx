@@ -161,7 +161,7 @@ test('asks before it discards changes, and can keep them', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(title()).toHaveValue('Blue bowl');
-  // The browser lets a page prevent only one Escape in a row.
+  // A page can prevent only one Escape in a row.
   await userEvent.keyboard('{Escape}');
   await expect.element(question).toBeVisible();
   await question.getByRole('button', { name: 'Keep Editing' }).click();

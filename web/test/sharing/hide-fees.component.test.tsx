@@ -36,7 +36,7 @@ const hidesTwo = () =>
 
 beforeEach(() => respond('changeShareSettings', { hidesFees: true }));
 
-/** Chooses a screenshot and skips the step with its text. */
+/** Chooses a screenshot, and skips the text step. */
 async function startWith(found: Parameters<typeof respondWithExtraction>[0]): Promise<File> {
   await openSharePanel();
   respondWithExtraction(found);

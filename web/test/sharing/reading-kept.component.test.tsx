@@ -29,7 +29,7 @@ const readPrice = () => textStep().getByLabelText('Price', { exact: true });
 const cancel = () => textStep().getByRole('button', { name: 'Cancel' }).click();
 const useText = () => textStep().getByRole('button', { name: 'Use This Text' }).click();
 const goOn = () => pictureStep().getByRole('button', { name: 'Continue' }).click();
-/** The ids of the open dialogs in the state of the history entry, or undefined if there are none. */
+/** The ids of the open dialogs in the history entry's state. Undefined if no dialog is open. */
 const marks = () =>
   (window.history.state as { readonly closedByBack?: readonly string[] }).closedByBack;
 

@@ -258,7 +258,7 @@ test('shows the card as others will see it while the fields are filled in', asyn
   const card = page.getByRole('region', { name: 'Your card' });
   const title = card.getByRole('heading');
   await expect.element(title).toHaveTextContent('Brass owl');
-  // The price is in the tag, and in the drawing of a card without a cover.
+  // The price is in the price tag and in the drawing of a card without a cover.
   await expect.element(card.getByText('$34.99').first()).toBeVisible();
   await titleField().fill('Tin robot');
   await expect.element(title).toHaveTextContent('Tin robot');

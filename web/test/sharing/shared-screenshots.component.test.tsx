@@ -27,7 +27,7 @@ import { rememberOwner } from '@/services/saved/saved-store';
 
 afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 
-/** Stores screenshots like the service worker, and opens the URL to which the worker redirects. */
+/** Stores screenshots like the service worker. Opens the URL to which the service worker redirects. */
 async function receive(count: number, now = Date.now()): Promise<void> {
   const files = await Promise.all(Array.from({ length: count }, drawScreenshot));
   const receipt = await addSharedScreenshots(files, now);
@@ -108,7 +108,7 @@ test('shows that the browser cannot display a picture, and still asks', async ()
   await expect.element(use()).toBeVisible();
 });
 
-/** Creates a draft, then opens the app again with a new screenshot. */
+/** Creates a draft, and then opens the app with a new screenshot. */
 async function receiveOverDraft(): Promise<void> {
   respondWithNewMember();
   const first = await renderApp('/?start=share');

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => goOnline());
 
-/** Collects the texts that polite live regions announce, like a screen reader. */
+/** Returns a list. The texts that polite live regions announce to screen readers are added to it. */
 function listen(): string[] {
   const said: string[] = [];
   const observer = new MutationObserver((changes) => {

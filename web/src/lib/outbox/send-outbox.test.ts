@@ -9,6 +9,7 @@ const OFFLINE = { state: 'waiting', message: null } as const;
 
 /** The ids of the entries that were sent. */
 let sent: string[] = [];
+/** The result of an attempt to send an entry, by the id of the entry. Default: success. */
 let results: Record<string, SendResult> = {};
 
 const send: OutboxRun['send'] = ({ id }) => {

@@ -49,7 +49,7 @@ export const hidden = redact({ type: 'added', area: ownArea });
 export const undone = redact({ type: 'undone' });
 const place = { x: 0.1, y: 0.4, width: 0.3, height: 0.05 };
 export const nameRead = { ...place, kind: 'name' as const };
-/** The member asked to read the screenshot again, and the reading found a name. */
+/** The event after a reading that the member asked for. The reading found a name. */
 export const readAgain = redact({
   type: 'proposed',
   found: [{ kind: 'name', area: place, isSuggested: false }],

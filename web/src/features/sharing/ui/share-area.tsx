@@ -188,8 +188,8 @@ const ShareButton = ({ ref, isOpen, disabled, onPress }: ShareButtonProps) => (
 interface ShareDialogProps extends Pick<ShareAreaProps, 'loadPanel'> {
   readonly panel: SharePanelProps;
   /**
-   * Returns the element that gets the focus when the form closes. If no submissions are left, the button that opened
-   * the form is disabled.
+   * Returns the element that gets the focus when the form closes. If no submissions are left, this is not the button
+   * that opened the form, because that button is disabled.
    */
   readonly returnTo: () => HTMLElement | null;
 }
