@@ -63,7 +63,7 @@ test('pages through a list, and restores the page on back, forward and reload', 
   await expectTitles(page, titlesOf(items, 33, 40));
 });
 
-test('searches while typing, and adds one history entry', async ({ page }) => {
+test('searches while the reader types, and adds only one history entry', async ({ page }) => {
   const items = await storeItems(3);
   await page.goto('/?sort=title&order=asc');
   await expect(cardsOf(page).first()).toBeVisible();

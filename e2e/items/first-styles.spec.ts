@@ -73,7 +73,7 @@ async function rememberPremiumMember(page: Page): Promise<void> {
 }
 
 test(
-  'looks the same before and after its style sheets arrive, for visitors and for premium members in the dark theme',
+  'a page looks the same before and after its style sheets arrive, for visitors and for premium members in the dark theme',
   { tag: '@both' },
   async ({ page }) => {
     const sold = { purchasePriceCents: 500, offerPriceCents: 2000, saleType: 'offer' } as const;

@@ -9,7 +9,7 @@ import { storeItems, titleOf, titlesOf } from '../support/stored-items';
 // The service worker opens the app without a network.
 test.use({ serviceWorkers: 'allow' });
 
-test('opens without a network, shows lists and items seen before, and loads others when the network returns', async ({
+test('opens without a network, shows lists and items that were seen before, and loads other lists when the network returns', async ({
   page,
   context,
   faults,

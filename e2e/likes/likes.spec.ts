@@ -10,7 +10,7 @@ const heartOf = (page: Page) => cardsOf(page).first().getByRole('button', { name
 const liked = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/like') && response.ok());
 
-test('shows the like of a member to another one who has the item open', async ({
+test("shows a member's like to another member who has the item open", async ({
   page,
   browser,
 }) => {

@@ -43,7 +43,7 @@ const liveReads = (page: Page) =>
   });
 
 test(
-  'shows a premium member a comment that another browser posts, without a poll, until the plan ends',
+  'shows a premium member a comment from another browser live, without a poll, until the plan ends',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     const member = await createPremiumMember(page);

@@ -19,7 +19,7 @@ async function block(page: Page, username: string, menu: string): Promise<void> 
   await expect(page.getByText(`Blocked @${username}`).first()).toBeVisible();
 }
 
-test('hides a blocked member in all tabs of the member who blocked, and changes nothing for the blocked one', async ({
+test('hides a blocked member in all tabs of the member who blocked them, and changes nothing for the blocked member', async ({
   page,
   browser,
 }) => {

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await openSharePanel(page);
 });
 
-test('detects title and price and fills them into the form', async ({ page }) => {
+test('detects title and price in a screenshot, and fills in the form', async ({ page }) => {
   await chooseScreenshot(page, await drawScreenshot(page, lamp));
   const overlay = overlayOf(page);
   await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99');

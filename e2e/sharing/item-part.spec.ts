@@ -64,7 +64,7 @@ async function share(page: Page): Promise<Picture> {
 const whiteIn = async (page: Page, { url }: Picture): Promise<number> =>
   (await brightnessOf(page, url, WHOLE)).white;
 
-test('uploads only the part, even after a reload and after the keyboard has made it smaller', async ({
+test('uploads only the part of the screenshot that others see, even after a reload and after the member made the part smaller by keyboard', async ({
   page,
 }) => {
   await startSaleWith(page, PHOTO);

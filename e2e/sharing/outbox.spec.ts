@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const UPLOADS = '**/api/items/screenshot';
 
-test('sends a queued share once after the app restarts without a network', async ({
+test('sends a queued share only once after the app was restarted without a network', async ({
   page,
   context,
   faults,
@@ -41,7 +41,7 @@ test('sends a queued share once after the app restarts without a network', async
   await expect(reopened.getByText('19 of 20 submissions left this month')).toBeVisible();
 });
 
-test('shares from the service worker when the network returns after the app was closed', async ({
+test('sends a queued share from the service worker when the app is closed and the network returns', async ({
   page,
   context,
   faults,
@@ -71,7 +71,7 @@ test('shares from the service worker when the network returns after the app was 
   await expect.poll(version).not.toBeNull();
 });
 
-test('uploads a share once when two tabs come online together', async ({
+test('uploads a queued share only once when two tabs come online together', async ({
   page,
   context,
   faults,

@@ -21,7 +21,7 @@ async function storeOwnItems(page: Page): Promise<StoredItems> {
 
 const editOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Item' });
 
-test('corrects a misread price and deletes an item, which a visitor sees live', async ({
+test('shows a visitor live that the owner corrects a misread price, and that the owner deletes an item', async ({
   page,
   browser,
 }) => {

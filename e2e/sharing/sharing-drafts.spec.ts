@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   ({ member, title } = await startReadSale(page));
 });
 
-test('restores the draft after a new sign-in when the session has ended', async ({
+test('restores the draft when the session has ended and the member signs in again', async ({
   page,
   context,
 }) => {

@@ -66,7 +66,7 @@ test('hydration keeps the HTML of a built page with any query, hash or history e
   await expect(signIn).toHaveAttribute('href', '/login?next=%2Fabout');
 });
 
-test("keeps the reader's input from before the app has started", async ({ page }) => {
+test('keeps what the reader has typed before the app has started', async ({ page }) => {
   const release = await holdAll(page, '**/assets/*.js');
   const open = () => page.goto('/sign-in?next=%2Fabout', { waitUntil: 'commit' });
   await test.step('a link to register keeps `next`', async () => {

@@ -67,7 +67,7 @@ const takeSavedResponses = (
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('shows and sends the data that an earlier version has stored', async ({
+  test('shows drafts and sends queued calls that an earlier version of the app has stored', async ({
     page,
     context,
     faults,
@@ -137,7 +137,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('continues a draft and sends shares that version 3 of the database has stored', async ({
+test('continues a draft and sends shares that were stored in version 3 of the database', async ({
   page,
 }) => {
   const { id } = await startAsMember(page);
@@ -164,7 +164,7 @@ test('continues a draft and sends shares that version 3 of the database has stor
   await expect(page.getByRole('button', { name: 'Unhide name (1 of 1)' })).toBeVisible();
 });
 
-test('deletes the data of an earlier version when its member signs out', async ({
+test('deletes the data that an earlier version stored when the member signs out', async ({
   page,
   context,
   faults,

@@ -18,7 +18,7 @@ async function pull(page: Page, distance: number): Promise<void> {
 }
 
 test(
-  'shows changed items when the page is pulled down, and lets the page scroll',
+  'shows changed items when the page is pulled down, and lets the page scroll otherwise',
   { tag: '@phone' },
   async ({ page }) => {
     await servePictures(page);

@@ -14,7 +14,7 @@ test('marks files that the shell does not name as lazy', () => {
   expect(files).toHaveLength(4);
 });
 
-test('leaves out files that are useless without a network', () => {
+test('leaves files that are useless without a network out of the list of files to cache', () => {
   const names = ['live-item-reader-a.js', 'firebase-auth-b.js', 'client-ads-c.js'];
   expect(
     builtFiles(

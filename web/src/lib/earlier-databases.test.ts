@@ -99,7 +99,7 @@ describe('records of the earlier version', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['boloboard']);
   });
 
-  it('are moved again when an open tab of that version has written more', async () => {
+  it('are moved again when an open tab of the earlier version has written more records', async () => {
     const tab = await earlierTab(...OUTBOX);
     await tab.put('outbox', { id: 'a' }, ['ann', 'entry', 'a']);
     const { all, moveFromEarlierTabs } = await start();
@@ -133,7 +133,7 @@ describe('records of the earlier version', () => {
     expect(moved).toEqual(['a', 'b', 'c']);
   });
 
-  it('replace moved records that a tab of that version has changed since', async () => {
+  it('replace moved records if a tab of the earlier version has changed them since', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     expect(await (await start()).draft()).toMatchObject({ title: 'T' });
     await leave(DRAFTS, DRAFT_KEY, { title: 'Tee' });
@@ -149,7 +149,7 @@ describe('records of the earlier version', () => {
     expect(await left(DRAFTS)).toEqual([]);
   });
 
-  it('stay there for the next start if the browser has no space', async () => {
+  it('stay in the earlier database for the next start if the browser has no space', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No space', 'QuotaExceededError');

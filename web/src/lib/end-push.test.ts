@@ -84,13 +84,13 @@ test('closes the shown notifications and deletes the token even if the subscript
   expect(owners()).toEqual([]);
 });
 
-test('keeps the subscription and the notifications of a member who gets push here', async () => {
+test('keeps the subscription and the notifications of a member who gets push in this browser', async () => {
   await keepPushDevice('ben', { token: 'token-of-ben', registeredAt: 1 });
   await forgetStored({ end: 'ended-elsewhere', current: 'ben' });
   expect([owners(), unsubscribe.mock.calls.length]).toEqual([['ben'], 0]);
 });
 
-test('ends push for a former member if the current one has not turned push on in this browser', async () => {
+test('ends push for a former member if the current member has not turned push on in this browser', async () => {
   await keepPushDevice('ann', { token: 'token-of-ann', registeredAt: 1 });
   await forgetStored({ end: 'ended-elsewhere', current: 'ben' });
   expect([owners(), unsubscribe.mock.calls.length]).toEqual([[], 1]);

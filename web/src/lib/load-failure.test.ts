@@ -20,7 +20,7 @@ it('returns the loaded code, and calls no listener', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('calls all listeners at each failure, and rejects with the error', async () => {
+it('calls all listeners after each failure, and rejects with the error', async () => {
   const listeners = [vi.fn(), vi.fn()];
   for (const listener of listeners) onLoadFailure(listener);
   await expect(loadLater(failing)).rejects.toBe(failure);

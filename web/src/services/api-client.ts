@@ -182,7 +182,7 @@ function resultOf(endpoint: Endpoint, response: HttpResponse): unknown {
 }
 
 /**
- * Makes an error from an error response. If the server refused the call because of a suspension, also refetches the
+ * Returns the error of an error response. If the server refused the call because of a suspension, also refetches the
  * member, so that every page shows the reason.
  */
 function refusal(error: ApiError): ApiError {

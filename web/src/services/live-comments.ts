@@ -42,7 +42,7 @@ export const readCommentsLive = (
       ({ docs, metadata }) => {
         if (!metadata.fromCache)
           subscriber.next({ state: 'read', page: commentPageOf(docs, size), size });
-        // Ignores the first result without a response of the server, because Firestore's cache is empty then.
+        // An empty result from the cache means that the server has not responded.
         else if (docs.length === 0) subscriber.next({ state: 'unreachable' });
       },
       () => {

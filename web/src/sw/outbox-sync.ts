@@ -65,8 +65,8 @@ export async function currentMemberId(): Promise<string | null> {
 }
 
 /**
- * Deletes the data of the member if the session has ended, even if no page is open. The next page deletes the data that
- * the worker cannot delete. Returns whether the session has ended.
+ * Deletes the data of the member if the session has ended, even if no page is open. Then notifies the pages. The
+ * next page deletes the data that the worker cannot delete.
  */
 async function forgetFormerMember(): Promise<void> {
   const isOver = await unlessSigningIn(async (hasSignInBegun) => {

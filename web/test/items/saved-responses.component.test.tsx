@@ -27,7 +27,10 @@ async function open(): Promise<void> {
   await renderApp('/', client);
 }
 
-/** Opens the home page and an item that is not in its list. 12 minutes later, opens both again without a network. */
+/**
+ * Opens the home page and an item that is not in its list, while the clock is 12 minutes behind. Then opens the home
+ * page again without a network.
+ */
 async function openSaved(): Promise<void> {
   const now = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now - 12 * 60_000);

@@ -36,7 +36,7 @@ test.each(BUILT_PAGES)('Hosting and the service worker send $name at $route', (p
   }
 });
 
-test('search engines may list exactly the pages that have a description', () => {
+test('search engines may list a page if and only if it has a description', () => {
   const listed = BUILT_PAGES.filter((page) =>
     rulesAt(urlOf(page), hosting.headers).every(({ headers = [] }) =>
       headers.every(({ key }) => key !== 'X-Robots-Tag'),

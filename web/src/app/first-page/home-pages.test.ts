@@ -65,7 +65,7 @@ test('saves the first page from the server, and does not show it as saved data',
   expect((await savedStorage.getItem(KEY))?.state.dataUpdatedAt).toBe(RENDERED_AT);
 });
 
-test("keeps the server's first page instead of the saved one when a refresh fails", async () => {
+test("keeps the server's first page instead of the saved list when a refresh fails", async () => {
   await openRendered(1, RENDERED_AT);
   const later = RENDERED_AT + 60_000;
   await openRendered(2, later);

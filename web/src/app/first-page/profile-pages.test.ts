@@ -59,7 +59,7 @@ test.each([
   stop();
 });
 
-test('shows that no member has the name, and requests the profile again only later', () => {
+test('shows that no member has the name in the URL, and requests the profile again only after hydration', () => {
   const client = createQueryClient();
   profilePages.fillCache(client, { ...page, profile: null }, READ_AT);
   const { result, stop } = watch(client, { retryOnMount: false });

@@ -79,7 +79,7 @@ test('renders no achievements of a member whose plan has ended, even if their ba
   expect(missingIn(html, ['Achievements', 'Loading'])).toEqual(['Achievements', 'Loading']);
 });
 
-test('renders that no member has the name', async () => {
+test('renders a message when no member has the name in the URL', async () => {
   const { text } = await contentOf(profilePage({ username: 'nobody', profile: null }));
   expect(missingIn(text, ['User Not Found'])).toEqual([]);
 });

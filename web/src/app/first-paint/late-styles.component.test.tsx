@@ -33,7 +33,7 @@ function addDisabled(href: string | null): HTMLLinkElement {
 const happens = (type: 'load' | 'error', link: HTMLLinkElement) =>
   new Promise((resolve) => link.addEventListener(type, resolve, { once: true }));
 
-test('applies disabled style sheets together, when the last one is there', async () => {
+test('applies disabled style sheets together when the last sheet has loaded', async () => {
   const first = addDisabled(sheetWith('first'));
   const last = addDisabled(null);
   loadLateStyles();
@@ -52,7 +52,7 @@ test('loads a style sheet again if it has failed', async () => {
   expect(valueOf('again')).toBe('applies');
 });
 
-test('applies the other style sheets and rejects when one fails twice', async () => {
+test('applies the other style sheets and rejects when one sheet fails twice', async () => {
   const link = addDisabled(MISSING);
   addDisabled(sheetWith('other'));
   let failures = 0;

@@ -42,7 +42,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('removes a quiet entry that the server refuses, passes on the reason, and sends the next', async () => {
+  it('removes a quiet entry that the server refuses, passes on the reason, and sends the next entry', async () => {
     await addToOutbox(queued('a', { isQuiet: true }), null);
     await add('b');
     results = { a: { state: 'failed', message: 'The item is gone.' } };
@@ -69,7 +69,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('keeps a refused quiet entry if its feature shows it', async () => {
+  it('keeps a refused quiet entry if its feature shows the entry to the member', async () => {
     await addToOutbox(queued('a', { isQuiet: true, isKept: true }), null);
     results = { a: { state: 'failed', message: 'The item is gone.' } };
     const onRefused = vi.fn();
@@ -80,7 +80,7 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('passes the file, and marks the entry as sending meanwhile', async () => {
+  it('passes the file to the call, and marks the entry as sending meanwhile', async () => {
     await addToOutbox(queued('a'), pictureFile());
     let name: string | undefined;
     let states: string[] = [];
@@ -102,7 +102,7 @@ describe('sendOutbox', () => {
     expect(await listOutbox('bob')).toEqual([entry]);
   });
 
-  it('keeps a refused entry with its message and sends the next', async () => {
+  it('keeps a refused entry with its message, and sends the next entry', async () => {
     await add('a', 'b');
     results = { a: { state: 'failed', message: 'You have used all 20.' } };
     await run();
@@ -114,7 +114,7 @@ describe('sendOutbox', () => {
     expect(sent).toEqual(['a', 'b']);
   });
 
-  it('keeps an entry with a question to the member, stores its new draft and sends the next', async () => {
+  it('keeps an entry that has a question to the member, stores its new draft, and sends the next entry', async () => {
     await add('a', 'b');
     results = { a: { state: 'needs-decision', message: 'Look', draft: { areas: 1 } } };
     await run();
@@ -178,7 +178,7 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('sends calls that reached a limit only when the member is back and the limit is over', async () => {
+  it('sends calls that have reached a limit only when the member is back and the limit is over', async () => {
     await addToOutbox({ ...queued('a'), state: 'limit-reached' }, null);
     await run({ isBack: true });
     await run({ isBack: true, isLimitOver: () => Promise.resolve(false) });
@@ -203,7 +203,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toMatchObject([{ id: 'a', state: 'waiting' }]);
   });
 
-  it('sends the result of the check, and checks only once for two attempts', async () => {
+  it('sends the file that the check returns, and does not check again for the second attempt', async () => {
     await addToOutbox(queued('a', { isChecked: false }), pictureFile('raw.png'));
     results = { a: OFFLINE };
     const check = vi.fn<NonNullable<OutboxRun['check']>>(() =>

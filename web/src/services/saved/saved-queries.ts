@@ -128,7 +128,7 @@ export function createSavedQueries(client: QueryClient) {
       return response.catch(async (error: unknown) => {
         const isSavedMember = query.queryKey[0] === CURRENT_USER && !isRefusal(error);
         if (isThere && (isSavedMember || error instanceof NetworkError)) await showSaved(query);
-        // Deletes saved data that the server no longer returns.
+        // Removes the saved data, because the server no longer returns it.
         if (isRefusal(error)) query.setState({ data: undefined });
         throw error;
       });

@@ -28,7 +28,7 @@ describe("the form to confirm the member's identity", () => {
     <ConfirmIdentity submitLabel="Go on" busyLabel="Going on..." onConfirmed={onConfirmed} />
   );
 
-  test('passes on the ID token after the right password, and shows an error of the next step', async () => {
+  test('passes the ID token to the next step when the password is right, and shows an error of the next step', async () => {
     respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     const tokens: string[] = [];

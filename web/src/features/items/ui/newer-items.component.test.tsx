@@ -64,7 +64,7 @@ afterEach(() => {
   window.dispatchEvent(new Event('online'));
 });
 
-test('polls once a minute, and reads the list only when an item was stored after it was read', async () => {
+test('polls once a minute, and reads the list again only when an item was stored after the last read', async () => {
   await renderList();
   await pass(MINUTE_MS - 1000);
   expect(polls()).toBe(0);
@@ -85,7 +85,7 @@ test('polls once a minute, and reads the list only when an item was stored after
   await expect.poll(() => [polls(), reads()]).toEqual([4, 2]);
 });
 
-test('keeps its button when a later poll finds the same count, and replaces it for another count', async () => {
+test('keeps the button when a later poll finds the same number of new items, and replaces the button for another number', async () => {
   await renderList();
   stored({ storedAt: STORED, asOf: STORED });
   respond('listItems', listOf(3, LATER));
@@ -147,7 +147,7 @@ test.each(['/?sort=price', '/?order=asc', '/?page=2', '/contact'])(
   },
 );
 
-test('shows no button when the new items do not match the search, and reads the list only once for them', async () => {
+test('shows no button when new items do not match the search, and reads the list only once because of these items', async () => {
   await renderList('/?q=bowl');
   const before = reads();
   stored({ storedAt: STORED, asOf: STORED });

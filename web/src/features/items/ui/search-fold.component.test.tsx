@@ -39,7 +39,7 @@ describe('folding on a phone', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('keeps them folded during a search, and unfolds when Escape clears it', async () => {
+  test('keeps the parts folded during a search, and unfolds them when Escape clears the search', async () => {
     await renderList('/?q=bowl');
     await expect.element(promise()).not.toBeInTheDocument();
     await field().click();

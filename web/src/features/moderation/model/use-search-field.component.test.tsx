@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a link that ends the search wins over a debounced search at the same moment', async () => {
+test('a link that ends the search wins over a delayed search that starts at the same moment', async () => {
   const onSearch = vi.fn();
   const { rerender } = await render(<Field q="owl" onSearch={onSearch} />);
   await rerender(<Field q="" onSearch={onSearch} onCommit={wait} />);

@@ -61,7 +61,7 @@ describe('the prepared picture', () => {
     expect([...colorsOf(pixels)]).toEqual([String(GREEN)]);
   });
 
-  test('has no pixel from outside of an area that ends within a pixel', async () => {
+  test('has no pixel from outside of an area whose edge is inside a pixel', async () => {
     const cut = { x: 0.1, y: 0.1, width: 0.8, height: 0.2512 };
     const { file } = await preparePicture(await screenshotOf([TITLE, '#0f0']), {
       itemPart: [cut],
@@ -71,7 +71,7 @@ describe('the prepared picture', () => {
     expect([...colorsOf(await pixelsOf(file))]).toEqual([String(GREEN)]);
   });
 
-  test('shows two areas in reading order at their own scale, with a white gap', async () => {
+  test('shows two areas in reading order, without scaling them, with a white gap between them', async () => {
     const pixels = await prepared([PRICE, TITLE]);
     expect([pixels.width, pixels.height]).toEqual([160, 100 + 4 + 50]);
     expect([at(pixels, 80, 99), at(pixels, 80, 101), at(pixels, 20, 104)]).toEqual([
@@ -116,7 +116,7 @@ describe('the prepared picture', () => {
     ]);
   });
 
-  test('comes with cover and focus in its own coordinates', async () => {
+  test('has its cover and focus in its own coordinates', async () => {
     const cover = { x: 0.3, y: 0.15, width: 0.4, height: 0.1 };
     const focus = { x: 0.5, y: 0.75, width: 0.25, height: 0.0625 };
     const { parts } = await preparePicture(await TWO_AREAS(), {

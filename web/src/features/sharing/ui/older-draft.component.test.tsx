@@ -41,7 +41,7 @@ afterEach(async () => {
   await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
 });
 
-test('searches a draft from before the switch for fees, and shares it when the fees are hidden', async () => {
+test('searches a draft that is older than the switch for fees, and shares the sale when the fees are hidden', async () => {
   const item = itemLike({ title: 'Tin robot', soldPrice: '12.00' });
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
@@ -63,7 +63,7 @@ test('searches a draft from before the switch for fees, and shares it when the f
   expect(isBlackIn(sent, BUYER)).toBe(false);
 });
 
-test('asks about fees, not about names, when the check of such a draft fails', async () => {
+test('asks about fees, not about names, when the check of a draft from before the switch for fees fails', async () => {
   refuse('autoExtract', 'unavailable', RECOGNITION_MESSAGES.unavailable);
   await shareOlderDraft();
   await expect

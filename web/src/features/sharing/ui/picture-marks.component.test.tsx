@@ -71,7 +71,7 @@ test('is visible on a black screenshot', async () => {
 });
 
 test.each([null, WHOLE_SCREENSHOT])(
-  'dims nothing when all is shown or no part is known',
+  'dims nothing when the whole screenshot is shown, or when no part is known',
   async (part) => {
     expect(await brightness('#fff', part, [[0.5, 0.5]])).toEqual([255]);
   },
