@@ -24,7 +24,7 @@ export async function readPushDevice(memberId: string): Promise<PushDevice | nul
  * Stores the member's record. Returns false if the browser cannot store it. The service worker then shows the member no
  * notifications.
  */
-export const keepPushDevice = (memberId: string, device: PushDevice): Promise<boolean> =>
+export const storePushDevice = (memberId: string, device: PushDevice): Promise<boolean> =>
   writeInStore('push-devices', (records) => records.put(device, keyOf(memberId)));
 
 export const forgetPushDevice = (memberId: string): Promise<boolean> =>

@@ -124,7 +124,7 @@ test('shows that the payment is being confirmed, asks the server every 5 seconds
   expect(verified()).toHaveLength(2);
 });
 
-test('keeps waiting after a reload', async () => {
+test('keeps waiting for the payment after a reload', async () => {
   await wait();
   const { usr } = window.history.state as { readonly usr: object };
   await cleanup();
@@ -136,7 +136,7 @@ test('keeps waiting after a reload', async () => {
   await see('Welcome to Premium!');
 });
 
-test('shows what to do after 2 minutes, and can ask the server again', async () => {
+test('shows after 2 minutes what the member can do, and asks the server again on request', async () => {
   await wait();
   await pass(120_000);
   await see("We couldn't confirm your payment yet");
@@ -194,7 +194,7 @@ test('stops asking the server when the member has gone to another page', async (
   expect(verified()).toEqual([]);
 });
 
-test('asks the server once in strict mode', async () => {
+test("asks the server only once in React's strict mode", async () => {
   respondWithVerifiedPayment();
   await renderApp(RETURN, undefined, StrictMode);
   await pass(1000);

@@ -76,7 +76,7 @@ test('clears the selection when selecting is turned off, and when the page is tu
   await expect.element(checkboxOf('Owl 1')).not.toBeChecked();
 });
 
-test('selects with Space, and leaves with Escape, which returns the focus to the button', async () => {
+test('selects items with Space, and turns selecting off with Escape, which returns the focus to the button', async () => {
   await startSelecting(2);
   await expect.element(checkboxOf('Owl 1')).toBeVisible();
   await expect.element(selectItems()).toHaveFocus();

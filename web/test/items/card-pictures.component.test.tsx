@@ -49,7 +49,7 @@ test.each([480, 600, 768, 900, 1024, 1280, 1920])(
 );
 
 test.each([360, 390, 412, 430])(
-  'states at most 160 px when the screen is %i px wide, so that a screen with three pixels per CSS pixel loads 480',
+  'has at most 160 px in `sizes` when the screen is %i px wide, so that a phone with three pixels per CSS pixel loads the thumbnail of 480 px',
   async (width) => {
     await page.viewport(width, 800);
     const [picture] = await renderPictures();

@@ -66,7 +66,7 @@ afterEach(async () => {
   await trimSaved(0, 0, Date.now());
 });
 
-test('shows in the detail when an item of the list was saved, and refreshes both', async () => {
+test('shows in the item detail when an item of the list was saved, and refreshes detail and list', async () => {
   await openSaved();
   await openCard(titleOf(2));
   await expect.element(detail().getByText('Offline: saved 12 minutes ago')).toBeVisible();
@@ -76,7 +76,7 @@ test('shows in the detail when an item of the list was saved, and refreshes both
   await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();
 });
 
-test('shows when an item that is in no list was saved, and refreshes it', async () => {
+test('shows when an item was saved that no list contains, and refreshes the item', async () => {
   await openSaved();
   dispatchOpen(other.id);
   await expectShown(other.title);

@@ -102,7 +102,7 @@ describe('the menu', () => {
     await expectShown('Bowl');
   });
 
-  test('shares the item that is shown after going to the next one', async () => {
+  test('shares the item on the screen after the reader has gone to the next item', async () => {
     const copied = copying().mockResolvedValue();
     await renderApp('/');
     await openCard('Bowl');

@@ -90,7 +90,7 @@ describe('on a wide screen', () => {
     await expect.element(bell).toHaveFocus();
   });
 
-  test('opens with the keyboard, and closes on a second press', async () => {
+  test('opens by keyboard, and closes when the bell is pressed again', async () => {
     respondWithBell(notificationsLike(1));
     await renderApp('/about');
     const bell = bellButton('1 new notification');
@@ -168,7 +168,7 @@ describe('while time passes, the bell', () => {
     await expect.poll(counts).toBe(3);
   });
 
-  test('announces a higher number once, but no first or lower number', async () => {
+  test('announces a higher number once, but not the first number or a lower number', async () => {
     await openWith(3);
     const heard = announcements();
     respond('countUnreadNotifications', { count: 2 });

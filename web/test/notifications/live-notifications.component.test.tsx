@@ -86,7 +86,7 @@ test("replaces a push's number on the icon when the count is refetched", async (
   await expect.poll(() => badge).toBe(0);
 });
 
-test("replaces a push's number on the icon when Firestore has already delivered a newer one", async () => {
+test("replaces a push's number on the icon when Firestore has already delivered a newer number", async () => {
   await openAbout();
   await expect.poll(hasLiveNotifications).toBe(true);
   const shown = { notifications: [{ ...COMMENT, isRead: true }], next: null };

@@ -121,7 +121,7 @@ test('shows before a block what will change, and that the other member still see
     await expect.element(question().getByText(sentence)).toBeVisible();
 });
 
-test('sends the version of a block with later requests', async () => {
+test('sends the blocks version with later requests after a block', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();
   expect(blocksVersion.latest()).toBe(FIRST);

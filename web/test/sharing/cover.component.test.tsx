@@ -122,7 +122,7 @@ describe('the cover of a screenshot', () => {
     expect(await sentParts()).toEqual({ cover: null, focus: '0.1,0.6,0.5,0.1' });
   });
 
-  test('is one of three suggested frames when the recognition is not sure, also after a reload', async () => {
+  test('is chosen from three suggested frames when the recognition is not sure, even after a reload', async () => {
     const other = { x: 0.25, y: 0.625, width: 0.5, height: 0.25 };
     await openSharePanel();
     respondWithExtraction({
@@ -176,7 +176,7 @@ test('lets the owner of an item change its cover', async () => {
   ]);
 });
 
-test("starts the frame where the item's cover is, also when the item came from a list", async () => {
+test("starts with a frame around the item's cover, even when the item is from a list", async () => {
   await openOwnItem([ownItem()]);
   respond('getItem', { item: ownItem({ cover: FOUND.area }) });
   await button('Change Cover').click();
@@ -190,7 +190,7 @@ test("starts the frame where the item's cover is, also when the item came from a
   expect(callsTo('changeCover').map(({ body }) => body)).toEqual([{ cover: '0.25,0.25,0.5,0.25' }]);
 });
 
-test('reads an item again when it could not be read before its cover changes', async () => {
+test('requests the item again when it could not be loaded before its cover is changed', async () => {
   await openOwnItem([ownItem()]);
   loseNetwork('getItem');
   await button('Change Cover').click();

@@ -107,7 +107,7 @@ describe('sharing without a network', () => {
 });
 
 describe('a queued sale whose screenshot was not checked', () => {
-  test('is checked and then sent', async () => {
+  test('is checked, and is sent when the check finds nothing', async () => {
     await queueUnchecked();
     respondWithExtraction();
     respondWithSharedItem(item);
@@ -241,7 +241,7 @@ test('does not send a queued sale when another member has signed in meanwhile', 
   expect(callsTo('shareScreenshot')).toHaveLength(0);
 });
 
-test('shows a queued sale only to its member, also after another member was signed in', async () => {
+test('shows a queued sale only to its member, even after another member was signed in', async () => {
   const [ann, bob] = [crypto.randomUUID(), crypto.randomUUID()];
   respondWithNewMember();
   goOffline();

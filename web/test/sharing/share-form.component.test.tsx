@@ -137,7 +137,7 @@ test('accepts a dropped and a pasted picture', async () => {
   await expect.element(page.getByText('Selected file: another.png')).toBeVisible();
 });
 
-test('keeps the picture while its text is confirmed, even when another one is dropped or pasted', async () => {
+test('keeps the picture while its text is being confirmed, even when another picture is dropped or pasted', async () => {
   await openSharePanel();
   dispatchFile(dropArea(), 'drop', await draw('dropped.png'));
   const title = textStep().getByLabelText('Title', { exact: true });

@@ -62,7 +62,7 @@ test('asks before it uses a picture, and until then uploads, reads and searches 
   expect(callsTo('autoExtract')).toHaveLength(1);
 });
 
-test('uses the first of two pictures, and then shows that another one is waiting', async () => {
+test('uses the first of two pictures, and then shows that another picture is waiting', async () => {
   respondWithNewMember();
   respondWithSharedItem(sharedItem());
   await receive(2);
@@ -123,7 +123,7 @@ async function receiveOverDraft(): Promise<void> {
   await expect.element(title).toHaveValue('Half a sale');
 }
 
-test('keeps an unfinished draft, and asks about the picture after it', async () => {
+test('keeps an unfinished draft, and asks about the picture after the draft is done', async () => {
   await receiveOverDraft();
   await expectNoAxeViolations();
   await button('Keep Draft').click();
@@ -174,7 +174,7 @@ test('shows an error only until the form closes', async () => {
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test('shows a screenshot that waited when a session ended only to its member', async () => {
+test("shows a screenshot only to its member if it was waiting when the member's session ended", async () => {
   respondWithNewMember();
   await addSharedScreenshots([await drawScreenshot()], Date.now());
   await rememberOwner('somebody-else');

@@ -54,7 +54,7 @@ test('does not allow hiding or selecting areas while the sale is sent, because t
     .not.toBeInTheDocument();
 });
 
-test('shows that the upload was canceled when the form is closed meanwhile', async () => {
+test('shows that the upload was canceled when the form is closed during the upload', async () => {
   await startSale();
   respondWithSharedItem(item);
   hold('shareScreenshot');
@@ -89,7 +89,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test("shows the server's message, and repeats the call with the same key, when the server is busy", async () => {
+test("shows the server's message when the server is busy, and repeats the call with the same idempotency key", async () => {
   const message = 'Sharing is busy. Please try again.';
   await startSale();
   refuse('shareScreenshot', 'unavailable', message);

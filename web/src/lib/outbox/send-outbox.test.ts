@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyOutbox, pictureFile, queued, serialLocks } from './entries.test-support';
 import { addToOutbox, listOutbox, removeFromOutbox } from './outbox-store';
-import { type OutboxRun, sendOutbox, type SendResult, retryDelayAfter } from './send-outbox';
+import { type SendOutboxOptions, sendOutbox, type SendResult, retryDelayAfter } from './send-outbox';
 
 const NOW = 1_000_000;
 const OFFLINE = { state: 'waiting', message: null } as const;
@@ -12,11 +12,11 @@ let sent: string[] = [];
 /** The result of an attempt to send an entry, by the id of the entry. Default: success. */
 let results: Record<string, SendResult> = {};
 
-const send: OutboxRun['send'] = ({ id }) => {
+const send: SendOutboxOptions['send'] = ({ id }) => {
   sent.push(id);
   return Promise.resolve(results[id] ?? { state: 'sent' });
 };
-const run = (change: Partial<OutboxRun> = {}) =>
+const run = (change: Partial<SendOutboxOptions> = {}) =>
   sendOutbox({ memberId: 'ann', send, now: () => NOW, ...change });
 const add = async (...ids: string[]) => {
   for (const id of ids) await addToOutbox(queued(id), null);
@@ -206,7 +206,7 @@ describe('sendOutbox', () => {
   it('sends the file that the check returns, and does not check again for the second attempt', async () => {
     await addToOutbox(queued('a', { isChecked: false }), pictureFile('raw.png'));
     results = { a: OFFLINE };
-    const check = vi.fn<NonNullable<OutboxRun['check']>>(() =>
+    const check = vi.fn<NonNullable<SendOutboxOptions['check']>>(() =>
       Promise.resolve({ state: 'checked', file: pictureFile('redacted.png'), draft: 'redacted' }),
     );
     await run({ check });

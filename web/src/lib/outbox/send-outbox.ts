@@ -35,7 +35,7 @@ export type CheckResult =
     }
   | Exclude<SendResult, { readonly state: 'sent' }>;
 
-export interface OutboxRun {
+export interface SendOutboxOptions {
   readonly memberId: string;
   readonly send: (entry: OutboxEntry, file: File | null) => Promise<SendResult>;
   /** Checks an entry before the first attempt to send it. If this function is missing, unchecked entries wait. */
@@ -70,7 +70,7 @@ export const retryDelayAfter = (attempts: number): number =>
  * is no network, if the server does not respond, or if the session has ended. Resolves to the time of the next attempt
  * in milliseconds since 1970, or to null if no entry waits for a time.
  */
-export const sendOutbox = (run: OutboxRun): Promise<number | null> =>
+export const sendOutbox = (run: SendOutboxOptions): Promise<number | null> =>
   // In a browser without locks, the idempotency key prevents a second item.
   runExclusively('boloboard-outbox', async () => {
     const { memberId, check, now = Date.now } = run;
@@ -93,7 +93,7 @@ export const sendOutbox = (run: OutboxRun): Promise<number | null> =>
 /** Sends an entry. Returns the changed entry, or null if it was sent. */
 async function sendOne(
   entry: OutboxEntry,
-  run: OutboxRun,
+  run: SendOutboxOptions,
   now: number,
 ): Promise<OutboxEntry | null> {
   const attempts = entry.attempts + 1;
@@ -125,7 +125,7 @@ async function sendOne(
  * Removes a quiet entry that the server has refused, and calls `onRefused`. For other entries, and for entries that are
  * kept, does nothing and returns false.
  */
-async function removeRefused(entry: OutboxEntry, { onRefused }: OutboxRun): Promise<boolean> {
+async function removeRefused(entry: OutboxEntry, { onRefused }: SendOutboxOptions): Promise<boolean> {
   if (entry.state !== 'failed' || !entry.isQuiet || entry.isKept || !onRefused) return false;
   await removeFromOutbox(entry);
   onRefused(entry, entry.message ?? '');
@@ -159,7 +159,7 @@ function withResult(
  * Prepares the entries for a run. No other tab is sending now, so entries in the state 'sending' were interrupted. They
  * can be sent again, because of their idempotency keys.
  */
-async function recover(run: OutboxRun): Promise<void> {
+async function recover(run: SendOutboxOptions): Promise<void> {
   const { memberId, isBack = false, isLimitOver } = run;
   const entries = await listOutbox(memberId);
   const mayAsk = isBack && navigator.onLine && entries.some(hasReachedLimit);

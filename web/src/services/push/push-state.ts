@@ -1,7 +1,7 @@
 import { DAY_MS } from '@contract/rules/durations';
 import type { PushSettings } from '@contract/schemas/push';
 import { endPush } from '@/lib/end-push';
-import { forgetPushDevice, keepPushDevice, readPushDevice } from '@/lib/push-device';
+import { forgetPushDevice, storePushDevice, readPushDevice } from '@/lib/push-device';
 import { call } from '../api-client';
 import { getPushToken, pushPermission, pushSupport, type PushSupport } from './browser-push';
 
@@ -63,7 +63,7 @@ async function register(
 ): Promise<void> {
   const token = await getPushToken(settings, known);
   // The device is stored before the call, because the service worker shows the first push only if it is stored.
-  if (known === null && !(await keepPushDevice(memberId, { token, registeredAt: 0 })))
+  if (known === null && !(await storePushDevice(memberId, { token, registeredAt: 0 })))
     throw new Error('The browser could not store that push is on.');
   try {
     await call('addPushDevice', { body: { token } });
@@ -73,7 +73,7 @@ async function register(
   }
   // Does nothing if the member has signed out during the call.
   if (await readPushDevice(memberId))
-    await keepPushDevice(memberId, { token, registeredAt: Date.now() });
+    await storePushDevice(memberId, { token, registeredAt: Date.now() });
 }
 
 async function forget(memberId: string): Promise<void> {

@@ -209,7 +209,7 @@ describe('saved responses', () => {
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
   });
 
-  it('keeps saved responses per member, and those of visitors separately', async () => {
+  it('keeps the saved responses of each member and of visitors separately', async () => {
     await visit('ann', BOWLS);
     await visit(null, TEES);
     responses = {};
@@ -265,7 +265,7 @@ describe('saved responses', () => {
     },
   );
 
-  it('deletes the saved responses of the other member when a tab of an older version left two last members', async () => {
+  it('deletes the saved responses of the other member when a tab of an older version has left two last members', async () => {
     await visit('zoe', BOWLS);
     await rememberAlso('ann');
     await inStore('shared-screenshots', 'readwrite', (records) => records.put({}, ['', '7-00']));
@@ -307,7 +307,7 @@ describe('saved responses', () => {
     expect(await lastOwner()).toBe('ann');
   });
 
-  it('saves only responses of rows with savedOffline', async () => {
+  it('saves a response only if the row of its call has savedOffline', async () => {
     await visit('ann');
     const categories = ['searchCategories', {}] as const;
     responses.searchCategories = { categories: [] };

@@ -3,7 +3,7 @@ import type { Achievement } from '@contract/schemas/achievement';
 import type { QueryClient } from '@tanstack/react-query';
 import { onOutboxChange } from '@/lib/outbox/outbox-changes';
 import { resultOfError } from '@/lib/outbox/refused-call';
-import { type OutboxRun, sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';
+import { type SendOutboxOptions, sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';
 import { SEND_OUTBOX } from '@/lib/worker-messages';
 import { announceAchievements } from '@/services/achievements-change';
 import { call, callQueued } from '@/services/api-client';
@@ -84,7 +84,7 @@ export function startOutboxSender(
 const queuedCalls = (
   kinds: OutboxKinds,
   client: QueryClient | null,
-): Required<Pick<OutboxRun, 'send' | 'check' | 'isLimitOver' | 'onRefused'>> => ({
+): Required<Pick<SendOutboxOptions, 'send' | 'check' | 'isLimitOver' | 'onRefused'>> => ({
   send: (entry, file) =>
     resultOf(async () => {
       // Another member may have signed in in another tab.

@@ -207,7 +207,7 @@ describe('areas of fees', () => {
     expect(withFees(on, true)).toEqual(on);
   });
 
-  it('Undo hides an amount again that the member has shown, but not after the switch changed', () => {
+  it('are hidden again by Undo after the member has shown them, but not after the switch changed', () => {
     const payout = { ...amount, kind: 'payout' } as const;
     const on = proposed(NO_REDACTION, true);
     const shown = nextRedaction(on, { type: 'removed', area: payout });
