@@ -265,7 +265,7 @@ describe('the data of former members', () => {
     expect(await keysIn('shared-screenshots')).toContainEqual(['ann', '7-00']);
   });
 
-  it('includes the data of members who are not stored as the last member', async () => {
+  it('includes the record of a second last member, who gets the waiting screenshots of nobody', async () => {
     await put('last-member', ['zoe'], true);
     await forgetStored({ end: 'ended-elsewhere', current: 'ann' });
     expect(await ownersIn('last-member')).toEqual(['ann']);

@@ -77,7 +77,7 @@ test('shows no actions for several notifications, and shows the logo', async () 
   expect(worker.shown()).toMatchObject([{ icon: '/install/icon-192.png', actions: [] }]);
 });
 
-test('shows a repeated push silently, but with a sound when its text has changed', async () => {
+test('shows a repeated push silently, but alerts again when its text has changed', async () => {
   await push(PUSH);
   await push(PUSH);
   await push({ ...PUSH, body: 'Sold!' });
