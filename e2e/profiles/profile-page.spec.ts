@@ -26,7 +26,9 @@ test.describe('hydration of a profile', () => {
     await page.addInitScript(countLayoutShifts);
   });
 
-  test('keeps the rendered profile for a visitor, and does not request the profile', async ({ page }) => {
+  test('keeps the rendered profile for a visitor, and does not request the profile', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`/user/${seller.username}?utm_source=news`);

@@ -61,7 +61,9 @@ async function chooseByTap(page: Page, { press }: ReturnType<typeof countTaps>):
   await expect(overlayOf(page).getByLabel('Price', { exact: true })).toHaveValue('34.99');
 }
 
-test('shares a find with 4 taps when the reading is right, and highlights the card of the new item', async ({ page }) => {
+test('shares a find with 4 taps when the reading is right, and highlights the card of the new item', async ({
+  page,
+}) => {
   const taps = countTaps(page);
   await chooseByTap(page, taps);
   await taps.press('Use This Text');

@@ -55,21 +55,24 @@ test('ignores the keys that decide when there is no current entry', async () => 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test.each(['o', '{Enter}'])('opens the review with %s, and the keys also decide in the review', async (key) => {
-  respondWithQueue(reportsLike(3));
-  await openQueue();
-  await type(`j${key}`);
-  await expect.element(reviewDialog(1)).toBeVisible();
-  await type('j');
-  await expect.element(reviewDialog(2)).toBeVisible();
-  await type('r');
-  await expect.element(reviewDialog(3)).toBeVisible();
-  expect(callsTo('decideReport')).toHaveLength(1);
-  await type('k');
-  await expect.element(reviewDialog(2)).toBeVisible();
-  await type('{Escape}');
-  await expect.element(reportEntry(2)).toHaveFocus();
-});
+test.each(['o', '{Enter}'])(
+  'opens the review with %s, and the keys also decide in the review',
+  async (key) => {
+    respondWithQueue(reportsLike(3));
+    await openQueue();
+    await type(`j${key}`);
+    await expect.element(reviewDialog(1)).toBeVisible();
+    await type('j');
+    await expect.element(reviewDialog(2)).toBeVisible();
+    await type('r');
+    await expect.element(reviewDialog(3)).toBeVisible();
+    expect(callsTo('decideReport')).toHaveLength(1);
+    await type('k');
+    await expect.element(reviewDialog(2)).toBeVisible();
+    await type('{Escape}');
+    await expect.element(reportEntry(2)).toHaveFocus();
+  },
+);
 
 test('ignores the keys while the admin types', async () => {
   respondWithQueue(reportsLike(2));

@@ -2,7 +2,12 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyOutbox, pictureFile, queued, serialLocks } from './entries.test-support';
 import { addToOutbox, listOutbox, removeFromOutbox } from './outbox-store';
-import { type SendOutboxOptions, sendOutbox, type SendResult, retryDelayAfter } from './send-outbox';
+import {
+  type SendOutboxOptions,
+  sendOutbox,
+  type SendResult,
+  retryDelayAfter,
+} from './send-outbox';
 
 const NOW = 1_000_000;
 const OFFLINE = { state: 'waiting', message: null } as const;

@@ -125,7 +125,10 @@ async function sendOne(
  * Removes a quiet entry that the server has refused, and calls `onRefused`. For other entries, and for entries that are
  * kept, does nothing and returns false.
  */
-async function removeRefused(entry: OutboxEntry, { onRefused }: SendOutboxOptions): Promise<boolean> {
+async function removeRefused(
+  entry: OutboxEntry,
+  { onRefused }: SendOutboxOptions,
+): Promise<boolean> {
   if (entry.state !== 'failed' || !entry.isQuiet || entry.isKept || !onRefused) return false;
   await removeFromOutbox(entry);
   onRefused(entry, entry.message ?? '');
