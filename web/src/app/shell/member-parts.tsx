@@ -26,7 +26,7 @@ const BlockedMembersSync = lazyNamed(
 export function MemberParts({ user }: { readonly user: CurrentUser }) {
   const isPremium = useViewer() === 'premium';
   return (
-    // The key creates the parts anew for another member.
+    // The key makes React create new parts for another member.
     <Fragment key={user.id}>
       <OutboxSender memberId={user.id} />
       <BadgeSync memberId={user.id} />
