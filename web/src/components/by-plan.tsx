@@ -5,7 +5,7 @@ import styles from './by-plan.module.css';
 interface ByPlanProps {
   /** The element around the content. Use 'span' inside a heading. */
   readonly as?: 'div' | 'span';
-  /** Null while the session loads. */
+  /** Whether the member has Premium. Null while the session loads. */
   readonly isPremium: boolean | null;
   readonly premium: ReactNode;
   /** The content for visitors and free members. */

@@ -39,7 +39,7 @@ export function DashboardPage() {
 }
 
 interface DashboardProps {
-  /** Null while the session loads. */
+  /** The signed-in member. Null while the session loads. */
   readonly user: CurrentUser | null;
 }
 

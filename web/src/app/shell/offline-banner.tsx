@@ -7,7 +7,7 @@ import { loadOnce } from '@/lib/once';
 import { useOnline } from '@/lib/use-online';
 import styles from './layout.module.css';
 
-/** Loads once, because Vite waits for the styles of a part only at its first import. */
+/** Loads the code once, because Vite waits for the styles of a part only at its first import. */
 const loadWaitingShares = loadOnce(() => import('@/features/outbox/ui/waiting-shares'));
 const WaitingShares = lazyNamed(loadWaitingShares, 'WaitingShares');
 

@@ -12,7 +12,7 @@ import { AchievementsCard } from './achievements-card';
 import styles from './achievements-panel.module.css';
 
 interface AchievementsPanelProps {
-  /** Null while the session loads. */
+  /** Whether the member has Premium. Null while the session loads. */
   readonly isPremium: boolean | null;
 }
 

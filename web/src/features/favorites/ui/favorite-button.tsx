@@ -16,7 +16,7 @@ import styles from './favorite-button.module.css';
 
 interface FavoriteButtonProps {
   readonly seller: { readonly id: string; readonly username: string };
-  /** Null while the session loads. */
+  /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
 }
 

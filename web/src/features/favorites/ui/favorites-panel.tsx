@@ -19,7 +19,7 @@ import { useFavoriteChange } from '../model/use-favorite-change';
 import styles from './favorites-panel.module.css';
 
 interface FavoritesPanelProps {
-  /** Null while the session loads. */
+  /** Whether the member has Premium. Null while the session loads. */
   readonly isPremium: boolean | null;
 }
 

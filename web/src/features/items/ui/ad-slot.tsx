@@ -24,7 +24,7 @@ const CALLS = {
 } as const;
 
 interface AdSlotProps {
-  /** Null while the session loads. */
+  /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
   /** The place of the slot. If it is missing, for example while a list loads, only the house ad is shown. */
   readonly place?: AdPlace | undefined;

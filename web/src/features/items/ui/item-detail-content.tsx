@@ -30,7 +30,7 @@ import { PageRightsPrompt } from './page-rights-prompt';
 
 interface ItemDetailContentProps {
   readonly opened: OpenedItem;
-  /** Null while the session loads. */
+  /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly slots: ItemSlots;
   readonly onShow: (item: Pick<OpenedItem, 'itemId' | 'page'>) => void;

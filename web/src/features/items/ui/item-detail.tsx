@@ -15,7 +15,7 @@ export const loadItemDetail = loadOnce(
 const NO_SLOTS: ItemSlots = {};
 
 interface ItemDetailProps {
-  /** Null while the session loads. */
+  /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly slots?: ItemSlots;
 }

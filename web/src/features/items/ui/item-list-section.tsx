@@ -36,7 +36,7 @@ const NewerItems = lazyNamed(() => import('./newer-items'), 'NewerItems');
 const loadPriceLine = async () => (await import('./price-line')).PriceLine;
 
 interface ItemListSectionProps {
-  /** Null while the session loads. */
+  /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly slots?: ItemSlots;
 }

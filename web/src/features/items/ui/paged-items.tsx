@@ -22,7 +22,7 @@ interface PagedItemsProps {
   /** Returns the query of a page. Must be memoized, because a new function counts as another list. */
   readonly pageQuery: (page: number) => ItemPageQuery;
   readonly pageUrl: (page: number) => string;
-  /** Null while the session loads. */
+  /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly slots: ItemSlots;
   /** Shown if the list has no items. */

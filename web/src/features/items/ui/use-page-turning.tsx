@@ -9,7 +9,7 @@ import type { Paging } from './pagination-bar';
 const loadPrompt = async () => (await import('./page-rights-prompt')).PageRightsPrompt;
 
 interface PageTurning extends Pick<Paging, 'page' | 'urlOf'> {
-  /** Null while the session loads. */
+  /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly readPage: (page: number) => Promise<unknown>;
 }

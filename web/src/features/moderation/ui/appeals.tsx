@@ -136,7 +136,7 @@ const Loading = () => (
 
 interface AppealCardProps {
   readonly entry: AppealEntry;
-  /** In milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: number;
   readonly onOpen: () => void;
 }

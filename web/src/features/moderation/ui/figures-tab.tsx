@@ -115,7 +115,7 @@ function Shown({ figures, readAt }: ShownProps) {
 const NowTile = ({ label, value, detail }: Tile) => (
   <Stat.Root>
     <Stat.Label>{label}</Stat.Label>
-    {/* Limited, so that '41 minutes' fits into the narrowest tile. */}
+    {/* The size is limited, so that '41 minutes' fits into the narrowest tile. */}
     <Stat.ValueText fontSize="min(1.5rem, 14cqi)">{value}</Stat.ValueText>
     {detail !== null && <dd className={styles.detail}>{detail}</dd>}
   </Stat.Root>

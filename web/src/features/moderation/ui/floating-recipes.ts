@@ -85,7 +85,7 @@ export const dialog = defineSlotRecipe({
     header: { flexShrink: '0', minHeight: '10', paddingInlineEnd: '12' },
     title: {
       textStyle: 'heading',
-      // Limited, so that the number of a report fits beside the close button with large text.
+      // The size is limited, so that the number of a report fits beside the close button with large text.
       fontSize: { base: 'min(1.125rem, 7vw)', md: 'xl' },
       overflowWrap: 'anywhere',
     },

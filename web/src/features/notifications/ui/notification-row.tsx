@@ -28,7 +28,7 @@ interface Focus {
 
 interface NotificationRowProps extends Focus {
   readonly notification: Notification;
-  /** In milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: number;
   readonly onRead: () => void;
   readonly onDelete: () => void;

@@ -24,7 +24,7 @@ import { SelectionTools } from './selection-tools';
 interface CheckPictureProps {
   readonly screenshot: File;
   readonly extraction: Extraction;
-  /** Undefined until the browser has tried to show the picture. */
+  /** Whether the browser can show the picture. Undefined until it has tried. */
   readonly showable: boolean | undefined;
   readonly redactButton: RefObject<HTMLButtonElement | null>;
   readonly onShowable: (showable: boolean) => void;

@@ -26,7 +26,7 @@ import styles from './redaction-controls.module.css';
 
 interface RedactionControlsProps {
   readonly target: DragTarget | null;
-  /** Undefined until the browser has tried to show the picture. */
+  /** Whether the browser can show the picture. Undefined until it has tried. */
   readonly showable: boolean | undefined;
   readonly disabled: boolean;
   readonly redactButton: RefObject<HTMLButtonElement | null>;

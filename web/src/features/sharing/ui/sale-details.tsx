@@ -39,7 +39,7 @@ const OWN_SALE_REASON = 'Your screenshot shows a payout or fees, so we chose My 
 
 interface SaleDetailsProps {
   readonly screenshot: File;
-  /** Undefined until the browser has tried to show the picture. */
+  /** Whether the browser can show the picture. Undefined until it has tried. */
   readonly showable: boolean | undefined;
   /** Whether the member has enlarged the item's part. */
   readonly hasGrown: boolean;

@@ -19,7 +19,7 @@ import styles from './site-notices.module.css';
 import { UpdatePrompt } from './update-prompt';
 
 interface SiteNoticesProps {
-  /** Null while the session loads. */
+  /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
   /** A notice about a new account. It is shown before other notices. */
   readonly account?: ReactNode;
