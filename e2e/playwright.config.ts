@@ -7,7 +7,9 @@ const everywhere = process.env['BOLOBOARD_BROWSER_SIZES'] === 'all';
 
 const launch = chromiumLaunch(process.env);
 
-/** Makes requests to other hosts fail. Refusing them with `route` would turn the browser's HTTP cache off. */
+/**
+ * Makes requests to other hosts fail. Blocking them with Playwright's `route` would turn off the browser's HTTP cache.
+ */
 const ONLY_LOCAL = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 
 export default defineConfig({
@@ -16,16 +18,17 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // One worker, because the product and its emulators need the other core. With two workers, tests waited for each
-  // other.
+  // Uses one worker, because the product and its emulators need the other CPU core. With two workers, tests had to wait
+  // for each other.
   workers: 1,
   retries: 0,
-  // Long enough for a busy machine, so a timeout means that the awaited thing never happens.
+  // This is long enough for a busy machine. So a timeout means that the awaited event never happens.
   timeout: 240_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {
     baseURL: process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000',
-    // Blocked, because a worker would respond before `page.route`. Tests of the installed app allow it.
+    // Blocks service workers, because a worker would respond before `page.route`. Tests of the installed app allow
+    // them.
     serviceWorkers: 'block',
     launchOptions: { ...launch, args: [...(launch.args ?? []), ONLY_LOCAL] },
   },

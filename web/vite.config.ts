@@ -28,17 +28,17 @@ const alias = {
   '@': fromHere('./src'),
 };
 
-/** The rows of admins' calls, and the schemas that only these calls use. */
+/** Matches the rows of calls that only admins make, and the schemas that only these calls use. */
 const ADMIN_CALLS =
   /\/contract\/(endpoints\/(admin-calls|decided-appeals|figures|moderation|moderated-members)|schemas\/(audit-log|figures|moderated-member|reported))\.ts$/;
 
-/** Modules that every page loads after its first paint. */
+/** Matches modules that every page loads after its first paint. */
 const EVERY_PAGE_LATER =
   /\/web\/src\/(app\/shell\/(session-changes|theme-switch)|services\/(achievements-change|worker-registration|saved\/saved-queries)|lib\/outbox\/outbox-store)\.tsx?$/;
 
 /**
- * Small modules that several pages load lazily, joined in one file. The app and the HTML of a profile name every
- * file, and these names would take more bytes than the code. The modules may import only what the first load
+ * Matches small modules that several pages load lazily. They are joined in one file. The app and the HTML of a profile
+ * name every file, and these names would take more bytes than the code. The modules may import only what the first load
  * contains, because an open item waits for them.
  */
 const SMALL_PARTS =
@@ -46,24 +46,24 @@ const SMALL_PARTS =
 
 const INITIAL: '$initial'[] = ['$initial'];
 
-/** What each output file contains. The first group that matches a module takes the module and all its imports. */
+/** The content of each output file. The first group that matches a module takes the module and all its imports. */
 const CHUNKS = [
-  // A separate file, so that the browser can handle a click between it and the app: building the schemas of all calls
-  // takes almost half of the app's start.
+  // This is a separate file, so that the browser can handle a click between this file and the app. Building the schemas
+  // of all calls takes almost half of the app's start.
   { name: 'contract', test: /\/contract\/|\/node_modules\/zod\//, tags: INITIAL },
   { name: 'libraries', test: /\/node_modules\//, tags: INITIAL },
   { name: 'first', tags: INITIAL },
-  // The rows and schemas of the calls that the first screen does not make, in one file.
+  // One file has the rows and schemas of all calls that the first screen does not make.
   {
     name: 'calls',
     test: (id: string) => /\/contract\/(endpoints|schemas)\//.test(id) && !ADMIN_CALLS.test(id),
   },
-  // After the other groups, because a group also takes what its modules import.
+  // This group comes after the other groups, because a group also takes the imports of its modules.
   { name: 'admin-calls', test: ADMIN_CALLS },
   { name: 'later', test: EVERY_PAGE_LATER },
   { name: 'small-parts', test: SMALL_PARTS },
-  // Evaluated in separate tasks (`lazyPartsInPieces`). These groups are last, so that the groups above take shared
-  // modules, and Firestore comes after the modules that it imports.
+  // These groups are evaluated in separate tasks (`lazyPartsInPieces`). They come last, so that the groups above take
+  // shared modules. Firestore comes after the modules that it imports.
   { name: 'firebase-app', test: /\/node_modules\/@firebase\/(app|component|logger|util)\// },
   { name: 'firestore', test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\// },
 ];
@@ -87,14 +87,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     isSsrBuild !== true && installableApp(),
   ],
   resolve: { alias },
-  // Readable class names for developers, except in a build.
+  // Developers see readable class names. The build shortens them.
   css:
     command === 'build'
       ? { modules: { generateScopedName: shortClassNames(fromHere('./src')) } }
       : {},
   server: {
-    // The server compares the browser's host with the origin, so `changeOrigin` must stay false. Vite serves /item/…
-    // itself, without link previews.
+    // The server compares the host in the browser with the origin, so `changeOrigin` must stay false. Vite itself
+    // serves /item/…, without link previews.
     proxy: Object.fromEntries(
       ['/api', '/media', '/__/', '/__local/', '/robots.txt', '/sitemap.xml'].map((path) => [
         path,
@@ -102,7 +102,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ]),
     ),
   },
-  // The code for the server is built into one file, because the deployed functions install only their own packages.
+  // The build bundles the code for the server into one file, because the deployed functions install only their own
+  // packages.
   ssr: command === 'build' ? { noExternal: true } : {},
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
@@ -110,7 +111,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     sourcemap: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // Minified code loads faster in a cold function.
+    // A cold function loads minified code faster.
     minify: true,
     rolldownOptions: {
       output: {

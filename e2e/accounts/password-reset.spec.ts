@@ -5,7 +5,7 @@ import { signIn } from '../support/sign-in';
 
 test.slow();
 
-test('verifies the email address, and signs this browser out when another one resets the password', async ({
+test('verifies the email address, and signs this browser out when another browser resets the password', async ({
   page,
   browser,
 }) => {

@@ -4,7 +4,7 @@ import { expectWelcome, openAccountMenu, signOut } from '../support/header';
 import { createMember, newMember } from '../support/members';
 import { signIn, signInByGoogle } from '../support/sign-in';
 
-test('signs in and opens the page in ?next, stays signed in after a reload, and signs out in all tabs', async ({
+test('signs in and opens the page that ?next names, stays signed in after a reload, and signs out in all tabs', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,9 @@ import { registerMember } from '../support/members';
 import { expectBadge, goToPayment, pay } from '../support/plans';
 import { holdEvents, releaseEvents } from '../support/stripe';
 
-test('a payment counts before any event of Stripe arrives', async ({ page }) => {
+test('a member has Premium after a payment, even before an event of Stripe arrives', async ({
+  page,
+}) => {
   await holdEvents();
   try {
     await registerMember(page);

@@ -30,7 +30,7 @@ test('a visitor signs in, pays, sees the welcome, cancels in the portal, and has
   await expect(payButton(page)).toBeVisible();
   await pay(page);
   await expectBadge(page);
-  // Exact, because the welcome toast contains 'Premium features'.
+  // Matches the whole text, because the welcome toast also contains the words 'Premium features'.
   await expect(page.getByText('Premium Feature', { exact: true })).toHaveCount(0);
   await expectNoAxeViolationsInBothSchemes(page);
 

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
 import { expectBadge, goToPayment, pay, upgradeLink } from '../support/plans';
 
-test('a payment in one tab gives Premium to the other one', async ({ page, context }) => {
+test('a payment in one tab shows Premium in the other tab, too', async ({ page, context }) => {
   await registerMember(page);
   const other = await context.newPage();
   await other.goto('/');

@@ -17,7 +17,7 @@ import { storedUid } from '../support/stored-uid';
 
 const ITEMS = 18;
 
-/** Stores own sales, the newest first, and one achievement. */
+/** Stores own sales, the newest sale first, and one achievement. */
 async function storeDashboard(page: Page): Promise<StoredItems> {
   const member = await registerMember(page);
   const uid = await storedUid(member);
@@ -45,7 +45,7 @@ test('opens and deletes own items, and updates the list in a second tab', async 
     await tab.goto('/dashboard');
     await expectTitles(tab, titlesOf(items, 1, 16));
   }
-  // To the front, because a tab in the background draws one frame a second.
+  // Brings this tab to the front, because a browser draws a background tab only once a second.
   await page.bringToFront();
   await expect(numbersOf(page).getByText('$360.00')).toBeVisible();
   await expect(page.getByText('1 of 22 unlocked')).toBeVisible();

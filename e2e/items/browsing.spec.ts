@@ -40,7 +40,7 @@ test('pages through a list, and restores the page on back, forward and reload', 
   const items = await storeItems(40);
   await page.goto(items.url);
   await expectTitles(page, titlesOf(items, 1, 16));
-  // `last`, because the heading above the list can show the same number of items.
+  // Uses the last match, because the heading above the list can show the same number of items.
   await expect(page.getByText('40 items', { exact: true }).last()).toBeVisible();
   await paginationOf(page).getByRole('link', { name: 'Next' }).click();
   await expectTitles(page, titlesOf(items, 17, 32));
@@ -63,7 +63,7 @@ test('pages through a list, and restores the page on back, forward and reload', 
   await expectTitles(page, titlesOf(items, 33, 40));
 });
 
-test('searches while typing, and adds one history entry', async ({ page }) => {
+test('searches while the reader types, and adds only one history entry', async ({ page }) => {
   const items = await storeItems(3);
   await page.goto('/?sort=title&order=asc');
   await expect(cardsOf(page).first()).toBeVisible();

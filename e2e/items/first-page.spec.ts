@@ -9,7 +9,7 @@ import { registerMember } from '../support/members';
 import { LISTING_CALL, servePictures } from '../support/items';
 import { storeItems, titleOf, titlesOf } from '../support/stored-items';
 
-/** More than the 16 items of a list page. */
+/** 20 items need a second page, because a page of the list has 16 items. */
 test.beforeAll(() => storeItems(20));
 
 const markedCard = (page: Page) => page.locator(`article${FROM_HTML_SELECTOR}`);
@@ -17,7 +17,7 @@ const markedCard = (page: Page) => page.locator(`article${FROM_HTML_SELECTOR}`);
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the first items, the results of a search and the item of a link', async ({
+  test('shows the first items, the results of a search, and the item that a link opens', async ({
     page,
   }) => {
     const items = await storeItems(3);
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
       await page.goto(`/item/${items.ids[0] ?? ''}`);
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('heading', { name: titleOf(items, 1) })).toBeVisible();
-      // Four cards, which are one row on a wide screen.
+      // Expects four cards, which are one row on a wide screen.
       await expect(cardsOf(page)).toHaveCount(4);
     });
   });
@@ -58,7 +58,7 @@ test.describe('hydration of a first page', () => {
     await page.addInitScript(countLayoutShifts);
   });
 
-  test('keeps the rendered items for a visitor without a request for the user, and removes tracking parameters', async ({
+  test('keeps the rendered items for a visitor, does not request the user, and removes tracking parameters from the URL', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -87,7 +87,7 @@ test.describe('hydration of a first page', () => {
     await expectNoLayoutShift(page);
   });
 
-  test('keeps the results of a search, and removes parameters without effect from its URL', async ({
+  test('keeps the rendered results of a search, and removes parameters without effect from the URL', async ({
     page,
   }) => {
     const items = await storeItems(3);
@@ -101,7 +101,7 @@ test.describe('hydration of a first page', () => {
     await expectNoLayoutShift(page);
   });
 
-  test('handles a tap before the end of hydration only once', async ({ page }) => {
+  test('handles a tap that comes before the end of hydration only once', async ({ page }) => {
     await page.addInitScript(() => {
       const tapUntilHandled = () => {
         const button = [...document.querySelectorAll('button')].find(({ ariaLabel, textContent }) =>
@@ -118,7 +118,7 @@ test.describe('hydration of a first page', () => {
     await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
   });
 
-  test('opens the item of a link in a modal dialog, sets the URL to that of the list, and leads to the list by the logo', async ({
+  test('opens the item of a link in a modal dialog, changes the URL to the list, and shows the list when the logo is clicked', async ({
     page,
   }) => {
     const items = await storeItems(1);

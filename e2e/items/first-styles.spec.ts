@@ -20,8 +20,8 @@ const hasAllSheets = () =>
   );
 
 /**
- * Returns the look of every element, and of what CSS adds before and after it. Leaves out the opacity, which
- * skeletons animate, and what appears only after a tap.
+ * Returns the computed styles of every element and its pseudo-elements. Leaves out the opacity, which skeletons
+ * animate, and elements that appear only after a tap.
  */
 function looks(): string[] {
   const fonts = ['font-family', 'font-size', 'font-weight', 'font-variant-numeric', 'line-height'];
@@ -49,8 +49,8 @@ function looks(): string[] {
 }
 
 /**
- * Opens the page and holds its style sheets back until after the first paint. Returns the looks of the page before
- * and after they arrive.
+ * Opens the page, and holds its style sheets back until after the first paint. Returns the styles of its elements
+ * before and after the sheets load.
  */
 async function looksBeforeAndAfter(page: Page, url: string) {
   const releaseStyles = await holdAll(page, STYLE_SHEETS);
@@ -63,7 +63,7 @@ async function looksBeforeAndAfter(page: Page, url: string) {
   return { before, after: await page.evaluate(looks) };
 }
 
-/** Marks the browser as one of a premium member who has chosen the dark theme. */
+/** Makes the browser look as if a premium member with the dark theme had used it. */
 async function rememberPremiumMember(page: Page): Promise<void> {
   await page.addInitScript((mark) => {
     document.cookie = `${mark}=1; Path=/`;
@@ -73,7 +73,7 @@ async function rememberPremiumMember(page: Page): Promise<void> {
 }
 
 test(
-  'looks the same before and after its style sheets arrive, for visitors and for premium members in the dark theme',
+  'a page looks the same before and after its style sheets arrive, for visitors and for premium members in the dark theme',
   { tag: '@both' },
   async ({ page }) => {
     const sold = { purchasePriceCents: 500, offerPriceCents: 2000, saleType: 'offer' } as const;

@@ -35,7 +35,7 @@ async function centerOf(page: Page): Promise<{ x: number; y: number }> {
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 }
 
-/** Waits so long that the next touch is not the second one of a double tap. */
+/** Waits until the next tap can no longer be the second tap of a double tap. */
 const afterDoubleTap = (page: Page) =>
   page.waitForFunction((since) => Date.now() - since > 250, Date.now());
 

@@ -56,7 +56,7 @@ test('shows all facts of an item', async ({ page }) => {
 test('does not shift the layout when the picture loads', { tag: '@both' }, async ({ page }) => {
   const items = await storeItems(2);
   await page.addInitScript(countLayoutShifts);
-  // The page listens to clicks on cards only after hydration, and then also loads the champions.
+  // The page requests the champions only after hydration. Only from then on does it handle clicks on cards.
   const hydrated = page.waitForResponse('**/api/items/most-liked-month');
   await page.goto(`/item/${items.ids[0] ?? ''}`);
   await expectShown(page, titleOf(items, 1));

@@ -19,7 +19,7 @@ test('offers newly shared items in an open list, without reading the whole list 
   page.on('request', (request) => {
     if (request.url().includes('/api/items?')) reads.push(request.url());
   });
-  // The champions load after the page, as does the button for newer items.
+  // Both the champions and the button for newer items load after the page.
   await expect(page.getByRole('heading', { name: 'Monthly Champions' })).toBeVisible();
   const polled = page.waitForResponse('**/api/items/newest');
   await page.clock.fastForward(MINUTE);

@@ -9,7 +9,7 @@ import { storeItems, titleOf, titlesOf } from '../support/stored-items';
 // The service worker opens the app without a network.
 test.use({ serviceWorkers: 'allow' });
 
-test('opens without a network, shows lists and items seen before, and loads others when the network returns', async ({
+test('opens without a network, shows lists and items that were seen before, and loads other lists when the network returns', async ({
   page,
   context,
   faults,
@@ -26,7 +26,7 @@ test('opens without a network, shows lists and items seen before, and loads othe
   await page.reload();
   await expectTitles(page, titlesOf(items, 1, 16));
   await expect(page.getByText('Offline: saved just now')).toBeVisible();
-  // The share area is folded, because the list is a search.
+  // The home page folds the share area while the list shows a search.
   const share = page.getByRole('button', { name: 'Share a Sale', includeHidden: true });
   await expect(share).toBeAttached();
   await cardLinkOf(page, titleOf(items, 1)).click();

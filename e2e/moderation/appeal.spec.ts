@@ -14,7 +14,7 @@ async function itemIdOf(title: string): Promise<string> {
   return item.id;
 }
 
-/** A member reports the item, and an admin hides it. Leaves another admin signed in. */
+/** Reports the item as a member, and hides it as an admin. Another admin is signed in afterwards. */
 async function hide(page: Page, itemId: string, title: string): Promise<void> {
   await registerMember(page);
   const data = { reason: 'fake', description: '' };

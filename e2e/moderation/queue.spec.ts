@@ -5,8 +5,8 @@ import { signInAs } from '../support/roles';
 import { database, type StoredItems, storeItems, titleOf } from '../support/stored-items';
 
 /**
- * Reports all these items as a member. Then opens the queue as an admin, with only these reports and the last item
- * first.
+ * Stores items and reports all of them as a member. Then opens the queue as an admin, with only these reports and the
+ * last item first.
  */
 async function openQueue(page: Page, count: number): Promise<StoredItems> {
   const items = await storeItems(count);
@@ -30,7 +30,7 @@ const review = (page: Page) => page.getByRole('dialog', { name: /^Review Report 
 const inReview = (page: Page, items: StoredItems, n: number) =>
   expect(review(page)).toContainText(titleOf(items, n));
 const decide = (page: Page, name: string) =>
-  // Filters by text, because the button of a toast has the same label 'Dismiss' but no text.
+  // Filters by visible text, because the button that closes a toast has the label 'Dismiss', too, but no text.
   review(page).getByRole('button', { name, exact: true }).filter({ hasText: name }).click();
 const question = (page: Page) => page.getByRole('dialog', { name: 'Delete This Item for Good?' });
 

@@ -27,7 +27,7 @@ async function commentOn(page: Page, itemId: string, username: string): Promise<
   await expect(commentOf(page, username)).toBeVisible();
 }
 
-/** Sends the message of another tab that has noticed a change of the plan. */
+/** Sends the message that another tab sends when it notices a change of the plan. */
 const tellOfPlan = (page: Page) =>
   page.evaluate(() => {
     const channel = new BroadcastChannel('boloboard-session');
@@ -43,7 +43,7 @@ const liveReads = (page: Page) =>
   });
 
 test(
-  'shows a premium member a comment that another browser posts, without a poll, until the plan ends',
+  'shows a premium member a comment from another browser live, without a poll, until the plan ends',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     const member = await createPremiumMember(page);

@@ -47,7 +47,7 @@ test.beforeEach(async ({ page }) => {
   await allowNotifications(page);
 });
 
-test('shows the newest push about a comment, and replies in its thread without a reload', async ({
+test("shows only the newest push about a comment, and opens the reply form in the comment's thread without a reload", async ({
   page,
   faults,
 }) => {
@@ -79,7 +79,7 @@ test('shows the newest push about a comment, and replies in its thread without a
   await expect.poll(isRead).toBe(true);
 });
 
-test('shows a member no push of another one who signed out in this browser @attack', async ({
+test('does not show a member a push for another member who has signed out in this browser @attack', async ({
   page,
 }) => {
   const former = await turnPushOn(page);

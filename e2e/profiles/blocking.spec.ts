@@ -19,7 +19,7 @@ async function block(page: Page, username: string, menu: string): Promise<void> 
   await expect(page.getByText(`Blocked @${username}`).first()).toBeVisible();
 }
 
-test('hides a blocked member in all tabs of the member who blocked, and changes nothing for the blocked one', async ({
+test('hides a blocked member in all tabs of the member who blocked them, and changes nothing for the blocked member', async ({
   page,
   browser,
 }) => {
@@ -42,7 +42,7 @@ test('hides a blocked member in all tabs of the member who blocked, and changes 
 
   await block(page, username, `the comment by @${username}`);
   for (const one of [page, tab]) await expect(commentOf(one, username)).toBeHidden();
-  // A comment of the blocked member that arrives live stays hidden, but counts.
+  // A comment of the blocked member arrives live. It stays hidden, but the number of comments includes it.
   await postComment(theirs, 'And another one');
   for (const one of [page, tab]) {
     await expect(detailOf(one).getByRole('heading', { name: '2 comments' })).toBeVisible();

@@ -26,7 +26,9 @@ test.describe('hydration of a profile', () => {
     await page.addInitScript(countLayoutShifts);
   });
 
-  test('keeps the rendered profile for a visitor without a request for it', async ({ page }) => {
+  test('keeps the rendered profile for a visitor, and does not request the profile', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`/user/${seller.username}?utm_source=news`);
@@ -38,7 +40,7 @@ test.describe('hydration of a profile', () => {
     await expectNoLayoutShift(page);
   });
 
-  test('keeps the rendered profile for a member, and then requests the profile that the member sees', async ({
+  test('keeps the rendered profile for a member, and then requests the profile as this member may see it', async ({
     page,
   }) => {
     await registerMember(page);

@@ -7,13 +7,16 @@ import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
 
-/** The EXIF data of a JPEG from a phone held sideways: the photo is upright after a quarter turn to the right. */
+/** The EXIF data of a JPEG from a phone that was held sideways. A viewer must turn the photo by 90° to the right. */
 const EXIF = Buffer.from(
   'ffe10022457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100060000' + '00000000',
   'hex',
 );
 
-/** Draws a photo whose left half is blue and whose right half is red. Upright, the upper half is blue. */
+/**
+ * Draws a photo from a phone that was held sideways: its left half is blue, its right half is red. Upright, its upper
+ * half is blue.
+ */
 async function lyingPhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
@@ -31,7 +34,7 @@ async function lyingPhoto(page: Page): Promise<Buffer> {
 
 const section = (page: Page) => page.getByRole('region', { name: 'Profile Picture' });
 
-/** Returns red, green and blue of the upper and the lower half, each 0 or 1. */
+/** Returns the color in the upper half and in the lower half of the picture, as red, green and blue, each 0 or 1. */
 const colorsOf = (page: Page, src: string): Promise<number[][]> =>
   page.evaluate(async (url) => {
     const image = Object.assign(new Image(), { src: url });
@@ -60,12 +63,12 @@ test('crops and uploads a picture, reloads, and shows it beside comments', async
   const buffer = await lyingPhoto(page);
   await chooser.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await expect(section(page).getByText('Preview')).toBeVisible();
-  // The handles of the crop are small, but arrow keys move its corners and edges, too.
+  // The crop's handles are small. This is allowed, because arrow keys also move its corners and edges.
   const essentialTargets = /ReactCrop__drag-handle/;
   await expectNoAxeViolationsInBothSchemes(page, { essentialTargets });
 
   const reloaded = page.waitForEvent('load');
-  // Waits from now on, because the toast disappears when the page reloads after a second.
+  // Starts to wait before the click, because the toast disappears when the page reloads after a second.
   const told = page.getByText('Profile Picture Updated', { exact: true }).waitFor();
   await section(page).getByRole('button', { name: 'Upload Picture' }).click();
   await Promise.all([told, reloaded]);

@@ -42,7 +42,7 @@ test('a member sees charts of their sales, sets a fee, and downloads their items
   await page.keyboard.press('Enter');
   await expect(page.getByText('Fees Saved', { exact: true })).toBeVisible();
   await page.goBack();
-  // The fees: half of three sales at $30, and 13.6% plus $0.30 of each of two sales at $5.
+  // The fees are half of three sales at $30, plus 13.6% and $0.30 for each of two sales at $5.
   await expect(totals).toContainText('$46.96');
 
   const downloading = page.waitForEvent('download');
@@ -53,7 +53,7 @@ test('a member sees charts of their sales, sets a fee, and downloads their items
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head = '', ...rows] = bytes.toString('utf8', 3).trimEnd().split('\r\n');
   const title = head.split(',').indexOf('Title');
-  // Splitting at commas works, because no cell of these items has a comma or a quote.
+  // Splits the CSV lines at commas, because no cell of these items contains a comma or a quote.
   expect(rows.map((row) => row.split(',')[title])).toContain(titleOf(items, 1));
   expect(rows).toHaveLength(5);
   await expect(page.getByText(/^Downloaded boloboard-items-/)).toBeVisible();

@@ -20,7 +20,7 @@ import { randomLetters } from '../support/random-letters';
 
 const DETECTIONS = '**/api/ocr/auto-extract';
 
-/** Area of the title, in fractions of the picture. It is no personal information, so the test hides it by hand. */
+/** Area of the title, in fractions of the picture. The check does not hide the title, so the test hides it by hand. */
 const TITLE_LINE = { left: 0.32, top: 0.24, right: 0.94, bottom: 0.275 };
 
 let order: OrderPage;
@@ -57,7 +57,7 @@ async function sharePicture(page: Page): Promise<string> {
   return sharingEndpoints.shareScreenshot.output.schema.parse(body).item.picture.url;
 }
 
-/** Shrinks an area by its edges, because compression blends their pixels with the surroundings. */
+/** Returns the area without its outermost pixels, because compression blends these pixels with the surroundings. */
 const inside = ({ x, y, width, height }: OrderPage['areas']['name']) => ({
   x: x + 2 / 780,
   y: y + 2 / 1600,
@@ -65,7 +65,7 @@ const inside = ({ x, y, width, height }: OrderPage['areas']['name']) => ({
   height: height - 4 / 1600,
 });
 
-/** Controls on the picture are as small as the text that they mark. */
+/** Controls on the picture may be smaller than WCAG requires, because they have the size of the text that they mark. */
 const ON_TEXT = { essentialTargets: /aria-label="(Unhide |Select the )/ };
 
 test("blacks out the buyer's name, address and phone number in the stored picture", async ({

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await openSharePanel(page);
 });
 
-test('detects title and price and fills them into the form', async ({ page }) => {
+test('detects title and price in a screenshot, and fills in the form', async ({ page }) => {
   await chooseScreenshot(page, await drawScreenshot(page, lamp));
   const overlay = overlayOf(page);
   await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99');
@@ -36,7 +36,7 @@ test(
     const overlay = overlayOf(page);
     await expect(overlay.getByText('Low', { exact: true })).toBeVisible();
     await overlay.getByRole('button', { name: 'Drag to Select Price' }).tap();
-    // The button is enabled when the selection has started, which also enlarges the screenshot.
+    // Starting the selection enlarges the screenshot. The button becomes enabled afterwards.
     await expect(overlay.getByRole('button', { name: 'Stop Selecting' })).toBeEnabled();
     await drawByFinger(page, await cornersOn(overlay.getByAltText('Your screenshot'), PRICE_AREA));
     await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99');

@@ -32,7 +32,9 @@ async function distanceFrom(page: Page, platform: Platform, url: string): Promis
 
 const NEAR = 12;
 
-test('draws the card of a sale without a cover, and again after an edit', async ({ page }) => {
+test('draws the card of a sale that has no cover, and draws the card again after an edit', async ({
+  page,
+}) => {
   const title = `Brass lamp ${randomLetters()}`;
   await registerMember(page);
   await openSharePanel(page);

@@ -28,7 +28,9 @@ const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Choose What Others See' });
 
-/** Fills in a sale for whose screenshot the reading returns this part. Returns its title. */
+/**
+ * Fills in a sale. Makes the API respond to its screenshot with a reading that has this part. Returns the sale's title.
+ */
 async function startSaleWith(page: Page, itemPart: ItemPart | null): Promise<string> {
   const title = `Brass lamp ${randomLetters()}`;
   await registerMember(page);
@@ -58,11 +60,11 @@ async function share(page: Page): Promise<Picture> {
   return sharingEndpoints.shareScreenshot.output.schema.parse(response).item.picture;
 }
 
-/** Share of white pixels in the stored picture, 0 to 1. Outside the photograph, all pixels are white. */
+/** Returns the share of white pixels in the stored picture, 0 to 1. All pixels outside the photograph are white. */
 const whiteIn = async (page: Page, { url }: Picture): Promise<number> =>
   (await brightnessOf(page, url, WHOLE)).white;
 
-test('uploads only the part, even after a reload and after the keyboard has made it smaller', async ({
+test('uploads only the part of the screenshot that others see, even after a reload and after the member made the part smaller by keyboard', async ({
   page,
 }) => {
   await startSaleWith(page, PHOTO);

@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const UPLOADS = '**/api/items/screenshot';
 
-test('sends a queued share once after the app restarts without a network', async ({
+test('sends a queued share only once after the app was restarted without a network', async ({
   page,
   context,
   faults,
@@ -36,12 +36,12 @@ test('sends a queued share once after the app restarts without a network', async
   await context.setOffline(false);
   await expect(reopened.getByText(`Shared: ${title}`, { exact: true })).toBeVisible();
   await expect(waiting).toBeHidden();
-  // At least one, because the item can also be a champion.
+  // The title can be on the page twice, because the item can also be a champion.
   await expect(cardsOf(reopened).getByText(title)).toHaveCount(1);
   await expect(reopened.getByText('19 of 20 submissions left this month')).toBeVisible();
 });
 
-test('shares from the service worker when the network returns after the app was closed', async ({
+test('sends a queued share from the service worker when the app is closed and the network returns', async ({
   page,
   context,
   faults,
@@ -65,12 +65,13 @@ test('shares from the service worker when the network returns after the app was 
   await expect(reopened.getByText('19 of 20 submissions left this month')).toBeVisible();
   await expect(cardsOf(reopened).getByText(title)).toHaveCount(1);
   await expect(reopened.getByRole('region', { name: 'Waiting to Be Shared' })).toBeHidden();
-  // The items version of the worker's share. Later reads in this browser must be at least as new.
+  // Returns the items version that the worker stored when it sent the share. Later reads in this browser must be at
+  // least as new.
   const version = () => reopened.evaluate(() => localStorage.getItem('boloboard-items-version'));
   await expect.poll(version).not.toBeNull();
 });
 
-test('uploads a share once when two tabs come online together', async ({
+test('uploads a queued share only once when two tabs come online together', async ({
   page,
   context,
   faults,
@@ -100,7 +101,7 @@ test('uploads a share once when two tabs come online together', async ({
   await expect.poll(() => submissionsLeft(page)).toBe(19);
 });
 
-/** Marks the queued share as checked, because the worker sends only shares that a page has checked. */
+/** Marks the queued share as checked, because the service worker sends only shares that a page has checked. */
 function markChecked(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('boloboard');

@@ -21,7 +21,7 @@ async function storeOwnItems(page: Page): Promise<StoredItems> {
 
 const editOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Item' });
 
-test('corrects a misread price and deletes an item, which a visitor sees live', async ({
+test('shows a visitor live that the owner corrects a misread price, and that the owner deletes an item', async ({
   page,
   browser,
 }) => {
@@ -64,8 +64,8 @@ test('corrects a misread price and deletes an item, which a visitor sees live', 
   await reader.keyboard.press('Escape');
   await expectTitles(reader, [second]);
   await syncItems();
-  // Another URL, because the browser may keep the response of the page that the reader opened before for two minutes
-  // (ADR 0096).
+  // Opens the list at another URL, because the browser may keep the response for the earlier URL for two minutes (ADR
+  // 0096).
   await reader.goto(items.url.replace('order=asc', 'order=desc'));
   await expectTitles(reader, [second]);
   await visitor.close();

@@ -61,7 +61,9 @@ async function chooseByTap(page: Page, { press }: ReturnType<typeof countTaps>):
   await expect(overlayOf(page).getByLabel('Price', { exact: true })).toHaveValue('34.99');
 }
 
-test('shares a find that was read right with 4 taps, and highlights its card', async ({ page }) => {
+test('shares a find with 4 taps when the reading is right, and highlights the card of the new item', async ({
+  page,
+}) => {
   const taps = countTaps(page);
   await chooseByTap(page, taps);
   await taps.press('Use This Text');
@@ -76,7 +78,7 @@ test('shares a find that was read right with 4 taps, and highlights its card', a
   await expect(card).not.toHaveCSS('box-shadow', ring);
 });
 
-test('works without a network at each step, and sends the sale later', async ({
+test('the share form works without a network at each step, and sends the sale later', async ({
   page,
   context,
   faults,

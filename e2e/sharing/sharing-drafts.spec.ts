@@ -6,7 +6,7 @@ import { signIn } from '../support/sign-in';
 import { stopTime } from '../support/time';
 
 const SAME_PICTURE = '**/api/items/same-picture*';
-/** All API calls except the lookup of the same picture and the share. */
+/** Matches all API calls except the upload of a sale and the lookup of the same picture. */
 const OTHER_CALLS = /\/api\/(?!items\/(?:screenshot$|same-picture))/;
 
 let title = '';
@@ -16,11 +16,11 @@ test.beforeEach(async ({ page }) => {
   ({ member, title } = await startReadSale(page));
 });
 
-test('restores the draft after a new sign-in when the session has ended', async ({
+test('restores the draft when the session has ended and the member signs in again', async ({
   page,
   context,
 }) => {
-  // The share waits up to 3 seconds for this lookup. While the clock of the test stands still, they never pass.
+  // The share waits up to 3 seconds for this lookup. They would never pass, because the test stops the page's clock.
   await page.route(SAME_PICTURE, (route) => route.fulfill({ json: { items: [] } }));
   await page.clock.install();
   const goOn = await stopTime(page);
@@ -44,7 +44,8 @@ test('restores the draft after a new sign-in when the session has ended', async 
 
 test('creates one item when two tabs share the same draft', async ({ page, context }) => {
   const other = await context.newPage();
-  // Finds nothing, because a lookup after the first tab's share would find that item and the form would ask about it.
+  // Responds with no items. A real lookup would find the item that the first tab has shared, and the form would ask
+  // about it.
   await other.route(SAME_PICTURE, (route) => route.fulfill({ json: { items: [] } }));
   await other.goto('/');
   await continueDraft(other);

@@ -8,8 +8,8 @@ const UPLOADS = '**/api/items/screenshot';
 test('cancels an upload and sends it again with Retry Upload', async ({ page, faults }) => {
   const { title } = await startSale(page);
   const release = await holdFirstRequest(page, faults, UPLOADS);
-  // Waits for the request, because a cancellation before it sends nothing, and the held request would be that of the
-  // retry.
+  // Waits until the share is requested. Otherwise the cancellation could come first, and the retry's request would be
+  // held.
   const sent = page.waitForRequest(UPLOADS);
   await submitSale(page);
   await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();

@@ -29,7 +29,7 @@ test('lists a shared sale for its owner and for visitors', async ({ page, browse
   await expect(cardLinkOf(page, title)).toBeVisible();
   const visitor = await browser.newContext();
   const visitorPage = await visitor.newPage();
-  // A search for the title, because the server has cached no page of it.
+  // Opens a search for the new title, because the server cannot have a cached response for this search.
   await visitorPage.goto(`/?q=${encodeURIComponent(title)}`);
   await expect(cardLinkOf(visitorPage, title)).toBeVisible();
   await visitor.close();

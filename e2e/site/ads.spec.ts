@@ -10,7 +10,7 @@ const ADS = { clientId: 'ca-pub-1234567890123456', units: { cards: '111111', lis
 const AD_HOSTS = 'https://*.googlesyndication.com https://*.doubleclick.net';
 const FRAME = 'https://googleads.g.doubleclick.net/ad';
 
-/** Fills each waiting ad after a while, as Google's script does. */
+/** Fills each ad slot after a while, as Google's script does. Runs in the browser. */
 function doubleOf(): void {
   const fill = (ad: HTMLElement) => {
     const frame = document.createElement('iframe');
@@ -32,7 +32,7 @@ function doubleOf(): void {
   Reflect.set(window, 'adsbygoogle', Object.assign(queue, { push: take }));
 }
 
-/** Serves a fake of the ad network, so that nothing leaves this machine. */
+/** Serves a fake of the ad network, so that no request leaves this machine. */
 async function serveAds(page: Page, faults: Faults): Promise<() => string[]> {
   const requests: string[] = [];
   faults.allow(/https:\/\/(pagead2\.googlesyndication\.com|googleads\.g\.doubleclick\.net)\//);
@@ -88,7 +88,7 @@ const ads = (page: Page) => page.getByRole('complementary', { name: 'Advertiseme
 const houseAds = (page: Page) =>
   page.getByRole('complementary', { name: 'See More of What Sells' });
 
-/** Scrolls past each slot until `isDone`, again and again, because the app may not watch the slots yet at first. */
+/** Scrolls past each ad slot repeatedly until `isDone`, because the app may not observe the slots yet at first. */
 async function scrollPastSlots(
   page: Page,
   isDone: () => boolean | Promise<boolean>,

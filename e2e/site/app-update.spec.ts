@@ -61,7 +61,7 @@ test('offers a reload when a deployment has removed a chunk of this page', async
   await expect(page.getByRole('heading', { name: 'About BoloBoard' })).toBeVisible();
 });
 
-test('starts without a style sheet that a deployment has removed, and offers a reload', async ({
+test('starts although a deployment has removed a style sheet, and offers a reload', async ({
   page,
 }) => {
   await page.route(/\/assets\/index-.*\.css$/, (route) => route.fulfill({ status: 404 }));

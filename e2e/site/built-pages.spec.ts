@@ -13,7 +13,7 @@ const BUILT_PAGES = ROUTES.filter(({ route }) => !FIRST_PAGE_ROUTES.includes(rou
 
 const SCRIPTS = join(import.meta.dirname, '../../web/dist/assets');
 
-/** What the page of a route shows to a visitor, or to an admin if it leads visitors to another page. */
+/** Returns what the route's page shows to a visitor. Returns what it shows to an admin if visitors are redirected. */
 const screenOf = ({ shows: { visitor, admin } }: Route): Screen =>
   visitor.url === undefined ? visitor : admin;
 
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
         );
         await openRoute(page, route);
         expect((await responded).status()).toBe(route.route === '*' ? 404 : 200);
-        // The login page leads to the server's login path.
+        // The login page redirects to the server's login path.
         if (route.route === '/login') return;
         // The admin page has no title of its own until it knows that the reader is an admin.
         const title = route.route === '/admin' ? 'Loading' : screenOf(route).title;
@@ -66,7 +66,7 @@ test('hydration keeps the HTML of a built page with any query, hash or history e
   await expect(signIn).toHaveAttribute('href', '/login?next=%2Fabout');
 });
 
-test("keeps the reader's input from before the app has started", async ({ page }) => {
+test('keeps what the reader has typed before the app has started', async ({ page }) => {
   const release = await holdAll(page, '**/assets/*.js');
   const open = () => page.goto('/sign-in?next=%2Fabout', { waitUntil: 'commit' });
   await test.step('a link to register keeps `next`', async () => {
@@ -79,7 +79,7 @@ test("keeps the reader's input from before the app has started", async ({ page }
     const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password')];
     await email.fill('early@boloboard.test');
     await password.fill('typed-before');
-    // Without the app, the browser would send the form to the URL of the page.
+    // If the app did not handle the form, the browser would send it to the URL of the page.
     await password.press('Enter');
     const sent = page.waitForRequest(/accounts:signInWithPassword/);
     release();
@@ -96,7 +96,7 @@ test('a page of text stays readable if its code cannot be loaded', async ({ page
   const code = '**/assets/static-page-*.js';
   faults.allow(failedRequestPattern(code, 'net::ERR_FAILED'));
   faults.allow(/Failed to fetch dynamically imported module: \S*\/assets\/static-page-/);
-  // Without the code, React cannot hydrate the page.
+  // React logs this error, because it cannot hydrate the page without its code.
   faults.allow(/Minified React error #422/);
   await page.route(code, (route) => route.abort());
   await page.goto('/terms-of-service');

@@ -15,7 +15,7 @@ const widthOfName = (page: Page) =>
     .getByRole('link', { name: 'BoloBoard, home' })
     .evaluate((link) => link.getBoundingClientRect().width);
 
-test('shows the display font on a first visit, and moves nothing when it arrives late', async ({
+test('shows the display font on a first visit, and moves nothing when the font arrives late', async ({
   page,
 }) => {
   const { ids } = await storeItems(16, { title: 'A brass table lamp with a shade' });

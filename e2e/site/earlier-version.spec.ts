@@ -47,7 +47,9 @@ async function startAsMember(page: Page) {
   return { member, id: await storedUid(member) };
 }
 
-/** Removes the saved responses from this version's database, returns them, and deletes the database. */
+/**
+ * Reads the saved responses from the database of the current version, then deletes the database. Returns the responses.
+ */
 const takeSavedResponses = (
   page: Page,
 ): Promise<readonly (readonly [hash: string, saved: object])[]> =>
@@ -65,14 +67,14 @@ const takeSavedResponses = (
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('shows and sends the data that an earlier version has stored', async ({
+  test('shows drafts and sends queued calls that an earlier version of the app has stored', async ({
     page,
     context,
     faults,
   }) => {
     const { id } = await startAsMember(page);
     const items = await storeItems(1, { commentsCount: 0 });
-    // The pictures of stored items do not exist, and this browser has not loaded those of other tests' items.
+    // The pictures of stored items do not exist, and this browser has not loaded the pictures of other tests' items.
     faults.allow(/\/media\/items\//);
     await openWithWorker(page, items.url);
     await expectTitles(page, [titleOf(items, 1)]);
@@ -135,7 +137,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('continues a draft and sends shares that version 3 of the database has stored', async ({
+test('continues a draft and sends shares that were stored in version 3 of the database', async ({
   page,
 }) => {
   const { id } = await startAsMember(page);
@@ -162,7 +164,7 @@ test('continues a draft and sends shares that version 3 of the database has stor
   await expect(page.getByRole('button', { name: 'Unhide name (1 of 1)' })).toBeVisible();
 });
 
-test('deletes the data of an earlier version when its member signs out', async ({
+test('deletes the data that an earlier version stored when the member signs out', async ({
   page,
   context,
   faults,

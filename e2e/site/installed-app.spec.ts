@@ -47,7 +47,7 @@ const BUILT_PAGES = [
   ['/no/such/page', '404 Page Not Found'],
 ] as const;
 
-test('opens without a network at the second visit, and caches no page and no response of the API', async ({
+test('opens without a network at the second visit, although it caches no page and no response of the API', async ({
   page,
   context,
   faults,

@@ -5,7 +5,10 @@ import { expectTitles } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { changeItem, storeItems, titleOf } from '../support/stored-items';
 
-/** Moves a finger down, starting at the title of the results, because fields and menus use this gesture themselves. */
+/**
+ * Moves a finger down from the title of the results. Does not start at a field or a menu, because these handle the
+ * gesture themselves.
+ */
 async function pull(page: Page, distance: number): Promise<void> {
   const title = await page.getByRole('heading', { name: /^Results for/ }).boundingBox();
   if (!title) throw new Error('The results have no title');
@@ -15,7 +18,7 @@ async function pull(page: Page, distance: number): Promise<void> {
 }
 
 test(
-  'shows changed items when the page is pulled down, and lets the page scroll',
+  'shows changed items when the page is pulled down, and lets the page scroll otherwise',
   { tag: '@phone' },
   async ({ page }) => {
     await servePictures(page);

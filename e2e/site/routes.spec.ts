@@ -12,7 +12,7 @@ function collectFailures(page: Page, role: Role): string[] {
   const failures: string[] = [];
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname;
-    // For a visitor, this call responds with 401, by which the app learns that nobody is signed in.
+    // For a visitor, this call responds with 401, which tells the app that nobody is signed in.
     const isVisitor = role === 'visitor' && path === '/api/auth/user';
     // These members have no ruling, so its call responds with 404.
     const hasNoRuling = response.status() === 404 && path.startsWith('/api/appeals/');
@@ -39,7 +39,7 @@ const HEADER: Readonly<Record<Role, readonly string[]>> = {
 async function expectHeader(page: Page, role: Role): Promise<void> {
   // On the notifications page, the bell of a wide screen is a link.
   const links = page.getByRole('banner').locator('nav a:not([href="/notifications"])');
-  // The header of a wide screen repeats some of the menu.
+  // The header of a wide screen repeats some links of the menu.
   const names = async () => [
     ...new Set(await links.evaluateAll((all) => all.map((it) => it.ariaLabel ?? it.textContent))),
   ];
@@ -57,7 +57,7 @@ async function check(page: Page, route: Route, role: Role): Promise<void> {
   await expectHeader(page, role);
 }
 
-/** The roles whose screens differ most. Only their pages are checked at both sizes and with axe. */
+/** The roles whose screens differ most. Only pages of these roles are checked at both screen sizes and with axe. */
 const LOOKED_AT_CLOSELY: readonly Role[] = ['visitor', 'free'];
 
 for (const role of ROLES) {

@@ -31,8 +31,8 @@ const waitForLargestPaint = (page: Page) =>
   );
 
 /**
- * Waits until idle, because the library ends its search when the browser is idle after a key, and then for a paint,
- * because it ignores paints after the page was hidden.
+ * Waits until the browser is idle, because after a key press the web-vitals library finishes its measurement only then.
+ * Then waits for a paint, because the library ignores paints after the page was hidden.
  */
 const untilIdleAndPainted = (page: Page) =>
   page.evaluate(async () => {
@@ -41,9 +41,7 @@ const untilIdleAndPainted = (page: Page) =>
       await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/**
- * Waits until the module has run. The browser runs a module once, so a second import resolves when the first has run.
- */
+/** Waits until the module has run. A second import of the same module resolves only when the first one has run. */
 const untilRun = (page: Page, url: string) => page.evaluate((file) => import(file), url);
 
 test('reports the web vitals of a page load once, without a cookie', async ({ page, baseURL }) => {
@@ -59,7 +57,7 @@ test('reports the web vitals of a page load once, without a cookie', async ({ pa
   await expect(cardsOf(page)).toHaveCount(1);
   await untilRun(page, (await loaded).url());
   await waitForLargestPaint(page);
-  // A key ends the search for a larger paint. The library ignores events that scripts create.
+  // A key press ends the measurement of the largest paint. The library ignores events that scripts create.
   await page.keyboard.press('Shift');
   await untilIdleAndPainted(page);
   await expect(async () => {

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 export const DISPLAY_FONT = /\/assets\/(display-font|bricolage-grotesque)-[^/]*\.woff2$/;
 
 /**
- * Fails if a box moves or changes its height when the display font replaces the fallback fonts that a first visit
- * shows.
+ * Fails if an element moves or changes its height when the display font replaces the fallback fonts. A first visit
+ * shows the fallback fonts until the display font loads.
  */
 export async function expectSameInFallbackFont(page: Page): Promise<void> {
   const moved = await page.evaluate(boxesThatMove);
@@ -13,7 +13,7 @@ export async function expectSameInFallbackFont(page: Page): Promise<void> {
 }
 
 async function boxesThatMove(): Promise<string[]> {
-  // Tries to load all fonts, including the fallbacks. No machine has all of them, so failures are fine.
+  // Tries to load all fonts, including the fallback fonts. No machine has all of them, so a failed load is fine.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   const root = document.documentElement;
   const variable = '--font-display';

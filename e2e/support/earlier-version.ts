@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import type { ScreenshotFile } from './screenshots';
 
 type Key = string | readonly string[];
-/** A record of an earlier version: its database, store, key and value. `file` becomes a Blob in `bytes`. */
+/**
+ * A record that an earlier version stored: its database, store, key and value. If `file` is given, its content is
+ * stored as a Blob in the value's field `bytes`.
+ */
 type EarlierRecord = readonly [
   database: string,
   store: string,
@@ -28,7 +31,7 @@ const PARTS = { cover: null, focus: null };
 const HIDDEN_NAME = { x: 0.1, y: 0.9, width: 0.3, height: 0.05, kind: 'name' };
 const WHOLE = [{ x: 0, y: 0, width: 1, height: 1 }];
 
-/** An unfinished sale of the share form, with its picture. */
+/** A record with an unfinished sale of the share form, including its picture. */
 export const earlierDraft = (
   memberId: string,
   title: string,
@@ -53,7 +56,7 @@ export const earlierDraft = (
   ];
 };
 
-/** A queued share that has passed all checks and whose request got lost. */
+/** A record with a queued share that has passed all checks, but whose request got lost. */
 export const earlierShare = (
   memberId: string,
   title: string,
@@ -91,7 +94,7 @@ export const earlierShare = (
   ];
 };
 
-/** A queued share that hides a name, and that a page has to check before it is sent. */
+/** A record with a queued share in which a name is hidden. A page has to check the share before it is sent. */
 export const earlierUncheckedShare = (
   ...share: Parameters<typeof earlierShare>
 ): readonly EarlierRecord[] =>
@@ -103,7 +106,7 @@ export const earlierUncheckedShare = (
     return [database, store, key, { ...entry, isChecked: false, attempts: 0, draft }];
   });
 
-/** Returns the same records as version 3 stored them: all in one database `boloboard`. */
+/** Returns the records as version 3 stored them: all of them in the single database `boloboard`. */
 export const inSingleDatabase = (records: readonly EarlierRecord[]): readonly EarlierRecord[] =>
   records.map(([, store, ...record]) => ['boloboard', store, ...record]);
 
@@ -137,7 +140,7 @@ export const earlierSharedScreenshot = (
   picture,
 ];
 
-/** The saved response of a query. `hash` is the key of the query. */
+/** A record with the saved response of a query. `hash` is the key of the query. */
 export const earlierResponse = (memberId: string, hash: string, saved: unknown): EarlierRecord => [
   'boloboard-saved',
   'queries',
@@ -153,8 +156,8 @@ export const earlierOwner = (memberId: string): EarlierRecord => [
 ];
 
 /**
- * Stores records as an earlier version did. The connections stay open until the page closes, as in tabs of that
- * version. Only the connection to `boloboard` also closes when a later version opens the database.
+ * Stores records as an earlier version did. The database connections stay open until the page closes, as in an open tab
+ * of that version. A connection to `boloboard` also closes when a later version opens the database.
  */
 export const storeEarlierRecords = (page: Page, records: readonly EarlierRecord[]): Promise<void> =>
   page.evaluate(
@@ -168,8 +171,8 @@ export const storeEarlierRecords = (page: Page, records: readonly EarlierRecord[
         const isOneDatabase = name === 'boloboard';
         const opening = indexedDB.open(name, isOneDatabase ? 3 : undefined);
         opening.onupgradeneeded = () => {
-          // Creates only these stores, as version 3 had. The app creates the missing ones when it upgrades to version
-          // 4.
+          // Version 3 had only these two stores. The app creates the missing stores when it upgrades the database to
+          // version 4.
           for (const created of isOneDatabase ? ['drafts', 'outbox'] : [store])
             opening.result.createObjectStore(created);
         };

@@ -1,4 +1,7 @@
-/** Returns the pattern of the console error of a failed request. `url` is a glob, `reason` a regular expression. */
+/**
+ * Returns a pattern that matches the console error of a failed request. `url` is a glob, `reason` is a regular
+ * expression.
+ */
 export function failedRequestPattern(url: string, reason: string): RegExp {
   const address = url
     .split(/\*+/)

@@ -36,7 +36,7 @@ export async function expectRatio(picture: Locator, ratio: number): Promise<void
   await expect.poll(heightByWidth).toBeCloseTo(ratio, 1);
 }
 
-/** Expects a place in the list such as '3 of 20'. */
+/** Expects that the dialog shows the item's place in the list, such as '3 of 20'. */
 export async function expectPlace(page: Page, place: string): Promise<void> {
   await expect(detailOf(page).getByText(place, { exact: true })).toBeVisible();
 }
@@ -49,7 +49,7 @@ export async function dispatchOpen(page: Page, detail: { readonly itemId: string
 
 type Point = Readonly<Record<'x' | 'y', number>>;
 
-/** Touches the screen with one or more fingers. Each one moves along its points. */
+/** Touches the screen with one or more fingers. Each finger moves along its list of points. */
 export async function touch(page: Page, fingers: readonly (readonly Point[])[]): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const steps = Math.max(...fingers.map((points) => points.length));
@@ -62,7 +62,7 @@ export async function touch(page: Page, fingers: readonly (readonly Point[])[]):
   await browser.detach();
 }
 
-/** Sends both taps in one call, because a slow page would see two single taps. */
+/** Sends both taps in one call. In two calls, a slow page would see two single taps. */
 export async function doubleTap(page: Page, at: Point): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchEnd') => {

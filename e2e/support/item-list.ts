@@ -6,7 +6,7 @@ export const paginationOf = (page: Page): Locator =>
 export const cardsOf = (page: Page): Locator =>
   page.getByRole('list', { name: 'Items' }).getByRole('article');
 
-/** Looks only in the item list, because the champions may show the same item. */
+/** Returns the link of a card in the item list. Ignores the champions, which may show the same item. */
 export const cardLinkOf = (page: Page, title: string): Locator =>
   page.getByRole('list', { name: 'Items' }).getByRole('link', { name: title, exact: true });
 

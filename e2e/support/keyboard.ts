@@ -16,8 +16,8 @@ export async function tabTo(
 }
 
 /**
- * Expects that nothing covers `target`, and that it has an outline: around itself, its enlarged area (`::after`) or
- * its label.
+ * Expects that no other element covers `target`, and that a focus outline is visible. The outline can be on the target,
+ * on its enlarged area (`::after`) or on its label.
  */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   const look = () =>

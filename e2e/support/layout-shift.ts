@@ -11,13 +11,13 @@ interface Shift extends PerformanceEntry {
   }[];
 }
 
-/** `moved` names the shifted nodes, so that a failed test shows them. */
+/** `moved` names the elements that moved, so that the message of a failed test shows them. */
 export interface LayoutShifts {
   readonly sum: number;
   readonly moved: readonly string[];
 }
 
-/** For `addInitScript`. Adds up the layout shifts that no user input caused. */
+/** Adds up the layout shifts that no user input caused. Pass this function to `addInitScript`. */
 export function countLayoutShifts(): void {
   const shifts = { sum: 0, moved: [] as string[] };
   Object.assign(window, { layoutShifts: shifts });
@@ -37,7 +37,7 @@ export function countLayoutShifts(): void {
 
 export const layoutShifts = (): LayoutShifts => Reflect.get(window, 'layoutShifts') as LayoutShifts;
 
-/** Expects a layout shift below 0.02. Needs `countLayoutShifts` before the page loads. */
+/** Expects that the total layout shift is below 0.02. Needs `countLayoutShifts` before the page loads. */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   const { sum, moved } = await page.evaluate(layoutShifts);
   expect(sum, moved.join('\n')).toBeLessThan(0.02);

@@ -12,8 +12,8 @@ async function mailsTo(page: Page, address: string): Promise<ReceivedMail[]> {
 }
 
 /**
- * Waits for a mail in the local stack. Returns path and query of its link. The mail may take long, because events
- * wait for those of earlier tests.
+ * Waits for a mail in the local stack. Returns the path and query of the link in it. The wait can be long, because
+ * events of earlier tests are handled first.
  */
 export async function linkInMail(page: Page, address: string, subject: string): Promise<string> {
   const find = async () =>

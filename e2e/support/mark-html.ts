@@ -5,13 +5,13 @@ import type { Page } from '@playwright/test';
 export const FROM_HTML_SELECTOR = '[data-from-html]';
 
 /**
- * Marks the first matching element in the HTML of each page. The mark disappears if the browser renders the element
- * again.
+ * Marks the first matching element in the HTML of each page. The mark is gone if the browser renders the element again.
  */
 export async function markHtml(page: Page, selector: string): Promise<void> {
   await page.addInitScript((marked) => {
     document.addEventListener('readystatechange', () => {
-      // Marks now, before the app starts. After the load, the element could be one that the browser has rendered.
+      // Sets the mark before the app starts. After the page load, the browser may already have rendered the element
+      // again.
       if (document.readyState === 'interactive')
         document.querySelector(marked)?.setAttribute('data-from-html', '');
     });

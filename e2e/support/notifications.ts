@@ -3,7 +3,7 @@ import { DAY_MS } from '../../contract/rules/durations';
 import { database } from './stored-items';
 
 /**
- * The link in the bar of a phone, or the bell of a wide screen. `name` is its accessible name, such as '3 new
+ * Returns the link in the bar of a phone, or the bell of a wide screen. `name` is its accessible name, such as '3 new
  * notifications'.
  */
 export const bellOf = (page: Page, name: string) =>
@@ -13,8 +13,8 @@ export const bellOf = (page: Page, name: string) =>
     .filter({ visible: true });
 
 /**
- * Stores an unread notification about a comment by a member who does not exist, with `change` applied. Returns a
- * function that returns whether the notification is read.
+ * Stores an unread notification about a comment by a member who does not exist. `change` overrides its fields.
+ * Returns a function that reads whether the notification is marked as read.
  */
 export async function storeNotification(
   uid: string,

@@ -20,8 +20,8 @@ export async function pay(page: Page): Promise<void> {
 }
 
 /**
- * In the document of free members only: in the header of a wide screen, and in the menu of a phone, where it is
- * visible when the menu is open.
+ * The link 'Upgrade', which only free members have. On a wide screen, it is in the header. On a phone, it is in the
+ * account menu and is visible while the menu is open.
  */
 export const upgradeLink = (page: Page) =>
   page

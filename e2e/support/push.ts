@@ -4,18 +4,19 @@ import type { PushData } from '../../contract/schemas/push';
 import { workerTools } from './service-worker';
 
 /*
- * Chromium without a window has no notifications: it refuses to show them even if they are allowed. So the page reads that they
- * are, and the service worker keeps in memory what it shows. It also crashes when a service worker sets the badge of the app.
+ * Chromium without a window refuses to show notifications, even if they are allowed. So the page is made to read that
+ * they are allowed, and the service worker keeps them in memory instead of showing them.
+ * Chromium without a window also crashes when a service worker sets the badge of the app.
  */
 
-/** Makes the pages that open later see notifications as allowed. */
+/** Makes pages that open later read that notifications are allowed. */
 export const allowNotifications = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     Notification.requestPermission = () => Promise.resolve('granted');
   });
 
-/** Keeps in memory what the service worker shows. Call it once, when the worker is active. */
+/** Makes the service worker keep its notifications in memory. Call it once, when the worker is active. */
 export const keepNotifications = (page: Page): Promise<void> =>
   workerOf(page).evaluate(showInMemory);
 
@@ -27,7 +28,7 @@ export async function deliverPush(page: Page, push: PushData): Promise<void> {
   await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
-/** Returns title and text of the notifications on the screen. */
+/** Returns the title and text of each notification that the service worker shows now. */
 export const shownNotifications = (page: Page): Promise<string[][]> =>
   workerOf(page).evaluate(async () => {
     const { registration } = globalThis as unknown as WorkerScope;
@@ -61,7 +62,10 @@ function showInMemory(): void {
   });
 }
 
-/** Dispatches an event in the worker, because browsers let a worker wait for work only in its own events. */
+/**
+ * Dispatches the event with a `waitUntil` of its own, because the browser's `waitUntil` rejects events that scripts
+ * create. Runs in the worker.
+ */
 async function dispatchClick(action: string): Promise<void> {
   const worker = globalThis as unknown as WorkerScope;
   const [notification] = await worker.registration.getNotifications();

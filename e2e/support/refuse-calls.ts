@@ -7,14 +7,14 @@ interface Refusal extends Omit<ErrorResponse, 'requestId'> {
   readonly status: number;
 }
 
-/** Responds to all requests to `url` with an API error. Allows its console error. */
+/** Responds to all requests to `url` with an API error. Allows the console error that the browser logs for it. */
 export async function refuseCalls(
   page: Page,
   faults: Faults,
   url: string,
   { status, ...error }: Refusal,
 ): Promise<void> {
-  // Only for 500 and above, because the check for faults ignores other statuses.
+  // The test fixture already ignores the console errors of 4xx responses.
   if (status >= 500)
     faults.allow(
       failedRequestPattern(url, `the server responded with a status of ${status} \\([^()]*\\)`),

@@ -21,7 +21,7 @@ export async function signInAs(page: Page, role: Role): Promise<void> {
 
 async function registerAdmin(page: Page): Promise<void> {
   const { email } = await registerMember(page);
-  // `database` starts firebase-admin, which `getAuth` needs.
+  // `database` initializes firebase-admin, which `getAuth` needs.
   const db = database();
   const auth = getAuth();
   const { uid } = await auth.getUserByEmail(email);

@@ -8,8 +8,8 @@ export async function openWithWorker(page: Page, path = '/'): Promise<void> {
 }
 
 /**
- * Registers a worker whose script differs from the server's. Playwright intercepts only the registration, so an
- * update finds another version.
+ * Registers a worker whose script differs from the server's script. A later update check gets the server's script, so
+ * the browser finds a new version.
  */
 export async function serveEarlierWorker(context: BrowserContext): Promise<void> {
   const earlier = async (route: Route) => {
@@ -28,7 +28,9 @@ export async function lazyFilesCached(page: Page): Promise<void> {
 
 const countLazyFiles = async () => (await (await caches.open('lazy-files')).keys()).length;
 
-/** Makes the browser check for a new version of the worker, as it does after some time. */
+/**
+ * Makes the browser check for a new version of the worker. Without this call, the browser checks only after some time.
+ */
 export const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -66,7 +68,7 @@ export async function workerTools(page: Page) {
   return { browser, registrationId: await registered };
 }
 
-/** Posts files as the phone's share menu does: it sends a form and opens the response as a page. */
+/** Posts files as the phone's share menu does: it submits a form, and opens the response as a page. */
 export async function shareFromPhone(
   page: Page,
   files: readonly ScreenshotFile[],

@@ -21,7 +21,7 @@ export async function continueDraft(page: Page): Promise<void> {
   await expect(detailsOf(page)).toBeVisible();
 }
 
-/** The second step while the text is checked: it ends with 'Use This Text' or 'Cancel'. */
+/** The second step while the text is being checked. It ends with 'Use This Text' or 'Cancel'. */
 export const overlayOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Text Detection and Selection' });
 
@@ -56,8 +56,8 @@ export async function startSale(
 }
 
 /**
- * Like `startSale`, but waits until the screenshot is read. Without a reading, sharing offline would ask the member
- * for the item's part.
+ * Like `startSale`, but also waits until the screenshot is read. Without a reading, sharing offline would ask the
+ * member for the item's part.
  */
 export async function startReadSale(page: Page): ReturnType<typeof startSale> {
   const sale = await startSale(page);

@@ -15,7 +15,7 @@ export function database(): Firestore {
   return getFirestore();
 }
 
-/** Values for all fields that a card shows. */
+/** Values for all fields that a card can show. */
 export const EVERY_FIELD: Partial<Stored> = {
   platform: 'facebook',
   categoryName: 'Vintage & Antique Office Equipment and Typewriters',
@@ -52,7 +52,7 @@ export async function storeItems(
   count: number,
   change: Partial<Stored> = {},
 ): Promise<StoredItems> {
-  // Letters only, so that a search for an item's number does not match the word.
+  // The word has only letters. So a search for an item's number does not match the word.
   const word = `w${randomLetters()}`;
   const url = `/?q=${word}&sort=title&order=asc`;
   const ids = Array.from({ length: count }, () => randomUUID());
@@ -72,7 +72,7 @@ export async function changeItem(id: string, change: Partial<Stored>): Promise<v
   await syncItems();
 }
 
-/** Makes the server apply all changes until now. Without this call, an item list can be a second old. */
+/** Makes the server apply all changes up to now. Without this call, an item list can be a second old. */
 export async function syncItems(): Promise<void> {
   const origin = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
   const headers = { [ITEMS_VERSION_HEADER]: `${new Date().toISOString().slice(0, -1)}000Z` };

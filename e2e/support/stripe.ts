@@ -23,13 +23,13 @@ async function subscriptionOf(member: Member): Promise<string> {
   return billingSchema.parse(billing.data()).subscriptionId;
 }
 
-/** Ends the paid month or year of a member. Waits until the server knows it. */
+/** Ends the paid month or year of a member. Waits until the server has handled the end. */
 export async function endPeriod(member: Member): Promise<void> {
   await control('endPeriod', { subscription: await subscriptionOf(member) });
   await waitForEvents();
 }
 
-/** Waits until the server has handled all events of Stripe. */
+/** Waits until the server has handled all of Stripe's events. */
 const waitForEvents = (): Promise<void> => control('eventsSettled', {});
 
 /** Holds Stripe's events back, as if they were late, until `releaseEvents`. */

@@ -1,7 +1,9 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Writes the modules of each chunk to `chunk-modules.json`, for the report of the size budget. */
+/**
+ * Writes the names of the modules in each chunk to `chunk-modules.json`. The report of the size budget reads this file.
+ */
 export function chunkModules(repositoryRoot: string): Plugin {
   return {
     name: 'chunk-modules',

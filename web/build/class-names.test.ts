@@ -26,7 +26,7 @@ test('gives each class and animation of all sheets a short name of its own', () 
   expect(() => nameOf('gone', pathOf('bar'))).toThrow("no class or animation 'gone'");
 });
 
-test('uses two letters when all names of one letter are taken', () => {
+test('gives a class a name of two letters when all names with one letter are taken', () => {
   write('many', Array.from({ length: 60 }, (_, index) => `.name${String(index)} {}`).join('\n'));
   const nameOf = shortClassNames(folder);
   const names = Array.from({ length: 60 }, (_, index) =>

@@ -3,13 +3,14 @@ import { join, relative } from 'node:path';
 import { withTokens } from './token-css.ts';
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;
-/** Matches class names in selectors, also in a list or inside `:not()`, and names of animations. */
+/** Matches class names in selectors, including selectors in a list or inside `:not()`, and names of animations. */
 const NAME = /\.([A-Za-z][\w-]*)(?=[^{};]*\{)|@keyframes ([\w-]+)/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Returns the function that gives the classes of CSS modules short names. It makes the HTML of `/` 1.3 kB smaller
- * with Brotli. The names depend only on the sources, because the builds for browser and server must agree.
+ * Returns a function that gives the classes of CSS modules short names. With short names, the HTML of `/` is 1.3 kB
+ * smaller with Brotli.
+ * The names depend only on the sources, because the builds for browser and server must use the same names.
  * @param folder the folder of all CSS modules
  */
 export function shortClassNames(folder: string): (name: string, path: string) => string {
@@ -33,7 +34,10 @@ const namesIn = (css: string): string[] =>
     ([, className, animation]) => className ?? animation ?? [],
   );
 
-/** '_a', …, '_Z', '_aa'. The underscore keeps names such as 'ad' from ad blockers. */
+/**
+ * Returns '_a', …, '_Z', '_aa' for 0, 1 and so on. Without the underscore, ad blockers would hide elements with a class
+ * such as 'ad'.
+ */
 function shortName(index: number): string {
   const rest = Math.floor(index / LETTERS.length);
   const letter = LETTERS.charAt(index % LETTERS.length);

@@ -10,8 +10,8 @@ const PUNCTUATION = '‘’“”–—…•·×';
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 
 /**
- * Writes a font file with the characters and the only weight that most headings use, and returns its path. With 13 kB
- * instead of 41 kB it fits into the first packets of a connection (RFC 6928).
+ * Writes a font file that has only the characters and the weight of most headings. Returns its path. The file has 13 kB
+ * instead of 41 kB, so it fits into the first packets of a connection (RFC 6928).
  */
 export async function writeDisplayFont(): Promise<string> {
   const whole = await readFile(fileURLToPath(import.meta.resolve(SOURCE)));
@@ -21,8 +21,8 @@ export async function writeDisplayFont(): Promise<string> {
   });
   await mkdir(FOLDER, { recursive: true });
   const path = `${FOLDER}display-font.woff2`;
-  // Writes to a temporary file and renames it, because a build and the component tests may write and read the font at
-  // the same time.
+  // Writes to a temporary file and renames it, because a build and the component tests may write and read the font
+  // concurrently.
   const temporary = `${path}.${process.pid}`;
   await writeFile(temporary, font);
   await rename(temporary, path);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { evaluationOrder } from './evaluation-order.ts';
 
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  // 'reader.js' imports 'firestore.js', which 'live.js' imports too, and 'calls.js', which comes first.
+  // 'reader.js' and 'live.js' both import 'firestore.js'. The first import of 'reader.js' is 'calls.js'.
   'reader.js': ['calls.js', 'firestore.js', 'live.js'],
   'live.js': ['firebase-app.js', 'firestore.js'],
   'firestore.js': ['firebase-app.js'],
-  // These two import each other.
+  // 'firebase-app.js' and 'index.js' import each other.
   'firebase-app.js': ['index.js'],
   'index.js': ['calls.js'],
   'calls.js': ['index.js'],

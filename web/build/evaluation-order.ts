@@ -1,6 +1,6 @@
 /**
- * Returns a script and all scripts that it imports, directly or not. Each comes after the scripts that it imports
- * itself, in the order in which a browser evaluates them.
+ * Returns a script and all scripts that it imports directly or indirectly. They are in the order in which a browser
+ * evaluates them: each script comes after its own imports.
  */
 export function evaluationOrder(
   script: string,
@@ -9,7 +9,7 @@ export function evaluationOrder(
   const seen = new Set<string>();
   const ordered: string[] = [];
   const visit = (file: string): void => {
-    // Stops at known scripts, because scripts can import each other.
+    // Stops at scripts that it has already visited, because scripts can import each other.
     if (seen.has(file)) return;
     seen.add(file);
     importsOf(file).forEach(visit);

@@ -2,10 +2,13 @@ import type { Plugin } from 'vite';
 
 const SHEET = 'virtual:react-zoom-pan-pinch.css';
 
-/** Matches the code by which the library adds its styles on import, which the content security policy forbids. */
+/**
+ * Matches the code with which react-zoom-pan-pinch injects its styles on import. The content security policy forbids
+ * injected styles.
+ */
 const INJECTION = /^var css_\w+ = (".*");$([\s\S]*?)^styleInject\(css_\w+\);$/m;
 
-/** Moves the styles that react-zoom-pan-pinch injects into a style sheet. */
+/** Moves the styles that react-zoom-pan-pinch injects to a style sheet. */
 export function extractInjectedStyles(): Plugin {
   let css = '';
   return {

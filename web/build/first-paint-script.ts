@@ -5,7 +5,7 @@ const SOURCE = fileURLToPath(new URL('../src/app/first-paint/first-paint.ts', im
 
 /**
  * Writes the script `app/first-paint` into the head of index.html. The content security policy of the deployed site
- * allows it by its hash.
+ * contains the script's hash, which allows the script.
  */
 export function firstPaintScript(): Plugin {
   let config: ResolvedConfig;
@@ -15,7 +15,7 @@ export function firstPaintScript(): Plugin {
       config = resolved;
     },
     transformIndexHtml: {
-      // Before Vite adds the style sheets of the build, because an inline script waits for style sheets above it.
+      // Runs before Vite adds the style sheets. An inline script below a style sheet would wait for the sheet.
       order: 'pre',
       handler: async () => [
         { tag: 'script', children: await compiledScript(config), injectTo: 'head' },

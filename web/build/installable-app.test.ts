@@ -4,7 +4,7 @@ import { builtFiles } from './installable-app.ts';
 const file = (url: string) => ({ url, revision: null });
 const SHELL = '<script src="/assets/index-a.js"></script><link href="/assets/font-b.woff2">';
 
-/** Files that members who are not admins must not load. */
+/** Files that only admins may load. */
 const ADMIN = ['admin-dashboard-d.js', 'admin-dashboard-e.css'];
 
 test('marks files that the shell does not name as lazy', () => {
@@ -14,7 +14,7 @@ test('marks files that the shell does not name as lazy', () => {
   expect(files).toHaveLength(4);
 });
 
-test('leaves out files that are useless without a network', () => {
+test('leaves files that are useless without a network out of the list of files to cache', () => {
   const names = ['live-item-reader-a.js', 'firebase-auth-b.js', 'client-ads-c.js'];
   expect(
     builtFiles(

@@ -12,7 +12,7 @@ import { SHELL } from '../src/lib/shell.ts';
 const NEEDS_NETWORK =
   /^assets\/(live-item-reader|firebase-auth|firebase-analytics|client-ads|admin-dashboard)-/;
 
-/** Marks the files that the shell does not name as lazy. Leaves out those that need the network. */
+/** Marks a file as lazy if the shell does not name it. Leaves out files that are useless without a network. */
 export function builtFiles<File extends BuiltFile>(
   files: readonly File[],
   shell: string,
@@ -37,7 +37,7 @@ export function installableApp(): PluginOption {
       },
     },
     VitePWA({
-      // Without this, the worker's build reports its files even if the app's build does not.
+      // Without this setting, the worker's build reports its files even if the app's build reports nothing.
       integration: {
         configureCustomSWViteBuild: (build) => {
           build.logLevel = 'warn';
@@ -56,7 +56,8 @@ export function installableApp(): PluginOption {
           (files) => ({
             manifest: [
               ...builtFiles(files, readFileSync(join(dist, SHELL), 'utf8')),
-              // A script writes this file after the build, with its revision (`scripts/stack/built-pages.ts`).
+              // A script writes this file, together with its revision, after the build
+              // (`scripts/stack/built-pages.ts`).
               { url: BUILT_PAGES_FILE, revision: BUILT_PAGES_REVISION, size: 0 },
             ],
           }),
@@ -75,7 +76,10 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable' | 'monochr
 
 const shortcutIcon = { src: '/install/icon-192.png', sizes: '192x192', type: 'image/png' };
 
-/** The look of the installed app, and what it offers to the operating system. The dark theme color is in index.html. */
+/**
+ * The content of the web app manifest: the look of the installed app, and its features for the operating system. The
+ * dark theme color is in index.html.
+ */
 const webManifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'BoloBoard',

@@ -5,12 +5,12 @@ type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 type File = Bundle[string];
 type Chunk = Extract<File, { type: 'chunk' }>;
 
-/** The code and styles of this module load with the first open item. */
+/** The module whose code and styles load when a reader opens the first item. */
 const SOURCE = '/features/items/ui/item-detail-content.tsx';
 
 /**
- * Adds a template with links to the styles and code of an open item to index.html. The server moves the links to the
- * head of an item's page: `web/src/app/first-page/first-page-html.ts`.
+ * Adds a template to index.html, with links to the code and styles of an open item. For an item's page, the server
+ * moves the links to the head: `web/src/app/first-page/first-page-html.ts`.
  */
 export function itemLinks(): Plugin {
   return {
@@ -43,7 +43,7 @@ function chunksWith(first: Chunk, bundle: Bundle): ReadonlySet<Chunk> {
 }
 
 /**
- * Returns links to the files that the page does not load anyway. The scripts are in the order in which the browser
+ * Returns links to the files that the page does not load yet. The scripts are in the order in which the browser
  * evaluates them.
  */
 function linksTo(first: Chunk, bundle: Bundle, html: string): string {

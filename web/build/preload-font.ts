@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Preloads the font of most headings in the shell. The font for other characters loads when a page contains them. The
- * head of a rendered page has no preload, because the page shows its text before the font.
+ * Makes the shell preload the font of most headings. The font with the other characters loads only if a page contains
+ * one of them.
+ * A rendered page does not preload the font, because it shows its text before the font loads.
  */
 export function preloadFont(): Plugin {
   return {

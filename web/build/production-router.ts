@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The folder of React Router's files without warnings for developers, which its package does not export. */
+/** The folder of React Router's files without developer warnings. The package does not export this folder. */
 const FOLDER = join(
   createRequire(import.meta.url).resolve('react-router/package.json'),
   '../dist/production',
 );
 
-/** Builds with only the part of React Router that the app uses. It saves 1.5 kB, compressed. */
+/** Makes the build use only the parts of React Router that the app needs. Saves 1.5 kB, compressed. */
 export function productionRouter(): Plugin {
   return {
     name: 'production-router',
@@ -23,8 +23,8 @@ export function productionRouter(): Plugin {
 }
 
 /**
- * Returns code from which the bundler can remove unused components: without their names for developer tools, and with
- * pure calls marked. Line numbers stay the same.
+ * Returns the code so that the bundler can remove unused components. Removes their names for developer tools, and marks
+ * calls without side effects. Line numbers stay the same.
  */
 const withoutEffects = (code: string): string =>
   code

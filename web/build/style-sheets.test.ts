@@ -10,7 +10,7 @@ const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;
-/** Matches `:global(…)`, which names classes of libraries. */
+/** Matches `:global(…)`, which contains class names of libraries. */
 const GLOBAL = /:global\((?:[^()]|\([^()]*\))*\)/g;
 
 const sheets = new Map(
@@ -20,7 +20,7 @@ const sheets = new Map(
   ]),
 );
 
-/** Variables that Ariakit and Radix set. */
+/** CSS variables that the libraries Ariakit and Radix set. */
 const FROM_LIBRARIES = ['--popover-anchor-width', '--radix-toast-swipe-move-x'];
 
 test('every variable that a style sheet uses without a fallback is defined', () => {

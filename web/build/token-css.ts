@@ -13,9 +13,9 @@ import {
 type Scheme = keyof typeof palette;
 
 /**
- * Later layers win over earlier ones, and styles without a layer win over all. Chakra writes to `tokens` and
- * `recipes`. Shared components that take a `className` have their styles in `components`, so that the class can
- * override them.
+ * Rules in later layers override rules in earlier layers. Rules without a layer override all of these. Chakra writes to
+ * `tokens` and `recipes`.
+ * Shared components that take a `className` have their styles in `components`, so that the class can override them.
  */
 const LAYERS = '@layer reset, base, tokens, recipes, text, components;';
 
@@ -34,17 +34,17 @@ const VARIABLES = Object.entries(tokens).flatMap(([group, values]) =>
   })),
 );
 
-/** The values of the tokens that never change, by variable name. */
+/** The values of the tokens that never change. The keys are the names of their CSS variables. */
 const CONSTANTS = new Map(
   VARIABLES.filter(({ stays }) => !stays).map(({ name, value }) => [name, value]),
 );
 
 /**
- * Replaces `@tokens;`, `@text-styles;`, breakpoints such as `@media (--md)`, and tokens that never change, such as
- * `var(--space-4)`, in a style sheet.
+ * Returns the style sheet with everything replaced that only the build knows: `@tokens;`, `@text-styles;`, breakpoints
+ * such as `@media (--md)`, and tokens that never change, such as `var(--space-4)`.
  */
 export function withTokens(css: string): string {
-  // The layers are in each sheet, because the first sheet that the browser reads defines their order.
+  // Adds the list of layers to each sheet, because the first sheet that the browser reads defines their order.
   return `${LAYERS}${css}`
     .replace('@tokens;', tokenCss)
     .replace('@text-styles;', textStyleCss)
@@ -55,8 +55,8 @@ export function withTokens(css: string): string {
 }
 
 /**
- * Returns the CSS rules that define the variables of the tokens. `data-theme` on `<html>` overrides the color scheme
- * of the system.
+ * Returns the CSS rules that define the tokens' variables. `data-theme` on `<html>` overrides the color scheme of the
+ * system.
  */
 function tokenCss(): string {
   const variables = VARIABLES.filter(({ stays }) => stays).map(

@@ -2,19 +2,19 @@ import type { Plugin } from 'vite';
 
 const NOT_ON_THE_SERVER = '\0not-on-the-server';
 
-/** For each entry of a build: the code that loads later in the browser, but that this entry renders nevertheless. */
+/** For each entry of a build: whether the entry renders this code, although the browser loads it later. */
 const RENDERED: Readonly<Record<string, (source: string, importer: string) => boolean>> = {
-  // The page renders the content of an open item and of a profile.
+  // This entry renders the content of an open item, and of a profile.
   'render-first-page.tsx': (source) =>
     source === './item-detail-content' || source.endsWith('./pages/profile-page'),
-  // The build renders all routes.
+  // This entry renders all routes.
   'render-built-pages.tsx': (_source, importer) =>
     /\/app\/(router|pages\/rare-pages)\.tsx$/.test(importer),
 };
 
 /**
- * Removes the code that loads after the first paint from the builds that render pages, except for the code in
- * `RENDERED`.
+ * Removes code that loads after the first paint from the builds that render pages. Keeps the code that `RENDERED`
+ * lists.
  */
 export function withoutLazyParts(): Plugin {
   let isRendered: (source: string, importer: string) => boolean = () => false;

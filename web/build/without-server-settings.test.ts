@@ -2,14 +2,14 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { blankSettings } from './without-server-settings';
 
-/** Returns the row of an endpoint after its settings are removed. Checks that no other code moved. */
+/** Returns an endpoint's row after its settings are removed. Checks that the rest of the code has not moved. */
 function rowOf(code: string): unknown {
   const blanked = blankSettings(`export const row = ${code};`);
   expect(blanked.split('\n').map((line) => line.length)).toEqual(
     `export const row = ${code};`.split('\n').map((line) => line.length),
   );
   const row: unknown = runInNewContext(blanked.replace(/^export const row = ([^]*);$/, '($1)'));
-  // A clone, because objects from another JavaScript context have other prototypes.
+  // Returns a clone, because objects from another JavaScript context have other prototypes.
   return structuredClone(row);
 }
 

@@ -7,14 +7,14 @@ const UNUSED = new Set(
 );
 
 /**
- * The package that evaluates regular expressions in Firestore's pipelines, which the app does not use. It is a third
- * of Firestore's code.
+ * A package that only Firestore's pipelines use, to evaluate regular expressions. The app does not use pipelines. The
+ * package is a third of Firestore's code.
  */
 const REGEXES_OF_PIPELINES = 're2js';
 
 /**
- * Removes packages from the build that only unused parts of libraries import: Firebase SDKs of reactfire's hooks, and
- * the regular expressions of Firestore's pipelines.
+ * Removes packages that only unused parts of libraries import: Firebase SDKs of reactfire's hooks, and the regular
+ * expressions of Firestore's pipelines.
  */
 export function withoutUnusedSdks(): Plugin {
   return {
@@ -26,7 +26,8 @@ export function withoutUnusedSdks(): Plugin {
       (source === REGEXES_OF_PIPELINES && importer.includes('/node_modules/@firebase/firestore/'))
         ? NO_SDK
         : null,
-    // CommonJS, because the build fails if an empty ES module lacks the imported names.
+    // Returns an empty CommonJS module. The build would fail on an empty ES module, because it lacks the imported
+    // names.
     load: (id) => (id === NO_SDK ? 'module.exports = {};' : null),
   };
 }

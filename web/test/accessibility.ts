@@ -2,11 +2,13 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 import { commands } from 'vitest/browser';
 
-/** Whether axe's result violates WCAG 2.2, level A or AA, or has an impact that axe calls serious. */
+/**
+ * Returns whether axe's result violates WCAG 2.2, level A or AA, or has an impact that axe calls serious or critical.
+ */
 const isFault = ({ tags, impact }: axe.Result): boolean =>
   tags.some((tag) => /^wcag2\d?a{1,2}$/.test(tag)) || impact === 'serious' || impact === 'critical';
 
-/** The rules that depend on colors. Only these are checked again in the dark color scheme. */
+/** The rules that depend on colors. In the dark color scheme, only these rules are checked again. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const IN_LIGHT: axe.RunOptions = {
@@ -35,8 +37,8 @@ export async function expectNoAxeViolations(): Promise<void> {
 }
 
 /**
- * Makes sticky elements scroll with the page. They can cover a part of a target until the reader scrolls, and axe
- * would then report the target as too small. Returns a function that makes them sticky again.
+ * Makes sticky elements scroll with the page. Otherwise, such an element can cover a part of a target until the reader
+ * scrolls, and axe reports the target as too small. Returns a function that makes the elements sticky again.
  */
 function unstick(): () => void {
   const sticky = [...document.querySelectorAll<HTMLElement>('body *')].filter(
@@ -57,7 +59,7 @@ function unstick(): () => void {
 async function faultsNow(options: axe.RunOptions): Promise<string[]> {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const stickAgain = unstick();
-  // Without results for passed rules, because these would take most of the time.
+  // Lists only violations, because describing the passed rules would take most of the time.
   const { violations } = await axe
     .run(document, { ...options, resultTypes: ['violations'] })
     .finally(stickAgain);

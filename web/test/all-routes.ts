@@ -3,7 +3,7 @@ import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
 import { RarePages } from '@/app/pages/rare-pages';
 import { Router } from '@/app/router';
 
-/** Returns the paths of all routes of the router, sorted. '*' matches every path without a route of its own. */
+/** Returns the paths of all routes of the router, sorted. '*' matches each path without its own route. */
 export const allRoutes = (): string[] =>
   [...new Set([...pathsOf(Router()), ...pathsOf(RarePages())])].toSorted();
 

@@ -17,7 +17,7 @@ const appealed: AppealEntry['appeal'] = {
   answer: '',
 };
 
-/** A ruling about a hidden item that the member can appeal, in an API response. */
+/** Returns a ruling about a hidden item in the format of the API. The member can appeal against it. */
 export const rulingLike = (change: Partial<OwnRuling> = {}): OwnRuling => ({
   id: RULING_ID,
   kind: 'hidden_item',
@@ -43,7 +43,7 @@ export const appealedRuling = (
   appeal: { ...appealed, ...change },
 });
 
-/** Signs in the member whom the ruling concerns, and sets the responses so that their appeal is stored. */
+/** Signs in the member whom the ruling concerns. Sets the responses for the ruling, and for an appeal. */
 export function respondWithRuling(ruling: OwnRuling, member: CurrentUser = memberLike()): void {
   respondWithHome();
   respondWithMember(member);
@@ -56,7 +56,7 @@ export function respondWithRuling(ruling: OwnRuling, member: CurrentUser = membe
   });
 }
 
-/** A pending appeal in the queue, with the number `n`. */
+/** Returns the pending appeal with the number `n`, as in the queue. */
 export function appealLike(n = 1, change: Partial<AppealEntry> = {}): AppealEntry {
   const { mayAppeal: _mayAppeal, ...ruling } = rulingLike();
   return {
@@ -76,8 +76,8 @@ export function appealLike(n = 1, change: Partial<AppealEntry> = {}): AppealEntr
 let stored: readonly AppealEntry[] = [];
 
 /**
- * Sets the appeals as if another admin had changed them. Decisions of the test change them too. Call it after
- * `respondWithQueue`.
+ * Replaces the stored appeals, as if another admin had changed them. Decisions in the test also change the stored
+ * appeals. Call it after `respondWithQueue`.
  */
 export function respondWithAppeals(appeals: readonly AppealEntry[]): void {
   stored = appeals;

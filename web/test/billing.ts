@@ -4,7 +4,7 @@ import {
   type SubscriptionStatus,
 } from '@contract/schemas/subscription';
 
-/** The subscription status of a free member in an API response, with `change` applied. */
+/** Returns the subscription status of a free member in the format of the API. `change` overrides its fields. */
 export const statusLike = (change: Partial<SubscriptionStatus> = {}): SubscriptionStatus => ({
   subscriptionStatus: null,
   subscriptionPlan: null,
@@ -22,6 +22,6 @@ export const YEARLY: Subscription = {
   subscriptionEndDate: '2026-12-01T12:00:00.000Z',
 };
 
-/** The subscription status of a member with `YEARLY`, in an API response. */
+/** Returns the subscription status of a member with `YEARLY`, in the format of the API. */
 export const premiumStatusLike = (change: Partial<SubscriptionStatus> = {}): SubscriptionStatus =>
   statusLike({ ...YEARLY, isPremium: true, submissionsLeft: null, ...change });

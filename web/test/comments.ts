@@ -11,7 +11,7 @@ import { renderApp } from './render';
 /** The item whose comments are shown. */
 export const bowl = itemLike({ id: 'bowl', title: 'Bowl', commentsCount: 2 });
 
-/** Opens the item in a fake Firestore with these comments. */
+/** Opens the item. The fake Firestore has these comments. */
 export async function openComments(
   comments: readonly Comment[] | 'unreachable',
   member: CurrentUser | null,

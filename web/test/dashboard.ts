@@ -18,7 +18,7 @@ export const ownItemLike = (change: Partial<OwnItem> = {}): OwnItem => ({
   ...change,
 });
 
-/** Items with the ids 'own-1', 'own-2' and so on, and the titles 'Owl 1', 'Owl 2' and so on. */
+/** Returns items with the ids 'own-1', 'own-2' and so on, and the titles 'Owl 1', 'Owl 2' and so on. */
 export const owls = (count: number): OwnItem[] =>
   Array.from({ length: count }, (_, index) =>
     ownItemLike({ id: `own-${index + 1}`, title: `Owl ${index + 1}` }),
@@ -101,7 +101,7 @@ export const deleteSelected = () => page.getByRole('button', { name: 'Delete Sel
 export const bulkDialog = () => page.getByRole('dialog', { name: 'Delete Selected Items' });
 export const checkboxOf = (title: string) =>
   page.getByRole('checkbox', { name: title, exact: true });
-/** Expects the text, also if it is in a toast. */
+/** Expects the text anywhere on the page, including in a toast. */
 export const seeText = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
 export const expectWords = (place: Locator, words: string): Promise<void> =>
   expect.poll(() => place.element().textContent).toContain(words);

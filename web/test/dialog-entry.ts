@@ -1,4 +1,4 @@
-/** Going back in the history takes more than a few frames on a busy machine. */
+/** The maximum wait in milliseconds. Going back in the history takes more than a few frames on a busy machine. */
 const LONGEST_MS = 3000;
 
 /**

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { AdClient } from '@/services/ads/ad-client';
 
-/** The functions of the fake ad client. By default, it has no ads to show. */
+/** Replaces `AdClient.show`. By default, there is no ad to show. */
 export const showAd = vi.fn<AdClient['show']>(async () => 'unfilled');
 export const removeAd = vi.fn<AdClient['remove']>((element) => element.replaceChildren());
 

@@ -16,7 +16,7 @@ import type { HttpResponse, HttpRequest } from '@/services/transport';
 
 type Respond = (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
 
-/** Arguments of `respond` after the name: the output of the call, or nothing if it has none. */
+/** The arguments of `respond` after the name: the output of the call, or none if the call has no output. */
 type Output<N extends EndpointName> =
   CallOutput<Api[N]> extends undefined ? [] : [output: CallOutput<Api[N]>];
 
@@ -26,7 +26,7 @@ let callsWithoutResponse: string[] = [];
 let planVersion: string | null = null;
 let heldBack: ((name: EndpointName) => Promise<void>) | null = null;
 
-/** Replaces `send` of the transport. The API client above it is the real one. */
+/** Replaces the transport's function `send`. The API client that calls it is the real one. */
 export async function fakeSend(request: HttpRequest): Promise<HttpResponse> {
   const name = endpointOf(request);
   if (name === null) throw new Error(`No call of the contract: ${request.method} ${request.url}`);
@@ -42,12 +42,12 @@ export async function fakeSend(request: HttpRequest): Promise<HttpResponse> {
   return response;
 }
 
-/** Sets the response of all later calls `name`. The real client parses it with the contract's schema. */
+/** Sets the response to all later calls `name`. The real API client parses it with the contract's schema. */
 export function respond<N extends EndpointName>(name: N, ...[output]: Output<N>): void {
   responses.set(name, () => successOf(name, output));
 }
 
-/** Sets a function that returns the response of every later call `name`, by the call's URL. */
+/** Sets a function that returns the response to every later call `name`. It gets the URL of the call. */
 export function respondByUrl<N extends EndpointName>(
   name: N,
   output: (url: URL) => CallOutput<Api[N]>,
@@ -55,7 +55,7 @@ export function respondByUrl<N extends EndpointName>(
   responses.set(name, ({ url }) => successOf(name, output(new URL(url, window.location.origin))));
 }
 
-/** Makes every later call `name` fail with an error of the API. */
+/** Makes every later call `name` fail with an error response of the API. */
 export function refuse(
   name: EndpointName,
   code: ErrorCode,
@@ -66,7 +66,9 @@ export function refuse(
   responses.set(name, () => refusal);
 }
 
-/** Makes the next call `name` fail with an error of the API. The calls after it get the response that was set. */
+/**
+ * Makes the next call `name` fail with an error response of the API. Later calls get the response that was set before.
+ */
 export function refuseOnce(name: EndpointName, code: ErrorCode, message: string): void {
   const before = responses.get(name);
   if (before === undefined) throw new Error(`Set the response of ${name} after the refusal.`);
@@ -78,7 +80,7 @@ export function refuseOnce(name: EndpointName, code: ErrorCode, message: string)
   });
 }
 
-/** Makes every later call `name` fail because the stored state has changed to `current`. */
+/** Makes every later call `name` fail, because the stored state has changed meanwhile. `current` is the new state. */
 export function refuseAsStale<N extends EndpointName>(name: N, current: CallOutput<Api[N]>): void {
   const { body, etag } = current as Tagged<unknown>;
   const refusal = { code: 'conflict', message: 'Changed.', current: body, requestId: 'r' };
@@ -95,7 +97,7 @@ export function refuseAsReused<N extends EndpointName>(name: N, current: CallOut
   responses.set(name, () => httpResponse(ERROR_STATUS.key_reused, refusal));
 }
 
-/** Makes every later call `name` fail as without a network. */
+/** Makes every later call `name` fail as it does without a network. */
 export function loseNetwork(name: EndpointName): void {
   responses.set(name, () => Promise.reject(new NetworkError()));
 }
@@ -196,7 +198,10 @@ const httpResponse = (status: number, body: unknown, etag?: string): HttpRespons
 
 const NAMES = Object.keys(api) as EndpointName[];
 
-/** Returns the endpoint of a request. A fixed path takes precedence over one with parameters. */
+/**
+ * Returns the name of the endpoint that a request belongs to. A fixed path takes precedence over a path with
+ * parameters.
+ */
 function endpointOf({ method, url }: HttpRequest): EndpointName | null {
   const { pathname } = new URL(url, window.location.origin);
   const fits = (name: EndpointName) => {

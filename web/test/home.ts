@@ -13,7 +13,7 @@ import { respond, refuse } from './fake-api';
 export function respondWithHome(items: readonly Item[] = []): void {
   respond('listItems', itemListPageLike(items));
   respond('listItemCategories', { categories: [] });
-  // Needed by slow tests: a list asks for the newest item after a minute.
+  // Slow tests need this response, because a list asks for the newest item after a minute.
   respond('getNewestItemTime', { storedAt: null, asOf: '2026-11-21T12:00:00.000001Z' });
   respondWithChampions(NOBODY);
 }

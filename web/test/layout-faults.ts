@@ -1,4 +1,4 @@
-/** Rounding can add less than 1 px. */
+/** The tolerance in pixels. Rounding can add less than 1 px. */
 const TOLERANCE_PX = 1;
 
 const CONTROLS =
@@ -26,8 +26,8 @@ interface Box {
 }
 
 /**
- * Describes the texts and controls of `root` that overlap, are cut off or extend beyond the screen, and the elements
- * that scroll sideways. Sticky and floating elements may lie on top of others.
+ * Returns descriptions of faults: texts and controls of `root` that overlap, are cut off or extend beyond the screen,
+ * and elements that scroll sideways. Sticky and floating elements may be on top of others.
  */
 export function layoutFaults(root: Element): string[] {
   const boxes = [...textBoxes(root), ...controlBoxes(root)];
@@ -44,7 +44,10 @@ function overlaps(boxes: readonly Box[]): string[] {
   );
 }
 
-/** Inert cards may overlap, because a checkbox lies over each so that a click anywhere on the card selects it. */
+/**
+ * Returns whether the element is in an inert card. A checkbox lies over each inert card, so that a click anywhere on
+ * the card selects it. So these may overlap.
+ */
 const isInert = ({ element }: Box): boolean => element.closest('[inert]') !== null;
 
 const mayNotOverlap = (one: Box, other: Box): boolean =>
@@ -54,8 +57,8 @@ const mayNotOverlap = (one: Box, other: Box): boolean =>
   !other.element.contains(one.element);
 
 /**
- * Returns the part of `box` that is not scrolled out of view, if `other` is outside its scrolling ancestor. A button
- * may lie in a field's padding.
+ * Returns the visible part of `box`. If `other` is outside of the element that scrolls `box`, this is the part that is
+ * not scrolled out of view. A button may be in the padding of a field.
  */
 function shownBeside(box: Box, other: Box): Rect {
   const isInField = box.element.matches(FIELDS) && other.element.matches('button');
@@ -112,8 +115,8 @@ const canScroll = (element: Element): boolean =>
   ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
 
 /**
- * Whether the element may scroll sideways. Wide tables and achievements may, because the keyboard can focus and
- * scroll them, and so may rows of links, which scroll to the focused link.
+ * Returns whether the element may scroll sideways. Wide tables and achievements may, because the keyboard can focus and
+ * scroll them. Rows of links may, because they scroll to the focused link.
  */
 const scrollsSideways = (element: Element): boolean =>
   element.matches('[tabindex="0"], nav ul') && canScroll(element);
@@ -177,8 +180,8 @@ const controlBoxes = (root: Element): Box[] =>
     }));
 
 /**
- * Whether a control has a visible box. A link in a text has none and is checked as text, because its touch area is
- * larger than what is visible.
+ * Returns whether a control has a visible box. A link in a text has none. It is checked as text, because its touch area
+ * is larger than its visible part.
  */
 function hasVisibleBox(control: Element): boolean {
   if (!control.matches('a') || control.querySelector('img, svg')) return true;
@@ -200,7 +203,9 @@ function surroundings(element: Element): Pick<Box, 'layer' | 'clippers'> {
 const ancestorsOf = (element: Element): Element[] =>
   element.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : [];
 
-/** Whether the element is visible. Texts for screen readers, and inputs below drawn choices, are not. */
+/**
+ * Returns whether the element is visible. Texts for screen readers are not, and neither are inputs below drawn choices.
+ */
 function isShown(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   return [element, ...ancestorsOf(element)].every(

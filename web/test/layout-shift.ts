@@ -1,6 +1,9 @@
-/** Layout shifts by geometry, as the Layout Instability API counts them (https://web.dev/articles/cls). */
+/**
+ * Computes layout shifts from positions and sizes, by the rules of the Layout Instability API
+ * (https://web.dev/articles/cls).
+ */
 
-/** Shorter moves do not count, in pixels. */
+/** The shortest move that counts, in pixels. */
 const MOVED_PX = 3;
 
 /** A rectangle in CSS pixels of the window. */
@@ -95,8 +98,8 @@ interface Move {
 }
 
 /**
- * Returns the layout shift between two moments. It is stricter than the browser, which counts a text in another node
- * as new: here, a text has moved if it occurs once before and once after.
+ * Returns the layout shift between two moments. It is stricter than the browser, which counts a text in another node as
+ * new. Here, a text has moved if it occurs exactly once before and exactly once after.
  */
 export function shiftBetween(before: Places, after: Places): Shift {
   const moves = pairsOf(before, after)
@@ -115,7 +118,7 @@ export function shiftBetween(before: Places, after: Places): Shift {
   };
 }
 
-/** Pairs the places of each node before and after, and of each text that appears in another node. */
+/** Returns pairs of a place before and a place after: for each node, and for each text that appears in another node. */
 function pairsOf(before: Places, after: Places): (readonly [Place, Place])[] {
   const kept = [...before].flatMap(([node, place]) => {
     const now = after.get(node);
@@ -131,7 +134,7 @@ function pairsOf(before: Places, after: Places): (readonly [Place, Place])[] {
   return [...kept, ...moved];
 }
 
-/** Returns the places of the texts that occur once. */
+/** Returns the places of texts that occur only once. */
 function textsOf(places: readonly (readonly [Node, Place])[]): ReadonlyMap<string, Place> {
   const found = new Map<string, Place>();
   const several = new Set<string>();
@@ -147,7 +150,7 @@ function textsOf(places: readonly (readonly [Node, Place])[]): ReadonlyMap<strin
 const distanceOf = ({ box: from }: Place, { box: to }: Place): number =>
   Math.max(Math.abs(to.left - from.left), Math.abs(to.top - from.top));
 
-/** The area that the boxes cover, in square pixels. */
+/** Returns the area that the boxes cover together, in square pixels. */
 function areaOf(boxes: readonly Box[]): number {
   const width = window.innerWidth;
   const covered = new Uint8Array(width * window.innerHeight);

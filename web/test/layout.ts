@@ -6,11 +6,14 @@ import { setTextSize } from './viewports';
 interface Size {
   readonly size: string;
   readonly viewport: readonly [width: number, height: number];
-  /** The font size of the page, which the browser's setting for text size changes. */
+  /** The page's font size. The browser's setting for the text size changes it. */
   readonly text: '100%' | '200%';
 }
 
-/** The smallest phone, a laptop and a desktop, and a phone and a laptop with text twice as large. */
+/**
+ * The sizes at which layouts are checked: the smallest phone, a laptop, a desktop, and a phone and a laptop with text
+ * twice as large.
+ */
 const SIZES: readonly Size[] = [
   { size: '320 px', viewport: [320, 640], text: '100%' },
   { size: '1280 px', viewport: [1280, 800], text: '100%' },
@@ -20,12 +23,12 @@ const SIZES: readonly Size[] = [
 ];
 
 /**
- * At this size, words may be cut off. But nothing may be wider than the screen, because that would move a phone's bar
+ * A size at which words may be cut off. But nothing may be wider than the screen, because this would move a phone's bar
  * out of view.
  */
 const NARROWEST: Size = { size: '320 px with 200% text', viewport: [320, 640], text: '200%' };
 
-/** The options of tests that check all sizes. */
+/** Options for tests that check all sizes. */
 export const SLOW_TEST = { timeout: 60_000 };
 
 /** Calls `look` at each size, one after the other. */
@@ -57,8 +60,8 @@ const shownNow = (): Element =>
   document.body;
 
 /**
- * How long the layout may take to settle. Parts whose drawing depends on an element's size, such as a chart, are
- * drawn after the page, which takes time on a busy machine.
+ * The maximum time in milliseconds until the layout settles. Some parts, such as charts, depend on the size of an
+ * element. They are drawn after the page, which takes time on a busy machine.
  */
 const SETTLED_WITHIN_MS = 5000;
 
@@ -78,8 +81,8 @@ export async function lastingFaults(
 }
 
 /**
- * Fails if texts or controls overlap or are cut off at one of `SIZES`, or if anything scrolls sideways at one of them
- * or at `NARROWEST`.
+ * Fails if texts or controls overlap or are cut off at one of `SIZES`. Also fails if anything scrolls sideways at one
+ * of `SIZES` or at `NARROWEST`.
  */
 export async function expectGoodLayout(): Promise<void> {
   const faults: string[] = [];

@@ -5,7 +5,9 @@ import type * as reader from '@/services/live-comments-reader';
 let comments: readonly Comment[] | 'unreachable' = [];
 const listeners = new Set<() => void>();
 
-/** Sets the comments in the fake Firestore, in the order of the list. An open item receives them, too. */
+/**
+ * Sets the comments in the fake Firestore, in the order of the list. If an item is open, it receives the comments, too.
+ */
 export function setLiveComments(next: readonly Comment[] | 'unreachable'): void {
   comments = next;
   for (const listener of listeners) listener();

@@ -10,7 +10,7 @@ export const NO_SALES: UserStats = {
   avgSalePrice: '0.00',
 };
 
-/** Expects a dash for the average, with a word that only screen readers read. */
+/** Expects a dash instead of the average. Screen readers get a word instead of the dash. */
 export async function expectNoAverage(figures: Locator): Promise<void> {
   const average = figures.getByRole('definition').last();
   await expect.element(average).toHaveTextContent('–none');

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@contract/schemas/user';
 
-/** A signed-in member in an API response, with `change` applied. */
+/** Returns a signed-in member in the format of the API. `change` overrides its fields. */
 export const memberLike = (change: Partial<CurrentUser> = {}): CurrentUser => ({
   id: 'member-1',
   email: 'ann@members.test',

@@ -12,7 +12,7 @@ const MOMENT = new Date(2026, 10, 23, 15, 4).toISOString();
 /** Nov 30, 2026, 3:04 PM in the time zone of the test. */
 export const A_WEEK_LATER = new Date(2026, 10, 30, 15, 4).toISOString();
 
-/** A member in the lists for admins, with `change` applied. */
+/** Returns a member as in the lists for admins. `change` overrides its fields. */
 export const listedLike = (change: Partial<ModeratedMember> = {}): ModeratedMember => ({
   id: 'olga-1',
   username: 'olga',
@@ -25,7 +25,7 @@ export const listedLike = (change: Partial<ModeratedMember> = {}): ModeratedMemb
   ...change,
 });
 
-/** A member on their page for admins, with `change` applied. */
+/** Returns a member as on their page for admins. `change` overrides its fields. */
 export const sheetLike = (change: Partial<ModeratedMemberPage> = {}): ModeratedMemberPage => ({
   ...listedLike(),
   suspension: null,
@@ -63,7 +63,10 @@ let stored = sheetLike();
 export const storeMember = (change: Partial<ModeratedMemberPage>): ModeratedMemberPage =>
   (stored = { ...stored, ...change });
 
-/** Signs in an admin, and sets the responses to these members in pages of 2. Every search finds the first member. */
+/**
+ * Signs in an admin. Sets the responses for a list of these members, in pages of 2. Every search finds only the first
+ * member.
+ */
 export function respondWithMembers(
   members: readonly ModeratedMember[],
   admin: CurrentUser = ADMIN,
@@ -78,7 +81,7 @@ export function respondWithMembers(
   });
 }
 
-/** Signs in an admin, and sets the responses for a member's page. Actions change the stored member. */
+/** Signs in an admin. Sets the responses for a member's page. Acts in the test change the stored member. */
 export function respondWithSheet(change: Partial<ModeratedMemberPage> = {}): void {
   stored = sheetLike(change);
   respondWithMembers([listedLike()]);

@@ -9,10 +9,10 @@ import { respondWithHome, respondWithMember } from './home';
 import { memberLike } from './members';
 import { renderApp } from './render';
 
-/** When all reports were created and decided: Nov 23, 2026, 3:04 PM in the time zone of the test. */
+/** The time when all reports were created and decided: Nov 23, 2026, 3:04 PM in the time zone of the test. */
 const MOMENT = new Date(2026, 10, 23, 15, 4).toISOString();
 
-/** A pending report of an item in an API response, with `change` applied. */
+/** Returns a pending report of an item in the format of the API. `change` overrides its fields. */
 export const reportLike = (change: Partial<Reported> = {}): Reported => ({
   id: '10000001',
   status: 'pending',
@@ -43,7 +43,9 @@ export const reportLike = (change: Partial<Reported> = {}): Reported => ({
   ...change,
 });
 
-/** Creates a pending report for each of these changes. The first has the number 10000001 and is about 'Item 1'. */
+/**
+ * Returns a pending report for each of these changes. The first report has the number 10000001 and is about 'Item 1'.
+ */
 export const reportsWith = (...changes: readonly Partial<Reported>[]): Reported[] =>
   changes.map((change, index) =>
     reportLike({
@@ -91,7 +93,10 @@ const countsOf = (all: readonly Reported[]): ReportCounts => {
 /** Replaces the stored reports as if another admin had changed them. */
 export const storeReports = (reports: readonly Reported[]): void => void (stored = reports);
 
-/** Signs in an admin, and sets the responses to these reports in pages of 3. Decisions change the stored reports. */
+/**
+ * Signs in an admin. Sets the responses for a queue of these reports, in pages of 3. Decisions in the test change the
+ * stored reports.
+ */
 export function respondWithQueue(reports: readonly Reported[], admin: CurrentUser = ADMIN): void {
   storeReports(reports);
   respondWithHome();
@@ -128,7 +133,10 @@ type ChangingCall = Extract<
   'decideReport' | `${'hide' | 'show' | 'delete'}Reported${string}`
 >;
 
-/** Makes the fake server change a stored report when the call `name` is made with its number in the URL. */
+/**
+ * Makes the fake server change a stored report when the call `name` is made. The URL of the call contains the report's
+ * number.
+ */
 function changes(
   name: ChangingCall,
   changeFor: (body: unknown) => Partial<Reported>,
@@ -160,7 +168,7 @@ export async function openQueue(url = '/admin'): Promise<void> {
 export const reportEntries = () => page.getByRole('listitem').filter({ hasText: 'Report #' });
 export const reportEntry = (n: number) =>
   reportEntries().filter({ hasText: `Report #1000000${n}` });
-/** The dialog of the review of report 1000000n. */
+/** The dialog with the review of report 1000000n. */
 export const reviewDialog = (n: number) =>
   page.getByRole('dialog', { name: `Review Report #1000000${n}` });
 export const notesField = () => page.getByLabelText('Review Notes (Optional)');

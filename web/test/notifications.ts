@@ -4,7 +4,7 @@ import { respondByUrl, callsTo } from './fake-api';
 import { respondWithHome, respondWithMember } from './home';
 import { memberLike } from './members';
 
-/** An unread notification about a comment in an API response, with `change` applied. */
+/** Returns an unread notification about a comment in the format of the API. `change` overrides its fields. */
 export const notificationLike = (change: Partial<Notification> = {}): Notification => ({
   id: 'n1',
   type: 'other',
@@ -21,7 +21,7 @@ export const notificationLike = (change: Partial<Notification> = {}): Notificati
   ...change,
 });
 
-/** Creates notifications, the newest first. Each is a minute older than the one before it. */
+/** Creates notifications, the newest first. Each notification is a minute older than the one before it. */
 export const notificationsLike = (
   count: number,
   change: Partial<Notification> = {},
@@ -40,7 +40,7 @@ const microsOf = ({ createdAt }: Notification): number => Date.parse(createdAt) 
 /** The notifications that the fake server has stored. */
 let stored: readonly Notification[] = [];
 
-/** Sets the stored notifications, and the responses for the list (in pages) and the unread count. */
+/** Replaces the stored notifications. Sets the responses for the list, in pages, and for the unread count. */
 export function respondWithNotifications(all: readonly Notification[]): void {
   stored = all;
   respondByUrl('listNotifications', ({ searchParams }) => {
@@ -85,7 +85,7 @@ export function respondWithBell(all: readonly Notification[]): void {
   respondWithMarks();
 }
 
-/** The link to the notifications in a phone's bar or, as a bell, on a wide screen. */
+/** The link to the notifications. It is in the bar of a phone, or is the bell on a wide screen. */
 export const bellLink = (name: string) => page.getByRole('link', { name: bellNamed(name) });
 const bellNamed = (name: string) => new RegExp(`^(Notifications: )?${name.replace('+', '\\+')}$`);
 export const bellButton = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Makes the browser report that it has no network. Requests still get the fake API's responses. */
+/** Makes the browser report that it has no network. Requests still get the responses of the fake API. */
 export function goOffline(): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));

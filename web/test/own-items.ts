@@ -16,10 +16,10 @@ export const ownItem = (change: Partial<Item> = {}): Item =>
 
 export const editDialog = () => page.getByRole('dialog', { name: 'Edit Item' });
 export const deleteDialog = () => page.getByRole('dialog', { name: 'Delete Item' });
-/** The checkbox in the question before a deletion. */
+/** The checkbox 'keep in my figures' in the question before a deletion. */
 export const keptSalesBox = () => page.getByRole('checkbox', { name: KEPT_SALES_MESSAGES.choice });
 export const editButton = () => page.getByRole('button', { name: 'Edit', exact: true });
-/** The first such button, because comments below the item have one, too. */
+/** The item's own 'Delete' button. It is the first on the page. Comments below the item also have one. */
 export const deleteButton = () => page.getByRole('button', { name: 'Delete', exact: true }).first();
 export const saveButton = () => editDialog().getByRole('button', { name: 'Save Changes' });
 
@@ -39,7 +39,7 @@ export async function openEditForm(item: Item = ownItem()): Promise<void> {
   await expect.element(saveButton()).toBeVisible();
 }
 
-/** Sets the response to the edit, and the lists that then contain the edited item. */
+/** Sets the response to the edit of an item. Afterwards, the lists contain the edited item. */
 export function respondWithEditedItem(item: Item): void {
   respond('editItem', { body: { item }, etag: String(item.revision) });
   respondWithHome([item]);

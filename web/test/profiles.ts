@@ -4,7 +4,7 @@ import type { Profile, ProfilePage } from '@contract/schemas/profile';
 import type { UserStats } from '@contract/schemas/user-stats';
 import { respond, respondByUrl, refuse } from './fake-api';
 
-/** A member in an API response, with `change` applied. */
+/** Returns a member's profile in the format of the API. `change` overrides its fields. */
 export const profileLike = (change: Partial<Profile> = {}): Profile => ({
   id: 'seller-1',
   username: 'thrifty',

@@ -5,8 +5,8 @@ import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import type { RenderedBuiltPage } from '../src/lib/built-page';
 
 /**
- * Vitest commands that render pages in Node, like the build and the function `page`. In the browser of a test,
- * React's server and client would share the contexts of the app, which React does not support.
+ * Vitest commands that render pages in Node, like the build and the function `page`. A test cannot render them in the
+ * browser: React's server and client would share the app's contexts there, which React does not support.
  */
 
 interface BuiltPageModule {
@@ -19,8 +19,8 @@ interface FirstPageModule {
 let server: Promise<ViteDevServer> | undefined;
 
 /**
- * Starts a separate Vite server. The server of the tests replaces modules and bundles all packages, so Node cannot
- * load its output.
+ * Starts a separate Vite server. The server of the tests replaces modules and bundles all packages, so Node cannot load
+ * what it sends.
  */
 function startServer({ project }: BrowserCommandContext): Promise<ViteDevServer> {
   const { root } = project.config;

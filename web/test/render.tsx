@@ -29,7 +29,7 @@ export async function renderApp(
   );
 }
 
-/** Goes to `url` like the browser's history, with the state of a page. React Router stores that state in `usr`. */
+/** Opens `url` like a step in the browser's history, with a history state. React Router stores the state in `usr`. */
 export function goTo(url: string, state: object): void {
   window.history.replaceState({ usr: state, key: 'step', idx: 0 }, '', url);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));

@@ -12,10 +12,10 @@ import { Router } from '@/app/router';
 import { loadOnce } from '@/lib/once';
 import { createQueryClient } from '@/services/query-client';
 
-/** The HTML of all built pages by route, as the build renders it. */
+/** Loads the HTML of all built pages by route, as the build renders it. */
 const builtPages = loadOnce(() => commands.renderBuiltPages());
 
-/** Loads the code and styles of all pages. The build would write these styles into the HTML. */
+/** Loads the code and styles of all pages, because the build would write these styles into the HTML. */
 const loadStyles = loadOnce(() =>
   Promise.all(
     Object.values(import.meta.glob(['../src/app/pages/**/*.tsx', '!**/*.component.test.tsx'])).map(
@@ -46,7 +46,7 @@ export type FirstPageData = WithoutTime<FirstPage>;
 
 const UNRENDERED = '<html><head></head><body><div id="root"></div></body></html>';
 
-/** Shows the HTML of a first page, rendered as in the function `page`. */
+/** Shows the HTML of a first page, as the function `page` renders it. */
 export async function showFirstPage(data: FirstPageData, url: string): Promise<ShownPage> {
   const html = await commands.renderFirstPage(UNRENDERED, { ...data, readAt: Date.now() });
   const rendered = new DOMParser().parseFromString(html, 'text/html');
@@ -74,7 +74,7 @@ function shownPage(root: HTMLElement, client: QueryClient): ShownPage {
   };
 }
 
-/** Hydrates like `main.tsx`. */
+/** Hydrates the page like `main.tsx`. */
 const hydrate = (root: HTMLElement, client: QueryClient): Root =>
   hydrateRoot(
     root,

@@ -73,7 +73,7 @@ export const noSales = (): SalesSummary => ({
   sources: [],
 });
 
-/** The marketplaces' fees. */
+/** Returns the fees that the marketplaces charge. */
 export const standardFees = (): Fees =>
   Object.fromEntries(
     PLATFORMS.map((platform) => {

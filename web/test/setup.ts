@@ -20,8 +20,8 @@ import { resetLiveComments } from './live-comments';
 import { resetLiveItemReader } from './live-item-reader';
 import { PHONE, setTextSize } from './viewports';
 import { lookWhenDocumentChanges } from './wait-for-changes';
-// Vitest replaces a module while the first test file runs, and the other files share what that file has loaded. So
-// modules that the app loads lazily and that are replaced are already loaded here.
+// Loads modules that the app loads lazily and that tests replace. Vitest replaces a module while the first test file
+// runs, and the other test files share what that file has loaded.
 import '@/app/pages/login-page';
 import '@/services/ads/site-ad-client';
 import '@/services/analytics/analytics';
@@ -53,10 +53,10 @@ vi.mock('../src/services/worker-registration', () => import('./fake-worker-regis
 vi.mock('../src/lib/open-other-site', () => import('./fake-open-other-site'));
 vi.mock('../src/lib/reload-page', () => import('./fake-reload-page'));
 
-// The real page leaves the app for the server's redirect, which would end the test.
+// Replaces the login page, because the real one leaves the app for the server's redirect, which would end the test.
 vi.mock('../src/app/pages/login-page', () => ({ LoginPage: () => null }));
 
-// These readers are replaced, because only the end-to-end tests use a Firestore.
+// Replaces these readers, because only the end-to-end tests use a Firestore.
 vi.mock('../src/services/live-item-reader', () => import('./live-item-reader'));
 vi.mock('../src/services/live-comments-reader', () => import('./live-comments'));
 vi.mock('../src/services/live-notifications-reader', () => import('./live-notifications'));
@@ -67,8 +67,8 @@ beforeEach(async () => {
   if (!isPhone) await page.viewport(...PHONE);
 });
 
-// Every page makes the first two calls, and every page of a member requests the number of unread notifications. If
-// Firestore is unreachable, an open item requests its comments.
+// Sets responses that many tests need. Every page makes the first two calls, and every page of a member requests the
+// number of unread notifications. If Firestore is unreachable, an open item requests its comments.
 beforeEach(() => {
   respond('getSiteSettings', {
     supportEmail: 'help+bugs@boloboard.test',
@@ -82,13 +82,13 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Unmounts all components. Otherwise one could make calls during the next test.
+  // Unmounts all components. Otherwise a component could make calls during the next test.
   await cleanup();
   await leaveDialogEntry();
   // Removes the element in which Recharts measures texts.
   document.body.replaceChildren();
   setTextSize('100%');
-  // Closes toasts one by one, because closing one opens the next in a series.
+  // Closes toasts one by one, because closing a toast opens the next toast of a series.
   for (let toast = currentToast(); toast?.open; toast = currentToast()) dismissToast(toast.id);
   resetLiveComments();
   resetLiveItemReader();

@@ -12,7 +12,7 @@ import { respondWithHome, respondWithMember } from './home';
 import { memberLike } from './members';
 import { renderApp } from './render';
 
-/** Draws a screenshot in random colors, so that each item has another picture. */
+/** Draws a screenshot in random colors, so that no two items have the same picture. */
 export async function drawScreenshot(): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 390, height: 800 });
   const context = canvas.getContext('2d');
@@ -59,7 +59,10 @@ export function respondWithSharedItem(item: Item, submissionsLeft = 19): void {
 export const sharedItem = (change: Partial<Item> = {}): Item =>
   itemLike({ title: 'Tin robot', soldPrice: '12.00', ...change });
 
-/** Sets the responses for a member with a new id, because the browser keeps other members' drafts. */
+/**
+ * Signs in a member with a new id and sets their responses. The id is new, because the browser keeps the drafts of
+ * other members.
+ */
 export function respondWithNewMember(submissionsLeft = 20, plan: Partial<Subscription> = {}): void {
   respondWithMember(memberLike({ id: crypto.randomUUID(), ...plan }));
   const isPremium = isPremiumAt(memberLike(plan), new Date());
@@ -80,24 +83,24 @@ export async function openSharePanel(
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
 }
 
-/** The dialog of a share's second step, before 'Use This Text' or 'Cancel' is pressed. */
+/** The dialog of the second step before 'Use This Text' or 'Cancel' is pressed. */
 export const textStep = () => page.getByRole('dialog', { name: 'Text Detection and Selection' });
-/** The dialog of a share's second step, with all details. */
+/** The dialog of the second step with all details. */
 export const detailsStep = () => page.getByRole('dialog', { name: 'Check Your Sale' });
-/** The dialog of a share's first step, which is below the second. */
+/** The dialog of the first step, which is below the second. */
 export const pictureStep = () => page.getByRole('dialog', { name: 'Upload Your Sale Screenshot' });
 
-/** Opens the part of the form with category, link and comment. */
+/** Unfolds the part of the form with category, link and comment. */
 export const openMoreDetails = () => page.getByRole('button', { name: 'More Details' }).click();
 
-/** Chooses a file, which opens the step with its text. */
+/** Chooses a file. The text step then opens. */
 export async function chooseScreenshot(file: File): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('The form has no field for a file.');
   await userEvent.upload(input, file);
 }
 
-/** Chooses a file and skips the step with its text by 'Cancel'. */
+/** Chooses a file, and skips the text step with 'Cancel'. */
 export async function chooseWithoutText(file: File): Promise<void> {
   await chooseScreenshot(file);
   await textStep().getByRole('button', { name: 'Cancel' }).click();
@@ -111,14 +114,14 @@ export const continueDraft = () =>
     .getByRole('button', { name: 'Continue' })
     .click();
 
-/** Goes back to the first step and chooses another file, which opens the step with its text. */
+/** Goes back to the first step and chooses another file. The text step then opens. */
 export async function changePicture(file: File): Promise<void> {
   await detailsStep().getByRole('button', { name: 'Change the Picture' }).click();
   await expect.element(detailsStep()).not.toBeInTheDocument();
   await chooseScreenshot(file);
 }
 
-/** Expects the focus above the picture, where it moves when the focused control of the second step disappears. */
+/** Expects the focus above the picture. It moves there when the focused control of the second step disappears. */
 export const expectFocusAtTop = () =>
   expect
     .poll(() => document.activeElement?.matches('dialog form > [tabindex="-1"]:first-child'))
@@ -135,10 +138,10 @@ export async function startSale(url = '/'): Promise<void> {
   await fillSale('Tin robot', '12');
 }
 
-/** The note that asks what others may see when the recognition is not sure which part shows the item. */
+/** The note that asks what others may see. It appears when the recognition is not sure which part shows the item. */
 export const partNote = () => page.getByRole('region', { name: 'Mark What Others May See' });
 
-/** Chooses in the note that others see the whole picture. */
+/** Presses the button in the note that lets others see the whole picture. */
 export const showWhole = () =>
   partNote().getByRole('button', { name: 'Show the Whole Screenshot' }).click();
 

@@ -24,13 +24,16 @@ export type TestedViewer = 'visitor' | 'free' | 'premium' | 'unnamed' | 'suspend
 
 export interface ShownRoute {
   readonly url: string;
-  /** The data of a first page, which the function `page` renders. Other routes are rendered by the build. */
+  /**
+   * Returns the data of a first page, which the function `page` renders. Missing for other routes, which the build
+   * renders.
+   */
   readonly firstPage?: () => FirstPageData;
-  /** The viewers to whom the page looks different. */
+  /** The viewers for whom the page looks different. */
   readonly viewers: readonly TestedViewer[];
-  /** Sets the responses of the page, besides those of the home page. */
+  /** Sets the responses of the page in addition to those of the home page. */
   readonly respond?: (member: CurrentUser) => void;
-  /** The calls for whose responses the page waits. */
+  /** The calls whose responses the page waits for. */
   readonly waitsFor?: readonly EndpointName[];
   /** An element that only the loaded page shows. */
   readonly shows: (viewer: TestedViewer) => Locator;
@@ -43,7 +46,7 @@ const heading = (name: string) => () => page.getByRole('heading', { name, exact:
 const text = (words: string) => () => page.getByText(words).first();
 const firstCard = () => cards().first();
 
-/** The members to test. The first two have a long and a missing username. */
+/** The members to test. One has a long username, one has none. */
 const MEMBER_OF: Readonly<Record<Exclude<TestedViewer, 'visitor'>, CurrentUser>> = {
   premium: memberLike({ ...YEARLY, lastName: 'Lee' }),
   free: memberLike({ firstName: null, username: 'thrifty_seller_of_20' }),
@@ -58,7 +61,7 @@ const MEMBER_OF: Readonly<Record<Exclude<TestedViewer, 'visitor'>, CurrentUser>>
   }),
 };
 
-/** What the browser remembers about a viewer. */
+/** Returns which kind of viewer the browser remembers. */
 export const rememberedOf = (viewer: TestedViewer): Viewer =>
   viewer === 'visitor' || viewer === 'premium' ? viewer : 'free';
 

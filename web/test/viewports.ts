@@ -1,11 +1,11 @@
-/** Width and height in pixels, for `page.viewport(...PHONE)`. */
+/** Width and height in pixels. Use it as `page.viewport(...PHONE)`. */
 type Viewport = readonly [width: number, height: number];
 
 /** The two sizes at which tests run. Component tests start at phone size. */
 export const PHONE: Viewport = [390, 844];
 export const DESKTOP: Viewport = [1280, 800];
 
-/** For `test.each(BOTH_SIZES)('does X on a $size', async ({ viewport }) => …`. */
+/** Both sizes for `test.each(BOTH_SIZES)('does X on a $size', async ({ viewport }) => …`. */
 export const BOTH_SIZES: readonly { readonly size: string; readonly viewport: Viewport }[] = [
   { size: 'phone', viewport: PHONE },
   { size: 'desktop', viewport: DESKTOP },

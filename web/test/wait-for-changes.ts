@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 import { type Locator, page, type SelectorOptions } from 'vitest/browser';
 
 /**
- * Makes locators look for an element in the frame after each change of the document. Vitest itself looks after 0, 20,
- * 50, 100, 100 and then every 500 ms (https://vitest.dev/api/browser/locators#findelement), so a test would often
- * wait for half a second too long.
+ * Makes locators search again in the frame after each change of the document. Vitest itself searches after 0, 20, 50,
+ * 100, 100 and then every 500 ms (https://vitest.dev/api/browser/locators#findelement), so a test would often wait for
+ * half a second too long.
  */
 export function lookWhenDocumentChanges(): void {
   const locators = prototypeWith(page.elementLocator(document.body), 'findElement');
@@ -23,19 +23,21 @@ function prototypeWith(locator: Locator, method: keyof Locator): Locator {
 }
 
 /**
- * How often to look without a change of the document, in milliseconds: some changes are not reported, such as an open
+ * How often to search if the document does not change, in milliseconds. Some changes are not reported, such as an open
  * popover or a style.
  */
 const UNSEEN_CHANGE_MS = 100;
 
 /**
- * How many times as long as the last look took to wait before the next one, because a look takes long on a long page.
+ * The wait before the next search, as a multiple of the time that the last search took. Searching a long page takes
+ * long.
  */
 const REST = 3;
 
 /**
- * Resolves when one element matches, or after `timeout` ms. If several elements match, waits quietly: Vitest's error
- * about that describes each, which takes longer than all looks, and would be thrown every 50 ms.
+ * Resolves when exactly one element matches, or after `timeout` ms. If several elements match, waits without an error:
+ * Vitest's error describes each of these elements, which takes longer than all searches, and Vitest would throw it
+ * every 50 ms.
  */
 function untilFound(
   locator: Locator,

@@ -18,7 +18,7 @@ const SIGN_IN: Screen = {
     buttonNamed('Continue with Google'),
   ),
 };
-/** The sign-in page that a visitor sees instead of the page `next` for members. */
+/** Returns the sign-in page that a visitor sees instead of `next`, a page for members. */
 export const signInFor = (next: string): Screen => ({
   ...SIGN_IN,
   url: `/sign-in?next=${encodeURIComponent(next)}`,

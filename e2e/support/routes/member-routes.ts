@@ -39,7 +39,7 @@ const UPGRADE = profileWith(linkNamed('Upgrade to favorite sellers'));
 
 const UNKNOWN_RULING = '/appeals/aaaaaaaaaaaaaaaaaaaa';
 
-/** Routes of the member's own pages and of profiles. */
+/** Routes of the member's own pages, and of profiles. */
 export const MEMBER_ROUTES: readonly Route[] = [
   {
     route: '/dashboard',

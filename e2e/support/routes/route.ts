@@ -7,13 +7,13 @@ export interface Screen {
   readonly title: string | null;
   readonly h1: string | RegExp;
   readonly parts?: (page: Page) => readonly Locator[];
-  /** Path and query of the page to which the route leads, if it is not its own. */
+  /** Path and query of the page to which the route redirects. Missing if the route does not redirect. */
   readonly url?: string;
 }
 
 export interface Route {
   readonly route: string;
-  /** Returns a URL of the route, if the route has parameters. */
+  /** Returns a URL for a route with parameters. Missing for other routes. */
   readonly open?: () => Promise<string>;
   readonly shows: Readonly<Record<Role, Screen>>;
 }

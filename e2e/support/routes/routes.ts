@@ -7,7 +7,7 @@ import { MEMBER_ROUTES } from './member-routes';
 import type { Route } from './route';
 import { SITE_ROUTES } from './site-routes';
 
-/** The route table of the product, with `/sign-in` and `/verify-email`. */
+/** The product's route table. Also contains `/sign-in` and `/verify-email`. */
 export const ROUTES: readonly Route[] = [
   ...ITEM_ROUTES,
   ...ACCOUNT_ROUTES,
@@ -24,8 +24,8 @@ export async function openRoute(page: Page, { route, open }: Route): Promise<str
 }
 
 /**
- * Returns the routes that show this role another screen than they show the roles before it. Includes the home page,
- * whose header differs for each role.
+ * Returns the routes whose screen for this role differs from the screens for all earlier roles. Includes the home page,
+ * because its header differs for each role.
  */
 export function newRoutesOf(role: Role): readonly Route[] {
   const earlier = ROLES.slice(0, ROLES.indexOf(role));
@@ -34,7 +34,7 @@ export function newRoutesOf(role: Role): readonly Route[] {
   );
 }
 
-/** Returns the routes that show this role a screen of their own, without redirects to the screen of another route. */
+/** Returns the routes that show this role their own screen. Leaves out redirects to another route. */
 export function ownScreensOf(role: Role): readonly Route[] {
   const partsOf = ({ shows }: Route) => shows[role].parts;
   return ROUTES.filter((route, index) => {

@@ -14,7 +14,7 @@ const NOT_FOUND: Screen = {
   parts: allOf(linkNamed('Back to Items')),
 };
 
-/** Pages of text, and the admin dashboard, which others cannot find. */
+/** The static pages, and the admin dashboard. Members who are not admins get the 404 page instead of the dashboard. */
 export const SITE_ROUTES: readonly Route[] = [
   {
     route: '/privacy-policy',

@@ -6,9 +6,9 @@ import { PageError } from './pages/page-error';
 
 interface AppProps {
   readonly queryClient: QueryClient;
-  /** Whether the first render must equal HTML that the server or the build rendered. */
+  /** Whether the server or the build has rendered the HTML. The first render must then equal the HTML. */
   readonly isServerRendered: boolean;
-  /** The app's `Router`, inside the router of the browser or of the server. */
+  /** The app's `Router`, inside the browser's or the server's router of React Router. */
   readonly children: ReactNode;
 }
 

@@ -23,26 +23,26 @@ import { Router } from './router';
 import { forgetIfSignedOut } from './shell/forget-if-signed-out';
 import { loadMemberNavigation } from './shell/load-member-navigation';
 
-/** If a prefetch fails, the first component that needs the data requests it again. */
+/** A failed prefetch needs no handling, because the first component that needs the data requests it again. */
 const ignoreError = () => undefined;
 
 /**
- * Starts the requests of the home page, and those of a member, before React renders. Does not request a cached list
- * again.
+ * Starts the requests of the home page, and the requests of a signed-in member, before React renders. Does not request
+ * a list that is in the cache.
  */
 function prefetch(client: QueryClient, firstPage: FirstPageInHtml | null): void {
   client.query(currentUserQuery).catch(ignoreError);
   if (mayHaveSession()) loadMemberNavigation().catch(ignoreError);
   const { pathname, search } = window.location;
-  // For a visitor, a first page already has all data. It lacks only the data of members.
+  // A first page already has all data for a visitor. Only a member's data is missing.
   if (pathname !== '/' || (firstPage && !mayHaveSession())) return;
   const view = parseItemListView(new URLSearchParams(search));
   client.query(listItemsQuery(itemListQuery(view))).catch(ignoreError);
 }
 
 /**
- * Hydrates the rendered page if the app's first render equals its HTML. Otherwise renders the app in place of the
- * HTML.
+ * Hydrates the rendered page if the app's first render equals its HTML. Otherwise replaces the HTML with the app's own
+ * render.
  */
 async function show(
   root: HTMLElement,
@@ -52,12 +52,14 @@ async function show(
   const isFirstPage = firstPage !== null && enterFirstPage(firstPage);
   // The first render includes some parts, such as an open item, only if their code is loaded.
   if (isFirstPage) await firstPage.loadCode().catch(ignoreError);
-  // In a transition, so that React hydrates in small steps and handles taps between them.
+  // Hydrates in a transition, so that React works in small steps and the browser handles taps between them.
   if (isFirstPage || isBuiltPage(root)) startTransition(() => void hydrateRoot(root, app(true)));
   else createRoot(root).render(app(false));
 }
 
-/** Registers the service worker after the page has loaded, because it serves only the next visit. */
+/**
+ * Registers the service worker. Waits until the page has loaded, because the worker is needed only for the next visit.
+ */
 async function startWorker(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
@@ -70,8 +72,8 @@ async function startWorker(): Promise<void> {
 }
 
 /**
- * Starts the app in several tasks, so that the browser can handle taps between them. A function instead of top-level
- * code, because parts that load later import this module and would wait for it forever.
+ * Starts the app in several tasks, so that the browser can handle taps between them. This is a function and not
+ * top-level code. Parts that load later import this module, and would wait forever for top-level code to end.
  */
 async function start(root: HTMLElement): Promise<void> {
   removeTracking();
@@ -85,7 +87,7 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   prefetch(queryClient, firstPage);
   await nextTask();
-  // If a style sheet is missing, the rules of the first paint remain.
+  // If a style sheet could not be loaded, the page keeps the first styles.
   await loadLater(lateStyles).catch(ignoreError);
   await show(root, firstPage, (isServerRendered) => (
     <StrictMode>

@@ -7,8 +7,8 @@ import { Router } from './router';
 type Location = Parameters<typeof StaticRouter>[0]['location'];
 
 /**
- * Returns the HTML of the app at a location, as everyone gets it. Waits for the code of the route. Rejects if a part
- * needs a browser to render.
+ * Returns the HTML of the app at a location, without anything that depends on the reader. Waits for the code of the
+ * route. Rejects if a part can render only in a browser.
  */
 export async function renderApp(client: QueryClient, location: Location): Promise<string> {
   const app = (
@@ -20,10 +20,10 @@ export async function renderApp(client: QueryClient, location: Location): Promis
   );
   const errors: unknown[] = [];
   const { prelude } = await prerender(app, {
-    // Without this, React sends long parts after the others, and a script puts them in place.
+    // Without this setting, React sends long parts after the other parts, and a script puts them in place.
     progressiveChunkSize: Infinity,
-    // Collects errors, because React leaves a failed part to the browser, and an error thrown here would end the
-    // process.
+    // Collects the errors. React leaves a failed part to the browser instead of rejecting, and an error thrown here
+    // would end the process.
     onError: (error) => void errors.push(error),
   });
   if (errors.length > 0) throw errors[0];

@@ -16,7 +16,7 @@ const DashboardPage = lazyNamed(() => import('./pages/dashboard-page'), 'Dashboa
 const ProfilePage = lazyNamed(() => import('./pages/profile-page'), 'ProfilePage');
 const RarePages = lazyNamed(() => import('./pages/rare-pages'), 'RarePages');
 
-/** All routes. The first load contains only the home page. */
+/** All routes. Only the code of the home page is in the first load. */
 export function Router() {
   return (
     <Routes>

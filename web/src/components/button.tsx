@@ -39,10 +39,10 @@ const withLook = <P extends ButtonLook & { readonly className?: string | undefin
   ...rest
 }: P) => ({
   ...rest,
-  // Marks main buttons, which toasts do not cover.
+  // Marks main buttons, because toasts must not cover them.
   'data-main': variant === 'outline' || variant === 'plain' ? undefined : '',
   className: classNames(styles.button, styles[variant], styles[size], className),
 });
 
-/** Hidden from screen readers, so show a text next to it. */
+/** A spinner, which is hidden from screen readers. Show a text beside it. */
 export const Spinner = () => <span aria-hidden className={styles.spinner} />;

@@ -5,7 +5,7 @@ import styles from './by-plan.module.css';
 interface ByPlanProps {
   /** The element around the content. Use 'span' inside a heading. */
   readonly as?: 'div' | 'span';
-  /** Null while the session loads. */
+  /** Whether the member has Premium. Null while the session loads. */
   readonly isPremium: boolean | null;
   readonly premium: ReactNode;
   /** The content for visitors and free members. */
@@ -14,7 +14,8 @@ interface ByPlanProps {
 
 /**
  * Shows content by plan. While the session loads, it renders both contents and CSS shows the likely one, because the
- * server's HTML is the same for everyone. The content that stays keeps its elements.
+ * server's HTML is the same for everyone. When the session is loaded, the elements of the right content stay in the
+ * page.
  */
 export const ByPlan = ({ as: Element = 'div', isPremium, premium, others }: ByPlanProps) => (
   <>

@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   readonly isPending?: boolean;
   /** Whether the act is impossible at the moment. */
   readonly disabled?: boolean;
-  /** An option of the act, such as a checkbox, below the text. */
+  /** An option of the act below the text, such as a checkbox. */
   readonly choice?: ReactNode;
   /** A message if the act failed. */
   readonly failure?: ReactNode;
@@ -25,17 +25,17 @@ interface ConfirmDialogProps {
   readonly other?: ReactNode;
   readonly onAct: () => void;
   /**
-   * Called when the member keeps everything: by the button, Escape or the phone's back button. The owner must unmount
-   * the dialog.
+   * Called when the member decides against the act, with the button, Escape or the phone's back button. The owner must
+   * then unmount the dialog.
    */
   readonly onKeep: () => void;
 }
 
 /**
- * Asks before an act with consequences, such as a deletion. The last button changes nothing, and has the focus when
- * the dialog opens. If the dialog must scroll, the title has the focus instead, so that nobody misses the text. While
- * the act runs, its button keeps the focus. Escape and the phone's back button then close the dialog, but do not stop
- * the act.
+ * Asks before an act with consequences, such as a deletion. The last button changes nothing, and has the focus when the
+ * dialog opens. If the dialog is too high for the window, the title has the focus instead, so that nobody misses the
+ * text. While the act runs, its button keeps the focus. Escape and the phone's back button then close the dialog, but
+ * do not stop the act.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, act, busyAct = act, keep, isPending = false, failure, other } = props;

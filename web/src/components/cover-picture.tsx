@@ -3,9 +3,9 @@ import styles from './cover-picture.module.css';
 
 interface CoverPictureProps {
   readonly sources: ThumbnailSources;
-  /** The width of the square that holds the picture, by which the browser chooses a thumbnail. */
+  /** The width of the square that holds the picture. The browser uses it to choose a thumbnail. */
   readonly sizes: string;
-  /** Whether the browser should load the picture before others, even if it is out of view. */
+  /** Whether the browser should load this picture before other pictures, even if it is out of view. */
   readonly isUrgent?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { FailureCard } from './failure-card';
 const alert = page.getByRole('alert');
 const tryAgain = page.getByRole('button', { name: 'Try Again' });
 
-/** A card that stays busy after the first press. */
+/** A card that stays busy after its button is pressed for the first time. */
 function Failed() {
   const [presses, setPresses] = useState(0);
   return (

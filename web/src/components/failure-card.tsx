@@ -3,14 +3,14 @@ import { ButtonRow } from './button-row';
 import { Notice, type NoticeProps } from './notice';
 
 interface FailureCardProps extends Omit<NoticeProps, 'role'> {
-  /** Whether it tries again at the moment. The button keeps the focus. */
+  /** Whether a retry is running. The button keeps the focus meanwhile. */
   readonly busy?: boolean;
   readonly onRetry: () => void;
 }
 
 /**
- * Replaces content that could not be loaded: shows the reason, and a button that tries again. `children` are other
- * choices.
+ * Shown instead of content that could not be loaded, with the reason and a button that tries again. `children` are
+ * other buttons.
  */
 export const FailureCard = ({ busy, onRetry, children, ...notice }: FailureCardProps) => (
   <Notice {...notice} role="alert">

@@ -22,7 +22,7 @@ type GrowingFieldProps = FieldProps &
  */
 export function GrowingField({ label, error, hint, required, ref, ...input }: GrowingFieldProps) {
   const element = useRef<HTMLTextAreaElement | null>(null);
-  // For browsers without `field-sizing`: Firefox, and Safari before 26.2.
+  // Sets the height for browsers without `field-sizing`: Firefox, and Safari before 26.2.
   useLayoutEffect(() => {
     if (element.current && !CSS.supports('field-sizing', 'content')) fitToText(element.current);
   });
@@ -61,7 +61,7 @@ function fitToText(element: HTMLTextAreaElement): void {
 }
 
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  // Enter can also end the input of a composed character, which must not send the form.
+  // Enter can also end the composition of a character. It must not send the form then.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();

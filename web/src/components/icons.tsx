@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './icons.module.css';
 
-/** Hidden from screen readers, so show its meaning as text or in a label. */
+/** An icon, which is hidden from screen readers. Show its meaning as text or in a label. */
 export const Icon = ({ children }: { readonly children: ReactNode }) => (
   <svg aria-hidden viewBox="0 0 24 24" className={styles.icon}>
     {children}

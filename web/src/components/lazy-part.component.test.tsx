@@ -19,7 +19,7 @@ const frames = async (count: number): Promise<void> => {
 };
 
 test('shows a part as soon as its code is loaded', async () => {
-  // React would delay the replacement of a Suspense fallback with this timer.
+  // Fakes this timer, because React would delay the replacement of a Suspense fallback with it.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   let arrive = (): void => undefined;
   const load = () => new Promise<typeof Part>((resolve) => (arrive = () => resolve(Part)));

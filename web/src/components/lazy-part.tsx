@@ -8,19 +8,25 @@ import { FailureCard } from './failure-card';
 import styles from './lazy-part.module.css';
 
 interface LazyPartProps<P extends object> extends PartProps<P> {
-  /** Shown while the code loads. A text is shown beside a spinner. */
+  /** Shown while the code loads. A string is shown beside a spinner. */
   readonly loading: string | ReactElement;
-  /** Shown if the code cannot be loaded. A text is shown in a card with a retry button. */
+  /** Shown if the code cannot be loaded. A string is shown in a card with a retry button. */
   readonly failed: string | ((retry: () => void) => ReactElement);
 }
 
 interface PartProps<P extends object> {
-  /** A component from `loadOnce` that is already loaded renders immediately. */
+  /**
+   * Loads the component. If `load` comes from `loadOnce` and has already loaded the component, the component renders
+   * immediately.
+   */
   readonly load: (() => Promise<ComponentType<P>>) & Partial<LoadOnce<ComponentType<P>>>;
   readonly props: P;
 }
 
-/** Loads a component's code when it first renders. Shows `loading` until then, and `failed` if it cannot be loaded. */
+/**
+ * Loads a component's code when it first renders. Shows `loading` while the code loads, and `failed` if it cannot be
+ * loaded.
+ */
 export function LazyPart<P extends object>({ loading, failed, ...part }: LazyPartProps<P>) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt(attempt + 1);
@@ -51,8 +57,8 @@ interface LoadedPartProps<P extends object> extends PartProps<P> {
 type Loaded<P> = { readonly Part: ComponentType<P> } | 'failed';
 
 /**
- * Does not use `Suspense`, which shows a part at least 300 ms after its fallback, even if the code is loaded after 5
- * ms (`FALLBACK_THROTTLE_MS` in react-dom).
+ * Does not use `Suspense`. With `Suspense`, a part would appear at least 300 ms after its fallback, even if the code is
+ * loaded after 5 ms (`FALLBACK_THROTTLE_MS` in react-dom).
  */
 function LoadedPart<P extends object>({ load, loading, failed, props }: LoadedPartProps<P>) {
   const [part, setPart] = useState<Loaded<P> | null>(() => {
@@ -64,11 +70,11 @@ function LoadedPart<P extends object>({ load, loading, failed, props }: LoadedPa
     if (!isMissing) return;
     let isShown = true;
     const show = (result: Loaded<P>): void => {
-      // In a transition, so that React can handle a tap between its steps.
+      // Renders the part in a transition, so that the browser can handle a tap between React's steps.
       if (isShown) startTransition(() => setPart(result));
     };
-    // After the next paint, because loading begins with links and scripts in the head, which would delay the reaction
-    // to a tap.
+    // Loads after the next paint. Loading first adds links and scripts to the head, which would delay the reaction to a
+    // tap.
     void nextPaint()
       .then(() => loadLater(load))
       .then(

@@ -8,21 +8,21 @@ interface ModalDialogProps {
   readonly title: string;
   /** Called on Escape. The owner must unmount the dialog. */
   readonly onClose: () => void;
-  /** 'screen' fills the screen of a phone; 'prompt' is as large as its content. */
+  /** 'screen' fills the screen of a phone. 'prompt' is as large as its content. */
   readonly size?: 'screen' | 'prompt';
   /** The id of the text that screen readers read after the title. */
   readonly describedBy?: string;
   /**
-   * Returns the element that gets the focus when the dialog closes. Without it, the previously focused element gets
-   * the focus.
+   * Returns the element that gets the focus when the dialog closes. Default: the element that had the focus before the
+   * dialog opened.
    */
   readonly returnTo?: () => HTMLElement | null;
   readonly children: ReactNode;
 }
 
 /**
- * A native modal `<dialog>`, which traps the focus and restores it on unmount. While a prompt is open, keys and
- * swipes do not reach the page below, such as an open item.
+ * A native modal `<dialog>`, which traps the focus and restores it on unmount. While a dialog of size 'prompt' is open,
+ * keys and swipes do not reach the page below, such as an open item.
  */
 export function ModalDialog(props: ModalDialogProps) {
   const { title, onClose, size = 'screen', describedBy, returnTo, children } = props;

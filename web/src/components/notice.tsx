@@ -4,7 +4,9 @@ import styles from './notice.module.css';
 import text from './text.module.css';
 
 export interface NoticeProps {
-  /** A heading, for a notice in place of a whole page or list. A section has its own heading. */
+  /**
+   * The heading of a notice that replaces a whole page or list. Not needed inside a section, which has its own heading.
+   */
   readonly title?: string | undefined;
   readonly message?: string | false;
   /** The reason, shown below the message. */

@@ -1,6 +1,6 @@
 /**
- * All colors: yellow for prices, red for sales, blue for finds. Each text color has the contrast of WCAG AA on its
- * background.
+ * All colors: yellow for prices, red for sales, blue for finds. Each text color has enough contrast on its background
+ * for WCAG AA.
  */
 export const palette = {
   light: {

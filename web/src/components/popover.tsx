@@ -5,14 +5,15 @@ import styles from './popover.module.css';
 
 interface PopoverProps {
   readonly label?: string;
-  /** The id of the popover's heading, instead of a label. */
+  /** The id of the popover's heading. It names the popover instead of a label. */
   readonly labelledBy?: string;
-  /** The control that toggles the popover. It gets the focus when the popover closes. */
+  /** The control that opens and closes the popover. It gets the focus when the popover closes. */
   readonly trigger: RefObject<HTMLElement | null>;
   /** Called on Escape and on a click or focus outside. The owner must unmount the popover. */
   readonly onClose: () => void;
   /**
-   * 'start': below the start of the trigger, with the same width. 'end': below its end, as wide as a column of text.
+   * 'start': below the start of the trigger, and as wide as the trigger. 'end': below the end of the trigger, and as
+   * wide as a column of text.
    */
   readonly side?: 'start' | 'end';
   readonly children: ReactNode;

@@ -6,13 +6,13 @@ import text from './text.module.css';
 
 interface PremiumBadgeProps {
   /**
-   * From this breakpoint on, the word 'Premium' is visible. Below it, or if it is not set, only screen readers get
-   * the word.
+   * The breakpoint from which the word 'Premium' is visible. On narrower screens, and if this is not set, only screen
+   * readers get the word.
    */
   readonly inWordsFrom?: 'base' | 'lg' | undefined;
 }
 
-/** Shown after the username of a premium member. */
+/** The mark after the username of a premium member. */
 export const PremiumBadge = ({ inWordsFrom }: PremiumBadgeProps) => (
   <Badge tone="sticker" className={styles.badge}>
     <StarIcon />

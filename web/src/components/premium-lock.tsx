@@ -6,13 +6,13 @@ import styles from './premium-lock.module.css';
 import { Badge } from './surfaces';
 
 interface PremiumLockProps {
-  /** What Premium would add here. */
+  /** What Premium adds to this part of the page. */
   readonly children: ReactNode;
   /** Other buttons after the link to Premium. */
   readonly others?: ReactNode;
 }
 
-/** Replaces a feature that needs Premium. Its link leads to the offer and then back. */
+/** Shown instead of a feature that needs Premium. Links to the page that offers Premium, which then leads back. */
 export function PremiumLock({ children, others }: PremiumLockProps) {
   const upgrade = useUpgradeUrl();
   return (
@@ -39,7 +39,7 @@ interface PremiumLinkProps {
   readonly children: string;
 }
 
-/** Replaces a button that needs Premium, as a plain link of the same height. */
+/** Shown instead of a button that needs Premium: a plain link with the height of the button. */
 export const PremiumLink = ({ className, children }: PremiumLinkProps) => (
   <ButtonLink to={useUpgradeUrl()} variant="outline" className={className}>
     <StarIcon />

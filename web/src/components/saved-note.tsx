@@ -4,15 +4,16 @@ import { Button } from './button';
 import styles from './saved-note.module.css';
 
 interface SavedNoteProps {
-  /** Time when the shown data arrived, in milliseconds since 1970. */
+  /** Time when the browser received the shown data, in milliseconds since 1970. */
   readonly savedAt: number;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
 }
 
 /**
- * Shows that the data was saved earlier, because the server does not respond. Place it after the data in a flex
- * column: it sticks to the lower edge of the window, so that the data does not move when the note comes or goes.
+ * Tells the reader that the data was saved earlier, because the server does not respond. Place it after the data in a
+ * flex column. It sticks to the lower edge of the window, so that the data does not move when the note appears or
+ * disappears.
  */
 export function SavedNote({ savedAt, isFetching, onRetry }: SavedNoteProps) {
   const ago = formatAgo(savedAt, useNow());
@@ -20,7 +21,7 @@ export function SavedNote({ savedAt, isFetching, onRetry }: SavedNoteProps) {
     <div className={styles.note}>
       <p role="status">
         {isFetching ? 'Saved ' : 'Offline: saved '}
-        {/* Off, because screen readers would announce the new time every minute. */}
+        {/* Turned off, because screen readers would announce the new time every minute. */}
         <span aria-live="off">{ago}</span>
         {isFetching && '. Refreshing...'}
       </p>

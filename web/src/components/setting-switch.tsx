@@ -9,7 +9,7 @@ interface SettingSwitchProps {
   readonly busy?: boolean;
 }
 
-/** A switch for one setting of the share form. `status` describes its current effect, or is ''. */
+/** A switch for one setting of the share form. `status` describes the current effect of the setting, or is ''. */
 export const SettingSwitch = ({ name, label, settings, status, busy }: SettingSwitchProps) => (
   <Switch
     label={label}

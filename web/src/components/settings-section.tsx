@@ -26,7 +26,10 @@ export function SettingsSection({
   );
 }
 
-/** A placeholder for the first section of the account settings and for those below it, whose positions depend on it. */
+/**
+ * Placeholders for the first section of the account settings, with its title, and for two sections below it. The lower
+ * sections would otherwise move when the first section loads.
+ */
 export const SettingsSkeleton = ({ title }: { readonly title: string }) => (
   <>
     <SettingsSection title={title}>

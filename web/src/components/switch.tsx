@@ -5,7 +5,7 @@ interface SwitchProps {
   readonly label: ReactNode;
   readonly isOn: boolean;
   readonly isDisabled?: boolean | undefined;
-  /** Describes its current effect, or why it cannot be used. Screen readers announce changes. */
+  /** Describes the current effect of the switch, or why it cannot be used. Screen readers announce changes. */
   readonly status?: ReactNode;
   readonly onChange: (isOn: boolean) => void;
 }

@@ -18,8 +18,8 @@ interface TextareaOptionsProps<Option> {
   /** The textarea. It must be inside the nearest positioned ancestor of this component. */
   readonly textarea: RefObject<HTMLTextAreaElement | null>;
   /**
-   * Position of a character in the text. The options are below its line. Null if neither options nor a message are
-   * shown.
+   * The position of a character in the text. The options are below the line of this character. Null if neither options
+   * nor a message are shown.
    */
   readonly below: number | null;
   readonly listLabel: string;
@@ -29,14 +29,16 @@ interface TextareaOptionsProps<Option> {
   readonly onChoose: (option: Option) => void;
   /** Called on Escape while options or a message are shown. */
   readonly onDismiss: () => void;
-  /** Shown instead of the options if there are none. Otherwise only screen readers get it. */
+  /**
+   * Shown instead of the options if there are no options. If there are options, only screen readers get the message.
+   */
   readonly message: string;
 }
 
 /**
  * A list of options for the text that is typed in a textarea, such as members to mention. It does not use Ariakit's
- * text field, which would have to load together with the textarea and would move the focus out of it and back.
- * Instead `useTextareaCombobox` handles the textarea's keys.
+ * text field, which would have to load together with the textarea and would move the focus out of the textarea and
+ * back. Instead, `useTextareaCombobox` handles the textarea's keys.
  */
 export function TextareaOptions<Option>(props: TextareaOptionsProps<Option>) {
   const { textarea, below, options, keyOf, message } = props;
@@ -73,7 +75,7 @@ export function TextareaOptions<Option>(props: TextareaOptionsProps<Option>) {
         <ComboboxList
           store={store}
           id={`${id}-list`}
-          // Otherwise the list would appear only after the panel has scrolled into view.
+          // Without this prop, the list would appear only after the panel has scrolled into view.
           alwaysVisible
           className={list.list}
           aria-label={props.listLabel}
@@ -99,7 +101,10 @@ export function TextareaOptions<Option>(props: TextareaOptionsProps<Option>) {
   );
 }
 
-/** Returns a ref for the panel below a line of the text. Scrolls the panel into view when its content changes. */
+/**
+ * Returns a ref for the panel below a line of the text. The hook scrolls the panel into view when the panel's content
+ * changes.
+ */
 function usePanel(
   textarea: RefObject<HTMLTextAreaElement | null>,
   below: number | null,
@@ -163,7 +168,7 @@ function useTextareaCombobox(
     if (event.isComposing) return;
     const action = actionOf(event, hasList);
     if (action === null) return;
-    // Keeps the key from the form and the dialog around the textarea.
+    // Stops the key, so that the form and the dialog around the textarea do not handle it, too.
     event.preventDefault();
     event.stopPropagation();
     if (action === 'dismiss') onDismiss();
@@ -179,7 +184,7 @@ function useTextareaCombobox(
   }, [textarea, isShown]);
 }
 
-/** Returns what a key does in the list, or null if the key keeps its usual meaning. */
+/** Returns the effect of a key on the list, or null if the key keeps its usual effect. */
 function actionOf(
   { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
   hasList: boolean,

@@ -7,8 +7,8 @@ const DISPLAY_FALLBACKS =
 const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24];
 
 /**
- * All design tokens except colors (`palette.ts`). Style sheets write `var(--group-name)`, such as `var(--space-4)`,
- * and the build replaces it with the value. Fonts and shadows stay CSS variables.
+ * All design tokens except colors, which are in `palette.ts`. Style sheets write `var(--group-name)`, such as
+ * `var(--space-4)`, and the build replaces it with the value. Fonts and shadows stay CSS variables.
  */
 export const tokens = {
   space: Object.fromEntries(STEPS.map((step) => [`${step}`, `${step / 4}rem`])),
@@ -56,7 +56,7 @@ export const inKebabCase = (name: string): string =>
 /** Returns the CSS variable of a color: 'inkMuted' becomes '--ink-muted'. */
 export const colorVariable = (name: string): string => `--${inKebabCase(name)}`;
 
-/** Style sheets write `@media (--md)`, which the build replaces with `(min-width: 48rem)`. */
+/** The breakpoints. Style sheets write `@media (--md)`, which the build replaces with `(min-width: 48rem)`. */
 export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' } as const;
 
 /** Each text style is a class in `text.module.css` and a text style in Chakra. */
@@ -74,8 +74,8 @@ export const textStyles = {
     lineHeight: tokens.leading.snug,
   },
   /**
-   * For headings with text by members or the reader. Uses the system font, because the display font could need more
-   * or fewer lines.
+   * For headings that contain text by members or the reader. They use the system font, because the display font could
+   * need more or fewer lines than its fallback.
    */
   writtenHeading: {
     fontWeight: tokens.weight.bold,

@@ -19,7 +19,7 @@ afterEach(() => {
 
 test('opens after hovering for 700 ms', async () => {
   await renderTooltip();
-  // Dispatches the event itself, because `hover` would advance the fake time.
+  // Dispatches the events itself, because `hover` would advance the fake time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const entered = new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true });
   trigger().element().dispatchEvent(entered);
@@ -36,7 +36,7 @@ test('opens on focus and on a press, and closes on a press and on Escape', async
   await expect.element(trigger()).toHaveAccessibleDescription('Only you can see it.');
   await trigger().click();
   await expect.element(tooltip()).not.toBeInTheDocument();
-  // Blurs the button, so that the next press focuses it again.
+  // Removes the focus from the button, so that the next press focuses it again.
   (trigger().element() as HTMLElement).blur();
   await trigger().click();
   await expect.element(tooltip()).toBeVisible();

@@ -24,8 +24,8 @@ interface TooltipProps {
 const loadBubble = loadOnce(async () => (await import('./tooltip-bubble')).TooltipBubble);
 
 /**
- * A button with a tooltip, which opens on focus, on tap, and on hover after 700 ms. After another tooltip has just
- * closed, it opens immediately on hover.
+ * A button with a tooltip. The tooltip opens on focus, on tap, and after hovering for 700 ms. If another tooltip has
+ * just closed, it opens immediately on hover.
  */
 export function Tooltip({ label, content, children }: TooltipProps) {
   const id = useId();
@@ -101,7 +101,7 @@ function useTooltip() {
     onPointerDown: () => {
       wasOpenBeforePress.current = isOpen;
     },
-    // A press first focuses the trigger, which opens the tooltip. `detail` is 0 for a key press.
+    // A press first focuses the trigger, which opens the tooltip. `detail` is 0 if a key caused the click.
     onClick: ({ detail }: { readonly detail: number }) =>
       setOpen(!(detail > 0 ? wasOpenBeforePress.current : isOpen)),
     onBlur: () => setOpen(false),

@@ -22,7 +22,7 @@ beforeEach(() => {
   window.history.replaceState({ page: 'below' }, '', '/');
 });
 
-test('keeps the dialog open after its effects ran twice', async () => {
+test('keeps the dialog open when React runs its effects twice', async () => {
   await render(dialog);
   await settle();
   expect(state()).toHaveProperty(MARK);
@@ -49,7 +49,7 @@ const Level = ({ isOpen, close }: { isOpen: boolean; close: () => void }) => {
   return null;
 };
 
-test('closes only the topmost of three dialogs with Back, and keeps the others when it closes in another way', async () => {
+test('keeps the other dialogs when the topmost of three closes by itself, and closes only the topmost on Back', async () => {
   const close = [vi.fn(), vi.fn(), vi.fn()];
   const levels = (count: number) =>
     close.map((one, level) => <Level key={level} isOpen={level < count} close={one} />);

@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 
 const markedSchema = z.object({ closedByBack: z.array(z.string()) });
 
-/** Returns the marks of the dialogs that the current history entry shows, the topmost last. */
+/** Returns the marks of the dialogs that belong to the current history entry, the topmost dialog last. */
 const marksNow = (): readonly string[] =>
   markedSchema.safeParse(window.history.state).data?.closedByBack ?? [];
 
 const topMark = (): string | null => marksNow().at(-1) ?? null;
 
-/** The marks of the open dialogs. */
+/** The marks of the dialogs that are open now. */
 const open = new Set<string>();
 
 /**
- * Lets Back close the topmost dialog instead of leaving the page. Opening a dialog pushes a history entry with the
- * same URL. Closing or unmounting the dialog in another way removes that entry. Forward leads to an entry that shows
- * no dialog, which the next dialog reuses. Call this hook in a component that stays mounted while the dialog opens
- * and closes.
+ * Lets Back close the topmost dialog instead of leaving the page. Opening a dialog pushes a history entry with the same
+ * URL. Closing or unmounting the dialog in another way removes this entry. Forward leads to an entry without an open
+ * dialog, and the next dialog reuses this entry. Call this hook in a component that stays mounted while the dialog
+ * opens and closes.
  */
 export function useClosedByBack(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -31,7 +31,7 @@ export function useClosedByBack(isOpen: boolean, onClose: () => void): void {
     const below = topMark();
     mark.current = pushed;
     const marks = [...marksNow().filter((one) => open.has(one)), pushed];
-    // Keeps the state of React Router in the entry, so that the router sees no change.
+    // Keeps the state of React Router in the entry, so that React Router sees no change.
     const state: unknown = { ...window.history.state, closedByBack: marks };
     if (below === null || open.has(below)) window.history.pushState(state, '');
     else window.history.replaceState(state, '');
@@ -48,20 +48,26 @@ export function useClosedByBack(isOpen: boolean, onClose: () => void): void {
   useTakenBack(mark);
 }
 
-/** Removes the history entry when the component unmounts with its dialog open, for example at the end of a session. */
+/**
+ * Removes the history entry if the component unmounts while its dialog is open, for example at the end of a session.
+ */
 function useTakenBack(mark: RefObject<string | null>): void {
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      // Waits a moment, because StrictMode mounts again immediately. After a navigation, another entry is on top.
+      // Waits for a microtask, because StrictMode mounts the component again immediately. After a navigation, the
+      // current history entry is another one.
       queueMicrotask(() => !isMounted.current && takeBack(mark));
     };
   }, [mark]);
 }
 
-/** Goes back if the dialog's entry is on top. Goes back further if the dialogs below it have closed, too. */
+/**
+ * Goes back if the current history entry is the dialog's entry. Goes back further if the dialogs below have closed,
+ * too.
+ */
 function takeBack(mark: RefObject<string | null>): void {
   if (mark.current === null || topMark() !== mark.current) return;
   goBack();

@@ -2,9 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { addOpenDialog } from './open-dialogs';
 
 /**
- * Returns a ref for a modal `<dialog>`. A dialog with a `tabIndex` gets the focus itself. On unmount, the focus
- * returns to the element from `returnTo`. Without `returnTo` it returns to the element that opened the dialog, or to
- * the button of its menu if that menu is closed. The owner must unmount the dialog on `onClose`.
+ * Returns a ref for a modal `<dialog>`. A dialog with a `tabIndex` gets the focus itself. On unmount, the focus returns
+ * to the element from `returnTo`. If `returnTo` is not given, the focus returns to the element that opened the dialog.
+ * If that element is in a closed menu, the focus returns to the menu's button. The owner must unmount the dialog on
+ * `onClose`.
  */
 export function useModal(
   onClose: () => void,
@@ -24,8 +25,8 @@ export function useModal(
       event.preventDefault();
       close();
     };
-    // A second Escape in a row closes the dialog without a `cancel` event. The dialog is shown again, because its
-    // owner decides whether it closes.
+    // A second Escape in a row closes the dialog without a `cancel` event. Opens the dialog again, because its owner
+    // decides whether it closes.
     const closed = () => {
       if (element.open) return;
       element.showModal();
@@ -49,7 +50,7 @@ export function useModal(
   return dialog;
 }
 
-/** If `opener` is in a popover that is closed now, returns the visible button of that popover. */
+/** If `opener` is in a popover that is closed now, returns the visible button that opens the popover. */
 function buttonOfMenu(opener: Element): HTMLElement | undefined {
   const menu = opener.closest('[popover]');
   if (!menu || isRendered(menu)) return undefined;
@@ -57,5 +58,8 @@ function buttonOfMenu(opener: Element): HTMLElement | undefined {
   return [...buttons].find(isRendered);
 }
 
-/** Also works in browsers without popovers, which always render their content. */
+/**
+ * Returns whether the element is rendered. Also works in browsers without popovers, which always render the content of
+ * popovers.
+ */
 const isRendered = (element: Element): boolean => element.getClientRects().length > 0;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { LoadOnce } from '@/lib/once';
 
 /**
- * For code that an event requests, such as a hover. `value` is null until `request` has loaded it. `request` rejects if
- * `load` fails.
+ * Loads code when an event, such as a hover, calls `request`. `value` is null until the code is loaded. The promise of
+ * `request` rejects if `load` fails.
  */
 export function useOnDemand<Value>(load: LoadOnce<Value>) {
   const [loaded, setLoaded] = useState<{ readonly value: Value } | null>(null);
@@ -11,6 +11,6 @@ export function useOnDemand<Value>(load: LoadOnce<Value>) {
   return { value: loaded?.value ?? null, request };
 }
 
-/** For preloading: a failure is reported later, when the code is needed. */
+/** Ignores a failed preload. The failure is reported later, when the code is needed. */
 export const ignoreFailure = (loading: Promise<unknown>): void =>
   void loading.catch(() => undefined);

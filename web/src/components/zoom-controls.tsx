@@ -15,12 +15,12 @@ export const zoomMs = (): number =>
 interface ZoomControlsProps {
   readonly zoom: ReactZoomPanPinchContentRef;
   readonly isZoomed: boolean;
-  /** Whether there is a button that shows the whole picture again. */
+  /** Whether to show a button that shows the whole picture again. */
   readonly canReset?: boolean;
   readonly className?: string | undefined;
 }
 
-/** Buttons that zoom a picture. The keys +, - and 0 zoom, too, and the arrow keys move the zoomed picture. */
+/** Buttons that zoom a picture. The keys +, - and 0 zoom, too, and the arrow keys move a zoomed picture. */
 export function ZoomControls({ zoom, isZoomed, canReset = false, className }: ZoomControlsProps) {
   const time = zoomMs();
   const zoomIn = () => void zoom.zoomIn(STEP, time);
@@ -95,7 +95,7 @@ const PAN_KEYS: Readonly<Record<string, (zoom: Zoom) => void>> = {
   ArrowDown: ({ panBy }) => panBy(0, -PAN_STEP),
 };
 
-/** Zooms with the keys +, - and 0, and moves the zoomed picture with the arrow keys. */
+/** Zooms with the keys +, - and 0, and moves a zoomed picture with the arrow keys. */
 function useZoomKeys(zoom: Zoom, isZoomed: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = KEYS[event.key] ?? (isZoomed ? PAN_KEYS[event.key] : undefined);

@@ -6,14 +6,14 @@ function change(next: readonly HTMLElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The `ref` of an ad slot: offers the slot to the ad client while it is on the page. */
+/** A `ref` function for an ad slot. Offers the slot to the ad client while the slot is on the page. */
 export function offerAdSlot(slot: HTMLElement | null): (() => void) | undefined {
   if (!slot) return;
   change([...slots, slot]);
   return () => change(slots.filter((it) => it !== slot));
 }
 
-/** Returns the slots on the page. The attribute `data-ad-place` has the place of each. */
+/** Returns the slots on the page. The attribute `data-ad-place` of a slot names its place. */
 export const adSlots = (): readonly HTMLElement[] => slots;
 
 /** Calls `listener` when slots appear or disappear. Returns a function that unsubscribes. */

@@ -30,14 +30,14 @@ test('shows the number of unread notifications and queued shares', async () => {
   expect(shown).toEqual([1, 4, 3, 0]);
 });
 
-test('counts neither quiet calls nor records of other members', async () => {
+test('counts no quiet calls, and no records of other members', async () => {
   await addToOutbox({ ...queued('a'), isQuiet: true }, null);
   await showUnreadOnBadge('bob', 5);
   await updateAppBadge('ann');
   expect(shown).toEqual([5, 0]);
 });
 
-test('keeps the number of a later update when an earlier one ends after it', async () => {
+test('keeps the number of a later update when an earlier update ends after the later update', async () => {
   await Promise.all([showUnreadOnBadge('ann', 1), showUnreadOnBadge('ann', 2)]);
   expect(shown.at(-1)).toBe(2);
 });

@@ -4,20 +4,20 @@ import { whenForgotten } from './forget-stored';
 import { listShown } from './outbox/outbox-store';
 
 /*
- * The icon of the installed app shows one number: unread notifications plus queued shares. Pages and the service
- * worker read both from the browser's database, so that each shows the sum.
+ * The icon of the installed app shows one number: unread notifications plus queued shares. Pages and the service worker
+ * read both numbers from the browser's database, so that each of them shows the sum.
  */
 
 const unreadKey = (memberId: string): RecordKey => [memberId];
 const unreadSchema = z._default(z.int(), 0);
 
-/** The member whose number this page or worker has shown last. */
+/** The member whose number was last shown by this page or worker. */
 let shownFor: string | null = null;
 let updates = 0;
 
 /**
- * Stores the number of a member's unread notifications, and shows it on the icon together with the queued shares.
- * Call it only for the signed-in member. Without IndexedDB, the icon shows no unread notifications. Never rejects.
+ * Stores the number of a member's unread notifications, and shows the sum with the queued shares on the icon. Call it
+ * only for the signed-in member. Without IndexedDB, the icon shows no unread notifications. Never rejects.
  */
 export async function showUnreadOnBadge(memberId: string, unread: number): Promise<void> {
   const update = beginUpdate(memberId);
@@ -37,7 +37,7 @@ function beginUpdate(memberId: string): number {
   return updates;
 }
 
-/** Shows the sum, unless a later update has begun or the member has signed out. */
+/** Shows the sum. Does nothing if a later update has begun or the member has signed out. */
 async function showTotal(memberId: string, update: number): Promise<void> {
   const [unread, { length: waiting }] = await Promise.all([
     unreadOf(memberId),
@@ -60,10 +60,10 @@ async function unreadOf(memberId: string): Promise<number> {
   return unreadSchema.safeParse(kept).data ?? 0;
 }
 
-/** Shows a number on the icon, or none for 0. Does nothing if the system has no badges. */
+/** Shows a number on the icon, or no number for 0. Does nothing if the system has no badges. */
 function show(count: number): void {
   if (!('setAppBadge' in navigator)) return;
-  // Rejects, for example, if the app is not installed.
+  // The call rejects, for example, if the app is not installed.
   navigator.setAppBadge(count).catch(() => undefined);
 }
 

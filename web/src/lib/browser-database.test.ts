@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serialLocks } from './outbox/entries.test-support';
 
-/** Loads the module as in a new tab or worker: nothing in memory, and no connection. */
+/** Loads the module like a new tab or worker, with nothing in memory and no open connection. */
 async function openTab() {
   vi.resetModules();
   const [database, updates] = await Promise.all([
@@ -64,7 +64,7 @@ describe("the browser's database", () => {
     }
   });
 
-  it('gets missing stores, and loses stores that are not in the table', async () => {
+  it('gets missing stores, and deletes stores that are not in the table of stores', async () => {
     const earlier = await openDB('boloboard', 1, {
       upgrade: (database) => {
         database.createObjectStore('drafts');
@@ -129,14 +129,14 @@ describe('a later version of the database', () => {
     );
   });
 
-  it('makes a tab of this version that opens afterwards offer a reload', async () => {
+  it('makes a tab of this version offer a reload if it opens afterwards', async () => {
     await openLaterVersion();
     const tab = await openTab();
     await expect(tab.text(['ann'])).rejects.toThrow();
     expect(tab.isUpdateReady()).toBe(true);
   });
 
-  it('is not announced when the browser deletes the database, which is then created again', async () => {
+  it('is not announced when the browser deletes the database. The database is then created again', async () => {
     const tab = await openTab();
     await tab.write(['ann'], 'Tee');
     await new Promise((resolve) => {

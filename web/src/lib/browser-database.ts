@@ -4,8 +4,9 @@ import { type MovedRecord, moveEarlierRecords } from './earlier-databases';
 
 const DATABASE = 'boloboard';
 /**
- * The version of the database. Raise it when a store is added or removed, or when the previous version could not read
- * what this one stores. Tabs and the service worker of the previous version can then no longer open the database.
+ * The version of the database. Raise it when a store is added or removed, or when the previous version of the app could
+ * not read what this version stores. Tabs and the service worker of the previous version can then no longer open the
+ * database.
  */
 export const DATABASE_VERSION = 4;
 
@@ -33,7 +34,7 @@ export type SessionEnd = 'signed-out' | 'logout-link' | 'ended-elsewhere';
 type WhenForgotten = 'keep' | 'delete' | 'delete-members' | 'delete-all' | 'assign';
 
 interface Store {
-  /** When its records are deleted apart from the end of a session. */
+  /** When the records of the store are deleted, apart from the end of a session. */
   readonly lifetime: string;
   readonly whenForgotten: Readonly<Record<SessionEnd, WhenForgotten>>;
 }
@@ -44,7 +45,7 @@ const ALWAYS_DELETED = {
   'ended-elsewhere': 'delete-members',
 } as const;
 
-/** For records that a member has typed. */
+/** The rules for records that a member has typed. */
 const TYPED = {
   'signed-out': 'delete',
   'logout-link': 'delete',
@@ -67,8 +68,8 @@ export const STORES = {
     whenForgotten: ALWAYS_DELETED,
   },
   /**
-   * The key contains the id of the member who was signed in last. The value is true. Only a tab of an earlier version
-   * can leave a second record.
+   * The key contains the id of the member who was signed in last. The value is true. There can be a second record only
+   * if a tab of an earlier version has stored it.
    */
   'last-member': { lifetime: 'until the next member signs in', whenForgotten: ALWAYS_DELETED },
   /** The key contains a payment after which the member was welcomed to Premium. The value is true. */
@@ -76,8 +77,8 @@ export const STORES = {
   /** The number of unread notifications, for the badge of the app's icon. */
   'unread-counts': { lifetime: 'until the next count', whenForgotten: ALWAYS_DELETED },
   /**
-   * A record means that its member gets push notifications in this browser. The service worker shows those of no
-   * other member.
+   * A record means that its member gets push notifications in this browser. The service worker shows notifications only
+   * to members with a record.
    */
   'push-devices': { lifetime: 'until push is turned off here', whenForgotten: ALWAYS_DELETED },
   /** Screenshots that another app shared, for the share form. */
@@ -104,12 +105,12 @@ export type Records<M extends Mode = 'readwrite'> = IDBPObjectStore<
 >;
 type Transaction<M extends Mode> = IDBPTransaction<Schema, StoreName[], M>;
 
-/** Returns the range of all records of an owner, a member or nobody. */
+/** Returns the range that contains all records of an owner. The owner is a member or nobody. */
 export const recordRangeOf = (owner: string): IDBKeyRange =>
   IDBKeyRange.bound([owner], [owner, []]);
 
 /**
- * Runs `work` with a store in one transaction, in pages and in the service worker. If `work` rejects, nothing is
+ * Runs `work` with a store in one transaction. Works in pages and in the service worker. If `work` rejects, nothing is
  * written. Also rejects if the browser has no IndexedDB or no space. `work` may await only requests to the store.
  */
 export const inStore = <T, M extends Mode>(
@@ -146,7 +147,10 @@ export const inAllStores = <T>(
     ),
   );
 
-/** Moves records that tabs of an earlier version have stored since the start, so that later reads find them. */
+/**
+ * Moves records that tabs of an earlier version have stored since this tab started, so that later reads find these
+ * records.
+ */
 export async function moveFromEarlierTabs(): Promise<void> {
   await moveInto(await connection());
 }
@@ -173,7 +177,7 @@ async function open(): Promise<IDBPDatabase<Schema>> {
     blocking: (_version, laterVersion) => {
       opened = undefined;
       database.close();
-      // Null if the browser deletes the database.
+      // `laterVersion` is null if the browser deletes the database.
       if (laterVersion !== null) announceUpdate();
     },
     terminated: () => (opened = undefined),
@@ -196,7 +200,7 @@ async function transact<T, M extends Mode>(
   work: (transaction: Transaction<M>) => Promise<T>,
 ): Promise<T> {
   const transaction = await begun(database, names, mode);
-  // Handled, because `work` rejects, too.
+  // Handles the rejection, because `work` rejects, too.
   transaction.done.catch(() => undefined);
   try {
     const result = await work(transaction);
@@ -217,7 +221,7 @@ async function begun<M extends Mode>(
     return database.transaction(names, mode);
   } catch (error) {
     if (!hasName(error, 'InvalidStateError')) throw error;
-    // The browser has closed the connection. Safari does not always report this.
+    // The browser has closed the connection. Safari does not always report that.
     if (database === current) opened = undefined;
     return (await connection()).transaction(names, mode);
   }
@@ -236,8 +240,8 @@ function abort(transaction: Transaction<Mode>): void {
 }
 
 /**
- * Adds a moved record. Keeps a record that this version saved, but replaces one that was moved before, because the
- * earlier tab's record is newer.
+ * Adds a moved record. Does not replace a record that this version has saved. Replaces a record that was moved before,
+ * because the earlier tab's record is newer.
  */
 const addMoved = (
   database: IDBPDatabase<Schema>,
@@ -253,6 +257,6 @@ const addMoved = (
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Marks a moved record. The schemas of the features drop this mark, so saving the record again removes it. */
+/** Marks a record as moved. Saving the record again removes the mark, because the schemas of the features drop it. */
 const marked = (value: unknown): unknown => (isObject(value) ? { ...value, isMoved: true } : value);
 const isMoved = (value: unknown): boolean => isObject(value) && 'isMoved' in value;

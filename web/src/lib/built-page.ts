@@ -1,9 +1,12 @@
-// Not '@contract', because the configuration of Vite loads this module, too.
+// Not imported as '@contract', because the configuration of Vite loads this module, too.
 import { FIRST_PAGE_ROUTES } from '../../../contract/rules/first-page-routes.ts';
 
-/** The built file with all built pages, for the service worker. */
+/** The name of the built file that contains all built pages. The service worker reads it. */
 export const BUILT_PAGES_FILE = 'built-pages.json';
-/** A placeholder in the built service worker for the revision of that file, which is written later. */
+/**
+ * A placeholder in the built service worker. After the build, a script replaces it with the revision of
+ * `BUILT_PAGES_FILE`.
+ */
 export const BUILT_PAGES_REVISION = 'BUILT_PAGES_REVISION';
 
 /** A page that the build renders. */
@@ -33,13 +36,13 @@ export interface BuiltPageParts {
   readonly title: string;
   /** The rendered HTML. */
   readonly content: string;
-  /** HTML for the head, with links to the styles and the code of the route. */
+  /** HTML for the head: links to the styles and the code of the route. */
   readonly links: string;
-  /** The paths of these styles. */
+  /** The paths of the route's styles. */
   readonly sheets: readonly string[];
 }
 
-/** Returns the built page of a path, or undefined if a first page is at this path. */
+/** Returns the built page at a path. Returns undefined if there is a first page at this path. */
 export function builtPageAt<Page extends Pick<BuiltPageParts, 'route'>>(
   pages: readonly Page[],
   pathname: string,
@@ -52,5 +55,8 @@ export function builtPageAt<Page extends Pick<BuiltPageParts, 'route'>>(
   );
 }
 
-/** Ignores letter case and slashes at the end, like React Router, which the service worker does not load. */
+/**
+ * Returns a pattern for the paths of a route. Ignores letter case and slashes at the end, like React Router, which the
+ * service worker does not load.
+ */
 const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/*$`, 'i');

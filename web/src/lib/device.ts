@@ -1,11 +1,14 @@
 export interface Device {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
-  /** Whether the app runs in a window of its own. */
+  /** Whether the app is installed and runs in a window of its own. */
   readonly isInstalled: boolean;
 }
 
-/** Whether the device is an iPhone or iPad. An iPad calls itself a Macintosh, but no Macintosh has a touch screen. */
+/**
+ * Returns whether the device is an iPhone or iPad. An iPad calls itself a Macintosh, but unlike a Macintosh it has a
+ * touch screen.
+ */
 export const isApplePhoneOrTablet = ({
   userAgent,
   maxTouchPoints,

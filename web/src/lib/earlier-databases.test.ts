@@ -5,7 +5,10 @@ import { moveEarlierRecords } from './earlier-databases';
 import { serialLocks } from './outbox/entries.test-support';
 import type { StoreName } from './browser-database';
 
-/** Opens a database as a tab of the earlier version. It does not close its connection for a later version. */
+/**
+ * Opens a database like a tab of the earlier version. This tab does not close its connection when a later version needs
+ * that.
+ */
 const earlierTab = (database: string, store: string) =>
   openDB(database, 1, { upgrade: (created) => void created.createObjectStore(store) });
 const leave = async (
@@ -30,7 +33,7 @@ const SAVED = ['boloboard-saved', 'queries'] as const;
 const SCREENSHOTS = ['boloboard-shared-screenshots', 'screenshots'] as const;
 const DRAFT_KEY: [string, string] = ['ann', 'draft'];
 
-/** Loads the module as at a start of this version. */
+/** Loads the module as it loads when this version of the app starts. */
 async function start() {
   vi.resetModules();
   const { inStore, moveFromEarlierTabs } = await import('./browser-database');
@@ -96,7 +99,7 @@ describe('records of the earlier version', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['boloboard']);
   });
 
-  it('are moved again when an open tab of that version has written more', async () => {
+  it('are moved again when an open tab of the earlier version has written more records', async () => {
     const tab = await earlierTab(...OUTBOX);
     await tab.put('outbox', { id: 'a' }, ['ann', 'entry', 'a']);
     const { all, moveFromEarlierTabs } = await start();
@@ -130,7 +133,7 @@ describe('records of the earlier version', () => {
     expect(moved).toEqual(['a', 'b', 'c']);
   });
 
-  it('replace moved records that a tab of that version has changed since', async () => {
+  it('replace moved records if a tab of the earlier version has changed them since', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     expect(await (await start()).draft()).toMatchObject({ title: 'T' });
     await leave(DRAFTS, DRAFT_KEY, { title: 'Tee' });
@@ -146,7 +149,7 @@ describe('records of the earlier version', () => {
     expect(await left(DRAFTS)).toEqual([]);
   });
 
-  it('stay there for the next start if the browser has no space', async () => {
+  it('stay in the earlier database for the next start if the browser has no space', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No space', 'QuotaExceededError');

@@ -1,7 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { runExclusively } from './run-exclusively';
 
-/** A record of an earlier database in its current format. */
+/** A record of an earlier database after its conversion to the current format. */
 export interface MovedRecord<Store extends string = EarlierStore> {
   readonly store: Store;
   readonly key: [owner: string, ...rest: string[]];
@@ -14,11 +14,14 @@ type EarlierStore =
 interface EarlierDatabase {
   readonly database: string;
   readonly store: string;
-  /** Returns the record in its current format, or null for a record that is no longer used. */
+  /** Converts a record to the current format. Returns null if such records are no longer used. */
   readonly moved: (key: IDBValidKey, value: unknown) => MovedRecord | null;
 }
 
-/** Until version 1.1, each kind of data had a database of its own. Data that waits for the member comes first. */
+/**
+ * The databases of version 1.1 and before, in which each kind of data had its own database. Data that the member may be
+ * waiting for comes first.
+ */
 const EARLIER: readonly EarlierDatabase[] = [
   { database: 'boloboard-outbox', store: 'outbox', moved: withSameKey('outbox') },
   { database: 'boloboard-drafts', store: 'drafts', moved: withSameKey('drafts') },
@@ -41,8 +44,8 @@ function withSameKey(store: EarlierStore): EarlierDatabase['moved'] {
 }
 
 /**
- * Returns a saved response. Its earlier key is 'owner', 'visitor-' or 'member:' with the member's id and '-',
- * followed by the hash of the query.
+ * Converts the record of a saved response. Its earlier key is 'owner', 'visitor-' or 'member:' with the member's id and
+ * '-', followed by the hash of the query.
  */
 function movedResponse(key: IDBValidKey, value: unknown): MovedRecord | null {
   if (typeof key !== 'string') return null;
@@ -51,13 +54,14 @@ function movedResponse(key: IDBValidKey, value: unknown): MovedRecord | null {
   return hash === undefined ? null : { store: 'saved-answers', key: [owner ?? '', hash], value };
 }
 
-/** The maximum wait for a database. A tab that hangs must not stop the other moves. */
+/** The maximum wait for a database, in milliseconds. A tab that hangs must not stop the other moves. */
 const PATIENCE_MS = 3000;
 
 /**
  * Passes the records of the earlier databases to `add`, and deletes those that `add` has stored. Tabs of the earlier
- * version can still write to these databases. If this fails, the records stay for the next start. The empty databases
- * stay, because their deletion would wait until those tabs close, and would then delete what they wrote meanwhile.
+ * version can still write to these databases. If a move fails, its records stay for the next start.
+ * The empty databases stay, too. Deleting a database would wait until the earlier tabs close, and would then delete
+ * what they wrote meanwhile.
  */
 export async function moveEarlierRecords(
   add: (records: readonly MovedRecord[]) => Promise<void>,
@@ -74,8 +78,8 @@ export async function moveEarlierRecords(
 }
 
 /**
- * Deletes the records for which `isDeleted` returns true. It gets the store and the owner that they would have after
- * the move.
+ * Deletes records from the earlier databases if `isDeleted` returns true for them. `isDeleted` gets the store and the
+ * owner that the record would have after the move.
  */
 export async function deleteEarlierRecords(
   isDeleted: (store: EarlierStore, owner: string) => boolean,
@@ -112,7 +116,8 @@ async function moveFrom(
   if (keys.length === 0) return;
   await add(keys.flatMap((key, index) => moved(key, values[index]) ?? []));
   await removeUnchanged(database, store, keys, values);
-  // Moves first, because a record in both databases would return after the member has discarded it in this one.
+  // Moves the records first. A record that is in both databases would otherwise return after the member has discarded
+  // it in this one.
   await moveFrom(earlier, database, add);
 }
 
@@ -130,7 +135,7 @@ async function inEarlier(
   }
 }
 
-/** Deletes records that have not changed since they were read. Changed ones are read again. */
+/** Deletes records that have not changed since they were read. Reads changed records again. */
 async function removeUnchanged(
   earlier: IDBPDatabase,
   store: string,
@@ -148,14 +153,14 @@ const textOf = (value: unknown): string | undefined =>
     part instanceof Blob ? [part.type, part.size] : part,
   );
 
-/** Opens a database of this site. Returns null if there is none with this name. */
+/** Opens a database of this site. Returns null if there is no database with this name. */
 export async function openExisting(name: string): Promise<IDBPDatabase | null> {
   const found = { isNew: false };
   try {
     return await openDB(name, undefined, {
       upgrade: (_database, _from, _to, transaction) => {
         found.isNew = true;
-        // Aborts the upgrade, because the browser would create the database.
+        // Aborts the upgrade. Otherwise the browser would create the database.
         transaction.done.catch(() => undefined);
         transaction.abort();
       },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endPush } from './end-push';
 import { forgetStored } from './forget-browser-data';
 import { serialLocks } from './outbox/entries.test-support';
-import { forgetPushDevice, keepPushDevice } from './push-device';
+import { forgetPushDevice, storePushDevice } from './push-device';
 
 const unsubscribe = vi.fn(() => Promise.resolve(true));
 let shown: { readonly data: unknown; readonly close: () => void }[] = [];
@@ -20,7 +20,7 @@ function showTo(memberId: string): void {
 
 const pushManager = { getSubscription: () => Promise.resolve({ unsubscribe }) };
 const getNotifications = () => Promise.resolve([...shown]);
-/** The fake registration of the service worker. */
+/** The fake of the service worker's registration. */
 let registration: object;
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 test('closes the shown notifications and ends the subscription when a member signs out', async () => {
-  await keepPushDevice('ann', { token: 'token-of-ann', registeredAt: 1 });
+  await storePushDevice('ann', { token: 'token-of-ann', registeredAt: 1 });
   await forgetStored({ end: 'signed-out', memberId: 'ann' });
   expect([owners(), unsubscribe.mock.calls.length]).toEqual([[], 1]);
 });
@@ -84,14 +84,14 @@ test('closes the shown notifications and deletes the token even if the subscript
   expect(owners()).toEqual([]);
 });
 
-test('keeps the subscription and the notifications of a member who gets push here', async () => {
-  await keepPushDevice('ben', { token: 'token-of-ben', registeredAt: 1 });
+test('keeps the subscription and the notifications of a member who gets push in this browser', async () => {
+  await storePushDevice('ben', { token: 'token-of-ben', registeredAt: 1 });
   await forgetStored({ end: 'ended-elsewhere', current: 'ben' });
   expect([owners(), unsubscribe.mock.calls.length]).toEqual([['ben'], 0]);
 });
 
-test('ends push for a former member if the current one has not turned push on in this browser', async () => {
-  await keepPushDevice('ann', { token: 'token-of-ann', registeredAt: 1 });
+test('ends push for a former member if the current member has not turned push on in this browser', async () => {
+  await storePushDevice('ann', { token: 'token-of-ann', registeredAt: 1 });
   await forgetStored({ end: 'ended-elsewhere', current: 'ben' });
   expect([owners(), unsubscribe.mock.calls.length]).toEqual([[], 1]);
 });

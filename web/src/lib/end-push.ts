@@ -11,16 +11,16 @@ export const shownPushSchema = z.object({
 export type ShownPush = z.infer<typeof shownPushSchema>;
 
 /**
- * Ends the browser's push subscription and closes the notifications on the screen, in pages and in the service
- * worker. Keeps both for `current`, the signed-in member, if they get push notifications in this browser. The push
- * service then rejects the next message, so FCM deletes the token. Works without a network and without Firebase's
- * code.
+ * Ends the browser's push subscription and closes the notifications on the screen. Works in pages and in the service
+ * worker, without a network and without Firebase's code. Keeps both for `current`, the signed-in member, if this member
+ * gets push notifications in this browser.
+ * Afterwards, the push service rejects the next message, so FCM deletes the token.
  */
 export async function endPush(current: string | null): Promise<void> {
   const registration = await ownRegistration();
   if (!registration) return;
   const isKept = current !== null && (await readPushDevice(current)) !== null;
-  // Separately, because one failure must not stop the other steps.
+  // Each step has its own `try`, because a failure must not stop the other steps.
   try {
     if (!isKept) await endSubscription(registration);
   } finally {
@@ -37,7 +37,7 @@ async function endSubscription({ pushManager }: Registration): Promise<void> {
   }
 }
 
-/** Closes all notifications except those for the member `kept`. */
+/** Closes all notifications on the screen, except those for the member `kept`. */
 async function closeShown(registration: Registration, kept: string | null): Promise<void> {
   for (const shown of (await registration.getNotifications?.()) ?? []) {
     const owner = shownPushSchema.safeParse(shown.data).data?.memberId;
@@ -45,13 +45,16 @@ async function closeShown(registration: Registration, kept: string | null): Prom
   }
 }
 
-/** Some browsers lack one or both of these functions, such as Safari outside of installed apps. */
+/**
+ * The two functions that this module needs. Some browsers lack one or both of them, such as Safari outside of installed
+ * apps.
+ */
 type Registration = Partial<Pick<ServiceWorkerRegistration, 'getNotifications'>> & {
   readonly pushManager?: Pick<PushManager, 'getSubscription'>;
 };
 
 async function ownRegistration(): Promise<Registration | undefined> {
-  // The registration of the service worker in which this code runs.
+  // In the service worker, this is its own registration.
   const { registration } = globalThis as { readonly registration?: Registration };
   if (registration) return registration;
   if (!('serviceWorker' in navigator)) return undefined;

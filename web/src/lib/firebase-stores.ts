@@ -11,7 +11,9 @@ export const deleteFirebaseSignIn = (): Promise<void> =>
 export const deleteFcmToken = (): Promise<void> =>
   clear('firebase-messaging-database', 'firebase-messaging-store');
 
-/** Clears a store without Firebase's code, which is too large to load for this and which no service worker has. */
+/**
+ * Clears a store without Firebase's code, which is too large to load only for this. No service worker has this code.
+ */
 async function clear(name: string, store: string): Promise<void> {
   // Firebase creates its database when it first needs it.
   const database = await openExisting(name);

@@ -5,13 +5,13 @@ import { deleteFirebaseSignIn } from './firebase-stores';
 import { currentMemberOf, type EndedSession, forgetRecords, ownersToForget } from './forget-stored';
 import { deletePictures } from './stored-pictures';
 
-/** The maximum wait, so that members can still sign in if the storage of the browser hangs. */
+/** The maximum wait in milliseconds. If the browser's storage hangs, members must still be able to sign in. */
 const PATIENCE_MS = 5000;
 
 /**
- * Deletes the data of members whose session has ended from this browser, in pages and in the service worker: records,
- * as the table of stores states, cached pictures, push notifications and, unless another member is signed in,
- * Firebase's sign-in.
+ * Deletes the data of members whose session has ended from this browser. Works in pages and in the service worker.
+ * Deletes records as the table of stores states, cached pictures and push notifications. If no member is signed in,
+ * also deletes Firebase's sign-in.
  */
 export const forgetStored = (ended: EndedSession): Promise<void> =>
   inTime(
@@ -22,7 +22,7 @@ export const forgetStored = (ended: EndedSession): Promise<void> =>
           moveFromEarlierTabs().catch(() => undefined),
         ),
       ),
-      // Records that cannot be moved must not stay in the earlier databases.
+      // Records that could not be moved must not stay in the earlier databases.
       tried(() => forgetEarlier(ended)),
       tried(deletePictures),
       tried(() => endPush(currentMemberOf(ended))),
@@ -31,8 +31,8 @@ export const forgetStored = (ended: EndedSession): Promise<void> =>
   );
 
 /**
- * Deletes records in the earlier databases. Leaves those that the next start assigns to a member, and that member's
- * id.
+ * Deletes records in the earlier databases. Keeps records that the next start assigns to a member, and the id of that
+ * member.
  */
 const forgetEarlier = (ended: EndedSession): Promise<void> =>
   deleteEarlierRecords((store, owner) => {

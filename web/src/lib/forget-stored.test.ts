@@ -99,13 +99,13 @@ describe('the data of a member after signing out', () => {
     expect(await storedOf('ann')).toEqual([]);
   });
 
-  it('is deleted without the typed texts of other members and the responses for visitors', async () => {
+  it('is deleted, but typed texts of other members and responses for visitors stay', async () => {
     await forgetStored(ENDED['signed-out']);
     expect(await storedOf('ann2')).toEqual(['drafts', 'comment-drafts', 'outbox']);
     expect(await ownersIn('saved-answers')).toEqual(['']);
   });
 
-  it('is deleted even if a tab of an earlier version has stored it since the start', async () => {
+  it('is deleted even if a tab of an earlier version has stored data since this tab started', async () => {
     const tab = await openDB('boloboard-drafts', 1, {
       upgrade: (created) => void created.createObjectStore('drafts'),
     });
@@ -158,7 +158,7 @@ describe('the data of a member after signing out', () => {
 });
 
 describe.each(Object.values(ENDED))('forgetStored, for $end', (ended) => {
-  it.each(STORE_NAMES)('treats %s as the table of stores states', async (store) => {
+  it.each(STORE_NAMES)('keeps or deletes %s as the table of stores states', async (store) => {
     await forgetStored(ended);
     const owners = {
       keep: ['', 'ann', 'ann2', 'bob'],
@@ -193,7 +193,7 @@ describe.each([
       [],
       ['visitor-["a"]'],
     ],
-    // The screenshot of nobody stays, and so does the id of its member, for the next start.
+    // The screenshot that belongs to nobody stays for the next start, and so does the id of its member.
     'ended-elsewhere': [
       [
         ['ann', 'entry', 'a'],
@@ -265,7 +265,7 @@ describe('the data of former members', () => {
     expect(await keysIn('shared-screenshots')).toContainEqual(['ann', '7-00']);
   });
 
-  it('includes the data of a last member that an earlier tab did not store', async () => {
+  it('includes the record of a second last member, who gets the waiting screenshots of nobody', async () => {
     await put('last-member', ['zoe'], true);
     await forgetStored({ end: 'ended-elsewhere', current: 'ann' });
     expect(await ownersIn('last-member')).toEqual(['ann']);

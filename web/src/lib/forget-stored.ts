@@ -18,29 +18,28 @@ export const currentMemberOf = (ended: EndedSession): string | null =>
   ended.end === 'ended-elsewhere' ? ended.current : null;
 
 /**
- * Called before records of a store are deleted, so that a module can delete its copies in memory. `isForgotten`
- * returns true for the members whose data is deleted. `deleted` resolves when the records are deleted, and never
- * rejects.
+ * Called before records of a store are deleted, so that a module can delete its copies in memory. `isForgotten` returns
+ * true for each member whose data is deleted. `deleted` resolves when the records are deleted, and never rejects.
  */
 type OnForgotten = (isForgotten: (memberId: string) => boolean, deleted: Promise<void>) => void;
 
 const listeners = new Map<StoreName, Set<OnForgotten>>();
 
-/** Returns a function that unsubscribes the listener. */
+/** Adds a listener for a store. Returns a function that removes the listener. */
 export function whenForgotten(store: StoreName, listener: OnForgotten): () => void {
   const added = listeners.get(store) ?? new Set();
   listeners.set(store, added.add(listener));
   return () => added.delete(listener);
 }
 
-/** Deletes only the records, after `ready`: all of them or, if it rejects, none. */
+/** Deletes only the records. Waits for `ready` first. If `ready` rejects, deletes none of them. */
 export const forgetRecords = (ended: EndedSession, ready = Promise.resolve()): Promise<void> =>
   tell(
     ended,
     ready.then(() => deleteRecords(ended)),
   );
 
-/** Calls the listeners before it waits, because IndexedDB may fail or hang. */
+/** Calls the listeners. Does not wait for IndexedDB before, because IndexedDB may fail or hang. */
 async function tell(ended: EndedSession, deleted: Promise<void>): Promise<void> {
   const settled = deleted.catch(() => undefined);
   for (const store of STORE_NAMES) {
@@ -51,8 +50,8 @@ async function tell(ended: EndedSession, deleted: Promise<void>): Promise<void> 
 }
 
 /**
- * Returns a function that is true for the owners whose records of a store are deleted. Returns null if no records
- * are.
+ * Returns a function that states for an owner whether their records in a store are deleted. Returns null if no records
+ * in this store are deleted.
  */
 export function ownersToForget(store: StoreName, ended: EndedSession) {
   switch (STORES[store].whenForgotten[ended.end]) {
@@ -77,7 +76,7 @@ const deleteRecords = (ended: EndedSession): Promise<void> =>
     for (const store of STORE_NAMES) await forgetIn(store, recordsIn(store), memberIds, ended);
   });
 
-/** Returns the members who were signed in last, except the current one. */
+/** Returns the members who were signed in last, without the current member. */
 const formerMembers = async (records: Records, current: string | null): Promise<string[]> =>
   (await records.getAllKeys()).map(([memberId]) => memberId).filter((id) => id !== current);
 
@@ -115,7 +114,7 @@ function membersExcept(memberId: string | null): IDBKeyRange[] {
 async function assignTo(memberIds: readonly string[], records: Records): Promise<void> {
   const [memberId, ...others] = memberIds;
   if (memberId === undefined) return;
-  // The screenshots can belong to either member, and may show something private.
+  // The screenshots can belong to any of the members, and may show something private.
   if (others.length > 0) return records.delete(recordRangeOf(NOBODY));
   for (const key of await records.getAllKeys(recordRangeOf(NOBODY))) {
     const [, ...rest] = key;

@@ -1,19 +1,19 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { once } from './once';
 
-// Cards use these functions instead of `Intl`, because a phone needs about 60 ms for its first `Intl` object while
+// Cards use these functions instead of `Intl`. A phone needs about 60 ms for its first `Intl` object, at the time when
 // the page becomes interactive.
 
 /** Returns, for example, '1 item' or '1,204 items'. */
 export const formatCount = (count: number, noun: string): string =>
   `${withCommas(count)} ${nounFor(count, noun)}`;
 
-/** Counts code points, as the contract does: an emoji of an owl is one character. */
+/** Counts code points, like the contract: an emoji of an owl counts as one character. */
 export const characterCount = (text: string): number => Array.from(text).length;
 
 /**
- * Returns, for example, '120 characters left' if fewer than a tenth of `max` are left, otherwise undefined. The
- * number is not negative.
+ * Returns a text such as '120 characters left' if fewer than a tenth of `max` are left. Otherwise returns undefined.
+ * The number is never negative.
  */
 export function charactersLeft(text: string, max: number): string | undefined {
   const left = Math.max(0, max - characterCount(text));
@@ -24,20 +24,20 @@ const withCommas = (whole: number): string => String(whole).replace(/\B(?=(\d{3}
 
 const compact = once(() => new Intl.NumberFormat('en-US', { notation: 'compact' }));
 
-/** Returns '1.2K' for 1234. */
+/** Returns a short text for a count: '1.2K' for 1234. */
 export const compactCount = (count: number): string =>
   count < 1000 ? String(count) : compact().format(count);
 
 export const nounFor = (count: number, noun: string): string => (count === 1 ? noun : `${noun}s`);
 
-/** Returns '$1,234.56' for 123456. */
+/** Returns an amount of cents as text: '$1,234.56' for 123456. */
 export function formatCents(cents: number): string {
   const amount = Math.abs(cents);
   const dollars = withCommas(Math.floor(amount / 100));
   return `${cents < 0 ? '-' : ''}$${dollars}.${String(amount % 100).padStart(2, '0')}`;
 }
 
-/** Returns, for example, '+$12.00', '+$0.00' or '-$3.50'. */
+/** Returns an amount of cents as text with its sign, such as '+$12.00', '+$0.00' or '-$3.50'. */
 export const formatSignedCents = (cents: number): string =>
   cents < 0 ? formatCents(cents) : `+${formatCents(cents)}`;
 
@@ -46,7 +46,7 @@ const MONTHS =
     ' ',
   );
 
-/** Returns 'Nov 21, 2026' for '2026-11-21', in every time zone. */
+/** Returns a day as text: 'Nov 21, 2026' for '2026-11-21', in every time zone. */
 export function formatDay(day: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return shownDay(year, month - 1, date);
@@ -82,8 +82,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Returns, for example, 'just now', '12 minutes ago', '3 hours ago' or 'yesterday'. A time in the future is 'just
- * now'.
+ * Returns how long ago a time was, such as 'just now', '12 minutes ago', '3 hours ago' or 'yesterday'. A time in the
+ * future is 'just now'.
  */
 export function formatAgo(moment: number, now: number): string {
   const age = now - moment;

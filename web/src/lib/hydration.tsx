@@ -11,12 +11,12 @@ const HydratedContext = createContext(true);
 const SetHydratedContext = createContext<(isHydrated: boolean) => void>(() => undefined);
 
 interface HydrationProviderProps {
-  /** Whether the first render must equal the server's HTML. */
+  /** Whether the server or the build has rendered the HTML. The first render must then equal the HTML. */
   readonly isServerRendered: boolean;
   readonly children: ReactNode;
 }
 
-/** Provides `useIsHydrated`. Hydration ends at `HydrationEnd`. */
+/** Provides the value of `useIsHydrated`. The hydration ends when React mounts `HydrationEnd`. */
 export function HydrationProvider({ isServerRendered, children }: HydrationProviderProps) {
   const [isHydrated, setHydrated] = useState(!isServerRendered);
   return (
@@ -27,9 +27,9 @@ export function HydrationProvider({ isServerRendered, children }: HydrationProvi
 }
 
 /**
- * Ends the hydration when React mounts it. It does so in a transition, whose small steps taps can interrupt. Place it
- * after the page in the same `Suspense`: React mounts both when the page's code is loaded, and keeps the server's
- * HTML until then.
+ * Ends the hydration when React mounts it. Uses a transition, because the browser can handle taps between its small
+ * steps. Place it after the page in the same `Suspense`: React mounts both when the page's code is loaded, and keeps
+ * the server's HTML until then.
  */
 export function HydrationEnd() {
   const setHydrated = useContext(SetHydratedContext);
@@ -39,5 +39,5 @@ export function HydrationEnd() {
   return null;
 }
 
-/** False on the server and in the first render over its HTML, because both must be equal. */
+/** Returns false on the server, and in the first render over the server's HTML, because both renders must be equal. */
 export const useIsHydrated = (): boolean => useContext(HydratedContext);

@@ -1,6 +1,6 @@
 /**
- * Returns a function that returns an idempotency key. The key stays the same while the content does, so that a retry
- * counts only once.
+ * Returns a function that returns an idempotency key for its content. The key stays the same until the content changes,
+ * so that the server runs a retry only once.
  */
 export function createIdempotencyKeys(): (content: unknown) => string {
   let last = { content: '', key: '' };

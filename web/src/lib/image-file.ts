@@ -1,6 +1,6 @@
 import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '@contract/schemas/image';
 
-/** Some systems report no type for HEIC files. */
+/** Matches names of HEIC files, because some systems report no type for them. */
 const HEIC_NAME = /\.hei[cf]$/i;
 
 export const ACCEPTED_IMAGES = 'image/*,.heic,.heif';
@@ -14,8 +14,8 @@ export function imageFileProblem(file: File): string | null {
 }
 
 /**
- * Returns the first image. Without an image, returns the first file, which the form then rejects. Returns null
- * without files.
+ * Returns the first image. If there is none, returns the first file, which the form then rejects. Returns null if there
+ * are no files.
  */
 export const pickFile = (files: Iterable<File>): File | null => {
   const all = [...files];

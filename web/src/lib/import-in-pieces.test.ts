@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { importInPieces } from './import-in-pieces';
 import { nextTask } from './next-task';
 
-/** Returns a fake import that records evaluated scripts, and the tasks between them. */
+/** Returns a fake import. It records which scripts were evaluated, and the tasks between them. */
 function evaluations() {
   const steps: string[] = [];
   const load = (file: string) => {

@@ -1,4 +1,4 @@
-/** Whether a key press belongs to a field, a menu or a browser shortcut. */
+/** Returns whether a field, a menu or a shortcut of the browser handles the key press. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const { target } = event;

@@ -2,13 +2,13 @@ import type { Viewer } from '@contract/rules/page-allowance';
 import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import { deleteMarkCookie, hasMarkCookie } from './mark-cookie';
 
-/** The key of the last viewer's plan, which is not personal. The first paint of the next visit uses it. */
+/** The key of the plan of the last viewer, for the first paint of the next visit. The plan is not personal. */
 const PLAN_KEY = 'boloboard-plan';
 
-/** Whether the browser may have a session. If not, asking the server is not worth a request. */
+/** Returns whether the browser may have a session. If not, the app does not ask the server who is signed in. */
 export const mayHaveSession = (): boolean => hasMarkCookie(SESSION_MARK_COOKIE);
 
-/** Sets the attribute by which CSS shows the view of the likely viewer until the session is loaded. */
+/** Sets an attribute of the document. With it, CSS shows what the likely viewer sees until the session is loaded. */
 export function showLikelySession(): void {
   if (!mayHaveSession()) return;
   const { dataset } = document.documentElement;

@@ -7,7 +7,7 @@ const failing = () => Promise.reject(failure);
 let loadLater: typeof loadFailure.loadLater;
 let onLoadFailure: typeof loadFailure.onLoadFailure;
 
-/** Loads the module as in a new page, in which nothing has failed yet. */
+/** Loads the module like a new page, in which no code has failed to load yet. */
 beforeEach(async () => {
   vi.resetModules();
   ({ loadLater, onLoadFailure } = await import('./load-failure'));
@@ -20,7 +20,7 @@ it('returns the loaded code, and calls no listener', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('calls all listeners at each failure, and rejects with the error', async () => {
+it('calls all listeners after each failure, and rejects with the error', async () => {
   const listeners = [vi.fn(), vi.fn()];
   for (const listener of listeners) onLoadFailure(listener);
   await expect(loadLater(failing)).rejects.toBe(failure);

@@ -2,15 +2,15 @@ let hasFailed = false;
 const listeners = new Set<() => void>();
 
 /**
- * Calls `listener` when code or styles that load later cannot be loaded. Also calls it now if that has happened
- * before.
+ * Calls `listener` when code or styles that load later cannot be loaded. If this has already happened, also calls it
+ * now.
  */
 export function onLoadFailure(listener: () => void): void {
   listeners.add(listener);
   if (hasFailed) listener();
 }
 
-/** Loads code or styles, and announces a failure. Rejects like `load`. */
+/** Loads code or styles. Rejects like `load`. If that fails, calls the listeners of `onLoadFailure`. */
 export async function loadLater<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -4,7 +4,7 @@ import { formatCents } from './format';
 
 export interface MemberFigure {
   readonly label: string;
-  /** Null if the member has no such figure, undefined while it loads. */
+  /** The figure as text. Null if the member has no such figure, undefined while the figures load. */
   readonly value: string | null | undefined;
 }
 

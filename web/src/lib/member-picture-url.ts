@@ -5,7 +5,10 @@ export interface PicturedMember {
   readonly profileImageUrl?: string | null | undefined;
 }
 
-/** Returns the URL of a member's picture, null without a picture, or undefined if it is not known yet. */
+/**
+ * Returns the URL of a member's picture. Returns null if the member has no picture, and undefined if the member is not
+ * known yet.
+ */
 export function memberPictureUrl(
   { customProfileImageUrl: custom, profileImageUrl: other }: PicturedMember,
   size: 'small' | 'large',

@@ -1,6 +1,6 @@
 /**
- * Resolves in a new task, so that the browser can paint and handle taps before. Uses no timer, because a page in the
- * background gets one only once a second.
+ * Resolves in a new task, so that the browser can first paint and handle taps. Uses no timer, because timers of a
+ * background page run only once a second.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {

@@ -6,11 +6,14 @@ export function once<Value extends object>(create: () => Value): () => Value {
 
 export interface LoadOnce<Value> {
   (): Promise<Value>;
-  /** Returns the value without a promise, or undefined before it is loaded. */
+  /** Returns the loaded value, or undefined before it is loaded. */
   readonly loaded: () => Value | undefined;
 }
 
-/** Returns a function that runs `start` only once for all callers, and again after a failure. */
+/**
+ * Returns a function that calls `start` once and returns its promise to all callers. After a failure, the next call
+ * starts again.
+ */
 export function loadOnce<Value>(start: () => Promise<Value>): LoadOnce<Value> {
   let started: Promise<Value> | null = null;
   let value: Value | undefined;

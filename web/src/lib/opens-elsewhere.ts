@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a click opens another tab or window or starts a download, so that the browser must handle it. */
+/** Returns whether a click opens another tab or window or starts a download. The browser must then handle the click. */
 export const opensElsewhere = ({
   button,
   metaKey,

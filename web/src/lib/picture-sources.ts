@@ -11,14 +11,14 @@ export const sourceSet = (renditions: readonly Rendition[]): string =>
 
 /** The URLs that `CoverPicture` needs to show a picture's thumbnails. */
 export interface ThumbnailSources {
-  /** Null for a picture without AVIF. */
+  /** The thumbnails as AVIF, in the format of `srcset`. Null for a picture without AVIF. */
   readonly avif: string | null;
   /**
-   * If there is AVIF, only one file, because browsers without AVIF cannot run the app. Null if only the placeholder
-   * is shown.
+   * The thumbnails as WebP. If the picture has AVIF, this is only one file, because browsers without AVIF cannot run
+   * the app. Null if only the placeholder is shown.
    */
   readonly webp: string | null;
-  /** A data URL, or null for a picture without a placeholder. */
+  /** The placeholder as a data URL. Null for a picture without a placeholder. */
   readonly placeholder: string | null;
 }
 
@@ -40,12 +40,12 @@ export const placeholderSources = (picture: Picture): ThumbnailSources => ({
   placeholder: placeholderUrl(picture),
 });
 
-/** The 54 bytes before the pixels in a BMP file of 4 × 4 pixels with 24 bits. */
+/** The first 54 bytes of a BMP file of 4 × 4 pixels with 24 bits, which come before the pixels. */
 const BMP_HEADER = 'Qk1mAAAAAAAAADYAAAAoAAAABAAAAAQAAAABABgAAAAAADAAAAATCwAAEwsAAAAAAAAAAAAA';
 
 /**
- * Returns the placeholder as a data URL, or null. It needs no decoding, so that the server can render it. Browsers
- * blur it when they enlarge it.
+ * Returns the placeholder as a data URL, or null. Creating the URL needs no image decoding, so the server can render
+ * it. Browsers blur the placeholder when they enlarge it.
  */
 export const placeholderUrl = ({ placeholder }: Picture): string | null =>
   placeholder && `data:image/bmp;base64,${BMP_HEADER}${placeholder}`;

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { type RecordKey, tryInStore, writeInStore } from './browser-database';
 
 const pushDeviceSchema = z.object({
-  /** The registration token of this browser that the server has. */
+  /** The registration token for push that this browser sends to the server. */
   token: z.string(),
   /** Time at which the server got the token, in milliseconds since 1970. */
   registeredAt: z.number(),
 });
-/** A member's record, which means that they get push notifications in this browser. */
+/** A record that a member has in this browser. If it exists, the member gets push notifications in this browser. */
 export type PushDevice = z.infer<typeof pushDeviceSchema>;
 
 const keyOf = (memberId: string): RecordKey => [memberId];
@@ -21,17 +21,17 @@ export async function readPushDevice(memberId: string): Promise<PushDevice | nul
 }
 
 /**
- * Stores the member's record. Returns false if the browser could not store it. Its service worker then shows no
+ * Stores the member's record. Returns false if the browser cannot store it. The service worker then shows the member no
  * notifications.
  */
-export const keepPushDevice = (memberId: string, device: PushDevice): Promise<boolean> =>
+export const storePushDevice = (memberId: string, device: PushDevice): Promise<boolean> =>
   writeInStore('push-devices', (records) => records.put(device, keyOf(memberId)));
 
 export const forgetPushDevice = (memberId: string): Promise<boolean> =>
   writeInStore('push-devices', (records) => records.delete(keyOf(memberId)));
 
 /**
- * Marks the records as outdated, so that the next page registers this browser again. Call it when the subscription
+ * Marks all records as outdated, so that the next page registers this browser again. Call it when the push subscription
  * has changed.
  */
 export const outdatePushDevices = (): Promise<boolean> =>

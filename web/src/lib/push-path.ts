@@ -1,6 +1,6 @@
 const REPLY = 'reply';
 
-/** Adds to the path of a comment, such as '/item/abc?comment=def', that the form for a reply to it opens. */
+/** Returns a path that also opens the form for a reply. `path` leads to a comment, such as '/item/abc?comment=def'. */
 export const withReply = (path: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}${REPLY}=1`;
 

@@ -1,2 +1,2 @@
-/** In a module of its own, so that tests can replace it. */
+/** Reloads the page. This function has its own module, so that tests can replace it. */
 export const reloadPage = (): void => window.location.reload();

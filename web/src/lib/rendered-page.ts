@@ -1,4 +1,4 @@
-/** The `type` of scripts and the `rel` of links that wait for the first paint. */
+/** The value of `type` (of scripts) and `rel` (of links) that makes them wait for the first paint. */
 export const AFTER_PAINT = 'after-paint';
 
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*(<template|<script|<\/body>))/;
@@ -7,11 +7,11 @@ export const ITEM_LINKS = /<template id="item-links">(.*?)<\/template>/s;
 const TITLE = /(?<=<title>)[^<]*/;
 const DESCRIPTION = /(?<=<meta\s+name="description"\s+content=")[^"]*/;
 /**
- * Matches the preload of the font. Only the shell has it, because the service worker has cached the font. A page from
+ * Matches the preload of the font. Only the shell keeps it, because the service worker has cached the font. A page from
  * the network shows its text before the font is loaded.
  */
 export const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
-/** Matches the type of the app's scripts and of the links to their imports. */
+/** Matches the type of the app's scripts, and the `rel` of the links to their imports. */
 const SCRIPTS = /(?<=<script type="|<link rel=")module(?:preload)?(?=")/g;
 /** Matches React's preloads. React writes them before the content, because it does not render the head. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
@@ -19,11 +19,11 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 interface RenderedParts {
   /** The HTML that React has rendered. */
   readonly content: string;
-  /** The route of a built page, for `isBuiltPage`. */
+  /** The route of a built page. `isBuiltPage` reads it. */
   readonly route?: string;
   /** The text of `<title>`, if the page has its own. */
   readonly title?: string;
-  /** A description for search engines, instead of the product's. */
+  /** A description for search engines. Default: the product's description. */
   readonly description?: string | undefined;
   /** HTML after `#root`. */
   readonly data?: string;
@@ -32,8 +32,8 @@ interface RenderedParts {
 }
 
 /**
- * Returns a page with content, from the shell or another page to render into. The app of the returned page starts
- * when the content is on the screen.
+ * Returns a page with content. `page` is the shell or another page into which the content is put. The app of the
+ * returned page starts when the content is on the screen.
  */
 export function withContent(page: string, parts: RenderedParts): string {
   const { content, route, title, description, data = '', links = '' } = parts;
@@ -43,7 +43,7 @@ export function withContent(page: string, parts: RenderedParts): string {
   const root = `<div id="root"${attributes}>${content.slice(preloads.length)}</div>${data}`;
   const orKnown = (text: string | undefined) => (known: string) =>
     text === undefined ? known : escaped(text);
-  // Functions, because `replace` would expand '$3' in a string, as in a price.
+  // Passes functions to `replace`, because it would expand '$3' in a string, such as in a price.
   return page
     .replace(ROOT, () => root)
     .replace(TITLE, orKnown(title))

@@ -1,6 +1,6 @@
 /**
- * Runs `work` while no other tab or worker of this browser runs work with this name. In a browser without locks, runs
- * it immediately. Rejects if `signal` aborts during the wait.
+ * Waits until no other tab or worker of this browser runs work with this name, then runs `work`. In a browser without
+ * locks, runs it immediately. Rejects if `signal` aborts during the wait.
  */
 export function runExclusively<T>(
   name: string,

@@ -3,16 +3,16 @@ const SIGN_IN_PAGE = /^\/(sign-in|login|register|api)(\/|$)/i;
 export const isSignInPage = (pathname: string): boolean => SIGN_IN_PAGE.test(pathname);
 
 /**
- * Returns the page to open after signing in. For event handlers, which can run before the app knows the query of a
- * built page.
+ * Returns the page to open after signing in. Use it in event handlers, because an event can come before the app knows
+ * the query of a built page.
  */
 export const currentNextPath = (): string =>
   sameOriginPath(new URLSearchParams(location.search).get('next'));
 
-/** Returns `next` if it is a page of this origin, otherwise '/'. Rejects, for example, '//other.example'. */
+/** Returns `next` if it is a page of this origin. Otherwise, for example for '//other.example', returns '/'. */
 export function sameOriginPath(next: string | null, ownOrigin?: string): string {
   if (!next?.startsWith('/')) return '/';
-  // Not a default parameter, because the server has no location.
+  // Not the default value of the parameter, because the server has no `location`.
   const origin = ownOrigin ?? location.origin;
   if (!URL.canParse(next, origin)) return '/';
   const url = new URL(next, origin);

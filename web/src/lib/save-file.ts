@@ -1,4 +1,4 @@
-/** Time in which the browser can start the download, in milliseconds. */
+/** The time in milliseconds for which the file is kept, so that the browser can start the download. */
 const KEPT_MS = 60_000;
 
 /** Lets the browser save a file from the page's memory. */

@@ -1,13 +1,13 @@
 import { runExclusively } from './run-exclusively';
 
 const LOCK = 'boloboard-session';
-/** The channel on which tabs announce a sign-in to other tabs and the service worker. */
+/** The channel on which a tab announces a sign-in to other tabs and the service worker. */
 const BEGINS_CHANNEL = 'boloboard-sign-in';
 const WAIT_MS = 3000;
 
 /**
- * Runs a sign-in while no tab deletes the data of an earlier session, because both change Firebase's storage. Waits
- * at most 3 s, because another tab can leave Google's window open or wait for the server.
+ * Runs a sign-in. Waits while a tab deletes the data of an earlier session, because both change Firebase's storage.
+ * Waits at most 3 s, because another tab can leave Google's window open or wait for the server.
  */
 export async function whileSigningIn<T>(signIn: () => Promise<T>): Promise<T> {
   const run = { isStarted: false };
@@ -41,7 +41,7 @@ export const unlessSigningIn = <T>(
       channel.onmessage = () => (hasBegun = true);
       try {
         return await work(async () => {
-          // Lets a message be handled that has arrived.
+          // Waits for a task, so that a message that has already arrived is handled.
           await new Promise((resolve) => setTimeout(resolve));
           return hasBegun;
         });

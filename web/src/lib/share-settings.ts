@@ -6,6 +6,6 @@ export type ShareSettingName = keyof ShareSettings;
 export interface ShareSettingsControl extends ShareSettings {
   /** Applies the change to this form immediately, and saves it with the account. */
   readonly change: (change: ShareSettingsChange) => void;
-  /** The setting whose last change could not be saved, so that it applies only to this form. */
+  /** The setting whose last change could not be saved. The change applies only to this form. */
   readonly unsaved: ShareSettingName | null;
 }

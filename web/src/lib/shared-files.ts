@@ -5,7 +5,7 @@ import { imageFileProblem } from './image-file';
 /** The maximum number of shared screenshots that wait on one device. */
 export const MAX_WAITING = 10;
 
-/** Selects the files to keep in addition to those that already wait. The receipt names the first problem. */
+/** Selects the files to keep in addition to those that already wait. The receipt states the first problem. */
 export function selectSharedFiles(
   files: readonly File[],
   waiting: number,

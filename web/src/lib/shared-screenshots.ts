@@ -6,7 +6,7 @@ import { selectSharedFiles } from './shared-files';
 
 /** A screenshot that another app shared, as the service worker stores it until a form takes it. */
 const recordSchema = z.object({
-  /** A copy of the bytes, because the file on disk may be deleted. */
+  /** A copy of the file's bytes, because the file on disk may be deleted. */
   bytes: z.instanceof(Blob),
   name: z.string(),
   lastModified: z.number(),
@@ -18,14 +18,14 @@ const recordSchema = z.object({
 export interface SharedScreenshot {
   readonly key: RecordKey;
   readonly file: File;
-  /** The number of the screenshot, starting with 1, among those that were shared together. */
+  /** The number of the screenshot among those that were shared together, starting with 1. */
   readonly position: number;
   readonly of: number;
 }
 
 /**
- * Returns the key of a screenshot: `NOBODY`, the time of receipt and the position. When a session ends, its member's
- * id replaces `NOBODY`, and only that member sees the screenshot.
+ * Returns the key of a screenshot: `NOBODY`, the time of receipt, and the position. When a session ends, the id of its
+ * member replaces `NOBODY`. Then only that member sees the screenshot.
  */
 const keyOf = (now: number, index: number): RecordKey => [
   NOBODY,
@@ -34,7 +34,7 @@ const keyOf = (now: number, index: number): RecordKey => [
 
 const receiptOf = ([, received = '']: RecordKey): number => Number.parseInt(received, 10);
 
-/** Whether a screenshot has expired. It does after a day, because it may show personal information. */
+/** Returns whether a screenshot has expired. It expires after a day, because it may show personal information. */
 const isExpired = (key: RecordKey, now: number): boolean => now - receiptOf(key) > DAY_MS;
 
 /** Stores screenshots for the share form. Rejects if the browser refuses to store them. */
@@ -58,7 +58,7 @@ export const addSharedScreenshots = (files: readonly File[], now: number): Promi
     return receipt;
   });
 
-/** Returns the oldest screenshot for a member, or null if there is none or if it cannot be read. */
+/** Returns the oldest screenshot for a member. Returns null if there is none, or if it cannot be read. */
 export async function nextSharedScreenshot(
   memberId: string,
   now: number,

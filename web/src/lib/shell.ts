@@ -1,2 +1,2 @@
-/** The file of the shell, which starts the app at any URL, without content. */
+/** The file name of the shell. The shell starts the app at any URL and has no content. */
 export const SHELL = 'shell.html';

@@ -11,12 +11,13 @@ type Kind = keyof typeof KEYS;
 
 type Drafts<Draft> = Readonly<Record<string, Draft>>;
 
-/** The drafts of a browser that blocks sessionStorage. */
+/** The drafts if the browser blocks sessionStorage. They last until the page closes. */
 const unstored = new Map<Kind, Drafts<unknown>>();
 
 /**
- * Returns functions for texts that members typed and have not sent yet, by name. They are in sessionStorage, because
- * signing in again reloads the page. The name must contain the member's id.
+ * Returns functions that read and write drafts by name. Drafts are texts that members have typed and not sent yet. They
+ * are stored in sessionStorage, because signing in again reloads the page. The name of a draft must contain the
+ * member's id.
  */
 export function tabDrafts<Draft>(kind: Kind, schema: z.ZodMiniType<Draft>) {
   const key = KEYS[kind];

@@ -29,7 +29,7 @@ export function chooseTheme(theme: Theme): void {
   tellListeners();
 }
 
-/** Calls `listener` when the theme changes, also in another tab. Returns a function that unsubscribes. */
+/** Calls `listener` when the theme changes in this tab or in another tab. Returns a function that unsubscribes. */
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', followOtherTab);
@@ -58,8 +58,8 @@ function show(theme: Theme): void {
 }
 
 /**
- * Sets the color of the browser's bar. index.html has a `theme-color` for each scheme, and a chosen theme switches
- * the other one off.
+ * Sets the color of the browser's bar. index.html has a `theme-color` for each color scheme. If a theme is chosen,
+ * turns off the `theme-color` of the other scheme.
  */
 function colorBrowserBar(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {

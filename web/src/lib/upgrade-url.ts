@@ -2,11 +2,14 @@ import { useLocation } from 'react-router-dom';
 
 export const UPGRADE_PAGE = '/subscribe';
 
-/** Returns the URL of the page that offers Premium, from which the reader can go back to `from`. */
+/** Returns the URL of the page that offers Premium. From there, the reader can go back to `from`. */
 export const upgradeUrl = (from: string): string =>
   from === '/' ? UPGRADE_PAGE : `${UPGRADE_PAGE}?from=${encodeURIComponent(from)}`;
 
-/** Returns `upgradeUrl` for the current page. On the page that offers Premium, returns that page's own URL. */
+/**
+ * Returns the URL of the page that offers Premium, with the way back to the current page. On the page that offers
+ * Premium, returns its current URL.
+ */
 export function useUpgradeUrl(): string {
   const { pathname, search } = useLocation();
   const here = pathname + search;

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the last value that has not changed for `delayMs`. */
+/**
+ * Returns `value`. After a change, returns the previous value until the new value has stayed the same for `delayMs`.
+ */
 export function useDebounced<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

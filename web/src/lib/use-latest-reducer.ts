@@ -1,6 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** A reducer for asynchronous code: `dispatch` and `getState` return the newest state, even before it is rendered. */
+/**
+ * A reducer for asynchronous code. `dispatch` and `getState` return the newest state, even if React has not rendered it
+ * yet.
+ */
 export function useLatestReducer<State, Event>(
   reducer: (state: State, event: Event) => State,
   initial: () => State,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** Returns the time in milliseconds since 1970, and renders again every minute. */
+/** Returns the time in milliseconds since 1970. The component renders again every minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

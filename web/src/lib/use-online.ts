@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False if the device has no network. True does not mean that the server is reachable. */
+/** Returns false if the device has no network. If it returns true, the server may still be unreachable. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

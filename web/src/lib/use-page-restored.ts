@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `listener` when the reader returns and the browser restores the page as it was left (back/forward cache). */
+/** Calls `listener` when the reader returns to the page and the browser restores it from the back/forward cache. */
 export function usePageRestored(listener: () => void): void {
   const restore = useEffectEvent(listener);
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 
 const PRODUCT = 'BoloBoard';
 
-/** Sets the document title to 'Sign In · BoloBoard', or to 'BoloBoard' without a title. */
+/**
+ * Sets the document title, for example to 'Sign In · BoloBoard' for 'Sign In'. If `title` is missing, sets it to
+ * 'BoloBoard'.
+ */
 export function usePageTitle(title?: string): void {
   useEffect(() => {
     document.title = title ? `${title} · ${PRODUCT}` : PRODUCT;

@@ -7,13 +7,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  */
 const READING_AREA = '-64px 0px -66% 0px';
 
-/** Events that end the corrections after a jump. */
+/** Events after which the page no longer corrects the scroll position of a jump. */
 const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Follows links to the headings with these ids: focuses the heading and scrolls to it, unless the browser goes back
- * and restores the position. Returns the id of the current section.
- * @param isReady whether the headings are in the page
+ * Follows links to the headings with these ids: focuses the heading and scrolls to it. Does not scroll if the browser
+ * goes back and restores the scroll position. Returns the id of the current section. @param isReady whether the
+ * headings are in the page
  */
 export function useSectionJumps(ids: readonly string[], isReady: boolean): string {
   const { hash, key } = useLocation();
@@ -47,7 +47,7 @@ export function useSectionJumps(ids: readonly string[], isReady: boolean): strin
   return current;
 }
 
-/** Scrolls to the heading, and again when sections above it load, until the member acts. */
+/** Scrolls to the heading. Scrolls again when sections above it load, until the member acts. */
 function keepInView(heading: HTMLElement): () => void {
   const observer = new ResizeObserver(() => heading.scrollIntoView());
   observer.observe(document.body);
@@ -60,8 +60,8 @@ function keepInView(heading: HTMLElement): () => void {
 }
 
 /**
- * Returns the id of the section whose heading has the focus, if it is in view, as at the end of the page. Otherwise
- * returns the section in the reading area.
+ * Returns the id of the section that is being read. If a heading has the focus and is in view, this is its section,
+ * because the last sections cannot scroll up to the reading area. Otherwise, it is the section in the reading area.
  */
 function readAmong(headings: readonly HTMLElement[]): string {
   const focused = headings.find((heading) => heading === document.activeElement);

@@ -7,8 +7,8 @@ const isTextField = (target: EventTarget | null): target is TextField =>
   (target instanceof HTMLInputElement && !['radio', 'checkbox', 'file'].includes(target.type));
 
 /**
- * Returns a function that returns whether the page has text that was typed outside of `inside` since the page was
- * mounted. Saved text counts, too, because forms do not report what they have saved.
+ * Returns a function that tells whether a text was typed outside of `inside` since the page was mounted. Saved text
+ * counts, too, because forms do not report what they have saved.
  */
 export function useTypedElsewhere(inside: RefObject<Element | null>): () => boolean {
   const typed = useRef(new Map<TextField, string>());

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** The maximum wait, because a busy phone may never be idle. */
+/** The maximum wait in milliseconds, because a busy phone may never be idle. */
 const MAX_WAIT_MS = 5000;
-/** The wait in a browser without `requestIdleCallback`, such as Safari. */
+/** The wait in milliseconds in a browser without `requestIdleCallback`, such as Safari. */
 const FALLBACK_MS = 1000;
 
 /** Runs `work` when the browser is idle, or after some seconds. Returns a function that cancels it. */
@@ -16,8 +16,8 @@ export function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Whether the browser has been idle since the component was mounted, or was busy for some seconds. For parts that can
- * wait until the first screen is done.
+ * Returns true when the browser has been idle since the component was mounted, or after some seconds. Use it for parts
+ * that can wait until the first screen is done.
  */
 export function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);

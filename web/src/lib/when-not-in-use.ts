@@ -6,7 +6,8 @@ export function whenNotInUse(element: HTMLElement, work: () => void): () => void
   };
   const look = ({ type, relatedTarget }: PointerEvent | FocusEvent) => {
     if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
-    // The focus or the pointer may still be in the element. A touch screen keeps `:hover` after the finger has left.
+    // Does nothing if the element is still in use: after the focus has left, the pointer may still be there, and the
+    // other way around. A touch screen keeps `:hover` after the finger has left.
     if (element.matches(type === 'focusout' ? ':hover' : ':focus-within')) return;
     stop();
     work();

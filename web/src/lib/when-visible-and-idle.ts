@@ -1,8 +1,8 @@
 import { whenIdle } from './when-idle';
 
 /**
- * Runs `work` when the visitor sees the page and the browser is idle. A prerendered page or a tab in the background
- * runs it when it becomes visible. Returns a function that cancels it.
+ * Runs `work` when the page is visible and the browser is idle. A prerendered page, or a tab in the background, waits
+ * until it becomes visible. Returns a function that cancels this.
  */
 export function whenVisibleAndIdle(work: () => void): () => void {
   const canceled = new AbortController();

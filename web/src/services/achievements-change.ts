@@ -16,7 +16,7 @@ export function announceAchievements(unlocked: Parameters<typeof showAchievement
 }
 
 /**
- * Refetches the member's achievements when some were unlocked, in this tab or in another. Returns a function that
+ * Refetches the member's achievements when some are unlocked in this tab or in another tab. Returns a function that
  * stops this.
  */
 export function followAchievements(client: QueryClient): () => void {

@@ -172,7 +172,7 @@ describe('the items version', () => {
     expect(sent().headers).toEqual({});
   });
 
-  test('is not sent before a change, or after a change that failed or changed no item', async () => {
+  test('is not sent before the first change, or after a change that failed or changed no item', async () => {
     await change();
     respond(409, {});
     await change().catch(() => undefined);
@@ -219,7 +219,7 @@ describe('a client of the test endpoints', () => {
     }>();
   });
 
-  test('does not request a file if the response is JSON', async () => {
+  test('does not ask the transport for a file if the output of the call is JSON', async () => {
     respond(200, { note: { text: 'old' } }, '', { etag: '"v7"' });
     await client.call('getNote', { params: { id: '7' } });
     expect(sent()).toMatchObject({ wantsFile: false, headers: {} });
@@ -246,7 +246,7 @@ describe('a client of the test endpoints', () => {
     expect(sent().headers).toEqual({ 'Content-Type': 'application/json', 'If-Match': '"v7"' });
   });
 
-  test('sends an optional If-Match only if it gets one', async () => {
+  test('sends an optional If-Match only if the caller passes an entity tag', async () => {
     respond(200, { note: { text: 'new' } }, '', { etag: '"v8"' });
     const input = { params: { id: '7' }, body: { text: 'new' } };
     const replaced = await client.call('replaceNote', input);

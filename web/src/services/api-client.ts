@@ -25,22 +25,25 @@ const AUTH_PREFIX = '/api/auth/';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Sent if the row is `idempotent`. A repeated key returns the first result, so a retry is safe. */
+  /**
+   * The idempotency key. It is sent if the row is `idempotent`. The server responds to a repeated key with the first
+   * result, so a retry creates nothing twice.
+   */
   readonly idempotencyKey?: string;
-  /** Called with the sent share of an upload, 0 to 1. */
+  /** Called with the share of an upload that has been sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
   /** Sends the request even if the page closes. */
   readonly keepalive?: true;
 }
 
-/** The response of a call. Calls below /api/auth/ return undefined for a 401. */
+/** The response of a call. For a call below /api/auth/, it can be undefined: the server has then responded with 401. */
 type ResponseOf<E extends Endpoint> = E['path'] extends `${typeof AUTH_PREFIX}${string}`
   ? CallOutput<E> | undefined
   : CallOutput<E>;
 
 /**
- * Creates a client for a table of calls. If a row is not in `first`, it runs the `loaders` one after another until
- * the row is loaded.
+ * Creates a client for a table of calls. If a call's row is not in `first`, the client runs the `loaders` one after
+ * another until the row is loaded.
  */
 export function createApiClient<T extends EndpointTable>(
   first: Partial<T>,
@@ -53,14 +56,17 @@ export function createApiClient<T extends EndpointTable>(
     known = { ...known, ...loaded };
   };
 
-  /** Returns all rows after the first loader has run. Throws a `NetworkError` if its code cannot be loaded. */
+  /**
+   * Runs the first loader, and returns all rows that are then loaded. Throws a `NetworkError` if the code of the rows
+   * cannot be loaded.
+   */
   async function loadRows(): Promise<Partial<T>> {
     const [load] = loaders;
     if (load) await loadWith(load);
     return known;
   }
 
-  /** Throws if there is no such row. */
+  /** Returns the row of a loaded call. Throws if there is no such row. */
   function rowOf<N extends keyof T & string>(name: N): T[N] {
     const row = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!row) throw new Error(`There is no call '${name}'.`);
@@ -82,15 +88,15 @@ export function createApiClient<T extends EndpointTable>(
     options: CallOptions = {},
   ): Promise<ResponseOf<T[N]>> {
     const endpoint = await loadedRowOf(name);
-    // The call may have been canceled while its row was loading.
+    // Stops here if the call was canceled while its row was loading.
     options.signal?.throwIfAborted();
     const response = await send(requestFor(endpoint, input, options));
     return resultOf(endpoint, response) as ResponseOf<T[N]>;
   }
 
   /**
-   * For a 409 of a call with `ifMatch`, returns the current state. For a key that was used for another body, returns
-   * the first result. Returns null for other errors.
+   * Returns what the server sends with an error. For a 409 of a call with `ifMatch`, this is the current state. For an
+   * idempotency key that was used with another body, it is the first result. Returns null for other errors.
    */
   function newerState<N extends keyof T & string>(
     name: N,
@@ -100,7 +106,10 @@ export function createApiClient<T extends EndpointTable>(
     return bodyIn(rowOf(name), error.current, error.etag) as CallOutput<T[N]>;
   }
 
-  /** Sends a call whose name was stored. Throws like `call`, and if the outbox may not send a call with this name. */
+  /**
+   * Sends a call whose name was stored in the outbox. Throws like `call`. Also throws if the outbox may not send a call
+   * with this name.
+   */
   async function callQueued(
     name: string,
     input: UntypedInput,
@@ -111,7 +120,7 @@ export function createApiClient<T extends EndpointTable>(
     return resultOf(endpoint, await send(requestFor(endpoint, input, { idempotencyKey })));
   }
 
-  /** Returns the loaded rows: the first ones, and more after the first call of another row. */
+  /** Returns the rows that are loaded: the rows in `first` and, after the first call of another row, more. */
   const knownRows = (): Partial<T> => known;
 
   return { call, callQueued, newerState, loadRows, knownRows };
@@ -172,13 +181,19 @@ function resultOf(endpoint: Endpoint, response: HttpResponse): unknown {
   return 'schema' in endpoint.output ? bodyIn(endpoint, JSON.parse(text), headers.etag) : undefined;
 }
 
-/** Refetches the member after a refusal because of a suspension, so that every page shows the reason. */
+/**
+ * Returns the error of an error response. If the server refused the call because of a suspension, also refetches the
+ * member, so that every page shows the reason.
+ */
 function refusal(error: ApiError): ApiError {
   if (error.code === 'suspended') announceUnauthorized();
   return error;
 }
 
-/** The code for the file's name loads only for downloads. Without it, the file has no name. */
+/**
+ * Returns the received file. The code that reads its name loads only for downloads. If it cannot be loaded, the file
+ * has no name.
+ */
 async function fileIn(blob: Blob, disposition: string | null): Promise<ReceivedFile> {
   const code = await loadLater(() => import('./filename-in')).catch(() => null);
   return { blob, filename: code?.filenameIn(disposition) ?? null };
@@ -190,7 +205,10 @@ function bodyIn({ output }: Endpoint, sent: unknown, etag: string | null): unkno
   return output.etag ? ({ body, etag: tagIn(etag) } satisfies Tagged<unknown>) : body;
 }
 
-/** Accepts weak tags, because a proxy that compresses a response weakens its tag. */
+/**
+ * Returns the entity tag of a response. Accepts a weak tag, because a proxy that compresses a response makes its tag
+ * weak.
+ */
 function tagIn(header: string | null): string {
   const tag = /^(?:W\/)?"(.+)"$/.exec(header ?? '')?.[1];
   if (tag === undefined) throw new Error('The response has no ETag.');

@@ -14,10 +14,10 @@ export class ApiError extends Error {
   readonly serverMessage: string;
   readonly code: ErrorResponse['code'] | null;
   readonly issues: readonly InputIssue[];
-  /** The unparsed state or first result in a 409. Use the API client's `newerState` to read it. */
+  /** The current state or the first result in a 409, not parsed. Use `newerState` of the API client to read it. */
   readonly current: unknown;
   readonly etag: string | null;
-  /** The wait that the server requests, in milliseconds, if it does. */
+  /** How long the server asks to wait before a retry, in milliseconds. Undefined if it does not ask. */
   readonly retryAfterMs: number | undefined;
 
   constructor(status: number, statusText: string, body: unknown, headers: ErrorHeaders = {}) {
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error when no response arrived. */
+/** Thrown if no response arrived. */
 export class NetworkError extends Error {
   declare protected readonly byConstructor: true;
 
@@ -45,7 +45,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Returns the message to show: the server's message, or `fallback` without one. */
+/** Returns the message to show: the server's message, or `fallback` if there is none. */
 export function errorSentence(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.serverMessage || fallback;
   if (error instanceof NetworkError) return error.message;
@@ -53,7 +53,8 @@ export function errorSentence(error: unknown, fallback: string): string {
 }
 
 /**
- * If the server did not respond to the last read, returns the time at which the shown data was saved. Otherwise null.
+ * Returns the time at which the shown data was saved, if the server did not respond to the last request. Otherwise
+ * returns null.
  */
 export const savedAtOf = (read: {
   readonly data: unknown;
@@ -62,15 +63,15 @@ export const savedAtOf = (read: {
 }): number | null =>
   read.data !== undefined && read.error instanceof NetworkError ? read.dataUpdatedAt : null;
 
-/** Returns the server's message if a limit was reached, otherwise null. */
+/** Returns the server's message if the reader has reached a limit, otherwise null. */
 export const limitMessage = (error: unknown): string | null =>
   error instanceof ApiError && error.status === 429 ? error.serverMessage : null;
 
-/** True if the session is over. */
+/** Returns true for an error which means that the session is over. */
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && /^401\b.*Unauthorized/.test(error.message);
 
-/** Returns the response of a call below /api/auth/. Throws for a 401, for which such a call returns undefined. */
+/** Returns the response of a call below /api/auth/. Throws if the response is undefined, because the call got a 401. */
 export function unlessUnauthorized<T>(response: T | undefined): T {
   if (response === undefined) throw new ApiError(401, 'Unauthorized', null);
   return response;

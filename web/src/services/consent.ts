@@ -1,21 +1,24 @@
 /**
- * A purpose for which a visitor is asked. Another ad network would need a new purpose, because nobody has allowed it
- * yet.
+ * A purpose for which the site asks for consent. Another ad network would need a new purpose, because nobody has
+ * allowed that network yet.
  */
 export type ConsentPurpose = 'google-analytics' | 'google-ads';
 
 export type ConsentAnswer = 'allowed' | 'denied';
 
-/** The key of the answer and its purposes, such as 'allowed google-analytics google-ads'. */
+/**
+ * The key in localStorage for the answer and its purposes. An example of a value is 'allowed google-analytics
+ * google-ads'.
+ */
 const KEY = 'boloboard-consent';
-/** The key under which an earlier version stored the answer about Google Analytics. */
+/** The key in localStorage under which an earlier version stored the answer about Google Analytics. */
 const EARLIER_KEY = 'boloboard-analytics';
 const listeners = new Set<() => void>();
 
-/** The consent of this page load, if the browser stores nothing. */
+/** The consent in memory, if the browser blocks its storage. It lasts until the page closes. */
 let given: string | null = null;
 
-/** Returns the stored consent, for `consentAnswerFor`, or null. */
+/** Returns the stored consent, or null. Pass it to `consentAnswerFor`. */
 export function storedConsent(): string | null {
   try {
     const stored = localStorage.getItem(KEY);
@@ -27,7 +30,7 @@ export function storedConsent(): string | null {
   }
 }
 
-/** Returns the visitor's answer, or null if they were not asked about each of the purposes. */
+/** Returns the visitor's answer. Returns null if the visitor has not answered about each of the purposes. */
 export function consentAnswerFor(
   consent: string | null,
   purposes: readonly ConsentPurpose[],
@@ -37,7 +40,7 @@ export function consentAnswerFor(
   return purposes.every((purpose) => asked.includes(purpose)) ? answer : null;
 }
 
-/** Stores the visitor's answer about `purposes`, replacing an earlier one. */
+/** Stores the visitor's answer about `purposes`. Replaces an earlier answer. */
 export function answerConsent(answer: ConsentAnswer, purposes: readonly ConsentPurpose[]): void {
   const consent = [answer, ...purposes].join(' ');
   try {
@@ -51,7 +54,7 @@ export function answerConsent(answer: ConsentAnswer, purposes: readonly ConsentP
   tell();
 }
 
-/** Calls `listener` when the consent changes in this tab or in another. Returns a function that unsubscribes. */
+/** Calls `listener` when the consent changes in this tab or in another tab. Returns a function that unsubscribes. */
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', followOtherTab);

@@ -1,7 +1,7 @@
 const PARAMETER = /;\s*([\w*]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g;
 const UTF_8_VALUE = /^UTF-8''(.+)$/i;
 
-/** Returns the file name in a `Content-Disposition` header (RFC 6266), or null if it has none. */
+/** Returns the file name in a `Content-Disposition` header (RFC 6266). Returns null if the header has none. */
 export function filenameIn(header: string | null): string | null {
   const found = [...(header ?? '').matchAll(PARAMETER)];
   const parameters = new Map(

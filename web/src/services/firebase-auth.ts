@@ -19,7 +19,7 @@ import { firebaseApp, firebaseConfig } from './firebase-app';
 import { setFirebaseSignOut } from './loaded-firebase-sign-in';
 import { chooseLocalGoogleAccount } from './local-google';
 
-/** Import this module only lazily: Firebase Auth is as large as the rest of a page. */
+/** Firebase Auth. Import this module only lazily, because Firebase Auth is as large as the rest of a page. */
 const auth = loadOnce(async (): Promise<Auth> => {
   const { app, emulators } = await firebaseApp();
   const started = initializeAuth(app, { persistence: indexedDBLocalPersistence });
@@ -48,7 +48,8 @@ async function signInByGooglePopup(): Promise<UserCredential> {
 
 /**
  * Asks a signed-in member to sign in with Google again, and returns an ID token as proof of their identity. If the
- * member chooses another Google account, the signed-in account stays. Throws a FirebaseError if the sign-in fails.
+ * member chooses another Google account, they stay signed in with the first one. Throws a FirebaseError if the sign-in
+ * fails.
  */
 export async function confirmByGoogle(email: string): Promise<string> {
   const { emulators } = await firebaseConfig();
@@ -83,7 +84,10 @@ function confirmByGooglePopup(member: User, email: string): Promise<UserCredenti
   return reauthenticateWithPopup(member, google, browserPopupRedirectResolver);
 }
 
-/** The Auth emulator accepts this credential without Google's popup, which would load scripts from Google. */
+/**
+ * Returns a credential for the local stack. The Auth emulator accepts it without Google's popup, which would load
+ * scripts from Google.
+ */
 async function localGoogleCredential() {
   return GoogleAuthProvider.credential(JSON.stringify(await chooseLocalGoogleAccount()));
 }

@@ -7,10 +7,10 @@ import {
 import { loadOnce } from '@/lib/once';
 import { firebaseApp } from './firebase-app';
 
-/** Import this module only lazily: Firestore is larger than the rest of a page. */
+/** Firestore. Import this module only lazily, because Firestore is larger than the rest of a page. */
 export const firestore = loadOnce(async (): Promise<Firestore> => {
   const { app, emulators } = await firebaseApp();
-  // By default, Firestore logs every lost connection as an error.
+  // Turns off Firestore's log, because Firestore logs every lost connection as an error.
   setLogLevel('silent');
   const started = initializeFirestore(app, {});
   if (emulators) {

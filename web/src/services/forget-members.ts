@@ -8,9 +8,9 @@ import { planVersion } from './plan-changes';
 import { forgetLiveReads } from './reactfire-reads';
 
 /**
- * Deletes what this browser stores about members whose session has ended. The table of stores
- * (`lib/browser-database.ts`) states which data stays. If responses for such a member may still be saved, call
- * `pauseSaving` first.
+ * Deletes the data of members whose session has ended from this browser. The table of stores
+ * (`lib/browser-database.ts`) states which data stays. If responses for such a member may still arrive and be saved,
+ * call `pauseSaving` first.
  */
 export async function forgetMembers(ended: EndedSession): Promise<void> {
   forgetLiveReads();
@@ -19,7 +19,7 @@ export async function forgetMembers(ended: EndedSession): Promise<void> {
   planVersion.forget();
   if (currentMemberOf(ended) === null) endLoadedFirebaseSignIn();
   await forgetStored(ended);
-  // The service worker must delete the cached pictures, because it also records when each picture was seen.
+  // Asks the service worker to delete the cached pictures, because the worker also records when each picture was seen.
   if ('serviceWorker' in navigator)
     (await navigator.serviceWorker.getRegistration())?.active?.postMessage({
       type: FORGET_PICTURES,
@@ -27,8 +27,8 @@ export async function forgetMembers(ended: EndedSession): Promise<void> {
 }
 
 /**
- * Like `forgetMembers`, for a session that ended while this page was not open. What the members typed is kept for
- * them.
+ * Like `forgetMembers`, but for sessions that ended while this page was not open. What these members have typed is kept
+ * for them.
  */
 export const forgetFormerMembers = (current: string | null): Promise<void> =>
   forgetMembers({ end: 'ended-elsewhere', current });

@@ -13,7 +13,10 @@ function change(event: InstallPromptEvent | null): void {
 
 const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event;
 
-/** Keeps the event with which the browser offers to install the app. The event comes once after the page has loaded. */
+/**
+ * Keeps the event with which the browser offers to install the app. The browser fires this event once, after the page
+ * has loaded.
+ */
 export function keepInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallPrompt(event)) return;
@@ -31,7 +34,7 @@ export function subscribeToInstallPrompt(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows the browser's install dialog. It can be shown once per offer of the browser. */
+/** Shows the browser's install dialog. For each offer of the browser, the dialog can be shown only once. */
 export async function askToInstall(): Promise<void> {
   const event = offered;
   change(null);

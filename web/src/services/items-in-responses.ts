@@ -6,7 +6,7 @@ import type { ProfilePage } from '@contract/schemas/profile';
 import type { Pagination } from '@contract/schemas/pagination';
 import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query';
 
-/** Must return the same object if the item does not change, and null to remove the item. */
+/** Changes an item. Returns the same object if the item does not change, and null to remove the item. */
 export type MapItem = (item: Item) => Item | null;
 
 type Output<Name extends EndpointName> = CallOutput<Api[Name]>;
@@ -55,7 +55,7 @@ const mapListPage = <Data extends ListPage<One>, One extends Item>(
 const mapOwnPage = (data: OwnItemsPage, map: MapItem): OwnItemsPage =>
   mapListPage(data, (item: OwnItem) => withMark(map(item), item));
 
-/** Keeps `isHidden` of an own item, because the items in responses of other calls lack it. */
+/** Keeps `isHidden` of an own item, because `isHidden` is missing in items from other calls. */
 const withMark = (mapped: Item | null, item: OwnItem): OwnItem | null =>
   mapped === item ? item : mapped && { ...mapped, isHidden: item.isHidden };
 
@@ -77,8 +77,8 @@ const mapChampion = <Data extends { readonly item: Item | null }>(
 };
 
 /**
- * Functions that map the items in each cached response, for `mapCachedItems`. The code does not compile if a call
- * with items is missing.
+ * For each cached response with items, a function that maps its items for `mapCachedItems`. If a call with items is
+ * missing, the code does not compile.
  */
 export const ITEMS_IN_RESPONSES: {
   readonly [Name in NameWithItems]: (data: Output<Name>, map: MapItem) => Output<Name>;
@@ -86,7 +86,7 @@ export const ITEMS_IN_RESPONSES: {
   listItems: mapListPage,
   listOwnItems: mapOwnPage,
   getProfile: mapProfile,
-  // This response must contain its item, so a removed item stays in it.
+  // This response must contain its item, so an item that `map` removes stays in it.
   getItem: (data, map) => {
     const item = map(data.item) ?? data.item;
     return item === data.item ? data : { item };
@@ -104,8 +104,8 @@ export const ITEMS_IN_RESPONSES: {
 type MapResponse = (data: unknown, map: MapItem) => unknown;
 
 /**
- * Maps every cached item, or those of the queries that `of` selects. Queries keep their update time and stay
- * invalidated if they were.
+ * Maps every cached item, or only the items of the queries that `of` selects. Queries keep their update time, and an
+ * invalidated query stays invalidated.
  */
 export function mapCachedItems(client: QueryClient, map: MapItem, of: QueryFilters = {}): void {
   for (const query of client.getQueryCache().findAll(of)) mapItemsOf(query, map);

@@ -3,7 +3,7 @@ import { forgetItemsVersion, itemsVersion, rememberItemsVersion } from './items-
 
 const [EARLIER, LATER] = ['2026-11-21T12:00:00.000001Z', '2026-11-21T12:00:00.000002Z'];
 
-/** The content of a localStorage that two tabs share. */
+/** The content of localStorage, which two tabs share. */
 let storage: Map<string, string>;
 beforeEach(() => {
   storage = new Map();

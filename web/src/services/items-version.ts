@@ -3,7 +3,7 @@ import { createStoredVersion } from './stored-version';
 
 export const ITEMS_VERSION_KEY = 'boloboard-items-version';
 
-/** The version is the time of the browser's last change of items. It contains no personal data. */
+/** The items version: the time of the browser's last change of items. It contains no personal data. */
 export const {
   latest: itemsVersion,
   remember: rememberItemsVersion,

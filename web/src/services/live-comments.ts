@@ -12,7 +12,10 @@ import {
 } from 'firebase/firestore';
 import { type LiveRead, liveRead } from './live-read';
 
-/** 'unreachable' if Firestore does not respond or its rules deny the read. The API may still respond. */
+/**
+ * What a live read delivers. 'unreachable' if Firestore does not respond, or if its rules deny the read. The API may
+ * still respond then.
+ */
 export type LiveComments =
   | { readonly state: 'read'; readonly page: CommentPage; readonly size: number }
   | { readonly state: 'unreachable' };
@@ -32,14 +35,14 @@ export const readCommentsLive = (
     const comments = collection(db, 'items', itemId, 'comments');
     const order = COMMENT_ORDER.map(([field, direction]) => orderBy(field, direction));
     return onSnapshot(
-      // Reads one comment more, to know whether there is another page.
+      // Requests one comment more than needed, to know whether there is another page.
       query(comments, ...order, limit(size + 1)),
-      // Without this option, Firestore does not report that comments from its cache are now confirmed by the server.
+      // Without this option, Firestore does not report when the server confirms comments that came from its cache.
       { includeMetadataChanges: true },
       ({ docs, metadata }) => {
         if (!metadata.fromCache)
           subscriber.next({ state: 'read', page: commentPageOf(docs, size), size });
-        // Without a response of the server, Firestore emits its empty cache.
+        // An empty result from the cache means that the server has not responded.
         else if (docs.length === 0) subscriber.next({ state: 'unreachable' });
       },
       () => {
@@ -49,7 +52,7 @@ export const readCommentsLive = (
     );
   });
 
-/** Returns a page of comments. Skips invalid documents. */
+/** Returns a page of comments from documents. Skips invalid documents. */
 export function commentPageOf(docs: readonly Stored[], size: number): CommentPage {
   const shown = docs.slice(0, size);
   return {

@@ -4,12 +4,12 @@ import { itemRecordSchema } from '@contract/schemas/item-record';
 import { doc, type DocumentData, type Firestore, onSnapshot } from 'firebase/firestore';
 import { type LiveRead, liveRead } from './live-read';
 
-/** 'gone' if the item is removed, hidden, missing or not readable. */
+/** What a live read delivers. 'gone' if the item is removed, hidden, missing or not readable. */
 export type LiveItem = { readonly state: 'live'; readonly item: Item } | { readonly state: 'gone' };
 
 /**
- * Emits the item and its changes. If the rules deny the read, emits 'gone' and completes. If the read fails
- * otherwise, only completes. Ignores invalid documents.
+ * Emits the item, and emits it again after each change. If the rules deny the read, emits 'gone' and completes. After
+ * any other failure, only completes. Ignores invalid documents.
  */
 export const readItemLive = (db: Firestore, itemId: string): LiveRead<LiveItem> =>
   liveRead(`item:${itemId}`, (subscriber) =>
@@ -17,7 +17,8 @@ export const readItemLive = (db: Firestore, itemId: string): LiveRead<LiveItem> 
       doc(db, 'items', itemId),
       (snapshot) => {
         const read = liveItem(itemId, snapshot.data());
-        // Without a network, Firestore reports a document that is not in its cache as missing.
+        // Ignores a missing document from the cache: without a network, Firestore reports each document that it has not
+        // cached as missing.
         if (read && !(read.state === 'gone' && snapshot.metadata.fromCache)) subscriber.next(read);
       },
       ({ code }) => {
@@ -27,12 +28,12 @@ export const readItemLive = (db: Firestore, itemId: string): LiveRead<LiveItem> 
     ),
   );
 
-/** Returns the item with its expiry, which only the owner's detail shows. Returns null for an invalid document. */
+/** Returns the item with its expiry, which only the owner sees. Returns null for an invalid document. */
 export function liveItem(itemId: string, data: DocumentData | undefined): LiveItem | null {
   if (data === undefined) return { state: 'gone' };
   const { data: record } = itemRecordSchema.safeParse(data);
   if (!record) return null;
-  // The expiry is not checked here but in the security rules, because the client's clock can be wrong.
+  // Does not check the expiry, because the client's clock can be wrong. The security rules check it.
   const isGone = record.removedAt !== null || record.hiddenAt !== null;
   return isGone ? { state: 'gone' } : { state: 'live', item: ownItemView(itemId, record) };
 }

@@ -85,7 +85,7 @@ describe('liveNotifications', () => {
   let seen: LiveNotifications[];
   let isOver: boolean;
 
-  /** Subscribes to live notifications. When the code subscribes again, the subjects are replaced by new ones. */
+  /** Subscribes to live notifications. When the tested code subscribes again, new subjects replace the current ones. */
   function read(): void {
     const ofNewest = new Observable<Snapshot>((subscriber) => {
       newest = new Subject();
@@ -101,7 +101,7 @@ describe('liveNotifications', () => {
     });
   }
   const states = () => seen.map((live) => (live.state === 'read' ? live.unread : live.state));
-  /** Lets the pending tasks run. Firestore calls each observer in a separate task. */
+  /** Runs the pending tasks. Firestore calls each observer in its own task. */
   const settle = () => vi.advanceTimersByTime(0);
   const denied = () => new FirebaseError('permission-denied', 'denied');
 

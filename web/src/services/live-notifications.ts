@@ -39,8 +39,8 @@ import { firebaseMemberId, refreshIdToken } from './firebase-auth';
 import { type LiveRead, liveRead } from './live-read';
 
 /**
- * 'unreachable' if Firestore does not respond, its rules deny the read or nobody is signed in with Firebase. The API
- * may still respond.
+ * What a live read delivers. 'unreachable' if Firestore does not respond, if its rules deny the read, or if nobody is
+ * signed in with Firebase. The API may still respond then.
  */
 export type LiveNotifications =
   | {
@@ -66,8 +66,8 @@ interface Stored {
 const UNREACHABLE: LiveNotifications = { state: 'unreachable' };
 
 /**
- * How long results from the cache are ignored. Firestore emits them for a moment while it reads a notification that
- * left a query.
+ * How long results from Firestore's cache are ignored, in milliseconds. When a notification leaves a query, Firestore
+ * briefly emits such results while it requests the next one.
  */
 export const CACHE_PATIENCE_MS = 5000;
 
@@ -82,7 +82,7 @@ export const readNotificationsLive = (
       notifications,
       orderBy('createdAt', 'desc'),
       orderBy('__name__', 'desc'),
-      // Reads one notification more, to know whether there is another page.
+      // Requests one notification more than needed, to know whether there is another page.
       limit(NOTIFICATIONS_PER_PAGE + 1),
     );
     const unread = query(notifications, where('isRead', '==', false), limit(UNREAD_COUNT_MAX));
@@ -95,8 +95,8 @@ export const readNotificationsLive = (
   });
 
 /**
- * Reads only while the member is signed in with Firebase, because the rules of Firestore check that sign-in. A
- * browser can lose it before the session ends.
+ * Reads only while the member is signed in with Firebase, because Firestore's rules check that sign-in. A browser can
+ * lose the sign-in before the session ends.
  */
 const whenSignedIn = (
   memberId: string,
@@ -114,16 +114,16 @@ const snapshotsOf = (asked: Query): Observable<Snapshot> =>
   );
 
 /**
- * Combines the results of both queries. Emits 'unreachable' if Firestore only uses its cache for `CACHE_PATIENCE_MS`.
- * If a query fails, emits 'unreachable' and completes. If the rules deny a query, it is first tried once more with a
- * new token, because the plan may have changed.
+ * Combines the results of both queries. Emits 'unreachable' if Firestore uses only its cache for `CACHE_PATIENCE_MS`.
+ * If a query fails, emits 'unreachable' and completes. If the rules deny a query, first tries it once more with a new
+ * token, because the plan may have changed.
  */
 export const liveNotifications = (
   newest: Observable<Snapshot>,
   unread: Observable<Snapshot>,
 ): Observable<LiveNotifications> =>
   combineLatest([newest, unread]).pipe(
-    // After a change, Firestore calls the observers of both queries in separate tasks. This waits for both.
+    // After one change, Firestore calls the observers of both queries in separate tasks. Waits until both were called.
     auditTime(0),
     switchMap(([page, { docs, metadata }]) =>
       page.metadata.fromCache || metadata.fromCache
@@ -142,7 +142,7 @@ export const liveNotifications = (
 const isDenied = (error: unknown): boolean =>
   error instanceof FirebaseError && error.code === 'permission-denied';
 
-/** Returns a page of notifications. Skips invalid documents. */
+/** Returns a page of notifications from documents. Skips invalid documents. */
 export function notificationPageOf(docs: readonly Stored[]): NotificationPage {
   const shown = docs.slice(0, NOTIFICATIONS_PER_PAGE);
   const last = docs.length > shown.length ? shown.at(-1) : undefined;

@@ -5,7 +5,7 @@ import { firestore } from './firestore';
 import type { LiveRead } from './live-read';
 
 interface LiveReaderProps<T> {
-  /** Must be a stable function: a new one starts a new read. */
+  /** Starts the read. Must be a stable function, because a new function starts a new read. */
   readonly start: (db: Firestore) => LiveRead<T>;
   /** Called with the data and after every change. */
   readonly onRead: (read: T) => void;
@@ -19,7 +19,7 @@ export function LiveReader<T>({ start, onRead, onFailed }: LiveReaderProps<T>) {
   return read && <Read key={read.id} read={read} onRead={onRead} />;
 }
 
-/** Unsubscribes in an effect, because reactfire never drops its observables. */
+/** Subscribes to a live read. Unsubscribes in an effect, because reactfire never drops its observables. */
 function useLiveRead<T>(
   start: LiveReaderProps<T>['start'],
   onFailed?: () => void,

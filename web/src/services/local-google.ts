@@ -13,7 +13,10 @@ export type LocalGoogleAccount = z.infer<typeof accountSchema>;
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
-/** Opens the local stack's replacement of Google's sign-in popup. Throws the same error codes as Firebase. */
+/**
+ * Opens the window that replaces Google's sign-in popup in the local stack. Throws errors with the same codes as
+ * Firebase.
+ */
 export function chooseLocalGoogleAccount(): Promise<LocalGoogleAccount> {
   const popup = window.open(PAGE, 'google-sign-in', 'popup,width=420,height=520');
   if (!popup) return Promise.reject(failure('auth/popup-blocked'));

@@ -49,7 +49,7 @@ test('ignores an older or invalid version', () => {
   expect(planVersion.latest()).toBe(LATER);
 });
 
-test('compares the first response with the version that an earlier page of this browser has stored', () => {
+test('compares the plan version of the first response with the version that an earlier page of this browser has stored', () => {
   planVersion.remember(EARLIER);
   announcePlanVersion(LATER);
   open();
@@ -67,7 +67,7 @@ test('calls the listener when another tab has seen a new version', () => {
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('calls the listener no more after unsubscribing', () => {
+test('does not call the listener after it has unsubscribed', () => {
   open();
   announcePlanVersion('0');
   stop();

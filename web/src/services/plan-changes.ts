@@ -4,17 +4,17 @@ import { onPlanVersion } from './plan-version';
 import { createStoredVersion } from './stored-version';
 
 /**
- * What a change of the plan changes for the member. Achievements are included because free members see fewer details
- * of them. Usually, the server has already stored the new expiry of the member's items when the app learns of the
- * change.
+ * The cache tags of the data that a change of the plan changes. Achievements are among them, because free members see
+ * fewer details of achievements. Usually, the server has already stored the new expiry of the member's items when the
+ * app notices the change.
  */
 export const PLAN_TAGS: readonly CacheTag[] = ['plan', 'achievements', 'expiry'];
 
 const KEY = 'boloboard-plan-version';
 
 /**
- * When the plan last changed, in milliseconds. It contains no personal data. Versions are compared as text, so all
- * have 13 digits, except '0'.
+ * The plan version: when the plan last changed, in milliseconds. It contains no personal data. Versions are compared as
+ * text, so all versions have 13 digits, except '0'.
  */
 const planVersionSchema = z.string().check(z.regex(/^(0|\d{13})$/));
 

@@ -1,7 +1,7 @@
 let listener: ((version: string) => void) | null = null;
 let latest: string | null = null;
 
-/** Notifies the listeners. The API client calls this for each response that has a plan version. */
+/** Notifies the listeners of a plan version. The API client calls this for each response that has one. */
 export function announcePlanVersion(version: string): void {
   latest = version;
   listener?.(version);

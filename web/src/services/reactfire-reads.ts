@@ -1,4 +1,4 @@
-/** reactfire's global cache of observables, which it never clears. */
+/** The property of `globalThis` in which reactfire caches its observables. reactfire never clears this cache. */
 interface ReactFireGlobals {
   readonly _reactFirePreloadedObservables?: Map<string, unknown>;
 }

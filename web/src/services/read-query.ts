@@ -9,11 +9,11 @@ import {
 import { call } from './api-client';
 import { NetworkError, unlessUnauthorized } from './api-error';
 
-/** Returns the query key. Without `input` it matches all queries of the endpoint. */
+/** Returns the query key of a call. Without `input`, the key matches all queries of the endpoint. */
 export const queryKeyOf = <N extends EndpointName>(name: N, input?: CallInput<Api[N]>) =>
   input === undefined ? ([name] as const) : ([name, input] as const);
 
-/** How long a response is fresh, and how often it is read again, in milliseconds. */
+/** How long a response is fresh and how often it is requested again, in milliseconds. */
 interface ReadOptions {
   readonly staleTime?: number;
   readonly gcTime?: number;
@@ -37,8 +37,7 @@ export const readQuery = <N extends CachedName<Api>>(
   });
 
 /**
- * Wraps a `queryFn` so that an error logs `warning` and returns the cached data or null. Without a network, it still
- * rejects.
+ * Wraps a `queryFn`. If it fails, logs `warning` and returns the cached data or null. Without a network, still rejects.
  */
 export const nullOnFailure =
   <T>(read: (signal: AbortSignal) => Promise<T>, warning: string) =>

@@ -20,7 +20,7 @@ const ITEM_LISTS = [
 ];
 const CHAMPIONS = ['getMostLikedOfMonth', 'getHighestProfitOfMonth', 'getMostActiveSellerOfMonth'];
 
-/** The calls that admins' pages read. */
+/** The calls that the pages for admins make. */
 const MODERATION = [
   'getFigures',
   'getMember',
@@ -87,7 +87,7 @@ test.each([
   expect(staleNames()).toEqual(stale);
 });
 
-test('fetches the champions from the server past all caches after a change of items', async () => {
+test('fetches the champions past all caches after a change of items', async () => {
   for (const name of CHAMPIONS) client.setQueryData([name, { query: {} }], { item: 'old' });
   await refreshAfter(client, 'deleteItem');
   await vi.waitFor(() => expect(requests).toHaveLength(CHAMPIONS.length));
@@ -112,13 +112,13 @@ test('hides profiles while they are refetched after a block', async () => {
   ]);
 });
 
-test('does not refetch what the caller has stored', async () => {
+test('does not refetch a response that the caller has set itself', async () => {
   const write = () => client.setQueryData(['getFees', {}], { new: 1 });
   await refreshAfter(client, 'updateFees', { write });
   expect(staleNames()).toEqual(['getSalesSummary']);
 });
 
-test('refetches a response that was stored before the call', async () => {
+test('refetches a response if the caller set it before the call', async () => {
   client.setQueryData(['getFees', {}], { new: 1 });
   await refreshAfter(client, 'updateFees');
   expect(isStale('getFees')).toBe(true);
@@ -131,7 +131,7 @@ test('leaves responses about other items as they are', async () => {
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
 });
 
-test('refetches the member, the plan and what depends on the plan after a payment', async () => {
+test('after a payment, refetches the member, the plan, and the responses that depend on the plan', async () => {
   await refreshAfter(client, 'verifySubscription');
   expect(staleNames()).toEqual(
     expect.arrayContaining([
@@ -143,7 +143,7 @@ test('refetches the member, the plan and what depends on the plan after a paymen
   );
 });
 
-test('refetches what depends on a tag', async () => {
+test('refetches the responses that depend on a tag', async () => {
   await refreshTags(client, ['allowance']);
   expect(staleNames()).toEqual(['getSubscriptionStatus']);
 });

@@ -6,8 +6,8 @@ import { call, knownRows, loadRows } from './api-client';
 import { queryKeyOf } from './read-query';
 
 /**
- * The calls, by changed tag, whose data is hidden while they are refetched. After a block, for example, a visible
- * profile can be that of the blocked member.
+ * For each tag: the calls whose data is hidden while it is refetched after a change of the tag. After a block, for
+ * example, the profile on the screen can belong to the blocked member.
  */
 const HIDDEN_WHILE_READ: Readonly<Partial<Record<CacheTag, readonly CachedName<Api>[]>>> = {
   blocks: ['getProfile', 'getProfileStats'],
@@ -17,14 +17,14 @@ const HIDDEN_WHILE_READ: Readonly<Partial<Record<CacheTag, readonly CachedName<A
 export type CallParams = Readonly<Record<string, unknown>>;
 
 interface RefreshOptions {
-  /** Queries that this function sets with `setQueryData` are not refetched. */
+  /** Writes data to the cache. Queries that this function sets with `setQueryData` are not refetched. */
   readonly write?: () => unknown;
-  /** Responses about others, such as other items, are not refetched. */
+  /** The path parameters of the call. Responses about other things, such as other items, are not refetched. */
   readonly params?: CallParams | undefined;
 }
 
 /**
- * Refetches every cached response that depends on what the call `name` changes. Call it after that call succeeded.
+ * Refetches every cached response that depends on what the call `name` changes. Call this after the call has succeeded.
  * Does not wait for the responses.
  */
 export async function refreshAfter(
@@ -38,7 +38,7 @@ export async function refreshAfter(
   } finally {
     written.stop();
   }
-  // After a call of the service worker, this page may not have loaded the row of the call.
+  // If the service worker has sent the call, this page may not have loaded the row of the call yet.
   if (!Object.hasOwn(knownRows(), name)) await loadedRows();
   refreshUnwritten(client, name, written.queries, params);
 }
@@ -55,7 +55,7 @@ export function refreshUnwritten(
   startReads(client, rows, rows[name]?.changes ?? [], isRead);
 }
 
-/** Whether a query and a call have different values for the same path parameter. */
+/** Returns whether a query and a call have different values for the same path parameter. */
 function isAboutOther({ queryKey: [, input] }: Query, params: CallParams = {}): boolean {
   const asked = (input as { readonly params?: CallParams } | undefined)?.params ?? {};
   return Object.entries(params).some(([name, id]) => name in asked && asked[name] !== id);
@@ -66,7 +66,7 @@ export async function refreshTags(client: QueryClient, tags: readonly CacheTag[]
   startReads(client, await loadedRows(), tags, () => true);
 }
 
-/** Returns all rows. If their code cannot be loaded, returns those of the first screen. */
+/** Returns all rows. If their code cannot be loaded, returns only the rows that the first screen needs. */
 const loadedRows = (): Promise<Rows> => loadRows().catch(knownRows);
 
 /** Collects the queries that are set with `setQueryData`, until `stop` is called. */
@@ -102,15 +102,17 @@ function startReads(
   for (const name of shared) void readPastCaches(client, name as SharedName);
 }
 
-/** The calls whose responses caches share between all readers, unless the call has `since`. */
+/** The calls whose responses a cache shares between all readers. A call with `since` is not shared. */
 type SharedName = {
   [N in EndpointName]: Api[N] extends { readonly notSharedWith: 'since' } ? N : never;
 }[EndpointName];
 
-/** Reads a shared response again and bypasses all caches, so that it contains the member's own last change. */
+/**
+ * Requests a shared response again. Bypasses all caches, so that the response contains the member's own last change.
+ */
 async function readPastCaches(client: QueryClient, name: SharedName): Promise<void> {
   const queryKey = queryKeyOf(name, { query: {} });
-  // A response that is still on its way may be older.
+  // Cancels running requests, because their responses may be older.
   await client.cancelQueries({ queryKey });
   try {
     const response: unknown = await call(name, { query: { since: new Date().toISOString() } });

@@ -1,12 +1,17 @@
 import { SESSION_CHANNEL } from '@/lib/worker-messages';
 
-/** Who is signed in now, or a change of the member's data that other tabs cannot learn from a response. */
+/**
+ * A message to other tabs: who is signed in now, or a change of the member's data that they cannot learn from a
+ * response.
+ */
 export type SessionChange =
   'signed-in' | 'signed-out' | 'blocks-changed' | 'plan-changed' | 'notifications-changed';
 
 let opened: BroadcastChannel | null = null;
 
-/** A page uses one channel only, because a second channel would receive the messages of the first. */
+/**
+ * Returns the page's channel. A page uses only one, because a second channel would receive the messages of the first.
+ */
 const channel = (): BroadcastChannel => (opened ??= new BroadcastChannel(SESSION_CHANNEL));
 
 export function announceSessionChange(change: SessionChange): void {

@@ -3,7 +3,7 @@ import type { ZodMiniType } from 'zod/mini';
 export interface StoredVersion {
   /** Returns the version of the last change in any tab of this browser, or null if there was none. */
   readonly latest: () => string | null;
-  /** Stores the version that a change returned, unless a later one is stored. */
+  /** Stores the version that a change has returned. Does nothing if a later version is stored. */
   readonly remember: (version: string) => void;
   readonly forget: () => void;
 }
@@ -15,7 +15,7 @@ export interface StoredVersion {
 export function createStoredVersion(key: string, schema: ZodMiniType<string>): StoredVersion {
   let inThisTab: string | null = null;
 
-  /** Returns null for an invalid stored version, because the server would refuse it. */
+  /** Returns the stored version. Returns null for an invalid version, because the server would refuse it. */
   const stored = (): string | null => {
     try {
       return schema.safeParse(localStorage.getItem(key)).data ?? null;

@@ -96,7 +96,7 @@ test('uploads with credentials and reports progress', async () => {
   expect(shares).toEqual([0.25, 1]);
 });
 
-test('returns the body of a success as a file if requested, and of an error as text', async () => {
+test('returns the body of a successful response as a file if requested, and the body of an error response as text', async () => {
   const disposition = 'attachment; filename="notes.csv"';
   const headers = { 'content-type': 'text/csv', 'content-disposition': disposition };
   respondToFetch(async () => new Response('a,b', { headers }));

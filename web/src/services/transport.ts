@@ -15,12 +15,15 @@ export interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** 'omit' for responses of a shared cache, which would otherwise keep one per session cookie. */
+  /**
+   * Whether cookies are sent. 'omit' is for responses of a shared cache, because the cache would otherwise store a
+   * response for each session cookie.
+   */
   readonly credentials: 'include' | 'omit';
   readonly body: string | FormData | undefined;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: ((share: number) => void) | undefined;
-  /** Whether the body of a success is returned as a file. Ignored for FormData. */
+  /** Whether to return the body of a successful response as a file. Ignored for FormData. */
   readonly wantsFile: boolean;
   /** Whether the request is sent even if the page closes. Ignored for FormData. */
   readonly keepalive: boolean;
@@ -30,7 +33,7 @@ export interface HttpResponse {
   readonly status: number;
   readonly statusText: string;
   readonly headers: ReadHeaders;
-  /** The body as text, or '' if it is a file. */
+  /** The body as text. '' if the body is a file. */
   readonly text: string;
   readonly file: Blob | null;
 }
@@ -65,7 +68,7 @@ async function sendByFetch({ url, signal, body, ...init }: HttpRequest): Promise
   }
 }
 
-/** Sends with XMLHttpRequest, because fetch does not report upload progress. */
+/** Sends a request with XMLHttpRequest, because fetch does not report the progress of an upload. */
 function sendByXhr(request: HttpRequest): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Notifies all listeners that the server responded to a call with a 401, or that the member is suspended. */
+/** Notifies all listeners that a call got a 401, or that the member is suspended. */
 export function announceUnauthorized(): void {
   for (const listener of listeners) listener();
 }

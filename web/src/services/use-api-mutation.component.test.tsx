@@ -21,7 +21,7 @@ const PHONE = deviceLike('phone', '1');
 const LAPTOP = deviceLike('laptop', '2');
 const devicesQuery = readQuery('listSessions', {});
 
-/** Signs out all devices, with an optimistic update. */
+/** A button that signs out all devices, with an optimistic update. */
 function Devices() {
   const { data } = useQuery(devicesQuery);
   const { mutate } = useApiMutation('endSession', {
@@ -49,7 +49,7 @@ function Devices() {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('rolls an optimistic update back after a failure, and keeps later changes', async () => {
+test('rolls an optimistic update back when the call fails, and keeps later changes', async () => {
   respond('listSessions', { devices: [PHONE, LAPTOP] });
   refuse('endSession', 'internal', 'The server is busy.');
   const refusePhone = hold('endSession');
@@ -77,7 +77,7 @@ interface TriggerProps {
   readonly onSuccess?: () => void;
 }
 
-/** Saves fees, which changes the response of `getFees`. */
+/** A button that saves fees. This changes the response of `getFees`. */
 function Fees({ onError, queue, onSuccess }: TriggerProps) {
   useQuery(readQuery('getFees', {}));
   const { mutate, failure } = useApiMutation('updateFees', {
@@ -100,7 +100,7 @@ function Fees({ onError, queue, onSuccess }: TriggerProps) {
 
 const respondWithFees = () => respond('getFees', standardFees());
 
-test('refetches what the call changes', async () => {
+test('refetches the responses that the call changes', async () => {
   respondWithFees();
   await renderPart(<Fees />);
   await expect.poll(() => callsTo('getFees')).toHaveLength(1);

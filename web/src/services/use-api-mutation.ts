@@ -12,57 +12,60 @@ import { useSignInAgain } from './sign-in-again';
 
 interface Sending {
   /**
-   * Stays the same while the variables do, so that the server runs a repeated call only once. Sent if the row is
-   * `idempotent`.
+   * The idempotency key. It stays the same until the variables change, so that the server runs a repeated call only
+   * once. It is sent if the row is `idempotent`.
    */
   readonly idempotencyKey: string;
 }
 
 type Send<Name extends EndpointName, Variables, Result> =
   | { readonly input: (variables: Variables) => CallInput<Api[Name]> }
-  /** Makes the call, if the result is not the plain response. Rejects like `call`. */
+  /** Makes the call. Needed if the result is not the plain response. Rejects like `call`. */
   | {
       readonly send: (variables: Variables, sending: Sending) => Promise<Result>;
-      /** The parameters of the call's path. Responses about others, such as other items, are not refetched. */
+      /** The path parameters of the call. Responses about other things, such as other items, are not refetched. */
       readonly params?: CallParams;
     };
 
-/** The text of an error toast. Its description is the server's reason, or otherwise `fallback`. */
+/** The title of an error toast. The description is the server's reason. If there is none, it is `fallback`. */
 interface FailureText {
   readonly title: string;
   readonly fallback: string;
 }
 
 interface Outcomes<Variables, Result> {
-  /** Shows the change immediately. Returns a function that undoes only this change and keeps later ones. */
+  /**
+   * Shows the change before the server responds. Returns a function that undoes only this change and keeps later
+   * changes.
+   */
   readonly optimistic?: (variables: Variables, client: QueryClient) => () => void;
-  /** Puts the call into the outbox if there is no network. Its result must be an object. Nothing is refetched then. */
+  /** Puts the call into the outbox if there is no network. The result must be an object. Nothing is refetched then. */
   readonly queue?: (
     variables: Variables,
     sending: Sending & { readonly wasSent: boolean },
   ) => Promise<Result & object>;
-  /** Whether to put the call into the outbox although there is a network. */
+  /** Whether to put the call into the outbox even if there is a network. */
   readonly isHeld?: boolean;
   /**
-   * Queries that this function sets with `setQueryData` are not refetched. If it returns a promise, the others are
-   * refetched when it resolves.
+   * Called with the result. Queries that this function sets with `setQueryData` are not refetched. If it returns a
+   * promise, the other queries are refetched when the promise resolves.
    */
   readonly onSuccess?: (
     result: Result,
     variables: Variables,
     client: QueryClient,
   ) => void | Promise<void>;
-  /** Not called for a 401. A form shows the errors of its fields here. */
+  /** Called after a failure other than a 401. A form shows the errors of its fields here. */
   readonly onError?: (error: Error, variables: Variables) => void;
   /**
-   * The toast after a failure other than a 401. A function can return null to show no toast. By default, there is no
+   * The toast after a failure other than a 401. If this is a function, it can return null to show no toast. Default: no
    * toast.
    */
   readonly failure?:
     FailureText | ((error: Error, variables: Variables) => Omit<ToastMessage, 'variant'> | null);
   /**
-   * The URL of the sign-in page and the text of the toast after a 401. Null shows neither. `onSignedOut` is called in
-   * both cases.
+   * The URL of the sign-in page, and the text of the toast after a 401. If null, neither is shown. `onSignedOut` is
+   * called in both cases.
    */
   readonly signIn?: { readonly login?: string; readonly description?: string } | null;
   /** Called after a 401. */
@@ -73,19 +76,19 @@ interface Outcomes<Variables, Result> {
   readonly scope?: { readonly id: string };
 }
 
-/** The results of calls that were put into the outbox. */
+/** The results of calls that were put into the outbox because they wait. */
 const waiting = new WeakSet();
 
-/** The queries that an optimistic update changed, and how to undo it. */
+/** An optimistic update: the queries that it changed, and a function that undoes it. */
 interface Shown {
   readonly written: ReadonlySet<Query>;
   readonly undo: () => void;
 }
 
 /**
- * Makes the call `name`, or the one that the function `name` returns for the variables. Then refetches what the row's
- * `changes` contain and shows the achievements that the response unlocks. A 401 opens the sign-in page. Returns the
- * last error as `failure`, unless it is a 401.
+ * Returns a function that makes the call `name`. If `name` is a function, the call is the one that it returns for the
+ * variables. After a success, refetches the data that the row's `changes` names, and shows the achievements that the
+ * response unlocks. A 401 opens the sign-in page. Returns the last error as `failure`, unless it is a 401.
  */
 export function useApiMutation<
   Name extends EndpointName,
@@ -172,10 +175,7 @@ async function sendOrQueue<Name extends EndpointName, Variables, Result>(
   }
 }
 
-/**
- * Runs an optimistic update. Cancels queries that are on their way, because their responses do not contain the
- * change.
- */
+/** Runs an optimistic update. Cancels running queries first, because their responses do not contain the change. */
 function show(client: QueryClient, update: () => () => void): Shown {
   const { queries: written, stop } = watchWrites(client);
   const undo = update();

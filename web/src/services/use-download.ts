@@ -6,15 +6,15 @@ import { useApiMutation } from './use-api-mutation';
 
 interface Download<Query> {
   readonly fetchFile: (query: Query) => Promise<ReceivedFile>;
-  /** The name of the file if the response names none. */
+  /** The name of the file if the response has none. */
   readonly defaultName: string;
   /** The text of the toast if the download fails without a reason from the server. */
   readonly failed: string;
 }
 
 /**
- * Returns a function that fetches a file and saves it. A plain link could not show why a download fails, and would
- * leave the installed app.
+ * Returns a function that fetches a file and saves it. With a plain link, a failed download could not show its reason,
+ * and the installed app would close.
  */
 export function useDownload<Query>(
   name: EndpointName,

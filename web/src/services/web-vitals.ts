@@ -5,7 +5,10 @@ type Privacy = Pick<Navigator, 'doNotTrack' | 'webdriver'> & {
   readonly globalPrivacyControl?: boolean;
 };
 
-/** Returns false for Do Not Track, Global Privacy Control and automated browsers. */
+/**
+ * Returns whether this page load may be measured. Returns false for Do Not Track, Global Privacy Control and automated
+ * browsers.
+ */
 export function mayMeasure({ doNotTrack, globalPrivacyControl, webdriver }: Privacy): boolean {
   return doNotTrack !== '1' && globalPrivacyControl !== true && !webdriver;
 }
@@ -16,14 +19,14 @@ function whenLoaded(work: () => void): void {
   else window.addEventListener('load', wait, { once: true });
 }
 
-/** Reports the web vitals of a random part of the page loads. Call it before the app changes the URL. */
+/** Reports the web vitals of a random sample of page loads. Call it before the app changes the URL. */
 export function sampleWebVitals(): void {
   if (!mayMeasure(navigator) || Math.random() >= WEB_VITALS_SAMPLE_RATE) return;
   const path = window.location.pathname;
   whenLoaded(() => {
     import('./web-vitals-report').then(
       ({ reportWhenHidden }) => reportWhenHidden(path),
-      // If the code cannot be loaded, nothing is measured.
+      // If the code that measures cannot be loaded, nothing is measured.
       () => undefined,
     );
   });

@@ -5,7 +5,7 @@ import { CACHE_LAZY_FILES } from '@/lib/worker-messages';
 import { announceUpdate } from '@/lib/app-updates';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The longest time that a reload waits until the new worker is active. */
+/** The maximum time in milliseconds that a reload waits until the new worker is active. */
 const ACTIVATION_MS = 10_000;
 
 let registered: Workbox | undefined;
@@ -33,7 +33,7 @@ export async function registerWorker(): Promise<void> {
 }
 
 /**
- * Checks for updates regularly, because the browser does it only at a page load, and an installed app stays open for
+ * Checks for updates regularly. The browser itself checks only at a page load, and an installed app stays open for
  * days.
  */
 function lookForUpdates(workbox: Workbox): void {
@@ -45,7 +45,7 @@ function lookForUpdates(workbox: Workbox): void {
   });
 }
 
-/** Checks for a new version now. Does nothing without a worker or a network. */
+/** Checks for a new version now. Does nothing if there is no worker or no network. */
 export async function lookForUpdate(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -60,8 +60,8 @@ const savesData = (): boolean =>
   navigator.connection.saveData === true;
 
 /**
- * Announces an update if the server no longer has the script of this version of the app. It is the page's last script,
- * because libraries come first.
+ * Announces an update if the server no longer has the script of this version of the app. The app's own script is the
+ * page's last script, because libraries come first.
  */
 async function announceIfReplaced(): Promise<void> {
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');

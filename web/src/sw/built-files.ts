@@ -10,7 +10,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 const lazyFiles = new CacheFirst({
   cacheName: 'lazy-files',
   plugins: [
-    // A version has about 200 lazily loaded files, and open pages may still need those of the previous version.
+    // A version has about 200 files that load lazily. Pages that are open may still need the files of the previous
+    // version.
     new ExpirationPlugin({
       maxEntries: 600,
       maxAgeSeconds: 60 * DAY_SECONDS,
@@ -21,8 +22,7 @@ const lazyFiles = new CacheFirst({
 
 /**
  * Caches the files of the first paint when the worker is installed, and keeps them until the next version is active.
- * All other files are cached when a page first needs them. A cached file never changes, because its name contains a
- * hash.
+ * Caches each other file when a page first needs it. A cached file never changes, because its name contains a hash.
  */
 export function serveBuiltFiles(files: readonly BuiltFile[]): void {
   precache(files.filter(({ lazy }) => lazy !== true));
@@ -34,8 +34,8 @@ export function serveBuiltFiles(files: readonly BuiltFile[]): void {
 }
 
 /**
- * Caches the lazily loaded files one after the other, before a page needs them. Stops if a new version is waiting,
- * because the browser activates it only when this worker has finished its work.
+ * Caches the files that load lazily one after the other, before a page needs them. Stops if a new version is waiting,
+ * because the browser activates that version only when this worker has finished its work.
  */
 export async function cacheLazyFiles(
   files: readonly BuiltFile[],
@@ -48,5 +48,5 @@ export async function cacheLazyFiles(
   }
 }
 
-/** Responds with the shell. Call it after `serveBuiltFiles`. */
+/** Returns a handler that responds with the shell. Call this after `serveBuiltFiles`. */
 export const shellHandler = () => createHandlerBoundToURL(`/${SHELL}`);

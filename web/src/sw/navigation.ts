@@ -5,7 +5,7 @@ import { navigationKind } from './navigation-kind';
 
 const ITEM_TIMEOUT_MS = 2000;
 
-/** Responds to navigations to pages of the app. All other navigations go to the server as if there was no worker. */
+/** Responds to navigations to pages of the app. All other navigations go to the server, as they do without a worker. */
 export function respondToNavigations(shell: RouteHandlerCallback): void {
   const navigation =
     (kind: 'shell' | 'item') =>

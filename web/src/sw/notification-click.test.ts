@@ -9,7 +9,7 @@ import { fakeWorker } from './shown-pushes.test-support';
 const ORIGIN = 'https://boloboard.example';
 const DATA = { memberId: 'ann', path: '/item/owl?comment=c1', notificationId: 'n1' };
 
-/** An open page. If it `responds`, it opens the paths that the worker sends. */
+/** Creates an open page. If `responds` is true, the page opens the paths that the worker sends. */
 function fakePage({ focused = false, responds = true } = {}) {
   return {
     focused,
@@ -29,11 +29,11 @@ let pages: ReturnType<typeof fakePage>[] = [];
 /** The calls of the worker, such as 'PATCH /api/notifications/n1/read'. */
 let calls: string[] = [];
 let respondToCall: () => Promise<Response>;
-/** Responds to the worker's question who is signed in. */
+/** Responds when the worker asks who is signed in. */
 let respondWithMember: () => Promise<Response>;
 
 beforeEach(async () => {
-  // With real timers, a slow machine could exceed the time that a page has to respond.
+  // Fakes the timers. With real timers, a slow machine could exceed the time that a page has to respond.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   worker = fakeWorker();
   pages = [];
@@ -134,7 +134,7 @@ test.each([
   ['nobody is signed in', () => new Response(null, { status: 401 })],
 ])("sends nothing, keeps the icon's number and keeps the call when %s", async (_case, member) => {
   respondWithMember = () => Promise.resolve(member());
-  // Real timers are needed, because the code that ends a session waits for messages of other tabs.
+  // Uses real timers, because the code that ends a session waits for messages of other tabs.
   vi.useRealTimers();
   await click('mark-read');
   expect(calls.filter((made) => made !== 'GET /api/auth/user')).toEqual([]);

@@ -15,12 +15,16 @@ import { tellPages } from './tell-pages';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * How long to wait for a page's response. A page of an older version, or one that is still starting, does not
- * respond. The time is long because a slow phone may need seconds, and a reload would lose what the member has typed.
+ * How long to wait for a page's response, in milliseconds. A page of an older version, or a page that is still
+ * starting, does not respond. The time is long, because a slow phone may need seconds, and a reload would lose what the
+ * member has typed.
  */
 const RESPONSE_MS = 5000;
 
-/** Opens the page that a push notification is about and marks the notification as read, also when the app is closed. */
+/**
+ * Handles clicks on push notifications: opens the page that the notification is about, and marks the notification as
+ * read. Works when the app is closed, too.
+ */
 export function handleNotificationClicks(): void {
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
@@ -34,7 +38,7 @@ async function handleClick({ action, notification }: NotificationEvent): Promise
   const path = action === PUSH_ACTIONS.reply ? withReply(push.path) : push.path;
   // The browser allows opening a window only directly after the click.
   const opening = action === PUSH_ACTIONS.markRead ? undefined : openPath(path);
-  // Waits for both, because the browser may stop the worker when this settles. If one fails, the other still
+  // Waits for both, because the browser may stop the worker when this promise settles. If one fails, the other still
   // completes.
   const results = await Promise.allSettled([opening, markRead(push)]);
   for (const result of results)
@@ -46,18 +50,18 @@ async function handleClick({ action, notification }: NotificationEvent): Promise
 }
 
 /**
- * Opens the path in an open page without a reload, because that would lose what the member has typed. If no page is
- * open, opens a window.
+ * Opens a path in an open page. Does not reload the page, because a reload would lose what the member has typed. If no
+ * page is open, opens a window.
  */
 async function openPath(pushed: string): Promise<void> {
   const path = sameOriginPath(pushed);
   const windows = await self.clients.matchAll({ type: 'window' });
   const page = windows.find(({ focused }) => focused) ?? windows[0];
   if (!page) return void (await self.clients.openWindow(path));
-  // The browser may refuse to focus a window.
+  // Ignores a failure, because the browser may refuse to focus a window.
   await page.focus().catch(() => undefined);
   if (await askToOpen(page, path)) return;
-  // The browser refuses if the page was closed meanwhile or is not controlled by this worker.
+  // The browser refuses to navigate if the page was closed meanwhile, or if this worker does not control it.
   await page.navigate(path).catch(() => self.clients.openWindow(path));
 }
 
@@ -75,8 +79,8 @@ function askToOpen(page: WindowClient, path: string): Promise<boolean> {
 }
 
 /**
- * Puts the call into the outbox and sends it. If there is no network, it waits there, and if another member is signed
- * in, until its member signs in again.
+ * Adds the call that marks the notification as read to the outbox, and sends it. Without a network, the call waits in
+ * the outbox. If another member is signed in, it waits until its own member signs in again.
  */
 async function markRead({ memberId, notificationId }: ShownPush): Promise<void> {
   if (notificationId === undefined) return;
@@ -87,10 +91,10 @@ async function markRead({ memberId, notificationId }: ShownPush): Promise<void> 
     input: { params: { notificationId } },
   });
   await addToOutbox(call, null);
-  // Rejects without a network.
+  // This call rejects without a network.
   const current = await currentMemberId().catch(() => undefined);
   if (current === undefined) return registerOutboxSync(self.registration);
-  // Another member may have signed in since, and the server would attribute the call to them.
+  // If another member has signed in meanwhile, the server would attribute the call to that member.
   if (current !== memberId) return;
   if (await sendOutboxFor(memberId)) return registerOutboxSync(self.registration);
   await updateBadge(memberId);

@@ -100,7 +100,7 @@ test('asks the open pages to send, and sends nothing itself, when a page is visi
   expect(sent).toEqual([]);
 });
 
-test('asks a hidden page to send, and also sends the checked entries itself', async () => {
+test('asks a hidden page to send the outbox, and also sends the checked entries from the worker', async () => {
   const messages: unknown[] = [];
   pages = [{ visibilityState: 'hidden', postMessage: (text) => messages.push(text) }];
   await add('a');
@@ -137,7 +137,7 @@ test.each([
   expect(await listOutbox('ann')).toMatchObject([{ id: 'a', state: 'waiting', attempts: 0 }]);
 });
 
-test('leaves unchecked entries to a page', async () => {
+test('does not send unchecked entries, which wait for a page', async () => {
   await addToOutbox(queued('unchecked', { isChecked: false }), pictureFile());
   await add('checked');
   await sync();
@@ -177,7 +177,7 @@ test("keeps a refused share with the server's message, and sends the next entry"
   ]);
 });
 
-test('keeps all shares, and sends no further ones, when the member has no submissions left', async () => {
+test('keeps all shares, and sends no further share, when the member has no submissions left', async () => {
   await add('a', 'b');
   const refusal = { code: 'quota_exhausted', message: 'You have used all 20.', requestId: 'r' };
   shareResponse = () => Response.json(refusal, { status: 403 });
@@ -198,7 +198,7 @@ test('stops when the session ends, and keeps all entries', async () => {
   expect(await listOutbox('ann')).toMatchObject([{ state: 'sign-in' }, { state: 'waiting' }]);
 });
 
-test('keeps achievements that its calls unlocked for a page of their member, which shows them once', async () => {
+test('stores achievements that a background send unlocked, until a page of the same member shows them once', async () => {
   const unlockedAt = '2026-11-21T12:00:00.000Z';
   const kinds = { achievementLevel: 'bronze', icon: 'tag', description: '', unlockedAt } as const;
   const unlocked = ['one', 'two'].map((id) => ({ ...kinds, id, title: id }));

@@ -18,7 +18,7 @@ import { tellPages } from './tell-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** TypeScript does not declare this event, because only Chromium has it. */
+/** The Background Sync event. TypeScript does not declare it, because only Chromium has it. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
@@ -32,8 +32,8 @@ export function sendOutboxOnSync(): void {
 }
 
 /**
- * A visible page sends the outbox, because only a page can check pictures. If no page is visible, the browser may
- * have suspended all of them, so the worker sends the checked entries.
+ * Sends the outbox from a page or from the worker. A visible page sends it, because only a page can check pictures. If
+ * no page is visible, the browser may have suspended all pages, so the worker sends the checked entries.
  */
 async function sendFromAnywhere(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
@@ -45,7 +45,7 @@ async function sendFromAnywhere(): Promise<void> {
   if (await sendOutboxFor(memberId)) throw new Error('Some calls of the outbox may still wait.');
 }
 
-/** Sends the checked entries in the outbox of the signed-in member. Returns whether some of them may still wait. */
+/** Sends the checked entries in the outbox of the signed-in member. Returns whether entries may still wait. */
 export async function sendOutboxFor(memberId: string): Promise<boolean> {
   // A tab of an older version may have queued a call since the worker started.
   await moveFromEarlierTabs().catch(() => undefined);
@@ -65,12 +65,12 @@ export async function currentMemberId(): Promise<string | null> {
 }
 
 /**
- * Deletes data of the member if the session has ended, also when no page is open. The next page deletes what the
- * worker cannot delete.
+ * Deletes the data of the member if the session has ended, even if no page is open. Then notifies the pages. The
+ * next page deletes the data that the worker cannot delete.
  */
 async function forgetFormerMember(): Promise<void> {
   const isOver = await unlessSigningIn(async (hasSignInBegun) => {
-    // The 401 can be the response for an earlier session.
+    // The 401 can be a response about an earlier session.
     if ((await askForMember()).status !== 401 || (await hasSignInBegun())) return false;
     await forgetStored({ end: 'ended-elsewhere', current: null });
     return true;

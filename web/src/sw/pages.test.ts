@@ -35,7 +35,7 @@ async function responseTextAt(path: string): Promise<string> {
   return response.text();
 }
 
-test('puts the content, title, styles and route of the built page into the shell', async () => {
+test('responds with the shell, which contains the content, title, styles and route of the built page', async () => {
   matchPrecache.mockImplementation(async () => Response.json([ABOUT, NOT_FOUND]));
   const page = await responseTextAt('/about?from=chat');
   expect(page).toContain('<div id="root" data-route="/about"><h1>About BoloBoard</h1></div>');

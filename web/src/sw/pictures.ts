@@ -7,7 +7,7 @@ import { mayKeepPicture } from './may-keep-picture';
 const DAY_SECONDS = 24 * 60 * 60;
 const MAX_PICTURES = 300;
 
-/** Caches pictures of items when they are shown. The picture of a URL never changes. */
+/** Caches pictures of items when they are shown. The picture at a URL never changes. */
 export function keepPictures(): void {
   registerRoute(
     ({ url, request, sameOrigin }) =>
@@ -26,7 +26,7 @@ export function keepPictures(): void {
   );
 }
 
-/** Deletes the cached pictures, and the records of when each was shown. */
+/** Deletes the cached pictures, and the records of when each picture was shown. */
 export async function forgetPictures(): Promise<void> {
   await deletePictures();
   await new CacheExpiration(PICTURES_CACHE, { maxEntries: MAX_PICTURES }).delete();

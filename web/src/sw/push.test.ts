@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetStored } from '@/lib/forget-browser-data';
 import { serialLocks } from '@/lib/outbox/entries.test-support';
-import { forgetPushDevice, keepPushDevice, readPushDevice } from '@/lib/push-device';
+import { forgetPushDevice, storePushDevice, readPushDevice } from '@/lib/push-device';
 import { SESSION_CHANNEL } from '@/lib/worker-messages';
 import { showPushes } from './push';
 import { fakeWorker } from './shown-pushes.test-support';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { locks: serialLocks(), setAppBadge });
   vi.stubGlobal('self', worker);
   vi.stubGlobal('registration', worker.registration);
-  await keepPushDevice('ann', { token: 'token-of-ann', registeredAt: 1 });
+  await storePushDevice('ann', { token: 'token-of-ann', registeredAt: 1 });
   showPushes();
 });
 afterEach(async () => {
@@ -36,7 +36,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Creates a push message like FCM, which adds its own fields. */
+/** Creates a push message with the fields that FCM adds. */
 const push = (data: object) => pushText(JSON.stringify({ data, from: '123', priority: 'normal' }));
 const pushText = (text: string | null) =>
   worker.fire('push', {
@@ -77,7 +77,7 @@ test('shows no actions for several notifications, and shows the logo', async () 
   expect(worker.shown()).toMatchObject([{ icon: '/install/icon-192.png', actions: [] }]);
 });
 
-test('shows a repeated message silently, but not when its text has changed', async () => {
+test('shows a repeated push silently, but alerts again when its text has changed', async () => {
   await push(PUSH);
   await push(PUSH);
   await push({ ...PUSH, body: 'Sold!' });
@@ -107,7 +107,7 @@ test('shows nothing after the member signed out', async () => {
   expect(worker.registration.showNotification).not.toHaveBeenCalled();
 });
 
-test('closes a notification whose member signs out while it is shown', async () => {
+test('closes a notification when its member signs out while the worker shows it', async () => {
   const { showNotification } = worker.registration;
   const show = showNotification.getMockImplementation();
   showNotification.mockImplementation(async (...args) => {

@@ -7,28 +7,28 @@ import { tellPages } from './tell-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The message that FCM delivers. Everything that the server sends is in `data`. */
+/** The message that FCM delivers. All data of the server is in `data`. */
 const payloadSchema = z.object({ data: pushDataSchema });
 
 export const PUSH_ACTIONS = { reply: 'reply', markRead: 'mark-read' } as const;
 
-/** Options that TypeScript does not declare, because not every browser supports them. */
+/** Options of a notification that TypeScript does not declare, because not every browser supports them. */
 interface ShownOptions extends NotificationOptions {
   readonly renotify: boolean;
   readonly actions: readonly { readonly action: string; readonly title: string }[];
 }
 
-/** Shows push notifications, also while the app is open. */
+/** Shows push notifications, even while the app is open. */
 export function showPushes(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
-  // The next page that opens registers a new token.
+  // Marks the registration as outdated, so that the next page that opens registers a new token.
   self.addEventListener('pushsubscriptionchange', (event) =>
     (event as ExtendableEvent).waitUntil(outdatePushDevices()),
   );
 }
 
 /**
- * Shows every valid push to a member with push in this browser: iPhones and iPads end the subscription if a push
+ * Shows every valid push if its member gets push in this browser. An iPhone or iPad ends the subscription if a push
  * shows nothing.
  */
 async function show(message: PushMessageData | null): Promise<void> {
@@ -40,13 +40,13 @@ async function show(message: PushMessageData | null): Promise<void> {
   const isRepeat = before.some(({ title, body }) => title === push.title && body === push.body);
   await registration.showNotification(push.title, optionsFor(push, before.length > 0 && !isRepeat));
   if (await isReceiver(push)) return updatePages(push);
-  // The member signed out meanwhile.
+  // Closes the notification if the member has signed out meanwhile.
   for (const shown of await registration.getNotifications({ tag: push.tag })) shown.close();
 }
 
 /**
- * Shows the unread number from the time of the push on the app's icon. Open pages replace it when they have refetched
- * the notifications.
+ * Shows the number of unread notifications at the time of the push on the app's icon. Open pages replace it when they
+ * have refetched the notifications.
  */
 async function updatePages({ memberId, unread }: PushData): Promise<void> {
   await showUnreadOnBadge(memberId, Number(unread));

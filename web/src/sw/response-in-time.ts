@@ -1,6 +1,6 @@
 /**
- * Returns the response, or null if the request fails or takes longer. There is no abort after the timeout, because it
- * would also stop the body of a response that is in time.
+ * Returns the response. Returns null if the request fails or takes longer than the timeout. Does not abort the request
+ * after the timeout, because this would also stop the body of a response that arrived in time.
  */
 export async function responseInTime(
   response: Promise<Response>,

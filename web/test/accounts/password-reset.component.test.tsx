@@ -264,7 +264,7 @@ describe('/verify-email', () => {
     await expectWays(['Account Settings', 'Go to BoloBoard']);
   });
 
-  /** Expects these links on the page, in this order. */
+  /** Expects that the page has links with these labels in this order. */
   async function expectWays(labels: readonly string[]): Promise<void> {
     const links = page.getByRole('main').getByRole('link');
     await expect.poll(() => links.elements().map((way) => way.textContent)).toEqual(labels);

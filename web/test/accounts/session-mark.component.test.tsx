@@ -28,7 +28,7 @@ const MEMBER_CALLS = [
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const dashboard = () => page.getByRole('link', { name: 'Dashboard' });
 
-/** Renders the app with saved responses, as after a page load. */
+/** Renders the app like a page load in a browser with saved responses. */
 async function open(url = '/'): Promise<void> {
   await cleanup();
   const client = createQueryClient();
@@ -57,7 +57,7 @@ afterEach(async () => {
   await forgetRecords({ end: 'ended-elsewhere', current: null });
 });
 
-test('does not request the current user when the browser has no session mark', async () => {
+test('does not request the current user if the browser has no session mark', async () => {
   respondWithVisitor();
   await renderApp();
   await expect.element(page.getByText('No items tracked yet')).toBeVisible();
@@ -65,7 +65,7 @@ test('does not request the current user when the browser has no session mark', a
   expect(callsTo('getCurrentUser')).toEqual([]);
 });
 
-test('forgets the mark when the session has ended', async () => {
+test('deletes the session mark when the session has ended', async () => {
   document.cookie = `${SESSION_MARK_COOKIE}=1; Path=/`;
   respondWithVisitor();
   await renderApp();

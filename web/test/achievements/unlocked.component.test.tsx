@@ -68,7 +68,7 @@ describe('unlocked achievements', () => {
     },
   );
 
-  test('shows an achievement in the open item after its link was shared, when the message has disappeared', async () => {
+  test('shows an achievement for sharing a link, in the open item, when the message about the copied link has disappeared', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await renderApp('/');
     await openCard('Bowl');
@@ -80,7 +80,7 @@ describe('unlocked achievements', () => {
     await expect.element(detail().getByText(/^Kind Eye: /)).toBeVisible();
   });
 
-  test('shows an achievement after an upload, when the message has disappeared', async () => {
+  test('shows an achievement for an upload when the message about the upload has disappeared', async () => {
     await startSale();
     const item = sharedItem();
     respondWithSharedItem(item);
@@ -120,7 +120,7 @@ describe('unlocked achievements', () => {
     await expectOnly(KIND_EYE);
     await dismiss();
     await keep(BIG_HEART);
-    // The worker also notifies the pages by such a message.
+    // The service worker also notifies the pages when it removes an entry from the outbox.
     await removeFromOutbox(queued('sent', { memberId: id }));
     await expectOnly(BIG_HEART);
   });

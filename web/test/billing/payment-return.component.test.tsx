@@ -31,7 +31,7 @@ afterEach(async () => {
   await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
 });
 
-/** Sets the responses of the server as after Stripe has confirmed the payment. */
+/** Sets the server's responses after Stripe has confirmed the payment. */
 function respondWithPremium(): void {
   respondWithMember(memberLike(YEARLY));
   respond('getSubscriptionStatus', premiumStatusLike());
@@ -86,7 +86,7 @@ test('welcomes the member a second after the return from Stripe, and shows Premi
   await see('Welcome to Premium!');
   expect(verified()).toEqual([{ sessionId: 'cs_test_1' }]);
   await expect.poll(currentUrl).toBe('/dashboard');
-  // Matches exactly, because the toast contains 'Premium features'.
+  // Matches the whole text, because the toast also contains 'Premium features'.
   const lock = page.getByText('Premium Feature', { exact: true });
   await expect.element(lock).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ test('shows that the payment is being confirmed, asks the server every 5 seconds
   expect(verified()).toHaveLength(2);
 });
 
-test('keeps waiting after a reload', async () => {
+test('keeps waiting for the payment after a reload', async () => {
   await wait();
   const { usr } = window.history.state as { readonly usr: object };
   await cleanup();
@@ -137,7 +137,7 @@ test('keeps waiting after a reload', async () => {
   await see('Welcome to Premium!');
 });
 
-test('shows what to do after 2 minutes, and can ask the server again', async () => {
+test('shows after 2 minutes what the member can do, and asks the server again on request', async () => {
   await wait();
   await pass(120_000);
   await see("We couldn't confirm your payment yet");
@@ -196,7 +196,7 @@ test('stops asking the server when the member has gone to another page', async (
   expect(verified()).toEqual(before);
 });
 
-test('asks the server once in strict mode', async () => {
+test("asks the server only once in React's strict mode", async () => {
   respondWithVerifiedPayment();
   await renderApp(RETURN, undefined, StrictMode);
   await pass(1000);

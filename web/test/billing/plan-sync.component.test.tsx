@@ -17,7 +17,7 @@ const EARLIER = '1795600000000';
 const LATER = '1795600000001';
 const MINUTE_MS = 60_000;
 
-/** The link is in the header of a wide screen, and otherwise in the menu. */
+/** The link 'Upgrade'. It is in the header of a wide screen, and otherwise in the menu. */
 const upgrade = () =>
   page.getByRole('link', { name: 'Upgrade', exact: true, includeHidden: true }).first();
 const badge = () => page.getByRole('banner').getByText('Premium', { exact: true }).first();
@@ -70,7 +70,7 @@ test('shows Premium when a response has a later plan version, and gets a new ID 
   expect(users()).toBe(2);
 });
 
-/** What another tab does after it has seen the new plan version. */
+/** What another tab does after it has received the new plan version. */
 const ELSEWHERE: Readonly<Record<string, () => void>> = {
   'in a response': () =>
     window.dispatchEvent(

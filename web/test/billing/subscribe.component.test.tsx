@@ -30,7 +30,7 @@ async function openAsMember(url = '/subscribe'): Promise<void> {
   await expect.element(button('Choose Yearly')).toBeVisible();
 }
 
-/** Fires the event with which the browser shows a page again after its Back button. */
+/** Fires the event that a page gets when the browser's Back button shows it again. */
 const comeBack = () =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
@@ -62,7 +62,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
 test('keeps the page to return to when a plan is chosen before the app knows the query of the built page', async () => {
   respond('createCheckoutSession', { url: STRIPE });
   window.history.replaceState(null, '', '/subscribe?from=%2Fdashboard');
-  // Rendered without the layout, because its effects would end the hydration.
+  // Renders the page without the layout, because effects of the layout would end the hydration.
   await render(
     <App queryClient={createQueryClient()} isServerRendered>
       <BrowserRouter>

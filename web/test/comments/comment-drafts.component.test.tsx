@@ -25,7 +25,7 @@ async function reopen(): Promise<void> {
 }
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
+  // Unmounts the app first. Otherwise it would send the queued calls that are left.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe('the draft of a comment', () => {
-  test('is kept when Escape leaves the field and closes the item, and after a reload', async () => {
+  test('is kept when Escape leaves the field and closes the item, and when the page reloads', async () => {
     await openComments([], member);
     await commentField().fill('Half a');
     await userEvent.keyboard('{Escape}');
@@ -47,7 +47,7 @@ describe('the draft of a comment', () => {
     await expect.element(commentField()).toHaveValue('Half a');
   });
 
-  test('is also kept for a reply and for an edit', async () => {
+  test('is also kept if it is a reply or an edit', async () => {
     const own = commentLike({ id: 'own', userId: member.id, username: 'ann_sells' });
     await openComments([own], member);
     await rowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
@@ -61,7 +61,7 @@ describe('the draft of a comment', () => {
     await expect.element(detail().getByLabelText('Edit your comment')).toHaveValue('My edit');
   });
 
-  test('is deleted when it is posted, and when the member signs out', async () => {
+  test('is deleted when the comment is posted, and when the member signs out', async () => {
     await openComments([], member);
     respond('postComment', { comment: posted });
     await commentField().fill('Half a');
@@ -116,7 +116,7 @@ describe('without a network', () => {
     expect(callsTo('postComment')).toHaveLength(1);
   });
 
-  test('sends a comment without a response again with the same key', async () => {
+  test('sends a comment again with the same idempotency key when its call got no response', async () => {
     await openComments([], member);
     loseNetwork('postComment');
     await commentField().fill('Lost');

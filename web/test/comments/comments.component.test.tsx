@@ -110,7 +110,7 @@ describe('for a member', () => {
     await expect.element(rowOf('thrifty').getByRole('button', { name: 'Reply' })).toHaveFocus();
   });
 
-  test('keeps the form of an edit that opens while a reply is sent', async () => {
+  test('keeps the form of an edit open if it opens while a reply is being sent', async () => {
     await openComments([own], member);
     respond('postComment', { comment: { ...posted, parentId: 'own' } });
     const letGo = hold('postComment');
@@ -126,7 +126,7 @@ describe('for a member', () => {
     await expect.element(toast('Comment updated')).toBeVisible();
   });
 
-  test('can edit only an own comment', async () => {
+  test("offers to edit only the member's own comments", async () => {
     await openComments([own, others], member);
     const edited = { ...own, content: 'Better', updatedAt: '2026-11-20T13:00:00.000Z' };
     respond('updateComment', { comment: edited });
@@ -148,7 +148,7 @@ describe('for a member', () => {
     });
   });
 
-  test('deletes a comment after a question, and keeps its place if it has replies', async () => {
+  test('deletes a comment after the member confirms, and keeps the place of a comment with replies', async () => {
     await openComments([own, reply, others], member);
     respond('deleteComment');
     await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
@@ -163,7 +163,7 @@ describe('for a member', () => {
     await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
     await question.getByRole('button', { name: 'Delete Comment' }).click();
     await expect.element(toast('Comment deleted')).toBeVisible();
-    // The toast has the same text, so only the comments are searched.
+    // Searches only the comments, because the toast has the same text.
     const rows = detail().getByRole('article');
     await expect.element(rows.getByText('Comment deleted', { exact: true })).toBeVisible();
     await expect.element(detail().getByText('Where?')).toBeVisible();
@@ -171,7 +171,7 @@ describe('for a member', () => {
     await expect.element(detail().getByRole('heading', { name: '2 comments' })).toHaveFocus();
   });
 
-  test('announces a new comment of another member to screen readers, but not an own one', async () => {
+  test('announces a new comment of another member to screen readers, but not a comment of the member', async () => {
     await openComments([others], member);
     const newer = { createdAt: '2026-11-21T12:00:00.000Z' };
     setLiveComments([{ ...own, ...newer }, others]);
@@ -219,7 +219,7 @@ describe('after a failure', () => {
     await expect.element(commentField()).toHaveValue(text);
   };
 
-  test('keeps the text of a new comment, and repeats the call with the same key', async () => {
+  test('keeps the text of a new comment, and repeats the call with the same idempotency key', async () => {
     await openComments([], member);
     refuse('postComment', 'internal', 'Something went wrong.');
     await commentField().fill('Keep me');

@@ -29,14 +29,14 @@ test('shows 30 comments first, and more when the button is pressed', async () =>
   await expect.element(detail().getByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
 });
 
-test('loads, shows and focuses a comment that a link names and that is not among the first ones', async () => {
+test('loads, shows and focuses the comment that a link names, even if it is not on the first page', async () => {
   setLiveComments(many(400));
   await openLink('c342');
   await expect.element(rowOf('user_342')).toHaveFocus();
   await expect.element(rowOf('user_342')).toBeInViewport();
 });
 
-test('opens the comment that the event to open an item names', async () => {
+test('shows the comment that an event to open an item names', async () => {
   await openComments(many(3), null);
   const opened = { itemId: 'bowl', commentId: 'c2' };
   window.dispatchEvent(new CustomEvent('boloboard:open-item', { detail: opened }));

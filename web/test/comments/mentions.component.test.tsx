@@ -44,7 +44,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
+  // Unmounts the app first. Otherwise it would send the queued calls that are left.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();
@@ -298,7 +298,7 @@ describe('the search for members', () => {
 describe('a mention in a comment', () => {
   const content = '<b>@tom</b> @Tom, @ann_sells @nobody https://example.com/@tom';
 
-  test('is a link to the member, while the other text stays text', async () => {
+  test('is a link to the member, and the text around it is plain text', async () => {
     await openComments([commentLike({ content, mentions: ['tom', 'Ann_Sells'] })], null);
     const text = rowOf('thrifty').getByRole('paragraph').last();
     await expect.element(text).toHaveTextContent(content);

@@ -150,12 +150,12 @@ test('shows the page that the URL names, and changes the URL when the member tur
 test.each([
   ['?page=9', '/dashboard?page=2'],
   ['?page=none', '/dashboard?page=none'],
-])('shows an existing page when the URL contains %s', async (search, shown) => {
+])('shows a page that exists when the URL contains %s', async (search, shown) => {
   await showOwnItems(owls(17), `/dashboard${search}`);
   await expect.poll(currentUrl).toBe(shown);
 });
 
-test('goes through the items of all pages of a free member in the detail, and skips a hidden item', async () => {
+test('steps through the items of all pages in the item detail for a free member, and skips a hidden item', async () => {
   const items = owls(66).map((item, n) => ({ ...item, isHidden: n === 64 }));
   await showOwnItems(items, '/dashboard?page=4');
   await openCard('Owl 64');
@@ -169,7 +169,7 @@ test('goes through the items of all pages of a free member in the detail, and sk
   await expect.element(cardLink('Owl 64')).toHaveFocus();
 });
 
-test('shows likes and can like on the cards, except on hidden items', async () => {
+test('shows likes and like buttons on the cards, except on hidden items', async () => {
   const items = [
     ownItemLike({ id: 'liked', title: 'Liked', likesCount: 3 }),
     ownItemLike({ id: 'other', title: 'Other', likesCount: 0 }),

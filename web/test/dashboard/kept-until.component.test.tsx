@@ -27,13 +27,13 @@ describe('the date until which an own item is kept', () => {
     await expectGoodLayout();
   });
 
-  test('is missing in a saved response of an older version, which does not contain it', async () => {
+  test('is not shown for a response that an older version has saved without this date', async () => {
     await showOwnItems([ownItemLike({ title: 'Owl' })]);
     await expectWords(cards().nth(0), 'Owl');
     expect(cards().nth(0).element().textContent).not.toContain('Kept');
   });
 
-  test('is in the detail, and updates after a change of plan', SLOW_TEST, async () => {
+  test('is in the item detail, and changes when the plan changes', SLOW_TEST, async () => {
     await showOwnItems([own]);
     respond('getItem', { item: own });
     await openCard('Owl');
@@ -47,7 +47,7 @@ describe('the date until which an own item is kept', () => {
     await expectWords(cards().nth(0), 'Kept until Feb 24, 2027');
   });
 
-  test('is neither shown for items of others nor on the cards of other lists', async () => {
+  test('is not shown for items of other members, or on the cards of other lists', async () => {
     respondWithMember(memberLike());
     const other = itemLike({ id: 'other', title: 'Bowl', username: 'bob_sells', ...EXPIRES });
     respondWithHome([own, other]);

@@ -25,7 +25,7 @@ import { page, userEvent } from 'vitest/browser';
 const selectAll = () => page.getByRole('button', { name: 'Select All', exact: true });
 const deselectAll = () => page.getByRole('button', { name: 'Deselect All' });
 const confirm = () => bulkDialog().getByRole('button', { name: 'Delete Items' });
-/** Expects the count in an element that screen readers announce. */
+/** Expects the number of selected items in an element that screen readers announce. */
 const expectSelected = (count: number) =>
   expect
     .element(page.getByRole('group', { name: 'Selection' }).getByRole('status'))
@@ -76,7 +76,7 @@ test('clears the selection when selecting is turned off, and when the page is tu
   await expect.element(checkboxOf('Owl 1')).not.toBeChecked();
 });
 
-test('selects with Space, and leaves with Escape, which returns the focus to the button', async () => {
+test('selects items with Space, and turns selecting off with Escape, which returns the focus to the button', async () => {
   await startSelecting(2);
   await expect.element(checkboxOf('Owl 1')).toBeVisible();
   await expect.element(selectItems()).toHaveFocus();

@@ -22,7 +22,7 @@ describe('the favorite button', () => {
     respond('checkFavorite', { isFavorited: false });
   });
 
-  test('shows a favorite before the server responds, and can remove it again', async () => {
+  test('shows a seller as a favorite before the server responds, and can remove the seller again', async () => {
     respond('addFavorite', { isFavorited: true });
     const letGo = hold('addFavorite');
     await renderApp('/user/thrifty');
@@ -40,7 +40,7 @@ describe('the favorite button', () => {
     await expectPressed(false);
   });
 
-  test('shows the former state again when the server refuses the call or there is no network', async () => {
+  test('shows the previous state again when the server refuses the call or when there is no network', async () => {
     refuse('addFavorite', 'internal', 'Something went wrong.');
     await renderApp('/user/thrifty');
     await toggle().click();
@@ -68,7 +68,7 @@ describe('the favorite button', () => {
     await expect.poll(currentUrl).toMatch(/next=%2Fuser%2Fthrifty/);
   });
 
-  test('loads the state again when loading failed, and sends nothing before', async () => {
+  test('loads the state again when loading has failed, and sends no change before it is loaded', async () => {
     refuse('checkFavorite', 'unavailable', 'Down for a moment.');
     await renderApp('/user/thrifty');
     await see("We couldn't check whether @thrifty is a favorite of yours.");

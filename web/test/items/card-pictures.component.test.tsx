@@ -5,7 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 /**
- * By how much of the card's width `sizes` may be wrong. Each thumbnail is half as wide again as the next smaller one.
+ * By how much `sizes` may differ from the card's width, as a share of the width. Each thumbnail is one and a half times
+ * as wide as the next smaller one.
  */
 const TOLERANCE = 0.05;
 
@@ -48,7 +49,7 @@ test.each([480, 600, 768, 900, 1024, 1280, 1920])(
 );
 
 test.each([360, 390, 412, 430])(
-  'states at most 160 px when the screen is %i px wide, so that a screen with three pixels per CSS pixel loads 480',
+  'has at most 160 px in `sizes` when the screen is %i px wide, so that a phone with three pixels per CSS pixel loads the thumbnail of 480 px',
   async (width) => {
     await page.viewport(width, 800);
     const [picture] = await renderPictures();

@@ -27,7 +27,7 @@ async function openFilters(): Promise<void> {
   await expect.element(list().getByRole('button', { name: 'Show Results' })).toBeVisible();
 }
 
-/** Returns the elements that extend beyond the right edge. Ignores texts that end in an ellipsis. */
+/** Returns the elements that extend beyond the right edge. Ignores texts that are cut off with an ellipsis. */
 const beyondTheEdge = (root: Element): string[] =>
   [...root.querySelectorAll('*')]
     .filter((element) => element.getBoundingClientRect().right > EDGE_PX)
@@ -47,7 +47,7 @@ test('fits on a phone when text is twice as large', async () => {
   expect(beyondTheEdge(detail().element())).toEqual([]);
 });
 
-/** Returns the height of a control or of its `::after`, which can be higher. */
+/** Returns the height of a control's touch target: the height of the control, or of its `::after` if that is higher. */
 function targetHeight(control: Element): number {
   const area = getComputedStyle(control, '::after');
   const after = area.content === 'none' ? 0 : Number.parseFloat(area.height);

@@ -85,7 +85,7 @@ test('sorts descending when a field is chosen, and ascending when it is chosen a
   await expect.element(button).toHaveAccessibleName('Sort: Price, highest first');
   await expect.element(button).toHaveFocus();
   expect(lastListQuery()?.get('sortBy')).toBe('price');
-  // Not sent, because descending is the default.
+  // The sort order is not sent, because descending is the default.
   expect(lastListQuery()?.get('sortOrder')).toBeNull();
   respondWithPagesOf(bowls(5));
   await userEvent.keyboard('{Enter}');

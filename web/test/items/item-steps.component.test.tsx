@@ -18,7 +18,7 @@ async function openBowl(n: number, count: number): Promise<void> {
 describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
-  test('goes through the list with arrow keys and buttons, and stops at its ends', async () => {
+  test('steps through the list with arrow keys and buttons, and stops at both ends of the list', async () => {
     respondWithVisitor();
     await openBowl(2, 3);
     await expectPlace('2 of 3');

@@ -31,14 +31,14 @@ describe('when a visitor has opened an item by its link and closed it', () => {
     ['Start Sharing Your Sales', '/register'],
     ['Sign Up Free', '/register'],
     ['Sign Up to Share', '/register'],
-  ])("has the link '%s', after which the item opens again", async (name, path) => {
+  ])("has the link '%s', which opens the item again after the sign-in", async (name, path) => {
     await page.viewport(1280, 900);
     await followAndClose('/item/item-9');
     expect(currentUrl()).toBe('/');
     await expect.element(link(name)).toHaveAttribute('href', withNext(path, '/item/item-9'));
   });
 
-  test('returns after the sign-in to the list that was opened since', async () => {
+  test('returns after the sign-in to the list that the visitor has opened since', async () => {
     await followAndClose('/item/item-9');
     await page.getByRole('searchbox').fill('bowl');
     await expect.poll(currentUrl).toBe('/?q=bowl');

@@ -28,7 +28,8 @@ async function open(): Promise<void> {
 }
 
 /**
- * Opens the home page and, 12 minutes ago, an item that is not in its list. Then opens them again without a network.
+ * Opens the home page and an item that is not in its list, while the clock is 12 minutes behind. Then opens the home
+ * page again without a network.
  */
 async function openSaved(): Promise<void> {
   const now = Date.now();
@@ -65,7 +66,7 @@ afterEach(async () => {
   await trimSaved(0, 0, Date.now());
 });
 
-test('shows in the detail when an item of the list was saved, and refreshes both', async () => {
+test('shows in the item detail when an item of the list was saved, and refreshes detail and list', async () => {
   await openSaved();
   await openCard(titleOf(2));
   await expect.element(detail().getByText('Offline: saved 12 minutes ago')).toBeVisible();
@@ -75,7 +76,7 @@ test('shows in the detail when an item of the list was saved, and refreshes both
   await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();
 });
 
-test('shows when an item that is in no list was saved, and refreshes it', async () => {
+test('shows when an item was saved that no list contains, and refreshes the item', async () => {
   await openSaved();
   dispatchOpen(other.id);
   await expectShown(other.title);

@@ -49,7 +49,7 @@ interface Box {
 const boxOf = (element: Element): Box => element.getBoundingClientRect();
 const boxes = () => cards().elements().map(boxOf);
 
-/** Returns the heights of the cards of each row. */
+/** Returns the heights of the cards, in a list for each row. */
 function rows(): number[][] {
   const byTop = new Map<number, number[]>();
   for (const { top, height } of boxes()) {
@@ -139,7 +139,7 @@ test.each(WIDTHS)(
     for (const card of cards().elements()) {
       const { width: wide, height: high } = boxOf(card.firstElementChild ?? card);
       expect(high / wide).toBeGreaterThan(0.82);
-      // The visible part of a square picture's width.
+      // Width divided by height is the share of a square picture's width that is visible.
       expect(wide / high).toBeGreaterThan(width > 320 ? 0.76 : 0.68);
     }
   },

@@ -41,7 +41,7 @@ const picture = new File(['picture'], 'sold.png', { type: 'image/png' });
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
+  // Unmounts the app first. Otherwise it would send the queued calls that are left.
   await cleanup();
   goOnline();
 });

@@ -20,7 +20,7 @@ import { rememberViewer } from '@/lib/likely-session';
 const MOST = 0.02;
 
 test('has a row for each route of the router', () => {
-  // The path of the login leaves the app, so it is not measured.
+  // Leaves out the path of the login, because it leaves the app.
   const routes = allRoutes().filter((path) => path !== '/login');
   expect(Object.keys(SHOWN_ROUTES).toSorted()).toEqual(routes);
 });
@@ -51,13 +51,13 @@ interface Case {
   readonly route: ShownRoute;
   readonly viewer: TestedViewer;
   /**
-   * What arrives first. A first page has its data in the HTML. All other pages, and first pages when the server sends
-   * only the shell, get the session first.
+   * What arrives first. In a first page, the data is in the HTML. In all other pages, the session arrives first. The
+   * same holds for a first page if the server sends only the shell.
    */
   readonly first: 'session' | 'data';
 }
 
-/** Shows a route step by step. Returns what is on the screen after each step. */
+/** Loads a route step by step. Returns the places of what is on the screen after each step. */
 async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Places[]> {
   respondForRoute(route, viewer);
   rememberViewer(rememberedOf(viewer));

@@ -54,7 +54,10 @@ const heightsWith = (heading: Element, texts: readonly string[]) =>
     return heading.parentElement?.getBoundingClientRect().height ?? 0;
   });
 
-/** Fails if a height changes when the display font arrives. Returns the different heights of all texts and sizes. */
+/**
+ * Fails if the height of a text changes when the display font arrives. Returns each height that occurs among all texts
+ * and sizes.
+ */
 async function expectSameHeights(
   heading: Locator,
   texts: readonly string[],

@@ -41,7 +41,7 @@ beforeEach(() => {
   respond('unlikeItem', done);
 });
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
+  // Unmounts the app first. Otherwise it would send the queued calls that are left.
   await cleanup();
   await forgetRecords({ end: 'signed-out', memberId: member.id });
   goOnline();
@@ -84,7 +84,7 @@ describe("a member's like", () => {
     await expect.element(detail()).not.toBeInTheDocument();
   });
 
-  test('is also shown on the card when it was made in the detail', async () => {
+  test('is also shown on the card when the member likes the item in the detail', async () => {
     await openHome();
     await openCard('Bowl');
     const button = detail().getByRole('button', { name: /^Like/ });
@@ -102,7 +102,7 @@ describe("a member's like", () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   });
 
-  test('has the state of the second of two quick clicks, and its calls are sent one after the other', async () => {
+  test('has the state of the second click after two quick clicks, and the two calls are sent one after the other', async () => {
     await openHome();
     const letGo = hold('likeItem');
     await heart('Bowl').click();
@@ -153,7 +153,7 @@ describe('a like without a network', () => {
     await expect.poll(waiting).toEqual([['likeItem', { itemId: 'bowl' }]]);
   }
 
-  test('waits, is not listed as a waiting share, and is sent once when the network is back', async () => {
+  test('waits without being listed as a waiting share, and is sent once when the network is back', async () => {
     await likeOffline();
     await pressed('Bowl', true);
     await expect.element(page.getByText('Waiting to Be Shared')).not.toBeInTheDocument();
@@ -190,7 +190,7 @@ describe('a like without a network', () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  /** Reloads without a network. The saved responses are from before the likes. */
+  /** Reloads the page without a network. The saved responses do not contain the likes of the test. */
   async function reloadOffline(): Promise<void> {
     await cleanup();
     goOffline();
@@ -225,7 +225,7 @@ describe('a like without a network', () => {
     await expect.poll(waiting).toEqual([['likeItem', { itemId: 'bowl' }]]);
   });
 
-  test('counts once while it waits and the saved responses contain it, too', async () => {
+  test('counts only once if it waits and the saved responses contain it, too', async () => {
     await likeOffline();
     respond('listLikedItems', { likedItems: ['bowl'] });
     respondWithHome([{ ...bowl, likesCount: 4 }, owl]);

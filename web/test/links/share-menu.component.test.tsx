@@ -21,7 +21,7 @@ const choice = (name: string) => menu().getByRole('menuitem', { name, exact: tru
 const counted = () => callsTo('countSharedLink').map(({ url, body }) => [url.pathname, body]);
 const COUNT_OF = (shareType: string) => ['/api/items/bowl/share', { shareType }];
 
-/** Sets the share sheet, because the browser that runs the tests may have its own. */
+/** Replaces the browser's share sheet, because the browser that runs the tests may have its own. Null removes it. */
 const setSheet = (share: (() => Promise<void>) | null) => {
   vi.stubGlobal(
     'navigator',
@@ -46,10 +46,10 @@ async function openMenu(): Promise<void> {
   await expect.element(menu()).toBeVisible();
 }
 
-/** Clicks a link without following it, because the test page would open another site. */
+/** Clicks a link without following it. Otherwise the page of the test would open another site. */
 async function follow(name: string): Promise<HTMLAnchorElement> {
   const link = choice(name).element() as HTMLAnchorElement;
-  // The listener is on the window, so that the menu has handled the click before.
+  // Listens on the window, so that the menu handles the click first.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await choice(name).click();
   return link;
@@ -102,7 +102,7 @@ describe('the menu', () => {
     await expectShown('Bowl');
   });
 
-  test('shares the item that is shown after going to the next one', async () => {
+  test('shares the item on the screen after the reader has gone to the next item', async () => {
     const copied = copying().mockResolvedValue();
     await renderApp('/');
     await openCard('Bowl');

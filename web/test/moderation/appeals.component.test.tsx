@@ -66,7 +66,7 @@ describe('the appeals in the queue', () => {
     await expectNoAxeViolations();
   });
 
-  test('can be hidden or filtered by status, and the choice stays in the URL', async () => {
+  test('can be hidden or filtered by status, and the URL keeps this choice', async () => {
     respondWithAppeals([appealLike(1), decidedAppeal(appealLike(2), { status: 'rejected' })]);
     await openQueue();
     await expect.element(appealCards()).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('the appeals in the queue', () => {
     await expect.element(reportEntries().first()).toBeVisible();
   });
 
-  test('have a link to all pending appeals, also after others were shown', async () => {
+  test('have a link to all pending appeals, even after appeals with another status were shown', async () => {
     respond('listAppeals', { appeals: [appealLike(1)], pending: 30, next: null });
     await openQueue('/admin?appeals=granted');
     await page.getByRole('button', { name: 'Show All 30 Appeals' }).click();
@@ -204,7 +204,7 @@ describe('the decision about an appeal', () => {
     await expect.element(answerField()).toHaveValue('Not spam');
   });
 
-  test('is left to other admins when it concerns the admin, with the reason', async () => {
+  test('cannot be made by the admin whom it concerns, who sees the reason', async () => {
     respondWithAppeals([
       appealLike(1, { notYours: 'ruling' }),
       appealLike(2, { notYours: 'appeal' }),
@@ -217,14 +217,14 @@ describe('the decision about an appeal', () => {
     await expect.element(answerField()).not.toBeInTheDocument();
   });
 
-  test('shows that it only notifies the member when the ruling has already ended', async () => {
+  test('states that it only notifies the member if the ruling has already ended', async () => {
     respondWithAppeals([appealLike(1, { kind: 'suspension', end: 'ran_out', text: 'Ads' })]);
     await openQueue();
     await openAppeal(1);
     await expectText(appealDialog(1), 'It has run out. A decision only notifies the member.');
   });
 
-  test('ignores the keyboard shortcuts of the queue, also after its dialog has closed', async () => {
+  test('ignores the keyboard shortcuts of the queue while its dialog is open and after the dialog has closed', async () => {
     respondWithAppeals([appealLike(1)]);
     await openQueue();
     await userEvent.keyboard('jx');

@@ -22,7 +22,7 @@ const type = (keys: string) => userEvent.keyboard(keys);
 const selected = (count: number) => page.getByText(`${count} selected`);
 const help = () => page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
 
-test('goes to the next and the previous entry with J and K', async () => {
+test('goes to the next entry with the key J, and to the previous entry with the key K', async () => {
   respondWithQueue(reportsLike(3));
   await openQueue();
   await type('j');
@@ -38,7 +38,7 @@ test.each([
   ['r', 'resolved'],
   ['d', 'dismissed'],
   ['m', 'reviewed'],
-])('decides the current entry with %s, and goes to the next one', async (key, status) => {
+])('decides the current entry with the key %s, and goes to the next entry', async (key, status) => {
   respondWithQueue(reportsLike(2, { reviewNotes: 'Seen before' }));
   await openQueue();
   await type(`j${key}`);
@@ -46,7 +46,7 @@ test.each([
   expect(lastDecision()).toMatchObject({ body: { status, reviewNotes: 'Seen before' } });
 });
 
-test('ignores the keys when there is no current entry', async () => {
+test('ignores the keys that decide when there is no current entry', async () => {
   respondWithQueue(reportsLike(1));
   await openQueue();
   await type('rdmxo{Delete}{Enter}j');
@@ -55,21 +55,24 @@ test('ignores the keys when there is no current entry', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test.each(['o', '{Enter}'])('opens the review with %s, where the keys decide too', async (key) => {
-  respondWithQueue(reportsLike(3));
-  await openQueue();
-  await type(`j${key}`);
-  await expect.element(reviewDialog(1)).toBeVisible();
-  await type('j');
-  await expect.element(reviewDialog(2)).toBeVisible();
-  await type('r');
-  await expect.element(reviewDialog(3)).toBeVisible();
-  expect(callsTo('decideReport')).toHaveLength(1);
-  await type('k');
-  await expect.element(reviewDialog(2)).toBeVisible();
-  await type('{Escape}');
-  await expect.element(reportEntry(2)).toHaveFocus();
-});
+test.each(['o', '{Enter}'])(
+  'opens the review with %s, and the keys also decide in the review',
+  async (key) => {
+    respondWithQueue(reportsLike(3));
+    await openQueue();
+    await type(`j${key}`);
+    await expect.element(reviewDialog(1)).toBeVisible();
+    await type('j');
+    await expect.element(reviewDialog(2)).toBeVisible();
+    await type('r');
+    await expect.element(reviewDialog(3)).toBeVisible();
+    expect(callsTo('decideReport')).toHaveLength(1);
+    await type('k');
+    await expect.element(reviewDialog(2)).toBeVisible();
+    await type('{Escape}');
+    await expect.element(reportEntry(2)).toHaveFocus();
+  },
+);
 
 test('ignores the keys while the admin types', async () => {
   respondWithQueue(reportsLike(2));
@@ -81,7 +84,7 @@ test('ignores the keys while the admin types', async () => {
   expect(callsTo('decideReport')).toEqual([]);
 });
 
-test('asks before a deletion with Delete, and ignores the keys during the question', async () => {
+test('asks before a deletion with the Delete key, and ignores all shortcuts while it asks', async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
   await type('j{Delete}');
@@ -111,7 +114,7 @@ test('accepts a key as soon as the next entry has the focus', async () => {
     .toBeVisible();
 });
 
-test('selects with X, and then decides all selected entries with R', async () => {
+test('selects entries with the X key, and resolves all selected entries with the R key', async () => {
   respondWithQueue(reportsLike(3));
   await openQueue();
   await type('jxjjx');
@@ -124,7 +127,7 @@ test('selects with X, and then decides all selected entries with R', async () =>
   await expectText(reportEntry(2), 'Pending');
 });
 
-test('shows why the admin cannot decide a report of their own', async () => {
+test('shows why admins cannot decide their own reports', async () => {
   respondWithQueue([reportLike({ isOwn: true })]);
   await openQueue();
   await type('jr');
@@ -132,7 +135,7 @@ test('shows why the admin cannot decide a report of their own', async () => {
   expect(callsTo('decideReport')).toEqual([]);
 });
 
-test('opens the review when another admin has decided meanwhile', async () => {
+test('opens the review when another admin has decided the report meanwhile', async () => {
   respondWithQueue(reportsWith({}, {}));
   await openQueue();
   const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
@@ -141,7 +144,7 @@ test('opens the review when another admin has decided meanwhile', async () => {
   await expectText(reviewDialog(1), '@boss set this report to Dismissed');
 });
 
-test('shows the keys with ?, and can turn them off', async () => {
+test('shows the list of keyboard shortcuts with the ? key, and can turn the shortcuts off', async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
   await type('j?');

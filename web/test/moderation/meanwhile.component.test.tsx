@@ -30,7 +30,7 @@ const list = () => page.getByRole('group', { name: 'Reports', exact: true });
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-/** Makes the page refetch the queue, which then contains these reports. */
+/** Makes the page refetch the queue. The response contains these reports. */
 async function poll(reports: Parameters<typeof storeReports>[0]): Promise<void> {
   storeReports(reports);
   const before = callsTo('listReports').length;
@@ -215,7 +215,7 @@ describe('Show Again', () => {
     expect(callsTo('showReportedItem')).toMatchObject([{ body: { reviewNotes: '' } }]);
   });
 
-  test('works in the toast of another view', async () => {
+  test('works in the toast after the admin has opened another view', async () => {
     respondWithQueue(reportsLike(1));
     respond('listAuditLog', { entries: [], next: null });
     await openQueue();
@@ -268,7 +268,7 @@ describe("an action after the admin's session or right has ended", () => {
 });
 
 describe('a decision about several entries', () => {
-  test('sends the typed notes, and only one report of an entry that was decided before', async () => {
+  test('sends the typed notes, and covers only one report of an entry that was decided before', async () => {
     const resolved = { ...decidedBy('boss', 'resolved'), reviewNotes: 'Old' };
     respondWithQueue(reportsWith({ reportsCount: 2 }, { ...resolved, reportsCount: 2 }));
     await openQueue();

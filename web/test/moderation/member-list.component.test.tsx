@@ -69,7 +69,7 @@ describe('the search for members', () => {
     await expect.poll(lastQuery).toEqual({ only: 'suspended' });
   });
 
-  test('has further pages, and returns from a member to the same page', async () => {
+  test('has further pages, and Back leads from a member to the same page', async () => {
     const ids = ['olga-1', 'olga-2', 'olga-3'];
     respondWithSheet();
     respondWithMembers(ids.map((id) => listedLike({ id, username: id })));

@@ -93,7 +93,7 @@ describe('the page of a member', () => {
     await expect.element(page.getByRole('tab', { name: 'Reports' })).toHaveFocus();
   });
 
-  test('shows another tab, which keeps the focus when the admin chooses it', async () => {
+  test('shows another tab when the admin chooses it, and the chosen tab keeps the focus', async () => {
     respondWithSheet();
     respondWithQueue([reportLike()]);
     await openSheet();
@@ -173,7 +173,7 @@ describe('a warning', () => {
     expect(callsTo('warnMember')).toMatchObject([{ body: { text: 'Please stop' } }]);
   });
 
-  test('does not close another dialog that the admin has opened meanwhile', async () => {
+  test('does not close another dialog that the admin has opened while the warning was being sent', async () => {
     respondWithSheet();
     await openSheet();
     await button('Warn').click();
@@ -193,7 +193,7 @@ describe('a warning', () => {
     await expect.element(page.getByText('Warned her')).toBeVisible();
   });
 
-  test('shows its error apart from another dialog that the admin has opened meanwhile', async () => {
+  test('shows its error outside of another dialog that the admin has opened meanwhile', async () => {
     respondWithSheet();
     await openSheet();
     await button('Warn').click();
@@ -293,7 +293,7 @@ describe('a suspension', () => {
     await expect.element(page.getByRole('heading', { name: '@olga' })).toHaveFocus();
   });
 
-  test('shows an error when another admin has already ended it', async () => {
+  test('shows an error when another admin has already ended the suspension', async () => {
     respondWithSheet(suspended());
     await openSheet();
     await button('Restore').click();

@@ -129,7 +129,7 @@ describe('a search in the queue', () => {
     await expect.element(reportEntry(1)).toBeVisible();
   });
 
-  test('ends, with the focus in its field, when a link opens all reports', async () => {
+  test('ends when a link opens all reports, and its field has the focus', async () => {
     respondWithQueue(reportsLike(1));
     await page.viewport(1280, 800);
     await openQueue('/admin?q=owl');

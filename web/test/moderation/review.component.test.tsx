@@ -152,7 +152,7 @@ describe('a decision in the review', () => {
     await expect.poll(lastDecision).toMatchObject({ body: { group: true } });
   });
 
-  test('covers only one report when the newest one was decided before', async () => {
+  test('covers only one report if the newest report of the entry was decided before', async () => {
     respondWithQueue([reportLike({ reportsCount: 3, ...decidedBy('root', 'resolved') })]);
     await openQueue();
     await openReview(1);
@@ -160,7 +160,7 @@ describe('a decision in the review', () => {
     await expect.poll(lastDecision).toMatchObject({ body: { group: false } });
   });
 
-  test('keeps the notes when it fails, and when the dialog closes', async () => {
+  test('keeps the notes when the decision fails, and when the dialog closes', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);

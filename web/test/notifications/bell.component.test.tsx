@@ -26,7 +26,7 @@ function changeElsewhere(): void {
   channel.close();
 }
 
-/** Returns a list to which the bell's later announcements to screen readers are added. */
+/** Returns a list. The texts that the bell announces to screen readers from now on are added to it. */
 function announcements(): readonly string[] {
   const status = page.getByRole('navigation', { name: 'Account' }).getByRole('status').element();
   const heard: string[] = [];
@@ -49,7 +49,7 @@ test('shows the number of unread notifications, and 99+ above 99', async () => {
 test('shows no number when everything is read', async () => {
   respondWithBell(notificationsLike(2));
   await renderApp('/about');
-  // While the count is loading, there is no number either, so the test waits for a count.
+  // Waits for a count, because there is no number while the count is loading, either.
   await expect.element(bellLink('2 new notifications')).toBeVisible();
   respondWithBell(notificationsLike(2, { isRead: true }));
   changeElsewhere();
@@ -90,7 +90,7 @@ describe('on a wide screen', () => {
     await expect.element(bell).toHaveFocus();
   });
 
-  test('opens with the keyboard, and closes on a second press', async () => {
+  test('opens by keyboard, and closes when the bell is pressed again', async () => {
     respondWithBell(notificationsLike(1));
     await renderApp('/about');
     const bell = bellButton('1 new notification');
@@ -168,7 +168,7 @@ describe('while time passes, the bell', () => {
     await expect.poll(counts).toBe(3);
   });
 
-  test('announces a higher number once, but no first or lower number', async () => {
+  test('announces a higher number once, but not the first number or a lower number', async () => {
     await openWith(3);
     const heard = announcements();
     respond('countUnreadNotifications', { count: 2 });

@@ -61,7 +61,7 @@ test('keeps a notification when Undo is pressed, and moves the focus to it', asy
   expect(rowTitles()).toEqual(['Comment 1', 'Comment 2', 'Comment 3']);
 });
 
-test('undoes one deletion while another one waits', async () => {
+test('undoes one deletion while another deletion can still be undone', async () => {
   await openPage();
   await deleteButtonOf(1).click();
   await expect.element(undoButtonOf(1)).toBeVisible();
@@ -117,7 +117,7 @@ test.each([
   },
 );
 
-test('does not delete a notification that a new like makes unread, and continues its 10 s', async () => {
+test('does not delete a notification if a new like makes it unread while it can be undone', async () => {
   const [first, second] = notificationsLike(2);
   if (!first || !second) throw new Error('There are two.');
   const old = { ...second, createdAt: '2026-01-01T12:00:00.000Z' };

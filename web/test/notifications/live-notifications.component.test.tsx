@@ -86,7 +86,7 @@ test("replaces a push's number on the icon when the count is refetched", async (
   await expect.poll(() => badge).toBe(0);
 });
 
-test("replaces a push's number on the icon when Firestore has already delivered a newer one", async () => {
+test("replaces a push's number on the icon when Firestore has already delivered a newer number", async () => {
   await openAbout();
   await expect.poll(hasLiveNotifications).toBe(true);
   const shown = { notifications: [{ ...COMMENT, isRead: true }], next: null };
@@ -146,7 +146,7 @@ test('does not subscribe for a free member', async () => {
   await openAbout({});
   const upgrade = page.getByRole('link', { name: 'Upgrade', exact: true, includeHidden: true });
   await expect.element(upgrade.first()).toBeInTheDocument();
-  // Waits for the badge, because the same component would have subscribed before.
+  // Waits for the badge, because the component that shows the badge would also have subscribed.
   await expect.poll(() => badge).toBeDefined();
   expect(hasLiveNotifications()).toBe(false);
 });

@@ -49,7 +49,7 @@ async function openPage(
 const waiting = async () =>
   (await listOutbox(memberId)).map(({ endpoint, input }) => [endpoint, input.params]);
 
-test('shows a mark and a deletion as done without a network, and sends them when the network is back', async () => {
+test('shows a mark and a deletion as done without a network, and sends both when the network is back', async () => {
   await openPage();
   goOffline();
   await notificationRows().first().getByRole('button', { name: 'Mark as Read' }).click();

@@ -101,7 +101,7 @@ describe('the menu of an item', () => {
       await expect.poll(titles).toHaveLength(2);
       await expect.element(page.getByText('2 items', { exact: true })).toBeVisible();
       expect(callsTo('blockMember')[0]?.body).toEqual({ username: 'Thrifty' });
-      // The champions do not depend on the viewer.
+      // The item is still among the champions, because these do not depend on the viewer.
       await expect.element(page.getByRole('link', { name: 'Bowl' })).toBeVisible();
       // The focus moves to the card beside the removed one.
       await expect.element(page.getByRole('link', { name: 'Lamp' })).toHaveFocus();
@@ -121,7 +121,7 @@ test('shows before a block what will change, and that the other member still see
     await expect.element(question().getByText(sentence)).toBeVisible();
 });
 
-test('sends the version of a block with later requests', async () => {
+test('sends the blocks version with later requests after a block', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();
   expect(blocksVersion.latest()).toBe(FIRST);
@@ -204,7 +204,7 @@ describe('for a member who has blocked another member', () => {
   });
 
   test('shows no item of the blocked member in a page that was rendered for everyone', async () => {
-    // Until the response arrives, the page has only the data that was rendered for everyone.
+    // Holds the response, so that the page has only the data that was rendered for everyone.
     const letGo = hold('listBlockedMembers');
     await renderApp('/');
     await expect.poll(titles).toHaveLength(3);

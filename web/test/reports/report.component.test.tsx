@@ -55,7 +55,7 @@ beforeEach(async () => {
   respond('reportItem', { hasReported: true });
 });
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
+  // Unmounts the app first. Otherwise it would send the queued calls that are left.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();
@@ -106,7 +106,7 @@ describe('the form of a report', () => {
     await toast('Report submitted');
   });
 
-  test('keeps what was typed when it is closed and opened again', async () => {
+  test('keeps the typed text when the form is closed and opened again', async () => {
     await openForm();
     await fill();
     await userEvent.keyboard('{Escape}');
@@ -215,7 +215,7 @@ describe('a report without a network', () => {
     await expect.element(reported()).toBeVisible();
   };
 
-  test('waits, is shown as reported, and is sent once when the network is back', async () => {
+  test('waits, shows the item as reported, and is sent once when the network is back', async () => {
     await openForm();
     goOffline();
     await submit();
@@ -252,7 +252,7 @@ describe('a report without a network', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('is no failure when the item was already reported', async () => {
+  test('counts as sent when the item was already reported', async () => {
     await openForm();
     goOffline();
     await submit();

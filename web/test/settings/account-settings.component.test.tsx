@@ -209,7 +209,7 @@ describe('devices', () => {
   });
 });
 
-/** Queues a share that the server does not accept now. */
+/** Queues a share. The server refuses it for now. */
 async function waitingShare(): Promise<void> {
   refuse('shareScreenshot', 'unavailable', 'Later');
   const entry = queued(crypto.randomUUID(), { memberId: member.id, label: 'Tin robot' });

@@ -8,7 +8,7 @@ import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** A picture of one pixel in the URL, so that the test needs no server for it. */
+/** A picture of one pixel inside a data URL, so that no server is needed for it. */
 const STORED = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const PICTURE_URL = 'https://example.com/ann.png';
 
@@ -17,7 +17,7 @@ const accountPicture = () => document.querySelector('nav[aria-label="Account"] i
 const ownPicture = () =>
   page.getByRole('region', { name: 'Profile Picture' }).element().querySelector('img');
 
-/** Opens the home page and then the settings, and types a link that is not saved. */
+/** Opens the home page and then the settings, and types a link without saving it. */
 async function typeLink(): Promise<void> {
   await page.viewport(1280, 800);
   respondWithMember(memberLike());

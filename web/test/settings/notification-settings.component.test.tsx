@@ -13,7 +13,7 @@ import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { forgetPushDevice, keepPushDevice, readPushDevice } from '@/lib/push-device';
+import { forgetPushDevice, storePushDevice, readPushDevice } from '@/lib/push-device';
 
 const free = memberLike();
 const premium = memberLike(YEARLY);
@@ -52,7 +52,7 @@ describe('the settings for kinds of notifications', () => {
       .toHaveAttribute('href', '/subscribe?from=%2Faccount-settings');
   });
 
-  test('turn off a kind in the app, and also its push', async () => {
+  test('turn off the push of a kind, too, when the kind is turned off in the app', async () => {
     await open();
     respond('changeNotificationSettings', settings);
     const letGo = hold('changeNotificationSettings');
@@ -80,7 +80,7 @@ describe('the settings for kinds of notifications', () => {
     ]);
   });
 
-  test('undo only the choice that could not be saved', async () => {
+  test('roll back only the choice that could not be saved', async () => {
     await open();
     refuse('changeNotificationSettings', 'internal', 'Broken');
     const letGo = hold('changeNotificationSettings');
@@ -202,7 +202,7 @@ describe('push on this device', () => {
 
   test('stays on when it could not be turned off', async () => {
     pushPermission.mockReturnValue('granted');
-    await keepPushDevice(premium.id, { token: 'token-of-ann', registeredAt: Date.now() });
+    await storePushDevice(premium.id, { token: 'token-of-ann', registeredAt: Date.now() });
     await open();
     await expect.element(here).toBeChecked();
     refuse('removePushDevice', 'internal', 'Broken');
@@ -251,7 +251,7 @@ describe('push on this device', () => {
 
 describe('a device that gets push', () => {
   const keep = (registeredAt: number) =>
-    keepPushDevice(premium.id, { token: 'token-of-ann', registeredAt });
+    storePushDevice(premium.id, { token: 'token-of-ann', registeredAt });
 
   test('is registered again once a day', async () => {
     pushPermission.mockReturnValue('granted');

@@ -33,7 +33,7 @@ async function openForm(): Promise<void> {
   await chooseWithoutText(await drawScreenshot());
 }
 
-/** Shares the sale. Returns the areas in the sent form. */
+/** Shares the sale. Returns the areas in the request that was sent. */
 async function sentParts() {
   await fillSale('Tin robot', '12');
   respondWithSharedItem(sharedItem());
@@ -105,7 +105,7 @@ describe('the cover of a screenshot', () => {
     await button('Use This Part').click();
     await expect.element(dialog()).not.toBeInTheDocument();
     const { x = 0, y = 0, width = 0, height = 0 } = areaIn((await sentParts()).cover ?? '') ?? {};
-    // The keys have moved its lower right corner, and then its top left corner outward.
+    // The keys have moved the lower right corner and the top left corner of the cover outward.
     expect([x + width > 0.75, y + height > 0.5, width > 0.5, height > 0.25]).toEqual([
       true,
       true,
@@ -122,7 +122,7 @@ describe('the cover of a screenshot', () => {
     expect(await sentParts()).toEqual({ cover: null, focus: '0.1,0.6,0.5,0.1' });
   });
 
-  test('is one of three suggested frames when the recognition is not sure, also after a reload', async () => {
+  test('is chosen from three suggested frames when the recognition is not sure, even after a reload', async () => {
     const other = { x: 0.25, y: 0.625, width: 0.5, height: 0.25 };
     await openSharePanel();
     respondWithExtraction({
@@ -176,7 +176,7 @@ test('lets the owner of an item change its cover', async () => {
   ]);
 });
 
-test("starts the frame where the item's cover is, also when the item came from a list", async () => {
+test("starts with a frame around the item's cover, even when the item is from a list", async () => {
   await openOwnItem([ownItem()]);
   respond('getItem', { item: ownItem({ cover: FOUND.area }) });
   await button('Change Cover').click();
@@ -190,7 +190,7 @@ test("starts the frame where the item's cover is, also when the item came from a
   expect(callsTo('changeCover').map(({ body }) => body)).toEqual([{ cover: '0.25,0.25,0.5,0.25' }]);
 });
 
-test('reads an item again when it could not be read before its cover changes', async () => {
+test('requests the item again when it could not be loaded before its cover is changed', async () => {
   await openOwnItem([ownItem()]);
   loseNetwork('getItem');
   await button('Change Cover').click();

@@ -25,7 +25,7 @@ async function askToDelete(): Promise<void> {
 afterEach(goOnline);
 
 test.each(BOTH_SIZES)(
-  'closes the detail, removes the card and focuses the next one on a $size',
+  'closes the item detail, removes the card and focuses the next card on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await askToDelete();

@@ -161,7 +161,7 @@ test('asks before it discards changes, and can keep them', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(title()).toHaveValue('Blue bowl');
-  // The browser lets a page prevent only one Escape in a row.
+  // A page can prevent only one Escape in a row.
   await userEvent.keyboard('{Escape}');
   await expect.element(question).toBeVisible();
   await question.getByRole('button', { name: 'Keep Editing' }).click();
@@ -225,7 +225,7 @@ describe('the edit form of an item that was changed elsewhere', () => {
     expect(callsTo('editItem')).toHaveLength(1);
   });
 
-  test('closes as saved when the item already has what was typed, because a response was lost', async () => {
+  test('closes as saved when the item already has the typed values, because the response to an earlier save was lost', async () => {
     await openEditForm();
     const stored = ownItem({ soldPrice: '20.00', revision: 4 });
     respondWithHome([stored]);
@@ -271,7 +271,7 @@ describe('an edit that fails', () => {
     await expect.element(title()).toHaveValue('Blue bowl');
   });
 
-  test('sends one call when the button is clicked twice, and opens the sign-in page when the session has ended', async () => {
+  test('sends only one call when the button is clicked twice, and opens the sign-in page if the session has ended', async () => {
     await openEditForm();
     refuse('editItem', 'unauthorized', 'Unauthorized');
     const letGo = hold('editItem');

@@ -36,7 +36,7 @@ const hidesTwo = () =>
 
 beforeEach(() => respond('changeShareSettings', { hidesFees: true }));
 
-/** Chooses a screenshot and skips the step with its text. */
+/** Chooses a screenshot, and skips the text step. */
 async function startWith(found: Parameters<typeof respondWithExtraction>[0]): Promise<File> {
   await openSharePanel();
   respondWithExtraction(found);
@@ -74,7 +74,7 @@ describe('the switch for fees and payout', () => {
     await expect.element(hidesOne()).toBeVisible();
   });
 
-  test('also works while the text is confirmed, and keeps its state afterwards', async () => {
+  test('also works while the text is being confirmed, and keeps its state afterwards', async () => {
     await openSharePanel();
     respondWithExtraction({ fees: [PAYOUT], personalInfo: [BUYER] });
     await chooseScreenshot(await drawScreenshot());
@@ -88,7 +88,7 @@ describe('the switch for fees and payout', () => {
     await expect.element(hidesTwo()).toBeVisible();
   });
 
-  test('hides the areas in the sent picture that the form shows', async () => {
+  test('hides the same areas in the sent picture as in the form', async () => {
     await startWith({ fees: [PAYOUT], personalInfo: [] });
     await feesSwitch().click();
     await expect.element(hidesOne()).toBeVisible();
@@ -100,7 +100,7 @@ describe('the switch for fees and payout', () => {
     expect(await brightnessOf(PAYOUT.area)).toBeLessThan(16);
   });
 
-  test('waits for the recognition when it is switched on before', async () => {
+  test('hides fees after the recognition when the switch was turned on before', async () => {
     await openSharePanel();
     respondWithExtraction({ fees: [PAYOUT] });
     const finish = hold('autoExtract');

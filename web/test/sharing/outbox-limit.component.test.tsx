@@ -25,7 +25,7 @@ import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
+  // Unmounts the app first. Otherwise it would send the queued calls that are left.
   await cleanup();
   goOnline();
 });

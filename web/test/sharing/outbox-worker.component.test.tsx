@@ -21,7 +21,7 @@ test('shows what the service worker sent before the page was opened and while it
   await expect.element(page.getByText('0 items')).toBeVisible();
   respondWithSharedItem(item);
   await keepSentVersion(id, SECOND);
-  // The worker also notifies the pages by such a message.
+  // The service worker also notifies the pages when it removes an entry from the outbox.
   await removeFromOutbox(queued('sent', { memberId: id }));
   await expect.element(cards().getByText(item.title)).toBeVisible();
   expect(version()).toBe(SECOND);

@@ -37,18 +37,18 @@ const item = sharedItem();
 const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
+  // Unmounts the app first. Otherwise it would send the queued calls that are left.
   await cleanup();
   goOnline();
 });
 
-/** Returns how many senders are running. A running sender would notice by itself that the network is back. */
+/** Returns how many outbox senders are running. A running sender would notice by itself that the network is back. */
 async function runningSenders(): Promise<number> {
   const { held = [], pending = [] } = await navigator.locks.query();
   return held.length + pending.length;
 }
 
-/** Queues a sale that the server refuses then. */
+/** Queues a sale that the server refuses when it is sent. */
 async function queueRefused(message = 'That category does not exist.'): Promise<void> {
   await queueSale();
   refuse('shareScreenshot', 'bad_request', message);
@@ -107,7 +107,7 @@ describe('sharing without a network', () => {
 });
 
 describe('a queued sale whose screenshot was not checked', () => {
-  test('is checked and then sent', async () => {
+  test('is checked, and is sent when the check finds nothing', async () => {
     await queueUnchecked();
     respondWithExtraction();
     respondWithSharedItem(item);
@@ -121,7 +121,7 @@ describe('a queued sale whose screenshot was not checked', () => {
     respondWithExtraction();
     respondWithSharedItem(item);
     await expect.poll(runningSenders).toBe(0);
-    // Simulates that the browser had suspended the hidden page when the network was back.
+    // Simulates a hidden page that the browser had suspended when the network returned.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     becomeVisible();
     await expect.element(sentFromOutbox()).toBeVisible();
@@ -241,7 +241,7 @@ test('does not send a queued sale when another member has signed in meanwhile', 
   expect(callsTo('shareScreenshot')).toHaveLength(0);
 });
 
-test('shows a queued sale only to its member, also after another member was signed in', async () => {
+test('shows a queued sale only to its member, even after another member was signed in', async () => {
   const [ann, bob] = [crypto.randomUUID(), crypto.randomUUID()];
   respondWithNewMember();
   goOffline();

@@ -42,12 +42,12 @@ let memberId = '';
 let leave: () => Promise<void>;
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the remaining entries of the outbox.
+  // Unmounts the app first. Otherwise it would send the queued calls that are left.
   await cleanup();
   goOnline();
 });
 
-/** Opens the form of a member whose stored data the test checks. */
+/** Opens the form as a new member whose stored data the test checks. */
 async function openForm(): Promise<void> {
   memberId = crypto.randomUUID();
   respondWithNewMember();
@@ -73,7 +73,7 @@ async function sizeOf(picture: Blob | null | undefined): Promise<number[]> {
   return [width, height];
 }
 
-/** Returns the sent form. */
+/** Returns the form data that was sent. */
 function sent(): FormData {
   const [call] = callsTo('shareScreenshot');
   if (!(call?.body instanceof FormData)) throw new Error('Nothing was sent.');

@@ -30,7 +30,7 @@ const note = (name: string) => page.getByRole('region', { name });
 const checking = () => note('Checking for names and addresses...');
 const unchecked = () => note('Share without checking for names and addresses?');
 
-/** Fills in the form, and skips the step with the text before the extraction is done. */
+/** Fills in the form and shares it. Skips the text step before the extraction is done. */
 async function submitEarly(): Promise<File> {
   const screenshot = await drawScreenshot();
   await chooseWithoutText(screenshot);
@@ -125,7 +125,7 @@ describe('sharing before the screenshot is checked for personal information', ()
       .toHaveAccessibleDescription("We couldn't check your screenshot.");
     await expectNoAxeViolations();
     expect(callsTo('shareScreenshot')).toEqual([]);
-    // Otherwise the pointer would still be on the button that shares.
+    // Moves the pointer away from the button that shares.
     await unchecked().getByRole('heading').hover();
     const [first, second] = unchecked().getByRole('button').elements();
     expect(first).toHaveTextContent('Check the Picture Myself');

@@ -42,7 +42,7 @@ const kind = () => page.getByRole('group', { name: 'What are you sharing?' });
 const mySale = () => kind().getByRole('radio', { name: 'My Sale' });
 const find = () => kind().getByRole('radio', { name: 'Interesting Find' });
 
-/** Chooses a screenshot and skips the step with its text. */
+/** Chooses a screenshot, and skips the text step. */
 async function leaveText(found: Parameters<typeof respondWithExtraction>[0] = {}): Promise<void> {
   respondWithExtraction(found);
   await chooseWithoutText(await drawScreenshot());

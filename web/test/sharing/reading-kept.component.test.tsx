@@ -29,7 +29,7 @@ const readPrice = () => textStep().getByLabelText('Price', { exact: true });
 const cancel = () => textStep().getByRole('button', { name: 'Cancel' }).click();
 const useText = () => textStep().getByRole('button', { name: 'Use This Text' }).click();
 const goOn = () => pictureStep().getByRole('button', { name: 'Continue' }).click();
-/** The ids of the open dialogs in the state of the history entry, or undefined if there are none. */
+/** The ids of the open dialogs in the history entry's state. Undefined if no dialog is open. */
 const marks = () =>
   (window.history.state as { readonly closedByBack?: readonly string[] }).closedByBack;
 
@@ -167,7 +167,7 @@ describe('the recognized text', () => {
     await expect.element(readTitle()).toHaveValue('My own words');
   });
 
-  test('is filled in among the details when the member went there before', async () => {
+  test('is filled in when the member has already opened the other details', async () => {
     await openSharePanel();
     respondWithExtraction(lamp);
     const release = hold('autoExtract');
@@ -178,7 +178,7 @@ describe('the recognized text', () => {
     await expect.element(title()).toHaveValue('My own words');
   });
 
-  test('is filled into the form when the member went back to the first step before', async () => {
+  test('is filled in when the member has already gone back to the first step', async () => {
     await openSharePanel();
     respondWithExtraction(lamp);
     const release = hold('autoExtract');
@@ -192,7 +192,7 @@ describe('the recognized text', () => {
     await expect.element(price()).toHaveValue('34.99');
   });
 
-  test('is removed from the form when another screenshot cannot be read', async () => {
+  test('is removed from the form when the member chooses another screenshot that cannot be read', async () => {
     await openReading();
     await cancel();
     await openMoreDetails();
@@ -206,7 +206,7 @@ describe('the recognized text', () => {
     await expect.element(page.getByLabelText('Comment (optional)')).toHaveValue('Mine');
   });
 
-  test('is kept when only the second request succeeds', async () => {
+  test('is filled in when the first request fails and the second request succeeds', async () => {
     await openSharePanel();
     refuse('autoExtract', 'unavailable', 'No reader');
     await chooseWithoutText(await drawScreenshot());

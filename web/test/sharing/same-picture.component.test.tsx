@@ -132,7 +132,7 @@ test('shows the badge of the other member', async () => {
   await expectNoAxeViolations();
 });
 
-test('looks for the same picture while the text is confirmed, and asks among the details', async () => {
+test('looks for the same picture while the text is being confirmed, and asks when the details are shown', async () => {
   await openSharePanel();
   respond('findSamePicture', { items: [own] });
   respondWithExtraction({ title: 'Tin robot', price: '12.00' });

@@ -137,7 +137,7 @@ test('accepts a dropped and a pasted picture', async () => {
   await expect.element(page.getByText('Selected file: another.png')).toBeVisible();
 });
 
-test('keeps the picture while its text is confirmed, even when another one is dropped or pasted', async () => {
+test('keeps the picture while its text is being confirmed, even when another picture is dropped or pasted', async () => {
   await openSharePanel();
   dispatchFile(dropArea(), 'drop', await draw('dropped.png'));
   const title = textStep().getByLabelText('Title', { exact: true });
@@ -258,7 +258,7 @@ test('shows the card as others will see it while the fields are filled in', asyn
   const card = page.getByRole('region', { name: 'Your card' });
   const title = card.getByRole('heading');
   await expect.element(title).toHaveTextContent('Brass owl');
-  // The price is in the tag, and in the drawing of a card without a cover.
+  // The price is in the price tag and in the drawing of a card without a cover.
   await expect.element(card.getByText('$34.99').first()).toBeVisible();
   await titleField().fill('Tin robot');
   await expect.element(title).toHaveTextContent('Tin robot');

@@ -27,7 +27,7 @@ import { rememberOwner } from '@/services/saved/saved-store';
 
 afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 
-/** Stores screenshots like the service worker, and opens the URL to which the worker redirects. */
+/** Stores screenshots like the service worker. Opens the URL to which the service worker redirects. */
 async function receive(count: number, now = Date.now()): Promise<void> {
   const files = await Promise.all(Array.from({ length: count }, drawScreenshot));
   const receipt = await addSharedScreenshots(files, now);
@@ -62,7 +62,7 @@ test('asks before it uses a picture, and until then uploads, reads and searches 
   expect(callsTo('autoExtract')).toHaveLength(1);
 });
 
-test('uses the first of two pictures, and then shows that another one is waiting', async () => {
+test('uses the first of two pictures, and then shows that another picture is waiting', async () => {
   respondWithNewMember();
   respondWithSharedItem(sharedItem());
   await receive(2);
@@ -108,7 +108,7 @@ test('shows that the browser cannot display a picture, and still asks', async ()
   await expect.element(use()).toBeVisible();
 });
 
-/** Creates a draft, then opens the app again with a new screenshot. */
+/** Creates a draft, and then opens the app with a new screenshot. */
 async function receiveOverDraft(): Promise<void> {
   respondWithNewMember();
   const first = await renderApp('/?start=share');
@@ -123,7 +123,7 @@ async function receiveOverDraft(): Promise<void> {
   await expect.element(title).toHaveValue('Half a sale');
 }
 
-test('keeps an unfinished draft, and asks about the picture after it', async () => {
+test('keeps an unfinished draft, and asks about the picture after the draft is done', async () => {
   await receiveOverDraft();
   await expectNoAxeViolations();
   await button('Keep Draft').click();
@@ -174,7 +174,7 @@ test('shows an error only until the form closes', async () => {
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test('shows a screenshot that waited when a session ended only to its member', async () => {
+test("shows a screenshot only to its member if it was waiting when the member's session ended", async () => {
   respondWithNewMember();
   await addSharedScreenshots([await drawScreenshot()], Date.now());
   await rememberOwner('somebody-else');

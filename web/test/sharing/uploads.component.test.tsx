@@ -21,16 +21,16 @@ const item = sharedItem();
 const retry = () => page.getByRole('button', { name: 'Retry Upload' });
 const price = () => page.getByLabelText('Sold price *');
 const uploadFailed = () => page.getByRole('alert').getByText('Failed to upload image');
-/** Makes the share fail, although the server may have stored the item. */
+/** Makes the share fail in a way in which the server may have stored the item. */
 const loseResponse = () => refuse('shareScreenshot', 'unavailable', 'Failed to upload image');
-/** Makes the server refuse the share because its idempotency key belongs to the first version of the form. */
+/** Makes the server refuse the share, because its idempotency key belongs to the first version of the form. */
 function respondWithReusedKey(): void {
   respondWithSharedItem(item);
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
   refuseAsReused('shareScreenshot', { item, extractedData, newAchievements: [] });
 }
-/** Looks at the list of toasts, because a toast moves while it arrives. */
+/** Returns whether a toast may cover the control. Checks the list of toasts, because a toast moves while it appears. */
 function isUnderToast(control: Element): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect();
   const toasts = page.getByRole('button', { name: 'Dismiss' }).element().closest('ol');
@@ -54,7 +54,7 @@ test('does not allow hiding or selecting areas while the sale is sent, because t
     .not.toBeInTheDocument();
 });
 
-test('shows that the upload was canceled when the form is closed meanwhile', async () => {
+test('shows that the upload was canceled when the form is closed during the upload', async () => {
   await startSale();
   respondWithSharedItem(item);
   hold('shareScreenshot');
@@ -89,7 +89,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test("shows the server's message, and repeats the call with the same key, when the server is busy", async () => {
+test("shows the server's message when the server is busy, and repeats the call with the same idempotency key", async () => {
   const message = 'Sharing is busy. Please try again.';
   await startSale();
   refuse('shareScreenshot', 'unavailable', message);
@@ -152,7 +152,7 @@ describe('when the form was changed after a lost response', () => {
 
 test.each([
   ['does not have', 'Your earlier upload went through after all', respondWithReusedKey],
-  // The item was stored by an older server, which did not check whether a key was used with another body.
+  // An older server has stored the item. It did not check whether the key was used with another body.
   ['may not have', 'Your earlier upload may have gone through.', () => respondWithSharedItem(item)],
 ])(
   'warns after a lost response that the item %s the changed picture',

@@ -61,7 +61,7 @@ function fillSlots(): void {
   });
 }
 
-/** Returns the number of slots that the ad client watches. */
+/** Returns how many slots the ad client observes. */
 const watched = (): number => {
   const elements = new Set(observe.mock.calls.map(([element]) => element));
   return [...elements].filter((element) => element.hasAttribute('data-ad-place')).length;
@@ -72,7 +72,7 @@ async function openHome(client?: QueryClient): Promise<void> {
   await expect.element(cards()).toHaveLength(16);
 }
 
-/** Waits until the ad client watches all slots, and scrolls past them. */
+/** Waits until the ad client observes all slots. Then scrolls past them. */
 async function scrollPastSlots(): Promise<void> {
   await expect.poll(watched).toBe(2);
   await scrollThrough();
@@ -86,7 +86,7 @@ async function scrollThrough(): Promise<void> {
   }
 }
 
-/** Waits until the app has requested everything on which ads depend. */
+/** Waits until the app has requested everything that decides whether ads are shown. */
 const decided = () => expect.poll(() => callsTo('getVersion')).toHaveLength(1);
 
 async function expectHouseAds(): Promise<void> {
@@ -94,7 +94,7 @@ async function expectHouseAds(): Promise<void> {
   await expect.element(ads).toHaveLength(0);
 }
 
-/** Fails if the app has requested the ad client, or requests it when the viewer scrolls. */
+/** Fails if the app has loaded the ad client, or loads it when the viewer scrolls. */
 async function expectNoAdClient(): Promise<void> {
   await decided();
   await scrollThrough();
@@ -316,7 +316,7 @@ test('shows the house ad again when the screen becomes narrower than the ad', as
   fillSlots();
   await openHome();
   await scrollPastSlots();
-  // Narrow screens also have a slot between the cards, which may get a separate ad.
+  // On narrow screens, there is also a slot between the cards, which may get another ad.
   const below = () => document.querySelector('[data-ad-place="list"] [data-ad]');
   await expect.poll(() => below()?.getAttribute('data-ad')).toBe('filled');
   await page.viewport(700, 800);

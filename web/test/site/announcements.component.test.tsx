@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => goOnline());
 
-/** Collects the texts that polite live regions announce, like a screen reader. */
+/** Returns a list. The texts that polite live regions announce to screen readers are added to it. */
 function listen(): string[] {
   const said: string[] = [];
   const observer = new MutationObserver((changes) => {
@@ -43,7 +43,7 @@ test('announces the number of items and the page once when they change', async (
   await expect.poll(() => said).toEqual(['40 items, page 2 of 3', '3 items']);
 });
 
-test('announces once that there is no network, and once that it is back', async () => {
+test('announces once that there is no network, and once that the network is back', async () => {
   respondWithVisitor();
   await renderApp();
   await expect.element(cards()).toHaveLength(16);

@@ -131,6 +131,6 @@ test('keeps the choice until the next page load when the browser stores nothing'
   await expect.element(question).not.toBeInTheDocument();
   expect(sendPageView).not.toHaveBeenCalled();
   vi.restoreAllMocks();
-  // Resets the choice, which otherwise lasts until the next page load and affects the next test.
+  // Resets the answer. Otherwise it would last until the next page load, and affect the next test.
   answerConsent('denied', ['google-analytics']);
 });

@@ -16,7 +16,7 @@ import {
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** The attributes on which a phone's keyboard and the browser's autofill depend. */
+/** The attributes that determine a phone's keyboard and the browser's autofill. */
 const ATTRIBUTES = ['type', 'inputmode', 'autocomplete', 'autocapitalize', 'autocorrect'] as const;
 
 /** Describes each text field of `root`, such as 'Email: email | email | next'. */
@@ -63,7 +63,7 @@ test('has the right keyboard and autofill for resetting the password', async () 
   await renderApp('/reset-password?token=abc');
   await expect.element(page.getByLabelText('Confirm new password')).toBeVisible();
   expect(fieldsOf()).toEqual([
-    // A hidden field that contains the account's email address for password managers.
+    // A hidden field with the account's email address, for password managers.
     ': email - username - - -',
     'New password *: password - new-password - - next',
     'Confirm new password *: password - new-password - - go',

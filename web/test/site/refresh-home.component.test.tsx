@@ -41,6 +41,6 @@ test('refetches items, champions and plan when the home page is pulled down', as
   await expectTitles(titlesOf(1, 3));
   await expect.element(page.getByText('Refreshed.', { exact: true })).toBeInTheDocument();
   expect(counts()).toEqual(before.map((count) => count + 1));
-  // Sent without a snapshot time, which would exclude new items.
+  // The request has no snapshot time, because a snapshot time would exclude new items.
   expect(callsTo('listItems').at(-1)?.url.searchParams.has('asOf')).toBe(false);
 });

@@ -92,7 +92,7 @@ test.each(['/privacy-policy', '/terms-of-service'])(
   },
 );
 
-test('opens the section that the hash of a link names, and hides the table of contents on a phone at first', async () => {
+test('opens the section that the hash of a link names, and at first hides the table of contents on a phone', async () => {
   await renderApp('/privacy-policy#keeping');
   await expect
     .element(main().getByRole('heading', { name: 'How Long We Keep It' }))

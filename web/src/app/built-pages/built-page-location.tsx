@@ -3,8 +3,8 @@ import { matchPath, UNSAFE_LocationContext as LocationContext } from 'react-rout
 import { useIsHydrated } from '@/lib/hydration';
 
 /**
- * Whether the build has rendered the page of the current URL. `data-route` of the root element holds the rendered
- * route.
+ * Whether the HTML is a page that the build has rendered for the current URL. `data-route` of the root element is the
+ * rendered route.
  */
 export const isBuiltPage = ({ dataset: { route } }: HTMLElement): boolean =>
   route !== undefined && matchPath(route, window.location.pathname) !== null;
@@ -16,8 +16,8 @@ interface BuiltPageLocationProps {
 }
 
 /**
- * Hides query, hash and history state from the app until a built page is hydrated, because the HTML of a built page
- * is the same for all of them.
+ * Hides query, hash and history state from the app until a built page is hydrated. The HTML of a built page is the same
+ * for every URL of its route, so the first render must not depend on them.
  */
 export function BuiltPageLocation({ isBuilt, children }: BuiltPageLocationProps) {
   const known = useContext(LocationContext);

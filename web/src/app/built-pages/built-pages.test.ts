@@ -29,20 +29,20 @@ test.each(BUILT_PAGES)('Hosting and the service worker send $name at $route', (p
   for (const end of ['', '/', '//']) {
     const url = `${urlOf(page)}${end}`;
     const [rewrite] = rulesAt(url, hosting.rewrites);
-    // Hosting sends 404.html, with that status, if no rewrite matches.
+    // If no rewrite matches, Hosting sends 404.html with status 404.
     const destination = page.route === '*' ? undefined : `/pages/${page.name}.html`;
     expect(rewrite?.destination).toBe(destination);
     expect(builtPageAt(BUILT_PAGES, url.toUpperCase())).toBe(page);
   }
 });
 
-test('search engines may list exactly the pages that have a description', () => {
+test('search engines may list a page if and only if it has a description', () => {
   const listed = BUILT_PAGES.filter((page) =>
     rulesAt(urlOf(page), hosting.headers).every(({ headers = [] }) =>
       headers.every(({ key }) => key !== 'X-Robots-Tag'),
     ),
   );
-  // Without the page 404, which search engines never list.
+  // Leaves out the 404 page, which search engines never list.
   expect(listed.filter(({ route }) => route !== '*')).toEqual(
     BUILT_PAGES.filter(({ description }) => description !== undefined),
   );
@@ -69,7 +69,7 @@ test.each(BUILT_PAGES.map(({ name }) => name))(
     expect(content).toContain('<footer');
     // The login page has no heading, because it redirects.
     if (name !== 'login') expect(content).toContain('<h1');
-    // React writes this if a part failed or if a script completes it later.
+    // React writes this into the HTML if a part failed, or if a script must complete a part later.
     expect(content).not.toMatch(/<!--\$[?!~]-->|<template|<script/);
     // The content security policy forbids style attributes.
     expect(content).not.toContain(' style="');

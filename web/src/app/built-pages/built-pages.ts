@@ -3,7 +3,7 @@ import type { BuiltPage } from '@/lib/built-page';
 const RARE = 'rare-pages';
 const TEXT = [RARE, 'static/static-page'];
 
-/** The pages that the build renders: all routes except those that the function `page` renders with data. */
+/** The pages that the build renders: all routes except the first pages, which the function `page` renders with data. */
 export const BUILT_PAGES: readonly BuiltPage[] = [
   {
     route: '/sign-in',

@@ -4,8 +4,8 @@ import { renderApp } from '../render-app';
 import { urlOf, BUILT_PAGES } from './built-pages';
 
 /**
- * Renders all built pages without session and data. `scripts/stack/built-pages.ts` calls it from the build of this
- * module.
+ * Renders all built pages without a session and without data. `scripts/stack/built-pages.ts` loads the build of this
+ * module and calls this function.
  */
 export const renderBuiltPages = (): Promise<RenderedBuiltPage[]> =>
   Promise.all(

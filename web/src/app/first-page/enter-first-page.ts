@@ -2,15 +2,13 @@ import { isListUrl, itemListUrl, parseItemListView } from '@contract/rules/item-
 import * as z from 'zod/mini';
 import type { FirstPageInHtml } from './first-page-data';
 
-/**
- * The history state of a page that the browser opens for the first time. After a reload, `usr` is the app's own
- * state.
- */
+/** The history state of an entry that the app has not changed yet. After a reload, `usr` is the app's own state. */
 const newEntrySchema = z.nullish(z.object({ usr: z.nullish(z.null()) }));
 
 /**
- * Returns whether the app's first render at this URL equals the server's HTML. If so, the URL becomes that of the
- * app: an item's page becomes `/` with the item open over the list, and a list loses parameters without effect.
+ * Returns whether the app's first render at this URL equals the server's HTML. If it does, replaces the URL with the
+ * one that the app uses: for an item's page, `/` with the item open over the list; for a list, the URL without
+ * parameters that have no effect.
  */
 export function enterFirstPage({ url, location }: FirstPageInHtml): boolean {
   const isNew = newEntrySchema.safeParse(window.history.state).success;
@@ -18,7 +16,7 @@ export function enterFirstPage({ url, location }: FirstPageInHtml): boolean {
   const { pathname, search, state } = location;
   const { hash } = window.location;
   const shown = `${pathname}${search}${state ? '' : hash}`;
-  // React Router stores its state in `usr`, and names the first history entry 'default'.
+  // React Router reads its state from `usr`, and names the first history entry 'default'.
   if (state) window.history.replaceState({ usr: state, key: 'default', idx: 0 }, '', shown);
   else window.history.replaceState(window.history.state, '', shown);
   return true;

@@ -31,11 +31,11 @@ export async function firstPageIn(page: Document): Promise<FirstPageInHtml | nul
     : profile;
 }
 
-/** The kind of first page whose code is not in the first load. */
+/** The kind of first page whose code is not part of the first load. */
 const PROFILE: ProfileFirstPage['kind'] = 'profile';
 
 function pageOf<Page extends ReadPage>(kind: PageKind<Page>, page: Page): FirstPageInHtml {
-  // Earlier than this page load also by the browser's clock, so that the app checks for newer items.
+  // By the browser's clock, the data must be older than this page load, so that the app checks for newer items.
   const updatedAt = Math.min(page.readAt, performance.timeOrigin - 1);
   return {
     url: kind.urlOf(page),
@@ -49,7 +49,7 @@ interface ReadPage {
   readonly readAt: number;
 }
 
-/** Fills the empty cache and marks the data as old, because a member may see other data than a visitor. */
+/** Fills the empty cache, and marks the data as outdated, because a member may see other data than a visitor. */
 function fillAsOld(client: QueryClient, page: FirstPageInHtml): void {
   page.fillCache(client);
   void client.invalidateQueries({ refetchType: 'none' });

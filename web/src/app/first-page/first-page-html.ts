@@ -3,7 +3,7 @@ import type { FirstPage } from '@contract/schemas/first-page';
 import { FONT_PRELOAD, ITEM_LINKS, withContent } from '@/lib/rendered-page';
 import { DATA_ID } from './page-kind';
 
-/** Returns the page's HTML with the rendered `content` and with the data for hydration. */
+/** Returns the page's HTML with the rendered `content`, and with the data that the browser needs for hydration. */
 export function completePage(unrendered: string, content: string, firstPage: FirstPage): string {
   return withContent(unrendered.replace(FONT_PRELOAD, ''), {
     content,

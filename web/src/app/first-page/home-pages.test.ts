@@ -37,7 +37,7 @@ const savedTotal = async () => {
 };
 const shown = () => client.getQueryState(list.queryKey);
 
-/** Opens a rendered page as `main.tsx` does for a visitor. Returns when the list is saved. */
+/** Opens a rendered page as `main.tsx` does for a visitor. Resolves when the list is in the saved responses. */
 async function openRendered(total: number, updatedAt: number): Promise<void> {
   client = createQueryClient();
   keepQueries(client);
@@ -65,7 +65,7 @@ test('saves the first page from the server, and does not show it as saved data',
   expect((await savedStorage.getItem(KEY))?.state.dataUpdatedAt).toBe(RENDERED_AT);
 });
 
-test("keeps the server's first page instead of the saved one when a refresh fails", async () => {
+test("keeps the server's first page instead of the saved list when a refresh fails", async () => {
   await openRendered(1, RENDERED_AT);
   const later = RENDERED_AT + 60_000;
   await openRendered(2, later);

@@ -6,7 +6,10 @@ import { historyStateOf } from '@/features/items/model/opened-item';
 import { loadItemDetail } from '@/features/items/ui/item-detail';
 import type { PageKind } from './page-kind';
 
-/** The first pages of the route `/`: an item list, or an item that a visitor's link opens over the list. */
+/**
+ * The first pages of the route `/`: an item list, or an open item over the list for a visitor who follows a link to an
+ * item.
+ */
 export const homePages: PageKind<HomeFirstPage> = {
   fillCache(client, page, updatedAt) {
     const view = page.kind === 'list' ? viewIn(page.search) : DEFAULT_VIEW;

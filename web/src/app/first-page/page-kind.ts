@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 /** The id of the element that holds the page's data as JSON. */
 export const DATA_ID = 'first-page';
 
-/** The location of the app's first render, as React Router holds it, without a key. */
+/** The location of the app's first render in the format of React Router, but without a key. */
 export interface FirstLocation {
   readonly pathname: string;
   readonly search: string;

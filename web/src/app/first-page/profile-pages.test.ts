@@ -31,7 +31,7 @@ const documentWith = (data: unknown) =>
 beforeEach(() => vi.mocked(call).mockReset());
 afterEach(() => vi.unstubAllGlobals());
 
-/** Reads the profile as its page does. */
+/** Reads the profile with the same query as the profile page. */
 function watch(client = createQueryClient(), options = {}) {
   const observer = new QueryObserver(client, { ...profileQuery('ann_sells', 1), ...options });
   const stop = observer.subscribe(() => undefined);
@@ -59,7 +59,7 @@ test.each([
   stop();
 });
 
-test('shows that no member has the name, and requests the profile again only later', () => {
+test('shows that no member has the name in the URL, and requests the profile again only after hydration', () => {
   const client = createQueryClient();
   profilePages.fillCache(client, { ...page, profile: null }, READ_AT);
   const { result, stop } = watch(client, { retryOnMount: false });

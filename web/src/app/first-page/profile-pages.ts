@@ -10,7 +10,7 @@ import { profileQuery, profileStatsQuery } from '@/features/profiles/api/profile
 import { ApiError } from '@/services/api-error';
 import type { PageKind } from './page-kind';
 
-/** The first page `/user/{username}`. The browser loads this module with the page of a profile. */
+/** The first page `/user/{username}`. The browser loads this module only when a profile's page opens. */
 export const profilePages: PageKind<ProfileFirstPage> = {
   fillCache(client, { username, profile }, updatedAt) {
     if (!profile) {
@@ -36,12 +36,12 @@ export const profilePages: PageKind<ProfileFirstPage> = {
 const NOBODY = new ApiError(404, 'Not Found', { message: PROFILE_MESSAGES.missing });
 const NOT_PREMIUM = new ApiError(403, 'Forbidden', null);
 
-/** Sets the state of a query that the API has refused. */
+/** Puts a query into the state that it has after the API responded with `error`. */
 function fillRefused(client: QueryClient, queryKey: QueryKey, error: ApiError): void {
   const query = client.getQueryCache().build(client, { queryKey });
   query.setState({ status: 'error', error, errorUpdateCount: 1 });
 }
 
-/** Throws a ZodError if the data is of another kind. */
+/** Throws a ZodError if the data does not belong to a profile's page. */
 export const parseProfilePage = (data: unknown): ProfileFirstPage =>
   profileFirstPageSchema.parse(data);

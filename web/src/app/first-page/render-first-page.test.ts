@@ -45,7 +45,7 @@ const listPage = (change: Partial<ListFirstPage> = {}): ListFirstPage => ({
   ...change,
 });
 
-/** Returns the text in `<main>`. Checks that React has left no part of it to the browser. */
+/** Returns the text in `<main>`. Fails if React has left a part to be rendered in the browser. */
 async function contentOf(page: Parameters<typeof renderFirstPage>[1]) {
   const html = await renderFirstPage(SHELL, page);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -54,7 +54,7 @@ async function contentOf(page: Parameters<typeof renderFirstPage>[1]) {
   return { html: main, text: main.replaceAll(/<!--.*?-->|<[^>]*>/g, ''), cards };
 }
 
-/** Returns the parts that are missing in the text. */
+/** Returns those of `parts` that the text does not contain. */
 const missingIn = (text: string, parts: readonly string[]) =>
   parts.filter((part) => !text.includes(part));
 
@@ -79,7 +79,7 @@ test('renders no achievements of a member whose plan has ended, even if their ba
   expect(missingIn(html, ['Achievements', 'Loading'])).toEqual(['Achievements', 'Loading']);
 });
 
-test('renders that no member has the name', async () => {
+test('renders a message when no member has the name in the URL', async () => {
   const { text } = await contentOf(profilePage({ username: 'nobody', profile: null }));
   expect(missingIn(text, ['User Not Found'])).toEqual([]);
 });

@@ -7,9 +7,9 @@ import type { PageKind } from './page-kind';
 import { profilePages } from './profile-pages';
 
 /**
- * Renders a first page, which is the same for everyone. The function `page` loads the build of this module, so
- * changes of these exports also need changes in `functions/src/gateways/first-page`.
- * @param unrendered the shell, including the styles of the first paint
+ * Renders a first page, which is the same for everyone. The function `page` loads the build of this module. If you
+ * change these exports, change `functions/src/gateways/first-page`, too.
+ * @param unrendered the shell, including the first styles
  */
 export async function renderFirstPage(unrendered: string, firstPage: FirstPage): Promise<string> {
   const content =

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** On `window`, because the script in the head and the app are separate builds. */
+    /** Stored on `window`, because the script in the head and the app are separate builds. */
     keptTap?: KeptTap;
   }
 }
 
 interface KeptTap {
   /**
-   * The last button that was tapped, or whose form was sent by the Enter key. Null if there is none, or if React has
-   * handled the tap.
+   * The last button that was tapped, or whose form was sent with the Enter key. Null if there is none, or if React has
+   * already handled the tap.
    */
   button: HTMLButtonElement | null;
   /** Stops keeping taps. */
@@ -16,14 +16,14 @@ interface KeptTap {
 }
 
 /**
- * Links to sign in or register on built pages. They lack `?next=`, because the HTML is the same for every URL of the
- * route.
+ * Links to sign in or register on built pages. Their URLs have no `?next=`, because the HTML is the same for every URL
+ * of the route.
  */
 const SIGN_IN_LINKS = '[href="/login"],[href="/register"]';
 
 /**
- * Keeps the last tap on a button until the app can handle it. Links and fields work without the app. A tapped link to
- * sign in or register gets the `?next=` of the page.
+ * Keeps the last tap on a button until the app can handle it. Links and fields already work without the app. When a
+ * link to sign in or register is tapped, adds the page's `?next=` to its URL.
  */
 export function keepTaps(): void {
   const keep = ({ target }: MouseEvent) => {
@@ -39,15 +39,15 @@ export function keepTaps(): void {
   document.addEventListener('click', keep, true);
 }
 
-/** Drops the kept tap if React handles it now. React hydrates a tapped element first if its code is loaded. */
+/** Drops the kept tap if React can handle it now. React hydrates a tapped element first, if its code is loaded. */
 export function dropHandledTap({ target }: { readonly target: EventTarget }): void {
   const { keptTap } = window;
   if (target instanceof Node && keptTap?.button?.contains(target)) keptTap.button = null;
 }
 
 /**
- * Repeats the kept tap when the app can handle it. If the app has rendered the page again, the button is gone and
- * nothing happens.
+ * Repeats the kept tap when the app can handle it. Does nothing if the app has rendered the page again, because the
+ * button is then gone.
  */
 export function repeatKeptTap(): void {
   const { keptTap } = window;
@@ -57,8 +57,8 @@ export function repeatKeptTap(): void {
 }
 
 /**
- * Stops the browser from sending forms with `method="post"`, which the app sends. Otherwise the browser would leave
- * the page and lose the typed text. A search form has another method, so the browser may send it.
+ * Stops the browser from sending forms with `method="post"`, which only the app may send. Otherwise the browser would
+ * leave the page and lose the typed text. Search forms have another method, so the browser may send them.
  */
 export function keepForms(): void {
   const keep = (event: SubmitEvent) => {

@@ -8,12 +8,12 @@ afterEach(() => {
 });
 
 const MISSING = 'http://127.0.0.1:1/missing.css';
-/** Each sheet sets its own variable, because one sheet must not hide the effect of the other. */
+/** Returns a sheet that sets its own variable. With a shared variable, one sheet could hide the effect of the other. */
 const sheetWith = (name: string) => `data:text/css,:root{--${name}:applies}`;
 const valueOf = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
 
-/** Adds a link to a style sheet. Without a URL, the test itself fires its load event. */
+/** Adds a link to a style sheet. If the URL is null, the test itself fires the link's load event. */
 function addLink(href: string | null): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -22,7 +22,7 @@ function addLink(href: string | null): HTMLLinkElement {
   return link;
 }
 
-/** Adds a disabled link, as the build writes it. */
+/** Adds a disabled link to a style sheet, like the links that the build writes. */
 function addDisabled(href: string | null): HTMLLinkElement {
   const link = addLink(href);
   link.setAttribute('disabled', '');
@@ -33,7 +33,7 @@ function addDisabled(href: string | null): HTMLLinkElement {
 const happens = (type: 'load' | 'error', link: HTMLLinkElement) =>
   new Promise((resolve) => link.addEventListener(type, resolve, { once: true }));
 
-test('applies disabled style sheets together, when the last one is there', async () => {
+test('applies disabled style sheets together when the last sheet has loaded', async () => {
   const first = addDisabled(sheetWith('first'));
   const last = addDisabled(null);
   loadLateStyles();
@@ -52,7 +52,7 @@ test('loads a style sheet again if it has failed', async () => {
   expect(valueOf('again')).toBe('applies');
 });
 
-test('applies the other style sheets and rejects when one fails twice', async () => {
+test('applies the other style sheets and rejects when one sheet fails twice', async () => {
   const link = addDisabled(MISSING);
   addDisabled(sheetWith('other'));
   let failures = 0;

@@ -1,16 +1,16 @@
 declare global {
   interface Window {
     /**
-     * Whether all style sheets could be loaded. On `window`, because the script in the head and the app are separate
-     * builds.
+     * Resolves to whether all style sheets could be loaded. Stored on `window`, because the script in the head and the
+     * app are separate builds.
      */
     lateStyles?: Promise<boolean>;
   }
 }
 
 /**
- * Loads the style sheets of a rendered page. The build has disabled them, because the HTML holds the rules of the
- * first paint. They apply together: one sheet alone would override the first rules of the others.
+ * Loads the style sheets of a rendered page. The build has disabled them, because the HTML contains the first styles.
+ * Enables all sheets together: a single sheet would override the first styles that belong to the other sheets.
  */
 export function loadLateStyles(): void {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
@@ -30,14 +30,14 @@ const load = (sheet: HTMLLinkElement) =>
       sheet.replaceWith(sheet);
     };
     sheet.media = 'not all';
-    // Without this priority, a disabled sheet loads after the pictures.
+    // Gives the disabled sheet a high priority. Otherwise the browser would load it after the pictures.
     sheet.fetchPriority = 'high';
     sheet.disabled = false;
   });
 
 /**
- * Resolves when the style sheets of `loadLateStyles` apply. Call it before the app shows anything beyond the first
- * paint. Throws if one of them could not be loaded; the others apply.
+ * Resolves when the style sheets of `loadLateStyles` apply. Call it before the app shows anything that the first styles
+ * do not cover. Throws if a sheet could not be loaded. The other sheets then apply.
  */
 export async function lateStyles(): Promise<void> {
   if ((await window.lateStyles) === false) throw new Error('A style sheet could not be loaded.');

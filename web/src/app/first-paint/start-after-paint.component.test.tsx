@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 /**
- * Adds the scripts as in a rendered page: the app's script precedes what it imports, and the code of an open item
- * comes last.
+ * Adds the scripts in the order of a rendered page: the app's script, the scripts that it imports, and the code of an
+ * open item.
  */
 function addWaiting(): void {
   const script = document.createElement('script');
@@ -43,13 +43,13 @@ const started = () =>
 
 const IN_ORDER = ['"libraries"', '"app"', '"item"'];
 
-test('starts the imports of the app, then the app, then scripts that import it, when the page has been painted', async () => {
+test('after the first paint, starts the imports of the app, then the app, then the scripts that import the app', async () => {
   addWaiting();
   startAfterPaint();
   await expect.poll(started).toEqual(IN_ORDER);
 });
 
-test('waits for the rest of a page that the browser paints before it has read all of it', async () => {
+test('waits until the browser has read the whole page, even if it paints the page before', async () => {
   addWaiting();
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   let isPainted = false;
@@ -62,7 +62,7 @@ test('waits for the rest of a page that the browser paints before it has read al
   expect(started()).toEqual(IN_ORDER);
 });
 
-test('starts the app of a page in the background when the page has loaded, because it is not painted', () => {
+test('starts the app of a background page, which is not painted, when the page has loaded', () => {
   addWaiting();
   vi.spyOn(PerformanceObserver.prototype, 'observe').mockReturnValue();
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -8,7 +8,7 @@ import { loadLateStyles } from './late-styles';
  */
 export function startAfterPaint(): void {
   const painted = new PerformanceObserver((entries) => {
-    // Waits for content, because the first paint can be an empty page.
+    // Waits for the first paint with content, because the very first paint can be an empty page.
     if (entries.getEntriesByName('first-contentful-paint').length > 0) start();
   });
   painted.observe({ type: 'paint', buffered: true });
@@ -23,7 +23,7 @@ export function startAfterPaint(): void {
     painted.disconnect();
     window.removeEventListener('load', startInBackground);
     document.removeEventListener('visibilitychange', startInBackground);
-    // The browser paints while it still reads the page, but the app needs the whole page.
+    // The browser can paint before it has read the whole page, but the app needs the whole page.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', insertScripts, { once: true });
     else insertScripts();
@@ -31,8 +31,8 @@ export function startAfterPaint(): void {
 }
 
 /**
- * Inserts a script for each module, because a browser can handle taps between scripts, but not between the modules
- * that one script imports.
+ * Inserts a script element for each module. Between two script elements, a browser can handle taps. Between the modules
+ * that one script imports, it cannot.
  */
 function insertScripts(): void {
   loadLateStyles();
@@ -48,8 +48,8 @@ function insertScripts(): void {
 }
 
 /**
- * Returns the imports of the app, then the app, then the scripts that import the app. Vite puts the links to the
- * app's imports directly after the app.
+ * Returns the scripts in this order: the imports of the app, the app, the scripts that import the app. Vite puts the
+ * links to the app's imports directly after the app.
  */
 function inOrder(): Element[] {
   const app = document.querySelector(`script[type="${AFTER_PAINT}"]`);

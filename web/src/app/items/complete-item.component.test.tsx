@@ -18,7 +18,7 @@ const renderListed = (client: QueryClient) =>
     </QueryClientProvider>,
   );
 
-/** Returns a query client with a version of the item from before its owner changed it. */
+/** Returns a query client whose cache has the item before its owner changed it. */
 function clientWithOldItem() {
   const client = createQueryClient();
   const item = itemLike({ revision: 2, title: 'Old lamp', cover: null });
@@ -26,7 +26,7 @@ function clientWithOldItem() {
   return client;
 }
 
-test('reads an item again if the cached one is older than the list', async () => {
+test('requests an item again if the cached item is older than the item in the list', async () => {
   respond('getItem', { item: { ...listed, cover: null } });
   await renderListed(clientWithOldItem());
   await expect.element(page.getByRole('heading', { name: 'Owl lamp' })).toBeVisible();
@@ -36,7 +36,7 @@ test('reads an item again if the cached one is older than the list', async () =>
 test.each([
   ['was never read', createQueryClient],
   ['was read before', clientWithOldItem],
-])('shows that an item that %s was removed meanwhile', async (_when, clientOf) => {
+])('shows that an item was removed meanwhile if it %s', async (_when, clientOf) => {
   refuse('getItem', 'not_found', ITEM_MISSING_MESSAGE);
   await renderListed(clientOf());
   await expect.element(page.getByRole('alert')).toHaveTextContent(ITEM_MISSING_MESSAGE);

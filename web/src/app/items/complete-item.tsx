@@ -8,7 +8,7 @@ import { getItemQuery, isMissing } from '@/features/items/api/get-item';
 
 interface CompleteItemProps {
   readonly item: Item;
-  /** Renders the item once it has its cover and its link to the listing. */
+  /** Renders the item when its cover and its link to the listing are loaded. */
   readonly children: (item: Item) => ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function CompleteItem({ item, children }: CompleteItemProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...getItemQuery(item.id),
     enabled: !isComplete,
-    // The cached item can be older than the one of the list.
+    // The cached item can be older than the item in the list.
     staleTime: ({ state }) => (isOlder(state.data?.item, item) ? 0 : Infinity),
   });
   if (isComplete) return children(item);

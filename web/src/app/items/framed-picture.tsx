@@ -1,6 +1,6 @@
 import type { Item } from '@contract/schemas/item';
 
-/** An item's whole picture, at the size used in frame dialogs. */
+/** Shows an item's whole picture in the size that dialogs with a frame use. */
 export const FramedPicture = ({ item: { picture, title } }: { readonly item: Item }) => (
   <img
     src={picture.url}

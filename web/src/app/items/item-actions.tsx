@@ -10,7 +10,7 @@ import styles from './item-actions.module.css';
 
 const LateItemActions = lazyNamed(() => import('./late-item-actions'), 'LateItemActions');
 
-/** The row has the height of its buttons, so that nothing moves when the late buttons load. */
+/** The row always has the height of its buttons, so that nothing moves when the buttons that load later appear. */
 const DetailActions = ({ item }: { readonly item: Item }) => (
   <div className={styles.row}>
     <div className={styles.like}>
@@ -26,7 +26,7 @@ const DetailActions = ({ item }: { readonly item: Item }) => (
   </div>
 );
 
-/** One object for all lists, because cards render again when their slots change. */
+/** All lists share this object. With a new object, all cards would render again. */
 export const ITEM_SLOTS: ItemSlots = {
   actions: (item, place) =>
     place === 'detail' ? <DetailActions item={item} /> : <ItemLike item={item} inWords={false} />,

@@ -10,8 +10,8 @@ const ItemMemberMenu = lazyNamed(() => import('../profiles/item-member-menu'), '
 const OwnItem = lazyNamed(() => import('./own-item'), 'OwnItem');
 
 /**
- * The actions of the item detail whose code loads after it: owners edit and delete their item, other members report
- * it.
+ * Buttons of the item detail whose code loads after the detail. Owners can edit and delete their item. Other members can
+ * report it.
  */
 export function LateItemActions({ item }: { readonly item: Item }) {
   const { state, user } = useCurrentUser();

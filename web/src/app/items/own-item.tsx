@@ -14,12 +14,12 @@ const loadCrop = async () => (await import('./composed-crop-dialog')).ComposedCr
 
 const loadCover = async () => (await import('./composed-cover-dialog')).ComposedCoverDialog;
 
-/** Buttons and the note on how long the item is kept, in the detail of an own item. */
+/** The buttons of an own item in its detail, and the line about how long it is kept. */
 export function OwnItem({ item }: { readonly item: Item }) {
   const client = useQueryClient();
   const { close } = useOpenedItem();
   const { id } = item;
-  /** What to do when the detail closes after the item was deleted. */
+  /** Called when the detail has closed after the item was deleted. */
   const whenClosed = useRef<() => void>(null);
   useEffect(
     () => () => {

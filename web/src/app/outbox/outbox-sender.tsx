@@ -48,13 +48,13 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
   useEffect(() => followAchievements(queryClient), [queryClient]);
   const isLimitReached = entries.some(({ state }) => state === 'limit-reached');
   useEffect(() => {
-    // Reads the allowance again, because another device may have used the last submission.
+    // Requests the allowance again, because another device may have used the last submission.
     if (isLimitReached) void refreshTags(queryClient, ['allowance']);
   }, [isLimitReached, queryClient]);
   return null;
 }
 
-/** Loads the code of an outbox kind when it is needed, because most members never queue such a call. */
+/** Loads the code of an outbox kind only when it is needed, because most members never queue such a call. */
 function loadedWhenNeeded(
   load: () => Promise<Pick<OutboxKind, 'onSent' | 'onRefused'>>,
 ): OutboxKind {
@@ -89,7 +89,7 @@ function useSentByWorker(memberId: string): void {
   }, [memberId, queryClient]);
 }
 
-/** Updates the shown likes when the outbox changes. Does nothing if no like is or was queued. */
+/** Updates the likes on the screen when the outbox changes. Does nothing if no like has been queued. */
 function useQueuedLikes(memberId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {

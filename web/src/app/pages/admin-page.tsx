@@ -23,7 +23,7 @@ export const AdminPage = () => (
 );
 
 interface AdminProps {
-  /** Null while the session loads. */
+  /** The signed-in member. Null while the session loads. */
   readonly user: CurrentUser | null;
 }
 

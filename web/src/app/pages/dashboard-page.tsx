@@ -39,7 +39,7 @@ export function DashboardPage() {
 }
 
 interface DashboardProps {
-  /** Null while the session loads. */
+  /** The signed-in member. Null while the session loads. */
   readonly user: CurrentUser | null;
 }
 
@@ -48,7 +48,7 @@ function Dashboard({ user }: DashboardProps) {
   const viewer = useViewer();
   const url = ownItemsUrl(useOwnItemsPage());
   const isPremium = viewer === null ? null : viewer === 'premium';
-  /** A member without a username cannot have items or sales, so the page asks for a username instead. */
+  /** A member without a username has no items or sales, so the page asks for a username instead. */
   const isNamed = user?.username !== null;
   useSectionJumps(LINKED, user !== null);
   useEffect(
@@ -79,7 +79,8 @@ function Dashboard({ user }: DashboardProps) {
       {isNamed ? <SalesFigures isMember={user !== null} url={url} /> : <UsernameForm />}
       {user && <OwnStats />}
       {isNamed && (user ? <DashboardItems /> : <CardListSkeleton title="Your Items" />)}
-      {/* Not before the session is loaded: the username form above is so low that the panels would move into view. */}
+      {/* Renders the panels only when the session is loaded. The username form above them is so low that they would
+          otherwise be in view and move. */}
       {user && (
         <div className={styles.panels}>
           <AchievementsPanel isPremium={isPremium} />

@@ -44,8 +44,8 @@ export function HomePage() {
   useSignInToShare(state);
   const page = useRef<HTMLDivElement>(null);
   const [searchParams] = useSearchParams();
-  // Only for the first render. Later, `SearchFold` sets the class itself, so that it can adjust the scroll position
-  // in the same frame.
+  // Sets the class only in the first render. Later, `SearchFold` sets the class itself, so that it can adjust the
+  // scroll position in the same frame.
   const [isFolded] = useState(() => parseItemListView(searchParams).search !== '');
   return (
     <div ref={page} className={classNames(styles.home, isFolded && styles.searching)}>
@@ -93,7 +93,7 @@ const Champions = () => (
 
 const TOUCH_OR_INSTALLED = '(pointer: coarse), (display-mode: standalone)';
 
-/** Pull-to-refresh for touch screens and the installed app. Renders nothing for a mouse in a browser. */
+/** Pull-to-refresh for touch screens and for the installed app. Renders nothing in a browser with a mouse. */
 function Refresh() {
   const isHydrated = useIsHydrated();
   if (!isHydrated || !window.matchMedia(TOUCH_OR_INSTALLED).matches) return null;
@@ -148,7 +148,10 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
 
 const ShareAreaSkeleton = () => <Skeleton className={styles.shareArea} />;
 
-/** Asks a visitor who shares from a shortcut or another app to sign in first. Then the share form opens. */
+/**
+ * Asks a visitor to sign in first if they share from an app shortcut or from another app. The share form opens
+ * afterwards.
+ */
 function useSignInToShare(state: Authentication['state']): void {
   const [search] = useSearchParams();
   const navigate = useNavigate();

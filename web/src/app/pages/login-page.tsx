@@ -10,7 +10,7 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const next = search.get('next');
   useEffect(() => {
-    // Before hydration, the query looks empty (`BuiltPageLocation`).
+    // Before hydration, `BuiltPageLocation` hides the query.
     if (!isHydrated) return;
     const query = next === null ? '' : `?next=${encodeURIComponent(next)}`;
     window.location.replace(`/api/login${query}`);

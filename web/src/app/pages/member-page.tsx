@@ -7,8 +7,8 @@ import { signInUrl } from '@/lib/sign-in-url';
 
 interface MemberPageProps {
   /**
-   * Gets null while the session loads, also on the server. The page then shows its title, and skeletons of the size
-   * of its parts.
+   * Renders the page. `user` is null while the session loads, and on the server. The page then shows its title, and
+   * skeletons with the size of its parts.
    */
   readonly children: (user: CurrentUser | null) => ReactNode;
 }
@@ -16,12 +16,13 @@ interface MemberPageProps {
 /** Shows a page for members. Sends visitors to the login path, which returns to this page afterwards. */
 export function MemberPage({ children }: MemberPageProps) {
   const { state, user } = useCurrentUser();
-  // With an uncertain session the server may be unreachable and unable to redirect, so the sign-in page opens
+  // If the session is uncertain, the server may be unreachable, so it cannot redirect. The sign-in page then opens
   // directly.
   const signIn = useIsSessionUncertain() ? '/sign-in' : '/login';
   const { pathname, search } = useLocation();
   if (state === 'signed-out') {
-    // Signing out goes to the home page. The router follows the URL in a transition, so its path can be behind.
+    // Signing out opens the home page. The router's path can be behind the browser's URL, because the router updates in
+    // a transition.
     const isLeaving = window.location.pathname !== pathname;
     return isLeaving ? null : <Navigate to={signInUrl(signIn, pathname + search)} replace />;
   }

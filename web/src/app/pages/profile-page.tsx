@@ -33,17 +33,18 @@ function Profile({ username }: { readonly username: string }) {
   const isHydrated = useIsHydrated();
   const client = useQueryClient();
   const hidden = useHiddenMembers(reader?.hasBlocked ?? false);
-  // Reads page 1 even if another page is open, because everyone may see page 1.
+  // Always reads page 1, because everyone may see it.
   const query = profileQuery(username, 1);
   const { data, error, isFetching, refetch } = useQuery({
     ...query,
-    // Until hydration, the page stays as the server rendered it, even if that is a 404.
+    // Until hydration, the page stays as the server rendered it, including a 404 page.
     retryOnMount: isHydrated,
   });
   useCurrentName(username, data?.user.username);
   const skeleton = <ProfileSkeleton username={username} />;
   if (data && !isMemberMissing(error)) {
-    // A first page shows what visitors see, so a reader who has blocked members gets a request for their own view.
+    // A first page shows what visitors see. A reader who has blocked members needs another response, so the profile is
+    // requested again.
     if (reader?.hasBlocked && client.getQueryState(query.queryKey)?.isInvalidated) {
       if (hidden === null) return skeleton;
       if (hidden.usernames.has(data.user.username.toLowerCase()))
@@ -60,7 +61,7 @@ function Profile({ username }: { readonly username: string }) {
   return <BlockedProfile username={username} otherwise={failure} />;
 }
 
-/** Replaces an old name of the member in the URL, or one in another letter case, with the current name. */
+/** Replaces the username in the URL with the member's current name, if it is an old name or differs in letter case. */
 function useCurrentName(username: string, current: string | undefined): void {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const TITLES = { done: 'Email Verified', refused: 'Invalid Link' };
 const UNCONFIRMED =
   "Your BoloBoard account will use this email address. If you didn't ask for this, please close this page. Nothing will change.";
 
-/** The page that links in mails open, to verify an email address or to change to a new one. */
+/** The page that opens from the link in a mail. It verifies an email address, or changes to a new one. */
 export function VerifyEmailPage() {
   usePageTitle('Verify Your Email');
   const [search] = useSearchParams();

@@ -5,8 +5,8 @@ import { hideItemsOf } from '@/features/items/model/hide-items';
 import { useHiddenMembers } from '@/features/profiles/model/hidden-members';
 
 /**
- * Removes the items of blocked members from cached lists. They can be there because the server renders the first page
- * for everyone, and because another tab may have blocked a member.
+ * Removes the items of blocked members from cached lists. Such items can be in the cache for two reasons: the server
+ * renders the same first page for everyone, and another tab may have blocked a member.
  */
 export function BlockedMembersSync() {
   const client = useQueryClient();

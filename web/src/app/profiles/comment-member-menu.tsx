@@ -5,7 +5,7 @@ import { hasAuthor } from '@/features/comments/model/author-name';
 import { hideItemsOf } from '@/features/items/model/hide-items';
 import { MemberMenu } from '@/features/profiles/ui/member-menu';
 
-/** The menu of a comment by another member. */
+/** The menu on another member's comment. */
 export function CommentMemberMenu({ comment }: { readonly comment: Comment }) {
   const client = useQueryClient();
   const place = useRef<HTMLSpanElement>(null);
@@ -25,8 +25,8 @@ export function CommentMemberMenu({ comment }: { readonly comment: Comment }) {
 }
 
 /**
- * Focuses the heading above the comments, because blocking has removed the member's comments together with their
- * menu.
+ * Focuses the heading above the comments. Blocking has removed the member's comments, including the menu that had the
+ * focus.
  */
 function focusHeading(from: HTMLElement | null): void {
   const heading = from?.closest('section')?.querySelector<HTMLElement>('h3[tabindex]');

@@ -27,7 +27,7 @@ interface MemberProfileProps {
   readonly isOwn: boolean;
 }
 
-/** The public profile of a member, with the actions of the reader. */
+/** The public profile of a member, with the buttons that the reader may use. */
 export function MemberProfile({ user, page, viewer, isOwn }: MemberProfileProps) {
   const { username } = user;
   const pageQuery = useCallback((number: number) => profileQuery(username, number), [username]);
@@ -98,7 +98,7 @@ function PinnedProfileItems({ items, isOwn }: PinnedProfileItemsProps) {
   const unpin = async (item: Item) => {
     const isLast = items.length === 1;
     const heading = document.getElementById(isLast ? 'paged-items' : 'pinned-items');
-    // The focused button has disappeared with its item, so the heading takes the focus.
+    // The focused button disappears with its item, so the heading takes the focus.
     if (await change('unpin', item.id)) heading?.focus({ preventScroll: true });
   };
   const below = (item: Item) => (

@@ -19,7 +19,7 @@ const FAREWELL = {
 };
 
 /**
- * Confirms the member's identity, deletes the account, deletes the member's data in this browser, and opens the home
+ * Confirms the member's identity. Then deletes the account and the member's data in this browser, and opens the home
  * page.
  */
 export function DeleteAccountDialog({ memberId, onClose }: DeleteAccountDialogProps) {

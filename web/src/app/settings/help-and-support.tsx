@@ -19,13 +19,14 @@ export const HelpAndSupport = () => (
           {label}
         </PageLink>
       ))}
-      {/* Ends the session without JavaScript. Afterwards the app deletes the member's data from this browser. */}
+      {/* This link also ends the session without JavaScript. The app deletes the member's data from this browser when
+          it starts again. */}
       <OutsideLink href="/api/logout">Sign Out</OutsideLink>
     </div>
   </SettingsSection>
 );
 
-/** Links to the contact page until the support address is loaded, and if it cannot be loaded. */
+/** Shows a link to the contact page while the support address is not loaded. */
 function Address() {
   const { settings } = useSiteSettings();
   return (

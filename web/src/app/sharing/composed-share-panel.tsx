@@ -11,14 +11,14 @@ export const ComposedSharePanel = (props: SharePanelProps) => (
   <SharePanel {...props} CategoryField={CategoryField} CardPreview={CardPreview} />
 );
 
-/** Previews the card of a sale that is not shared yet. */
+/** Shows the card of a sale before the sale is shared. */
 function CardPreview({ values, picture }: ComponentProps<CardSlot['CardPreview']>) {
   const titleId = useId();
   const sale = saleOf(shownValues(values));
   return <CardFace item={sale} titleId={titleId} picture={picture} title={sale.title} />;
 }
 
-/** Unparsable text counts as a price of 0. */
+/** Returns the typed price as a decimal. Text that is no price counts as 0. */
 const decimal = (typed: string): string => centsToDecimal(parseCents(typed) ?? 0);
 
 const saleOf = (values: ComponentProps<CardSlot['CardPreview']>['values']): CardSale => ({

@@ -16,7 +16,7 @@ const SUCCESS = {
 };
 
 /**
- * Announces the shared item and scrolls to its card. If the list cannot show the card, the toast has a link to the
+ * Announces the shared item and scrolls to its card. If the list does not contain the card, the toast has a link to the
  * item.
  */
 function showShared({ id }: Item): void {

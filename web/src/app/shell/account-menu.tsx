@@ -18,7 +18,9 @@ interface AccountMenuProps {
   readonly children: ReactNode;
 }
 
-/** The account menu. On wide screens it leaves out what the header shows itself. `children` come first. */
+/**
+ * The account menu. On wide screens, it leaves out the links that the header shows. `children` are its first entries.
+ */
 export function AccountMenu({ user, premium, children }: AccountMenuProps) {
   const upgrade = useUpgradeUrl();
   return (

@@ -14,7 +14,7 @@ import styles from './bottom-bar.module.css';
 import { loadMemberBar } from './load-member-navigation';
 import { useShareLink } from './use-share-link';
 
-/** The main navigation of a phone, at the lower edge of the window. On wide screens the header has these links. */
+/** The main navigation of a phone, at the lower edge of the window. On wide screens, the header has the same links. */
 export function BottomBar() {
   const { state } = useCurrentUser();
   return (
@@ -36,7 +36,7 @@ export function BottomBar() {
         <LazyPart
           load={loadMemberBar}
           loading={<MemberPlaces />}
-          // Without a reason, because the header states what failed.
+          // The bar shows no reason, because the header states what failed.
           failed={(retry) => (
             <button type="button" className={styles.place} onClick={retry}>
               Try Again
@@ -71,7 +71,7 @@ function SearchLink() {
       name="Search"
       onClick={(event) => {
         if (opensElsewhere(event)) return;
-        // Prevents a navigation, which would replace the current list.
+        // Prevents a navigation to `/`, which would replace the list on the screen.
         if (isHome) event.preventDefault();
         focusSearch();
       }}

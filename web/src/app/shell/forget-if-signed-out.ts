@@ -2,7 +2,7 @@ import { takeSignedOutMark } from '@/services/signed-out-mark';
 
 /**
  * Deletes the last member's data after `/api/logout`, which ends the session without the app. Await this before the
- * first query, because the response for a visitor replaces the knowledge who the last member was.
+ * first query. The response for a visitor overwrites the stored id of the last member.
  */
 export async function forgetIfSignedOut(): Promise<void> {
   if (!takeSignedOutMark()) return;

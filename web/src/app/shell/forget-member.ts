@@ -7,8 +7,8 @@ export const forgetMember = (memberId: string): Promise<void> =>
   forget({ end: 'signed-out', memberId });
 
 /**
- * Deletes the last member's data after `/api/logout`. That page could not ask about queued shares, so they stay, and
- * only their member sees them again.
+ * Deletes the last member's data after `/api/logout`. The app could not ask about queued shares before, so it keeps
+ * them. Only the same member can see them again.
  */
 export async function forgetLastMember(): Promise<void> {
   const { lastOwner } = await import('@/services/saved/saved-store');

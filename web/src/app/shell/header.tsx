@@ -14,7 +14,7 @@ import { loadMemberNavigation } from './load-member-navigation';
 import width from './page-width.module.css';
 import { useShareLink } from './use-share-link';
 
-/** On a phone, hides the links that are in the `BottomBar`. */
+/** The header of every page. On a phone, it hides the links that the `BottomBar` has. */
 export function Header() {
   const { state, user } = useCurrentUser();
   return (

@@ -69,17 +69,17 @@ export function Layout() {
 }
 
 /*
- * Everything that depends on the session is in components of its own. If `Layout` rendered again when the session is
+ * Components inside `Layout` read the session, and `Layout` does not. If `Layout` rendered again when the session is
  * loaded, React would have to hydrate the page in one long task instead of small steps.
  */
 
-/** Constant elements, so that React does not render them again when the URL changes. */
+/** These elements are constants, so that React does not render them again when the URL changes. */
 const FOOTER = <Footer />;
 const BAR = <BottomBar />;
 
 /**
- * The footer is below the first view, and the HTML of a list leaves it out (ADR 0098). An open item covers the bar,
- * too.
+ * Renders the footer and the bar. Until hydration, a list leaves out the footer, which is below the first view, and a
+ * page below an open item leaves out the bar (ADR 0098).
  */
 function PageEnd() {
   const isList = useMatch('/') !== null;
@@ -112,13 +112,16 @@ function Session() {
   return null;
 }
 
-/** Repeats the tap that was kept before hydration. The page in front of this component is hydrated by now. */
+/**
+ * Repeats the tap that was kept before hydration. React hydrates this component last, so the rest of the page can
+ * handle the tap.
+ */
 function KeptTap() {
   useEffect(repeatKeptTap, []);
   return null;
 }
 
-/** After a navigation, focuses `target` and scrolls to the top. Going back keeps the scroll position. */
+/** After a navigation, focuses `target` and scrolls to the top. After Back, keeps the scroll position. */
 function useRouteFocus(target: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
@@ -132,12 +135,12 @@ function useRouteFocus(target: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Replaces a page that failed, for example because its code could not be loaded. Keeps the text of a built page,
- * which is readable without code.
+ * Shown instead of a page that failed, for example because its code could not be loaded. On a built page, keeps the
+ * text of the page, which is readable without code.
  */
 function FailedPage() {
   const isHydrated = useIsHydrated();
-  // Copies the HTML in the first render, after which React removes it.
+  // Copies the HTML during the first render, because React removes it afterwards.
   const [html] = useState(() => (isHydrated ? '' : readableHtml()));
   return (
     <>
@@ -148,7 +151,7 @@ function FailedPage() {
   );
 }
 
-/** Returns the HTML that the build has rendered for the current URL, or '' if the page is not text. */
+/** Returns the HTML that the build has rendered for the current URL. Returns '' if the page is not a page of text. */
 function readableHtml(): string {
   const root = document.querySelector<HTMLElement>('[data-route]');
   const text = root && isBuiltPage(root) ? root.querySelector('[data-readable]') : null;

@@ -6,7 +6,10 @@ import { MENU_ID } from './account-menu';
 import { BarLink } from './bar-link';
 import styles from './bottom-bar.module.css';
 
-/** The links that only members have in the bar of a phone. The bell in the header reads the number of notifications. */
+/**
+ * The links that only members have in the bar of a phone. The bell in the header requests the number of unread
+ * notifications.
+ */
 export const MemberBar = () => (
   <>
     <NotificationsLink />
@@ -23,8 +26,8 @@ export const MemberBar = () => (
 );
 
 /**
- * The style sheet draws the number: an accessible name must contain the visible text, and this name states the number
- * in words.
+ * The link to the notifications. The style sheet draws the number, because an accessible name must contain the visible
+ * text, and this link's name has the number in words.
  */
 function NotificationsLink() {
   const unread = useShownUnread() ?? 0;

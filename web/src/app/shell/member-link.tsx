@@ -8,7 +8,7 @@ interface MemberLinkProps {
   readonly children: string;
 }
 
-/** A link that is marked on its own page. */
+/** A link that is marked as current when its own page is open. */
 export function MemberLink({ to, variant = 'plain', className, children }: MemberLinkProps) {
   const isPage = useAriaCurrent(to.replace(/[?#].*/, ''));
   return (

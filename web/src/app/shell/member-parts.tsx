@@ -22,11 +22,11 @@ const BlockedMembersSync = lazyNamed(
   'BlockedMembersSync',
 );
 
-/** What runs on every page of a member without being visible. Loads when the member is known. */
+/** Parts without visible content that run on every page of a member. Loads when the session is loaded. */
 export function MemberParts({ user }: { readonly user: CurrentUser }) {
   const isPremium = useViewer() === 'premium';
   return (
-    // The key gives another member new parts.
+    // The key makes React create new parts for another member.
     <Fragment key={user.id}>
       <OutboxSender memberId={user.id} />
       <BadgeSync memberId={user.id} />
@@ -37,19 +37,22 @@ export function MemberParts({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-/** Shows the number of unread notifications and queued shares on the app's icon. The bell reads the notifications. */
+/**
+ * Shows the number of unread notifications and queued shares on the app's icon. The bell requests the notifications.
+ */
 function BadgeSync({ memberId }: { readonly memberId: string }) {
   const unread = useShownUnread();
   const { dataUpdatedAt } = useQuery({ ...unreadCountQuery, enabled: false });
   const show = useEffectEvent(() => {
     if (unread !== undefined) void showUnreadOnBadge(memberId, unread);
   });
-  // Runs after each read, because the service worker may have shown the number of a push since the last one.
+  // Runs after each request of the notifications, because the service worker may have shown the number of a push since
+  // the last request.
   useEffect(() => show(), [memberId, unread, dataUpdatedAt]);
   useEffect(
     () =>
       onSessionChange((change) => {
-        // Firestore may have delivered the change before the push arrived, and then delivers nothing more.
+        // Firestore may have delivered the change before the push arrived. It then delivers no further change.
         if (change === 'notifications-changed' && isLiveConnected()) show();
       }),
     [],
@@ -76,8 +79,8 @@ interface LiveNotificationsProps {
 }
 
 /**
- * Shows a premium member's notifications live on every page. Loads Firestore when the browser is idle. The bell polls
- * instead while the device is offline, while the code is missing, or while Firestore does not respond.
+ * Shows a premium member's notifications live on every page. Loads Firestore when the browser is idle. While the device
+ * is offline, the code is missing or Firestore does not respond, the bell polls instead.
  */
 function LiveNotifications({ memberId }: LiveNotificationsProps) {
   const isOnline = useOnline();

@@ -7,7 +7,7 @@ import { loadOnce } from '@/lib/once';
 import { useOnline } from '@/lib/use-online';
 import styles from './layout.module.css';
 
-/** Loads once, because Vite waits for the styles of a part only at its first import. */
+/** Loads the code once, because Vite waits for the styles of a part only at its first import. */
 const loadWaitingShares = loadOnce(() => import('@/features/outbox/ui/waiting-shares'));
 const WaitingShares = lazyNamed(loadWaitingShares, 'WaitingShares');
 
@@ -17,7 +17,7 @@ export function OfflineBanner() {
   const { user } = useCurrentUser();
   const isMember = user !== null;
   useEffect(() => {
-    // Loads the code in advance, because it can no longer be loaded when the banner appears.
+    // Loads the code in advance, because the code cannot be loaded without a network, when the banner appears.
     if (isMember) loadWaitingShares().catch(() => undefined);
   }, [isMember]);
   return (

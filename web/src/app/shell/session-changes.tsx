@@ -18,12 +18,12 @@ export function SessionChanges() {
 }
 
 /**
- * The server checks the session up to 5 seconds before its response, so the tab notices the end of the session within
- * a minute.
+ * The time between two checks of the session. The server may have checked the session up to 5 seconds before it
+ * responds, so the tab notices the end of the session within a minute.
  */
 const CHECK_MS = 55_000;
 
-/** Shows a change of the member's plan without a reload. Loads after the first paint. */
+/** Shows a changed plan of the member without a reload. Loads after the first paint. */
 function PlanSync() {
   const { data: user } = useQuery(currentUserQuery);
   return user && <MemberPlanSync key={user.id} user={user} />;
@@ -37,7 +37,7 @@ function MemberPlanSync({ user }: { readonly user: CurrentUser }) {
     void refreshIdToken();
   });
   useEffect(() => onPlanChange(follow), []);
-  // Reads the plan when the member comes back from a page of Stripe.
+  // Requests the plan when the member comes back from a page of Stripe.
   usePageRestored(readPlan);
   useRegularCheck(user, () => {
     readPlan();
@@ -47,8 +47,8 @@ function MemberPlanSync({ user }: { readonly user: CurrentUser }) {
 }
 
 /**
- * Reads the plan about once a minute while the page is visible. Calls `onDifference` if it differs from the shown
- * plan.
+ * Requests the plan about once a minute while the page is visible. Calls `onDifference` if the plan differs from the
+ * plan on the screen.
  */
 function useRegularCheck(user: CurrentUser, onDifference: () => void): void {
   const isShownPremium = useViewer() === 'premium';
@@ -71,8 +71,8 @@ const hasOtherPlan = (user: Subscription, status: Subscription): boolean =>
   user.subscriptionEndDate !== status.subscriptionEndDate;
 
 /**
- * Gets a new ID token, from which Firestore's rules read the plan. Loads Firebase if needed, which is fine because a
- * plan rarely changes.
+ * Gets a new ID token, because Firestore's rules read the plan from the token. Loads Firebase if it is not loaded. That
+ * is rare, because a plan rarely changes.
  */
 async function refreshIdToken(): Promise<void> {
   try {

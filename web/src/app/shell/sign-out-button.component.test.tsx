@@ -32,7 +32,7 @@ beforeEach(() => {
   respond('logout');
 });
 afterEach(async () => {
-  // Unmounts the app, because it would send the remaining queued calls.
+  // Unmounts the app. Otherwise it would send the queued calls that are left.
   await cleanup();
   goOnline();
 });
@@ -41,7 +41,7 @@ const dialog = () => page.getByRole('dialog', { name: 'You have shares waiting' 
 const choice = (name: string) => dialog().getByRole('button', { name });
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
-/** The browser has a network again, but the app has not noticed it yet. */
+/** Gives the browser a network again without an event, so that the app does not notice it. */
 const networkReturns = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 
 async function pressSignOut(viewport = DESKTOP): Promise<void> {
@@ -49,7 +49,7 @@ async function pressSignOut(viewport = DESKTOP): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
 }
 
-/** Opens the home page without a network, with these shares in the outbox, and presses 'Sign Out'. */
+/** Opens the home page without a network, with queued shares that have these titles. Then presses 'Sign Out'. */
 async function askWithShares(titles: readonly string[], viewport = DESKTOP): Promise<void> {
   await page.viewport(...viewport);
   goOffline();

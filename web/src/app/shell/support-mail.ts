@@ -6,5 +6,5 @@ export function supportMail(supportEmail: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** Contains the version, so that we know which code a report is about. */
+/** The subject of a bug report. It contains the version, so that we know which code the report is about. */
 export const BUG_SUBJECT = `Bug report (BoloBoard ${APP_VERSION})`;

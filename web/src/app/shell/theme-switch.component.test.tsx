@@ -16,7 +16,7 @@ const rgb = (hex: string) => {
 const LIGHT = rgb(palette.light.canvas);
 const DARK = rgb(palette.dark.canvas);
 
-/** Changes the stored theme and fires the event that this tab gets when another tab changes it. */
+/** Stores a theme as another tab does, and fires the event that this tab then gets. */
 function chooseInOtherTab(theme: string) {
   localStorage.setItem('boloboard-theme', theme);
   window.dispatchEvent(new StorageEvent('storage', { key: 'boloboard-theme', newValue: theme }));

@@ -17,13 +17,13 @@ const SignOutQuestion = lazyNamed(
 interface Leaving {
   readonly isPending: boolean;
   readonly leave: () => Promise<void>;
-  /** The question, or null. The caller must render it anywhere. */
+  /** The open question, or null. The caller must render it in any place. */
   readonly question: ReactNode;
 }
 
 /**
- * Returns functions that sign out and then open the home page. `end` replaces the usual way to end the session. Asks
- * first if signing out would delete a draft or queued calls.
+ * Returns functions that sign out and then open the home page. `end` replaces the call that usually ends the session.
+ * They ask first if signing out would delete a draft or queued calls.
  */
 export function useLeaving(memberId: string, end?: EndSession): Leaving {
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function useLeaving(memberId: string, end?: EndSession): Leaving {
 }
 
 interface Deleted {
-  /** The shares, comments and reports in the outbox. */
+  /** The queued shares, comments and reports. */
   readonly waiting: readonly OutboxEntry[];
   readonly hasDraft: boolean;
 }

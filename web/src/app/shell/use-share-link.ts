@@ -6,8 +6,8 @@ import { useCurrentUser } from '@/features/accounts/model/session';
 import { opensElsewhere } from '@/lib/opens-elsewhere';
 
 /**
- * Returns the props of a link to the share form. On the home page, it opens the form over the current list. A visitor
- * signs in first, and can go back to the list.
+ * Returns the props of a link to the share form. On the home page, the form opens over the current list. A visitor
+ * signs in first, and Back returns to the list.
  */
 export function useShareLink() {
   const location = useLocation();

@@ -7,7 +7,7 @@ import { lazyNamed } from '@/lib/lazy-named';
 
 const MailNotice = lazyNamed(() => import('@/features/accounts/ui/mail-notice'), 'MailNotice');
 
-/** The notices about the app and about a new account. The viewer's role decides which ones. */
+/** Notices about the app, and about a new account. The viewer's role decides which of them are shown. */
 export function ViewerNotices() {
   useMarkKeyboard();
   const { user } = useCurrentUser();
@@ -27,12 +27,12 @@ export function ViewerNotices() {
   );
 }
 
-/** In CSS pixels: lower than any keyboard, and higher than a browser bar that appears. */
+/** A height in CSS pixels that is lower than any keyboard, and higher than a browser bar that appears. */
 const KEYBOARD_PX = 150;
 
 /**
- * Sets `data-keyboard` on the document while a phone's keyboard is open, for use in style sheets. A keyboard shrinks
- * only the visual viewport (https://developer.chrome.com/blog/viewport-resize-behavior).
+ * Sets `data-keyboard` on the document while a phone's keyboard is open. Style sheets use the attribute. A keyboard
+ * shrinks only the visual viewport (https://developer.chrome.com/blog/viewport-resize-behavior).
  */
 function useMarkKeyboard(): void {
   useEffect(() => {

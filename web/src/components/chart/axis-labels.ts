@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/format';
 
-/** '2026-11-16' becomes 'Nov 16'. */
+/** Returns a day without its year: '2026-11-16' becomes 'Nov 16'. */
 export const shortDay = (day: string): string => formatDay(day).replace(/,.*$/, '');
 
 /** Returns every `step`th value, with room for half a label at both ends. */
@@ -13,6 +13,6 @@ export function everyNth<Value>(values: readonly Value[], step: number): Value[]
 const CHARACTER_WIDTH = 7;
 const GAP = 14;
 
-/** Returns the width in pixels that the longest of these labels needs, with a gap. */
+/** Returns the width in pixels that the longest of these labels needs, including a gap. */
 export const labelWidth = (labels: readonly string[]): number =>
   Math.max(0, ...labels.map(({ length }) => length)) * CHARACTER_WIDTH + GAP;

@@ -11,10 +11,7 @@ export interface Place {
 
 export const SolidBar = (place: Place) => <Bar {...place} className={classNames(styles.solid)} />;
 
-/**
- * A bar of a second series, or of losses with `isNegative`.
- * @param patterns the prefix of the ids of `Patterns`
- */
+/** A bar of a second series. With `isNegative`, a bar of a loss. @param patterns the prefix of the ids of `Patterns` */
 export function StripedBar({
   isNegative = false,
   patterns,
@@ -26,7 +23,7 @@ export function StripedBar({
 
 const SIZE = 6;
 
-/** Defines the stripes, by which series differ in more than their color. */
+/** Defines the stripes. They distinguish a series for readers who cannot tell colors apart. */
 export const Patterns = ({ id }: { readonly id: string }) => (
   <>
     <pattern

@@ -5,7 +5,7 @@ import text from '@/components/text.module.css';
 import styles from './chart.module.css';
 import { ChartTable, type TableColumn } from './chart-table';
 
-/** Draws a chart of a width in pixels. `textScale` is above 1 if the reader's text is larger than usual. */
+/** Draws a chart with this width in pixels. `textScale` is above 1 if the reader's text is larger than usual. */
 export type DrawChart = (width: number, textScale: number) => ReactNode;
 
 interface ChartFigureProps<Row> {
@@ -17,7 +17,7 @@ interface ChartFigureProps<Row> {
   readonly chart: DrawChart;
 }
 
-/** A chart with its legend. 'Show as Table' shows its figures as text, which keyboards can reach too. */
+/** A chart with its legend. 'Show as Table' shows the chart's figures as text, which keyboards can reach, too. */
 export function ChartFigure<Row extends { readonly key: string }>({
   title,
   rows,
@@ -27,7 +27,7 @@ export function ChartFigure<Row extends { readonly key: string }>({
 }: ChartFigureProps<Row>) {
   const headingId = useId();
   const [isTable, setTable] = useState(false);
-  // Deferred, so that the button reacts to the tap before the table renders.
+  // The value is deferred, so that the button reacts to the tap before the table renders.
   const isTableShown = useDeferredValue(isTable);
   const toggle = isTable ? 'Show as Chart' : 'Show as Table';
   const { ref, width, textScale } = useWidth<HTMLDivElement>();
@@ -64,8 +64,8 @@ export function ChartFigure<Row extends { readonly key: string }>({
 const PLAIN_TEXT = 16;
 
 /**
- * Returns a ref, the current width of its element in pixels (0 before the first layout), and how many times larger
- * than usual the reader's text is.
+ * Returns three things: a ref for an element, the element's current width in pixels (0 before the first layout), and
+ * how many times larger than usual the reader's text is.
  */
 function useWidth<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);

@@ -8,8 +8,8 @@ import styles from './chart.module.css';
 export const TICKS = 4;
 
 /**
- * Returns the height of a chart over time, and the room for labels around its bars, in pixels. `textScale` is above 1
- * if the reader's text is larger than usual.
+ * Returns the height of a chart over time, and the room for labels on each side of its bars, in pixels. `textScale` is
+ * above 1 if the reader's text is larger than usual.
  */
 export const timeChartSize = (textScale: number) => ({
   height: 204 + 36 * textScale,
@@ -76,7 +76,7 @@ export function TimeAxes({ days, x, y, width, textScale, tickText, dayText }: Ti
   );
 }
 
-/** Replaces visx's own label, which adds an element to the page to measure each word. */
+/** Draws a label instead of visx, which adds an element to the page to measure each word. */
 const TickLabel = ({ formattedValue, ...place }: TickRendererProps) => (
   <text {...place}>{formattedValue}</text>
 );

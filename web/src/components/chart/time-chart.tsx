@@ -8,7 +8,7 @@ import { TICKS, TimeAxes, type TimeScales, timeChartSize } from './time-axes';
 interface TimeChartProps {
   /** Describes the chart for screen readers. */
   readonly label: string;
-  /** ISO 8601 days in order. For longer spans, the first day of each. */
+  /** ISO 8601 days in order. If a pair of bars stands for a longer span, these are the first days of the spans. */
   readonly days: readonly string[];
   readonly width: number;
   /** Above 1 if the reader's text is larger than usual. */
@@ -25,7 +25,10 @@ interface TimeChartProps {
   readonly draw: (scales: TimeScales, patterns: string) => ReactNode;
 }
 
-/** A chart with axes, as a picture. Pointing at a day or tapping it calls `onPoint`. */
+/**
+ * A chart with axes, which screen readers treat as a picture. Calls `onPoint` when the reader points at a day or taps
+ * it.
+ */
 export function TimeChart(props: TimeChartProps) {
   const { label, days, width, textScale, tickText, dayText = shortDay } = props;
   const { pointed, onPoint, draw } = props;
@@ -83,12 +86,12 @@ function scalesOf({
   };
 }
 
-/** The maximum width of a bar in pixels, so that a few bars do not look like areas. */
+/** The maximum width of a bar in pixels. Wider bars would look like areas. */
 const WIDEST_BAR = 28;
 
 /**
- * Returns the place of one bar in a group of `of` bars side by side; `side` is its number. Bars of negative values
- * are below the zero line.
+ * Returns the place of a bar in a group of `of` bars side by side. `side` is the bar's number in the group, from 0.
+ * Bars of negative values are below the zero line.
  */
 export function barPlace({ x, y }: TimeScales, day: string, value: number, side = 0, of = 1) {
   const width = Math.min(x.bandwidth() / of, WIDEST_BAR);

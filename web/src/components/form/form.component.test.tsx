@@ -18,10 +18,10 @@ const saveButton = () => page.getByRole('button', { name: /^Sav/ });
 
 interface AlbumFormProps {
   readonly onSave?: (album: Album) => unknown;
-  /** The server's messages about the first attempt. */
+  /** The server's messages in its response to the first submit. */
   readonly issues?: readonly InputIssue[];
   readonly busy?: boolean;
-  /** Whether the form hides the field of the label. */
+  /** Whether the form hides the field 'Label'. */
   readonly hidesLabel?: boolean;
 }
 

@@ -25,13 +25,13 @@ interface FormProps<Values extends FieldValues, Output> extends Omit<
   'form' | 'onSubmit'
 > {
   readonly form: UseFormReturn<Values, unknown, Output>;
-  /** Whether the form is being sent. While it is, other submits are ignored. */
+  /** Whether the form is being sent. Submits are ignored meanwhile. */
   readonly busy?: boolean;
   /** The handler that `form.submit` returns. */
   readonly onSubmit: (event: SyntheticEvent) => void;
 }
 
-/** The `<form>` element of a `useZodForm`. Its descendants get the form with `useFormContext`. */
+/** The `<form>` element of a `useZodForm`. Components inside it get the form from `useFormContext`. */
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
   const { form, busy = false, onSubmit, children, ...rest } = props;
   const element = useRef<HTMLFormElement>(null);
@@ -42,7 +42,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
         <form
           {...rest}
           ref={element}
-          // Only the app sends the form. If the app cannot start, the method keeps passwords out of the URL.
+          // Only the app sends the form. If the app cannot start, this method keeps passwords out of the URL.
           method="post"
           noValidate
           aria-busy={busy}
@@ -81,7 +81,7 @@ export const FormFailure = ({ children }: { readonly children: ReactNode }) => (
 
 const AUTOFILL_MS = 100;
 
-/** Copies texts that the browser filled in without firing an event into the form, 100 ms after the form mounts. */
+/** Copies texts into the form that the browser filled in without an event. Does this 100 ms after the form mounts. */
 function useAutofillSync<Values extends FieldValues, Output>(
   { getValues, setValue }: UseFormReturn<Values, unknown, Output>,
   element: RefObject<HTMLElement | null>,
@@ -92,7 +92,7 @@ function useAutofillSync<Values extends FieldValues, Output>(
       for (const { name, type, value } of inputs) {
         if (type === 'radio' || value === '') continue;
         const known: unknown = getValues(name as Path<Values>);
-        // An element inside the form can be a field of another form.
+        // Skips a field of another form, which can be inside this form.
         if (typeof known !== 'string' || known === value) continue;
         setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
       }

@@ -2,13 +2,13 @@ import type { Path } from 'react-hook-form';
 
 /** The server's message about an invalid field of a request. */
 export interface InputIssue {
-  /** For example `['body', 'ebay', 'percent']`. */
+  /** The path of the field in the request, such as `['body', 'ebay', 'percent']`. */
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
 /**
- * Returns the first message for each of `fields`, in their order. The name of a field in a group is such as
+ * Returns the first message for each of `fields`, in the order of `fields`. A field in a group has a name such as
  * 'ebay.percent'.
  */
 export function issuesByField<Name extends string>(
@@ -21,7 +21,7 @@ export function issuesByField<Name extends string>(
   });
 }
 
-/** Returns the names of all fields in `values`, such as 'title' and 'ebay.percent', in their order. */
+/** Returns the names of all fields in `values`, such as 'title' and 'ebay.percent', in the order of `values`. */
 export const fieldNames = <Values extends object>(values: Values): Path<Values>[] =>
   Object.entries(values).flatMap(([name, value]) =>
     isGroup(value) ? fieldNames(value).map((inner) => `${name}.${inner}`) : [name],

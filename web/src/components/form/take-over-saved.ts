@@ -1,8 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
- * Call it before a request. Returns a function that writes the saved values of the response into the fields that have
- * not changed since. Fields that the member changes during the request keep their text.
+ * Call this before a request. Returns a function that takes the saved values of the response, and writes them into the
+ * form. Fields that the member changes during the request keep their text.
  */
 export function takeOverSaved<T extends FieldValues, Output>(
   form: UseFormReturn<T, unknown, Output>,
@@ -15,7 +15,9 @@ export function takeOverSaved<T extends FieldValues, Output>(
   };
 }
 
-/** Returns `saved`, except for fields that differ from `sent`: they keep their value of `now`. */
+/**
+ * Returns the saved values, except for fields that the member has changed since `sent`: they keep their value in `now`.
+ */
 export function savedUnlessTyped<T>(now: T, sent: T, saved: T): T {
   if (!isGroup(now) || !isGroup(sent) || !isGroup(saved)) return Object.is(now, sent) ? saved : now;
   const shown = Object.entries(saved).map(([name, value]) => [

@@ -16,11 +16,14 @@ import { fieldNames, type InputIssue, issuesByField } from './issues-by-field';
 import { takeOverSaved } from './take-over-saved';
 
 interface ZodFormOptions<Values extends FieldValues> extends Pick<UseFormProps<Values>, 'mode'> {
-  /** In the order of the fields on the screen, because the first invalid field gets the focus. */
+  /**
+   * The initial values. Their order is the order of the fields on the screen, because the first invalid field gets the
+   * focus.
+   */
   readonly defaultValues: Values;
-  /** The order of the fields, if it is not that of `defaultValues`. */
+  /** The order of the fields on the screen, if it differs from the order of `defaultValues`. */
   readonly fieldOrder?: readonly Path<Values>[];
-  /** Returns the values with blanks in hidden fields. Runs before the check. */
+  /** Returns the values with empty texts for hidden fields. Runs before the values are checked. */
   readonly shownValues?: (values: Values) => Values;
 }
 
@@ -29,28 +32,28 @@ export interface ZodForm<Values extends FieldValues, Output> extends UseFormRetu
   unknown,
   Output
 > {
-  /** Returns the props of a field. Spread them on it. */
+  /** Returns the props of a field's component. */
   readonly field: (name: Path<Values>) => FieldParts<Values>;
   /**
-   * Returns the handler for `<Form onSubmit>`. It calls `send` with the parsed values. If a value is invalid, it
-   * focuses the first invalid field, or calls `refused`. It ignores further submits until the promise of `send`
-   * settles.
+   * Returns the handler for `<Form onSubmit>`. It calls `send` with the parsed values. If a value is invalid, it calls
+   * `refused` instead, or focuses the first invalid field if `refused` is not given. It ignores further submits until
+   * the promise of `send` settles.
    */
   readonly submit: (
     send: (output: Output) => unknown,
     refused?: (errors: FieldErrors<Values>) => void,
   ) => (event?: SyntheticEvent) => void;
   readonly focusFirst: (errors: FieldErrors<Values>) => void;
-  /** Shows a message at a field, and focuses the field. */
+  /** Shows an error message at a field, and focuses the field. */
   readonly showError: (name: Path<Values>, message: string) => void;
   /**
-   * Shows the server's messages at their fields, and focuses the first of these fields. Returns whether there was
-   * one.
+   * Shows the server's messages at their fields, and focuses the first of these fields. Returns whether a message
+   * belonged to a field.
    */
   readonly showIssues: (issues: readonly InputIssue[]) => boolean;
   /**
-   * Call it before sending. Returns a function that writes the saved values into the fields. Fields that the member
-   * has changed since keep their text.
+   * Call this before sending the form. Returns a function that writes the saved values into the fields. Fields that the
+   * member has changed since then keep their text.
    */
   readonly takeOverSaved: () => (saved: Values) => void;
 }
@@ -61,7 +64,9 @@ interface FieldParts<Values extends FieldValues> extends ReturnType<
   readonly error: string | undefined;
 }
 
-/** A form of react-hook-form that is checked with `schema` and can show the server's errors. Pass it to `Form`. */
+/**
+ * A form of react-hook-form that is checked with `schema`, and that can show the server's errors. Pass it to `Form`.
+ */
 export function useZodForm<Values extends FieldValues, Output>(
   schema: z.core.$ZodType<Output>,
   options: ZodFormOptions<Values>,

@@ -8,7 +8,7 @@ import type { MenuAlignment, MenuChoice } from './menu-popover';
 type MenuButtonProps = Omit<ComponentProps<typeof Button>, 'ref' | 'onClick'> & {
   readonly menuLabel: string;
   readonly choices: readonly MenuChoice[];
-  /** The side of the button from which the menu extends. */
+  /** The side of the button with which the menu is aligned. */
   readonly alignment?: MenuAlignment;
 };
 

@@ -13,7 +13,7 @@ export interface MenuChoice {
   readonly content: ReactNode;
   /** If set, the choice is a radio item, and this is its state. */
   readonly isChecked?: boolean;
-  /** If set, the choice is a link. A web page opens in a new tab, other URLs in their app. */
+  /** If set, the choice is a link. A web page opens in a new tab. Any other URL opens in its app. */
   readonly href?: string;
   readonly onChoose: () => void;
 }
@@ -30,7 +30,7 @@ interface MenuPopoverProps {
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** Renders in place and not in a portal, so that it works inside a modal dialog. */
+/** Renders beside its button instead of in a portal, so that it works inside a modal dialog. */
 export function MenuPopover({
   id,
   label,
@@ -90,7 +90,7 @@ function ChosenLink({ href, ...props }: ComponentProps<'a'> & { readonly href: s
       {...props}
       href={href}
       rel="noopener noreferrer"
-      // Only for pages, because a new tab for another app, such as for email, would stay empty.
+      // Only web pages open in a new tab. A tab for another app, such as the email app, would stay empty.
       {...(isPage && { target: '_blank' })}
     />
   );

@@ -5,7 +5,7 @@ interface Unlocked {
   readonly description: string;
 }
 
-/** Shows a series of toasts, one for each achievement. */
+/** Shows one toast after another, one for each achievement. */
 export const showAchievements = (achievements: readonly Unlocked[]): void =>
   showToasts(
     achievements.map(({ title, description }) => ({

@@ -4,12 +4,12 @@ export interface Span {
   readonly bottom: number;
 }
 
-/** Gap in pixels between a toast and elements that it must not cover. */
+/** The minimum gap in pixels between a toast and an element that it must not cover. */
 export const GAP_PX = 8;
 
 /**
- * Returns the bottom edge for a toast of this height: the lowest place, at `lowest` or above it, where the toast
- * covers none of `kept`. If there is no such place, returns the place where the toast covers the least.
+ * Returns the bottom edge for a toast of this height. It is the lowest place, at `lowest` or above, at which the toast
+ * covers no element of `kept`. If there is no such place, it is the place at which the toast covers the least.
  */
 export function toastBottom(height: number, lowest: number, kept: readonly Span[]): number {
   const places = [lowest, ...kept.map(({ top }) => top - GAP_PX)]

@@ -38,7 +38,7 @@ test('removes a dismissed toast after 1,000,000 ms', () => {
   expect(currentToast()).toBeNull();
 });
 
-test('keeps a newer toast when the old one is removed', () => {
+test('keeps a newer toast when the earlier toast is removed', () => {
   showToast({ title: 'Old' });
   dismissToast(idOfCurrent());
   showToast({ title: 'New' });

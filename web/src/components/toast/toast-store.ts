@@ -6,7 +6,7 @@ export interface ToastMessage {
   readonly variant?: 'default' | 'destructive';
   /** How long the toast is shown. Default: 5 seconds. */
   readonly durationMs?: number;
-  /** A button, which also closes the toast when pressed. */
+  /** A button of the toast. Pressing it also closes the toast. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
@@ -18,7 +18,7 @@ export interface ToastState extends ToastMessage {
 
 export const REMOVE_DELAY_MS = 1_000_000;
 export const DURATION_MS = 5000;
-/** The minimum time that is left to press the button of a replaced toast. */
+/** The minimum time for which a toast with a button is shown again after another toast has replaced it. */
 const LEAST_TIME_MS = 2000;
 
 let current: ToastState | null = null;
@@ -43,20 +43,20 @@ function open(toast: ToastState): void {
 }
 
 /**
- * Shows a toast for 5 seconds, or for `durationMs`, in place of the current one. Shows the current toast again
- * afterwards if it belongs to a series, or if it has a button, for its remaining time: the button may be the only way
- * to undo something. Returns the id for `dismissToast`.
+ * Shows a toast for 5 seconds, or for `durationMs`, instead of the current toast. The current toast is shown again
+ * afterwards in two cases: if it belongs to a series, or if it has a button, which may be the only way to undo
+ * something. It is then shown for its remaining time. Returns the id for `dismissToast`.
  */
 export function showToast(message: ToastMessage): number {
   const toast = toastOf(message, false);
   const replaced = [...interrupted(), ...waiting];
-  // Drops waiting toasts with the title of the new one, except those of a series.
+  // Drops waiting toasts that have the title of the new toast, but keeps toasts of a series.
   waiting = replaced.filter(({ isOfSeries, title }) => isOfSeries || title !== message.title);
   open(toast);
   return toast.id;
 }
 
-/** Returns the current toast if it must be shown again later. */
+/** Returns the current toast in a list if it must be shown again later, or an empty list. */
 function interrupted(): readonly ToastState[] {
   if (!current?.open) return [];
   if (current.isOfSeries) return [current];
@@ -65,7 +65,10 @@ function interrupted(): readonly ToastState[] {
   return [{ ...current, durationMs: Math.max(LEAST_TIME_MS, remaining) }];
 }
 
-/** Shows toasts one after the other, 5 seconds each, after the current toast and those queued before. */
+/**
+ * Shows toasts one after the other, 5 seconds each. They start after the current toast and all toasts that already
+ * wait.
+ */
 export function showToasts(messages: readonly ToastMessage[]): void {
   waiting = [...waiting, ...messages.map((message) => toastOf(message, true))];
   if (!current?.open) showNext();
@@ -101,7 +104,7 @@ function takeKept(): string | null {
   }
 }
 
-/** Closes the toast and shows the next one. A toast that is still waiting is removed. */
+/** Closes the toast and shows the next one. If the toast is not on the screen yet, removes it from the queue. */
 export function dismissToast(id: number): void {
   waiting = waiting.filter((toast) => toast.id !== id);
   if (current?.id !== id || !current.open) return;

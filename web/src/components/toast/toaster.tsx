@@ -66,8 +66,8 @@ export function Toaster({ toast, host }: ToasterProps) {
 const MAIN = '[data-main]';
 const CONTROL = ':is(a, button)';
 /**
- * Elements that a toast must not cover: main buttons and those beside them, except in the header; the focused
- * control; and elements marked with `data-keep-visible`.
+ * Elements that a toast must not cover: main buttons and the buttons beside them, except in the header; the focused
+ * control; elements marked with `data-keep-visible`.
  */
 const KEPT = [
   '[data-keep-visible]',
@@ -78,8 +78,8 @@ const KEPT = [
 ].join(', ');
 
 /**
- * Events after which a control may have moved, appeared or disappeared. Listened to in the capture phase, because
- * some of them do not bubble.
+ * Events after which a control may have moved, appeared or disappeared. The listeners use the capture phase, because
+ * some of these events do not bubble.
  */
 const MOVES = [
   'scroll',
@@ -95,8 +95,8 @@ const MOVES = [
 const ATTRIBUTES = ['class', 'style', 'hidden', 'open', 'data-main', 'data-keep-visible'];
 
 /**
- * Returns a ref for the list of toasts. While a toast is open, the list moves to the lowest possible place. It does
- * not move while it is focused or pressed.
+ * Returns a ref for the list of toasts. While a toast is open, the list moves to the lowest place that covers no
+ * important element. While the list is focused or pressed, it does not move.
  */
 function useToastPlace(isOpen: boolean, host: HTMLElement): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
@@ -104,7 +104,7 @@ function useToastPlace(isOpen: boolean, host: HTMLElement): RefObject<HTMLOListE
     const element = list.current;
     if (!isOpen || !element) return;
     const place = () => lift(element, host);
-    // A ResizeObserver runs before the paint, so the toast never appears in another place first.
+    // A ResizeObserver runs before the paint, so the toast never appears in a wrong place first.
     const sizes = new ResizeObserver(place);
     sizes.observe(element);
     sizes.observe(document.body);
@@ -119,8 +119,8 @@ function useToastPlace(isOpen: boolean, host: HTMLElement): RefObject<HTMLOListE
 }
 
 /**
- * Calls `place` once in the next frame after the page scrolls or controls appear, disappear or move. Returns a
- * function that ends this.
+ * Calls `place` once in the next frame after the page scrolls, or after controls appear, disappear or move. Returns a
+ * function that stops this.
  */
 function followMoves(host: HTMLElement, place: () => void): () => void {
   let frame = 0;
@@ -149,7 +149,7 @@ function followMoves(host: HTMLElement, place: () => void): () => void {
 }
 
 function lift(list: HTMLElement, host: HTMLElement): void {
-  // Waits, because a button that moves between press and release is not clicked.
+  // Does not move the list now: a button that moves between press and release is not clicked.
   if (list.matches(':active, :focus-within')) return;
   const { left, right, bottom, height } = list.getBoundingClientRect();
   if (height === 0) return;

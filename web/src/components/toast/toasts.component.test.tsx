@@ -75,7 +75,7 @@ test('closes when swiped by more than 50 px, and ignores a shorter swipe', async
   await expect.element(toast('Shared')).not.toBeInTheDocument();
 });
 
-test('computes its place only when something moves', async () => {
+test("computes the toast's place only when something on the page moves", async () => {
   await renderPart(<h1>Page</h1>);
   showToast({ title: 'Shared' });
   await expect.element(toast('Shared')).toBeVisible();
@@ -85,7 +85,7 @@ test('computes its place only when something moves', async () => {
     await settle();
     return looks.mock.calls.length;
   };
-  // Waits until this is settled, because on a busy machine events from the start of the test arrive late.
+  // Waits until no more events arrive, because on a busy machine events from the start of the test arrive late.
   await expect.poll(looksUntilSettled).toBe(0);
   window.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('scroll'));
@@ -94,7 +94,7 @@ test('computes its place only when something moves', async () => {
   looks.mockRestore();
 });
 
-test('stays in its place while Dismiss is pressed', async () => {
+test('the toast stays in its place while Dismiss is pressed', async () => {
   const place = { position: 'fixed', insetInline: 0, bottom: 0, height: 100 } as const;
   await renderPart(<input aria-label="Comment" style={place} />);
   await page.getByRole('textbox', { name: 'Comment' }).click();
@@ -106,7 +106,7 @@ test('stays in its place while Dismiss is pressed', async () => {
   await expect.element(toast('Shared')).not.toBeInTheDocument();
 });
 
-test('moves up when a button appears at its place', async () => {
+test('the toast moves up when a button appears below it', async () => {
   let setReady = (_isReady: boolean) => {};
   const Later = () => {
     const [isReady, set] = useState(false);

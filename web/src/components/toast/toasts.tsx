@@ -7,7 +7,7 @@ import { currentToast, showKeptToast, subscribeToToasts } from './toast-store';
 const loadToaster = async () => ({ default: (await import('./toaster')).Toaster });
 const Toaster = lazy(loadToaster);
 
-/** Shows toasts. Loads their code after the first paint, so that toasts work offline later. */
+/** Shows toasts. Loads their code after the first paint, so that toasts also work when the network is gone. */
 export function Toasts() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
   const host = useToastHost();
@@ -26,7 +26,7 @@ export function Toasts() {
 }
 
 /**
- * Returns the element for toasts. The element moves into the topmost modal dialog, because elements outside of a
+ * Returns the element that contains the toasts. It moves into the topmost modal dialog, because elements outside of a
  * modal dialog are inert.
  */
 function useToastHost(): HTMLElement {

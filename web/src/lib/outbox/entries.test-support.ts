@@ -2,7 +2,7 @@ import { forgetRecords } from '../forget-stored';
 import { newEntry, type OutboxEntry, type QueuedCall } from './outbox-entry';
 import { addToOutbox, listOutbox } from './outbox-store';
 
-/** Creates a queued call of member 'ann'. Later calls have later times. */
+/** Creates a queued call of member 'ann'. Each call has a later creation time than the call before. */
 export function queued(id: string, change: Partial<QueuedCall> = {}): OutboxEntry {
   created += 1;
   return newEntry({
@@ -38,7 +38,7 @@ export const queueShares = (memberId: string, titles: readonly string[]): Promis
 export const queuedTitles = async (memberId: string): Promise<string[]> =>
   (await listOutbox(memberId)).map(({ label }) => label);
 
-/** A fake of `navigator.locks`, which Node 22 lacks: runs the work under one name one after another. */
+/** Returns a fake of `navigator.locks`, which Node 22 lacks. It runs work with the same lock name one after another. */
 export function serialLocks() {
   const last = new Map<string, Promise<unknown>>();
   return {

@@ -9,7 +9,10 @@ export function announceOutboxChange(): void {
   channel().postMessage(null);
 }
 
-/** Calls `listener` after a change in this tab or elsewhere. Returns a function that unsubscribes. */
+/**
+ * Calls `listener` after a change of the outbox in this tab, another tab or the service worker. Returns a function that
+ * unsubscribes.
+ */
 export function onOutboxChange(listener: () => void): () => void {
   listeners.add(listener);
   channel().addEventListener('message', listener);

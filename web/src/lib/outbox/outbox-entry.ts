@@ -20,9 +20,9 @@ const stateSchema = z.enum([
 ]);
 
 export const outboxEntrySchema = z.object({
-  /** Also the idempotency key of the call. */
+  /** The id of the entry. It is also the idempotency key of the call. */
   id: z.string(),
-  /** Only this member sees and sends the call. */
+  /** The id of the member who made the call. Only this member sees and sends the call. */
   memberId: z.string(),
   /** The name of a queueable call of the contract. */
   endpoint: z.string(),
@@ -31,20 +31,23 @@ export const outboxEntrySchema = z.object({
     query: fields,
     body: fields,
   }),
-  /** Names the call for the member, such as by the title of a sale. Empty if the member would not miss the call. */
+  /** Describes the call to the member, such as the title of a sale. Empty if the member would not miss the call. */
   label: z.string(),
   /**
-   * True for a call that is not listed as waiting. If the server refuses it, an open page shows the reason and
-   * removes it.
+   * True for a call that is not listed as waiting. If the server refuses the call, an open page shows the reason and
+   * removes the entry.
    */
   isQuiet: z.optional(z.boolean()),
-  /** True for a quiet call that stays even if the server refuses it, because its feature shows it to the member. */
+  /**
+   * True for a quiet call whose entry stays even if the server refuses the call, because the call's feature shows it to
+   * the member.
+   */
   isKept: z.optional(z.boolean()),
   /** False if a page must check the call before it is sent. The service worker sends only checked calls. */
   isChecked: z.boolean(),
-  /** The data with which the call's feature can edit it again. */
+  /** The data that the call's feature needs to edit the call again. */
   draft: z.unknown(),
-  /** Milliseconds since 1970, like `retryAt`. */
+  /** The creation time in milliseconds since 1970. `retryAt` has the same format. */
   createdAt: z.number(),
   state: stateSchema,
   message: z.nullable(z.string()),

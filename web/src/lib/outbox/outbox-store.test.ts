@@ -17,7 +17,7 @@ const idsOf = async (memberId: string) => (await listOutbox(memberId)).map(({ id
 beforeEach(emptyOutbox);
 afterEach(() => vi.restoreAllMocks());
 
-/** Makes writes fail as in a browser without space or without IndexedDB. */
+/** Makes writes fail, as they do in a browser without space or without IndexedDB. */
 const failWrites = () =>
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No space', 'QuotaExceededError');
@@ -99,7 +99,7 @@ describe('outbox store without space', () => {
   });
 
   it('stores neither the entry nor its file when the file does not fit', async () => {
-    // Throws after the entry was written, as for a value that IndexedDB cannot clone.
+    // Throws after the entry was written, as IndexedDB does for a value that it cannot clone.
     vi.spyOn(globalThis, 'Blob').mockImplementation(function () {
       throw new DOMException('No space', 'QuotaExceededError');
     });

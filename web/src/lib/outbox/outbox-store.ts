@@ -10,20 +10,23 @@ import { whenForgotten } from '../forget-stored';
 import { announceOutboxChange } from './outbox-changes';
 import { type OutboxEntry, outboxEntrySchema } from './outbox-entry';
 
-/** Holds a copy of the bytes, because the file on disk may be deleted. */
+/** The file of an entry. The record contains a copy of the bytes, because the file on disk may be deleted. */
 const storedFileSchema = z.object({ bytes: z.instanceof(Blob), name: z.string() });
 
 type EntryKey = Pick<OutboxEntry, 'id' | 'memberId'>;
 const entryKey = ({ memberId, id }: EntryKey): RecordKey => [memberId, 'entry', id];
-/** The file is a record of its own, so that a change of state does not rewrite megabytes. */
+/**
+ * Returns the key of an entry's file. The file is a separate record, so that a change of the entry's state does not
+ * rewrite megabytes.
+ */
 const fileKey = ({ memberId, id }: EntryKey): RecordKey => [memberId, 'file', id];
 const entriesOf = (memberId: string) =>
   IDBKeyRange.bound([memberId, 'entry'], [memberId, 'entry', []]);
 
-/** By id: entries that the browser could not store. They last until the page closes. */
+/** Entries that the browser could not store, by their id. They last until the page closes. */
 const unstored = new Map<string, { readonly entry: OutboxEntry; readonly file: File | null }>();
 
-/** Adds an entry, or replaces it. Returns false if the browser has no space, so that the page must stay open. */
+/** Adds an entry, or replaces it. Returns false if the browser has no space. The page must then stay open. */
 export async function addToOutbox(entry: OutboxEntry, file: File | null): Promise<boolean> {
   const isStored = await writeInStore('outbox', (records) => put(records, entry, file));
   if (isStored) unstored.delete(entry.id);
@@ -52,7 +55,10 @@ export async function listOutbox(memberId: string): Promise<readonly OutboxEntry
 export const listShown = async (memberId: string): Promise<readonly OutboxEntry[]> =>
   (await listOutbox(memberId)).filter(({ isQuiet }) => !isQuiet);
 
-/** Returns the entries that a member would miss after signing out: all except those without a label, such as likes. */
+/**
+ * Returns the entries that a member would miss after signing out: those with a label. Likes, for example, have no
+ * label.
+ */
 export const listLabeled = async (memberId: string): Promise<readonly OutboxEntry[]> =>
   (await listOutbox(memberId)).filter(({ label }) => label !== '');
 
@@ -77,7 +83,7 @@ export async function outboxFile(entry: EntryKey): Promise<File | null> {
 /** Changes an entry unless it was removed meanwhile. Keeps its file. */
 export const updateOutbox = (entry: OutboxEntry): Promise<void> => replaceInOutbox(entry, null);
 
-/** Changes an entry and, unless it is null, its file. Does nothing if the entry was removed meanwhile. */
+/** Changes an entry. If `file` is not null, also replaces its file. Does nothing if the entry was removed meanwhile. */
 export async function replaceInOutbox(entry: OutboxEntry, file: File | null): Promise<void> {
   const inMemory = unstored.get(entry.id);
   if (inMemory) unstored.set(entry.id, { entry, file: file ?? inMemory.file });

@@ -2,20 +2,26 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyOutbox, pictureFile, queued, serialLocks } from './entries.test-support';
 import { addToOutbox, listOutbox, removeFromOutbox } from './outbox-store';
-import { type OutboxRun, sendOutbox, type SendResult, retryDelayAfter } from './send-outbox';
+import {
+  type SendOutboxOptions,
+  sendOutbox,
+  type SendResult,
+  retryDelayAfter,
+} from './send-outbox';
 
 const NOW = 1_000_000;
 const OFFLINE = { state: 'waiting', message: null } as const;
 
-/** The ids of the sent entries, and the result of each attempt. The default result is success. */
+/** The ids of the entries that were sent. */
 let sent: string[] = [];
+/** The result of an attempt to send an entry, by the id of the entry. Default: success. */
 let results: Record<string, SendResult> = {};
 
-const send: OutboxRun['send'] = ({ id }) => {
+const send: SendOutboxOptions['send'] = ({ id }) => {
   sent.push(id);
   return Promise.resolve(results[id] ?? { state: 'sent' });
 };
-const run = (change: Partial<OutboxRun> = {}) =>
+const run = (change: Partial<SendOutboxOptions> = {}) =>
   sendOutbox({ memberId: 'ann', send, now: () => NOW, ...change });
 const add = async (...ids: string[]) => {
   for (const id of ids) await addToOutbox(queued(id), null);
@@ -41,7 +47,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('removes a quiet entry that the server refuses, passes on the reason, and sends the next', async () => {
+  it('removes a quiet entry that the server refuses, passes on the reason, and sends the next entry', async () => {
     await addToOutbox(queued('a', { isQuiet: true }), null);
     await add('b');
     results = { a: { state: 'failed', message: 'The item is gone.' } };
@@ -68,7 +74,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('keeps a refused quiet entry if its feature shows it', async () => {
+  it('keeps a refused quiet entry if its feature shows the entry to the member', async () => {
     await addToOutbox(queued('a', { isQuiet: true, isKept: true }), null);
     results = { a: { state: 'failed', message: 'The item is gone.' } };
     const onRefused = vi.fn();
@@ -79,7 +85,7 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('passes the file, and marks the entry as sending meanwhile', async () => {
+  it('passes the file to the call, and marks the entry as sending meanwhile', async () => {
     await addToOutbox(queued('a'), pictureFile());
     let name: string | undefined;
     let states: string[] = [];
@@ -101,7 +107,7 @@ describe('sendOutbox', () => {
     expect(await listOutbox('bob')).toEqual([entry]);
   });
 
-  it('keeps a refused entry with its message and sends the next', async () => {
+  it('keeps a refused entry with its message, and sends the next entry', async () => {
     await add('a', 'b');
     results = { a: { state: 'failed', message: 'You have used all 20.' } };
     await run();
@@ -113,7 +119,7 @@ describe('sendOutbox', () => {
     expect(sent).toEqual(['a', 'b']);
   });
 
-  it('keeps an entry with a question to the member, stores its new draft and sends the next', async () => {
+  it('keeps an entry that has a question to the member, stores its new draft, and sends the next entry', async () => {
     await add('a', 'b');
     results = { a: { state: 'needs-decision', message: 'Look', draft: { areas: 1 } } };
     await run();
@@ -177,7 +183,7 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('sends calls that reached a limit only when the member is back and the limit is over', async () => {
+  it('sends calls that have reached a limit only when the member is back and the limit is over', async () => {
     await addToOutbox({ ...queued('a'), state: 'limit-reached' }, null);
     await run({ isBack: true });
     await run({ isBack: true, isLimitOver: () => Promise.resolve(false) });
@@ -202,10 +208,10 @@ describe('sendOutbox', () => {
     expect(await entries()).toMatchObject([{ id: 'a', state: 'waiting' }]);
   });
 
-  it('sends the result of the check, and checks only once for two attempts', async () => {
+  it('sends the file that the check returns, and does not check again for the second attempt', async () => {
     await addToOutbox(queued('a', { isChecked: false }), pictureFile('raw.png'));
     results = { a: OFFLINE };
-    const check = vi.fn<NonNullable<OutboxRun['check']>>(() =>
+    const check = vi.fn<NonNullable<SendOutboxOptions['check']>>(() =>
       Promise.resolve({ state: 'checked', file: pictureFile('redacted.png'), draft: 'redacted' }),
     );
     await run({ check });

@@ -12,7 +12,7 @@ import {
 export type SendResult =
   | { readonly state: 'sent' }
   | { readonly state: 'sign-in' | 'limit-reached' }
-  /** `message` is null without a network. */
+  /** `message` is null if the reason is a missing network. */
   | {
       readonly state: 'waiting';
       readonly message: string | null;
@@ -30,25 +30,26 @@ export type CheckResult =
       readonly state: 'checked';
       readonly file: File | null;
       readonly draft: unknown;
-      /** The input for the checked file. Replaces the input of the entry. */
+      /** The input for the checked file. It replaces the input of the entry. */
       readonly input?: OutboxEntry['input'];
     }
   | Exclude<SendResult, { readonly state: 'sent' }>;
 
-export interface OutboxRun {
+export interface SendOutboxOptions {
   readonly memberId: string;
   readonly send: (entry: OutboxEntry, file: File | null) => Promise<SendResult>;
-  /** Checks an entry before the first attempt to send it. Without this function, unchecked entries wait. */
+  /** Checks an entry before the first attempt to send it. If this function is missing, unchecked entries wait. */
   readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
   /**
-   * Called if the server has refused a quiet entry. Unless it is kept, the entry is removed before. Without this
-   * function, the entry waits for a run that has it.
+   * Called if the server has refused a quiet entry. The entry is removed first, unless it is one that is kept. If this
+   * function is missing, the entry waits for a run that has it.
    */
   readonly onRefused?: (entry: OutboxEntry, message: string) => void;
-  /** True if the network or the member is back. Calls that waited for them are then sent before `retryAt`. */
+  /** True if the network or the member is back. Calls that waited for that are then sent before `retryAt`. */
   readonly isBack?: boolean;
   /**
-   * Called when the network or the member is back. Without this function, calls that wait for a limit go on waiting.
+   * Called when the network or the member is back. If this function is missing, calls that wait for a limit go on
+   * waiting.
    */
   readonly isLimitOver?: () => Promise<boolean>;
   readonly now?: () => number;
@@ -58,17 +59,18 @@ const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 
 /**
- * Returns the wait in milliseconds before the next attempt. Doubles with each attempt, from 5 seconds to 15 minutes.
+ * Returns the wait before the next attempt in milliseconds. The wait doubles with each attempt, from 5 seconds to 15
+ * minutes.
  */
 export const retryDelayAfter = (attempts: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 
 /**
- * Sends a member's waiting entries, the oldest first, while no other tab or worker does so. Stops if there is no
- * network, if the server does not respond, or if the session has ended. Returns the time of the next attempt in
- * milliseconds since 1970, or null if nothing waits for a time.
+ * Sends a member's waiting entries, the oldest first. Waits while another tab or worker sends entries. Stops if there
+ * is no network, if the server does not respond, or if the session has ended. Resolves to the time of the next attempt
+ * in milliseconds since 1970, or to null if no entry waits for a time.
  */
-export const sendOutbox = (run: OutboxRun): Promise<number | null> =>
+export const sendOutbox = (run: SendOutboxOptions): Promise<number | null> =>
   // In a browser without locks, the idempotency key prevents a second item.
   runExclusively('boloboard-outbox', async () => {
     const { memberId, check, now = Date.now } = run;
@@ -91,7 +93,7 @@ export const sendOutbox = (run: OutboxRun): Promise<number | null> =>
 /** Sends an entry. Returns the changed entry, or null if it was sent. */
 async function sendOne(
   entry: OutboxEntry,
-  run: OutboxRun,
+  run: SendOutboxOptions,
   now: number,
 ): Promise<OutboxEntry | null> {
   const attempts = entry.attempts + 1;
@@ -120,10 +122,13 @@ async function sendOne(
 }
 
 /**
- * Removes a quiet entry that the server refused, and calls `onRefused`. Does nothing and returns false for other entries
- * and for kept ones.
+ * Removes a quiet entry that the server has refused, and calls `onRefused`. For other entries, and for entries that are
+ * kept, does nothing and returns false.
  */
-async function removeRefused(entry: OutboxEntry, { onRefused }: OutboxRun): Promise<boolean> {
+async function removeRefused(
+  entry: OutboxEntry,
+  { onRefused }: SendOutboxOptions,
+): Promise<boolean> {
   if (entry.state !== 'failed' || !entry.isQuiet || entry.isKept || !onRefused) return false;
   await removeFromOutbox(entry);
   onRefused(entry, entry.message ?? '');
@@ -154,16 +159,16 @@ function withResult(
 }
 
 /**
- * Prepares the entries for a run. No other tab is sending now, so entries in state 'sending' were interrupted. The
- * idempotency key allows sending them again.
+ * Prepares the entries for a run. No other tab is sending now, so entries in the state 'sending' were interrupted. They
+ * can be sent again, because of their idempotency keys.
  */
-async function recover(run: OutboxRun): Promise<void> {
+async function recover(run: SendOutboxOptions): Promise<void> {
   const { memberId, isBack = false, isLimitOver } = run;
   const entries = await listOutbox(memberId);
   const mayAsk = isBack && navigator.onLine && entries.some(hasReachedLimit);
   const limitIsOver = mayAsk && ((await isLimitOver?.()) ?? false);
   for (const entry of entries) {
-    // A run without `onRefused` may have sent this entry.
+    // A run without `onRefused` may have sent this entry before.
     if (await removeRefused(entry, run)) continue;
     const { state, message, retryAt } = entry;
     const waitedForNetwork = state === 'waiting' && message === null && retryAt > 0;
@@ -175,7 +180,9 @@ async function recover(run: OutboxRun): Promise<void> {
 
 const hasReachedLimit = ({ state }: OutboxEntry): boolean => state === 'limit-reached';
 
-/** Holds back the other calls of the same kind, which the server would refuse, too, after the upload of their files. */
+/**
+ * Makes other calls of the same kind wait. The server would refuse them, too, but only after their files were uploaded.
+ */
 async function holdBack({ memberId, endpoint }: OutboxEntry): Promise<void> {
   for (const entry of await listOutbox(memberId))
     if (entry.endpoint === endpoint && entry.state === 'waiting')

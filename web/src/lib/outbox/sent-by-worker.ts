@@ -7,13 +7,13 @@ const versionKey = (memberId: string): RecordKey => [memberId, 'sent-version'];
 const achievementsKey = (memberId: string): RecordKey => [memberId, 'sent-achievements'];
 
 /**
- * Stores the items version of a call that the service worker sent, because the worker has no localStorage. If that
- * fails, lists may show the call some seconds later.
+ * Stores the items version of a call that the service worker has sent. The worker has no localStorage. If storing
+ * fails, lists may show the change some seconds later.
  */
 export const keepSentVersion = (memberId: string, version: string): Promise<unknown> =>
   tryInStore('outbox', 'readwrite', (records) => records.put(version, versionKey(memberId)));
 
-/** Returns and removes the items version that the service worker stored, or null. */
+/** Returns and removes the items version that the service worker has stored, or returns null. */
 export const takeSentVersion = async (memberId: string): Promise<string | null> =>
   itemsVersionSchema.safeParse(await taken(versionKey(memberId))).data ?? null;
 
@@ -23,8 +23,8 @@ const keptIn = (stored: unknown): readonly Achievement[] =>
   z.array(achievementSchema).safeParse(stored).data ?? [];
 
 /**
- * Stores the achievements that a call of the service worker unlocked, because only pages can show them. `response` is
- * that of any call. If storing fails, members still find the achievements in their list.
+ * Stores the achievements that a call of the service worker has unlocked, because only pages can show them. `response`
+ * is the response to any call. If storing fails, members still find the achievements in their list.
  */
 export async function keepSentAchievements(memberId: string, response: unknown): Promise<void> {
   const achievements = responseSchema.safeParse(response).data?.newAchievements ?? [];

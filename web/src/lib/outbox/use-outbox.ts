@@ -4,9 +4,8 @@ import type { OutboxEntry } from './outbox-entry';
 import { listShown } from './outbox-store';
 
 /**
- * Returns a member's entries, the oldest first, and updates after changes in other tabs. Without `list`, leaves out
- * quiet entries.
- * @param first what to return until the entries are read
+ * Returns a member's entries, the oldest first, and follows changes in other tabs. The default of `list` leaves out
+ * quiet entries. @param first the return value until the entries are read
  */
 export function useOutbox(
   memberId: string,

@@ -3,7 +3,7 @@ export interface AdRequest {
   readonly element: HTMLElement;
   /** The network's id of the ad unit. */
   readonly unit: string;
-  /** In pixels. */
+  /** The width of the ad in CSS pixels. */
   readonly width: number;
   readonly height: number;
 }

@@ -3,7 +3,7 @@ import { createGoogleAds } from './google-ads';
 
 const CLIENT = 'ca-pub-1234567890123456';
 
-/** Returns the URL of a script that runs `code` with the waiting ad, `ad`, as Google's script would. */
+/** Returns the URL of a script that runs `code` as Google's script would. `ad` is the element that waits for an ad. */
 const scriptThat = (code: string) =>
   `data:text/javascript,${encodeURIComponent(`
     adsbygoogle.push = () => {

@@ -2,7 +2,10 @@ import { loadOnce } from '@/lib/once';
 import type { AdClient, AdRequest } from './ad-client';
 
 const SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js';
-/** The maximum wait for a result. A blocker can replace the script with an empty one, which never reports one. */
+/**
+ * The maximum wait for a result in milliseconds. A blocker can replace the script with an empty one, which never
+ * reports a result.
+ */
 const MAX_WAIT_MS = 15_000;
 
 /** The queue that Google's script reads: https://support.google.com/adsense/answer/9042142 */
@@ -14,14 +17,14 @@ declare global {
   }
 }
 
-/** Creates the client for Google AdSense. Its ads depend on the page, not on a profile of the visitor. */
+/** Creates the client for Google AdSense. The ads depend on the page, and not on a profile of the visitor. */
 export function createGoogleAds(clientId: string, script = SCRIPT): AdClient {
   reportBlockedParts();
   const load = loadOnce(() => loadScript(`${script}?client=${clientId}`));
   return {
     show: async (request) => {
       await load();
-      // The viewer may have left the page.
+      // The viewer may have left the page meanwhile.
       if (!request.element.isConnected) return 'unfilled';
       const ad = adElement(request, clientId);
       request.element.append(ad);
@@ -54,7 +57,7 @@ async function loadScript(url: string): Promise<void> {
 function adElement({ unit, width, height }: AdRequest, clientId: string): HTMLElement {
   const ad = document.createElement('ins');
   ad.className = 'adsbygoogle';
-  // Not as a style attribute, which the content security policy forbids.
+  // Sets the styles from the script, because the content security policy forbids a style attribute.
   Object.assign(ad.style, { display: 'block', width: `${width}px`, height: `${height}px` });
   Object.assign(ad.dataset, { adClient: clientId, adSlot: unit, restrictDataProcessing: '1' });
   return ad;
@@ -75,7 +78,7 @@ function statusOf(ad: HTMLElement): Promise<string | undefined> {
   });
 }
 
-/** Logs what the content security policy blocks, each URL once. */
+/** Logs what the content security policy blocks. Logs each URL once. */
 function reportBlockedParts(): void {
   const reported = new Set<string>();
   document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {

@@ -1,6 +1,9 @@
 import type { PageViewRoute } from '@contract/schemas/page-view';
 
-/** Whether the site's Firebase config contains Google Analytics. Its SDK also needs the id of the web app. */
+/**
+ * Returns whether the site's Firebase config has an id for Google Analytics. The SDK of Analytics also needs the id of
+ * the web app.
+ */
 export async function hasAnalytics(): Promise<boolean> {
   // Firebase's code loads only on sites that may use it.
   const { firebaseConfig } = await import('../firebase-app');
@@ -11,7 +14,7 @@ export async function hasAnalytics(): Promise<boolean> {
 let isStarted = false;
 
 /**
- * Sends a page view to Google, with the pattern of the page's path. Loads the SDK. Call it only if the visitor has
+ * Loads the SDK, and sends a page view to Google with the pattern of the page's path. Call it only if the visitor has
  * allowed it.
  */
 export async function sendPageView(route: PageViewRoute): Promise<void> {

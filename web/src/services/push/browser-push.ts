@@ -1,7 +1,10 @@
 import type { PushSettings } from '@contract/schemas/push';
 import { currentDevice, isApplePhoneOrTablet } from '@/lib/device';
 
-/** 'needs-install': iPhones and iPads show push notifications only of apps that are on the home screen. */
+/**
+ * Whether the browser supports push. 'needs-install': an iPhone or iPad shows push notifications only for apps on its
+ * home screen.
+ */
 export type PushSupport = 'supported' | 'needs-install' | 'unsupported';
 
 export function pushSupport(): PushSupport {
@@ -11,22 +14,21 @@ export function pushSupport(): PushSupport {
   return isApplePhoneOrTablet(device) && !device.isInstalled ? 'needs-install' : 'unsupported';
 }
 
-/** Returns the current permission. Call this, like the two functions below, only if the browser supports push. */
+/** Returns the current permission. Call this function and the two functions below only if the browser supports push. */
 export const pushPermission = (): NotificationPermission => Notification.permission;
 
 /** Asks the member for permission. Call this directly in a click handler, because browsers ask only then. */
 export const askForPush = (): Promise<NotificationPermission> => Notification.requestPermission();
 
 /**
- * Returns the token by which the server sends push notifications to this browser. Rejects if the push service of the
- * browser does not respond.
- * @param known the token of the last registration, or null
+ * Returns the token with which the server sends push notifications to this browser. Rejects if the push service of the
+ * browser does not respond. @param known the token of the last registration, or null
  */
 export async function getPushToken(
   settings: NonNullable<PushSettings>,
   known: string | null,
 ): Promise<string> {
-  // The local stack accepts any token. No push service knows this one.
+  // The local stack accepts any token. A push service would not know this token.
   if ('isLocal' in settings) return known ?? `local-${crypto.randomUUID()}`;
   const { getFcmToken } = await import('./fcm-token');
   return getFcmToken(settings.vapidKey);

@@ -1,14 +1,14 @@
 import { DAY_MS } from '@contract/rules/durations';
 import type { PushSettings } from '@contract/schemas/push';
 import { endPush } from '@/lib/end-push';
-import { forgetPushDevice, keepPushDevice, readPushDevice } from '@/lib/push-device';
+import { forgetPushDevice, storePushDevice, readPushDevice } from '@/lib/push-device';
 import { call } from '../api-client';
 import { getPushToken, pushPermission, pushSupport, type PushSupport } from './browser-push';
 
-/** 'blocked': the member or the browser has refused permission. */
+/** The state of push in this browser. 'blocked': the member or the browser has refused permission. */
 export type PushState = Exclude<PushSupport, 'supported'> | 'blocked' | 'off' | 'on';
 
-/** Returns whether a member gets push notifications in this browser, or why not. */
+/** Returns whether a member gets push notifications in this browser. If not, the state tells why. */
 export async function pushState(memberId: string): Promise<PushState> {
   const support = pushSupport();
   if (support !== 'supported') return support;
@@ -24,7 +24,10 @@ interface TurnOn {
   readonly permission: Promise<NotificationPermission>;
 }
 
-/** Registers this browser if the member gives permission. Returns the new state. Rejects if the registration fails. */
+/**
+ * Registers this browser for push if the member gives permission. Returns the new state. Rejects if the registration
+ * fails.
+ */
 export async function turnPushOn({ memberId, settings, permission }: TurnOn): Promise<PushState> {
   if ((await permission) === 'granted') await register(memberId, settings, null);
   return pushState(memberId);
@@ -38,9 +41,9 @@ export async function turnPushOff(memberId: string): Promise<PushState> {
 }
 
 /**
- * Registers this browser again if the last registration was more than a day ago, because the server deletes devices
- * that do not register for some time. Ends the registration if the member has revoked the permission. Does nothing if
- * push is off. Rejects without a network.
+ * Registers this browser again if the last registration was more than a day ago. The server deletes devices that have
+ * not registered for some time. If the member has revoked the permission, ends the registration. Does nothing if push
+ * is off. Rejects without a network.
  */
 export async function keepRegistered(
   memberId: string,
@@ -60,7 +63,7 @@ async function register(
 ): Promise<void> {
   const token = await getPushToken(settings, known);
   // The device is stored before the call, because the service worker shows the first push only if it is stored.
-  if (known === null && !(await keepPushDevice(memberId, { token, registeredAt: 0 })))
+  if (known === null && !(await storePushDevice(memberId, { token, registeredAt: 0 })))
     throw new Error('The browser could not store that push is on.');
   try {
     await call('addPushDevice', { body: { token } });
@@ -68,9 +71,9 @@ async function register(
     if (known === null) await forget(memberId);
     throw error;
   }
-  // The member may have signed out during the call.
+  // Does nothing if the member has signed out during the call.
   if (await readPushDevice(memberId))
-    await keepPushDevice(memberId, { token, registeredAt: Date.now() });
+    await storePushDevice(memberId, { token, registeredAt: Date.now() });
 }
 
 async function forget(memberId: string): Promise<void> {

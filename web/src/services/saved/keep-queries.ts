@@ -20,7 +20,7 @@ export function keepQueries(client: QueryClient): void {
       event.type === 'added' ||
       (event.type === 'updated' && ['success', 'setState'].includes(event.action.type));
     if (!hasNewData || query.state.data === undefined) return;
-    // If the code cannot be loaded, nothing is saved.
+    // If the code that saves cannot be loaded, nothing is saved.
     load().then((saved) => saved.save(query), ignore);
   });
   const { queries, ...rest } = client.getDefaultOptions();
@@ -48,7 +48,7 @@ export function keepQueries(client: QueryClient): void {
   });
 }
 
-/** Whether the query has data from the server, and not saved data. */
+/** Returns whether the query has data from the server, and not saved data. */
 const hasResponse = ({ state }: Query): boolean =>
   state.data !== undefined && !(state.error instanceof NetworkError);
 

@@ -20,14 +20,17 @@ const TEES = { categories: [{ categoryName: 'Tees', items: 4 }] };
 const HOUR_MS = 3_600_000;
 const START = Date.parse('2026-11-21T12:00:00Z');
 
-/** The server's response by call. A call without one fails as without a network. A call with `HANGS` never ends. */
+/**
+ * The server's response to each call. A call that is not listed fails as it does without a network. A call with `HANGS`
+ * gets no response.
+ */
 let responses: Partial<Record<EndpointName, unknown>> = {};
 let client: QueryClient;
 
 const CATEGORIES = ['listItemCategories', {}] as const;
 const USER = ['getCurrentUser'] as const;
 
-/** Opens a new page, which has nothing in memory. */
+/** Opens a new page with nothing in memory. */
 function openPage(): void {
   client = createQueryClient();
   keepQueries(client);
@@ -42,7 +45,7 @@ const stateOf = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)
 const stored = async (owner: Owner, queryKey: readonly unknown[]): Promise<unknown> =>
   (await savedStorage.getItem(`${prefixOf(owner)}-${hashKey(queryKey)}`))?.state.data;
 
-/** Reads as a member (or, for null, as a visitor) until the response is saved. */
+/** Opens a page as a member, or as a visitor if `userId` is null. Waits until the response is saved. */
 async function visit(userId: string | null, categories: unknown = BOWLS): Promise<void> {
   responses = {
     getCurrentUser: userId && memberLike({ id: userId }),
@@ -56,12 +59,12 @@ async function visit(userId: string | null, categories: unknown = BOWLS): Promis
     await vi.waitFor(async () => expect(await stored(userId, USER)).toBeDefined());
 }
 
-/** Adds a second last member, as a start does that takes over the data of an older version's tab. */
+/** Stores a second last member. A start of the app does that when it moves the data of an older version's tab. */
 const rememberAlso = (userId: string) =>
   inStore('last-member', 'readwrite', (records) => records.put(true, [userId]));
 
 /**
- * Blocks reads of saved responses. `readSaved` unblocks them and resolves when the saved response was shown or
+ * Holds back reads of saved responses. `readSaved` lets them run, and resolves when the saved response was shown or
  * dropped.
  */
 function holdReading() {
@@ -77,7 +80,7 @@ function holdReading() {
     readSaved: async () => {
       letGo();
       await reading.mock.results[0]?.value;
-      // The persister passes on what it read in a separate task, which was scheduled before this one.
+      // The persister passes on saved responses in a separate task, which was scheduled before this one.
       await new Promise((resolve) => notifyManager.schedule(() => setTimeout(resolve)));
     },
   };
@@ -206,7 +209,7 @@ describe('saved responses', () => {
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
   });
 
-  it('keeps saved responses per member, and those of visitors separately', async () => {
+  it('keeps the saved responses of each member and of visitors separately', async () => {
     await visit('ann', BOWLS);
     await visit(null, TEES);
     responses = {};
@@ -225,7 +228,7 @@ describe('saved responses', () => {
   it('saves nothing while it is unknown who is signed in', async () => {
     await visit('ann', BOWLS);
     await pauseSaving();
-    // The page still shows ann's queries when another tab signs in as bob.
+    // Another tab has signed in as bob, but the page still shows queries of ann.
     client.setQueryData(CATEGORIES, TEES);
     client.setQueryData(USER, memberLike({ id: 'bob' }));
     await vi.waitFor(async () => expect(await stored('bob', USER)).toBeDefined());
@@ -262,7 +265,7 @@ describe('saved responses', () => {
     },
   );
 
-  it('deletes the saved responses of the other member when a tab of an older version left two last members', async () => {
+  it('deletes the saved responses of the other member when a tab of an older version has left two last members', async () => {
     await visit('zoe', BOWLS);
     await rememberAlso('ann');
     await inStore('shared-screenshots', 'readwrite', (records) => records.put({}, ['', '7-00']));
@@ -304,7 +307,7 @@ describe('saved responses', () => {
     expect(await lastOwner()).toBe('ann');
   });
 
-  it('saves only responses of rows with savedOffline', async () => {
+  it('saves a response only if the row of its call has savedOffline', async () => {
     await visit('ann');
     const categories = ['searchCategories', {}] as const;
     responses.searchCategories = { categories: [] };

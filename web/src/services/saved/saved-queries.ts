@@ -21,13 +21,13 @@ import {
 } from './saved-store';
 
 /**
- * Increase it if saved responses of older versions must not be shown. Responses that no longer match the contract are
- * ignored anyway.
+ * The format of saved responses. Increase it if saved responses of older versions must not be shown. Responses that do
+ * not match the contract are never shown.
  */
 const FORMAT = '1';
 const MAX_SAVED = 150;
 const MAX_AGE_MS = 14 * DAY_MS;
-/** A saved response is shown if the server has not responded after this time. */
+/** How long to wait for the server before a saved response is shown, in milliseconds. */
 export const PATIENCE_MS = 500;
 
 type MemberCall = keyof typeof memberCalls;
@@ -55,7 +55,7 @@ function parsed(stored: PersistedQuery): PersistedQuery {
   return { ...stored, state: { ...stored.state, data: output.schema.parse(stored.state.data) } };
 }
 
-/** Whether this is a query of the API whose row has `savedOffline`. */
+/** Returns whether this is a query of the API whose row has `savedOffline`. */
 function isSavedOffline({ queryKey: [name] }: Query): boolean {
   const row: Endpoint | undefined = Object.hasOwn(memberCalls, String(name))
     ? memberCalls[name as MemberCall]
@@ -67,7 +67,10 @@ export type SavedQueries = ReturnType<typeof createSavedQueries>;
 
 /** Saves responses per member, and shows them when the server does not respond. */
 export function createSavedQueries(client: QueryClient) {
-  /** Undefined until a response of the server states who is signed in. Until then, nothing is saved. */
+  /**
+   * The member whose responses are saved, or null for a visitor. Undefined until a response of the server states who is
+   * signed in. Nothing is saved until then.
+   */
   let owner: Owner | undefined;
   let isPaused = false;
   const unsaved = new Set<Query>();
@@ -94,7 +97,7 @@ export function createSavedQueries(client: QueryClient) {
 
   return {
     /**
-     * Saves a query that got new data, when it is known to whom the data belongs. Ignores queries that are never
+     * Saves a query that has new data. Waits until it is known to whom the data belongs. Ignores queries that are never
      * saved.
      */
     async save(query: Query): Promise<void> {
@@ -114,9 +117,9 @@ export function createSavedQueries(client: QueryClient) {
     },
 
     /**
-     * Resolves or rejects like `response`. Meanwhile, if there is no network or the response takes long, the query
-     * shows the saved response with its time and a NetworkError. If the call for the current member fails otherwise,
-     * the query also shows the saved member.
+     * Resolves or rejects like `response`. If there is no network, or if the response takes long, the query meanwhile
+     * shows the saved response with its time and a NetworkError. If only the call for the current member fails, the
+     * query shows the saved member, too.
      */
     async responseOrSaved<T>(query: Query, response: Promise<T>): Promise<T> {
       if (!isSavedOffline(query)) return response;
@@ -125,7 +128,7 @@ export function createSavedQueries(client: QueryClient) {
       return response.catch(async (error: unknown) => {
         const isSavedMember = query.queryKey[0] === CURRENT_USER && !isRefusal(error);
         if (isThere && (isSavedMember || error instanceof NetworkError)) await showSaved(query);
-        // Deletes saved data that the server no longer returns.
+        // Removes the saved data, because the server no longer returns it.
         if (isRefusal(error)) query.setState({ data: undefined });
         throw error;
       });
@@ -135,7 +138,7 @@ export function createSavedQueries(client: QueryClient) {
   async function showSaved(query: Query): Promise<void> {
     const saved = await savedQuery(query, owner === undefined ? await lastOwner() : owner);
     const isCached = client.getQueryCache().get(query.queryHash) === query;
-    // The response may have arrived in the meantime.
+    // Does nothing if the response has arrived meanwhile.
     if (!saved || !isCached || query.state.data !== undefined) return;
     const { data, dataUpdatedAt } = saved.state;
     query.setState({
@@ -148,7 +151,7 @@ export function createSavedQueries(client: QueryClient) {
   }
 }
 
-/** Remembers `next` as the owner of responses that are saved from now on, and deletes the data of former members. */
+/** Makes `next` the owner of the responses that are saved from now on, and deletes the data of former members. */
 async function takeOver(next: Owner): Promise<void> {
   if (next !== null) return replaceOwner(next);
   await unlessSigningIn(async () => {
@@ -163,7 +166,7 @@ async function replaceOwner(next: Owner): Promise<void> {
     await forgetFormerMembers(next);
   }
   await rememberOwner(next);
-  // Another tab may have saved responses of a former member after these were deleted.
+  // Deletes the records again, because another tab may have saved responses of a former member meanwhile.
   await forgetRecords({ end: 'ended-elsewhere', current: next }).catch(() => undefined);
 }
 
@@ -176,8 +179,8 @@ const savedQuery = (query: Query, owner: Owner): Promise<PersistedQuery | undefi
   });
 
 /**
- * Whether the query's data may be saved. Invalidated data may not, because it can belong to another reader: a first
- * page contains what visitors see.
+ * Returns whether the query's data may be saved. Invalidated data may not be saved, because it can belong to another
+ * reader: a first page contains what visitors see.
  */
 const mayBeSaved = ({ state }: Query): boolean =>
   state.status === 'success' && state.data !== null && !state.isInvalidated;
@@ -186,8 +189,8 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429;
 
 /**
- * Waits until `work` ends or the response arrives. If the response fails, also waits for `work`, which must then be
- * complete.
+ * Waits until `work` ends or the response arrives. If the request fails, also waits for `work`, because the failure is
+ * shown together with its result.
  */
 const untilResponse = (response: Promise<unknown>, work: Promise<void>): Promise<unknown> =>
   Promise.race([work, response.catch(() => work)]);

@@ -1,18 +1,21 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { NOBODY, type RecordKey, tryInStore } from '@/lib/browser-database';
 
-/** To whom saved responses belong: a member's id, or null for visitors. */
+/** The owner of saved responses: a member's id, or null for visitors. */
 export type Owner = string | null;
 
 export const prefixOf = (owner: Owner): string => owner ?? NOBODY;
 
-/** Splits a key of TanStack Query: the owner's prefix, '-', and the hash of the query, which starts with '['. */
+/**
+ * Converts a key of TanStack Query to a record's key. TanStack's key has the owner's prefix, '-', and the hash of the
+ * query, which starts with '['.
+ */
 function keyOf(key: string): RecordKey {
   const end = key.indexOf('-[');
   return [key.slice(0, end), key.slice(end + 1)];
 }
 
-/** The storage of TanStack Query's persister. Stores nothing if there is no IndexedDB. */
+/** The storage of TanStack Query's persister. If there is no IndexedDB, it stores nothing. */
 export const savedStorage = {
   getItem: async (key: string): Promise<PersistedQuery | undefined> =>
     (await tryInStore('saved-answers', 'readonly', (records) => records.get(keyOf(key)))) as
@@ -23,7 +26,10 @@ export const savedStorage = {
     tryInStore('saved-answers', 'readwrite', (records) => records.delete(keyOf(key))),
 };
 
-/** Returns more than one member if a tab of an older version stored another one. */
+/**
+ * Returns the members who were signed in last. There can be more than one if a tab of an older version has stored
+ * another.
+ */
 async function lastMembers(): Promise<string[]> {
   const keys = await tryInStore('last-member', 'readonly', (records) => records.getAllKeys());
   return (keys ?? []).map(([memberId]) => memberId);
@@ -45,7 +51,7 @@ export const rememberOwner = (owner: Owner): Promise<void> =>
     if (owner !== null) await records.put(true, [owner]);
   });
 
-/** Deletes responses older than `maxAgeMs`, and of each owner all but the `max` newest. */
+/** Deletes responses that are older than `maxAgeMs`. Of the others, keeps only the `max` newest of each owner. */
 export async function trimSaved(max: number, maxAgeMs: number, now: number): Promise<void> {
   await tryInStore('saved-answers', 'readwrite', async (records) => {
     const [keys, queries] = [await records.getAllKeys(), await records.getAll()];

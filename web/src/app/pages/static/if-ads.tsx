@@ -6,7 +6,7 @@ interface IfAdsProps {
   readonly otherwise?: ReactNode;
 }
 
-/** Shows its children if the site has an ad client. */
+/** Shows its children if the site has an ad client, and otherwise shows `otherwise`. */
 export function IfAds({ children, otherwise = null }: IfAdsProps) {
   const { settings } = useSiteSettings();
   return settings?.ads ? children : otherwise;

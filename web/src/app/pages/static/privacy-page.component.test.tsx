@@ -14,7 +14,7 @@ import { AdSlot } from '@/features/items/ui/ad-slot';
 import { ProfileHeader } from '@/features/profiles/ui/profile-header';
 import { PrivacyPage } from './privacy-page';
 
-/** Renders the policy alone, and returns its text with single spaces. */
+/** Renders only the privacy policy. Returns its text, with white space reduced to single spaces. */
 async function policy(): Promise<string> {
   await cleanup();
   await renderPart(<PrivacyPage />);

@@ -8,7 +8,7 @@ import { usePageTitle } from '@/lib/use-page-title';
 import styles from './prose-page.module.css';
 
 export interface ProseSection {
-  /** The id of the section, to which links lead by its hash. */
+  /** The id of the section. A URL with this id as hash leads to the section. */
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
@@ -21,7 +21,7 @@ interface ProsePageProps {
   /** The day from which a legal text applies, such as '2026-11-22'. */
   readonly effectiveDay?: string;
   readonly sections: readonly ProseSection[];
-  /** Whether a list of the sections is at the start of the page. */
+  /** Whether the page starts with a list of its sections. */
   readonly hasContents?: boolean;
 }
 
@@ -68,7 +68,7 @@ const Section = ({ id, title, content }: ProseSection) => (
 
 function Contents({ sections }: { readonly sections: readonly ProseSection[] }) {
   const details = useRef<HTMLDetailsElement>(null);
-  // Nothing on the page moves, because on wide screens the list of sections has a column of its own.
+  // Does not move the page, because the list of sections has its own column on wide screens.
   useLayoutEffect(() => {
     const isWide = window.matchMedia('(min-width: 64rem)').matches;
     if (isWide && details.current) details.current.open = true;
@@ -92,8 +92,7 @@ function Contents({ sections }: { readonly sections: readonly ProseSection[] }) 
 }
 
 /**
- * Scrolls to the section in the URL's hash, unless the browser has done it. The browser finds the section only in a
- * rendered page.
+ * Scrolls to the section in the URL's hash if the browser has not. The browser finds a section only in a rendered page.
  */
 function useScrollToHash(): void {
   const { hash } = useLocation();

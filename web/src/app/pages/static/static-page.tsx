@@ -10,5 +10,8 @@ const PAGES = {
   terms: <TermsPage />,
 } as const;
 
-/** Shows a page of text. All these pages are in one lazy file, because each lazy file adds to the first JavaScript. */
+/**
+ * Shows a page of text. One lazy file contains all these pages, because each further lazy file makes the first load
+ * larger.
+ */
 export const StaticPage = ({ name }: { readonly name: keyof typeof PAGES }) => PAGES[name];

@@ -1,4 +1,4 @@
 import { readQuery } from '@/services/read-query';
 
-/** The signed-in member's account: email address and ways to sign in. */
+/** Reads the signed-in member's account: the email address and the ways to sign in. */
 export const accountQuery = readQuery('getAccount', {});

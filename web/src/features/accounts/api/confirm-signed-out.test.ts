@@ -17,7 +17,7 @@ vi.mock('@/services/session-channel');
 let respond: (user: CurrentUser | undefined) => void;
 let isHeld = false;
 
-/** A fake of `navigator.locks` that rejects, as it does when another tab holds the lock for too long. */
+/** A fake of `navigator.locks` that rejects, as the real one does if another tab holds the lock for too long. */
 const lateLocks = {
   request: async (_name: string, _options: LockOptions, work: () => Promise<unknown>) => {
     if (isHeld) throw new DOMException('Too late.', 'TimeoutError');

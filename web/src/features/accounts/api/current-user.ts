@@ -9,9 +9,9 @@ import { requestCurrentUser } from './request-current-user';
 const FRESH_MS = 300_000;
 
 /**
- * The signed-in member, or null for a visitor. Makes no request for visitors. If the server does not respond, the
- * query fails and keeps the saved member as data, if there is one. It refetches only when the network returns or the
- * page becomes visible again.
+ * Reads the signed-in member. The data is null for a visitor, and no request is sent for a visitor. If the server does
+ * not respond, the query fails and its data is the saved member, if there is one. Refetches only when the network
+ * returns or the page becomes visible again.
  */
 export const currentUserQuery = queryOptions({
   queryKey: queryKeyOf('getCurrentUser'),
@@ -32,7 +32,7 @@ async function askForCurrentUser(signal: AbortSignal): Promise<CurrentUser | nul
   return code.confirmSignedOut(signal);
 }
 
-/** Resets all queries except the current user. Mounted components refetch theirs. */
+/** Resets all queries except the query of the current user. Mounted components refetch the reset queries. */
 export const forgetOthersThanCurrentUser = (queryClient: QueryClient): Promise<void> =>
   queryClient.resetQueries({
     predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0],

@@ -2,10 +2,10 @@ import type { CurrentUser } from '@contract/schemas/user';
 import { call } from '@/services/api-client';
 import { NetworkError } from '@/services/api-error';
 
-/** The maximum wait for a response. After it the call fails as without a network. */
+/** The maximum wait for a response. Then the call fails as it does without a network. */
 const PATIENCE_MS = 15_000;
 
-/** Returns the signed-in member, or undefined for a 401. */
+/** Returns the signed-in member, or undefined if the server responds with 401. */
 export const requestCurrentUser = (signal: AbortSignal): Promise<CurrentUser | undefined> =>
   Promise.race([
     call('getCurrentUser', {}, { signal }),

@@ -3,8 +3,8 @@ import { whileSigningIn } from '@/lib/session-lock';
 import { call } from '@/services/api-client';
 
 /**
- * Signs in with Firebase by `signIn`, and exchanges the ID token for a session cookie. Returns null if the server
- * refuses the token.
+ * Calls `signIn`, which signs in with Firebase and returns an ID token. Exchanges the token for a session cookie.
+ * Returns null if the server refuses the token.
  */
 export const startSession = (signIn: () => Promise<string>): Promise<CurrentUser | null> =>
   whileSigningIn(async () => {

@@ -10,7 +10,7 @@ export const samePasswords = z.object({ password: z.string(), confirmPassword: z
   }),
 );
 
-/** An intersection, because `refine` on a single object does not run while a field is invalid. */
+/** The schema is an intersection, because `refine` on a single object does not run while a field is invalid. */
 export const newPasswordSchema = z.intersection(fields, samePasswords);
 export type NewPassword = z.input<typeof newPasswordSchema>;
 

@@ -4,6 +4,6 @@ import { samePasswords } from './new-password-form';
 
 const fields = z.strictObject({ ...registrationSchema.shape, confirmPassword: z.string() });
 
-/** An intersection, because `refine` on a single object does not run while a field is invalid. */
+/** The schema is an intersection, because `refine` on a single object does not run while a field is invalid. */
 export const registrationFormSchema = z.intersection(fields, samePasswords);
 export type RegistrationForm = z.input<typeof registrationFormSchema>;

@@ -2,7 +2,7 @@ const KEY = 'boloboard-mail-sent';
 
 const listeners = new Set<() => void>();
 
-/** Stores in this tab, also across a full page load, that a mail with a link was just sent to a new member. */
+/** Stores in this tab that a mail with a link was just sent to a new member. The note survives a full page load. */
 export function noteSentMail(email: string): void {
   try {
     sessionStorage.setItem(KEY, email.toLowerCase());
@@ -22,7 +22,7 @@ export function forgetSentMail(): void {
   announce();
 }
 
-/** Returns the email address of `noteSentMail`, in lower case as the server stores it, or null. */
+/** Returns the email address of `noteSentMail`, or null. The address is in lower case, as the server stores it. */
 export function emailOfSentMail(): string | null {
   try {
     return sessionStorage.getItem(KEY);
@@ -31,7 +31,9 @@ export function emailOfSentMail(): string | null {
   }
 }
 
-/** Calls `listener` when a mail is noted or forgotten. Returns a function that ends this. */
+/**
+ * Calls `listener` when `noteSentMail` stores a note, or when the note is deleted. Returns a function that stops this.
+ */
 export function onSentMail(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -32,12 +32,15 @@ export function useViewer(): Viewer | null {
   const [openedAt] = useState(Date.now);
   if (state === 'loading') return null;
   if (user === null) return 'visitor';
-  // Compares with the time of the page load or of the last read: after the end of a canceled plan, the member is read
+  // Compares with the time of the page load or of the last request. When a canceled plan ends, the member is requested
   // again.
   return isPremiumAt(user, new Date(Math.max(openedAt, dataUpdatedAt))) ? 'premium' : 'free';
 }
 
-/** Stores the viewer's plan, but nothing personal, for the first paint of the next page loads. */
+/**
+ * Stores whether the viewer is a visitor, free or premium for the first paint of the next page loads. Stores nothing
+ * personal.
+ */
 export function useSessionHint(): void {
   const viewer = useViewer();
   useEffect(() => {

@@ -6,8 +6,8 @@ import { currentUserQuery } from '../api/current-user';
 import { startSession } from '../api/start-session';
 
 /**
- * Calls `change`, which ends all sessions, and signs in again with the new password. Between the two, a 401 does not
- * delete the member's data. Returns null if the sign-in fails. Rejects if `change` rejects.
+ * Calls `change`, which ends all sessions, and signs in again with the new password. Between these two steps, a 401
+ * does not delete the member's data. Returns null if the sign-in fails. Rejects if `change` rejects.
  */
 async function renewSession(
   change: () => Promise<unknown>,

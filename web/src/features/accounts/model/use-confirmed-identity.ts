@@ -13,8 +13,8 @@ export function usePreloadedFirebase(): void {
 }
 
 /**
- * Signs in again with the password or with Google, and returns an ID token. `confirmFailure` returns the message for
- * an error of this function.
+ * Signs in again with the password or with Google, and returns an ID token. Pass its errors to `confirmFailure` to get
+ * a message.
  */
 export async function confirmIdentity(
   { email, hasPassword }: Account,

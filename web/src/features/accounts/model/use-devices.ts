@@ -5,7 +5,7 @@ import { errorSentence } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { devicesQuery } from '../api/devices';
 
-/** Returns the signed-in devices, and a call that signs one of them out and removes it from the list. */
+/** Returns the signed-in devices, and a function that signs out a device and removes it from the list. */
 export function useDevices() {
   const { data, error, isFetching, refetch } = useQuery(devicesQuery);
   const ending = useApiMutation('endSession', {

@@ -6,7 +6,7 @@ import { readQuery } from '@/services/read-query';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { isBadLink } from './is-bad-link';
 
-/** Returns the server's message, regardless of the status, or `fallback` if the server did not respond. */
+/** Returns the server's message of any error response. Returns `fallback` if the server did not respond. */
 export const serverMessageOr = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.serverMessage) || fallback;
 
@@ -27,11 +27,11 @@ export type ResetToken =
 export function useResetToken(token: string): ResetToken {
   const isHydrated = useIsHydrated();
   const { data, error, isFetching, refetch } = useQuery({
-    // Removed from the cache together with the page, because the token is secret.
+    // Removes the response from the cache when the page closes, because the token is secret.
     ...readQuery('verifyResetToken', { params: { token } }, { gcTime: 0 }),
     enabled: token !== '',
   });
-  // The HTML of a built page does not know the token.
+  // Before hydration, a built page does not know the token in its URL.
   if (!isHydrated) return { state: 'checking' };
   if (token === '') return { state: 'invalid', message: 'No reset token provided' };
   if (data) return { state: 'valid', email: data.email };

@@ -12,9 +12,9 @@ import { onUnauthorized } from '@/services/unauthorized';
 import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
 
 /**
- * Follows changes in other tabs: refetches all queries when the user signs in or out there, and some of them when
- * they block or unblock a member or when their plan changes. When the session ends in this tab, deletes the member's
- * responses.
+ * Follows changes in other tabs. When the user signs in or out in another tab, refetches all queries. When they block
+ * or unblock a member, or when their plan changes, refetches some queries. When the session ends in this tab, deletes
+ * the member's responses.
  */
 export function useSessionChanges(): void {
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useSessionChanges(): void {
       onSessionChange((change) => {
         if (change === 'blocks-changed') return void refreshTags(queryClient, ['blocks']);
         if (change === 'plan-changed') return void refreshTags(queryClient, PLAN_TAGS);
-        // The bell handles these changes.
+        // The bell handles changes of notifications.
         if (change === 'notifications-changed') return;
         shownId.current = null;
         forgetLiveReads();
@@ -40,8 +40,8 @@ export function useSessionChanges(): void {
 }
 
 /**
- * Deletes a member's responses when another member, or nobody, is signed in here. Returns a ref with the shown
- * member's id.
+ * Deletes a member's responses when another member, or nobody, is signed in in this browser. Returns a ref with the id
+ * of the member on the screen.
  */
 function useShownMember() {
   const queryClient = useQueryClient();
@@ -59,7 +59,7 @@ function useShownMember() {
   return shown;
 }
 
-/** Asks who is signed in after a member's call got a 401 or was refused because of a suspension. */
+/** Asks the server who is signed in after a member's call got a 401, or was refused because of a suspension. */
 function useCheckAfterUnauthorized(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -69,7 +69,7 @@ function useCheckAfterUnauthorized(): void {
         void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
     };
     const queries = queryClient.getQueryCache().getAll();
-    // Checks the current queries, too: one of them may have got its 401 before this code was loaded.
+    // Also checks the queries that are in the cache: one of them may have got its 401 before this code was loaded.
     if (queries.some(({ state }) => isUnauthorized(state.error))) check();
     return onUnauthorized(check);
   }, [queryClient]);

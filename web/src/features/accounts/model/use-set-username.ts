@@ -6,15 +6,15 @@ import { useApiMutation } from '@/services/use-api-mutation';
 import { currentUserQuery } from '../api/current-user';
 
 /**
- * Sets the username. `call` ignores a 401 on paths below `/api/auth`, so a second request checks that the user is
- * signed in.
+ * Sets the username. `call` ignores a 401 on paths below `/api/auth`, so a second request checks whether the user is
+ * still signed in.
  */
 async function setUsername(username: string) {
   await call('setUsername', { body: { username } });
   return unlessUnauthorized(await call('getCurrentUser', {}));
 }
 
-/** Sets the username. `onRefused` gets every failure except the end of the session, which opens the login page. */
+/** Sets the username. If that fails, calls `onRefused`. If the session is over, opens the login page instead. */
 export const useSetUsername = (onRefused: (error: Error) => void) =>
   useApiMutation('setUsername', {
     send: (username: string) => setUsername(username),

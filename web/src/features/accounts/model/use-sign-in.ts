@@ -14,7 +14,7 @@ async function idTokenFor(attempt: SignInAttempt): Promise<string> {
     : firebase.signInByPassword(attempt.email, attempt.password);
 }
 
-/** Signs in here and in the other tabs. `signInFailure` returns the message for an error. */
+/** Signs in, and notifies the other tabs. Pass its errors to `signInFailure` to get a message. */
 export function useSignIn() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -24,7 +24,7 @@ export function useSignIn() {
       return user;
     },
     onSuccess: async (user) => {
-      // The query may still be waiting for a response about an earlier session.
+      // The query of the current user may still be waiting for a response about an earlier session.
       await queryClient.cancelQueries({ queryKey: currentUserQuery.queryKey });
       queryClient.setQueryData(currentUserQuery.queryKey, user);
       await forgetOthersThanCurrentUser(queryClient);

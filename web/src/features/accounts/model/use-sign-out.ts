@@ -12,12 +12,12 @@ interface SignOutSteps {
   readonly onSignedOut: () => void;
 }
 
-/** A call that ends the session on the server. */
+/** The call that ends the session on the server. */
 export type EndSession = () => Promise<unknown>;
 
 /**
- * Signs out on the server and in this browser, and notifies the other tabs. Takes the call that ends the session, or uses
- * `logout`. Afterwards, `useSessionChanges` deletes the member's responses.
+ * Signs out on the server and in this browser, and notifies the other tabs. The returned function takes the call that
+ * ends the session. Default: `logout`. Afterwards, `useSessionChanges` deletes the member's responses.
  */
 export function useSignOut({ beforeEnd, forgetMember, onSignedOut }: SignOutSteps) {
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ const schemaFor = (current: string | null) =>
     username: usernameSchema.check(z.refine((username) => username !== current, SAME)),
   });
 
-/** A form that sets the first username, or changes the `current` one. */
+/** A form that sets the first username, or replaces the `current` username. */
 export function useUsernameForm(current: string | null) {
   const form = useZodForm(schemaFor(current), { defaultValues: { username: current ?? '' } });
   const setUsername = useSetUsername((error) => form.showError('username', usernameFailure(error)));

@@ -18,13 +18,13 @@ const FAILED = "We couldn't verify your email address. Please try again.";
 
 interface VerificationLink {
   readonly token: string;
-  /** Whether the link verifies the current email address, instead of changing it. */
+  /** Whether the link verifies the member's current email address. If not, the link changes the address. */
   readonly isOwnAddress: boolean;
 }
 
 /**
- * Posts the token of a link when the script of the page runs. Opening the link alone verifies nothing, because mail
- * scanners open links, too. A change of the email address waits for `confirm`, because another person may have
+ * Sends the token of a link to the server when the page's script runs. Opening the link alone verifies nothing, because
+ * mail scanners open links, too. A change of the email address waits for `confirm`, because another person may have
  * requested it.
  */
 export function useVerifyEmail({ token, isOwnAddress }: VerificationLink): VerifiedEmail {
@@ -42,7 +42,7 @@ export function useVerifyEmail({ token, isOwnAddress }: VerificationLink): Verif
     enabled: token !== '' && isConfirmed,
     gcTime: 0,
   });
-  // The HTML of a built page does not know the token.
+  // Before hydration, a built page does not know the token in its URL.
   if (!isHydrated) return { state: 'verifying' };
   if (token === '') return { state: 'refused', message: EMAIL_MESSAGES.invalid };
   if (!isConfirmed) return { state: 'unconfirmed', confirm: () => setConfirmed(token) };

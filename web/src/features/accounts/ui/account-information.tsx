@@ -29,7 +29,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: st
 
 const RULES = '3 to 20 letters, numbers, or underscores. You can change it 3 times a day.';
 
-/** A form that sets the first username, or changes the current one. */
+/** A form that sets the first username, or replaces the current username. */
 function UsernameForm({ username: current }: { readonly username: string | null }) {
   const { form, submit, isPending } = useUsernameForm(current);
   return (

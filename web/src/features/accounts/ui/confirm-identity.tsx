@@ -16,14 +16,14 @@ import styles from './confirm-identity.module.css';
 import { PasswordField } from './password-field';
 
 interface ConfirmIdentityProps {
-  /** Called with the ID token of a fresh sign-in. The form shows an error of this call below its fields. */
+  /** Called with the ID token of the new sign-in. If the call rejects, the form shows the error below its fields. */
   readonly onConfirmed: (idToken: string) => Promise<void>;
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly variant?: 'solid' | 'danger';
   /** Other fields of the same form, above the password. */
   readonly children?: ReactNode;
-  /** Checks the other fields. If it resolves to false, the form does not ask for the confirmation. */
+  /** Checks the other fields. If it resolves to false, the member's identity is not confirmed. */
   readonly check?: () => Promise<boolean>;
 }
 
@@ -69,7 +69,7 @@ function useConfirmForm({
   onConfirmed,
   check,
 }: ConfirmIdentityProps & { readonly account: Account }) {
-  // Not named 'password', because a field above can have this name.
+  // Not named 'password', because one of the other fields can have this name.
   const form = useZodForm(passwordOf(account), { defaultValues: { currentPassword: '' } });
   const signInAgain = useSignInAgain();
   const confirmed = useMutation({ mutationFn: onConfirmed });
@@ -90,8 +90,8 @@ function useConfirmForm({
   });
   const submit = async () => {
     const isRight = (await check?.()) ?? true;
-    // If the other fields are invalid, shows the errors of the password as well, and leaves the focus in the first
-    // invalid field.
+    // If the other fields are invalid, also shows the errors of the password, but leaves the focus in the first invalid
+    // field.
     if (isRight) run();
     else await form.trigger();
   };

@@ -28,7 +28,7 @@ describe("the form to confirm the member's identity", () => {
     <ConfirmIdentity submitLabel="Go on" busyLabel="Going on..." onConfirmed={onConfirmed} />
   );
 
-  test('passes on the ID token after the right password, and shows an error of the next step', async () => {
+  test('passes the ID token to the next step when the password is right, and shows an error of the next step', async () => {
     respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     const tokens: string[] = [];
@@ -70,7 +70,8 @@ describe("the form to confirm the member's identity", () => {
     field.value = 'secret-123';
     await expect
       .poll(() => {
-        // `requestSubmit` instead of a click, because a field reports its value when it loses the focus.
+        // Uses `requestSubmit` instead of a click, because a click would move the focus out of the field, and the field
+        // would report its value.
         if (tokens.length === 0) field.form?.requestSubmit();
         return tokens[0];
       })

@@ -12,7 +12,7 @@ import { useDevices } from '../model/use-devices';
 import styles from './devices-section.module.css';
 
 interface DevicesSectionProps {
-  /** The buttons to sign out this device and all devices. The app renders them, because they end the session. */
+  /** The buttons to sign out this device and all devices. `app` renders them, because they end the session. */
   readonly signOutHere: ReactNode;
   readonly signOutEverywhere: ReactNode;
 }
@@ -23,7 +23,7 @@ export function DevicesSection({ signOutHere, signOutEverywhere }: DevicesSectio
   const content = useRef<HTMLDivElement>(null);
   const press = async (device: Device) => {
     await end(device);
-    // The focused button has disappeared with its device.
+    // The focused button has disappeared with its device, so the section takes the focus.
     requestAnimationFrame(() => content.current?.focus());
   };
   return (

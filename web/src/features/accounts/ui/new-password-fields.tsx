@@ -4,9 +4,9 @@ import { PasswordField } from './password-field';
 
 interface NewPasswordFieldsProps {
   readonly field: ZodForm<NewPassword, unknown>['field'];
-  /** The account for which password managers store the password. */
+  /** The account's email address, with which password managers store the password. */
   readonly email: string;
-  /** What the Enter key of a phone does in the last field. */
+  /** The label of the Enter key on a phone's keyboard in the last field. */
   readonly enterKeyHint: 'go' | 'next';
 }
 

@@ -23,8 +23,7 @@ export function PasswordField({ label, error, hint, required, ...input }: Passwo
   const [isShown, setShown] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // Hides the password on submit, because browsers offer to store it only if the field hides it when the form is
-    // sent.
+    // Hides the password before the form is sent. Otherwise the browser would not offer to store it.
     const form = box.current?.closest('form');
     const hide = () => setShown(false);
     form?.addEventListener('submit', hide);
@@ -58,7 +57,10 @@ export function PasswordField({ label, error, hint, required, ...input }: Passwo
   );
 }
 
-/** Attributes of the field while it shows the password, so that a phone's keyboard neither changes nor learns it. */
+/**
+ * Attributes of the field while the password is visible. With them, a phone's keyboard neither changes nor learns the
+ * password.
+ */
 const AS_TEXT = {
   type: 'text',
   autoCapitalize: 'none',

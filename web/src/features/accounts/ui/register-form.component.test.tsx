@@ -87,7 +87,7 @@ test('keeps the input when the network fails, and retries with the same idempote
   await expect.element(page.getByText('Registration failed', { exact: true })).toBeVisible();
   await expect.element(email()).toHaveValue(VALID.email);
   respond('register', { user: memberLike() });
-  // Holds the response, because after a success another page loads and ends the test.
+  // Holds the response, because a successful response would open another page, which ends the test.
   hold('register');
   await submit();
   await expect.element(page.getByRole('button', { name: 'Creating Account...' })).toBeVisible();

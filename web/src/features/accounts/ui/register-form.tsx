@@ -28,7 +28,7 @@ const EMPTY: RegistrationForm = {
 };
 
 interface RegisterFormProps {
-  /** The page to open after the member signs in instead of registering. */
+  /** The page to open after a member signs in on this page instead of registering. */
   readonly next: string;
 }
 
@@ -98,7 +98,7 @@ function useSubmit(form: Registering) {
         });
       },
     });
-  // Also busy after success, until the browser has loaded the next page.
+  // After success, the form stays busy until the browser has loaded the next page.
   return { submit, busy: register.isPending || register.isSuccess };
 }
 

@@ -12,7 +12,7 @@ interface UncheckedLinkProps {
   readonly children: ReactNode;
 }
 
-/** Shown if the link of a mail could not be checked, with a button to try again. */
+/** Shown if the server did not respond to the check of a mail's link. Has a button to try again. */
 export const UncheckedLink = ({ message, onRetry, children }: UncheckedLinkProps) => (
   <div className={styles.form}>
     <p role="alert">{message}</p>

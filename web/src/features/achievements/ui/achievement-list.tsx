@@ -8,14 +8,14 @@ import styles from './achievement-list.module.css';
 
 interface AchievementListProps {
   readonly achievements: readonly Achievement[];
-  /** Whether only medals and titles are shown, as for members without Premium. */
+  /** Whether only medals and titles are shown. True for members without Premium. */
   readonly isLocked: boolean;
-  /** Whether wide screens show several rows, instead of one row that scrolls sideways. */
+  /** True if the list has several rows on wide screens, instead of one row that scrolls sideways. */
   readonly wraps: boolean;
 }
 
 export const AchievementList = ({ achievements, isLocked, wraps }: AchievementListProps) => (
-  // The list can be focused, so that the keyboard can scroll it.
+  // The list can be focused, because it then scrolls with the arrow keys.
   <ul
     aria-label="Unlocked achievements"
     tabIndex={0}
@@ -90,6 +90,6 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** Shows a star for a name that this version of the app does not know. */
+/** Shows an icon by its name. Shows a star for a name that this version of the app does not know. */
 const AchievementIcon = ({ name }: { readonly name: string }) =>
   Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : <StarIcon />;

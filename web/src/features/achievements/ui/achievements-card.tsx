@@ -8,14 +8,14 @@ import { useIsHydrated } from '@/lib/hydration';
 import { AchievementList } from './achievement-list';
 import styles from './achievements-card.module.css';
 
-/** The number of skeletons, and of achievements that are shown before 'Show All' is pressed. */
+/** The number of achievements that are shown before 'Show All' is pressed, and of skeletons while they load. */
 const FIRST_SHOWN = 9;
 
 interface AchievementsCardProps {
-  /** The most recently unlocked first. Undefined while the achievements load. */
+  /** The achievements, the most recently unlocked first. Undefined while they load. */
   readonly achievements: readonly Achievement[] | undefined;
   readonly isFetching: boolean;
-  /** Whether only medals and titles are shown, as for members without Premium. Null while the session loads. */
+  /** Whether only medals and titles are shown. True for members without Premium. Null while the session loads. */
   readonly isLocked: boolean | null;
   /** Shown beside the heading. */
   readonly note?: ReactNode;

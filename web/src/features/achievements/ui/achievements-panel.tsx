@@ -12,7 +12,7 @@ import { AchievementsCard } from './achievements-card';
 import styles from './achievements-panel.module.css';
 
 interface AchievementsPanelProps {
-  /** Null while the session loads. */
+  /** Whether the member has Premium. Null while the session loads. */
   readonly isPremium: boolean | null;
 }
 
@@ -54,7 +54,7 @@ const Lock = () => (
   </PremiumLock>
 );
 
-/** `count` is undefined while the achievements load. */
+/** Shows how many achievements the member has. `count` is undefined while they load. */
 function Progress({ count }: { readonly count: number | undefined }) {
   if (count === undefined)
     return (

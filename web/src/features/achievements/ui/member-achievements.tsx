@@ -10,7 +10,7 @@ export function MemberAchievements({ userId }: { readonly userId: string }) {
   const isHydrated = useIsHydrated();
   const { data, error, isFetching, refetch } = useQuery({
     ...achievementsOfQuery(userId),
-    // Until hydration, a refused request stays as the server rendered it.
+    // Until hydration, shows a refused request as the server rendered it.
     retryOnMount: isHydrated,
   });
   if (!data && error instanceof ApiError && error.status === 403) return null;

@@ -7,7 +7,7 @@ import type { Payment } from './returned-payment';
 const FIRST_CALL_MS = 1000;
 const RETRY_MS = 3000;
 
-/** 'refused': the payment does not belong to this member. */
+/** The result of a confirmation. 'refused': the payment does not belong to this member. */
 export type Confirmation = 'confirmed' | 'unconfirmed' | 'refused';
 
 /**

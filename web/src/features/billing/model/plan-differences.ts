@@ -6,13 +6,13 @@ interface PlanDifference {
   readonly name: string;
   readonly free: string;
   readonly premium: string;
-  /** What Premium gives, as a full sentence. */
+  /** Describes what Premium gives, as a full sentence. */
   readonly benefit: string;
-  /** What the free plan lacks, as a full sentence. */
+  /** Describes what the free plan lacks, as a full sentence. */
   readonly limitation: string;
 }
 
-/** All differences between the plans. docs/product.md states the same. */
+/** All differences between the plans. If you change them, change docs/product.md, too. */
 export const PLAN_DIFFERENCES: readonly PlanDifference[] = [
   {
     name: 'Submissions each month',

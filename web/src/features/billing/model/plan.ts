@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '@contract/schemas/subscription';
 
 export interface ShownPlan {
   readonly label: 'Free' | 'Active' | 'Canceled';
-  /** When the plan is billed. Null for the free plan. */
+  /** How often the plan is billed, as text. Null for the free plan. */
   readonly billed: string | null;
   readonly date: { readonly word: 'Expires' | 'Renews'; readonly at: string } | null;
   /** True if the last payment failed. Stripe then tries again. */
@@ -11,7 +11,7 @@ export interface ShownPlan {
 
 const BILLED = { monthly: 'Premium, billed monthly', yearly: 'Premium, billed yearly' } as const;
 
-/** Returns the plan to show. A canceled plan whose end has passed is the free plan. */
+/** Returns the plan to show. If a canceled plan has ended, returns the free plan. */
 export function planOf(status: SubscriptionStatus): ShownPlan {
   const { isPremium, subscriptionStatus, subscriptionPlan, subscriptionEndDate: at } = status;
   if (!isPremium) return { label: 'Free', billed: null, date: null, isPastDue: false };

@@ -1,18 +1,21 @@
 import { verifyRequestSchema } from '@contract/schemas/checkout';
 import * as z from 'zod/mini';
 
-/** A payment after which Stripe's page leads the member back. Named by a checkout session, a subscription or both. */
+/** A payment from which the member returns to the app. A checkout session, a subscription or both identify it. */
 export type Payment = z.infer<typeof verifyRequestSchema>;
 
 /**
- * A payment that was not confirmed after two calls. It is in the history state, so that waiting goes on after a
- * reload.
+ * A payment that two calls could not confirm. It is stored in the history state, so that the app still waits for it
+ * after a reload.
  */
 const awaitedPaymentSchema = z.object({ payment: verifyRequestSchema, since: z.number() });
 export type AwaitedPayment = z.infer<typeof awaitedPaymentSchema>;
 const stateSchema = z.object({ awaitedPayment: awaitedPaymentSchema });
 
-/** Returns the payment in the URL of the dashboard, or null. Either of `session` and `sid` may hold either id. */
+/**
+ * Returns the payment in the URL of the dashboard, or null. Each of the parameters `session` and `sid` may contain the
+ * id of either.
+ */
 export function returnedPaymentIn(search: string): Payment | null {
   const params = new URLSearchParams(search);
   if (params.get('subscription') !== 'success') return null;
@@ -23,7 +26,7 @@ export function returnedPaymentIn(search: string): Payment | null {
   return verifyRequestSchema.safeParse(payment).data ?? null;
 }
 
-/** Returns the dashboard's URL with the payment in it. */
+/** Returns the dashboard's URL that contains the payment. */
 export function returnUrlOf({ sessionId, subscriptionId }: Payment): string {
   const search = new URLSearchParams({
     subscription: 'success',

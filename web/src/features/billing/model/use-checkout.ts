@@ -7,8 +7,8 @@ import { checkoutFailure, NoCheckoutUrl } from './checkout-failure';
 import { useTripToStripe } from './use-trip-to-stripe';
 
 /**
- * Opens Stripe's payment page, or Stripe's portal for a member who has a subscription. `loginFor` returns the URL of
- * the sign-in page that leads back to the chosen plan.
+ * Opens Stripe's payment page. For a member who has a subscription, opens Stripe's portal instead. `loginFor` returns
+ * the URL of the sign-in page that leads back to the chosen plan.
  */
 export function useCheckout(loginFor: (chosen: Plan | null) => string) {
   const [chosen, setChosen] = useState<Plan | null>(null);
@@ -21,12 +21,12 @@ export function useCheckout(loginFor: (chosen: Plan | null) => string) {
     signIn: { login: loginFor(chosen) },
   });
   return {
-    /** The chosen plan while its payment page opens, otherwise null. */
+    /** The chosen plan while its payment page is opening, otherwise null. */
     leavingFor: isLeaving ? chosen : null,
     checkOut: (plan: Plan) =>
       start(() => {
         setChosen(plan);
-        // As a callback of this call, because it does not run after the page has unmounted.
+        // Passes `onSuccess` to this call, because such a callback does not run after the page has unmounted.
         mutate(plan, { onSuccess: (url) => leaveFor(url) });
       }),
   };

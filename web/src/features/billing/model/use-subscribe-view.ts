@@ -12,7 +12,7 @@ export interface SubscribeView {
 }
 
 /**
- * Reads the view from the URL. Stripe's page leads back with only the plan in the URL, so the rest is read from
+ * Reads the view from the URL. Stripe's page returns to a URL with only the plan, so the other values are read from
  * sessionStorage.
  */
 export function useSubscribeView(): SubscribeView {
@@ -21,7 +21,7 @@ export function useSubscribeView(): SubscribeView {
   return viewIn(search, kept);
 }
 
-/** Returns the view in an event handler, which can run before the app knows the query of a built page. */
+/** Reads the view for an event handler. An event can come before the app knows the query of a built page. */
 export const subscribeViewNow = (): SubscribeView =>
   viewIn(new URLSearchParams(window.location.search), storedWayBack());
 

@@ -12,8 +12,8 @@ const WELCOME = {
 };
 
 /**
- * Returns a function that shows the new plan in all tabs, removes the payment from the URL, and welcomes the member
- * once per payment.
+ * Returns a function that updates the plan in all tabs, removes the payment from the URL, and welcomes the member once
+ * per payment.
  */
 export function useWelcome(memberId: string): (payment: Payment) => Promise<void> {
   const client = useQueryClient();
@@ -27,8 +27,8 @@ export function useWelcome(memberId: string): (payment: Payment) => Promise<void
 }
 
 /**
- * Stores that this payment was welcomed. Returns true for the first call per payment and browser, also if two tabs call at
- * the same time. Without IndexedDB, returns true for every call.
+ * Stores that the member was welcomed after this payment. Returns true for the first call per payment and browser, even
+ * if two tabs call at the same time. Without IndexedDB, returns true for every call.
  */
 async function claimFirstWelcome(memberId: string, paymentId: string): Promise<boolean> {
   const key: RecordKey = [memberId, paymentId];

@@ -1,7 +1,10 @@
 import { sameOriginPath } from '@/lib/same-origin-path';
 import { UPGRADE_PAGE } from '@/lib/upgrade-url';
 
-/** The key in sessionStorage for the reader's page before the checkout, which Stripe's page does not know. */
+/**
+ * The key in sessionStorage of the page that the reader saw before the checkout. Stripe's page does not return this
+ * page.
+ */
 const KEY = 'boloboard-before-checkout';
 
 const NAMES: readonly (readonly [pattern: RegExp, label: string])[] = [
@@ -16,7 +19,7 @@ export const wayBackLabel = (from: string): string =>
   NAMES.find(([pattern]) => pattern.test(from))?.[1] ?? 'Back';
 
 /**
- * Returns `from` if it is a page of this app, but not the page that offers Premium. Otherwise returns the home page.
+ * Returns `from` if it is a page of this app other than the page that offers Premium. Otherwise returns the home page.
  */
 export function wayBackTo(from: string | null): string {
   const path = sameOriginPath(from);

@@ -54,7 +54,7 @@ function Confirming({ memberId, payment }: PaymentReturnProps & { readonly payme
   return <Notice title="Confirming your payment..." role="status" />;
 }
 
-/** Checks the plan every 5 s for 2 minutes. */
+/** Requests the plan every 5 s for 2 minutes. */
 function Awaiting({
   memberId,
   support,

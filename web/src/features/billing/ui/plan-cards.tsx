@@ -15,9 +15,9 @@ const CARDS = [
 ] as const;
 
 interface PlanCardsProps {
-  /** The plan in the URL. Its button gets the focus. */
+  /** The plan in the URL. The button of this plan gets the focus. */
   readonly chosen: Plan | null;
-  /** The plan whose payment page is about to open. */
+  /** The plan whose payment page is opening. */
   readonly leavingFor: Plan | null;
   readonly onChoose: (plan: Plan) => void;
 }
@@ -25,12 +25,12 @@ interface PlanCardsProps {
 /** Shows the plans with their prices. */
 export function PlanCards({ chosen, leavingFor, onChoose }: PlanCardsProps) {
   const cards = useRef<HTMLDivElement>(null);
-  // Before hydration, a built page does not know its URL.
+  // Before hydration, the URL of a built page is not known.
   const isHydrated = useIsHydrated();
   const isChosenNow = useEffectEvent(() => chosen !== null);
   useEffect(() => {
     if (!isHydrated || !isChosenNow()) return;
-    // Waits a frame, because the layout focuses the new page.
+    // Waits a frame, because the layout first focuses the new page.
     const frame = requestAnimationFrame(() =>
       cards.current?.querySelector<HTMLElement>('[data-chosen="true"] button')?.focus(),
     );

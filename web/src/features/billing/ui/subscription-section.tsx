@@ -75,7 +75,7 @@ function Plan({ status }: { readonly status: SubscriptionStatus }) {
   );
 }
 
-/** Links to change the plan. For a member whose plan has ended, the portal still has their receipts. */
+/** Links to pages that change the plan. If the plan has ended, the portal still has the member's receipts. */
 function WaysToChange({ status }: { readonly status: SubscriptionStatus }) {
   const upgrade = useUpgradeUrl();
   const hasPaid = status.isPremium || status.subscriptionStatus !== null;

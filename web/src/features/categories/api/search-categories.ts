@@ -16,7 +16,7 @@ const categoriesQuery = (q: string) =>
 
 export type CategorySearch =
   | { readonly phase: 'tooShort' | 'searching' }
-  /** The server's message if a limit was reached, otherwise null. */
+  /** The server's message if the reader has reached a limit, otherwise null. */
   | { readonly phase: 'failed'; readonly refusal: string | null }
   | { readonly phase: 'found'; readonly categories: readonly Category[] };
 

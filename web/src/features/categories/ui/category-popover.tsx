@@ -38,7 +38,7 @@ export function CategoryPopover({ trigger, onChoose, onClose }: CategoryPopoverP
   );
 }
 
-/** Shows the state of the search. The number of results is for screen readers only. */
+/** Shows the state of the search. Only screen readers get the number of results. */
 function SearchMessage({ search }: { readonly search: CategorySearch }) {
   const found = search.phase === 'found' && search.categories.length > 0;
   return (

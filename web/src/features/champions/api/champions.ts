@@ -4,7 +4,7 @@ import { readQuery } from '@/services/read-query';
 
 const REFRESH_MS = CHAMPIONS_REFRESH_SECONDS * 1000;
 
-/** Polls every 30 s while the page is visible, and refetches stale data when it becomes visible again. */
+/** Refetches every 30 s while the page is visible. Also refetches outdated data when the page becomes visible again. */
 const refreshed = {
   refetchInterval: REFRESH_MS,
   staleTime: REFRESH_MS,

@@ -19,7 +19,7 @@ export const ChampionFigure = ({ children }: { readonly children: ReactNode }) =
   <p className={styles.standing}>{children}</p>
 );
 
-/** The width of the picture is the height of the card, because a square picture fills the card's side. */
+/** The width of the picture. It equals the card's height, because a square picture fills the side of the card. */
 const SIZES = '9rem';
 
 export function ItemSide({ item }: { readonly item: Item }) {

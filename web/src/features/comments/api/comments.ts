@@ -4,7 +4,7 @@ import { call } from '@/services/api-client';
 import { mapCachedItems } from '@/services/items-in-responses';
 import { readQuery } from '@/services/read-query';
 
-/** The first comments of an item. Live comments from Firestore replace the data of this query. */
+/** Reads the first page of an item's comments. Live comments from Firestore replace the data of this query. */
 export const commentsQuery = (itemId: string) =>
   readQuery('listComments', { params: { itemId }, query: {} });
 
@@ -17,7 +17,7 @@ export interface NewComment {
   readonly parentId: string | null;
 }
 
-/** Posts a comment. Idempotent for the same key. Throws like `call`. */
+/** Posts a comment. Idempotent for the same `idempotencyKey`. Throws like `call`. */
 export async function sendComment(comment: NewComment, idempotencyKey: string): Promise<Comment> {
   const { itemId, ...body } = comment;
   const response = await call('postComment', { params: { itemId }, body }, { idempotencyKey });

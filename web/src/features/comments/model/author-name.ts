@@ -3,6 +3,6 @@ import type { Comment } from '@contract/schemas/comment';
 /** False if the author has deleted their account. The comment then stays without its author. */
 export const hasAuthor = ({ username }: Pick<Comment, 'username'>): boolean => username !== '';
 
-/** Returns '@seller', or 'a deleted member' without an author, for use within a sentence. */
+/** Returns the author's name for use within a sentence: '@seller', or 'a deleted member' if there is no author. */
 export const authorName = (comment: Pick<Comment, 'username'>): string =>
   hasAuthor(comment) ? `@${comment.username}` : 'a deleted member';

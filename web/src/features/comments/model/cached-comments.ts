@@ -5,7 +5,7 @@ import { commentsQuery } from '../api/comments';
 
 type Change = (comments: readonly Comment[]) => Comment[];
 
-/** Applies `change` to an item's cached comments, if there are any. */
+/** Applies `change` to an item's cached comments. Does nothing if no comments are cached. */
 export function changeComments(client: QueryClient, itemId: string, change: Change): void {
   client.setQueryData(commentsQuery(itemId).queryKey, (page) =>
     page ? { ...page, comments: change(page.comments) } : page,
@@ -13,8 +13,8 @@ export function changeComments(client: QueryClient, itemId: string, change: Chan
 }
 
 /**
- * Returns a change that adds a new comment at the start, or a reply after the other replies. Does nothing if the
- * comment is already in the page.
+ * Returns a change that adds a new comment at the start, or a reply after the other replies. The change does nothing if
+ * the page already contains the comment.
  */
 export const withComment =
   (added: Comment): Change =>
@@ -47,7 +47,7 @@ export const withoutComment =
 
 const blank = (comment: Comment): Comment => ({ ...blankComment(comment), isDeleted: true });
 
-/** Appends the next page. A comment that is in both pages stays once. */
+/** Appends the next page. Drops a comment that is already in the first page. */
 export function joinPages(page: CommentPage, next: CommentPage): CommentPage {
   const known = new Set(page.comments.map(({ id }) => id));
   const added = next.comments.filter(({ id }) => !known.has(id));

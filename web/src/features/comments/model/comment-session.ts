@@ -6,7 +6,7 @@ export interface CommentMember {
 
 export interface CommentSession {
   readonly isLoading: boolean;
-  /** Null for a visitor. */
+  /** The signed-in member, or null for a visitor. */
   readonly member: CommentMember | null;
   /** The URL of the page on which members set a username. */
   readonly usernamePage: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endOfReplaced } from './insert-mention';
 
-/** Returns the text after the mention before the caret `|` is replaced by a username. */
+/** Replaces the mention before the caret (`|` in `marked`) with the username. Returns the text. */
 function replaced(marked: string, username: string): string {
   const caret = marked.indexOf('|');
   const text = marked.replace('|', '');

@@ -1,6 +1,6 @@
 import type { FoundMention } from '@contract/rules/mentions';
 
-/** Replaces the typed mention with `@username ` and puts the caret after it. */
+/** Replaces the typed mention with `@username ` and moves the caret behind it. */
 export function insertMention(
   textarea: HTMLTextAreaElement,
   typed: FoundMention,
@@ -8,13 +8,13 @@ export function insertMention(
 ): void {
   const end = endOfReplaced(textarea.value, typed, username);
   textarea.setRangeText(`@${username} `, typed.start, end, 'end');
-  // Makes React read the new text as if the member had typed it.
+  // Makes React handle the new text like text that the member has typed.
   textarea.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Returns the end of the text to replace. It includes the rest of the username and one space, if they already follow
- * the caret.
+ * Returns the end of the text that the mention replaces. If the rest of the username or one space already follows the
+ * caret, the replaced text includes them.
  */
 export function endOfReplaced(text: string, typed: FoundMention, username: string): number {
   const caret = typed.start + 1 + typed.name.length;

@@ -7,7 +7,10 @@ import { queueQuietCall } from '@/services/queue-quiet-call';
 import { type NewComment, refreshCommentCount } from '../api/comments';
 import { commentFailure } from './comment-failure';
 
-/** Adds a comment to the outbox. Keeps its idempotency key, because the comment may have been sent already. */
+/**
+ * Adds a comment to the outbox. The queued comment has the same idempotency key as before, because the server may
+ * already have it.
+ */
 export async function queueComment(
   memberId: string,
   comment: NewComment,
@@ -26,13 +29,13 @@ export async function queueComment(
 
 const inputSchema = z.object({ params: z.object({ itemId: z.string() }), body: newCommentSchema });
 
-/** Returns the comment of an outbox entry, or null for an entry of another call. */
+/** Returns the comment in an outbox entry, or null if the entry is not a comment. */
 export function queuedCommentIn({ endpoint, input }: OutboxEntry): NewComment | null {
   const found = endpoint === 'postComment' ? inputSchema.safeParse(input).data : null;
   return found ? { ...found.params, ...found.body } : null;
 }
 
-/** How the outbox handles comments. The item shows those that the server refused. */
+/** How the outbox handles comments. If the server refuses a comment, the item still shows it. */
 export const queuedCommentKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const comment = queuedCommentIn(entry);
@@ -44,5 +47,5 @@ export const queuedCommentKind = (client: QueryClient) => ({
     void showToast(commentFailure('postFailed', message)),
 });
 
-/** For a failed refresh of the count. The next read of the list corrects the count. */
+/** Ignores a failed refresh of the count, because the next read of the list corrects the count. */
 const ignore = () => undefined;

@@ -2,7 +2,7 @@ import { mentionsIn } from '@contract/rules/mentions';
 
 export interface TextPart {
   readonly text: string;
-  /** The URL of a link. Null for a part that is not a web URL. */
+  /** The URL of a link. Null if the part is not a web URL. */
   readonly href: string | null;
   /** The member whom the part mentions, or null. */
   readonly username: string | null;
@@ -13,16 +13,16 @@ interface Mark extends TextPart {
 }
 
 /**
- * Matches a web URL. It ends at quotes, angle brackets, and invisible characters, which could hide where a link
- * leads.
+ * Matches a web URL. The URL ends before quotes, angle brackets and invisible characters, because these could hide
+ * where a link leads.
  */
 const URL_PATTERN = /https?:\/\/[^\s<>"'`\p{Default_Ignorable_Code_Point}\p{Cc}]+/giu;
 const CLOSING = /[.,;:!?…*_~)\]}»”’]$/u;
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /**
- * Splits a text into plain parts, its web URLs, and its mentions of the members with these usernames. The joined
- * parts are the text. A URL cannot contain a mention, because a mention must follow white space.
+ * Splits a text into plain parts, web URLs, and mentions of the members with these usernames. The parts in order make
+ * up the text. A URL cannot contain a mention, because a mention must follow white space.
  */
 export function textParts(content: string, usernames: readonly string[] = []): TextPart[] {
   const marks = [...urlsIn(content), ...membersIn(content, usernames)];
@@ -56,7 +56,7 @@ function membersIn(content: string, usernames: readonly string[]): Mark[] {
   });
 }
 
-/** Removes closing punctuation of a sentence, and closing brackets that are not opened in the URL. */
+/** Returns the URL without punctuation at its end, and without closing brackets that the URL does not open. */
 function withoutClosing(found: string): string {
   let text = found;
   for (;;) {
@@ -73,7 +73,10 @@ function isOpened(text: string, closing: string): boolean {
 
 const count = (text: string, letter: string) => text.split(letter).length - 1;
 
-/** Returns null for an invalid URL, and for a URL with a username before the host, which looks like another host. */
+/**
+ * Returns the URL to link to. Returns null for an invalid URL, and for a URL with a username before the host, because
+ * the username can look like another host.
+ */
 function hrefOf(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const { protocol, username, password, hostname, href } = new URL(text);

@@ -5,7 +5,10 @@ export interface Thread {
   readonly replies: readonly Comment[];
 }
 
-/** Groups each comment with its replies, the comment first. A reply whose comment is missing is a thread of its own. */
+/**
+ * Groups each comment with its replies. The comment is the first of its group. A reply without its comment is a thread
+ * of its own.
+ */
 export function threadsOf(comments: readonly Comment[]): Thread[] {
   const threads = new Map<string, Comment[]>();
   for (const comment of comments) {

@@ -18,7 +18,10 @@ import { commentFailure } from './comment-failure';
 import { postingKey } from './use-has-posted';
 import { queueComment } from './queued-comment';
 
-/** Each action resolves to whether it succeeded, and shows a message. Without a network, a new comment is queued. */
+/**
+ * The actions on comments. Each action shows a message and resolves to whether it succeeded. Without a network, a new
+ * comment is queued.
+ */
 export interface CommentActions {
   readonly post: (content: string, parentId: string | null, key: string) => Promise<boolean>;
   readonly edit: (comment: Comment, content: string) => Promise<boolean>;
@@ -27,7 +30,7 @@ export interface CommentActions {
 
 interface Posting {
   readonly comment: NewComment;
-  /** The idempotency key. The draft stores it. */
+  /** The idempotency key of the comment. The draft stores it. */
   readonly key: string;
 }
 
@@ -65,7 +68,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
       changeComments(client, itemId, withEdited(edited));
       showToast({ title: 'Comment updated' });
     },
-    // Shows the newer text of the comment, so that the member can save the edit again.
+    // Shows the newer text of the comment, so that the member can submit the edit again.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409)
         void client.invalidateQueries({ queryKey: commentsQuery(itemId).queryKey });
@@ -101,5 +104,8 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** The comment is stored. Live data or the next read corrects the count. */
+/**
+ * Ignores a failed refresh of the count. The comment is already stored, and live data or the next read corrects the
+ * count.
+ */
 const ignore = () => undefined;

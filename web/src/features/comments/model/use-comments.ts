@@ -7,7 +7,10 @@ import type { LiveComments } from '@/services/live-comments';
 import { commentsQuery, readCommentsAfter } from '../api/comments';
 import { joinPages } from './cached-comments';
 
-/** The sizes of live reads. Increasing the size reads all comments again, so few large steps cost less. */
+/**
+ * The numbers of comments that live reads request. A larger read reads all comments again, so a few large steps cost
+ * less than many small ones.
+ */
 const SIZES = [COMMENTS_PER_PAGE, 100, 300, 1000];
 const sizeAfter = (size: number): number => SIZES.find((next) => next > size) ?? size + 1000;
 
@@ -15,26 +18,25 @@ export interface CommentsRead {
   /** Undefined while the comments load. */
   readonly page: CommentPage | undefined;
   readonly error: Error | null;
-  /** Whether the comments are saved ones, because the server does not respond. */
+  /** Whether these are saved comments, because the server does not respond. */
   readonly isSaved: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
   readonly showMore: () => void;
   readonly isLoadingMore: boolean;
-  /** The state of the live read. */
+  /** The number of comments that the live read requests, and the function that takes the result. */
   readonly live: { readonly size: number; readonly onRead: (read: LiveComments) => void };
 }
 
 /**
- * Reads an item's comments live, or from the API if Firestore is unreachable.
- * @param hiddenIds ids of the members whose comments are left out; Firestore delivers theirs, too. Null while the ids
- * load
+ * Reads an item's comments live, or from the API if Firestore is unreachable. @param hiddenIds ids of the members whose
+ * comments are left out, because Firestore delivers these comments, too. Null while the ids load
  */
 export function useComments(itemId: string, hiddenIds: ReadonlySet<string> | null): CommentsRead {
   const client = useQueryClient();
   const [size, setSize] = useState(COMMENTS_PER_PAGE);
   /**
-   * The number of comments that the last live read requested. Null if there was no live read, 0 if Firestore is
+   * The number of comments that the last live read requested. Null before the first live read. 0 if Firestore is
    * unreachable.
    */
   const [liveSize, setLiveSize] = useState<number | null>(null);

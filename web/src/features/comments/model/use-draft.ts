@@ -6,12 +6,12 @@ import { whenForgotten } from '@/lib/forget-stored';
 export interface Draft {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Returns the idempotency key for this text. The key stays the same until the text changes. */
+  /** Returns the idempotency key for the current text. The key stays the same until the text changes. */
   readonly keyOfText: () => string;
   readonly clear: () => void;
 }
 
-/** A text that survives closing the item and reloading the page. Starts with `initial` if there is no draft. */
+/** Keeps a text when the item is closed or the page is reloaded. Starts with `initial` if there is no draft. */
 export function useDraft({ memberId, itemId, place }: DraftPlace, initial = ''): Draft {
   /** Null until the member types or the stored draft is loaded. */
   const [draft, setDraft] = useState<CommentDraft | null>(null);
@@ -47,12 +47,15 @@ export function useDraft({ memberId, itemId, place }: DraftPlace, initial = ''):
 
 const draftSchema = z.object({
   text: z.string(),
-  /** The key of the last attempt to send this text, so that a retry after a reload does not send it twice. */
+  /**
+   * The idempotency key of the last attempt to send this text. With it, a retry after a reload does not send the text
+   * twice.
+   */
   key: z.nullable(z.string()),
 });
 type CommentDraft = z.infer<typeof draftSchema>;
 
-/** `place` is '' for a new comment, otherwise 'reply:' or 'edit:' with the id of a comment. */
+/** Identifies a draft. `place` is '' for a new comment, otherwise 'reply:' or 'edit:' and the id of a comment. */
 interface DraftPlace {
   readonly memberId: string;
   readonly itemId: string;
@@ -61,10 +64,13 @@ interface DraftPlace {
 
 const keyOf = ({ memberId, itemId, place }: DraftPlace): RecordKey => [memberId, itemId, place];
 
-/** The drafts that were typed on this page. They are the only copy if the browser has no IndexedDB or no space. */
+/**
+ * The drafts that were typed on this page. If the browser has no IndexedDB or no space, they are not stored anywhere
+ * else.
+ */
 const typed = new Map<string, { readonly memberId: string; readonly draft: CommentDraft }>();
 
-/** Stores a draft, or deletes it if it is blank. */
+/** Stores a draft, or deletes it if its text is blank. */
 async function saveCommentDraft(place: DraftPlace, draft: CommentDraft): Promise<void> {
   const isBlank = draft.text.trim() === '';
   const key = keyOf(place);

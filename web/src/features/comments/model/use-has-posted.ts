@@ -3,14 +3,14 @@ import { useState } from 'react';
 
 export const postingKey = (itemId: string) => ['postComment', itemId] as const;
 
-/** Whether the member has posted a comment on the item. Once true, it stays true. */
+/** Returns whether the member has just posted a comment on the item. Once true, it stays true. */
 export function useHasPosted(itemId: string): boolean {
   const [hasPosted, setPosted] = useState(false);
   const posted = useMutationState({
     filters: { mutationKey: postingKey(itemId), status: 'success' },
     select: ({ state }) => state.status,
   });
-  // Stored in the state, because a finished call disappears after some minutes.
+  // Stores the result in the state, because a finished call disappears after some minutes.
   if (posted.length > 0 && !hasPosted) setPosted(true);
   return hasPosted;
 }

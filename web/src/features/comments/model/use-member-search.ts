@@ -9,13 +9,13 @@ const DEBOUNCE_MS = 200;
 
 export type MemberSearch =
   | { readonly phase: 'idle' | 'searching' | 'offline' }
-  /** The server's message if a limit was reached, otherwise null. */
+  /** The server's message if the member has reached a limit, otherwise null. */
   | { readonly phase: 'failed'; readonly refusal: string | null }
   | { readonly phase: 'found'; readonly users: readonly FoundMember[] };
 
 /**
- * Searches for members when typing pauses. Until then it returns those members of the last response whose usernames
- * still match.
+ * Searches for members when typing pauses. Until the response arrives, returns the members of the last response whose
+ * usernames still match.
  */
 export function useMemberSearch(typed: string): MemberSearch {
   const isOnline = useOnline();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 interface Seen {
   readonly comments: readonly Comment[] | undefined;
-  /** The latest creation time of a comment, ISO 8601. */
+  /** The creation time of the newest known comment, ISO 8601. */
   readonly newest: string;
   readonly text: string;
 }
@@ -13,8 +13,8 @@ const newestIn = (comments: readonly Comment[]): string =>
   comments.reduce((newest, { createdAt }) => (createdAt > newest ? createdAt : newest), '');
 
 /**
- * Returns the text that screen readers announce when comments of other members arrive. Older comments that load later
- * do not count.
+ * Returns the text that screen readers announce when other members post comments. Does not announce older comments that
+ * load later.
  */
 export function useNewComments(
   comments: readonly Comment[] | undefined,

@@ -9,15 +9,15 @@ const mentionAtCaret = ({ value, selectionStart, selectionEnd }: HTMLTextAreaEle
   selectionStart === selectionEnd ? mentionBefore(value, selectionStart) : null;
 
 /**
- * Tracks the mention that the member is typing in a textarea with this text. Moving the caret into an existing
- * mention does not start one.
+ * Returns the mention that the member is typing in a textarea with this text. Moving the caret into a finished mention
+ * does not count as typing.
  */
 export function useTypedMention(text: string) {
   const [typed, setTyped] = useState<TypedMention | null>(null);
-  // False after the form has been emptied.
+  // False if the mention is no longer in the text, for example after the form was emptied.
   const isThere = typed !== null && text.startsWith(`@${typed.name}`, typed.start);
   return {
-    /** Null if no mention is being typed, or if it was dismissed. */
+    /** The mention that is being typed. Null if there is none, or if the member has dismissed it. */
     mention: isThere && !typed.isDismissed ? typed : null,
     onType: (textarea: HTMLTextAreaElement) => {
       const found = mentionAtCaret(textarea);
@@ -31,7 +31,7 @@ export function useTypedMention(text: string) {
       );
     },
     onBlur: () => setTyped(null),
-    /** Dismisses the list until the next mention is typed. */
+    /** Hides the list until the member types the next mention. */
     onDismiss: () => setTyped((current) => current && { ...current, isDismissed: true }),
   };
 }

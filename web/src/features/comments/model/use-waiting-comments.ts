@@ -10,7 +10,7 @@ export interface WaitingComment {
   readonly comment: NewComment;
 }
 
-/** Returns the member's queued comments on an item, oldest first. Updates after changes in other tabs. */
+/** Returns the member's queued comments on an item, the oldest first. Also reacts to changes in other tabs. */
 export function useWaitingComments(memberId: string, itemId: string): readonly WaitingComment[] {
   const entries = useOutbox(memberId, listOutbox);
   return useMemo(

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { CommentsRead } from './use-comments';
 
-/** Loads pages until the wanted comment is among the comments. Returns true if all are loaded without it. */
+/**
+ * Loads pages until the comments contain the wanted comment. Returns true if all comments are loaded and the wanted one
+ * is missing.
+ */
 export function useWantedComment(
   commentId: string | null,
   { page, isLoadingMore, showMore, error }: CommentsRead,

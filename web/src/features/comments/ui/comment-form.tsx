@@ -18,10 +18,10 @@ export interface CommentFormProps {
   readonly draft: Draft;
   readonly submit: string;
   readonly submitting: string;
-  /** The text before the edit. While it has not changed, Escape cancels the edit. */
+  /** The text before the edit. Escape cancels the edit while the text has not changed. */
   readonly initial?: string;
   readonly autoFocus?: boolean;
-  /** Sends the comment and resolves to whether that succeeded. The form then empties its draft. */
+  /** Sends the comment, and resolves to whether it was sent. If it was, the form deletes its draft. */
   readonly onSubmit: (content: string) => Promise<boolean>;
   readonly onCancel?: () => void;
 }
@@ -35,8 +35,7 @@ export function CommentForm(props: CommentFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const form = useZodForm(schema, { mode: 'onChange', defaultValues: { content: text } });
   const { getValues, setValue } = form;
-  // Copies the draft into the form, because the draft loads after the first render, and becomes empty when it is
-  // sent.
+  // Copies the draft into the form. The draft loads after the first render, and is emptied when the comment is sent.
   useEffect(() => {
     if (getValues('content') !== text) setValue('content', text, { shouldValidate: true });
   }, [text, getValues, setValue]);
@@ -54,7 +53,7 @@ export function CommentForm(props: CommentFormProps) {
     }
     if (event.key !== 'Escape') return;
     if (text === initial && !onCancel) return;
-    // Keeps the dialog of the item open. The first Escape only leaves the field and keeps its text.
+    // Keeps the item's dialog open: the first Escape only moves the focus out of the field, and the text stays.
     event.preventDefault();
     if (text === initial) onCancel?.();
     else button.current?.focus();
@@ -102,7 +101,7 @@ interface CommentFieldProps {
 
 const loadMentionList = loadOnce(async () => (await import('./mention-list')).MentionList);
 
-/** A text field that lists members while a mention is typed. Loads the code of the list on focus. */
+/** A text field that shows a list of members while a mention is being typed. Loads the code of the list on focus. */
 function CommentField({ value, onChange, ...field }: CommentFieldProps) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const { mention, onType, onSelect, onBlur, onDismiss } = useTypedMention(value);
@@ -121,8 +120,8 @@ function CommentField({ value, onChange, ...field }: CommentFieldProps) {
         onChange={({ target }) => {
           onChange(target.value);
           onType(target);
-          // Requests the list again, because the first request may have failed or the field had the focus before the
-          // app started.
+          // Requests the code again, because the first request may have failed, or the field may have had the focus
+          // before the app started.
           if (!MentionList) ignoreFailure(request());
         }}
         onSelect={({ currentTarget }) => onSelect(currentTarget)}
@@ -134,7 +133,7 @@ function CommentField({ value, onChange, ...field }: CommentFieldProps) {
   );
 }
 
-/** The number of rows: about as many as the text needs on a phone, from 3 to 10. */
+/** Returns the number of rows that the text needs on a phone, approximately. At least 3 and at most 10. */
 const rowsOf = (text: string): number => {
   const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / 35)));
   const total = lines.reduce((sum, count) => sum + count, 0);

@@ -13,7 +13,7 @@ import styles from './comment-row.module.css';
 import { CommentText } from './comment-text';
 
 /**
- * Renders the actions of a member on another member's comment, except the reply. Must stay the same function, because
+ * Renders the buttons of a member on another member's comment, except 'Reply'. Must stay the same function, because
  * rows are memoized.
  */
 export type RenderActions = (comment: Comment, memberId: string) => ReactNode;
@@ -22,11 +22,14 @@ interface CommentRowProps {
   readonly itemId: string;
   readonly comment: Comment;
   readonly member: CommentMember | null;
-  /** In milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: number;
-  /** Whether this is the comment of a link: the row scrolls into view, takes the focus and is highlighted. */
+  /**
+   * Whether the link that was opened leads to this comment. The row then scrolls into view, takes the focus and is
+   * highlighted.
+   */
   readonly isWanted: boolean;
-  /** Whether to open the form for a reply. It belongs to the first comment of a thread. */
+  /** Whether to open the form for a reply. The first row of a thread has this form. */
   readonly isReply: boolean;
   readonly renderActions: RenderActions;
   readonly onDelete: (comment: Comment) => void;
@@ -37,8 +40,8 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const row = useRef<HTMLElement>(null);
   const show = useEffectEvent(() => {
     const focused = document.activeElement;
-    // True if the form for a reply has the focus, in this row or in the first one of the thread. The row then leaves
-    // the focus there.
+    // True if a form for a reply has the focus, either in this row or in the first row of the thread. The row then does
+    // not take the focus.
     const isTyping =
       (isReply && focused instanceof HTMLTextAreaElement) || row.current?.contains(focused);
     if (!isTyping) row.current?.focus({ preventScroll: true });
@@ -102,10 +105,10 @@ function RowBody({ itemId, comment, member, isReply, renderActions, onDelete }: 
     setReplyAsked(!isReplyAsked);
     if (!isReplyAsked) setMode('replying');
   }
-  /** Keeps the other form open if the member opened it while this one was being sent. */
+  /** Closes the form. Does nothing if the member has opened the other form while this one was being sent. */
   const close = (closed: typeof mode) => {
     setMode((current) => (current === closed ? 'shown' : current));
-    // Waits a frame, because the button appears only in the next render.
+    // Waits a frame, because the button appears only with the next render.
     requestAnimationFrame(() => actions.current?.querySelector('button')?.focus());
   };
   const form = { itemId, comment, memberId: member?.id ?? '' };

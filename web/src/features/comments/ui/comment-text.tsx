@@ -6,9 +6,9 @@ import styles from './comment-text.module.css';
 
 interface CommentTextProps {
   readonly content: string;
-  /** The mentioned usernames, which become links. */
+  /** The mentioned usernames. Each mention becomes a link. */
   readonly mentions?: readonly string[];
-  /** Those of the mentioned usernames that get the premium badge. */
+  /** The mentioned usernames that get the premium badge. */
   readonly premiumMentions?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ function Part({ text, href, username, isPremium }: TextPart & { readonly isPremi
   if (username !== null)
     return (
       <>
-        {/* Keeps the '@' before the name in a right-to-left text. */}
+        {/* Keeps the '@' before the username inside a right-to-left text. */}
         <Link to={`/user/${username}`} dir="ltr" className={styles.link}>
           {text}
         </Link>

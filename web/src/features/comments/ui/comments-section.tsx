@@ -35,20 +35,20 @@ interface CommentsSectionProps {
   readonly item: Pick<Item, 'id' | 'commentsCount'>;
   /** The id of the comment to focus and scroll to. */
   readonly commentId: string | null;
-  /** Whether the form for a reply is open in the thread of that comment. */
+  /** Whether to open the form for a reply in the thread of the comment `commentId`. */
   readonly isReply: boolean;
   readonly session: CommentSession;
   /** The ids of the members whose comments are hidden. Null while the ids load. */
   readonly hiddenIds: ReadonlySet<string> | null;
   readonly renderActions: RenderActions;
   /**
-   * Replaces the form after the member has posted a comment. It calls `onDone` when it disappears, so that the focus
-   * can move.
+   * Shown instead of the form after the member has posted a comment. It calls `onDone` when it disappears, so that the
+   * focus can move.
    */
   readonly AfterPosting?: ComponentType<{ readonly memberId: string; readonly onDone: () => void }>;
 }
 
-/** The comments of an item. Give it a `key` by item. */
+/** The comments of an item. Use the item's id as `key`. */
 export function CommentsSection(props: CommentsSectionProps) {
   const { item, commentId, isReply, session, hiddenIds, renderActions, AfterPosting } = props;
   const { member } = session;
@@ -122,7 +122,7 @@ interface CommentGateProps {
   readonly session: CommentSession;
 }
 
-/** The form for a new comment, or what a person has to do before commenting. */
+/** The form for a new comment. If the reader may not comment yet, shows what they have to do first. */
 function CommentGate({ itemId, session }: CommentGateProps) {
   const { isLoading, member, usernamePage } = session;
   if (isLoading) return <CommentFormSkeleton />;
@@ -160,17 +160,19 @@ interface CommentListProps {
   readonly itemId: string;
   readonly comments: readonly Comment[];
   readonly wantedId: string | null;
-  /** Whether the form for a reply is open in the thread of the wanted comment. */
+  /** Whether to open the form for a reply in the thread of the wanted comment. */
   readonly isReply: boolean;
   readonly member: CommentMember | null;
   readonly renderActions: RenderActions;
   readonly onDelete: (comment: Comment) => void;
 }
 
-/** Renders all rows. With 1,000 comments, `content-visibility` made layout and scrolling slower. */
+/**
+ * Renders all rows. `content-visibility` is not used, because it made layout and scrolling slower with 1,000 comments.
+ */
 function CommentList({ comments, wantedId, isReply, ...rest }: CommentListProps) {
   const now = useNow();
-  // Deferred, so that rendering many comments does not delay typing.
+  // The value is deferred, so that rendering many comments does not delay typing.
   const shown = useDeferredValue(comments);
   const threads = useMemo(() => threadsOf(shown), [shown]);
   const isWanted = ({ id }: Comment) => id === wantedId;

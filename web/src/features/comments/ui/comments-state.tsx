@@ -7,11 +7,11 @@ import styles from './comments-state.module.css';
 
 interface CommentsStateProps {
   readonly read: CommentsRead;
-  /** Whether there are comments, but the member has blocked all their authors. */
+  /** Whether there are comments, but the member has blocked the authors of all of them. */
   readonly isAllHidden: boolean;
 }
 
-/** Shows the state of the comments instead of them or above them: loading, failed, saved, or empty. */
+/** Shows whether the comments are loading, failed, saved or empty. Shown above the comments or instead of them. */
 export function CommentsState({ read, isAllHidden }: CommentsStateProps) {
   const { page, error, isSaved, isFetching, retry } = read;
   if (isSaved)

@@ -8,7 +8,7 @@ interface DeleteQuestionProps {
   readonly memberId: string;
   readonly comment: Comment;
   readonly onClose: () => void;
-  /** Called after `onClose`, to move the focus: the button that opened the question has disappeared. */
+  /** Called after `onClose` to move the focus, because the button that opened the question has disappeared. */
   readonly onDeleted: () => void;
 }
 
@@ -20,7 +20,7 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
     setDeleting(true);
     const isDeleted = await remove(comment);
     onClose();
-    // Waits a frame, because the closing dialog first returns the focus.
+    // Waits a frame, because the closing dialog returns the focus first.
     if (isDeleted) requestAnimationFrame(onDeleted);
   };
   return (

@@ -31,7 +31,7 @@ export function useFavoriteChange() {
   );
 }
 
-/** Updates the caches. Returns a function that rolls this update back. */
+/** Applies a change to the caches. Returns a function that rolls this change back. */
 function showChange({ userId, isFavorited }: Change, client: QueryClient): () => void {
   const { queryKey } = favoriteQuery(userId);
   const state = client.getQueryData(queryKey);
@@ -55,7 +55,9 @@ const withoutSeller = (list: FavoriteList, userId: string): FavoriteList => ({
   favorites: list.favorites.filter(({ id }) => id !== userId),
 });
 
-/** Adds a seller without touching later changes. The latest favorite comes first, as in the server's response. */
+/**
+ * Adds a seller and keeps later changes of other sellers. The latest favorite comes first, as in the server's response.
+ */
 const withSeller = (list: FavoriteList, seller: Favorite): FavoriteList => ({
   ...list,
   favorites: [...withoutSeller(list, seller.id).favorites, seller].sort((a, b) =>
@@ -63,7 +65,10 @@ const withSeller = (list: FavoriteList, seller: Favorite): FavoriteList => ({
   ),
 });
 
-/** Returns the server's message at a limit, because trying again immediately would fail, too. */
+/**
+ * Returns the message for a failure. At a limit, returns the server's message, because trying again immediately would
+ * fail, too.
+ */
 const failureOf = (error: unknown): string =>
   error instanceof ApiError && [409, 429].includes(error.status)
     ? errorSentence(error, FAVORITE_MESSAGES.failed)

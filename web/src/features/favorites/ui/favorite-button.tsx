@@ -16,13 +16,13 @@ import styles from './favorite-button.module.css';
 
 interface FavoriteButtonProps {
   readonly seller: { readonly id: string; readonly username: string };
-  /** Null while the session loads. */
+  /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
 }
 
 /**
- * Shows premium members a button on another member's profile, and others what they need to use it. All have the same
- * height.
+ * The favorite button on another member's profile, for premium members. Other viewers see what they need to use it. All
+ * variants have the same height.
  */
 export function FavoriteButton({ seller, viewer }: FavoriteButtonProps) {
   const { pathname } = useLocation();
@@ -65,12 +65,13 @@ function FavoriteToggle({ id, username }: FavoriteButtonProps['seller']) {
       aria-pressed={isFavorited}
       className={styles.toggle}
       onClick={() => {
-        // Ignores a second tap during the request, because the response to the first would overwrite its change.
+        // Ignores a second tap during the request, because the response to the first tap would overwrite the second
+        // change.
         if (!isPending) mutate({ userId: id, isFavorited: !isFavorited });
       }}
     >
       <HeartIcon />
-      {/* The same label in both states, because `aria-pressed` states which one it is. */}
+      {/* The label is the same in both states, because screen readers get the state from `aria-pressed`. */}
       <span>
         Favorite<span className={text.screenReaderOnly}> @{username}</span>
       </span>

@@ -82,7 +82,7 @@ describe('the favorites panel', () => {
     await expect.element(rows()).toHaveLength(1);
   });
 
-  test('shows only the seller again whose removal failed', async () => {
+  test('when one of two removals fails, shows only that seller again', async () => {
     const days = [3, 2, 1].map((n) => ({ ...seller(n), createdAt: `2026-03-0${n}T12:00:00.000Z` }));
     respond('listFavorites', { favorites: days, next: null });
     refuse('removeFavorite', 'internal', 'Something went wrong.');

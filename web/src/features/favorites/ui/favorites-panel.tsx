@@ -19,11 +19,13 @@ import { useFavoriteChange } from '../model/use-favorite-change';
 import styles from './favorites-panel.module.css';
 
 interface FavoritesPanelProps {
-  /** Null while the session loads. */
+  /** Whether the member has Premium. Null while the session loads. */
   readonly isPremium: boolean | null;
 }
 
-/** Lists the member's favorite sellers. A member without Premium sees a lock, and nothing is requested. */
+/**
+ * Lists the member's favorite sellers. Members without Premium see a lock, and the app requests no favorites for them.
+ */
 export function FavoritesPanel({ isPremium }: FavoritesPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -60,7 +62,7 @@ export function FavoritesPanel({ isPremium }: FavoritesPanelProps) {
 }
 
 function FavoriteList({ onRemove }: { readonly onRemove: () => void }) {
-  /** The start of each shown page, as a time. Null for the first page. */
+  /** The start of each page that is shown, as a time. Null for the first page. */
   const [starts, setStarts] = useState<readonly (string | null)[]>([null]);
   const pages = useQueries({ queries: starts.map(favoritesQuery) });
   const { mutate } = useFavoriteChange();

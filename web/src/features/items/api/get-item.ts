@@ -3,6 +3,8 @@ import { readQuery } from '@/services/read-query';
 
 export const getItemQuery = (itemId: string) => readQuery('getItem', { params: { itemId } });
 
-/** Whether a request failed because the item does not exist. An invalid id counts as a missing item, too. */
+/**
+ * Returns whether a request failed because the item does not exist. An item with an invalid id does not exist, either.
+ */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);

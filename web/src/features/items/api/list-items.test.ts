@@ -47,7 +47,7 @@ test('does not request a cached page again', async () => {
   expect(requests).toHaveLength(2);
 });
 
-test('uses the snapshot of the latest response and refetches pages of other snapshots', async () => {
+test('requests pages with the snapshot of the latest response, and refetches cached pages of other snapshots', async () => {
   await read({});
   snapshot = LATE;
   await read({ page: 2 });

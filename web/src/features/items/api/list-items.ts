@@ -6,7 +6,7 @@ import { queryKeyOf, readQuery } from '@/services/read-query';
 
 export const ITEM_LIST_KEY = queryKeyOf('listItems');
 
-/** A page of the item list, requested at the snapshot (`asOf`) of the list's cached pages. */
+/** Reads a page of the item list, at the same snapshot (`asOf`) as the list's cached pages. */
 export const listItemsQuery = (query: PageQuery) =>
   queryOptions({
     queryKey: queryKeyOf('listItems', { query }),
@@ -34,7 +34,7 @@ function invalidateOtherSnapshots(client: QueryClient, query: PageQuery, asOf: s
   for (const page of others) page.invalidate();
 }
 
-/** Replaces the first page of the list in the cache. Other pages are requested again when they are shown. */
+/** Replaces the first page of the list in the cache. The other pages are requested again when they are shown. */
 export function showNewestItems(client: QueryClient, query: PageQuery, page: ItemListPage): void {
   client.setQueryData(listItemsQuery(query).queryKey, page);
   invalidateOtherSnapshots(client, query, page.pagination.asOf);

@@ -7,8 +7,9 @@ import { queryKeyOf } from '@/services/read-query';
 const POLL_MS = NEWEST_ITEM_POLL_SECONDS * 1000;
 
 /**
- * The time when the newest item was stored. Polls once a minute while the page is visible and there is a network, and
- * immediately when either returns after more than a minute. Null in the first minute.
+ * Reads the time when the newest item was stored. Refetches once a minute while the page is visible and there is a
+ * network. Refetches immediately when the page becomes visible or the network returns after more than a minute. The
+ * data is null in the first minute.
  */
 export const newestItemTimeQuery = queryOptions({
   queryKey: queryKeyOf('getNewestItemTime'),
@@ -21,7 +22,7 @@ export const newestItemTimeQuery = queryOptions({
   networkMode: 'online',
 });
 
-/** The current page 1 of a list, while the list itself still shows an earlier snapshot. */
+/** Reads the current page 1 of a list, while the list on the screen still shows an earlier snapshot. */
 export const newestItemsQuery = (query: PageQuery) =>
   queryOptions({
     queryKey: ['newestItems', query],

@@ -1,2 +1,5 @@
-/** By item id: the element to focus after the card of that item was removed. `leaveCard` fills it. */
+/**
+ * Maps the id of a removed item to the element that gets the focus after the item's card was removed.
+ * `rememberCardBeside` fills the map.
+ */
 export const besideRemoved = new Map<string, HTMLElement>();

@@ -17,7 +17,7 @@ export type FilterErrors = Partial<Record<ItemFilterName, string>>;
 
 const NAMES = itemFilterNames('form');
 
-/** The rows of the form. Both ends of a range are in one row. */
+/** The rows of the form, each with its filters. Both ends of a range are in one row. */
 export const FILTER_FORM_ROWS: readonly (readonly ItemFilterName[])[] = NAMES.filter(
   (name) => !ITEM_FILTER_RANGES.some(({ high }) => high === name),
 ).map((name) => {
@@ -54,7 +54,7 @@ export function filterErrors(form: FilterForm): FilterErrors {
 const errorOf = (name: ItemFilterName, value: string) =>
   ITEM_FILTERS[name].schema.safeParse(value).error?.issues[0]?.message;
 
-/** Rejects a form that has errors. */
+/** A schema that rejects a form with errors. */
 export const filterFormSchema = z
   .object(Object.fromEntries(NAMES.map((name) => [name, z.string()])))
   .check(({ value, issues }) => {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { topDialog } from '@/components/open-dialogs';
 
-/** Whether an event happened in a menu or in a dialog above the dialog that contains `item`. */
+/** Returns whether an event happened in a menu, or in a dialog that is above the dialog with `item`. */
 export function isAboveItem(
   { target }: { readonly target: EventTarget | null },
   item: RefObject<HTMLElement | null>,

@@ -67,10 +67,10 @@ describe('at the first and last item of a page', () => {
 });
 
 describe('the place when items were removed after the snapshot', () => {
-  // Three pages of three items. One item was removed from the first page and one from the last.
+  // Three pages had three items each. Then one item was removed from the first page, and one from the last.
   const gone = { pages: 3, total: 7 };
 
-  test('gives the last item the number of the total', () => {
+  test('numbers the last item with the total number of items', () => {
     const last = pageOf(['g', 'h'], { ...gone, page: 3 });
     expect(itemSteps(last, 'g', 'free')?.place).toEqual({ n: 6, total: 7 });
     expect(itemSteps(last, 'h', 'free')?.place).toEqual({ n: 7, total: 7 });

@@ -22,8 +22,8 @@ export interface ItemSteps extends Readonly<Record<Direction, Step | null>> {
 }
 
 /**
- * Returns the steps to the neighbors of an item, or null if the page does not contain the item. A step is null at the
- * end of the list.
+ * Returns the steps to the previous and the next item, or null if the page does not contain the item. At the end of the
+ * list, a step is null.
  */
 export function itemSteps(
   { items, pagination }: ItemPage,
@@ -34,7 +34,7 @@ export function itemSteps(
   const item = items[index];
   if (!item) return null;
   const { page, pages, total, limit } = pagination;
-  // Items that were removed after the snapshot leave gaps on pages, but `total` does not count them.
+  // An item that was removed after the snapshot leaves a gap on its page, but `total` does not count it.
   const n = Math.min((page - 1) * limit + index + 1, total - (items.length - 1 - index));
   return {
     item,

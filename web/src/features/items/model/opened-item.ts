@@ -6,15 +6,18 @@ import { itemToOpen, OPEN_ITEM_EVENT } from './open-item';
 const openedItemSchema = z.object({
   itemId: z.string(),
   commentId: z.nullable(z.string()),
-  /** Whether the form for a reply to the comment is open. */
+  /** Whether to open the form for a reply to the comment. */
   isReply: z.optional(z.boolean()),
-  /** The list page that contains the item. Null before the first step from item to item: the page on the screen. */
+  /**
+   * The number of the list page with the item. Null until the reader steps to another item: the item is then on the
+   * page on the screen.
+   */
   page: z.nullable(z.int()),
-  /** Whether a history entry was pushed for the item, so that closing goes back. */
+  /** Whether opening the item pushed a history entry. Closing the item then goes back. */
   isPushed: z.boolean(),
 });
 
-/** The open item. The history state holds it, so that back, forward and reload restore it. */
+/** The open item. It is stored in the history state, so that Back, Forward and a reload restore it. */
 export type OpenedItem = z.infer<typeof openedItemSchema>;
 
 const locationStateSchema = z.object({ item: openedItemSchema });
@@ -26,21 +29,23 @@ export function openedItemIn(state: unknown): OpenedItem | null {
 const historyStateSchema = z.object({ usr: z.unknown() });
 
 /**
- * Returns the open item from the history, because rendering lags behind fast key presses. React Router stores its
- * state in `usr`.
+ * Returns the open item from the history, because after fast key presses React has not yet rendered the current item.
+ * React Router stores its state in `usr`.
  */
 export const openedItemNow = (): OpenedItem | null =>
   openedItemIn(historyStateSchema.safeParse(window.history.state).data?.usr);
 
 const leftItemSchema = z.object({ leftItem: z.string() });
 
-/** Returns the id of the closed item whose link led to this page, or null. */
+/** Returns the id of the item whose link led to this page and that the reader has closed. Null if there is none. */
 export const leftItemIn = (state: unknown): string | null =>
   leftItemSchema.safeParse(state).data?.leftItem ?? null;
 
 export const historyStateOf = (item: OpenedItem) => ({ item });
 
-/** Opens items on `OPEN_ITEM_EVENT`. Pushes a history entry, or replaces it if an item is already open. */
+/**
+ * Opens items on `OPEN_ITEM_EVENT`. Pushes a history entry, or replaces the current entry if an item is already open.
+ */
 export function useOpenItemEvents(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -80,7 +85,7 @@ export function useOpenedItem() {
     [navigate, pathname, search, isPushed],
   );
 
-  // Going back is asynchronous, so this prevents a second Escape from going back twice.
+  // Going back is asynchronous. This value prevents a second Escape from going back twice.
   const closedAt = useRef<string | null>(null);
   const close = useCallback(() => {
     if (closedAt.current === key) return;

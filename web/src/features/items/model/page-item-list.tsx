@@ -3,7 +3,7 @@ import type { Pagination } from '@contract/schemas/pagination';
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 
-/** An item of a list. Steps skip a hidden item, because nobody can open it. */
+/** An item of a list. The steps to the next and previous item skip hidden items, because nobody can open them. */
 export type ListedItem = Item & { readonly isHidden?: boolean };
 
 export interface ItemPage {
@@ -19,9 +19,9 @@ export interface ItemPageQuery {
 /** The list behind an open item. 'Previous' and 'next' step through it. */
 export interface PageItemList {
   readonly page: number;
-  /** The query of a page. The list uses the same one, so that both share the cache. */
+  /** The query of a page. The list and the open item use the same query, so that they share the cache. */
   readonly pageQuery: (page: number) => ItemPageQuery;
-  /** Whether the page rights do not apply: docs/product.md#page-rights. */
+  /** True if the reader may see all pages of the list: docs/product.md#page-rights. */
   readonly isUnlimited?: true;
 }
 

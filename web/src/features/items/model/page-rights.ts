@@ -4,13 +4,16 @@ import { ApiError } from '@/services/api-error';
 /** What a viewer needs to see a page: docs/product.md#page-rights. */
 export type PageRight = 'sign-in' | 'premium';
 
-/** Returns the right that the viewer lacks for this page, or null if there is none or while the session loads. */
+/**
+ * Returns the right that the viewer needs for this page but does not have. Null if the viewer may see the page, and
+ * while the session loads.
+ */
 export function missingRight(viewer: Viewer | null, page: number): PageRight | null {
   if (viewer === null || page <= PAGE_ALLOWANCE[viewer]) return null;
   return viewer === 'visitor' ? 'sign-in' : 'premium';
 }
 
-/** Returns the right that an error of the server asks for, or null for any other error. */
+/** Returns the right that the viewer needs according to a server error, or null for any other error. */
 export function rightForRefusal(error: unknown): PageRight | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'sign_in_required') return 'sign-in';

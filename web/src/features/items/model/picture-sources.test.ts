@@ -18,13 +18,13 @@ test('uses the thumbnails for an open item when they show the whole picture', ()
   expect(detailPicture(picture([whole])).srcSet).toBe('/a-320.webp 320w, /a.webp 738w');
 });
 
-test('uses no drawn thumbnails for an open item, even if its picture is a square like them', () => {
+test('does not use drawn thumbnails for an open item, even if its picture is a square, too', () => {
   const drawn = { url: '/a-320.webp', width: 320, height: 320 };
   const square = { ...picture([drawn]), width: 1600, height: 1600, isDrawn: true };
   expect(detailPicture(square).srcSet).toBe('/a.webp 1600w');
 });
 
-test('uses no thumbnails for an open item when they are squares', () => {
+test('does not use square thumbnails for an open item', () => {
   const square = { url: '/a-320.webp', width: 320, height: 320 };
   expect(detailPicture(picture([square])).srcSet).toBe('/a.webp 738w');
 });

@@ -4,9 +4,9 @@ import { isSignInPage, sameOriginPath } from '@/lib/same-origin-path';
 import { leftItemIn, openedItemIn } from './opened-item';
 
 /**
- * Returns the URL to open after signing in: the current page with its open item, or with the item whose link the
- * visitor followed and then closed. On a sign-in page, returns its `next`. Until hydration, returns '/', because the
- * HTML of a built page is the same for several URLs.
+ * Returns the URL to open after signing in. This is the current page with its open item. If the visitor followed a link
+ * to an item and closed the item, it is the current page with that item. On a sign-in page, it is the page in `next`.
+ * Until hydration, it is '/', because the HTML of a built page is the same for several URLs.
  */
 export function useReturnPath(): string {
   const isHydrated = useIsHydrated();

@@ -10,8 +10,8 @@ let wantedUntil = 0;
 
 /**
  * Focuses the search field of the home page and scrolls to the start of the list. Call it in the event handler of a
- * tap, because iOS opens the keyboard only then. Right after a navigation to `/`, the field gets the focus when it
- * appears.
+ * tap, because iOS opens the keyboard only during a tap. If the home page is still opening, the field gets the focus
+ * when it appears.
  */
 export function focusSearch(): void {
   const field = document.getElementById(SEARCH_FIELD);
@@ -21,11 +21,11 @@ export function focusSearch(): void {
   }
   wantedUntil = 0;
   field.focus({ preventScroll: true });
-  // The focus folds the parts above the list.
+  // Focusing the field folds the parts above the list.
   window.scrollTo(0, 0);
 }
 
-/** The event that is dispatched on the search field when Back has ended the search. */
+/** The event that is dispatched on the search field when the reader ends the search with Back. */
 export const SEARCH_ENDED_EVENT = 'search-ended';
 
 /** Removes the focus from the search field after Back, and unfolds the page. */
@@ -35,11 +35,11 @@ export function endSearch(): void {
   field?.blur();
 }
 
-/** Focuses the field if `focusSearch` was called before the field appeared. */
+/** Focuses the search field if `focusSearch` was called before the field appeared. */
 export function useWantedFocus(): void {
   useEffect(() => {
     if (Date.now() > wantedUntil) return;
-    // Waits, because after a navigation the layout focuses the page in its effects, which run later.
+    // Waits, because after a navigation the effects of the layout run later and focus the page.
     const timer = setTimeout(focusSearch);
     return () => clearTimeout(timer);
   }, []);

@@ -72,7 +72,7 @@ test('does nothing when no cached response contains the item', () => {
   for (const [index, data] of everything().entries()) expect(data).toBe(before[index]);
 });
 
-test('keeps the update time of a page and its invalidated state', async () => {
+test('when an item of a page is updated, does not change when the page was fetched or whether it is invalidated', async () => {
   await client.invalidateQueries({ queryKey: FIRST });
   updateItem(client, 'a', like);
   expect(client.getQueryState(FIRST)).toMatchObject({ dataUpdatedAt: 1000, isInvalidated: true });

@@ -19,7 +19,7 @@ export function useItemKeys(
     event.preventDefault();
     go(direction);
   });
-  // A layout effect, because `useEffect` would miss a key that is pressed right after the first paint.
+  // Uses a layout effect, because `useEffect` would miss a key that is pressed right after the first paint.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', listener);

@@ -19,11 +19,11 @@ import { useShownPage } from './use-shown-page';
 export interface ItemList extends ItemListViewState {
   /** The page to show. While a new page loads, it is the previous one. */
   readonly shown: ItemListPage | undefined;
-  /** When `shown` was read, in milliseconds since 1970. */
+  /** The time when `shown` was read from the server, in milliseconds since 1970. */
   readonly readAt: number;
   /** Whether `shown` is still the previous page. */
   readonly isChanging: boolean;
-  /** Null if there is a page to show. */
+  /** The error of the last request. Null if there is a page to show. */
   readonly error: Error | null;
   /** The time when `shown` was saved, if the server does not respond. Otherwise null. */
   readonly savedAt: number | null;
@@ -36,8 +36,8 @@ export interface ItemList extends ItemListViewState {
 export function useItemList(): ItemList {
   const client = useQueryClient();
   const state = useItemListView();
-  // The HTML from the server leaves out a list for members. The browser may have that list already, but must not show
-  // it before hydration.
+  // The HTML from the server contains no list that only members may see. The browser may have such a list in its cache,
+  // but must not show it before hydration.
   const mayShow = useIsHydrated() || isForVisitors(state.view);
   const { data, error, dataUpdatedAt, isPlaceholderData, isFetching, refetch } = useQuery({
     ...listItemsQuery(itemListQuery(state.view)),
@@ -69,11 +69,11 @@ const pageItemList = (view: ItemListView): PageItemList => ({
 
 interface ItemListViewState {
   readonly view: ItemListView;
-  /** Shows page 1 of another list. `replace` replaces the current history entry. */
+  /** Shows page 1 of the changed list. If `replace` is true, replaces the current history entry. */
   readonly change: (change: ViewChange, options?: { readonly replace?: boolean }) => void;
   /** Returns the URL of a page, such as '/?q=bowl&page=2'. */
   readonly pageUrl: (page: number) => string;
-  /** Returns the URL of page 1 after a change. */
+  /** Returns the URL of page 1 after a change of the view. */
   readonly changedUrl: (change: ViewChange) => string;
 }
 

@@ -13,7 +13,10 @@ const NO_PAGE: ItemPageQuery = {
   queryFn: () => Promise.reject(new Error('No list is shown.')),
 };
 
-/** Steps from the open item through its list, across pages. `steps` is null if no list has contained the item. */
+/**
+ * Steps from the open item through its list, including to other pages. `steps` is null if no list has contained the
+ * item.
+ */
 export function useItemSteps(
   opened: OpenedItem,
   reader: Viewer | null,
@@ -21,7 +24,7 @@ export function useItemSteps(
 ) {
   const client = useQueryClient();
   const list = usePageItemList();
-  // Without a viewer, the page rights do not apply.
+  // A missing viewer turns the page rights off.
   const viewer = list?.isUnlimited ? null : reader;
   const { itemId } = opened;
   const pageQuery = (page: number) => list?.pageQuery(page) ?? NO_PAGE;
@@ -40,7 +43,7 @@ export function useItemSteps(
 
   const { last, stepToPage, leave } = usePageStep(readPage, onShow);
   const go = (direction: Direction) => {
-    // Reads the history, because key presses can be faster than the rendering of `opened`.
+    // Reads the open item from the history, because key presses can be faster than React's rendering.
     const from = openedItemNow();
     if (!from) return;
     const page = pageOf(from);
@@ -54,14 +57,19 @@ export function useItemSteps(
   return { steps, listed: { item: found?.item, read }, go, pageStep, leavePageStep: leave };
 }
 
-/** Keeps the steps of the open item after the item has left its list page, so that the viewer can still go on. */
+/**
+ * Returns the last known steps if the item has left its list page, so that the viewer can still go to the next item.
+ */
 function useKeptSteps(itemId: string, steps: ItemSteps | null): ItemSteps | null {
   const [kept, setKept] = useState({ itemId, steps });
   if (kept.itemId !== itemId || (steps && kept.steps !== steps)) setKept({ itemId, steps });
   return steps ?? (kept.itemId === itemId ? kept.steps : null);
 }
 
-/** Preloads the pictures of the previous and the next item. Requests the adjacent page if one of the items is on it. */
+/**
+ * Preloads the pictures of the previous and the next item. If one of these items is on another page, requests that
+ * page.
+ */
 function usePreloadedNeighbors(steps: ItemSteps | null, readPage: ReadPage): void {
   const preloadBoth = useEffectEvent(() => {
     preload(steps?.next ?? null, 0, readPage);

@@ -27,7 +27,7 @@ test('updates the item in list pages and detail', () => {
   });
 });
 
-test('keeps the update time of a page and its invalidated state', async () => {
+test('when an item of a page is updated, does not change when the page was fetched or whether it is invalidated', async () => {
   const client = createQueryClient();
   client.setQueryData(FIRST, pageOf(itemLike({ id: 'a' })), { updatedAt: 1000 });
   client.setQueryData(SECOND, pageOf(itemLike({ id: 'a' })), { updatedAt: 1000 });

@@ -6,12 +6,15 @@ import { getItemQuery } from '../api/get-item';
 import { removeItem } from './removed-items';
 import { updateItem } from './update-item';
 
-/** The key of a running deletion. The detail shows no message during the deletion, and closes after it. */
+/**
+ * The key of a running deletion. While a deletion runs, the detail does not show that the item is gone. It closes
+ * afterwards.
+ */
 export const deletionKey = (itemId: string) => ['deleteItem', itemId] as const;
 
 /**
  * Writes live changes of the open item to the cache. `isLive` is true after the first change. `isGone` is true if the
- * item was removed or hidden, and then the item also leaves the cached lists.
+ * item was removed or hidden. The item is then removed from the cached lists, too.
  */
 export function useLiveChanges(itemId: string) {
   const client = useQueryClient();

@@ -8,9 +8,9 @@ import { newestItemsQuery, newestItemTimeQuery } from '../api/newer-items';
 import type { ItemList } from './use-item-list';
 
 /**
- * Checks whether page 1 of a list is still the newest. Checks once if the page was read before this page load, by the
- * server or on an earlier visit, and every minute if the list is sorted by newest. `count` is the number of missing
- * items, and `show` shows them.
+ * Checks whether page 1 of a list is still current. If the page was read before this page load, by the server or on an
+ * earlier visit, checks once. If the list is sorted by newest, checks every minute. `count` is the number of new items
+ * that the page lacks. `show` shows them.
  */
 export function useNewerItems({ view, shown, readAt, isChanging }: ItemList) {
   const client = useQueryClient();
@@ -31,13 +31,13 @@ export function useNewerItems({ view, shown, readAt, isChanging }: ItemList) {
     if (newest) showNewestItems(client, query, newest);
   };
 
-  // Reads the list only if there is a newer item, because only the list gives the count.
+  // Requests the list only if there is a newer item. Only the list has the number of newer items.
   const readIfNewer = useEffectEvent(() => {
     if (isFirst && isNewerThanList(latest, newest ?? shown)) void refetch();
   });
   useEffect(() => readIfNewer(), [latest]);
 
-  // Shows items that this browser shared without asking.
+  // Shows new items without asking if this browser has shared them.
   const showOwn = useEffectEvent(() => {
     const own = itemsVersion();
     if (own !== null && shown && own > shown.pagination.asOf) show();
@@ -51,7 +51,10 @@ export function useNewerItems({ view, shown, readAt, isChanging }: ItemList) {
 const isNewestFirst = ({ sortBy, sortOrder }: ItemListView): boolean =>
   sortBy === DEFAULT_SORT.sortBy && sortOrder === DEFAULT_SORT.sortOrder;
 
-/** Returns `read` if it is newer than the shown page, and if its new items have not been removed meanwhile. */
+/**
+ * Returns the page `read` if it is newer than the page on the screen and its new items have not been removed meanwhile.
+ * Otherwise returns undefined.
+ */
 export function newestPage(
   shown: ItemListPage,
   read: ItemListPage | undefined,
@@ -63,6 +66,6 @@ export function newestPage(
   return isGone ? undefined : read;
 }
 
-/** Whether the latest item was stored after the page was read. */
+/** Returns whether the newest item was stored after the page was read. */
 export const isNewerThanList = (latest: NewestItem | null, { pagination }: ItemListPage): boolean =>
   (latest?.storedAt ?? '') > pagination.asOf;

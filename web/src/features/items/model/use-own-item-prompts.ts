@@ -13,14 +13,14 @@ export interface OwnItemPrompts {
   readonly explainHidden: (item: OwnItem) => void;
   readonly askToDeleteSelected: () => void;
   readonly close: () => void;
-  /** Removes the deleted item from the lists and closes the prompt. */
+  /** Removes the deleted item from the lists and closes the dialog. */
   readonly onItemDeleted: (item: OwnItem) => void;
   readonly onSelectedDeleted: () => void;
 }
 
 /**
- * The state of the dialogs about the member's own items. After a deletion, focuses the card beside the deleted one,
- * or `heading`.
+ * The state of the dialogs about the member's own items. After a deletion, focuses the card beside the deleted item's
+ * card. If there is none, focuses `heading`.
  */
 export function useOwnItemPrompts(heading: RefObject<HTMLElement | null>): OwnItemPrompts {
   const client = useQueryClient();

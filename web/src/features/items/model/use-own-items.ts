@@ -8,7 +8,7 @@ import { readOrSaved } from '@/services/read-query';
 import { ownItemsQuery, ownStatsQuery } from '../api/own-items';
 import { useRegisterItemList } from './page-item-list';
 
-/** Refetches on every visit, because others may have liked and commented, and a request costs little. */
+/** Refetches whenever the list opens, because other members may have liked or commented, and a request costs little. */
 const FRESH_ON_OPENING = { refetchOnMount: 'always' } as const;
 
 export interface OwnItems {
@@ -25,7 +25,7 @@ export interface OwnItems {
   readonly prefetch: (page: number) => void;
 }
 
-/** The page of own items in the URL. An open item steps through all of them. */
+/** The page of own items in the URL. The steps from an open item lead through all pages. */
 export function useOwnItems(): OwnItems {
   const client = useQueryClient();
   const page = useOwnItemsPage();
@@ -45,7 +45,7 @@ export function useOwnItems(): OwnItems {
     error,
     savedAt: savedAtOf({ data, error, dataUpdatedAt }),
     retry: () => void refetch(),
-    // Ignores a failure, because turning the page requests it again and shows the error.
+    // Ignores a failure, because opening the page requests it again and shows the error.
     prefetch: (next) => void readOrSaved(client, ownItemsQuery(next)).catch(() => undefined),
   };
 }

@@ -11,7 +11,7 @@ export type PageStep =
 
 export type ReadPage = (page: number) => Promise<ItemPage>;
 
-/** Shows the first item of the next page, or the last item of the previous page. */
+/** Returns a function that opens the first item of the next page, or the last item of the previous page. */
 export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void) {
   const [last, setLast] = useState<{ from: string; pageStep: PageStep | null } | null>(null);
   const stepToPage = async (
@@ -40,8 +40,8 @@ export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void
 }
 
 /**
- * Returns the nearest item that can be shown, or null at the end of the list. Skips pages whose items were all
- * removed after the snapshot or are hidden.
+ * Returns the nearest item that the reader can open, or null at the end of the list. Skips pages on which all items are
+ * hidden, or were removed after the snapshot.
  */
 async function nearestItem(
   page: number,

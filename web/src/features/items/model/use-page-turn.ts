@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
- * Scrolls to `top` when the list or its page changes. Focuses it only after a page turn, so that the search box keeps
- * the focus while the reader types.
+ * Scrolls to `top` when the list or its page changes. Focuses `top` only when the page changes. During a search, the
+ * focus stays in the search box.
  */
 export function usePageTurn(list: string, page: number, top: RefObject<HTMLElement | null>): void {
   const navigation = useNavigationType();

@@ -10,13 +10,15 @@ import {
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { endSearch, SEARCH_ENDED_EVENT, SEARCH_FIELD } from './search-field';
 
-/** A tap moves the focus before the click. Folding waits, so that the target does not move away under the finger. */
+/**
+ * The wait before folding, in milliseconds. A tap moves the focus before the click, and its target must not move away
+ * under the finger.
+ */
 const TAP_MS = 100;
 
 /**
- * Folds the parts above the list while the reader searches: while the search field has the focus or the URL has a
- * search. The style sheets fold only on phones.
- * @param folded the class of `page` while it is folded
+ * Folds the parts above the list while the search field has the focus, or while the URL has a search. The style sheets
+ * apply the fold only on phones. @param folded the class of `page` while it is folded
  */
 export function useSearchFold(page: RefObject<HTMLElement | null>, folded: string): void {
   const [searchParams] = useSearchParams();
@@ -50,8 +52,8 @@ export function useSearchFold(page: RefObject<HTMLElement | null>, folded: strin
   });
   const isFirst = useRef(true);
   useEffect(() => {
-    // Not for the first URL, because the field may have been focused before this code loaded. On later changes, Back
-    // ends the search.
+    // Does nothing for the first URL, because the field may have been focused before this code was loaded. For later
+    // URLs, an empty search means that Back has ended the search.
     if (!isFirst.current) followUrl();
     else takeFocus();
     isFirst.current = false;
@@ -74,7 +76,7 @@ export function useSearchFold(page: RefObject<HTMLElement | null>, folded: strin
     const ended = () => endedByBack();
     const left = (event: FocusEvent) => leaveFocus(event);
     const pressed = (event: KeyboardEvent) => leaveByEscape(event);
-    // On the document, so that the field's own React listeners run first and can clear the search.
+    // Listens on the document, so that the field's own React listeners run first and can clear the search.
     document.addEventListener('focusin', focused);
     document.addEventListener(SEARCH_ENDED_EVENT, ended);
     document.addEventListener('focusout', left);
@@ -90,18 +92,19 @@ export function useSearchFold(page: RefObject<HTMLElement | null>, folded: strin
 
 const isSearchField = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.id === SEARCH_FIELD;
-/** True even if another window has the focus. */
+/** Returns whether the search field is focused. True even while another window has the focus. */
 const hasFocus = (): boolean => document.activeElement?.id === SEARCH_FIELD;
 
 const SETTLE_MS = 150;
 
 /**
- * What must not move when a page folds or unfolds: the content on the screen; the top of the page, if the reader is
- * there; or nothing, because the browser restores the scroll position of a history entry.
+ * What must not move when a page folds or unfolds. 'screen': the content on the screen. 'top': the top of the page,
+ * because the reader is there. 'history': nothing, because the browser restores the scroll position of the history
+ * entry.
  */
 type Kept = 'screen' | 'top' | 'history';
 
-/** Folds or unfolds a page by its class, and scrolls by the difference of its height. */
+/** Folds or unfolds a page by setting its class. Scrolls by the difference of the page's height. */
 function foldPage(page: HTMLElement, folded: string, isFolded: boolean, kept: Kept): void {
   if (page.classList.contains(folded) === isFolded) return;
   const { scrollY } = window;
@@ -114,13 +117,13 @@ function foldPage(page: HTMLElement, folded: string, isFolded: boolean, kept: Ke
   settle(page);
 }
 
-/** Whether the page has the class and the class has an effect on this screen size. */
+/** Returns whether the page has the class, and the class has an effect on this screen size. */
 const isFoldedSmall = (page: HTMLElement): boolean =>
   getComputedStyle(page).getPropertyValue('--search-order') !== '';
 
 const heightOf = (element: HTMLElement): number => element.getBoundingClientRect().height;
 
-/** Skips the animations, so that the focused field is in its final place above a phone's keyboard. */
+/** Skips the animations, so that the focused field is immediately in its final place above a phone's keyboard. */
 function settle(page: HTMLElement): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   page.animate([{ opacity: 0.4, transform: 'translateY(0.5rem)' }, {}], {

@@ -2,9 +2,12 @@ import { useCallback, useDeferredValue, useState } from 'react';
 
 export interface Selection {
   readonly isOn: boolean;
-  /** Like `isOn`, a moment later: the checkboxes of all cards render in small steps after the reaction to the tap. */
+  /**
+   * Like `isOn`, but it changes a moment later. The checkboxes of all cards render in small steps, after the page has
+   * reacted to the tap.
+   */
   readonly isShown: boolean;
-  /** The ids of the selected items among the shown ones. */
+  /** The ids of the shown items that are selected. */
   readonly ids: readonly string[];
   readonly isSelected: (id: string) => boolean;
   readonly hasAll: boolean;

@@ -4,15 +4,16 @@ import { savedAtOf } from '@/services/api-error';
 import { getItemQuery, isMissing } from '../api/get-item';
 
 interface Listed {
-  /** Undefined if no list contains the item. */
+  /** The item in the list. Undefined if no list contains it. */
   readonly item: Item | undefined;
   /** The query of the list. */
   readonly read: UseQueryResult;
 }
 
 /**
- * Returns the newest copy of the open item. Requests the item only if the list does not contain it. While Firestore
- * delivers changes (`isLive`), ignores a list that arrives later: the server may have read it before the last change.
+ * Returns the newest version of the open item. Requests the item only if the list does not contain it. While Firestore
+ * delivers changes (`isLive`), ignores a list that arrives later, because the server may have read that list before the
+ * last change.
  */
 export function useShownItem(itemId: string, listed: Listed, isLive: boolean) {
   const own = useQuery({ ...getItemQuery(itemId), enabled: listed.item === undefined });

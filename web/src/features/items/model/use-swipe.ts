@@ -4,7 +4,7 @@ import type { Direction } from './item-steps';
 
 /** The minimum distance of a swipe, in CSS pixels. */
 const SWIPE_DISTANCE = 56;
-/** The distance that the sheet moves, relative to the finger. */
+/** How far the sheet moves, as a fraction of the finger's distance. */
 const FOLLOW_RATIO = 0.35;
 
 interface Touching {
@@ -12,7 +12,10 @@ interface Touching {
   readonly y: number;
 }
 
-/** Returns touch handlers for swipes. `moved` follows the finger, unless the user prefers reduced motion. */
+/**
+ * Returns touch handlers for swipes. `moved` is the distance that the sheet has moved. It stays 0 if the user prefers
+ * reduced motion.
+ */
 export function useSwipe(
   moved: RefObject<HTMLElement | null>,
   go: (direction: Direction) => void,
@@ -43,7 +46,8 @@ export function useSwipe(
       if (!start.current) return;
       const x = finger.clientX - start.current.x;
       const y = finger.clientY - start.current.y;
-      // Ends the swipe for two fingers, which pinch, and for a vertical move, which scrolls.
+      // Stops the swipe if a second finger touches the screen, which is a pinch, or if the finger moves vertically,
+      // which scrolls.
       if (touches.length > 1 || isOff || Math.abs(y) > Math.abs(x) + 10) letGo();
       else follow(x);
     },

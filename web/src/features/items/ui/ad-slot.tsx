@@ -24,14 +24,14 @@ const CALLS = {
 } as const;
 
 interface AdSlotProps {
-  /** Null while the session loads. */
+  /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
-  /** The place of the slot. Without it, only the house ad is shown, for example while a list loads. */
+  /** The place of the slot. If it is missing, for example while a list loads, only the house ad is shown. */
   readonly place?: AdPlace | undefined;
 }
 
 /**
- * A slot for an ad. Shows the house ad, which promotes the next plan, until the ad client has filled the slot. While
+ * A slot for an ad. Until the ad client has filled the slot, shows the house ad, which promotes the next plan. While
  * the session loads, CSS shows the house ad for the likely viewer.
  */
 export function AdSlot({ viewer, place }: AdSlotProps) {

@@ -11,7 +11,7 @@ interface ListRead {
   /** The page to show. While a new page loads, it is the previous one. */
   readonly shown:
     { readonly items: readonly unknown[]; readonly pagination: Pagination } | undefined;
-  /** Null if there is a page to show. */
+  /** The error of the last request. Null if there is a page to show. */
   readonly error: Error | null;
   readonly isFetching: boolean;
   /** The time when `shown` was saved, if the server does not respond. Otherwise null. */
@@ -31,13 +31,16 @@ interface CardListProps {
   readonly paging: Paging;
   /** Shown beside the title. */
   readonly control?: ReactNode;
-  /** The content from the controls to the cards. */
+  /** The part of the section from the controls to the cards. */
   readonly children: ReactNode;
   /** Shown below the page links. */
   readonly below?: ReactNode;
 }
 
-/** A list of cards in pages: title, total, cards, the note that they were saved, and the links to other pages. */
+/**
+ * A list of cards in pages, with its title, the total, the links to other pages, and a note if the cards are saved
+ * ones.
+ */
 export function CardList(props: CardListProps) {
   const { id, title, isTitleWritten, heading, list, paging, control, children, below } = props;
   const { shown, error, isFetching, savedAt, retry } = list;
@@ -69,7 +72,7 @@ export function CardList(props: CardListProps) {
   );
 }
 
-/** A card list while the session loads. */
+/** Shown instead of a card list while the session loads. */
 export const CardListSkeleton = ({ title }: Pick<CardListProps, 'title'>) => (
   <section className={styles.section}>
     <div className={styles.head}>
@@ -94,12 +97,12 @@ interface CardResultsProps extends Pick<ListRead, 'shown'> {
   readonly children: ReactNode;
 }
 
-/** Shows the cards of a page, skeletons while it loads, or the reason why there are none. */
+/** Shows the cards of a page. Shows skeletons while the page loads, and a message if it has no cards. */
 export function CardResults(props: CardResultsProps) {
   const { shown, isChanging, failure, empty, ad, children } = props;
   if (failure) return failure;
   const isEmpty = shown?.items.length === 0;
-  // An empty previous list is replaced by skeletons while the next one loads.
+  // If the previous list was empty, shows skeletons while the next list loads.
   if (!shown || (isChanging && isEmpty)) return <ItemGridSkeleton ad={ad} />;
   return <div aria-busy={isChanging}>{isEmpty ? empty : children}</div>;
 }
@@ -109,7 +112,7 @@ interface ItemTotalProps {
   readonly isLoading: boolean;
 }
 
-/** The number of items of a list. Screen readers announce it when a page or a search result has loaded. */
+/** Shows the number of items in a list. Screen readers announce it when a page or a search result has loaded. */
 function ItemTotal({ of, isLoading }: ItemTotalProps) {
   if (!of)
     return isLoading ? <span className={text.screenReaderOnly}>Loading items...</span> : null;

@@ -32,11 +32,11 @@ import styles from './filter-panel.module.css';
 interface FilterPanelProps {
   readonly view: ItemListView;
   readonly onFilter: (filters: FilterForm) => void;
-  /** See `ItemListControls`. */
+  /** For a visitor, returns the URL to open after signing in. Null for members. */
   readonly signInFor: ((filters: FilterForm) => string) | null;
 }
 
-/** The form for the filters. Its fields change when the filters in the URL change. */
+/** The form for the filters. Its fields follow changes of the filters in the URL. */
 export function FilterPanel(props: FilterPanelProps) {
   return <FilterFields key={JSON.stringify(filterFormOf(props.view))} {...props} />;
 }
@@ -86,7 +86,7 @@ function FilterFields({ view, onFilter, signInFor }: FilterPanelProps) {
 
 const isSingle = (names: readonly ItemFilterName[]): boolean => names.length === 1;
 
-/** Shown above the fields for members, so that a visitor does not fill them in without effect. */
+/** A note above the fields that only members can use, so that a visitor does not fill them in without effect. */
 const RangeLock = ({ next }: { readonly next: string }) => (
   <ButtonLink to={signInUrl('/login', next)} variant="outline" className={styles.lock}>
     <LockIcon />
@@ -125,7 +125,7 @@ const LockedLabel = ({ children }: { readonly children: string }) => (
   </span>
 );
 
-/** A choice of categories that contains the current one even if no item has it now. */
+/** A list of categories to choose from. It contains the current category even if no item has that category now. */
 function CategoryChoice({ current, ...field }: FilterFieldProps & { readonly label: string }) {
   const { data, isError } = useQuery(itemCategoriesQuery);
   const listed = data?.categories ?? [];

@@ -16,21 +16,21 @@ import type { ItemSlots } from './item-slots';
 
 interface ItemCardProps {
   readonly item: Item;
-  /** Whether to load the picture before others, even if it is out of view. */
+  /** Whether the browser should load this picture before other pictures, even if it is out of view. */
   readonly isFirst: boolean;
-  /** Whether the item is hidden. The card then shows the colors of the picture instead of the picture. */
+  /** Whether the item is hidden. The card of a hidden item shows only the colors of the picture. */
   readonly isHidden?: boolean | undefined;
   readonly slots?: Pick<ItemSlots, 'actions'> | undefined;
-  /** Called instead of opening the item. */
+  /** Called when the card is pressed. Default: opens the item. */
   readonly onOpen?: ((item: Item) => void) | undefined;
   /** A line of text above the foot. */
   readonly note?: ReactNode;
 }
 
-/** The card of an item. Memoized, so that a tap elsewhere in the list gets a quick reaction. */
+/** The card of an item. It is memoized, so that a tap elsewhere in the list gets a quick reaction. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { item, isFirst, isHidden, slots, onOpen, note } = props;
-  // Does not contain the item's id, because a profile can show a card twice.
+  // The id does not contain the item's id, because a profile can show the same card twice.
   const titleId = useId();
   return (
     <CardFace
@@ -62,7 +62,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   );
 });
 
-/** The fields of a sale that a card shows, also before the sale is shared. */
+/** The fields of a sale that a card shows. A preview has them before the sale is shared. */
 export type CardSale = Pick<
   Item,
   | 'title'
@@ -80,14 +80,16 @@ export type CardSale = Pick<
 interface CardFaceProps {
   readonly item: CardSale;
   readonly titleId: string;
-  /** A picture that fills its positioned parent. The parent is as wide as a thumbnail, and somewhat lower or higher. */
+  /**
+   * A picture that fills its positioned parent. The parent has the width of a thumbnail, but can be lower or higher.
+   */
   readonly picture: ReactNode;
   readonly title: ReactNode;
   /** The foot of the card. A preview has none. */
   readonly children?: ReactNode;
 }
 
-/** The look of a card. The picture takes the room of fields without a value. */
+/** The look of a card. If fields have no value, the picture takes their room. */
 export const CardFace = ({ item, titleId, picture, title, children }: CardFaceProps) => (
   <Card
     as="article"
@@ -140,7 +142,10 @@ function CardFoot({ item, actions }: { readonly item: Item; readonly actions: Re
   );
 }
 
-/** The platform of the item. Phones show only the first word of its name, so that the category fits beside it. */
+/**
+ * The platform of the item. On phones, only the first word of the platform's name is shown, so that the category fits
+ * beside it.
+ */
 function PlatformBadge({ platform }: Pick<CardSale, 'platform'>) {
   const [first = '', ...rest] = PLATFORM_LABELS[platform].split(' ');
   return (

@@ -62,7 +62,7 @@ interface StepButtonProps {
   readonly children: ReactNode;
 }
 
-/** Uses `aria-disabled`, because a disabled button loses the focus. */
+/** A button for a step. It uses `aria-disabled`, because a disabled button loses the focus. */
 const StepButton = ({ name, keys, isOff, isBusy = false, onGo, children }: StepButtonProps) => (
   <Button
     variant="outline"

@@ -30,7 +30,7 @@ import { PageRightsPrompt } from './page-rights-prompt';
 
 interface ItemDetailContentProps {
   readonly opened: OpenedItem;
-  /** Null while the session loads. */
+  /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly slots: ItemSlots;
   readonly onShow: (item: Pick<OpenedItem, 'itemId' | 'page'>) => void;
@@ -121,8 +121,8 @@ export const ItemSheet = ({
 const LiveItemReader = lazyNamed(() => import('@/services/live-item-reader'), 'LiveItemReader');
 
 /**
- * Subscribes to the open item in Firestore when the browser is idle. Without Firestore or a network, the item is not
- * updated.
+ * Subscribes to the open item in Firestore when the browser is idle. Without Firestore or without a network, the open
+ * item does not change.
  */
 function ItemLiveRead(props: ComponentProps<typeof LiveItemReader>) {
   const isOnline = useOnline();
@@ -143,7 +143,7 @@ interface ItemReactionsProps {
   readonly withLikes: boolean;
 }
 
-/** The likes and comments of an item. With a `commentId`, focuses the counts and scrolls to them. */
+/** The likes and comments of an item. If `commentId` is given, focuses the counts and scrolls to them. */
 function ItemReactions({ item, commentId, withLikes }: ItemReactionsProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -159,8 +159,8 @@ function ItemReactions({ item, commentId, withLikes }: ItemReactionsProps) {
 }
 
 /**
- * A link to the home page, over an item that was opened by a link: a visitor who follows a link may not know
- * BoloBoard.
+ * A link to the home page. It is shown over an item that was opened by a link, because a visitor who follows a link may
+ * not know BoloBoard.
  */
 function ItemWayHome({ viewer }: { readonly viewer: Viewer | null }) {
   const next = useReturnPath();

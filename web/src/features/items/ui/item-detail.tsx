@@ -5,7 +5,9 @@ import { useOpenedItem, useOpenItemEvents } from '../model/opened-item';
 import { ItemDialog } from './item-dialog';
 import type { ItemSlots } from './item-slots';
 
-/** Loads the code of an open item. A first render with this code is complete. */
+/**
+ * Loads the code of an open item. If the code is loaded before the first render, that render contains the open item.
+ */
 export const loadItemDetail = loadOnce(
   async () => (await import('./item-detail-content')).ItemDetailContent,
 );
@@ -13,12 +15,12 @@ export const loadItemDetail = loadOnce(
 const NO_SLOTS: ItemSlots = {};
 
 interface ItemDetailProps {
-  /** Null while the session loads. */
+  /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly slots?: ItemSlots;
 }
 
-/** Shows the open item over any page. Also opens the items of `OPEN_ITEM_EVENT`. */
+/** Shows the open item over any page. Opens an item on `OPEN_ITEM_EVENT`. */
 export function ItemDetail({ viewer, slots = NO_SLOTS }: ItemDetailProps) {
   useOpenItemEvents();
   const { opened, show, close } = useOpenedItem();

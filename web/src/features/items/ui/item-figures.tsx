@@ -30,7 +30,7 @@ export function PriceTag({ item }: { readonly item: PricedItem }) {
   );
 }
 
-/** From a profit of $10,000 on, there is no room for a word beside it. */
+/** From a profit of $10,000 on, a card has no room for a word beside the profit. */
 const LONG_CENTS = 1_000_000;
 
 /** The profit of an own sale. Renders nothing for other items. */
@@ -76,7 +76,7 @@ export function LedgerLine({
   );
 }
 
-/** A profit with its sign, because color must not be the only mark of a loss. */
+/** A profit with its sign, because a loss must not be marked by color alone. */
 export const Profit = ({ cents }: { readonly cents: number }) => (
   <span className={cents >= 0 ? styles.gain : styles.loss}>{formatSignedCents(cents)}</span>
 );
@@ -84,7 +84,7 @@ export const Profit = ({ cents }: { readonly cents: number }) => (
 interface ItemCountsProps {
   readonly item: Item;
   readonly inWords?: boolean;
-  /** False if a like button shows the number of likes. */
+  /** Whether to show the number of likes. False if a like button shows it. */
   readonly withLikes?: boolean;
 }
 

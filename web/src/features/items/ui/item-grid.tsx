@@ -9,9 +9,9 @@ import card from './item-card.module.css';
 import styles from './item-grid.module.css';
 import type { ItemSlots } from './item-slots';
 
-/** Four rows on phones, which have two cards per row. */
+/** The number of cards before the ad: four rows on phones, which have two cards per row. */
 const CARDS_BEFORE_AD = 8;
-/** The cards of the first row on phones. */
+/** The number of pictures that load first: the first row on phones. */
 const FIRST_PICTURES = 2;
 
 interface ItemGridProps extends WithAd {
@@ -19,7 +19,7 @@ interface ItemGridProps extends WithAd {
   readonly label?: string;
   readonly items: readonly Item[];
   readonly slots?: ItemSlots | undefined;
-  /** Renders content below the card of an item. */
+  /** Renders content below an item's card. */
   readonly below?: (item: Item) => ReactNode;
 }
 

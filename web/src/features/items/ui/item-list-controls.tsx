@@ -17,7 +17,7 @@ import styles from './item-list-controls.module.css';
 import { SearchBox } from './search-box';
 import { SortMenu } from './sort-menu';
 
-/** Loads once, because Vite waits for the styles of a part only at its first import. */
+/** Loads the code once, because Vite waits for the styles of a part only at its first import. */
 const loadFilterPanel = loadOnce(async () => (await import('./filter-panel')).FilterPanel);
 const preloadFilterPanel = () => void loadFilterPanel().catch(() => undefined);
 
@@ -36,7 +36,7 @@ export function ItemListControls({
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Deferred, so that the button reacts to the tap before the form renders.
+  // The value is deferred, so that the button reacts to the tap before the form renders.
   const isShown = useDeferredValue(isOpen);
   const set = formFiltersSet(view);
   return (

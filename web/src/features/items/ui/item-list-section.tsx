@@ -32,11 +32,11 @@ import { usePageTurning } from './use-page-turning';
 
 const NewerItems = lazyNamed(() => import('./newer-items'), 'NewerItems');
 
-/** Loads on demand, because the first screen does not show it. */
+/** Loads the code on demand, because the first screen does not show the price line. */
 const loadPriceLine = async () => (await import('./price-line')).PriceLine;
 
 interface ItemListSectionProps {
-  /** Null while the session loads. */
+  /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly slots?: ItemSlots;
 }
@@ -106,8 +106,9 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
 }
 
 /**
- * Whether to show the price line. It is shown while the first search loads, so that the results do not move, and if a
- * search has results. For the next search it appears together with the results, because there may be none.
+ * Returns whether to show the price line. It is shown if a search has results. It is also shown while the first search
+ * loads, so that the results do not move. For later searches, it appears together with the results, because there may
+ * be none.
  */
 const hasPrices = ({ view, shown, error }: ItemList): boolean =>
   view.search !== '' && !error && (!shown || (shown.priceSummary?.sales ?? 0) > 0);
@@ -175,5 +176,5 @@ function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
   );
 }
 
-/** Loads when the server has refused a page, which means that there is a network. */
+/** Loads the code only when the server has refused a page. The network is then available. */
 const loadRefusal = async () => (await import('./refusal')).ItemListRefusal;

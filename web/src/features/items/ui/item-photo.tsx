@@ -18,8 +18,8 @@ interface ItemPhotoProps {
 }
 
 /**
- * The picture of an open item. Reserves its aspect ratio, and shows the placeholder and a loaded thumbnail until it
- * loads. The code for the zoom loads later.
+ * The picture of an open item. Reserves its aspect ratio. Until the picture loads, shows the placeholder and a
+ * thumbnail that is already loaded. The code for the zoom loads later.
  */
 export function ItemPhoto({ item, isZoomed, onZoomed }: ItemPhotoProps) {
   // Stays true after the first zoom, so that the largest rendition loads only once.
@@ -62,7 +62,7 @@ const Photo = ({ item, isLargest }: { readonly item: Item; readonly isLargest: b
 
 const neverChanges = () => () => undefined;
 
-/** Shows the placeholder, with the thumbnail over it if the item's card has loaded one. */
+/** Shows the placeholder. If the item's card has loaded a thumbnail, shows the thumbnail over it. */
 function Backdrop({ item: { id, picture } }: { readonly item: Item }) {
   const thumbnail = useSyncExternalStore(neverChanges, () => loadedThumbnail(id), noThumbnail);
   const { width, height, thumbnails } = picture;

@@ -20,7 +20,7 @@ export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
       maxScale={MAX_SCALE}
       wheel={{ step: 0.1 }}
       doubleClick={{ mode: isZoomed ? 'reset' : 'zoomIn', step: 1, animationTime }}
-      // Off while the picture is not zoomed: a drag is then a swipe, or scrolls the page.
+      // Panning is off while the picture is not zoomed: a drag is then a swipe, or scrolls the page.
       panning={{ disabled: !isZoomed, velocityDisabled: animationTime === 0 }}
       onTransform={(_zoom, { scale }) => onZoomed(scale > 1.01)}
     >

@@ -28,7 +28,7 @@ function setPageSeen(isSeen: boolean): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-/** Renders a list with two items, with the timer of the polls running. */
+/** Renders a list with two items. The timer that checks for newer items runs. */
 async function renderList(url = '/'): Promise<void> {
   respond('listItems', listOf(2, LISTED));
   const client = createQueryClient();
@@ -38,7 +38,10 @@ async function renderList(url = '/'): Promise<void> {
   await expect.poll(() => client.getQueryCache().find({ queryKey })?.isActive()).toBe(true);
 }
 
-/** Advances the time to the first poll. The minute starts again if the list changes while the page loads. */
+/**
+ * Advances the time to the first check for newer items. The minute starts again if the list changes while the page
+ * loads.
+ */
 const untilFirstPoll = () =>
   expect
     .poll(async () => {
@@ -61,7 +64,7 @@ afterEach(() => {
   window.dispatchEvent(new Event('online'));
 });
 
-test('polls once a minute, and reads the list only when an item was stored after it was read', async () => {
+test('polls once a minute, and reads the list again only when an item was stored after the last read', async () => {
   await renderList();
   await pass(MINUTE_MS - 1000);
   expect(polls()).toBe(0);
@@ -82,7 +85,7 @@ test('polls once a minute, and reads the list only when an item was stored after
   await expect.poll(() => [polls(), reads()]).toEqual([4, 2]);
 });
 
-test('keeps its button when a later poll finds the same count, and replaces it for another count', async () => {
+test('keeps the button when a later poll finds the same number of new items, and replaces the button for another number', async () => {
   await renderList();
   stored({ storedAt: STORED, asOf: STORED });
   respond('listItems', listOf(3, LATER));
@@ -144,7 +147,7 @@ test.each(['/?sort=price', '/?order=asc', '/?page=2', '/contact'])(
   },
 );
 
-test('shows no button when the new items do not match the search, and reads the list only once for them', async () => {
+test('shows no button when new items do not match the search, and reads the list only once because of these items', async () => {
   await renderList('/?q=bowl');
   const before = reads();
   stored({ storedAt: STORED, asOf: STORED });
@@ -163,7 +166,7 @@ test('removes the button when the new item has been removed meanwhile', async ()
   respond('listItems', listOf(3, LATER));
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();
-  // A cache responds with an older time, from before the item was stored.
+  // A cache responds with an earlier time, from before the item was stored.
   stored({ storedAt: LISTED, asOf: STORED });
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();

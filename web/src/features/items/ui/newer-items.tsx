@@ -6,11 +6,14 @@ import styles from './newer-items.module.css';
 
 interface NewerItemsProps {
   readonly itemList: ItemList;
-  /** Called after the new items are shown, because the focused button has disappeared. */
+  /** Called when the new items are shown. The focused button has then disappeared. */
   readonly onShow: () => void;
 }
 
-/** A button over the first cards that shows newer items. It takes no room, so that the cards do not move. */
+/**
+ * A button over the first cards that shows newer items. It takes no room, so that the cards do not move when it
+ * appears.
+ */
 export function NewerItems({ itemList, onShow }: NewerItemsProps) {
   const { count, show } = useNewerItems(itemList);
   return (

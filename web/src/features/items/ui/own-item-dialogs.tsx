@@ -13,7 +13,7 @@ import styles from './page-rights-prompt.module.css';
 
 interface DeletionOf {
   readonly item: OwnItem;
-  /** The URL to return to if the session is over. */
+  /** The URL to open after the member signs in again, if the session is over. */
   readonly url: string;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
@@ -74,7 +74,7 @@ interface BulkDeletionQuestionProps {
   readonly itemIds: readonly string[];
   /** Whether one of the items is an own sale, which can stay in the member's figures. */
   readonly hasOwnSale: boolean;
-  /** The URL to return to if the session is over. */
+  /** The URL to open after the member signs in again, if the session is over. */
   readonly url: string;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
@@ -136,7 +136,10 @@ const HiddenItemPrompt = ({ item, onDelete, onClose }: HiddenItemPromptProps) =>
   </ConfirmDialog>
 );
 
-/** Shown to suspended members, who cannot delete anything. A suspension hides all their items, reported or not. */
+/**
+ * Shown to suspended members, who cannot delete anything. A suspension hides all of a member's items, even items that
+ * nobody reported.
+ */
 const SuspendedItemPrompt = ({ onClose }: Pick<HiddenItemPromptProps, 'onClose'>) => (
   <ModalDialog title="Hidden Item" size="prompt" onClose={onClose}>
     <p>Nobody else sees your items while your account is suspended.</p>

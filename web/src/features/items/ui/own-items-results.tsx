@@ -36,7 +36,7 @@ type EmptyProps = Pick<OwnItems, 'page' | 'isFetching'> & {
 
 function Empty({ page, isFetching, pages, total }: EmptyProps) {
   if (total === 0 && !isFetching) return <NoOwnItems />;
-  // Redirects to the last page. The URL's page does not exist, or its last item was deleted.
+  // Redirects to the last page if the page in the URL does not exist, for example after its last item was deleted.
   if (page > pages && pages > 0) return <Navigate to={ownItemsUrl(pages)} replace />;
   return <ItemGridSkeleton ad={null} />;
 }

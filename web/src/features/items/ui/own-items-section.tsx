@@ -104,7 +104,7 @@ const showNothingSelected = () =>
     variant: 'destructive',
   });
 
-/** The cards of the first row on phones. */
+/** The number of pictures that load first: the first row on phones. */
 const FIRST_PICTURES = 2;
 
 interface OwnItemGridProps {
@@ -135,31 +135,31 @@ interface OwnItemCardProps {
   readonly item: OwnItem;
   readonly slots: Pick<ItemSlots, 'actions'>;
   readonly isFirst: boolean;
-  /** Null if the selection mode is off. */
+  /** Whether the item is selected. Null if the selection mode is off. */
   readonly isSelected: boolean | null;
   readonly onToggle: (itemId: string) => void;
   readonly onDelete: (item: OwnItem) => void;
-  /** Called instead of opening a hidden item. */
+  /** Called when a hidden item is pressed, because it cannot be opened. */
   readonly onOpenHidden: (item: OwnItem) => void;
 }
 
-/** The card of an own item. Memoized, so that a tap elsewhere in the list gets a quick reaction. */
+/** The card of an own item. It is memoized, so that a tap elsewhere in the list gets a quick reaction. */
 const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps) {
   const { item, slots, isFirst, isSelected, onToggle, onDelete, onOpenHidden } = props;
   const isSelecting = isSelected !== null;
   return (
     <div className={styles.place}>
-      {/* Inert in the selection mode, because the checkbox covers the card. */}
+      {/* The card is inert in the selection mode, because the checkbox covers it. */}
       <div inert={isSelecting} className={styles.card}>
         <ItemCard
           item={item}
           isFirst={isFirst}
           isHidden={item.isHidden}
-          // Without actions for a hidden item, because nobody can like it.
+          // A hidden item has no actions, because nobody can like it.
           slots={item.isHidden ? undefined : slots}
           onOpen={item.isHidden ? () => onOpenHidden(item) : undefined}
-          // Responses that were saved by an earlier version lack this time. A hidden item can be removed before this
-          // time.
+          // The time is missing in responses that an earlier version saved. A hidden item has no note, because it can
+          // be removed earlier.
           note={
             item.expiresAt !== undefined && !item.isHidden && <KeptUntil moment={item.expiresAt} />
           }

@@ -3,7 +3,7 @@ import { signInUrl } from '@/lib/sign-in-url';
 import { useUpgradeUrl } from '@/lib/upgrade-url';
 import type { PageRight } from '../model/page-rights';
 
-/** A page right, or the right to filter by price or sold date. */
+/** A right that a viewer can lack: a page right, or the right to filter by price or sold date. */
 export type ListRight = PageRight | 'range';
 
 interface PageRightLinkProps {

@@ -26,7 +26,10 @@ interface PageRightsPromptProps {
   readonly onClose: () => void;
 }
 
-/** Explains why the viewer may not see a page. Shown instead of sending a request that the server would refuse. */
+/**
+ * Explains why the viewer may not see a page. It is shown instead of requesting the page, because the server would
+ * refuse the request.
+ */
 export function PageRightsPrompt({ right, next, onClose }: PageRightsPromptProps) {
   const { title, text } = PROMPTS[right];
   return (

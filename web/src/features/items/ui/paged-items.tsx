@@ -19,10 +19,10 @@ import { usePageTurning } from './use-page-turning';
 interface PagedItemsProps {
   readonly title: string;
   readonly page: number;
-  /** Returns the query of a page. Must be memoized: a new function means another list. */
+  /** Returns the query of a page. Must be memoized, because a new function counts as another list. */
   readonly pageQuery: (page: number) => ItemPageQuery;
   readonly pageUrl: (page: number) => string;
-  /** Null while the session loads. */
+  /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly slots: ItemSlots;
   /** Shown if the list has no items. */

@@ -8,14 +8,14 @@ import styles from './pagination-bar.module.css';
 export interface Paging {
   readonly page: number;
   readonly urlOf: (page: number) => string;
-  /** Called when a page is chosen. Returns false to cancel. */
+  /** Called when a page is chosen. If it returns false, the page is not opened. */
   readonly onTurn: (page: number) => boolean;
-  /** Called on hover and focus, for prefetching. */
+  /** Called when a page link is hovered or focused, to prefetch that page. */
   readonly onIntent: (page: number) => void;
 }
 
 export function PaginationBar({ page, pages, ...turning }: Paging & { readonly pages: number }) {
-  // In a new task, so that the browser handles the tap first.
+  // Prefetches in a new task, so that the browser handles a tap first.
   const intend = (target: number) => void nextTask().then(() => turning.onIntent(target));
   const link = (target: number) => ({
     to: turning.urlOf(target),
@@ -63,7 +63,7 @@ type PageMark = number | 'gap';
 
 const MAX_BUTTONS = 5;
 
-/** Returns the page numbers to show. For page 6 of 12: 1, gap, 5, 6, 7, gap, 12. */
+/** Returns the page numbers to show. For page 6 of 12, returns 1, gap, 5, 6, 7, gap, 12. */
 export function pageNumbers(page: number, pages: number): PageMark[] {
   if (pages <= MAX_BUTTONS) return range(1, pages);
   const edge = MAX_BUTTONS - 1;

@@ -8,7 +8,9 @@ import styles from './price-line.module.css';
 
 const dollars = (decimal: string) => formatCents(decimalToCents(decimal));
 
-/** Shows the price summary. With too few sales for a summary, shows only their number: docs/product.md#items. */
+/**
+ * Shows the price summary. If there are too few sales for a summary, shows only their number: docs/product.md#items.
+ */
 export function PriceLine({ summary }: { readonly summary: PriceSummary }) {
   const { sales, prices } = summary;
   return (

@@ -37,7 +37,7 @@ interface RefusalProps {
   readonly next: string;
 }
 
-/** Replaces a page that the server has refused, because the viewer may not see it. */
+/** Shown instead of a page that the server has refused, because the viewer may not see it. */
 export function Refusal({ right, error, back, next }: RefusalProps) {
   const { title, text, message } = REFUSALS[right];
   return (
@@ -60,7 +60,7 @@ interface ItemListRefusalProps {
   readonly right: PageRight;
 }
 
-/** Replaces an item list that the server has refused. Visitors cannot filter it by ranges. */
+/** Shown instead of an item list that the server has refused, for example to a visitor who filters by a range. */
 export function ItemListRefusal({ itemList, right }: ItemListRefusalProps) {
   const { error, view, pageUrl, changedUrl } = itemList;
   const refused = { error, next: pageUrl(view.page) };

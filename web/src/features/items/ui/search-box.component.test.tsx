@@ -19,7 +19,7 @@ async function focusField() {
 
 test('searches once, 300 ms after the last of several key presses', async () => {
   const onSearch = await focusField();
-  // Unlike `type`, `keyboard` does not advance the fake time.
+  // Uses `keyboard`, because `type` would advance the fake time.
   await userEvent.keyboard('bowl');
   vi.advanceTimersByTime(299);
   expect(onSearch).not.toHaveBeenCalled();

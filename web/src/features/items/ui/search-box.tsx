@@ -11,7 +11,10 @@ import styles from './search-box.module.css';
 
 const DEBOUNCE_MS = 300;
 
-/** `replace` is true if the search continues the previous one. Both then share a history entry. */
+/**
+ * Called with the search. `replace` is true if the search continues the previous one. The two searches then share a
+ * history entry.
+ */
 type OnSearch = (search: string, options: { readonly replace: boolean }) => void;
 
 interface SearchBoxProps {
@@ -57,7 +60,8 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
 }
 
 /**
- * Returns the search in the URL. Returns null if the URL is not that of the list, but for example of an item over it.
+ * Returns the search in the URL. Returns null if the URL does not belong to the list, for example because an item is
+ * open over it.
  */
 function searchInUrl(): string | null {
   const { pathname, search } = window.location;
@@ -65,8 +69,8 @@ function searchInUrl(): string | null {
 }
 
 /**
- * Searches when typing pauses, ignores unfinished IME compositions, and follows changes of `search` and of the URL on
- * Back and Forward.
+ * Searches when typing pauses. Ignores unfinished IME compositions. Updates the field when `search` changes, and when
+ * Back or Forward changes the URL.
  */
 function useSearchBox(search: string, onSearch: OnSearch) {
   const [typed, setTyped] = useState(search);
@@ -84,7 +88,7 @@ function useSearchBox(search: string, onSearch: OnSearch) {
       setRefining(false);
     }
   }
-  // Back can come before React has rendered the search, and then `search` never changes.
+  // Back can come before React has rendered the search. Then `search` does not change.
   const followHistory = useEffectEvent(() => {
     const now = searchInUrl();
     if (now === null) return;
@@ -129,7 +133,7 @@ function useSearchBox(search: string, onSearch: OnSearch) {
         send('');
       },
     },
-    /** Searches immediately. The next search gets a history entry of its own. */
+    /** Searches immediately. The next search then gets a history entry of its own. */
     submit: () => {
       send(typed);
       setRefining(false);

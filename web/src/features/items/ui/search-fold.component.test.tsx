@@ -12,7 +12,7 @@ import { focusSearch } from '../model/search-field';
 const field = () => page.getByRole('searchbox');
 const promise = () => page.getByRole('link', { name: 'Start Sharing Your Sales' });
 const fieldTop = () => field().element().getBoundingClientRect().top;
-/** The height of the header, with some pixels around the field. */
+/** The height of the header, plus some pixels around the search field. */
 const TOP_PX = 90;
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ describe('folding on a phone', () => {
     expect(window.scrollY).toBe(0);
   });
 
-  test('keeps them folded during a search, and unfolds when Escape clears it', async () => {
+  test('keeps the parts folded during a search, and unfolds them when Escape clears the search', async () => {
     await renderList('/?q=bowl');
     await expect.element(promise()).not.toBeInTheDocument();
     await field().click();

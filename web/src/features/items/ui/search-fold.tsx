@@ -8,7 +8,7 @@ interface SearchFoldProps {
 }
 
 /**
- * Folds a page while the reader searches. Renders nothing. Its code loads after the first paint, because nobody
+ * Folds a page while the reader searches. Renders nothing. The code loads after the first paint, because nobody
  * searches before that.
  */
 export function SearchFold({ page, folded }: SearchFoldProps) {

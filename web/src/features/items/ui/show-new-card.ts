@@ -1,11 +1,11 @@
 import { findItemLink } from './item-card';
 import styles from './show-new-card.module.css';
 
-/** The maximum wait for the list, which must read the new item from the server. */
+/** The maximum wait for the list, which must request the new item from the server. */
 const WAIT_MS = 10_000;
 const HIGHLIGHT_MS = 3000;
 
-/** Scrolls to the card of an item as soon as the list shows it. Highlights the card for 3 seconds. */
+/** Waits until the list shows the card of an item, then scrolls to it. Highlights the card for 3 seconds. */
 export function showNewCard(itemId: string): void {
   const show = (): boolean => {
     const card = findItemLink(itemId)?.closest('article');

@@ -29,7 +29,10 @@ type Sort = Pick<ItemListView, 'sortBy' | 'sortOrder'>;
 
 export const directionOf = ({ sortBy, sortOrder }: Sort): string => DIRECTIONS[sortBy][sortOrder];
 
-/** Returns the sort order after a choice. Another field sorts descending, and the same field reverses the order. */
+/**
+ * Returns the sort order after the reader chooses a field. A new field sorts descending. Choosing the current field
+ * again reverses the order.
+ */
 export function sortAfter({ sortBy, sortOrder }: Sort, chosen: SortField): Sort {
   if (chosen !== sortBy) return { sortBy: chosen, sortOrder: 'desc' };
   return { sortBy, sortOrder: sortOrder === 'desc' ? 'asc' : 'desc' };

@@ -5,11 +5,11 @@ import { missingRight } from '../model/page-rights';
 import type { ListRight } from './page-right-link';
 import type { Paging } from './pagination-bar';
 
-/** Loads on demand, because the first screen does not show it. */
+/** Loads the code on demand, because the first screen does not show the prompt. */
 const loadPrompt = async () => (await import('./page-rights-prompt')).PageRightsPrompt;
 
 interface PageTurning extends Pick<Paging, 'page' | 'urlOf'> {
-  /** Null while the session loads. */
+  /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly readPage: (page: number) => Promise<unknown>;
 }
@@ -20,7 +20,7 @@ interface RightMissing {
   readonly next: string;
 }
 
-/** Opens pages that the viewer may see. For other pages, shows a prompt with the reason. */
+/** Opens a page if the viewer may see it. Otherwise shows a prompt with the reason. */
 export function usePageTurning(options: PageTurning) {
   const { viewer, page, urlOf, readPage } = options;
   const [refused, refuse] = useState<RightMissing | null>(null);
@@ -33,7 +33,7 @@ export function usePageTurning(options: PageTurning) {
       return right === null;
     },
     onIntent: (to) => {
-      // Ignores a failure, because turning the page requests it again and shows the error.
+      // Ignores a failure, because opening the page requests it again and shows the error.
       if (viewer !== null && !missingRight(viewer, to)) readPage(to).catch(() => undefined);
     },
   };

@@ -1,7 +1,7 @@
 import { call } from '@/services/api-client';
 import { readQuery } from '@/services/read-query';
 
-/** The items that the signed-in member likes. One request is enough for the hearts of all items. */
+/** Reads which items the signed-in member likes. This one request serves the hearts of all items. */
 export const likedItemsQuery = readQuery('listLikedItems', {});
 
 export interface LikeChange {
@@ -9,7 +9,7 @@ export interface LikeChange {
   readonly isLiked: boolean;
 }
 
-/** Returns the name of the call in the contract. */
+/** Returns the name of the like call or the unlike call in the contract. */
 export const likeCallName = (isLiked: boolean) => (isLiked ? 'likeItem' : 'unlikeItem');
 
 /** Likes or unlikes an item. Idempotent. Throws like `call`. */

@@ -12,7 +12,7 @@ export async function listQueuedLikes(memberId: string): Promise<QueuedLikes> {
 
 const paramsSchema = z.object({ itemId: z.string() });
 
-/** Returns the like of an outbox entry, or null for an entry of another call. */
+/** Returns the like in an outbox entry, or null if the entry is not a like. */
 export function queuedLikeIn({ endpoint, input }: OutboxEntry): LikeChange | null {
   const isLiked = endpoint === likeCallName(true);
   if (!isLiked && endpoint !== likeCallName(false)) return null;

@@ -3,10 +3,10 @@ export interface MemberLike {
   readonly itemId: string;
 }
 
-/** By item id: whether the member will like the item after the outbox is sent. */
+/** Maps an item's id to whether the member will like the item after the outbox is sent. */
 export type QueuedLikes = Readonly<Record<string, boolean>>;
 
-/** What a like needs to know about the signed-in member. */
+/** The properties of the signed-in member that a like needs. */
 export interface LikingMember {
   readonly id: string;
   readonly username: string | null;

@@ -11,7 +11,7 @@ import { queuedLikesQuery } from './queued-likes';
 import { wantedLikes } from './running-likes';
 import { updateCachedLike } from './update-cached-like';
 
-/** Adds a like to the outbox, replacing a queued like of the same item, and shows it. */
+/** Adds a like to the outbox and shows it. Replaces a queued like of the same item. */
 export async function queueLike(
   client: QueryClient,
   { memberId, itemId, isLiked }: MemberLike & LikeChange,
@@ -38,8 +38,8 @@ export async function removeQueuedLikes({ memberId, itemId }: MemberLike): Promi
 let reads = 0;
 
 /**
- * Updates the queued likes that are shown. If another tab or the service worker has sent a like, this page does not
- * know its result: it reads the likes and items again before it stops showing that like as queued.
+ * Updates the queued likes on the screen. If another tab or the service worker has sent a like, this page does not know
+ * the result. It then reads the likes and items again, and shows the like as queued until they are read.
  */
 export async function refreshQueuedLikes(client: QueryClient, memberId: string): Promise<void> {
   reads += 1;
@@ -65,7 +65,7 @@ const readAgain = (client: QueryClient): Promise<void> =>
       name === likedItemsQuery.queryKey[0] || String(name) in ITEMS_IN_RESPONSES,
   });
 
-/** How the outbox handles likes: shows the sent ones, and rolls back those that the server refused. */
+/** How the outbox handles likes: it shows a sent like, and rolls back a like that the server refused. */
 export const queuedLikeKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const like = queuedLikeIn(entry);

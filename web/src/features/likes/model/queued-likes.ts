@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueuedLikes } from './member-like';
 
-/** The member's queued likes. Reads the outbox only once; `refreshQueuedLikes` updates the data. */
+/**
+ * The member's queued likes. The query reads the outbox only once. Afterwards, `refreshQueuedLikes` updates the data.
+ */
 export const queuedLikesQuery = (memberId: string) =>
   queryOptions({
     queryKey: ['queuedLikes', memberId],

@@ -1,2 +1,5 @@
-/** By item id, while a call is running for that item: whether the member wants to like it now. */
+/**
+ * Maps an item's id to whether the member wants to like the item now. Has an entry only while a call for the item is
+ * running.
+ */
 export const wantedLikes = new Map<string, boolean>();

@@ -13,10 +13,10 @@ import { wantedLikes as wanted } from './running-likes';
 import { updateCachedLike } from './update-cached-like';
 
 /**
- * Likes or unlikes an item, with an optimistic update. Sends one call at a time for each item, and then another one
- * if the member has changed their mind. Without a network, queues the like. If the server refuses it, rolls the
- * update back and throws like `call`. Not a `useApiMutation`, because several presses share one call and because
- * lists must not move.
+ * Likes or unlikes an item, with an optimistic update. Sends one call at a time for each item. If the member has
+ * changed their mind meanwhile, sends another call afterwards. Without a network, queues the like. If the server
+ * refuses the call, rolls the update back and throws like `call`. Not a `useApiMutation`, because several presses share
+ * one call and because lists must not move.
  */
 async function toggleLike(client: QueryClient, like: MemberLike): Promise<void> {
   const { itemId, memberId } = like;
@@ -39,7 +39,10 @@ interface Press {
   readonly openUsernamePage: () => void;
 }
 
-/** Toggles the member's like. Otherwise shows what the member must do first, or why it failed. */
+/**
+ * Toggles the member's like. If the member may not like the item yet, shows what they must do first. If the call fails,
+ * shows the reason.
+ */
 export async function pressLike(client: QueryClient, press: Press): Promise<void> {
   const { itemId, isLiked, findMember, signIn, openUsernamePage } = press;
   try {
@@ -48,7 +51,7 @@ export async function pressLike(client: QueryClient, press: Press): Promise<void
       signIn();
       return;
     }
-    // A member without a username can still take back a like from before likes needed one.
+    // A member without a username can still take back a like. It is from a time when likes needed no username.
     if (member.username !== null || isLiked) {
       await toggleLike(client, { memberId: member.id, itemId });
       return;
@@ -62,8 +65,8 @@ export async function pressLike(client: QueryClient, press: Press): Promise<void
 }
 
 /**
- * Sends likes until the server has the wanted state. `before` is the server's state. At the end, hearts show the new
- * state of the server or the queued like.
+ * Sends likes until the server has the state that the member wants. `before` is the server's state before the first
+ * call. At the end, hearts show the new state of the server or the queued like.
  */
 async function sendWanted(client: QueryClient, like: MemberLike, before: boolean): Promise<void> {
   const { itemId } = like;
@@ -84,7 +87,7 @@ async function sendWanted(client: QueryClient, like: MemberLike, before: boolean
 /** Sends the like or queues it. Returns false if it is queued. */
 async function sendOrQueue(client: QueryClient, like: MemberLike & LikeChange): Promise<boolean> {
   const isSending = await removeQueuedLikes(like);
-  // After a call that the outbox is sending now, so that the calls arrive in order.
+  // Queues the like if the outbox is sending an earlier call for the item, so that the calls arrive in order.
   if (!navigator.onLine || isSending) {
     await queueLike(client, like);
     return false;

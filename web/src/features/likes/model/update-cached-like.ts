@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { mapCachedItems } from '@/services/items-in-responses';
 import { type LikeChange, likedItemsQuery } from '../api/likes';
 
-/** Sets or removes the member's like of an item in every cached response. Does nothing if the cache already has it. */
+/**
+ * Sets or removes the member's like of an item in every cached response. Does nothing if the cache already contains
+ * this state.
+ */
 export function updateCachedLike(client: QueryClient, { itemId, isLiked }: LikeChange): void {
   const known = client.getQueryData(likedItemsQuery.queryKey)?.likedItems;
   if (!known || known.includes(itemId) === isLiked) return;

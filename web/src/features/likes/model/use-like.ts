@@ -10,9 +10,9 @@ import type { LikingMember } from './member-like';
 import { queuedLikesQuery } from './queued-likes';
 
 export interface LikeSession {
-  /** Null for a visitor, and while the session loads. */
+  /** The signed-in member's id. Null for a visitor, and while the session loads. */
   readonly memberId: string | null;
-  /** Resolves when the session is loaded. Null for a visitor. */
+  /** Resolves to the member when the session is loaded. Resolves to null for a visitor. */
   readonly findMember: () => Promise<LikingMember | null>;
   /** The page on which members choose their username. */
   readonly usernamePage: string;
@@ -20,7 +20,7 @@ export interface LikeSession {
 
 export type LikedItem = Pick<Item, 'id' | 'likesCount'>;
 
-/** Returns whether the member likes the item, and the number of likes. A queued like counts as a like in both. */
+/** Returns whether the member likes the item, and the item's number of likes. A queued like is included in both. */
 export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSession) {
   const { memberId, findMember, usernamePage } = session;
   const client = useQueryClient();
@@ -52,7 +52,7 @@ export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSess
       showToast({ title: LIKE_MESSAGES.failed, variant: 'destructive' });
     }
   };
-  // A queued like changes the number only if the server is not known to have it already.
+  // A queued like changes the number unless the server is known to have it already.
   const isUnsent = memberId !== null && queued !== null && queued !== stored;
   const unsent = isUnsent ? (queued ? 1 : -1) : 0;
   return { isLiked, likesCount: Math.max(0, likesCount + unsent), toggle };

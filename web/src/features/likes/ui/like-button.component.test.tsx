@@ -29,7 +29,7 @@ async function expectSignIn({ location }: Rendered): Promise<void> {
   await expect.poll(location).toBe('/login?next=%2Fitem%2Fbowl');
 }
 
-test('opens the sign-in page for a visitor, which returns to the item', async () => {
+test('sends a visitor to the sign-in page, which leads back to the item', async () => {
   await expectSignIn(await renderFor(null));
   expect(callsTo('likeItem')).toHaveLength(0);
   expect(callsTo('listLikedItems')).toHaveLength(0);
@@ -46,7 +46,7 @@ test('rolls back the like and opens the sign-in page when the session is over', 
 describe('a member without a username', () => {
   const member = { id: 'member-1', username: null };
 
-  test('must set a username before liking an item, and gets a link to the page for it', async () => {
+  test('must set a username before liking an item, and gets a link to the page that sets it', async () => {
     respond('listLikedItems', { likedItems: [] });
     const { location } = await renderFor(member);
     await heart().click();

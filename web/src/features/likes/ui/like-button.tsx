@@ -7,7 +7,7 @@ import styles from './like-button.module.css';
 
 interface LikeButtonProps {
   readonly item: LikedItem;
-  /** Whether the word is visible beside the count. Screen readers always read it. */
+  /** Whether the word 'likes' is visible beside the count. Screen readers always read it. */
   readonly inWords: boolean;
   readonly session: LikeSession;
 }

@@ -3,8 +3,8 @@ import type { LinkTarget } from '@contract/schemas/link-share';
 import { call } from '@/services/api-client';
 
 /**
- * Counts a link that a member shares. Returns the achievements that it unlocks. Never rejects, because a failed count
- * must not disturb the sharing.
+ * Counts a link that a member shares. Returns the achievements that the link unlocks. Never rejects, because a failed
+ * count must not disturb the sharing.
  */
 export async function countSharedLink(
   itemId: string,
@@ -12,7 +12,7 @@ export async function countSharedLink(
 ): Promise<readonly Achievement[]> {
   const input = { params: { itemId }, body: { shareType } };
   try {
-    // `keepalive` sends the request even if the page closes because another app opens.
+    // With `keepalive`, the browser sends the request even if the page closes because another app opens.
     return (await call('countSharedLink', input, { keepalive: true })).newAchievements;
   } catch {
     return [];

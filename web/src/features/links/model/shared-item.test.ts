@@ -30,7 +30,7 @@ describe('the shared text', () => {
     expect(textOf(change)).toBe('eBay: Bowl · Sold for $1,234.50 · Pottery & Glass');
   });
 
-  test('has the offer price of an item sold on an offer, and leaves out a missing category', () => {
+  test('has the offer price of an item that was sold on an offer, and leaves out a missing category', () => {
     const offer = { saleType: 'offer', offerPrice: '20.00', platform: 'facebook' } as const;
     expect(textOf({ ...offer, categoryName: null })).toBe(
       'Facebook Marketplace: Bowl · Sold for $20.00 · Gross profit $15.50',

@@ -4,7 +4,7 @@ import type { LinkTarget } from '@contract/schemas/link-share';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { formatCents } from '@/lib/format';
 
-/** The title, text and URL that a share sheet takes. */
+/** The title, text and URL that the browser passes to a share sheet. */
 export interface SharedItem {
   readonly title: string;
   readonly text: string;
@@ -27,7 +27,7 @@ function textOf(item: Item): string {
   ].join(' · ');
 }
 
-/** Returns the URL that opens a share target with the item. */
+/** Returns the URL that opens another app or site, such as an email app, with the item to share. */
 export function shareUrlAt(
   target: Exclude<LinkTarget, 'copy_link'>,
   { title, text, url }: SharedItem,
@@ -46,7 +46,7 @@ export function shareUrlAt(
   }
 }
 
-/** Encodes a space as %20, unlike `URLSearchParams`, because email apps would show a plus sign. */
+/** Encodes a space as %20. `URLSearchParams` would encode it as '+', which email apps show as a plus sign. */
 const queryOf = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

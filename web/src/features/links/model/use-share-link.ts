@@ -19,7 +19,7 @@ const PAGES = [
   ['whatsapp', 'WhatsApp'],
 ] as const;
 
-/** Returns the choices of the share menu. Call `copied` after the link was copied in another way. */
+/** Returns the choices of the share menu. Call `copied` if the member has copied the link without the menu. */
 export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkParts) {
   const shared = sharedItem(item, window.location.origin);
   const count = async (target: LinkTarget) => {
@@ -62,7 +62,10 @@ export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkPa
 const hasShareSheet = (shared: SharedItem): boolean =>
   'share' in navigator && 'canShare' in navigator && navigator.canShare(shared);
 
-/** Opens the share sheet. Returns false if the member cancels it. If it cannot open, shows a toast and returns false. */
+/**
+ * Opens the share sheet of the phone. Returns false if the member cancels it. If it cannot open, shows a toast and
+ * returns false.
+ */
 async function shareBySheet(shared: SharedItem): Promise<boolean> {
   try {
     await navigator.share(shared);

@@ -10,7 +10,7 @@ import styles from './share-menu.module.css';
 
 interface ShareMenuProps {
   readonly item: Item;
-  /** False for a visitor, whose shares are not counted. */
+  /** Whether the reader is a member. Links that visitors share are not counted. */
   readonly isMember: boolean;
 }
 
@@ -57,7 +57,7 @@ interface CopyByHandProps {
   readonly onClose: () => void;
 }
 
-/** Shows the selected link, so that the reader can copy it if the browser refuses to. */
+/** Shows the selected link, so that the reader can copy it if the browser refuses to copy it. */
 function CopyByHand({ url, onCopied, onClose }: CopyByHandProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);

@@ -17,10 +17,10 @@ export const appealsQuery = (query: AppealsQuery) =>
 export type Outcome = CallInput<Api['decideAppeal']>['body']['outcome'];
 
 export interface Deciding {
-  /** Its `version` is the state that the admin has seen. */
+  /** The appeal to decide. Its `version` is the state that the admin has seen. */
   readonly entry: AppealEntry;
   readonly outcome: Outcome;
-  /** The text for the member. '' for none. */
+  /** The admin's text for the member. '' if there is none. */
   readonly answer: string;
 }
 
@@ -34,6 +34,9 @@ export async function sendDecision({ entry, outcome, answer }: Deciding): Promis
   return decided.body.appeal;
 }
 
-/** If a decision failed because another admin has decided meanwhile, returns the current appeal. Otherwise null. */
+/**
+ * Returns the current appeal if a decision failed because another admin has decided the appeal meanwhile. Otherwise
+ * returns null.
+ */
 export const newerAppeal = (error: unknown): AppealEntry | null =>
   newerState('decideAppeal', error)?.body.appeal ?? null;

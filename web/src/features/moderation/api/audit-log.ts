@@ -4,7 +4,8 @@ import { call } from '@/services/api-client';
 import { queryKeyOf } from '@/services/read-query';
 
 /**
- * The shown pages of the audit log. All pages are read again together, so that no entry gets lost between two pages.
+ * The pages of the audit log that are on the screen. They are requested together, so that no entry gets lost between
+ * two pages.
  */
 export const auditLogQuery = (filters: AuditFilters) =>
   infiniteQueryOptions({
@@ -13,6 +14,6 @@ export const auditLogQuery = (filters: AuditFilters) =>
       call('listAuditLog', { query: { ...filters, ...(cursor !== '' && { cursor }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    // Always stale, because other admins act, too.
+    // The data is always outdated, because other admins act, too.
     staleTime: 0,
   });

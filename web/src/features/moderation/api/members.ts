@@ -48,7 +48,7 @@ interface MemberResponse {
   readonly etag: string;
 }
 
-/** Sends an act. Returns the member after it. Throws like `call`. */
+/** Sends an admin's act on a member. Returns the member after the act. Throws like `call`. */
 export function sendMemberAct(
   memberId: string,
   acting: MemberActing,
@@ -69,7 +69,7 @@ export function sendMemberAct(
 }
 
 /**
- * If an act failed because another admin has changed the member meanwhile, returns the current member. Otherwise
+ * Returns the current member if an act failed because another admin has changed the member meanwhile. Otherwise returns
  * null.
  */
 export const newerMember = ({ act }: MemberActing, error: unknown): MemberResponse | null =>

@@ -18,7 +18,7 @@ export type Act = Decision | 'hide' | 'show' | 'deleteItem' | 'deleteComment';
 
 export interface Acting {
   readonly act: Act;
-  /** Its `version` is the state that the admin has seen. */
+  /** The report to act on. Its `version` is the state that the admin has seen. */
   readonly report: Reported;
   readonly notes: string;
   /** Whether a decision also covers the other pending reports of the item or comment. */
@@ -40,7 +40,7 @@ const isDecision = (act: Act): act is Decision => DECISIONS.some((one) => one ==
 export const callNameOf = ({ act }: Acting): ActName =>
   isDecision(act) ? 'decideReport' : NAMES[act];
 
-/** Sends an act. Returns the report after it. Throws like `call`. */
+/** Sends an admin's act on a report. Returns the report after the act. Throws like `call`. */
 export async function sendAct({ act, report, notes, group }: Acting): Promise<Reported> {
   const params = { reportId: report.id };
   const ifMatch = report.version;
@@ -52,7 +52,7 @@ export async function sendAct({ act, report, notes, group }: Acting): Promise<Re
 }
 
 /**
- * If an act failed because another admin has changed the report meanwhile, returns the current report. Otherwise
+ * Returns the current report if an act failed because another admin has changed the report meanwhile. Otherwise returns
  * null.
  */
 export const newerReport = (acting: Acting, error: unknown): Reported | null =>

@@ -52,7 +52,7 @@ const ENDS: Readonly<Record<RulingEnd, string>> = {
   item_gone: 'The item was deleted or expired.',
 };
 
-/** States why a decision can no longer change anything. Null while the ruling applies. */
+/** States why a decision about the appeal has no effect anymore. Null while the ruling applies. */
 export const endedText = ({ end, appeal }: AppealEntry): string | null => {
   if (end === null) return null;
   return appeal.status === 'pending'
@@ -60,7 +60,7 @@ export const endedText = ({ end, appeal }: AppealEntry): string | null => {
     : ENDS[end];
 };
 
-/** States why this admin may not decide the appeal. Null if they may. */
+/** States why this admin may not decide the appeal. Null if this admin may. */
 export const notYoursText = ({ notYours }: AppealEntry): string | null => {
   if (notYours === null) return null;
   return notYours === 'ruling' ? APPEAL_MESSAGES.ownRuling : APPEAL_MESSAGES.ownAppeal;
@@ -71,7 +71,7 @@ export const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
   rejected: 'Reject',
 };
 
-/** The effect of granting an appeal, by kind of ruling. */
+/** The effect of granting an appeal, for each kind of ruling. */
 export const GRANT_EFFECTS: Readonly<Record<RulingKind, string>> = {
   hidden_item: 'Granting shows the item again and dismisses its pending reports.',
   warning: 'Granting withdraws the warning.',

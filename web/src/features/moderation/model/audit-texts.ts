@@ -19,7 +19,10 @@ export const ACT_CHOICES = [
   ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label })),
 ];
 
-/** Returns, for example, 'Decided 3 reports' or 'Hid an item, decided 3 reports'. Does not count a single report. */
+/**
+ * Describes an act, for example 'Decided 3 reports' or 'Hid an item, decided 3 reports'. States the number of reports
+ * only if there are several.
+ */
 export function actText({ act, reports }: Pick<AuditEntry, 'act' | 'reports'>): string {
   const label = AUDIT_LABELS[act];
   if (reports <= 1) return label;
@@ -32,7 +35,10 @@ export function actText({ act, reports }: Pick<AuditEntry, 'act' | 'reports'>): 
 export const subjectText = ({ subject, isComment }: AuditEntry): string =>
   isComment ? `Comment on ${subject}` : subject;
 
-/** Returns, for example, '3 entries' or '50 entries, and there are more'. Returns '' without entries. */
+/**
+ * Returns the number of shown entries as text, for example '3 entries' or '50 entries, and there are more'. Returns ''
+ * if there are none.
+ */
 export function shownText(
   { length }: readonly AuditEntry[],
   more: { readonly isThere: boolean },
@@ -42,6 +48,6 @@ export function shownText(
   return more.isThere ? `${count}, and there are more` : count;
 }
 
-/** 'pending' becomes 'Pending'. */
+/** Returns a state with a capital letter: 'pending' becomes 'Pending'. */
 export const stateText = (state: string): string =>
   `${state.slice(0, 1).toUpperCase()}${state.slice(1)}`;

@@ -6,17 +6,17 @@ import {
   type AuditFilters,
 } from '@contract/schemas/audit-log';
 
-/** The search and filters of the audit log, as the URL holds them. */
+/** The search and filters of the audit log that the URL contains. */
 export interface AuditView {
   /** '' means that the filter is not set. */
   readonly q: string;
   readonly act: AdminAct | 'all';
-  /** UTC days. '' means no limit. */
+  /** The first day of the filter, in UTC. '' if there is no limit. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Returns the day, or '' if the server would refuse it. */
+/** Returns the day in the text. Returns '' if the server would refuse it. */
 export const dayIn = (text: string | null): string => auditDaySchema.safeParse(text).data ?? '';
 
 /** Reads the view from the URL. Ignores unknown values. */

@@ -5,17 +5,17 @@ export const countedEntries = (count: number): string =>
   count === 1 ? '1 report' : `${count} reports`;
 
 /**
- * Returns a key of the entry's item or comment. The entry's `id` is that of its report, which changes when there is a
- * further report.
+ * Returns a key for the item or comment of the entry. The entry's own `id` is the id of its report, which changes when
+ * there is a further report.
  */
 export const subjectIdOf = ({ item, comment }: Reported): string =>
   comment === null ? item.id : `${item.id} ${comment.id}`;
 
-/** Whether a decision about the entry also covers its other pending reports. */
+/** Returns whether a decision about the entry also covers other pending reports of the same item or comment. */
 export const coversSeveralReports = (entry: Reported): boolean =>
   entry.status === 'pending' && (entry.reportsCount ?? 1) > 1;
 
-/** Describes which reports a decision about the entry covers. Null if it is only one. */
+/** Describes which reports a decision about the entry covers. Null if the decision covers only one. */
 export function coveredReportsText(entry: Reported, status: ReportsQuery['status']): string | null {
   if (!coversSeveralReports(entry)) return null;
   return status === 'pending'
@@ -24,8 +24,8 @@ export function coveredReportsText(entry: Reported, status: ReportsQuery['status
 }
 
 /**
- * Returns the newer state of a report. Only a list has the number of reports of an entry. For equal versions, returns
- * `listed`: hiding or showing the item may not change the version of the report.
+ * Returns the newer of two states of a report. Takes the number of reports from the list, because only the list has it.
+ * If both have the same version, returns `listed`, because hiding or showing the item may not change the version.
  */
 export function newerReportOf(known: Reported, listed: Reported | undefined): Reported {
   if (!listed || BigInt(listed.version) < BigInt(known.version)) return known;

@@ -4,22 +4,22 @@ import { formatDay } from '@/lib/format';
 
 export type FigureName = Exclude<keyof DayFigures, 'day'>;
 
-/** A row of a chart and its table: a day, or a week by its Monday. */
+/** A row of a chart and its table. It stands for a day, or for the week that begins on a Monday. */
 export interface FigureRow {
   readonly key: string;
   readonly name: string;
   readonly figures: DayFigures;
 }
 
-/** For these figures a week has the value of its last day. For others it has the sum. */
+/** The figures for which a week has the value of its last day. For other figures, a week has the sum of its days. */
 const AT_THE_END: readonly FigureName[] = ['members', 'items', 'premium'];
 
 export const dayRows = (days: readonly DayFigures[]): FigureRow[] =>
   days.map((figures) => ({ key: figures.day, name: formatDay(figures.day), figures }));
 
 /**
- * Returns a row for each ISO week. The first and the last week can have fewer days. A figure is null if no day of the
- * week has it.
+ * Returns a row for each ISO week. The first and the last week can have fewer than seven days. A figure is null if it
+ * was not counted on any day of the week.
  */
 export function weekRows(days: readonly DayFigures[]): FigureRow[] {
   const weeks = new Map<string, DayFigures[]>();
@@ -64,7 +64,7 @@ function ofWeek(name: FigureName, known: readonly number[]): number {
   return known.reduce((sum, value) => sum + value, 0);
 }
 
-/** Returns the median of the days of a week, because the server has no decision times by week. */
+/** Returns the median of a week's daily values, because the server has no decision times for a whole week. */
 function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -92,7 +92,7 @@ describe('the tiles', () => {
     expect(tiles).toContainEqual(['Time to a Decision', '2 hours', 'Median in this period']);
   });
 
-  it('leave out the age without pending reports, and show None without decisions', () => {
+  it('show no age when no report is pending, and None when there were no decisions', () => {
     const none = { ...figures, medianDecisionMinutes: null };
     const tiles = tilesOf({ ...none, now: { ...none.now, oldestPendingAt: null } }, now);
     expect(tiles.map(({ detail }) => detail)).not.toContain('Oldest: 3 hours ago');

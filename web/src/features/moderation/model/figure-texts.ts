@@ -9,7 +9,7 @@ interface Series {
 
 export interface FiguresChart {
   readonly title: string;
-  /** 'line' for amounts at the end of a day, 'bars' for events of the day. */
+  /** 'line' for amounts at the end of each day, 'bars' for the number of events on each day. */
   readonly kind: 'line' | 'bars';
   readonly series: readonly [Series, Series?];
   readonly unit?: 'minutes';
@@ -61,7 +61,7 @@ export const FIGURES_CHARTS: readonly FiguresChart[] = [
   { title: 'Page Views', kind: 'bars', series: [{ name: 'pageViews', label: 'Views' }] },
 ];
 
-/** Returns '1.5 hours' for 90. Rounds, because the server's median can be 15% off. */
+/** Returns a duration as text: '1.5 hours' for 90 minutes. Rounds, because the server's median can differ by 15%. */
 export function durationText(minutes: number): string {
   if (minutes < 90) return formatCount(Math.round(minutes), 'minute');
   const hours = minutes / 60;
@@ -90,13 +90,16 @@ const LONGER: readonly AxisUnit[] = [
   { size: 60, suffix: 'h' },
 ];
 
-/** Returns days or hours for a chart with more than two of them, so that the labels are whole numbers. */
+/**
+ * Returns the unit of the axis. It is days or hours if the highest value is above two of them, so that the labels are
+ * whole numbers.
+ */
 export function axisUnit(chart: FiguresChart, max: number): AxisUnit {
   if (chart.unit !== 'minutes') return COUNT;
   return LONGER.find(({ size }) => max > 2 * size) ?? MINUTES;
 }
 
-/** Returns the label of a value on the axis, or '' between whole numbers. */
+/** Returns the label of a value on the axis. Returns '' for a value that is not a whole number. */
 export const tickText = ({ suffix }: AxisUnit, value: number): string =>
   Number.isInteger(value) ? `${compactCount(value)}${suffix}` : '';
 
@@ -105,13 +108,13 @@ const seriesOf = ({ series }: FiguresChart): readonly Series[] =>
 
 export const shownSeries = seriesOf;
 
-/** Returns, for example, 'Nov 21, 2026: New 12, Deleted 1'. */
+/** Describes a row, for example 'Nov 21, 2026: New 12, Deleted 1'. */
 export const rowInWords = (chart: FiguresChart, { name, figures }: FigureRow): string =>
   `${name}: ${seriesOf(chart)
     .map((series) => `${series.label} ${valueText(chart, figures[series.name])}`)
     .join(', ')}`;
 
-/** Describes a chart: its last known row, and the time that it covers. */
+/** Describes a chart by its last known row and the time that it covers. */
 export function chartInWords(chart: FiguresChart, rows: readonly FigureRow[]): string {
   const known = rows.filter(({ figures }) =>
     seriesOf(chart).some(({ name }) => figures[name] !== null),
@@ -127,7 +130,7 @@ export interface Tile {
   readonly detail: string | null;
 }
 
-/** Returns the tiles: the current numbers, and how long decisions took in the chosen range. */
+/** Returns the tiles above the charts: the current numbers, and how long decisions took in the chosen range. */
 export function tilesOf({ now, medianDecisionMinutes }: Figures, time: number): Tile[] {
   const plain = (label: string, value: number, detail: string | null = null) => ({
     label,
@@ -171,7 +174,10 @@ const CSV_COLUMNS: readonly (keyof DayFigures)[] = [
   'pageViews',
 ] as (keyof DayFigures)[];
 
-/** Returns the days as CSV (RFC 4180) with a byte order mark for Excel. A cell is empty if the day was not counted. */
+/**
+ * Returns the figures of the days as CSV (RFC 4180), with a byte order mark for Excel. A cell is empty if the figure
+ * was not counted on that day.
+ */
 export const figuresCsv = (days: readonly DayFigures[]): string =>
   `\uFEFF${[CSV_COLUMNS, ...days.map((day) => CSV_COLUMNS.map((name) => day[name] ?? ''))]
     .map((cells) => `${cells.join(',')}\r\n`)

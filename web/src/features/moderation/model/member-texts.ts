@@ -33,7 +33,7 @@ export function memberChangeText({ suspension }: ModeratedMemberPage): string {
   return `${MODERATED_MEMBER_MESSAGES.changed} ${now}.`;
 }
 
-/** The toast after each act, and the message after a failure about which the server sends none. */
+/** For each act: the toast after it, and the message if it failed and the server sent no message. */
 export const MEMBER_ACT_TEXTS: Readonly<
   Record<MemberAct, { readonly done: string; readonly failed: string }>
 > = {
@@ -43,7 +43,7 @@ export const MEMBER_ACT_TEXTS: Readonly<
   note: { done: 'Note Added', failed: 'Failed to add the note' },
 };
 
-/** The choices for the length of a suspension: '7' is labeled '7 days'. */
+/** The choices for the length of a suspension, such as '7' with the label '7 days'. */
 export const DAYS_CHOICES = [
   { value: '1', label: '1 day' },
   { value: '7', label: '7 days' },

@@ -1,8 +1,8 @@
 import { MEMBER_SEARCH_MAX, type MembersQuery } from '@contract/schemas/moderated-member';
 
-/** The search and filter of the list of members, as the URL holds them. */
+/** The search and the filter of the list of members that the URL contains. */
 export interface MembersView {
-  /** The search, or ''. `only` applies only without a search. */
+  /** The search. '' if there is none. The filter `only` applies only without a search. */
   readonly q: string;
   readonly only: MembersQuery['only'];
 }
@@ -22,7 +22,7 @@ export function parseMembersView(search: URLSearchParams): MembersView {
   return { q, only: q === '' ? only : 'all' };
 }
 
-/** Returns the URL's parameters without defaults. */
+/** Returns the URL's parameters for the view. Leaves out default values. */
 export const membersSearch = ({ q, only }: MembersView): Record<string, string> => ({
   tab: 'members',
   ...(q !== '' ? { q } : only !== 'all' && { only }),

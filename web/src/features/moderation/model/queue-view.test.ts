@@ -16,6 +16,6 @@ test.each([
   expect(searchFor(title)).toBe(q);
 });
 
-test('queueUrl shows all reports if neither title nor owner can be searched for', () => {
+test('queueUrl returns the URL of all reports if neither title nor owner can be searched for', () => {
   expect(queueUrl({ title: '!', username: null })).toBe('/admin');
 });

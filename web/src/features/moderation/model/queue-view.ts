@@ -4,9 +4,9 @@ import { REPORT_STATUSES } from '@contract/schemas/report';
 
 const QUEUE_KINDS = ['all', 'reports', 'appeals'] as const;
 
-/** The filters and order of the queue, as the URL holds them. */
+/** The filters and the order of the queue that the URL contains. */
 export interface QueueView {
-  /** What is shown. With both, pending appeals come before the reports. */
+  /** Whether reports, appeals or both are shown. If both are shown, pending appeals come before the reports. */
   readonly kind: (typeof QUEUE_KINDS)[number];
   /** The status of the reports. */
   readonly status: ReportsQuery['status'];
@@ -29,7 +29,7 @@ export const parseQueueView = (search: URLSearchParams): QueueView => ({
   q: (search.get('q') ?? '').trim().slice(0, REPORT_SEARCH_MAX),
 });
 
-/** Returns the URL's parameters without defaults. */
+/** Returns the URL's parameters for the view. Leaves out default values. */
 export function queueSearch(view: QueueView): Record<string, string> {
   const { kind, status, appealStatus, sort, q } = view;
   return {
@@ -42,9 +42,9 @@ export function queueSearch(view: QueueView): Record<string, string> {
 }
 
 /**
- * Returns the URL of the queue with a search for an item's title. It also finds other items with this title. The
- * search finds whole words, so a long title is cut at a space. If the title has no word, the URL finds all items of
- * the owner.
+ * Returns the URL of the queue with a search for an item's title. The search can also find other items with this title.
+ * It finds only whole words, so a long title is cut at a space. If the title has no word, the URL searches for all
+ * items of the owner.
  */
 export function queueUrl(item: { readonly title: string; readonly username: string | null }) {
   const { title, username } = item;

@@ -11,7 +11,7 @@ import type { Act } from '../api/reports';
 
 export { formatExactMoment as formatReportTime } from '@/lib/format';
 
-/** The reasons in short. The member's form has longer texts. */
+/** The reasons as short texts for admins. The member's form has longer texts. */
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   personal_info: 'Personal Information',
   inappropriate: 'Inappropriate Content',
@@ -74,7 +74,7 @@ export const recordText = ({ upheld, decided }: ReporterRecord): string =>
 export const priceText = (price: string): string =>
   Number(price).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** States why this admin may not decide the report. Null if they may. */
+/** States why this admin may not decide the report. Null if this admin may. */
 export function ownText(report: Reported, adminUsername: string | null): string | null {
   if (!report.isOwn) return null;
   const isReporter = adminUsername !== null && report.reporterUsername === adminUsername;
@@ -92,7 +92,9 @@ export function hiddenText({ hidden, gone, comment }: Reported): string | null {
     : `${is} until an admin decides.`;
 }
 
-/** Describes what another admin or the product has just done to the report. Null if it looks the same. */
+/**
+ * Describes what another admin or the product has just done to the report. Null if the report looks the same as before.
+ */
 export function changeText(before: Reported, now: Reported): string | null {
   const isDecidedAgain =
     before.status !== now.status ||
@@ -117,7 +119,7 @@ const DECIDED = {
   failed: MODERATION_MESSAGES.updateFailed,
 };
 
-/** The toast after each act, and the message after a failure about which the server sends none. */
+/** For each act: the toast after it, and the message if it failed and the server sent no message. */
 export const ACT_TEXTS = {
   resolved: DECIDED,
   dismissed: DECIDED,

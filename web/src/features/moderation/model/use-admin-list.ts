@@ -12,17 +12,17 @@ interface ListQuery<Page, Key extends QueryKey> {
 }
 
 interface AdminListParts<Page extends ListPage, Key extends QueryKey, Entry> {
-  /** Identifies the list. Another view starts at page 1. */
+  /** Identifies the list. When it changes, the list starts at page 1. */
   readonly view: string;
-  /** If false, the list keeps its page but is not read. */
+  /** If false, the list keeps its page but is not requested. */
   readonly isShown?: boolean;
   readonly queryOf: (cursor: { readonly cursor?: string }) => ListQuery<Page, Key>;
   readonly entriesOf: (page: Page) => readonly Entry[];
-  /** In milliseconds. */
+  /** The time between two requests in milliseconds. False: no repeated requests. */
   readonly refetchInterval?: number | false;
 }
 
-/** A list for admins, in pages. */
+/** Reads a list for admins, in pages. */
 export function useAdminList<Page extends ListPage, Key extends QueryKey, Entry>({
   view,
   isShown = true,
@@ -43,7 +43,7 @@ export function useAdminList<Page extends ListPage, Key extends QueryKey, Entry>
   useLeaveIfReadingRevoked(error);
   const next = data?.next ?? null;
   return {
-    /** Null while the entries load, or if they cannot be loaded. */
+    /** The entries of the page. Null while they load, or if they cannot be loaded. */
     entries: data ? entriesOf(data) : null,
     /** The response with the entries. Null if `entries` is null. */
     response: data ?? null,

@@ -17,7 +17,7 @@ interface AppealFormParts {
   readonly rulingId: string;
 }
 
-/** The form for an appeal. Its text stays in this tab until the appeal is sent. */
+/** The form for an appeal. The typed text stays in this tab until the appeal is sent. */
 export function useAppealForm({ memberId, rulingId }: AppealFormParts) {
   const client = useQueryClient();
   const name = `${memberId} ${rulingId}`;
@@ -39,7 +39,7 @@ export function useAppealForm({ memberId, rulingId }: AppealFormParts) {
       showToast({ title: 'Appeal Sent' });
     },
     failure: { title: 'Failed to Send Appeal', fallback: 'Please try again.' },
-    // Reads the ruling again, because it may have ended or have an appeal from another tab.
+    // Requests the ruling again, because it may have ended, or another tab may have sent an appeal.
     onError: () => void refreshTags(client, ['appeals']),
     signIn: { login: signInUrl('/login', `/appeals/${rulingId}`) },
   });

@@ -17,7 +17,7 @@ const drafts = tabDrafts('answers', z.string());
 
 /**
  * The state of an admin's work on appeals: the open appeal, the typed answer, and the decision that is being sent.
- * `view` identifies the page; another view closes the appeal.
+ * `view` identifies the page. When it changes, the open appeal closes.
  */
 export function useAppealWork(adminId: string, view: string) {
   const client = useQueryClient();
@@ -65,7 +65,7 @@ export function useAppealWork(adminId: string, view: string) {
 
   return {
     opened,
-    /** The appeal that this admin decided last. It is about to leave the list of pending appeals. */
+    /** The id of the appeal that this admin decided last. The appeal is about to leave the list of pending appeals. */
     decidedId,
     /** The decision that is being sent, or null. */
     deciding: isPending ? variables : null,

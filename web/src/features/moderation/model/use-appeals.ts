@@ -5,7 +5,7 @@ import { useAdminList } from './use-admin-list';
 
 const POLL_MS = 30_000;
 
-/** A page of appeals with a status. Reads them every 30 seconds while no act is running. */
+/** Reads a page of appeals with a status. Refetches every 30 seconds while no act is running. */
 export function useAppeals(status: NonNullable<AppealsQuery['status']>) {
   const isActing = useIsMutating({ mutationKey: ACT_MUTATION_KEY }) > 0;
   const list = useAdminList({
@@ -15,13 +15,16 @@ export function useAppeals(status: NonNullable<AppealsQuery['status']>) {
     refetchInterval: isActing ? false : POLL_MS,
   });
   const { entries, response, page, isMore, goTo } = list;
-  // Goes back a page, because all appeals of the last page were decided.
+  // Goes back a page if all appeals of the last page were decided.
   if (entries?.length === 0 && page > 1 && !isMore) goTo(page - 1);
   /** The number of all pending appeals. */
   return { ...list, pending: response?.pending ?? 0 };
 }
 
-/** Whether the pending appeals are loaded. Until then, the room above the reports is unknown. */
+/**
+ * Returns whether the pending appeals are loaded. Until then, it is not known how much room they need above the
+ * reports.
+ */
 export function useAreAppealsKnown(areShown: boolean): boolean {
   const { isPending } = useQuery({ ...appealsQuery({ status: 'pending' }), enabled: areShown });
   return !areShown || !isPending;

@@ -20,8 +20,8 @@ export function useAuditView() {
 }
 
 /**
- * Returns the shown entries, the newest first. During another search, the previous entries stay until the new ones
- * are loaded.
+ * Returns the entries to show, the newest first. After a change of the search, the previous entries stay until the new
+ * ones are loaded.
  */
 export function useAuditLog(view: AuditView) {
   const read = useInfiniteQuery({
@@ -29,7 +29,10 @@ export function useAuditLog(view: AuditView) {
     placeholderData: keepPreviousData,
   });
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = read;
-  /** The first entry of the last loaded page. It takes the focus, because the pressed button disappears. */
+  /**
+   * The id of the first entry on the page that was loaded last. This entry takes the focus, because the pressed button
+   * disappears.
+   */
   const [focusedId, setFocusedId] = useState<string | null>(null);
   useLeaveIfReadingRevoked(error);
 
@@ -39,11 +42,11 @@ export function useAuditLog(view: AuditView) {
     if (last?.next === null) setFocusedId(last.entries[0]?.id ?? null);
   };
   return {
-    /** Null while the entries load, or if they cannot be loaded. */
+    /** The entries. Null while they load, or if they cannot be loaded. */
     entries: data?.pages.flatMap(({ entries }) => entries) ?? null,
     error,
     isReading: isFetching,
-    /** True while the entries are those of the previous search. */
+    /** True while the entries belong to the previous search. */
     isFormer: read.isPlaceholderData,
     readAgain: () => void (isFetchNextPageError ? showMore() : read.refetch()),
     more: { isThere: hasNextPage, isLoading: isFetchingNextPage, show: () => void showMore() },

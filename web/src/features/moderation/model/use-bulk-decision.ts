@@ -23,8 +23,8 @@ interface BulkResult {
 }
 
 /**
- * Decides several entries. A pending entry is decided with its other pending reports. Calls `onDone` with the entries
- * that were decided.
+ * Decides several entries. The decision about a pending entry also covers the other pending reports of the same item or
+ * comment. Calls `onDone` with the entries that were decided.
  */
 export function useBulkDecision(onDone: (decided: readonly Acting[]) => void) {
   const leaveIfRevoked = useLeaveIfRevoked();
@@ -41,7 +41,7 @@ export function useBulkDecision(onDone: (decided: readonly Acting[]) => void) {
   return { decide: mutate, isDeciding: isPending };
 }
 
-/** Rejects only if the session is over. */
+/** Decides the entries one after the other. Rejects only if the session is over. */
 async function decideAll({ decision: act, entries, notesOf }: Bulk): Promise<BulkResult> {
   const waiting = [...entries];
   const decided: Acting[] = [];

@@ -7,7 +7,9 @@ interface Paging {
   readonly cursors: readonly string[];
 }
 
-/** Returns the current page of a list whose next page is known by a cursor. Another `view` starts at page 1. */
+/**
+ * Returns the current page of a list in which each page is found by a cursor. When `view` changes, starts at page 1.
+ */
 export function useCursors(view: string) {
   const [stored, setPaging] = useState<Paging>({ of: view, page: 1, cursors: [] });
   const { page, cursors } = stored.of === view ? stored : { page: 1, cursors: [] };
@@ -16,8 +18,8 @@ export function useCursors(view: string) {
     /** The cursor of the page. Undefined for page 1. */
     cursor: cursors[page - 2],
     /**
-     * Returns the number of pages that the reader can open: the visited pages and the next one. `next` is the cursor
-     * of the next page.
+     * Returns the number of pages that the reader can open: the visited pages, and the page after them if `next` is its
+     * cursor.
      */
     pagesWith: (next: string | null) =>
       Math.max(cursors.length + 1, page + (next === null ? 0 : 1)),

@@ -4,8 +4,8 @@ import { ApiError } from '@/services/api-error';
 import { queryKeyOf } from '@/services/read-query';
 
 /**
- * Returns a function that reads the signed-in member again after a 403. The page closes if they are no longer an
- * admin.
+ * Returns a function that requests the signed-in member again after a 403. The page closes if the member is no longer
+ * an admin.
  */
 export function useLeaveIfRevoked(): (error: Error) => void {
   const client = useQueryClient();
@@ -18,7 +18,7 @@ export function useLeaveIfRevoked(): (error: Error) => void {
   );
 }
 
-/** Reads the signed-in member again if the last error of a list or page is a 403. */
+/** Requests the signed-in member again if the last request of a list or page failed with a 403. */
 export function useLeaveIfReadingRevoked(error: Error | null): void {
   const leaveIfRevoked = useLeaveIfRevoked();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { tabDrafts } from '@/lib/tab-drafts';
 import type { MemberAct } from '../api/members';
 import { DAYS_CHOICES } from './member-texts';
 
-/** An act for which an admin writes a text. */
+/** An act that needs a text by the admin. */
 export type WrittenAct = Exclude<MemberAct, 'restore'>;
 
 const daysSchema = z.enum(['1', '7', '30', 'good']);

@@ -21,7 +21,7 @@ import { useSignInHere } from './use-sign-in-here';
 interface WorkParts {
   readonly adminId: string;
   readonly member: ModeratedMemberPage;
-  /** Called after an act, or if there is no suspension left to restore. */
+  /** Called after an act, or if the admin wants to restore a member who is no longer suspended. */
   readonly onDone: (act: MemberAct) => void;
 }
 
@@ -33,7 +33,7 @@ export function useMemberWork({ adminId, member, onDone }: WorkParts) {
     readonly version: string;
   } | null>(null);
   const close = () => setAsking(null);
-  /** Keeps the dialog of another act that the admin may have opened meanwhile. */
+  /** Closes the dialog of the act. Does nothing if the admin has opened the dialog of another act meanwhile. */
   const end = (ended: MemberAct) => {
     if (asking !== null && asking.act !== ended) return;
     close();
@@ -80,7 +80,7 @@ export type MemberWork = ReturnType<typeof useMemberWork>;
 
 interface Attempt {
   readonly acting: MemberActing;
-  /** The number of acts that were done before. It distinguishes a repeated act from a retry after a failure. */
+  /** The number of acts that were done before. It distinguishes repeating an act from retrying a failed one. */
   readonly done: number;
 }
 
@@ -88,12 +88,12 @@ type MemberCall = (typeof MEMBER_CALLS)[keyof typeof MEMBER_CALLS];
 type MemberResponse = Awaited<ReturnType<typeof sendMemberAct>>;
 
 interface MemberActOutcomes {
-  /** Whether the dialog of the act is still open, so that it can show the failure itself. */
+  /** Returns whether the dialog of the act is still open. The dialog then shows the failure itself. */
   readonly isAsked: (acting: MemberActing) => boolean;
   readonly onDone: (acting: MemberActing) => void;
   /**
-   * Called if another admin has suspended or restored the member since this admin saw them. `now` is the current
-   * member. Returns whether the dialog of the act is still open, so that it can show the change itself.
+   * Called if another admin has suspended or restored the member since this admin saw the member. `now` is the current
+   * member. Returns whether the dialog of the act is still open. The dialog then shows the change itself.
    */
   readonly onChanged: (acting: MemberActing, now: ModeratedMemberPage) => boolean;
 }
@@ -107,7 +107,7 @@ function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
   const client = useQueryClient();
   const leaveIfRevoked = useLeaveIfRevoked();
   const [done, setDone] = useState(0);
-  /** A ref, because a second press can come before the next render. */
+  /** Stored in a ref, because a second press can come before the next render. */
   const isSending = useRef(false);
   const { mutate, isPending, variables, failure, reset } = useApiMutation<
     MemberCall,
@@ -128,7 +128,7 @@ function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
       if (newer) storeMember(client, newer);
       const isShown = newer ? onChanged(acting, newer.body.member) : isAsked(acting);
       if (!isShown) showToast({ title: failureText(error, acting), variant: 'destructive' });
-      // Reads lists again, because the member may be gone or may no longer belong in them.
+      // Requests the lists again, because the member may be gone or may no longer belong in them.
       void refreshTags(client, ['moderation']);
     },
     signIn: useSignInHere(),
@@ -140,13 +140,13 @@ function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
       mutate({ acting, done }, { onSettled: () => (isSending.current = false) });
     },
     isActing: isPending,
-    /** The act that failed last, with the reason, or null. */
+    /** The act that failed last and the reason. Null if no act has failed. */
     failure:
       failure && variables
         ? { act: variables.acting.act, text: failureText(failure, variables.acting) }
         : null,
     forgetFailure: () => {
-      // Not while an act is running: its end would go unnoticed, and no other act could start.
+      // Does not reset while an act is running: the end of the act would go unnoticed, and no other act could start.
       if (!isPending) reset();
     },
   };

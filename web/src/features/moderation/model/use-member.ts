@@ -3,12 +3,12 @@ import { ApiError } from '@/services/api-error';
 import { memberQuery } from '../api/members';
 import { useLeaveIfReadingRevoked } from './use-leave-if-revoked';
 
-/** A member, as admins see them. */
+/** Reads a member with the data that admins see. */
 export function useMember(memberId: string) {
   const { data, error, isFetching, refetch } = useQuery(memberQuery(memberId));
   useLeaveIfReadingRevoked(error);
   return {
-    /** Null while the member loads, or if they cannot be loaded. */
+    /** The member. Null while the member loads, or if they cannot be loaded. */
     member: data?.body.member ?? null,
     error,
     isMissing: error instanceof ApiError && error.status === 404,

@@ -10,7 +10,7 @@ const drafts = tabDrafts('notes', z.string());
 export const areNotesTooLong = (text: string): boolean => characterCount(text) > REVIEW_NOTES_MAX;
 
 /**
- * The notes that the admin has typed, by item or comment. They stay in this tab until they are sent or the admin
+ * The notes that the admin has typed for each item or comment. They stay in this tab until they are sent or the admin
  * signs out.
  */
 export function useNotes(adminId: string) {
@@ -20,14 +20,14 @@ export function useNotes(adminId: string) {
   const of = (report: Reported): string => typed(report) ?? report.reviewNotes ?? '';
   return {
     of,
-    /** Only what the admin has typed, without the notes of an earlier decision. */
+    /** Returns only the notes that the admin has typed, and not the notes of an earlier decision. */
     typed: (report: Reported): string => typed(report) ?? '',
     isTooLong: (report: Reported): boolean => areNotesTooLong(of(report)),
     type: (report: Reported, text: string) => {
       drafts.keep(nameOf(report), text);
       setAll(drafts.all());
     },
-    /** Deletes sent notes, unless the admin has changed them since. */
+    /** Deletes sent notes, unless the admin has changed them after sending. */
     forgetSent: (report: Reported, sent: string) => {
       if (typed(report) !== sent) return;
       drafts.forget(nameOf(report));

@@ -3,21 +3,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newerReportOf, subjectIdOf } from './entries';
 
 interface Review {
-  /** The report when the dialog opened. */
+  /** The report as it was when the dialog opened. */
   readonly seen: Reported;
-  /** The report after the last act, or the same as `seen`. */
+  /** The report after the admin's last act. Equal to `seen` if there was no act. */
   readonly now: Reported;
-  /** The row of the list when `now` arrived. The row is older than `now`. */
+  /** The row in the list at the time when `now` arrived. This row is older than `now`. */
   readonly row: Reported | undefined;
 }
 
 interface Current {
   readonly subject: string;
-  /** The index of the entry, or its last index before it left the list. */
+  /** The index of the entry. If the entry has left the list, its last index. */
   readonly at: number;
 }
 
-/** The admin's place on a page of the queue: the current entry, and the entry in review. */
+/** The admin's place on a page of the queue: the current entry, and the entry that is being reviewed. */
 export function useQueuePlace(entries: readonly Reported[]) {
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useCurrent(entries);
@@ -27,7 +27,7 @@ export function useQueuePlace(entries: readonly Reported[]) {
   const reviewed = review && withRow(review, rowOf(review.now));
   const listed = entries.find((entry) => subjectIdOf(entry) === current?.subject) ?? null;
 
-  /** Returns the element of an entry, or the list without one. */
+  /** Returns the element of an entry, or the element of the list if `subject` is null. */
   const elementOf = (subject: string | null): HTMLElement | null =>
     list.current?.querySelector<HTMLElement>(`[data-entry="${subject}"]`) ?? list.current;
   const focusSubject = useFocusAfterRender(elementOf);
@@ -39,7 +39,7 @@ export function useQueuePlace(entries: readonly Reported[]) {
     else if (entry) show(entry, entry);
     else setReview(null);
   };
-  /** Returns the entry after or before the current one, even if the current one has left the list. */
+  /** Returns the entry after or before the current entry, even if the current entry has left the list. */
   const beside = (by: 1 | -1): Reported | null => {
     if (current === null) return entries[0] ?? null;
     const after = listed === null ? current.at : current.at + 1;
@@ -50,7 +50,7 @@ export function useQueuePlace(entries: readonly Reported[]) {
     list,
     current: reviewed ?? listed,
     reviewed,
-    /** The report as the dialog first showed it, to describe what has changed since. */
+    /** The report as the dialog first showed it. The dialog describes what has changed since then. */
     seen: review?.seen ?? null,
     setCurrent,
     currentElement: () => elementOf(current?.subject ?? null),
@@ -72,11 +72,11 @@ export function useQueuePlace(entries: readonly Reported[]) {
     },
     goTo,
     /**
-     * Goes to the entry after the current one. After the last entry, goes to the list, which closes the dialog of a
+     * Goes to the entry after the current one. After the last entry, goes to the list and closes the dialog of a
      * review.
      */
     goOn: () => goTo(beside(1)),
-    /** Goes to the next entry, or with -1 to the previous one. Without a current entry, goes to the first. */
+    /** Goes to the next entry, or to the previous one if `by` is -1. If no entry is current, goes to the first. */
     step: (by: 1 | -1) => {
       const to = beside(by);
       if (to) goTo(to);
@@ -87,7 +87,7 @@ export function useQueuePlace(entries: readonly Reported[]) {
 const withRow = ({ now, row }: Review, newRow: Reported | undefined): Reported =>
   newRow === row ? now : newerReportOf(now, newRow);
 
-/** Keeps the current entry by its item or comment, because its report can be replaced by another one. */
+/** Keeps track of the current entry by its item or comment, because another report can replace the entry's report. */
 function useCurrent(entries: readonly Reported[]) {
   const [current, setCurrent] = useState<Current | null>(null);
   const indexOf = (subject: string) => entries.findIndex((entry) => subjectIdOf(entry) === subject);
@@ -113,12 +113,12 @@ function useFocusAfterRender(
 
 const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type="checkbox"])';
 const DIALOGS = 'dialog, [role="dialog"]';
-/** A closed menu returns the focus a moment later. */
+/** A menu that is closing. It returns the focus a moment later. */
 const CLOSED_MENU = '[role="menu"][data-state="closed"]';
 
 /**
- * Whether the admin does something outside of the entries in `list`, such as typing. The focus must not move then,
- * because typed letters would act on another element.
+ * Returns whether the admin is doing something outside of the entries in `list`, such as typing. The focus must not
+ * move then, because typed letters would act on another element.
  */
 function isFocusElsewhere(list: HTMLElement | null): boolean {
   const focused = document.activeElement;

@@ -25,7 +25,7 @@ import { useSignInHere } from './use-sign-in-here';
 
 interface WorkParts {
   readonly entries: readonly Reported[];
-  /** Identifies the page. Another view ends the selection and the review, but not a running act. */
+  /** Identifies the page. When it changes, the selection and the review end, but a running act goes on. */
   readonly view: string;
   readonly adminUsername: string | null;
   readonly notes: Notes;
@@ -36,7 +36,7 @@ interface WorkParts {
  * question.
  */
 export function useQueueWork({ entries, view, adminUsername, notes }: WorkParts) {
-  /** The entry whose deletion must be confirmed. */
+  /** The entry that will be deleted if the admin confirms. */
   const [deleting, setDeleting] = useState<Reported | null>(null);
   const selection = useSelection(entries);
   const place = useQueuePlace(entries);
@@ -56,7 +56,7 @@ export function useQueueWork({ entries, view, adminUsername, notes }: WorkParts)
       setDeleting(null);
       notes.forgetSent(report, sent);
       if (done !== 'show') selection.drop([report]);
-      // Does nothing if the admin has already gone on to another report.
+      // Does nothing if the admin has already moved to another report.
       if (!isCurrent(report)) return;
       const now = { ...report, ...response };
       if (done !== 'show' && !place.isFocusElsewhere()) place.goOn();
@@ -120,7 +120,10 @@ export function useQueueWork({ entries, view, adminUsername, notes }: WorkParts)
   };
 }
 
-/** Showing an item again sends only newly typed notes, because others belong to an earlier decision. */
+/**
+ * Returns the act to send. Showing an item again sends only newly typed notes, because the other notes belong to an
+ * earlier decision.
+ */
 const actingOf = (act: Act, report: Reported, notes: Notes): Acting => ({
   act,
   report,
@@ -133,7 +136,7 @@ export type QueueWork = ReturnType<typeof useQueueWork>;
 const UNDO_MS = 10_000;
 
 interface ActOutcomes {
-  /** `now` is the report after the act. */
+  /** Called after an act. `now` is the report after the act. */
   readonly onDone: (acting: Acting, now: Reported) => void;
   /**
    * Called if another admin has changed the report since this admin saw it. `now` is the current report. Returns
@@ -142,11 +145,14 @@ interface ActOutcomes {
   readonly onChanged: (acting: Acting, now: Reported) => boolean;
 }
 
-/** Returns `act`, which sends an act on a report and shows the outcome, and the act that is being sent. */
+/**
+ * Returns two values: `act`, a function that sends an act on a report and shows the outcome, and the act that is being
+ * sent.
+ */
 function useActs({ onDone, onChanged }: ActOutcomes) {
   const client = useQueryClient();
-  // The mutation is pending a moment longer than the act. Without this state, it would refuse a key that is pressed
-  // right after the focus has moved.
+  // The mutation is pending a moment longer than the act. Without this state, a key that is pressed right after the
+  // focus has moved would be ignored.
   const [done, setDone] = useState<Acting | null>(null);
   const leaveIfRevoked = useLeaveIfRevoked();
   const { mutate, isPending, variables } = useApiMutation<ActName, Acting, Reported>(callNameOf, {
@@ -171,7 +177,7 @@ function useActs({ onDone, onChanged }: ActOutcomes) {
     },
     onError: (error) => {
       leaveIfRevoked(error);
-      // Reads the lists again, because the report may be decided or gone.
+      // Requests the lists again, because the report may be decided or gone.
       void refreshTags(client, ['moderation']);
     },
     signIn: useSignInHere(),

@@ -9,7 +9,7 @@ import { useLeaveIfReadingRevoked } from './use-leave-if-revoked';
 
 const POLL_MS = 30_000;
 
-/** A page of reports. Reads it every 30 seconds while it is shown and no act is running. */
+/** Reads a page of reports. Refetches every 30 seconds while the page is shown and no act is running. */
 export function useQueue(view: QueueView, isShown: boolean) {
   const { q, status, sort } = view;
   const { page, cursor, pagesWith, goTo } = useCursors(JSON.stringify(view));
@@ -27,14 +27,14 @@ export function useQueue(view: QueueView, isShown: boolean) {
     refetchInterval: isActing ? false : POLL_MS,
   });
   const { data, error, isPlaceholderData } = read;
-  // Kept when another page cannot be loaded.
+  // The state keeps the counts if another page cannot be loaded.
   const [counts, setCounts] = useState<ReportCounts | null>(null);
   if (data && data.counts !== counts) setCounts(data.counts);
   const next = isPlaceholderData ? null : (data?.next ?? null);
 
   const isEmpty = !isPlaceholderData && data?.reports.length === 0;
-  // Goes back a page, because all entries of the last page were decided. Not for a search, which can be empty from
-  // the start.
+  // Goes back a page if all entries of the last page were decided. Does not do this for a search, because a page of a
+  // search can be empty from the start.
   if (isEmpty && page > 1 && next === null && q === '') goTo(page - 1, null);
 
   useLeaveIfReadingRevoked(error);
@@ -50,7 +50,7 @@ export function useQueue(view: QueueView, isShown: boolean) {
     page,
     /** The number of pages that the admin can open. */
     pages: pagesWith(next),
-    /** Whether there is a next page. A search can find nothing on one page and more on the next. */
+    /** Whether there is a next page. A search can have no results on one page and more on the next. */
     isMore: next !== null,
     goTo: (to: number) => goTo(to, next),
   };

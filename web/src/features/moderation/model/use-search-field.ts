@@ -3,19 +3,19 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useSta
 const DEBOUNCE_MS = 300;
 
 /**
- * Returns the props of a search field. It searches 300 ms after the last letter, and immediately on Enter. Escape
- * clears it. `q` is the search in the URL, which a link or Back can change.
+ * Returns the props of a search field. The field searches 300 ms after the last letter, and immediately on Enter.
+ * Escape clears it. `q` is the search in the URL, which a link or Back can change.
  */
 export function useSearchField(q: string, onSearch: (q: string) => void) {
   const [typed, setTyped] = useState(q);
   const [lastQ, setLastQ] = useState(q);
   const [sent, setSent] = useState(q);
-  // During the render, because the debounced search could run before an effect and restore a search that a link has
+  // Updates during the render. Before an effect, the delayed search could run and restore a search that a link has
   // ended.
   if (q !== lastQ) {
     setLastQ(q);
     setSent(q);
-    // Not for a search of this field, because the member may have typed more since.
+    // Ignores a `q` that this field has sent itself, because the member may have typed more since then.
     if (q !== sent) setTyped(q);
   }
   const search = (words: string) => {

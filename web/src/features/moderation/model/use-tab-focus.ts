@@ -15,10 +15,9 @@ export const focusTab = (tab: AdminTab): void =>
   document.querySelector<HTMLElement>(`[role="tab"][data-value="${tab}"]`)?.focus();
 
 /**
- * Focuses the open tab after a link in a panel has led to it, because the link disappears with its panel. Stops at
- * the admin's next key press or tap, because it could otherwise take the focus from a dialog that returns it when it
- * closes.
- * @param q the search of the queue, which a link in the queue can change
+ * Focuses the open tab after the admin has followed a link in another tab's panel, because the link disappears with its
+ * panel. Stops waiting at the admin's next key press or tap. Otherwise, it could take the focus from a dialog, which
+ * returns the focus when it closes. @param q the search of the queue, which a link in the queue can change
  */
 export function useTabFocus(tab: AdminTab, q: string): void {
   const shown = useRef({ tab, q });

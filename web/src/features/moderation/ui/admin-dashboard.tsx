@@ -34,13 +34,13 @@ const LATER_TABS: Readonly<
   audit: async () => (await import('./audit-log')).AuditLog,
 };
 
-/** The admin dashboard: the queue of reports, and the other tabs. Loads Chakra. */
+/** The admin dashboard: the queue of reports, and the other tabs. Loads the code of Chakra. */
 export function AdminDashboard({ user }: AdminDashboardProps) {
   const { tab, view, open, changeView } = useAdminUrl();
   const queue = useQueue(view, tab === 'reports' && view.kind !== 'appeals');
   const notes = useNotes(user.id);
-  // Here and not in the queue, so that a running act keeps its outcome and the shortcuts stay off when another view
-  // replaces the queue.
+  // This state is in the dashboard and not in the queue, because another view replaces the queue: a running act must
+  // keep its outcome, and the shortcuts must stay off.
   const shown = JSON.stringify({ ...view, tab });
   const work = useQueueWork({
     entries: queue.entries ?? NONE,
@@ -58,7 +58,7 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
       <Tabs.Root
         lazyMount
         unmountOnExit
-        // Arrow keys only move the focus, so that they do not load each tab that they pass.
+        // With manual activation, arrow keys only move the focus. Otherwise they would load each tab that they pass.
         activationMode="manual"
         value={tab}
         onValueChange={({ value }) => open(value as AdminTab)}
@@ -108,8 +108,8 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
 }
 
 /**
- * Whether pending appeals are shown: on the first page of lists that can contain them. A text search finds only
- * reports.
+ * Returns whether pending appeals are shown. They are on the first page of a list that can contain them. A text search
+ * finds only reports.
  */
 const showsPendingAppeals = ({ kind, status, q }: QueueView, page: number): boolean =>
   kind === 'all' && (status === 'all' || status === 'pending') && q === '' && page === 1;

@@ -19,7 +19,10 @@ interface AdminDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog of Chakra that also closes on Back. Its title gets the focus, again when the title changes. */
+/**
+ * A dialog of Chakra that Back also closes. The title gets the focus when the dialog opens, and again when the title
+ * changes.
+ */
 export function AdminDialog(props: AdminDialogProps) {
   const { title, size = 'lg', isOpen, onClose, onEscape = onClose, returnTo, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +62,7 @@ export function AdminDialog(props: AdminDialogProps) {
   );
 }
 
-/** Escape in a toast closes the toast instead of the dialog. */
+/** Leaves Escape to a toast that has the focus. The toast then closes instead of the dialog. */
 function leaveToToast(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest('[role="region"]'))
     event.preventDefault();

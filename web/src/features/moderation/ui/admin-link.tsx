@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './admin-link.module.css';
 
-/** A link in a text for admins. */
+/** A link inside a text that admins read. */
 export const AdminLink = (props: ComponentProps<typeof Link>) => (
   <Link {...props} className={styles.link} />
 );

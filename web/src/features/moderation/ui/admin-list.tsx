@@ -22,7 +22,7 @@ interface AdminListProps<Entry> {
   readonly children: (entry: Entry) => ReactNode;
 }
 
-/** A list in pages. Shows why it is empty if it is. */
+/** A list in pages. If the list is empty, shows why. */
 export function AdminList<Entry>(props: AdminListProps<Entry>) {
   const { label, noun, list } = props;
   const { entries, error, page, pages, isMore } = list;

@@ -123,7 +123,7 @@ const recipes = {
   }),
 };
 
-/** Refers to the CSS variables of the style sheet, so that Chakra follows the chosen theme. */
+/** Returns references to the CSS variables of the style sheet, so that Chakra follows the chosen theme. */
 const variablesOf = (group: VariableGroup) =>
   Object.fromEntries(
     Object.keys(tokens[group]).map((name) => [
@@ -145,7 +145,7 @@ const spacing = valuesOf('space');
 
 /** Gives Chakra our design tokens, and its components the look of our own. */
 const config = defineConfig({
-  // Off, because `base.css` has the reset and the global styles.
+  // Turned off, because `base.css` has the reset and the global styles.
   preflight: false,
   cssVarsPrefix: 'bolo',
   theme: {
@@ -175,5 +175,5 @@ const config = defineConfig({
   },
 });
 
-/** Based on Chakra without its own recipes, which would add another set of tokens. */
+/** The system is based on Chakra without Chakra's recipes, because these would add another set of tokens. */
 export const adminSystem = createSystem(defaultBaseConfig, config);

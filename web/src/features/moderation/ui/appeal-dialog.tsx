@@ -13,7 +13,7 @@ import { AppealFacts, AppealMarks } from './appeal-facts';
 import styles from './appeals.module.css';
 
 interface AppealDialogProps {
-  /** Null if the dialog is closed. */
+  /** The open appeal. Null if the dialog is closed. */
   readonly entry: AppealEntry | null;
   readonly work: AppealWork;
   readonly returnTo: () => HTMLElement | null;

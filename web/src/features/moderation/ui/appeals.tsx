@@ -26,8 +26,8 @@ interface PendingAppealsProps {
 }
 
 /**
- * The oldest pending appeals, above the reports. Renders nothing until there is an appeal, and then stays: after the
- * last decision it takes the focus, and the reports do not move.
+ * The oldest pending appeals, above the reports. Renders nothing until there is an appeal. Then it stays, so that it
+ * can take the focus after the last decision and the reports do not move.
  */
 export function PendingAppeals({ work, onShowAll }: PendingAppealsProps) {
   const appeals = useAppeals('pending');
@@ -78,7 +78,7 @@ function AppealList({ title, appeals, work, children }: AppealListProps) {
   const now = useNow();
   const list = useRef<HTMLDivElement>(null);
   const lastId = useRef('');
-  /** Returns the card of the appeal. Returns the list if the card has left it or is about to. */
+  /** Returns the card of the appeal. If the card has left the list or is about to, returns the list. */
   const element = () => {
     const card = list.current?.querySelector<HTMLElement>(`[data-appeal="${lastId.current}"]`);
     return decidedId === lastId.current ? list.current : (card ?? list.current);
@@ -136,7 +136,7 @@ const Loading = () => (
 
 interface AppealCardProps {
   readonly entry: AppealEntry;
-  /** In milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: number;
   readonly onOpen: () => void;
 }

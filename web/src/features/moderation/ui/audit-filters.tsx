@@ -14,7 +14,10 @@ interface AuditFiltersProps {
   readonly onChange: (change: Partial<AuditView>) => void;
 }
 
-/** The filters of the audit log, and its download as a file. Days are in UTC, unlike the times of the entries. */
+/**
+ * The filters of the audit log, and the button that downloads it as a file. The days are in UTC. The times of the
+ * entries are in the admin's time zone.
+ */
 export function AuditFilters({ view, onChange }: AuditFiltersProps) {
   const search = useSearchField(view.q, (q) => onChange({ q }));
   const reversed = isReversed(view);
@@ -54,12 +57,12 @@ interface DayFieldProps {
 }
 
 /**
- * A field for a day. Accepts only years from 2000 to 2999, because browsers report the date after each typed digit of
- * the year.
+ * A field for a day. Accepts only years from 2000 to 2999, because browsers report a date after each typed digit of the
+ * year.
  */
 function DayField({ label, day, error, onChange }: DayFieldProps) {
   const [shown, setShown] = useState({ typed: day, day });
-  // Follows a link or Back, which can change the day.
+  // Shows the day that a link or Back has set.
   if (shown.day !== day) setShown({ typed: day, day });
   return (
     <TextField

@@ -43,7 +43,7 @@ const open = () =>
     </ChakraProvider>,
   );
 
-/** Sets the responses: two pages with 50 and 2 entries. */
+/** Makes the API respond with two pages, with 50 and 2 entries. */
 function respondWithTwoPages(): void {
   respondByUrl('listAuditLog', ({ searchParams }) =>
     searchParams.get('cursor') === NEXT
@@ -142,7 +142,7 @@ test('focuses the first new row after Show More', async () => {
   expect(cursors).toEqual([null, NEXT]);
 });
 
-test('keeps its entries when more cannot be loaded, and tries again', async () => {
+test('keeps the entries on the screen when more entries cannot be loaded, and tries again', async () => {
   respondWithTwoPages();
   await open();
   await expect.element(showMore()).toBeVisible();
@@ -188,7 +188,7 @@ test('fits the longest texts', SLOW_TEST, async () => {
   await expectGoodLayout();
 });
 
-test('searches by words, action and days, and keeps them in the URL', async () => {
+test('searches by words, action and days, and keeps these filters in the URL', async () => {
   respondByUrl('listAuditLog', ({ searchParams }) => ({
     entries: searchParams.get('q') === 'owl' ? [entryLike({ note: 'Found' })] : [],
     next: null,
@@ -208,7 +208,7 @@ test('searches by words, action and days, and keeps them in the URL', async () =
   await expectNoAxeViolations();
 });
 
-test('states that nothing was found yet while there is more to search', async () => {
+test('states that nothing was found yet when a page has no match but there are more pages', async () => {
   respondByUrl('listAuditLog', ({ searchParams }) => ({
     entries: [],
     next: searchParams.get('q') === 'owl cup' && !searchParams.has('cursor') ? NEXT : null,
@@ -222,7 +222,7 @@ test('states that nothing was found yet while there is more to search', async ()
   await expect.element(showMore()).not.toBeInTheDocument();
 });
 
-test('states the number of entries, and that another search is loading', async () => {
+test('states the number of entries, and states when another search is loading', async () => {
   respondByUrl('listAuditLog', ({ searchParams }) =>
     searchParams.has('from')
       ? { entries: entriesFrom(1, 1), next: null }
@@ -307,7 +307,7 @@ test('shows no change for acts that do not change a state', async () => {
   });
   await page.viewport(...PHONE);
   await open();
-  // The rows have no 'Report' and no 'Change'.
+  // These rows have no value for 'Report' and 'Change', so two cells are missing.
   await expect.element(cells(0)).toHaveLength(6);
   await expect.element(rows().getByText('→')).not.toBeInTheDocument();
 });

@@ -54,7 +54,7 @@ function Entries({ view }: { readonly view: AuditView }) {
   );
 }
 
-/** Returns the text for an empty log. A search can find nothing on one page and more on the next. */
+/** Returns the text for a log without entries. A search can have no results on one page and more on the next. */
 function emptyText({ isSearch, isMore }: { isSearch: boolean; isMore: boolean }): string {
   if (isMore) return 'Nothing found yet.';
   return isSearch ? 'No entries found.' : 'No actions yet.';

@@ -6,10 +6,12 @@ import text from '@/components/text.module.css';
 import { actText, stateText, subjectText } from '../model/audit-texts';
 import { formatReportTime, memberName } from '../model/report-texts';
 
-/** Applies if the panel around the table has room for all columns, which it has not with large text. */
+/** Applies if the panel around the table has room for all columns. With large text, it has less room. */
 const AS_TABLE = '@container (min-width: 56rem)';
 
-/** How a cell breaks its text. A member's name breaks only if it must, and the number of a report never. */
+/**
+ * How a cell breaks its text. A member's name breaks only if it does not fit, and the number of a report never breaks.
+ */
 type Width = 'words' | 'name' | 'number' | 'text';
 
 const WIDTHS = {
@@ -39,7 +41,7 @@ const COLUMNS: readonly Column[] = [
   {
     title: 'Change',
     width: 'words',
-    // Empty for a warning or a note, which change no state.
+    // The cell is empty for a warning or a note, because they do not change a state.
     show: ({ before, after }) =>
       before === '' && after === '' ? '' : <Change before={before} after={after} />,
   },
@@ -58,7 +60,10 @@ interface AuditTableProps {
   readonly focusedId: string | null;
 }
 
-/** On narrow screens, each row is a list of cells with their titles. Roles keep it a table for screen readers. */
+/**
+ * A table of acts. On narrow screens, each row is a list of cells with their titles. ARIA roles keep it a table for
+ * screen readers.
+ */
 export const AuditTable = ({ entries, focusedId }: AuditTableProps) => (
   <Table.Root
     role="table"

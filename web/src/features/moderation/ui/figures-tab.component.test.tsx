@@ -91,7 +91,7 @@ test('shows twelve months as weeks', async () => {
   await expect.element(table.getByText('Week of Oct 26, 2026')).toBeVisible();
 });
 
-test('saves the days as a file', async () => {
+test('saves the figures of the days as a file', async () => {
   respond('getFigures', figuresLike(2));
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -119,7 +119,7 @@ test('does not save the previous period while another one loads', async () => {
   await expect.element(download).toBeEnabled();
 });
 
-test('draws gaps for days that were not counted, small bars for 0, and dots for days without counted neighbors', async () => {
+test('draws gaps for days that were not counted, small bars for 0, and dots for days without a counted day beside them', async () => {
   const figures = figuresLike(4);
   const days = figures.days.map((day, at) => ({
     ...day,

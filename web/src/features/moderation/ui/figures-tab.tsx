@@ -24,10 +24,10 @@ const RANGES = [
   { value: '366', label: 'Last 12 Months' },
 ] as const;
 const DEFAULT_RANGE = '30';
-/** Longer ranges are shown by week. */
+/** The maximum number of days that are shown by day. Longer ranges are shown by week. */
 const MAX_DAYS = 92;
 
-/** Shows the owner counts by day. */
+/** Shows the counts for the site's owner by day or week. */
 export function FiguresTab() {
   const [searchParams, setSearchParams] = useSearchParams();
   const range =
@@ -115,7 +115,7 @@ function Shown({ figures, readAt }: ShownProps) {
 const NowTile = ({ label, value, detail }: Tile) => (
   <Stat.Root>
     <Stat.Label>{label}</Stat.Label>
-    {/* Limited, so that '41 minutes' fits into the narrowest tile. */}
+    {/* The size is limited, so that '41 minutes' fits into the narrowest tile. */}
     <Stat.ValueText fontSize="min(1.5rem, 14cqi)">{value}</Stat.ValueText>
     {detail !== null && <dd className={styles.detail}>{detail}</dd>}
   </Stat.Root>

@@ -31,7 +31,7 @@ const CHOICE = {
   _highlighted: { background: 'sunken', boxShadow: 'inset 0 0 0 2px var(--focus)' },
 } as const;
 
-/** Same look as the controls in `components/field.tsx`. */
+/** A field with the same look as the controls in `components/field.tsx`. */
 export const FIELD = {
   width: 'full',
   minWidth: '0',
@@ -85,7 +85,7 @@ export const dialog = defineSlotRecipe({
     header: { flexShrink: '0', minHeight: '10', paddingInlineEnd: '12' },
     title: {
       textStyle: 'heading',
-      // Limited, so that the number of a report fits beside the close button with large text.
+      // The size is limited, so that the number of a report fits beside the close button with large text.
       fontSize: { base: 'min(1.125rem, 7vw)', md: 'xl' },
       overflowWrap: 'anywhere',
     },

@@ -110,7 +110,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The form for an admin's text to or about a member, with the length of a suspension. */
+/** The form for an admin's text to the member or about the member. A suspension also has a length. */
 function MemberActForm(props: MemberActFormProps) {
   const { adminId, member, act, isActing, failure, onSend } = props;
   const { form, submit } = useMemberForm({ adminId, memberId: member.id, act }, onSend);

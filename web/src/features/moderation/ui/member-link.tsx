@@ -2,7 +2,7 @@ import { memberSearchUrl } from '../model/members-view';
 import { memberName } from '../model/report-texts';
 import { AdminLink } from './admin-link';
 
-/** A link to a search for the member by username. Plain text after the account was deleted. */
+/** A link to a search for the member by username. If the account was deleted, plain text. */
 export const MemberLink = ({ username }: { readonly username: string | null }) =>
   username === null ? (
     memberName(null)

@@ -62,7 +62,10 @@ export function MemberSections({ member }: MemberSectionsProps) {
   );
 }
 
-/** Returns the number of listed entries. At the limit, returns for example 'the newest 50', because there can be more. */
+/**
+ * Returns the number of listed entries as text. At the limit of the list, returns for example 'the newest 50', because
+ * there can be more.
+ */
 const newestCount = ({ length }: readonly unknown[]): string =>
   length < MEMBER_PARTS_MAX ? String(length) : `the newest ${length}`;
 
@@ -124,7 +127,7 @@ interface MemberItemsProps {
   readonly memberId: string;
 }
 
-/** Lists the member's items. The title of a hidden item is no link, because it has no page. */
+/** Lists the member's items. The title of a hidden item is not a link, because a hidden item has no page. */
 function MemberItems({ memberId }: MemberItemsProps) {
   const list = useAdminList({
     view: memberId,

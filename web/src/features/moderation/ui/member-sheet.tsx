@@ -63,7 +63,8 @@ interface LoadedMemberProps {
 function LoadedMember({ adminId, member }: LoadedMemberProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Focuses the heading after a link to this sheet: until the member is loaded, the tab has the focus.
+    // Focuses the heading after the admin has followed a link to this sheet. The tab has the focus until the member is
+    // loaded.
     if (document.activeElement?.matches('[role="tab"]')) heading.current?.focus();
   }, []);
   const work = useMemberWork({
@@ -95,7 +96,7 @@ interface MemberActionsProps {
   readonly onAsk: (act: MemberAct) => void;
 }
 
-/** The acts on a member. To their own account, admins can only add notes. */
+/** The buttons for acts on a member. If the member is the admin, only notes are possible. */
 function MemberActions({ member: { isOwn, suspension }, onAsk }: MemberActionsProps) {
   const noteId = useId();
   const own = { disabled: isOwn, 'aria-describedby': isOwn ? noteId : undefined };
@@ -125,7 +126,7 @@ function MemberActions({ member: { isOwn, suspension }, onAsk }: MemberActionsPr
 interface MemberHeaderProps {
   readonly member: ModeratedMemberPage;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** The possible acts. */
+  /** The buttons for the possible acts. */
   readonly children: ReactNode;
 }
 

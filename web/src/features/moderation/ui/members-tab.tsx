@@ -30,22 +30,22 @@ interface MembersTabProps {
   readonly user: CurrentUser;
 }
 
-/** Shows the list of members or one member, depending on the URL. */
+/** Shows the list of members, or one member if the URL contains their id. */
 export function MembersTab({ user }: MembersTabProps) {
   const [searchParams] = useSearchParams();
   const memberId = searchParams.get('member');
   const view = parseMembersView(searchParams);
-  // Here and not in the list, so that Back leads to the same page of the list.
+  // The list's state is here and not in the list, so that Back leads to the same page of the list.
   const list = useMembers(view, memberId === null);
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(memberId);
   const isOpen = searchParams.get('tab') === 'members';
   useLayoutEffect(() => {
     const before = shown.current;
-    // Does nothing after the admin has chosen another tab, because this tab stays for a moment.
+    // Does nothing after the admin has chosen another tab, because this tab stays mounted for a moment.
     if (before === memberId || !isOpen) return;
     shown.current = memberId;
-    // Moves the focus, because the focused link has disappeared. The sheet of a member passes the focus on to the
+    // Moves the focus, because the focused link has disappeared. A member sheet passes the focus on to the member's
     // name.
     const row = content.current?.querySelector<HTMLElement>(
       `[data-member="${CSS.escape(before ?? '')}"] a`,

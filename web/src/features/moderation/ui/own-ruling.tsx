@@ -61,7 +61,7 @@ export const RulingSkeleton = () => (
   </>
 );
 
-/** A malformed id of a ruling gets a 400. */
+/** Returns whether the ruling does not exist. The server responds with 400 to a malformed id. */
 const isMissing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
@@ -100,7 +100,10 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
-/** The element stays in the page, because screen readers announce only changes of existing elements. */
+/**
+ * The state of the ruling and of the member's appeal. The element is always in the page, because screen readers announce only changes of
+ * existing elements.
+ */
 function AppealState({ ruling }: { readonly ruling: Ruling }) {
   const { appeal } = ruling;
   const ended = endText(ruling);

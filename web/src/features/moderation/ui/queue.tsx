@@ -24,9 +24,9 @@ interface QueueProps {
   readonly queue: QueueData;
   readonly work: QueueWork;
   readonly notes: Notes;
-  /** Whether the shortcuts of a single key are on. */
+  /** Whether shortcuts with a single key are on. */
   readonly usesKeys: boolean;
-  /** Whether another dialog is open, whose keys the queue must ignore. */
+  /** Whether another dialog covers the queue. The queue then ignores keys. */
   readonly isCovered: boolean;
   readonly onUseKeys: (usesKeys: boolean) => void;
 }
@@ -88,12 +88,12 @@ interface DeletionQuestionProps {
   /** The act that is being sent. */
   readonly acting: Act | null;
   readonly onAct: () => void;
-  /** Hides the item instead of deleting it. */
+  /** Called to hide the item instead of deleting it. */
   readonly onHide: () => void;
   readonly onKeep: () => void;
 }
 
-/** Asks before a deletion, against which the owner cannot appeal. Hiding can be appealed. */
+/** Asks before a deletion. Offers to hide the item instead, because the owner can appeal only against hiding. */
 function DeletionQuestion({ report, acting, onHide, ...question }: DeletionQuestionProps) {
   const isItem = report.comment === null;
   const what = isItem ? 'Item' : 'Comment';
@@ -145,7 +145,7 @@ interface ShortcutsHelpProps {
   readonly onClose: () => void;
 }
 
-/** Lists the shortcuts of the queue. They can be turned off, because speech input would trigger them. */
+/** Lists the shortcuts of the queue. The admin can turn them off, because speech input could trigger them. */
 const ShortcutsHelp = ({ isOpen, isOn, onSwitch, onClose }: ShortcutsHelpProps) => (
   <AdminDialog title="Keyboard Shortcuts" size="sm" isOpen={isOpen} onClose={onClose}>
     <Switch

@@ -95,8 +95,8 @@ interface CardMenuProps {
 }
 
 /**
- * Decides without opening the review. The act starts a frame later, because the closing menu first returns the focus
- * to its button, and the act then moves it.
+ * A menu to decide an entry without opening the review. The act starts a frame later. The closing menu first returns
+ * the focus to its button, and then the act moves the focus.
  */
 const CardMenu = ({ entry, isBusy, onAct }: CardMenuProps) => (
   <Menu.Root onSelect={({ value }) => requestAnimationFrame(() => onAct(value as Act))}>

@@ -40,7 +40,7 @@ export const ReportedBy = ({ report }: ReportProps) => (
   </p>
 );
 
-/** Shows the reasons of this report and of the others about the item or comment. */
+/** Shows the reasons of this report and of other reports about the same item or comment. */
 export function Reasons({ report: { reason, reportsCount = 1, reasons = [] } }: ReportProps) {
   const others = reasons.filter((other) => other !== reason).map((other) => REASON_LABELS[other]);
   return (
@@ -52,7 +52,7 @@ export function Reasons({ report: { reason, reportsCount = 1, reasons = [] } }: 
   );
 }
 
-/** Shows the reporter's text, the reported comment, why the item is hidden, and who decided. */
+/** Shows the reporter's text, the reported comment, why the item is hidden, and which admin decided. */
 export function ReportTexts({ report }: ReportProps) {
   const hidden = hiddenText(report);
   return (

@@ -10,7 +10,7 @@ interface ReportPictureProps {
   readonly onFail?: () => void;
 }
 
-/** A picture that only admins can open, or a text if there is none. */
+/** A picture that only admins can open. Shows a text if there is no picture. */
 export function ReportPicture({ url, alt, className, onFail }: ReportPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (url === null || failed === url)

@@ -18,9 +18,9 @@ import { ReviewNotes } from './review-notes';
 import { ReviewPicture } from './review-picture';
 
 interface ReviewDialogProps {
-  /** Null if the dialog is closed. */
+  /** The report to review. Null if the dialog is closed. */
   readonly report: Reported | null;
-  /** The report when the dialog opened. */
+  /** The report as it was when the dialog opened. */
   readonly seen: Reported | null;
   readonly status: QueueView['status'];
   readonly adminUsername: string | null;
@@ -31,7 +31,7 @@ interface ReviewDialogProps {
   readonly onClose: () => void;
   readonly onEscape: () => void;
   readonly returnTo: () => HTMLElement | null;
-  /** The question before a deletion. */
+  /** The dialog that asks before a deletion. */
   readonly children: ReactNode;
 }
 
@@ -120,7 +120,7 @@ function ReviewButtons(props: ReviewButtonsProps) {
 
 interface ReviewDetailsProps {
   readonly report: Reported;
-  /** The report when the dialog opened. */
+  /** The report as it was when the dialog opened. */
   readonly seen: Reported;
 }
 

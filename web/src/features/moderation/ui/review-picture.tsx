@@ -11,7 +11,7 @@ interface ReviewPictureProps {
   readonly report: Reported;
 }
 
-/** The picture of the item, even of a hidden one. A tap shows it in full size. */
+/** The picture of the item. Also shows the picture of a hidden item. A tap shows it in full size. */
 export function ReviewPicture({ report: { id, item } }: ReviewPictureProps) {
   const [isEnlarged, setEnlarged] = useState(false);
   const [attempt, setAttempt] = useState({ count: 1, hasFailed: false });

@@ -6,12 +6,12 @@ import { readQuery } from '@/services/read-query';
 export const readFirstPage = (signal: AbortSignal) =>
   call('listNotifications', { query: {} }, { signal });
 
-/** The query key of all loaded pages. `notificationsQuery` reads them. */
+/** The query key of `notificationsQuery`, which has all loaded pages. */
 export const notificationsKey = readQuery('listNotifications', { query: {} }).queryKey;
 
 export const unreadCountQuery = queryOptions({
   ...readQuery('countUnreadNotifications', {}),
-  // Each response must be a new object, by which the app knows the marks that were sent before it was read.
+  // Each response must be a new object: the app compares objects to know which marks were sent before a response.
   structuralSharing: false,
 });
 
@@ -25,15 +25,15 @@ export type NotificationMark =
       readonly endpoint: 'markNotificationRead' | 'deleteNotification';
       readonly id: string;
       /**
-       * The `createdAt` that the member saw, ISO 8601. A notification that became unread later is not marked. If it is
-       * undefined, the notification is marked in any case.
+       * The `createdAt` of the notification that the member saw, ISO 8601. If the notification became unread again
+       * later, it is not marked. If undefined, it is marked in any case.
        */
       readonly until: string | undefined;
     }
-  /** Marks the notifications up to this time, ISO 8601. */
+  /** `until` is a time, ISO 8601. Marks all notifications up to this time as read. */
   | { readonly endpoint: 'markAllNotificationsRead'; readonly until: string };
 
-/** Returns the input of the call for a mark. */
+/** Returns the input of the API call for a mark. */
 export const markInputOf = (mark: NotificationMark) =>
   mark.endpoint === 'markAllNotificationsRead'
     ? { query: { until: mark.until } }

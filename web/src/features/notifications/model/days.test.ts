@@ -38,7 +38,7 @@ test('groups notifications by day', () => {
   ]);
 });
 
-test('shows a notification as of today if the clock of the device is behind', () => {
+test("groups a notification under Today if its time is in the future, because the device's clock is behind", () => {
   const [day] = daysOf([at(2026, 10, 27, 3)], now);
   expect(day?.heading).toBe('Today');
 });

@@ -1,8 +1,8 @@
 import { isApplePhoneOrTablet } from '@/lib/device';
 
 /**
- * The place in each browser where its user can allow notifications again. The first match counts, because most
- * browsers also call themselves Chrome or Safari.
+ * For each browser, the place where its user can allow notifications again. The first matching row applies, because
+ * most browsers also call themselves Chrome or Safari.
  */
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [
@@ -28,12 +28,12 @@ const APPLE_PHONE =
   'Open the Settings app of your device, then Notifications > BoloBoard, and turn on Allow Notifications.';
 const OTHER = "Open your browser's settings for this site, and allow Notifications.";
 
-/** Returns instructions for allowing notifications that were blocked. */
+/** Returns instructions for a member who has blocked notifications and wants to allow them. */
 export function howToAllow(device: {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
 }): string {
-  // On an iPhone or iPad, web apps have their settings in the system's settings, with every browser.
+  // On an iPhone or iPad, the system's settings contain the settings of web apps, for every browser.
   if (isApplePhoneOrTablet(device)) return APPLE_PHONE;
   return PLACES.find(([browser]) => browser.test(device.userAgent))?.[1] ?? OTHER;
 }

@@ -4,7 +4,8 @@ let isConnected = false;
 const listeners = new Set<() => void>();
 
 /**
- * Call it with true when Firestore has delivered notifications, and with false when Firestore stops delivering them.
+ * Stores whether Firestore delivers notifications. Call it with true at the first delivery, and with false when
+ * Firestore stops.
  */
 export function setLiveConnected(connected: boolean): void {
   if (connected === isConnected) return;

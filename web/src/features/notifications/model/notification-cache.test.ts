@@ -53,7 +53,7 @@ const shown = () =>
 const markRead = ({ id, createdAt }: Notification) =>
   startMark(client, { endpoint: 'markNotificationRead', id, until: createdAt });
 
-test('appends the page after the list, and drops a page that no longer follows the list', () => {
+test('appends the page that follows the list, and drops a page if the list has changed meanwhile', () => {
   client.setQueryData(LIST, pageOf('after-2', 3, 2));
   const next = pageOf(null, 1, 1);
   expect(appendPage(client, 'after-5', next)).toBeNull();
@@ -78,7 +78,7 @@ test("keeps the server's state in the cache until the server has stored a mark",
   expect(shown().unread).toBe(1);
 });
 
-test('does not mark saved notifications as just read', () => {
+test('does not count saved notifications as just fetched', () => {
   const error = new Error('offline');
   client.setQueryData(LIST, pageOf(null, 1, 1));
   client.getQueryCache().find({ queryKey: LIST })?.setState({ status: 'error', error });
@@ -87,7 +87,7 @@ test('does not mark saved notifications as just read', () => {
   expect(client.getQueryData(LIST)?.notifications[0]?.isRead).toBe(true);
 });
 
-test('keeps changes that happened while later pages were read again', async () => {
+test('keeps changes of the cache that happened while later pages were requested again', async () => {
   client.setQueryData(LIST, pageOf(null, 20, 20));
   vi.mocked(call).mockImplementation(() => {
     const mark = startMark(client, { endpoint: 'deleteNotification', id: 'n2', until: undefined });

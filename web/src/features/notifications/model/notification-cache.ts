@@ -19,9 +19,8 @@ import {
 const COUNT = unreadCountQuery.queryKey;
 
 /**
- * Caches the first page and the number of unread notifications from Firestore. Later loaded pages stay while the list
- * is open.
- * @param unread at most `UNREAD_COUNT_MAX`
+ * Caches the first page and the number of unread notifications that Firestore has delivered. The later pages stay while
+ * the list is open. @param unread at most `UNREAD_COUNT_MAX`
  */
 export function showLivePage(client: QueryClient, page: NotificationPage, unread: number): void {
   const isOpen = client.getQueryCache().find({ queryKey: LIST })?.isActive() ?? false;
@@ -30,13 +29,13 @@ export function showLivePage(client: QueryClient, page: NotificationPage, unread
   cancelReads(client);
 }
 
-/** Returns the server's last state. */
+/** Returns the last state that the server has sent. */
 const knownIn = (client: QueryClient): KnownNotifications => ({
   page: client.getQueryData(LIST),
   counted: client.getQueryData(COUNT),
 });
 
-/** Shows a mark until `confirmMarks` or `removePending` is called. */
+/** Shows the effect of a mark until `confirmMarks` or `removePending` is called. */
 export function startMark(client: QueryClient, mark: NotificationMark): PendingMark {
   const lowers = unreadRemovedBy(withPendingMarks(knownIn(client), pendingMarks()), mark);
   const started = { key: crypto.randomUUID(), mark, lowers };
@@ -45,8 +44,8 @@ export function startMark(client: QueryClient, mark: NotificationMark): PendingM
 }
 
 /**
- * Cancels running reads, because their responses may be older than the shown state. The first read goes on, because
- * nothing is shown yet.
+ * Cancels running requests, because their responses may be older than the state on the screen. Does not cancel the
+ * first request, because nothing is shown yet.
  */
 function cancelReads(client: QueryClient): void {
   const predicate = ({ state }: Query) => state.data !== undefined;
@@ -54,8 +53,8 @@ function cancelReads(client: QueryClient): void {
 }
 
 /**
- * Call it when the server has stored marks, and then read the count again. Until then, the marks are subtracted from
- * the last count.
+ * Call this when the server has stored the marks, and then request the count again. Until the new count arrives, the
+ * marks are subtracted from the last count.
  */
 export function confirmMarks(client: QueryClient, marks: readonly PendingMark[]): void {
   const wasReading = client.isFetching({ queryKey: LIST }) > 0;
@@ -70,8 +69,8 @@ export function confirmMarks(client: QueryClient, marks: readonly PendingMark[])
 }
 
 /**
- * Replaces the loaded notifications without changing their update time.
- * @param isOutdated whether the notifications are to be read again together with the count
+ * Replaces the loaded notifications without changing their update time. @param isOutdated whether to request the
+ * notifications again together with the count
  */
 function replacePage(client: QueryClient, page: NotificationPage, isOutdated: boolean): void {
   const query = client.getQueryCache().find<NotificationPage>({ queryKey: LIST });
@@ -79,19 +78,19 @@ function replacePage(client: QueryClient, page: NotificationPage, isOutdated: bo
   const { status, dataUpdatedAt } = query.state;
   if (status === 'success' && !isOutdated)
     client.setQueryData(LIST, () => page, { updatedAt: dataUpdatedAt });
-  // `useApiMutation` reads data again that was not stored with `setQueryData`.
+  // Uses `setState`, because `useApiMutation` requests data again unless it was stored with `setQueryData`.
   else query.setState({ ...query.state, data: page });
 }
 
 export interface AddedPage {
-  /** The first new notification. Undefined if the page adds none. */
+  /** The id of the first new notification. Undefined if the page adds none. */
   readonly firstId: string | undefined;
   readonly isLast: boolean;
 }
 
 /**
- * Appends the page that was read after `cursor`. Returns null if the list has changed meanwhile, so that the page no
- * longer follows it.
+ * Appends the page that was requested after `cursor`. Returns null if the list has changed meanwhile, because the page
+ * then no longer follows the list.
  */
 export function appendPage(
   client: QueryClient,
@@ -108,16 +107,16 @@ export function appendPage(
   };
 }
 
-/** Removes the pages after the first one, because they are not read again while the list is closed. */
+/** Removes the later pages when the list closes, because a closed list requests only its first page again. */
 export function keepFirstPage(client: QueryClient): void {
   const page = client.getQueryData(LIST);
   const first = page && firstPageOf(page);
   if (first && first !== page) replacePage(client, first, false);
 }
 
-/** Reads the count and all loaded pages again, after a change in another tab. */
+/** Requests the count and all loaded pages again after a change in another tab. */
 export async function refetchNotifications(client: QueryClient): Promise<void> {
-  // Not while Firestore delivers the count and the first page.
+  // Does not request what Firestore delivers: the count and the first page.
   if (!isLiveConnected())
     await Promise.all([COUNT, LIST].map((queryKey) => client.invalidateQueries({ queryKey })));
   const known = client.getQueryData(LIST);
@@ -132,7 +131,7 @@ export async function refetchNotifications(client: QueryClient): Promise<void> {
     console.warn('Could not read older notifications again.', error);
     return;
   }
-  // These pages are outdated if a mark, a poll or the closing of the list has changed the cache since.
+  // If a mark, a poll or the closing of the list has changed the cache meanwhile, these pages are outdated.
   const isChanged = client.getQueryData(LIST) !== known;
   if (!isChanged) replacePage(client, joinPages(firstPageOf(known), older), false);
 }

@@ -26,7 +26,7 @@ const pageOf = (next: string | null, ...seconds: number[]): NotificationPage => 
 });
 const idsOf = ({ notifications }: NotificationPage) => notifications.map(({ id }) => id);
 
-test('keeps later pages after a new first page, and their cursor', () => {
+test('keeps the later pages and their cursor when a new first page arrives', () => {
   const merged = withFirstPage(pageOf('after', 5, 4, 3, 2), pageOf('first', 6, 5, 4));
   expect([idsOf(merged), merged.next]).toEqual([['n6', 'n5', 'n4', 'n3', 'n2'], 'after']);
 });
@@ -46,7 +46,7 @@ test('drops older notifications if the new first page is the last page', () => {
   expect(withFirstPage(pageOf('after', 5, 4, 3), first)).toBe(first);
 });
 
-test('moves a notification to the start that became unread again', () => {
+test('moves a notification that became unread again to the start', () => {
   const again = { notifications: [at(7, 'n3'), at(5), at(4)], next: 'first' };
   expect(idsOf(withFirstPage(pageOf('after', 5, 4, 3, 2), again))).toEqual([
     'n3',

@@ -2,8 +2,8 @@ import { timeCursor } from '@contract/rules/time-cursor';
 import { type NotificationPage, NOTIFICATIONS_PER_PAGE } from '@contract/schemas/notification';
 
 /**
- * Replaces the first page and keeps later pages. Returns only the first page if notifications may be missing between
- * it and the later pages.
+ * Replaces the first page and keeps later pages. If notifications may be missing between the first page and the later
+ * pages, returns only the first page.
  */
 export function withFirstPage(
   known: NotificationPage | undefined,
@@ -21,14 +21,17 @@ export function withFirstPage(
   return { notifications: [...first.notifications, ...older], next: known.next };
 }
 
-/** Appends the next page. A notification that is in both pages stays once. */
+/** Appends the next page. Drops a notification that is already in the list. */
 export function joinPages(page: NotificationPage, next: NotificationPage): NotificationPage {
   const ids = idsIn(page);
   const added = next.notifications.filter(({ id }) => !ids.has(id));
   return { notifications: [...page.notifications, ...added], next: next.next };
 }
 
-/** Returns the first page alone. Its new cursor is in milliseconds, so the next page repeats the last notification. */
+/**
+ * Returns the first page alone. Its new cursor has a precision of milliseconds, so the next page repeats the last
+ * notification.
+ */
 export function firstPageOf(page: NotificationPage): NotificationPage {
   const notifications = page.notifications.slice(0, NOTIFICATIONS_PER_PAGE);
   const last = notifications.at(-1);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { notificationsKey as queryKey, readFirstPage } from '../api/notifications';
 import { withFirstPage } from './notification-pages';
 
-/** Reads the first page and keeps the later pages that are loaded. Saved notifications count as outdated. */
+/** Requests the first page and keeps the later pages that are loaded. Saved notifications count as outdated. */
 export const notificationsQuery = queryOptions({
   queryKey,
   queryFn: async ({ signal, client }) => {

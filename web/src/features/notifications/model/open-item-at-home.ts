@@ -1,4 +1,7 @@
-/** Opens an item over the home page. Scrolls to a comment unless its id is null. `app` provides the function. */
+/**
+ * Opens an item over the home page. If the comment's id is not null, scrolls to the comment. `app` provides this
+ * function.
+ */
 export type OpenItemAtHome = (item: {
   readonly itemId: string;
   readonly commentId: string | null;

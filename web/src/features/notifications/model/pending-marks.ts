@@ -9,22 +9,22 @@ export interface PendingMark {
   /** The id of the mark's entry in the outbox, if it is queued. */
   readonly key: string;
   readonly mark: NotificationMark;
-  /** The number of unread notifications that the mark removed when it was made. Undefined if unknown. */
+  /** By how much the mark lowered the number of unread notifications when it was made. Undefined if unknown. */
   readonly lowers: number | undefined;
 }
 
-/** A deletion that can still be undone in its row. */
+/** A deletion that the member can still undo. */
 export interface UndoableDeletion {
   readonly mark: NotificationMark;
-  /** Start of the deletion, in milliseconds since 1970. */
+  /** Time when the deletion started, in milliseconds since 1970. */
   readonly startedAt: number;
 }
 
-/** Marks that the server has stored, but that the last count does not include. */
+/** Marks that the server has stored, but that the last count of unread notifications does not include. */
 export interface SentMarks {
-  /** The response with that count. */
+  /** The response that contains the last count. */
   readonly countedIn: unknown;
-  /** The number of unread notifications that these marks remove. */
+  /** By how much these marks lower the number of unread notifications. */
   readonly lowers: number;
 }
 
@@ -34,7 +34,7 @@ export interface PendingMarks {
   /** Marks that are being sent. */
   readonly sending: readonly PendingMark[];
   readonly sent: SentMarks | null;
-  /** By the id of the notification. */
+  /** The deletions that can still be undone, by the id of the notification. */
   readonly undoable: ReadonlyMap<string, UndoableDeletion>;
 }
 
@@ -56,17 +56,17 @@ const without = (marks: readonly PendingMark[], removed: readonly PendingMark[])
 export const addSending = (mark: PendingMark): void =>
   change({ sending: [...pending.sending, mark] });
 
-/** Call it with all marks in the outbox. */
+/** Replaces the queued marks. Call it with all marks in the outbox. */
 export const setQueued = (queued: readonly PendingMark[]): void =>
   change({ queued, sending: without(pending.sending, queued) });
 
-/** Call it when a mark that was being sent is in the outbox instead. */
+/** Call this when a mark was added to the outbox instead of being sent. */
 export function moveToQueued(mark: PendingMark): void {
-  // Otherwise the outbox was read meanwhile, and the mark is known already.
+  // If the mark is no longer being sent, the outbox was read meanwhile and its marks are known.
   if (pending.sending.includes(mark)) setQueued([...pending.queued, mark]);
 }
 
-/** Call it when marks are done. `sent` replaces the earlier value. */
+/** Removes marks that are done. `sent` replaces the earlier value of `sent`. */
 export const removePending = (marks: readonly PendingMark[], sent = pending.sent): void =>
   change({
     queued: without(pending.queued, marks),
@@ -74,7 +74,10 @@ export const removePending = (marks: readonly PendingMark[], sent = pending.sent
     sent,
   });
 
-/** @param deletion null if the deletion was undone or is being sent */
+/**
+ * Stores a deletion that can be undone, or removes it with null. @param deletion null if the deletion was undone or is
+ * being sent
+ */
 export function setUndoable(id: string, deletion: UndoableDeletion | null): void {
   const undoable = new Map(pending.undoable);
   if (deletion === null) undoable.delete(id);
@@ -82,7 +85,7 @@ export function setUndoable(id: string, deletion: UndoableDeletion | null): void
   change({ undoable });
 }
 
-/** Call it when the member signs out. */
+/** Removes all marks. Call it when the member signs out. */
 export const forgetPendingMarks = (): void => change(NOTHING);
 
 function subscribe(listener: () => void): () => void {

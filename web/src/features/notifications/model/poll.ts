@@ -7,9 +7,12 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 
 type Polled = Pick<QueryState, 'status' | 'errorUpdateCount'>;
 
-/** Returns a function that returns the time until the next poll, in milliseconds. Each failure in a row doubles it. */
+/**
+ * Returns a function that computes the time until the next poll, in milliseconds. Each failure in a row doubles this
+ * time.
+ */
 export function createBackoff(everyMs: number): (query: { readonly state: Polled }) => number {
-  /** The number of failed reads at the last success, or when the polling began. */
+  /** The number of failures before the last success, or before the polling began. */
   let failedBefore: number | undefined;
   return ({ state: { status, errorUpdateCount } }) => {
     if (failedBefore === undefined || status !== 'error') failedBefore = errorUpdateCount;
@@ -19,9 +22,9 @@ export function createBackoff(everyMs: number): (query: { readonly state: Polled
 }
 
 /**
- * Returns options for a query that polls while the page is visible and online and Firestore does not deliver its
- * data.
- * @param freshMs how long a response counts as fresh when the list opens or the page becomes visible
+ * Returns query options for data that Firestore may deliver. The query polls while the page is visible and online and
+ * Firestore does not deliver the data. @param freshMs how long a response counts as fresh when the list opens or the
+ * page becomes visible
  */
 export function usePoll(everyMs: number, freshMs: number) {
   const isConnected = useLiveConnected();

@@ -1,8 +1,8 @@
 const KEY = 'boloboard-push-question';
 
 /**
- * Whether this browser has already asked a member about push notifications. If the browser stores nothing, always
- * false.
+ * Returns whether this browser has already asked a member about push notifications. Returns false if the browser blocks
+ * its storage.
  */
 export function hasAskedForPush(): boolean {
   try {
@@ -16,6 +16,6 @@ export function rememberPushQuestion(): void {
   try {
     localStorage.setItem(KEY, 'asked');
   } catch {
-    // Browsers can block localStorage. The question is then asked again.
+    // The browser blocks localStorage. The question is then asked again.
   }
 }

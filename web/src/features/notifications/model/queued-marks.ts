@@ -30,11 +30,14 @@ export const listQueuedMarks = async (memberId: string): Promise<readonly Outbox
   (await listOutbox(memberId)).filter((entry) => markIn(entry) !== null);
 
 const paramsSchema = z.object({ notificationId: z.string() });
-/** Entries by an earlier version lack `until`, and entries by the service worker lack `lowers`. */
+/**
+ * Both fields are optional: entries of an earlier version lack `until`, and entries of the service worker lack
+ * `lowers`.
+ */
 const querySchema = z.object({ until: z.optional(z.string()) });
 const draftSchema = z.object({ lowers: z.optional(z.number()) });
 
-/** Returns the mark of an outbox entry, or null for an entry of another call. */
+/** Returns the mark in an outbox entry, or null if the entry is not a mark. */
 export function markIn({ endpoint, input }: OutboxEntry): NotificationMark | null {
   const until = querySchema.safeParse(input.query).data?.until;
   if (endpoint === 'markAllNotificationsRead')
@@ -52,7 +55,7 @@ export function pendingMarksIn(entries: readonly OutboxEntry[]): readonly Pendin
   });
 }
 
-/** How the outbox handles marks: rolls back those that the server refused. */
+/** How the outbox handles marks: it rolls back a mark that the server refused. */
 export const queuedMarkKind = (client: QueryClient) => ({
   onRefused: (entry: OutboxEntry, message: string) => {
     const mark = markIn(entry);

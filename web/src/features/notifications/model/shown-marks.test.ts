@@ -41,7 +41,7 @@ const deletion = (id: string, until?: number, lowers?: number) =>
 const readUntil = (minute: number, lowers?: number) =>
   pending({ endpoint: 'markAllNotificationsRead', until: time(minute) }, lowers);
 
-test('marks a notification as read only once', () => {
+test('lowers the unread count only once when a notification is marked as read twice', () => {
   const once = stateAfterMark({ page: pageOf(at(3), at(2)), unread: 2 }, read('n3', 3));
   expect([unreadIn(once), once.unread]).toEqual([['n2'], 1]);
   expect(stateAfterMark(once, read('n3', 3))).toEqual(once);
@@ -84,7 +84,7 @@ test('lowers the count for a notification that is no longer loaded', () => {
   expect(stateAfterMark({ ...shown, page: undefined }, read('n1', 1, 1)).unread).toBe(4);
 });
 
-test('prefers the loaded notification to the state when it was marked', () => {
+test("counts by the loaded notification's current state, and not by its state when it was marked", () => {
   expect(stateAfterMark({ page: pageOf(at(3, true)), unread: 5 }, read('n3', 3, 1)).unread).toBe(5);
 });
 
@@ -98,7 +98,7 @@ test('does not change the list for a notification that is not loaded', () => {
   expect(stateAfterMark(shown, deletion('n1', 1, 1))).toEqual(shown);
 });
 
-test('applies queued and running marks, and sent marks only to a count from before them', () => {
+test('applies queued and running marks to every count, and sent marks only to a count from before they were sent', () => {
   const counted = { count: 5 };
   const page = pageOf(at(3), at(2), at(1));
   const marks = { queued: [read('n3', 3)], sending: [deletion('n1', 1)] };

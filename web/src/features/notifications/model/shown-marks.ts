@@ -14,7 +14,7 @@ export interface ShownNotifications {
   readonly unread: number | undefined;
 }
 
-/** The server's last state. */
+/** The last state that the server has sent. */
 export interface KnownNotifications {
   readonly page: NotificationPage | undefined;
   readonly counted: { readonly count: number } | undefined;
@@ -22,7 +22,7 @@ export interface KnownNotifications {
 
 type Mark = Pick<PendingMark, 'mark' | 'lowers'>;
 
-/** Returns the state to show: the server's last state with the marks that the server may not have stored. */
+/** Returns the state to show: the server's last state, changed by the marks that the server may not have stored yet. */
 export function withPendingMarks(
   { page, counted }: KnownNotifications,
   { queued, sending, sent }: Omit<PendingMarks, 'undoable'>,
@@ -49,7 +49,7 @@ export function stateAfterMark(
   return { page: { ...page, notifications }, unread: lowered };
 }
 
-/** Returns how many unread notifications a new mark removes. Undefined if unknown. */
+/** Returns by how much a new mark lowers the number of unread notifications. Undefined if unknown. */
 export function unreadRemovedBy(
   shown: ShownNotifications,
   mark: NotificationMark,
@@ -58,7 +58,7 @@ export function unreadRemovedBy(
   return shown.unread === undefined || unread === undefined ? undefined : shown.unread - unread;
 }
 
-/** Returns the loaded notifications that a mark changes, as they were before it. */
+/** Returns the loaded notifications that a mark changes, in their state before the mark. */
 function changedBy(
   page: NotificationPage | undefined,
   mark: NotificationMark,
@@ -67,15 +67,15 @@ function changedBy(
   return mark.endpoint === 'deleteNotification' ? reached : reached.filter((it) => !it.isRead);
 }
 
-/** Whether a mark applies to a notification. One that became unread after `until` stays unread. */
+/** Returns whether a mark applies to a notification. A notification that became unread after `until` stays unread. */
 function isReached({ id, createdAt }: Notification, mark: NotificationMark): boolean {
   if (mark.endpoint !== 'markAllNotificationsRead' && id !== mark.id) return false;
   return mark.until === undefined || createdAt <= mark.until;
 }
 
 /**
- * Returns the number of unread notifications after a mark. For loaded notifications, their state determines it. For
- * others, `lowers` does.
+ * Returns the number of unread notifications after a mark. For a loaded notification, its state decides. For other
+ * notifications, `lowers` decides.
  */
 function unreadAfter(
   unread: number,
@@ -83,7 +83,7 @@ function unreadAfter(
   { mark, lowers }: Mark,
 ): number {
   const loaded = page?.notifications ?? [];
-  // The maximum stands for any higher number, so it is not exact.
+  // The maximum also stands for all higher numbers, so it is not exact.
   const isExact = unread < UNREAD_COUNT_MAX;
   if (mark.endpoint === 'markAllNotificationsRead') {
     const later = loaded.filter((it) => !it.isRead && !isReached(it, mark)).length;

@@ -12,11 +12,11 @@ import {
 } from './pending-marks';
 import type { SendMark } from './use-marks';
 
-/** Time in which a deletion can be undone, in milliseconds. */
+/** The time in which a deletion can be undone, in milliseconds. */
 export const UNDO_MS = 10_000;
 
 export interface Deletions {
-  /** Returns the deletion of a notification while its row offers to undo it. */
+  /** Returns the deletion of a notification if it can still be undone. */
   readonly undoable: (id: string) => UndoableDeletion | undefined;
   readonly start: (notification: Notification) => void;
   readonly undo: (id: string) => void;
@@ -24,14 +24,14 @@ export interface Deletions {
   readonly end: (id: string) => void;
 }
 
-/** Sends deletions when they can no longer be undone: after some time, or when the list or the page closes. */
+/** Sends each deletion when it can no longer be undone: after some time, or when the list or the page closes. */
 export function useDeletions(send: SendMark): Deletions {
   const { undoable } = usePendingMarks();
   const endAll = useEffectEvent(() => {
     for (const mark of takeUndoable()) send(mark, true);
   });
   useEffect(() => {
-    // A phone can end a hidden page without another event.
+    // Sends them when the page is hidden, because a phone can end a hidden page without another event.
     const hide = () => document.visibilityState === 'hidden' && endAll();
     const close = () => endAll();
     window.addEventListener('pagehide', close);
@@ -65,7 +65,10 @@ function takeUndoable(): readonly NotificationMark[] {
   return taken.map(([, { mark }]) => mark);
 }
 
-/** Sends the deletions that can still be undone. Call it before the session ends, and await it. Logs a failure. */
+/**
+ * Sends the deletions that can still be undone. Call it before the session ends, and await it. If the request fails,
+ * logs the error.
+ */
 export async function sendUndoableDeletions(client: QueryClient): Promise<void> {
   await Promise.all(
     takeUndoable().map(async (mark) => {

@@ -8,12 +8,12 @@ import { forgetPendingMarks, moveToQueued, type PendingMark, removePending } fro
 import { MARK_FAILURES, queueMark } from './queued-marks';
 
 /**
- * @param isClosing true if the list or the page is closing. A member who has signed out is then not asked to sign in
- * again
+ * Sends a mark. @param isClosing true if the list or the page is closing. If the session is over, the member is then
+ * not asked to sign in again
  */
 export type SendMark = (mark: NotificationMark, isClosing?: boolean) => void;
 
-/** Marks and deletes notifications, with an optimistic update that is rolled back if the server refuses it. */
+/** Marks and deletes notifications, with an optimistic update that is rolled back if the server refuses the change. */
 export function useMarks(memberId: string): SendMark {
   const client = useQueryClient();
   const send = useSending(memberId, client, false);
@@ -46,7 +46,7 @@ function useSending(
     },
     onError: (_error, pending) => {
       removePending([pending]);
-      // The server may have stored the mark before the call failed.
+      // Requests the count again, because the server may have stored the mark before the call failed.
       void client.invalidateQueries({ queryKey: unreadCountQuery.queryKey });
     },
     signIn: isClosing ? null : {},

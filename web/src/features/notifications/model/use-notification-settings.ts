@@ -11,12 +11,17 @@ import { notificationSettingsQuery } from '../api/notification-settings';
 const { queryKey } = notificationSettingsQuery;
 const MUTATION_KEY = ['changeNotificationSettings'];
 
-/** The member's settings for notifications. A change is an optimistic update, rolled back if the call fails. */
+/**
+ * The member's settings for notifications. A change is an optimistic update, which is rolled back if the call fails.
+ */
 export function useNotificationSettings() {
   const { data, error, isFetching, refetch } = useQuery(notificationSettingsQuery);
   const client = useQueryClient();
   const hasFailed = useRef(false);
-  /** A rollback may restore an earlier choice that failed, too. So the settings are read again after the last call. */
+  /**
+   * Requests the settings again after the last call, because a rollback may restore an earlier choice that has failed,
+   * too.
+   */
   const readAfterFailure = () => {
     const isLast = client.isMutating({ mutationKey: MUTATION_KEY }) === 1;
     if (hasFailed.current && isLast) void client.invalidateQueries({ queryKey });
@@ -30,7 +35,7 @@ export function useNotificationSettings() {
       apply(change);
       return () => void (before && apply(inverseOf(change, before)));
     },
-    // Calls run one after another, so that the last of several taps counts.
+    // Calls run one after another, so that the last of several taps has the last effect.
     scope: { id: 'notification-settings' },
     mutationKey: MUTATION_KEY,
     onSuccess: readAfterFailure,
@@ -62,7 +67,7 @@ function withChange(
   return { isPushOn, kinds: changed };
 }
 
-/** Returns the change that rolls another one back. It contains only the settings of that change. */
+/** Returns the change that undoes `change`. It contains only the settings that `change` contains. */
 function inverseOf(
   { isPushOn, kinds = {} }: NotificationSettingsChange,
   before: NotificationSettings,

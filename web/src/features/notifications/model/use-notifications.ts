@@ -15,19 +15,19 @@ export interface NotificationsRead {
   /** Undefined while the notifications load. */
   readonly page: NotificationPage | undefined;
   readonly error: Error | null;
-  /** Time when the shown data arrived, in milliseconds since 1970, if the server does not respond. Otherwise null. */
+  /** Time when the shown data arrived, in milliseconds since 1970. Null if the server responds. */
   readonly savedAt: number | null;
   readonly isFetching: boolean;
   readonly retry: () => void;
   readonly more: {
-    /** Loads the next page. Returns null if that fails, or if the list has changed or closed meanwhile. */
+    /** Loads the next page. Resolves to null if that fails, or if the list has changed or closed meanwhile. */
     readonly load: () => Promise<AddedPage | null>;
     readonly isLoading: boolean;
     readonly error: Error | null;
   };
 }
 
-/** Reads the list while it is shown. */
+/** Requests the list of notifications while it is on the screen. */
 export function useNotifications(): NotificationsRead {
   const client = useQueryClient();
   const read = useQuery({ ...notificationsQuery, ...usePoll(LIST_POLL_MS, 0) });

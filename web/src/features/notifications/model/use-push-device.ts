@@ -4,7 +4,10 @@ import { type PushState, pushState, turnPushOff, turnPushOn } from '@/services/p
 import { useSiteSettings } from '@/services/site-settings';
 import { useApiMutation } from '@/services/use-api-mutation';
 
-/** Refetched when the page becomes visible, because the member may have changed the permission. */
+/**
+ * Reads whether the member gets push notifications in this browser. Refetched when the page becomes visible, because
+ * the member may have changed the browser's permission.
+ */
 const pushStateQuery = (memberId: string) =>
   queryOptions({
     queryKey: ['pushState', memberId],
@@ -40,14 +43,14 @@ export function usePushDevice(memberId: string) {
     },
   });
   return {
-    /** False if the site has no key for push. Undefined until it is known. */
+    /** Whether push is possible. False if the site has no key for push. Undefined until this is known. */
     isPossible: site && settings !== null,
-    /** Undefined until the state is known. */
+    /** Whether push is on. Undefined until this is known. */
     state,
     isBusy: turningOn.isPending || turningOff.isPending,
     /**
-     * Asks for permission, so call it directly in the handler of a tap. Calls `onDone` with the new state, unless it
-     * fails.
+     * Asks for the browser's permission, so call it directly in the handler of a tap. Calls `onDone` with the new
+     * state, unless it fails.
      */
     turnOn: (onDone?: (state: PushState) => void) =>
       turningOn.mutate(askForPush(), { onSuccess: (result) => onDone?.(result) }),

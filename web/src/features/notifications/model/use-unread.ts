@@ -15,9 +15,11 @@ import { withPendingMarks } from './shown-marks';
 const COUNT_POLL_MS = 30_000;
 
 export interface Unread {
-  /** The number that the bell shows, at most `UNREAD_COUNT_MAX`. Undefined until it is known. */
+  /**
+   * The number of unread notifications that the bell shows, at most `UNREAD_COUNT_MAX`. Undefined until it is known.
+   */
   readonly shown: number | undefined;
-  /** The last number from the server. Undefined if the last request failed. */
+  /** The last number that the server has sent. Undefined if the last request failed. */
   readonly counted: number | undefined;
 }
 
@@ -35,7 +37,7 @@ export function useShownUnread(): number | undefined {
   return withPendingMarks({ page, counted }, usePendingMarks()).unread;
 }
 
-/** Follows the member's marks in other tabs, and those that the outbox sends. */
+/** Applies the marks that the member makes in other tabs, and the marks that the outbox sends. */
 export function useMarksElsewhere(memberId: string): void {
   const client = useQueryClient();
   useQueuedMarks(memberId);
@@ -59,8 +61,9 @@ export const bellName = (unread: number): string => {
 };
 
 /**
- * Returns the text that screen readers announce when the server has more unread notifications than before, otherwise
- * ''. Marks in this tab and their rollbacks change only the shown number, so they are not announced.
+ * Returns the text that screen readers announce when the server has more unread notifications than before. Otherwise
+ * returns ''. Marks in this tab and their rollbacks change only the number that the bell shows, so they are not
+ * announced.
  */
 export function useNewNotifications({ shown, counted }: Unread): string {
   const [seen, setSeen] = useState<{
@@ -75,8 +78,8 @@ export function useNewNotifications({ shown, counted }: Unread): string {
 }
 
 /**
- * Applies the marks in the outbox to the shown state. A mark that leaves the outbox, in any tab or the service
- * worker, counts as sent until the list is read again.
+ * Applies the marks in the outbox to the state on the screen. A mark can leave the outbox in any tab or in the service
+ * worker. It then counts as sent until the list is requested again.
  */
 function useQueuedMarks(memberId: string): void {
   const client = useQueryClient();

@@ -23,8 +23,8 @@ type BellProps = Pick<NotificationListProps, 'memberId' | 'openItem'>;
 const PAGE = '/notifications';
 
 /**
- * A button that opens the panel of notifications. On the page with the same list, it is a link. On phones it is
- * hidden, and only announces new notifications.
+ * A button that opens the panel of notifications. On the notifications page, it is a link. On phones, it is hidden and
+ * only announces new notifications.
  */
 export function Bell(props: BellProps) {
   const read = useUnread();

@@ -14,7 +14,7 @@ interface NotificationDaysProps extends Required<Omit<NotificationListProps, 'me
   readonly notifications: readonly Notification[];
   readonly deletions: Deletions;
   readonly mark: (mark: NotificationMark) => void;
-  /** The notification whose row takes the focus. */
+  /** The id of the notification whose row takes the focus. */
   readonly focusedId: string | null;
   readonly setFocusedId: (id: string | null) => void;
   readonly focusList: () => void;

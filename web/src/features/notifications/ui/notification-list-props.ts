@@ -2,9 +2,9 @@ import type { OpenItemAtHome } from '../model/open-item-at-home';
 
 export interface NotificationListProps {
   readonly memberId: string;
-  /** The level of the headings for days. */
+  /** The level of the headings that name a day. */
   readonly dayHeading: 'h2' | 'h3';
   readonly openItem: OpenItemAtHome;
-  /** Called when the page of a notification opens in this tab. */
+  /** Called when a click opens the page of a notification in this tab. */
   readonly onOpen?: () => void;
 }

@@ -19,7 +19,8 @@ const nothing = () => undefined;
 /** The list of notifications, for the panel and for the page. */
 export function NotificationList({ onOpen = nothing, ...props }: NotificationListProps) {
   const mark = useMarks(props.memberId);
-  // Called before the list's own hook, because on closing, deletions must end before the list drops its later pages.
+  // Runs before the list's own hook: when the list closes, deletions must be sent before the list drops its later
+  // pages.
   const deletions = useDeletions(mark);
   const read = useNotifications();
   const { page, error, savedAt, isFetching, more } = read;
@@ -76,8 +77,7 @@ export function NotificationList({ onOpen = nothing, ...props }: NotificationLis
 }
 
 /**
- * Returns a function that tries again. It focuses the list when the list is shown and the pressed button has
- * disappeared.
+ * Returns a function that tries again. When the list appears and the pressed button has disappeared, focuses the list.
  */
 function useRetry(
   { page, savedAt, retry }: NotificationsRead,
@@ -98,7 +98,7 @@ function useRetry(
 
 interface MoreProps extends Pick<NotificationsRead, 'more'> {
   readonly hasMore: boolean;
-  /** Called with the id of the first new notification, which takes the focus because the pressed button disappears. */
+  /** Called with the id of the first new notification. It takes the focus, because the pressed button disappears. */
   readonly onLeft: (firstId: string | undefined) => void;
 }
 
@@ -107,7 +107,7 @@ function More({ more, hasMore, onLeft }: MoreProps) {
     const pressed = document.activeElement;
     const added = await more.load();
     const leaves = added !== null && (more.error !== null || added.isLast);
-    // If the button has disappeared already, nothing has the focus.
+    // If the pressed button has already disappeared, the body is the active element.
     const { activeElement, body } = document;
     if (leaves && (activeElement === pressed || activeElement === body)) onLeft(added.firstId);
   };

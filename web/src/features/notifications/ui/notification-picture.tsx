@@ -3,7 +3,9 @@ import { useState } from 'react';
 import styles from './notification-row.module.css';
 import { TypeIcon } from './notification-icons';
 
-/** A picture of the item or the member. Shows an icon for the type if there is no picture or if it cannot be loaded. */
+/**
+ * A picture of the item or the member. If there is no picture, or if it cannot be loaded, shows an icon for the type.
+ */
 export function NotificationPicture({ notification }: { readonly notification: Notification }) {
   const { pictureUrl } = notification;
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

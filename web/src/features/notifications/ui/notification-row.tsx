@@ -22,13 +22,13 @@ import styles from './notification-row.module.css';
 
 interface Focus {
   readonly takesFocus: boolean;
-  /** Called when the row has taken the focus, so that it does not take it again. */
+  /** Called when the row has taken the focus, so that the row does not take it again. */
   readonly onFocused: () => void;
 }
 
 interface NotificationRowProps extends Focus {
   readonly notification: Notification;
-  /** In milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: number;
   readonly onRead: () => void;
   readonly onDelete: () => void;
@@ -94,7 +94,10 @@ interface RowLinkProps extends NotificationRowProps {
   readonly children: React.ReactNode;
 }
 
-/** A link to the page of the notification. Marks the notification as read, even if the page opens in a new tab. */
+/**
+ * A link to the page of the notification. Following the link marks the notification as read, even if the page opens in
+ * a new tab.
+ */
 function RowLink({ notification, link, onRead, onOpen, openItem, children }: RowLinkProps) {
   const { isRead, itemId, commentId } = notification;
   const read = () => {
@@ -128,16 +131,16 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
 
 interface UndoRowProps extends Focus {
   readonly title: string;
-  /** Time of the deletion, in milliseconds since 1970. */
+  /** Time when the deletion started, in milliseconds since 1970. */
   readonly startedAt: number;
   readonly onUndo: () => void;
   /** Called when the deletion can no longer be undone. */
   readonly onEnd: () => void;
-  /** Called when the row disappears with the focus in it. */
+  /** Called when the row disappears while it has the focus. */
   readonly onFocusLost: () => void;
 }
 
-/** Replaces the row of a deleted notification, with a button to undo the deletion. */
+/** Shown instead of the row of a deleted notification, with a button that undoes the deletion. */
 export function UndoRow({ title, startedAt, onUndo, onEnd, ...focus }: UndoRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocus(button, focus);

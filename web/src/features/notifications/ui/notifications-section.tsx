@@ -15,7 +15,7 @@ import { errorSentence } from '@/services/api-error';
 import { useNotificationSettings } from '../model/use-notification-settings';
 import styles from './notifications-section.module.css';
 
-// Loads only for premium members.
+// Loads the code only for premium members.
 const PushSwitches = lazyNamed(() => import('./push-switches'), 'PushSwitches');
 
 const KINDS: readonly (readonly [NotificationKind, string])[] = [
@@ -35,7 +35,7 @@ interface NotificationsSectionProps {
   readonly isSuspended: boolean;
 }
 
-/** The section of the account settings about notifications: what the member is notified of, and where. */
+/** The section of the account settings about notifications: about what the member is notified, and where. */
 export function NotificationsSection({
   memberId,
   isPremium,
@@ -112,8 +112,8 @@ interface KindSwitchesProps {
 }
 
 /**
- * Switches for one kind of notification: whether the member gets it, and whether it is also pushed. A notification
- * that is off cannot be pushed.
+ * Switches for one kind of notification: one turns it on, and one turns on its push. The second switch is off while the
+ * first one is off.
  */
 const KindSwitches = (props: KindSwitchesProps) => {
   const { name, settings, withPush, isDisabled, onChange } = props;

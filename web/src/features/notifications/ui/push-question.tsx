@@ -13,13 +13,13 @@ import styles from './push-question.module.css';
 
 interface PushQuestionProps {
   readonly memberId: string;
-  /** Called when the question disappears, to move the focus. */
+  /** Called when the question disappears, so that the focus can move. */
   readonly onDone: () => void;
 }
 
 /**
- * Asks a member once in this browser to turn push notifications on, unless their settings exclude push for replies.
- * Render it after the member has commented, when push notifications help.
+ * Asks a member to turn push notifications on, once per browser. Does not ask if the member's settings exclude push for
+ * replies. Render it after the member has commented, because pushes about replies are useful then.
  */
 export function PushQuestion({ memberId, onDone }: PushQuestionProps) {
   const [wasAsked] = useState(hasAskedForPush);

@@ -42,7 +42,7 @@ export function PushSwitches({
           isDisabled={isDisabled || !isUsable}
           status={statusOf(device, isSuspended)}
           onChange={(isOn) => {
-            // Ignored instead of disabled, because a disabled switch loses the focus.
+            // Ignores the press. Disabling the switch would take the focus from it.
             if (isBusy) return;
             if (isOn) device.turnOn();
             else device.turnOff();

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 
-/** Returns the text about an entry in the panel. Offline, no entry counts as being sent. */
+/** Returns the text that the panel shows for an entry. Without a network, no entry is shown as being sent. */
 export function entryText({ state, message, isChecked }: OutboxEntry, isOnline: boolean): string {
   switch (state) {
     case 'sending':

@@ -3,7 +3,7 @@ import type { Achievement } from '@contract/schemas/achievement';
 import type { QueryClient } from '@tanstack/react-query';
 import { onOutboxChange } from '@/lib/outbox/outbox-changes';
 import { resultOfError } from '@/lib/outbox/refused-call';
-import { type OutboxRun, sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';
+import { type SendOutboxOptions, sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';
 import { SEND_OUTBOX } from '@/lib/worker-messages';
 import { announceAchievements } from '@/services/achievements-change';
 import { call, callQueued } from '@/services/api-client';
@@ -12,8 +12,8 @@ import { refreshAfter } from '@/services/refresh-after';
 import type { OutboxKind, OutboxKinds } from './outbox-kinds';
 
 /**
- * Sends the queued calls. With `client`, refetches the data that they change. Returns the time of the next attempt in
- * milliseconds since 1970, or null.
+ * Sends the queued calls. If `client` is given, refetches the data that the calls change. Resolves to the time of the
+ * next attempt in milliseconds since 1970, or to null.
  */
 export const sendNow = (
   memberId: string,
@@ -23,8 +23,8 @@ export const sendNow = (
 ): Promise<number | null> => sendOutbox({ memberId, isBack, ...queuedCalls(kinds, client) });
 
 /**
- * Sends a member's queued calls: now, after each change of the outbox, when the network returns, when the page
- * becomes visible, when the service worker asks for it, and when a wait is over. Returns a function that stops this.
+ * Sends a member's queued calls now, and again after each of these events: the outbox changes, the network returns, the
+ * page becomes visible, the service worker asks for it, or a wait is over. Returns a function that stops this.
  */
 export function startOutboxSender(
   memberId: string,
@@ -33,7 +33,10 @@ export function startOutboxSender(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
-  /** A request for another run, made during a run that may already have read the outbox. */
+  /**
+   * A request for another run. It is stored here while a run is going on, because that run may already have read the
+   * outbox.
+   */
   let again: { isBack: boolean } | null = null;
   let stopped = false;
 
@@ -75,11 +78,13 @@ export function startOutboxSender(
   };
 }
 
-/** How a page handles the outbox. The service worker only sends calls. Without `client`, no data is refetched. */
+/**
+ * Returns how a page handles queued calls. The service worker only sends them. Without `client`, no data is refetched.
+ */
 const queuedCalls = (
   kinds: OutboxKinds,
   client: QueryClient | null,
-): Required<Pick<OutboxRun, 'send' | 'check' | 'isLimitOver' | 'onRefused'>> => ({
+): Required<Pick<SendOutboxOptions, 'send' | 'check' | 'isLimitOver' | 'onRefused'>> => ({
   send: (entry, file) =>
     resultOf(async () => {
       // Another member may have signed in in another tab.
@@ -109,7 +114,7 @@ const queuedCalls = (
   onRefused: (entry, message) => kinds[entry.endpoint]?.onRefused?.(entry, message),
 });
 
-/** Thrown if the server has an earlier version of the call under the same idempotency key. */
+/** Thrown if the server has already accepted an earlier version of the call under the same idempotency key. */
 class Overtaken {
   declare protected readonly byConstructor: true;
   readonly question: string;
@@ -120,8 +125,8 @@ class Overtaken {
 }
 
 /**
- * For a 'key_reused' error about whose first result the feature has a question, returns that question. Rethrows any
- * other error.
+ * Returns the feature's question about the first result in a 'key_reused' error. Rethrows the error if it is of another
+ * kind, or if the feature has no question.
  */
 async function firstOf(error: unknown, kind: OutboxKind | undefined): Promise<Overtaken> {
   const first = error instanceof ApiError && error.code === 'key_reused' ? error.current : null;
@@ -135,7 +140,9 @@ interface Unlocking {
   readonly newAchievements?: readonly Achievement[];
 }
 
-/** Whether the member has submissions left again. It is the only limit of queueable calls. */
+/**
+ * Returns whether the member has submissions left again. The limit of submissions is the only limit of queueable calls.
+ */
 async function isLimitOver(): Promise<boolean> {
   try {
     return (await call('getSubscriptionStatus', {})).submissionsLeft !== 0;
@@ -144,7 +151,7 @@ async function isLimitOver(): Promise<boolean> {
   }
 }
 
-/** Turns the errors of calls into results. Rethrows other errors. */
+/** Turns an error of the call into a result. Rethrows any other error. */
 async function resultOf<Result>(work: () => Promise<Result>): Promise<Result | FailedCall> {
   try {
     return await work();

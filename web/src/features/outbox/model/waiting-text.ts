@@ -3,7 +3,7 @@ import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 
 type Kind = 'share' | 'comment' | 'report';
 
-/** In the order in which sentences list them. */
+/** The kinds in the order in which sentences list them. */
 const KINDS: readonly Kind[] = ['share', 'comment', 'report'];
 
 const OF_CALLS: Readonly<Record<string, Kind>> = {
@@ -33,11 +33,11 @@ export interface WaitingQuestion {
   /** For example, 'You have shares and comments waiting and a draft'. */
   readonly title: string;
   readonly done: string;
-  /** The end of the sentence 'We couldn't send it …'. */
+  /** The end of a sentence that begins with 'We couldn't send it'. */
   readonly failed: string;
 }
 
-/** Returns the texts for the question before signing out, or null if nothing is queued. */
+/** Returns the texts of the question before signing out. Returns null if nothing is queued. */
 export function waitingQuestion(
   entries: readonly OutboxEntry[],
   hasDraft: boolean,
@@ -48,7 +48,7 @@ export function waitingQuestion(
   return {
     title: `You have ${list.format(kinds.map((kind) => `${kind}s`))} waiting${hasDraft ? ' and a draft' : ''}`,
     done: kinds.length === 1 ? DONE[first] : 'sent',
-    // The home page lists only shares.
+    // The home page lists only queued shares.
     failed: kinds.includes('share') ? 'now. The home page shows why.' : 'now.',
   };
 }

@@ -23,13 +23,13 @@ import styles from './outbox-panel.module.css';
 interface OutboxPanelProps {
   readonly memberId: string;
   readonly kinds: OutboxKinds;
-  /** False if the form for editing a call cannot be shown at the moment. */
+  /** Whether a call can be edited. False while its form cannot be shown. */
   readonly canEdit: boolean;
-  /** Called when a call is back in its form. */
+  /** Called when a call has been put back into its form. */
   readonly onEdited: () => void;
 }
 
-/** Lists the calls that wait for the network or for the member. Without such calls, renders only the live region. */
+/** Lists the calls that wait for the network or for the member. If there are none, renders only the live region. */
 export function OutboxPanel({ memberId, kinds, canEdit, onEdited }: OutboxPanelProps) {
   const entries = useOutbox(memberId);
   const isOnline = useOnline();
@@ -62,7 +62,7 @@ export function OutboxPanel({ memberId, kinds, canEdit, onEdited }: OutboxPanelP
   );
 }
 
-/** Focuses the heading after a row was removed, because the row disappears with the focus. */
+/** Focuses the heading after a row was removed, because the focused row has disappeared. */
 function useFocusAfterRemoval(count: number, target: RefObject<HTMLElement | null>): void {
   const last = useRef(count);
   useEffect(() => {
@@ -146,7 +146,7 @@ function NextStep({ entry }: { readonly entry: OutboxEntry }) {
       </ButtonLink>
     );
   if (entry.state !== 'failed') return null;
-  // The change is enough, because the outbox sender runs after each change.
+  // The outbox sender runs after each change of the outbox, so changing the entry is enough.
   const tryAgain = () => void updateOutbox({ ...entry, state: 'waiting', message: null });
   return (
     <Button size="sm" onClick={tryAgain}>

@@ -12,7 +12,7 @@ import { waitingQuestion, waitingThings } from '../model/waiting-text';
 interface SignOutQuestionProps {
   readonly memberId: string;
   readonly kinds: OutboxKinds;
-  /** The queued calls. Must be known from the start, so that no button moves while the member presses one. */
+  /** The queued calls. They must be known from the start, so that no button moves while the member presses one. */
   readonly waiting: readonly OutboxEntry[];
   /** Whether the share form has a draft. */
   readonly hasDraft: boolean;
@@ -21,8 +21,8 @@ interface SignOutQuestionProps {
 }
 
 /**
- * Asks before signing out what to do with a draft and with queued shares, comments and reports. Signs out when all
- * queued calls are sent, unless there is a draft.
+ * Asks what to do with unsent work before signing out: a draft, and queued shares, comments and reports. Signs out when
+ * all queued calls are sent, unless there is a draft.
  */
 export function SignOutQuestion(props: SignOutQuestionProps) {
   const { memberId, kinds, hasDraft, onSignOut, onStay } = props;
@@ -42,7 +42,8 @@ export function SignOutQuestion(props: SignOutQuestionProps) {
   };
   const question = waitingQuestion(entries, hasDraft);
   if (!question && !hasDraft) return null;
-  // In a portal, because the account menu closes when a part of it gets the focus, and would hide the dialog.
+  // Renders in a portal. The account menu closes when a part of the menu gets the focus, and a dialog inside the menu
+  // would then be hidden.
   return createPortal(
     <ConfirmDialog
       title={question?.title ?? 'You have a draft'}
@@ -78,7 +79,7 @@ export function SignOutQuestion(props: SignOutQuestionProps) {
   );
 }
 
-/** Calls `onEmptied` when the last queued call is gone, even if the network returned by itself. */
+/** Calls `onEmptied` when the last queued call is gone, even if it was sent because the network returned. */
 function useWhenEmptied(length: number, onEmptied: () => void): void {
   const last = useRef(0);
   const emptied = useEffectEvent(onEmptied);

@@ -1,6 +1,6 @@
 import { readQuery } from '@/services/read-query';
 
-/** Refetches after this time, because this browser gets no message about changes by other members. */
+/** The time after which a profile is refetched, because this browser gets no message about other members' changes. */
 const STALE_MS = 30_000;
 
 /** The profile of a member with a page of their items. */

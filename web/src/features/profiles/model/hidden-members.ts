@@ -18,9 +18,8 @@ export const hiddenMembersIn = (blocked: readonly BlockedMember[]): HiddenMember
 const NOBODY = hiddenMembersIn([]);
 
 /**
- * Returns the members whom the reader has blocked. Returns no members if the list cannot be read, and null while it
- * loads.
- * @param hasBlocked whether the reader has blocked members; otherwise the list is not read
+ * Returns the members whom the reader has blocked. If the list cannot be read, returns no members. Returns null while
+ * the list loads. @param hasBlocked whether the reader has blocked members. If false, the list is not requested
  */
 export function useHiddenMembers(hasBlocked: boolean): HiddenMembers | null {
   const { data, isPending } = useQuery({ ...blockedMembersQuery, enabled: hasBlocked });

@@ -8,7 +8,7 @@ import { useApiMutation } from '@/services/use-api-mutation';
 const SETTINGS = '/account-settings';
 
 interface UseBio {
-  /** Called with the message for the field if the server refuses the bio. */
+  /** Called with the message for the bio field if the server refuses the bio. */
   readonly onRefused: (message: string) => void;
 }
 

@@ -13,7 +13,7 @@ const signIn = { description: 'Please sign in to block members.' };
 
 type Change = (blocked: readonly BlockedMember[]) => BlockedMember[];
 
-/** Blocks and unblocks members, in all tabs, and shows the result in a toast. */
+/** Blocks and unblocks members. Updates all tabs, and shows the result in a toast. */
 export function useBlocking() {
   const unblocking = useApiMutation('unblockMember', {
     input: ({ id }: BlockedMember) => ({ params: { userId: id } }),
@@ -68,7 +68,7 @@ function store(client: QueryClient, change: Change): void {
   const known = client.getQueryData(queryKey)?.blocked;
   const blocked = change(known ?? []);
   client.setQueryData(queryKey, () => ({ blocked }));
-  // Reads the list, because the other blocked members are not cached.
+  // Requests the list, because the cache does not have the other blocked members.
   if (!known) void client.invalidateQueries({ queryKey });
   showCurrentUser(client, { hasBlocked: blocked.length > 0 || !known });
   announceSessionChange('blocks-changed');

@@ -13,9 +13,9 @@ interface Upload {
   readonly signal: AbortSignal;
 }
 
-/** Uploads a picture and shows the result in a toast. `onUploaded` runs after a success. */
+/** Uploads a picture and shows the result in a toast. Calls `onUploaded` after a success. */
 export function usePictureUpload(onUploaded: () => void) {
-  /** The sent share of the file, 0 to 1. */
+  /** The share of the file that has been sent, 0 to 1. */
   const [share, setShare] = useState(0);
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
@@ -36,6 +36,6 @@ export function usePictureUpload(onUploaded: () => void) {
     setShare(0);
     await mutateAsync({ file, signal }).catch(() => undefined);
   };
-  /** `share` is null if no file is being sent. */
+  /** `share` is null while no file is being sent. */
   return { upload, share: isPending ? share : null, cancel: () => current.current?.abort() };
 }

@@ -32,7 +32,7 @@ export function usePins() {
     },
   );
   return {
-    /** Resolves to whether the change succeeded. */
+    /** Pins or unpins an item. Resolves to whether that succeeded. */
     change: (what: PinChange['what'], itemId: string): Promise<boolean> =>
       mutateAsync({ what, itemId }).then(
         () => true,

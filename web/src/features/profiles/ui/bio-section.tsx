@@ -14,7 +14,7 @@ import styles from './bio-section.module.css';
 interface BioSectionProps {
   readonly bio: string | null;
   readonly isPremium: boolean;
-  /** Whether the member has a username. A bio needs one. */
+  /** Whether the member has a username. Without one, they cannot have a bio. */
   readonly hasUsername: boolean;
 }
 
@@ -70,7 +70,10 @@ function BioForm({ bio }: BioParts) {
   );
 }
 
-/** The lock for free members. A bio from a time with Premium stays stored, and can be removed. */
+/**
+ * The lock for free members. If the member wrote a bio while they had Premium, the bio stays stored, and they can
+ * remove it.
+ */
 function BioLock({ bio }: BioParts) {
   const { mutate, isPending, error } = useBio({ onRefused: () => undefined });
   return (

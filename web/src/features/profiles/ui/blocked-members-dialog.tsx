@@ -25,7 +25,7 @@ export function BlockedMembersDialog({ onClose }: BlockedMembersDialogProps) {
   const isOnline = useOnline();
   const press = async (member: BlockedMember) => {
     if (!(await unblock(member))) return;
-    // The focused button has disappeared with its row.
+    // The focused button has disappeared with its row, so the dialog's content takes the focus.
     requestAnimationFrame(() => content.current?.focus());
   };
   const blocked = data?.blocked;

@@ -10,25 +10,23 @@ import { BlockedMembersDialog } from './blocked-members-dialog';
 import styles from './member-menu.module.css';
 
 interface MemberMenuProps {
-  /** The member to block. Null on the reader's own items and comments. */
+  /** The username of the member to block. Null for the reader's own items and comments. */
   readonly username: string | null;
-  /** What the menu is about, for screen readers. */
+  /** Names the thing to which the menu belongs, for screen readers. */
   readonly of: string;
   /** Choices at the start of the menu. */
   readonly choices?: readonly MenuChoice[];
-  /** Called after a member was blocked, when the question has closed. */
+  /** Called when a member was blocked and the dialog that asked has closed. */
   readonly onBlocked: (member: BlockedMember) => void;
 }
 
-/**
- * A menu with 'Block @name' and 'Blocked Members', after other choices.
- */
+/** A menu with 'Block @name' and 'Blocked Members'. Other choices come first. */
 export function MemberMenu({ username, of, choices = [], onBlocked }: MemberMenuProps) {
   const [open, setOpen] = useState<'question' | 'list' | null>(null);
   const trigger = useRef<HTMLSpanElement>(null);
   const close = () => {
     setOpen(null);
-    // Waits a frame, because the menu that opened the dialog has disappeared.
+    // Waits a frame, because the menu from which the dialog was opened has disappeared.
     requestAnimationFrame(() => trigger.current?.querySelector('button')?.focus());
   };
   return (

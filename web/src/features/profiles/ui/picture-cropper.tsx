@@ -9,7 +9,7 @@ import { drawSquare, middleSquare, type PercentSquare, squareFile } from '../mod
 import styles from './picture-cropper.module.css';
 
 const PREVIEW_SIDE = 192;
-/** The minimum side of the square in shown pixels, so that its handles stay apart. */
+/** The minimum side of the square in screen pixels, so that its handles do not overlap. */
 const MIN_SIDE = 72;
 
 const LABELS = {
@@ -26,7 +26,7 @@ const LABELS = {
 
 interface PictureCropperProps {
   readonly file: File;
-  /** The sent share of the file, 0 to 1. Null if it is not being sent. */
+  /** The share of the file that has been sent, 0 to 1. Null while no file is being sent. */
   readonly share: number | null;
   readonly onUpload: (square: Blob) => Promise<void>;
   readonly onCancelUpload: () => void;
@@ -89,7 +89,7 @@ export function PictureCropper(props: PictureCropperProps) {
   );
 }
 
-/** Returns a ref for an image that shows the file. Frees the memory on unmount. */
+/** Returns a ref for an image that shows the file. Frees the file's memory on unmount. */
 const useShownFile = (file: File) =>
   useCallback(
     (image: HTMLImageElement) => {

@@ -25,7 +25,7 @@ export function PictureUpload({ onUploaded }: { readonly onUploaded: () => void 
   });
   const isBusy = share !== null;
 
-  /** Keeps an earlier file if the new one cannot be used. */
+  /** Shows why a file cannot be used. Keeps the file that was chosen before. */
   const refuse = (found: PictureProblem) => {
     setProblem(found);
     showToast({ ...found, variant: 'destructive' });
@@ -46,7 +46,7 @@ export function PictureUpload({ onUploaded }: { readonly onUploaded: () => void 
   };
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     choose(currentTarget.files?.[0]);
-    // Cleared, because choosing the same file again would otherwise fire no change event.
+    // Clears the input. Otherwise choosing the same file again would fire no change event.
     currentTarget.value = '';
   };
 
@@ -55,7 +55,7 @@ export function PictureUpload({ onUploaded }: { readonly onUploaded: () => void 
       <input ref={input} type="file" accept="image/*" hidden onChange={take} />
       {file && (
         <LazyPart
-          // Another key for another file, so that it starts with a new crop.
+          // Each file has its own key, so that a new file starts with a new crop.
           key={`${file.name} ${file.lastModified} ${file.size}`}
           load={loadCropper}
           loading="Opening your picture..."

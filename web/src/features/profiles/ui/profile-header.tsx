@@ -12,7 +12,7 @@ import styles from './profile-header.module.css';
 
 interface ProfileHeaderProps {
   readonly user: Profile;
-  /** The reader's actions on the member. */
+  /** The buttons with which the reader favorites or blocks the member. */
   readonly actions: ReactNode;
 }
 
@@ -45,7 +45,10 @@ export const ProfileHeader = ({ user, actions }: ProfileHeaderProps) => (
   </Card>
 );
 
-/** A placeholder while a profile loads. The places below the header can differ, because they depend on the member's texts. */
+/**
+ * A placeholder while a profile loads. Parts below the header can move when the profile is loaded, because the header's
+ * height depends on the member's texts.
+ */
 export const ProfileSkeleton = ({ username }: { readonly username: string }) => (
   <>
     <p role="status" className={text.screenReaderOnly}>
@@ -66,7 +69,10 @@ export const ProfileSkeleton = ({ username }: { readonly username: string }) => 
   </>
 );
 
-/** Links to the member's pages on other sites. Leaves out invalid URLs, which can be stored from before the server checked them. */
+/**
+ * Links to the member's pages on other sites. Leaves out invalid URLs, because some were stored before the server
+ * checked URLs.
+ */
 function ProfileLinks({ user }: { readonly user: Profile }) {
   const links = SOCIAL_LINKS.flatMap(({ field, label }) => {
     const href = user[field]?.trim() ?? '';

@@ -61,7 +61,7 @@ interface CurrentPictureProps {
 function CurrentPicture({ user, onRemoved }: CurrentPictureProps) {
   const isOnline = useOnline();
   const change = useProfileChange({ done: 'Profile Picture Removed', failed: 'Update Failed' });
-  // The focused button disappears after the removal.
+  // After the removal, the focused button disappears.
   const remove = () => change.mutate({ customProfileImageUrl: null }, { onSuccess: onRemoved });
   return (
     <div className={styles.current}>
@@ -83,7 +83,7 @@ function CurrentPicture({ user, onRemoved }: CurrentPictureProps) {
 
 const schema = z.object({ url: pictureUrlSchema });
 
-/** Statuses of errors whose message is about the URL. */
+/** The statuses of errors that have a message about the URL. */
 const ABOUT_URL = [400, 413, 415];
 
 function PictureUrlForm({ onChanged }: { readonly onChanged: () => void }) {

@@ -5,13 +5,13 @@ import { queryKeyOf } from '@/services/read-query';
 
 export interface ReportTarget {
   readonly itemId: string;
-  /** Null for a report about the item itself. */
+  /** The reported comment. Null for a report about the item itself. */
   readonly commentId: string | null;
 }
 
 /**
- * Whether the member has reported an item. Needs a signed-in member. Not used for comments: the server refuses a
- * second report of a comment.
+ * Reads whether the member has reported an item. Needs a signed-in member. Not used for comments, because the server
+ * refuses a second report of a comment.
  */
 export const reportStatusQuery = (target: ReportTarget) =>
   queryOptions({
@@ -27,7 +27,7 @@ const statusKey = ({ itemId, commentId }: ReportTarget): readonly unknown[] =>
     ? queryKeyOf('getReportStatus', { params: { itemId } })
     : ['reportedComment', itemId, commentId];
 
-/** Sets in the cache whether the member has reported a target. */
+/** Stores in the cache that the member has reported a target. */
 export function showReported(
   client: QueryClient,
   target: ReportTarget,
@@ -36,13 +36,13 @@ export function showReported(
   client.setQueryData(reportStatusQuery(target).queryKey, { hasReported });
 }
 
-/** Returns the name and the input of the call in the contract. */
+/** Returns the name and the input of the API call that reports a target. */
 export const reportCallFor = ({ itemId, commentId }: ReportTarget, body: Report) =>
   commentId === null
     ? ({ name: 'reportItem', input: { params: { itemId }, body } } as const)
     : ({ name: 'reportComment', input: { params: { itemId, commentId }, body } } as const);
 
-/** Sends a report. Idempotent for the same key. Throws like `call`. */
+/** Sends a report. Idempotent for the same idempotency key. Throws like `call`. */
 export async function sendReport(
   target: ReportTarget,
   report: Report,

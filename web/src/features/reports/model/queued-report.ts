@@ -15,13 +15,13 @@ interface MemberReport {
   readonly memberId: string;
   readonly target: ReportTarget;
   readonly report: Report;
-  /** The idempotency key. It is the same for all attempts, because the response to one may get lost. */
+  /** The idempotency key. It is the same for all attempts, because the response to an attempt may get lost. */
   readonly key: string;
 }
 
 /**
- * Adds a report to the outbox, replacing an earlier one of the same target. Returns false if it is stored only in
- * memory.
+ * Adds a report to the outbox. Replaces an earlier report of the same target. Returns false if the report is stored
+ * only in memory.
  */
 export async function queueReport({
   memberId,
@@ -44,14 +44,14 @@ const inputSchema = z.object({
   body: reportSchema,
 });
 
-/** Returns the report of an outbox entry, or null for an entry of another call. */
+/** Returns the report in an outbox entry, or null if the entry is not a report. */
 function queuedReportIn({ endpoint, input }: OutboxEntry) {
   if (endpoint !== 'reportItem' && endpoint !== 'reportComment') return null;
   const parsed = inputSchema.safeParse(input).data;
   return parsed ? { target: parsed.params, report: parsed.body } : null;
 }
 
-/** How the outbox handles reports. The texts of a refused report return to the form. */
+/** How the outbox handles reports. If the server refuses a report, its texts return to the form. */
 export const queuedReportKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const queued = queuedReportIn(entry);

@@ -3,7 +3,7 @@ import { tabDrafts } from '@/lib/tab-drafts';
 import type { ReportTarget } from '../api/reports';
 
 const draftSchema = z.object({
-  /** '' until a reason is chosen. */
+  /** The chosen reason. '' until the member chooses one. */
   reason: z.string(),
   description: z.string(),
 });
@@ -21,7 +21,7 @@ const drafts = tabDrafts('reports', draftSchema);
 const nameOf = ({ memberId, target }: DraftOf) =>
   [memberId, target.itemId, target.commentId ?? ''].join(' ');
 
-/** Returns the member's draft for a target, or an empty one. */
+/** Returns the member's draft for a target, or an empty draft. */
 export const reportDraft = (of: DraftOf): ReportDraft => drafts.of(nameOf(of)) ?? EMPTY;
 
 export const keepReportDraft = (of: DraftOf, draft: ReportDraft): void =>

@@ -15,11 +15,11 @@ interface ReportFormParts {
   readonly memberId: string;
   readonly target: ReportTarget;
   readonly onReported: () => void;
-  /** Called if the session has ended and the login page opens. The draft stays. */
+  /** Called when the login page opens because the session has ended. The draft stays. */
   readonly onSignedOut: () => void;
 }
 
-/** An 'unstored' report is queued, too, but only until the page closes. */
+/** The outcome of a submit. An 'unstored' report is queued, too, but only until the page closes. */
 interface Result {
   readonly end: 'sent' | 'already-reported' | 'queued' | 'unstored';
 }

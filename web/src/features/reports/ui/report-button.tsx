@@ -15,9 +15,9 @@ import styles from './report-button.module.css';
 const loadDialog = loadOnce(async () => (await import('./report-dialog')).ReportDialog);
 
 interface ReportButtonProps {
-  /** An item or comment of another member. */
+  /** The item or comment to report. It belongs to another member. */
   readonly target: ReportTarget;
-  /** Null for a visitor, who must sign in first. */
+  /** The reader's id. Null for a visitor, who must sign in first. */
   readonly memberId: string | null;
 }
 
@@ -73,7 +73,10 @@ export function ReportButton({ target, memberId }: ReportButtonProps) {
   );
 }
 
-/** States that the target is reported. A new one takes the focus of the button that it replaces. */
+/**
+ * States that the reader has reported the target. If the report is new, takes the focus of the button that has
+ * disappeared.
+ */
 function Reported({ isNew }: { readonly isNew: boolean }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ interface ReportDialogProps {
   readonly onSignedOut: () => void;
 }
 
-/** The form for a report. Keeps its text until the report is submitted, even if the dialog closes. */
+/** The form for a report. Keeps its text until the report is sent, even if the dialog closes. */
 export function ReportDialog(props: ReportDialogProps) {
   const { target, onClose } = props;
   const { form, submit, isBusy } = useReportForm(props);

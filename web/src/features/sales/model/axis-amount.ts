@@ -1,6 +1,6 @@
 import { compactCount } from '@/lib/format';
 
-/** Returns '$1.2K' for 123400 cents, and '-$50.50' for -5050 cents. */
+/** Returns a short text for an amount: '$1.2K' for 123400 cents, and '-$50.50' for -5050 cents. */
 export function axisAmount(cents: number): string {
   const amount = Math.abs(cents) / 100;
   const text =

@@ -44,7 +44,7 @@ describe('exportFormSchema', () => {
     expect(issuesOf({ range: 'year', from: '', to: '' })).toEqual([]);
   });
 
-  it('has its message at the invalid field', () => {
+  it('shows the message of the call at the invalid field', () => {
     expect(issuesOf({ from: '' })).toEqual([['from', DAYS_MISSING]]);
     expect(issuesOf({ to: '2026-01-01' })).toEqual([['from', SALES_RANGE_MESSAGES.reversed]]);
     expect(issuesOf({ to: 'x' })).toEqual([['to', SALES_RANGE_MESSAGES.to]]);

@@ -12,7 +12,10 @@ export interface ChartRow {
 export const spanRows = ({ spans, spanUnit }: SalesSummary): ChartRow[] =>
   spans.map(({ start, ...figures }) => ({ key: start, name: spanName(start, spanUnit), figures }));
 
-/** Returns 'Nov 21, 2026' for a day or the week that begins on it, 'November 2026' for a month, '2026' for a year. */
+/**
+ * Returns the name of a span: 'Nov 21, 2026' for a day or for the week that begins on it, 'November 2026' for a month,
+ * '2026' for a year.
+ */
 function spanName(start: string, unit: SpanUnit): string {
   if (unit === 'year') return start.slice(0, 4);
   return unit === 'month' ? formatMonth(Date.parse(start)) : formatDay(start);
@@ -35,7 +38,7 @@ export const sourceRows = ({ sources }: SalesSummary): ChartRow[] =>
 export const salesAndProfitText = ({ revenueCents, netProfitCents }: SalesFigures): string =>
   `${formatCents(revenueCents)} in sales, ${formatCents(netProfitCents)} net profit`;
 
-/** Describes a chart of groups for screen readers. */
+/** Describes a chart of groups, such as platforms, for screen readers. */
 export const groupsInWords = (rows: readonly ChartRow[]): string =>
   rows.map(({ name, figures }) => `${name}: ${salesAndProfitText(figures)}`).join('; ');
 
@@ -52,5 +55,5 @@ export function spansInWords(rows: readonly ChartRow[], unit: SpanUnit): string 
   return `${spans}. Most in ${where}: ${salesAndProfitText(best.figures)}`;
 }
 
-/** Returns '50%' for 0.5. */
+/** Returns a share as text: '50%' for 0.5. */
 export const formatPercentage = (share: number): string => `${Math.round(share * 100)}%`;

@@ -11,7 +11,7 @@ export type SalesPeriod = (typeof SALES_PERIODS)[number]['value'];
 
 const DAYS = 30;
 
-/** Returns the day in the member's time zone, such as '2026-11-21'. */
+/** Returns the day of a time in the member's time zone, such as '2026-11-21'. */
 const dayOf = (time: Date): string =>
   [
     String(time.getFullYear()),
@@ -35,7 +35,7 @@ export function rangeOfPeriod(period: SalesPeriod, now: Date): SalesRange {
   }
 }
 
-/** States which days a period covers. */
+/** States in words which days a period covers. */
 export function periodInWords({ from, to }: SalesRange, firstDay: string | null): string {
   if (from === undefined) return firstDay === null ? '' : `Since ${formatDay(firstDay)}`;
   return to === undefined ? `Since ${formatDay(from)}` : `${formatDay(from)} to ${formatDay(to)}`;

@@ -18,13 +18,13 @@ const typedFees = (typed: (platform: Platform) => FeesInput[Platform]): FeesInpu
 const valuesOf = (fees: Fees): FeesInput =>
   typedFees((platform) => ({ percent: fees[platform].percent, fixed: fees[platform].fixed }));
 
-/** The marketplaces' fees, from MARKETPLACE_FEES. */
+/** The fees that the marketplaces charge, from MARKETPLACE_FEES. */
 const STANDARD: FeesInput = typedFees((platform) => {
   const { basisPoints, fixedCents } = MARKETPLACE_FEES[platform];
   return { percent: percentText(basisPoints), fixed: centsToDecimal(fixedCents) };
 });
 
-/** The form for the member's fees. The last save wins, also over other tabs and devices. */
+/** The form for the member's own fees. Each save replaces earlier saves, including those of other tabs and devices. */
 export function useFeesForm(fees: Fees) {
   const form = useZodForm(feesInputSchema, { defaultValues: valuesOf(fees) });
   const save = useApiMutation('updateFees', {
@@ -47,7 +47,7 @@ export function useFeesForm(fees: Fees) {
       const takeOver = form.takeOverSaved();
       save.mutate(typed, { onSuccess: (saved) => takeOver(valuesOf(saved)) });
     }),
-    /** Fills in the marketplaces' fees without saving them. */
+    /** Fills in the fees that the marketplaces charge, without saving them. */
     fillStandard: () => form.reset(STANDARD, { keepDefaultValues: true }),
   };
 }

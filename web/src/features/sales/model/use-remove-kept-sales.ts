@@ -3,7 +3,7 @@ import { showToast } from '@/components/toast/toast-store';
 import { errorSentence } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
 
-/** Removes the kept sales, whose items are gone, from the member's figures. */
+/** Removes the kept sales from the member's figures. The items of kept sales are already gone. */
 export function useRemoveKeptSales(onRemoved: () => void) {
   const { mutate, isPending, failure } = useApiMutation('removeKeptSales', {
     input: () => ({}),

@@ -21,7 +21,7 @@ import styles from './fees-section.module.css';
 
 const FAILED = "We couldn't load your fees. Please try again.";
 
-/** The section of the account settings with the fees by which net profit is estimated. */
+/** The section of the account settings for marketplace fees. Net profit is estimated with these fees. */
 export function FeesSection() {
   const { data, error, isFetching, refetch } = useQuery(feesQuery);
   return (

@@ -2,7 +2,7 @@ import { KEPT_SALES_MESSAGES } from '@contract/schemas/kept-sales';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { useRemoveKeptSales } from '../model/use-remove-kept-sales';
 
-/** Asks before it removes the kept sales, whose items are gone. */
+/** Asks before the kept sales are removed. The items of kept sales are already gone. */
 export function KeptSalesQuestion({ onClose }: { readonly onClose: () => void }) {
   const { remove, isRemoving, failure } = useRemoveKeptSales(onClose);
   return (

@@ -8,8 +8,8 @@ import styles from './sales-charts.module.css';
 import { SpanChart } from './span-chart';
 
 /**
- * The charts of the member's sales. On phones, a button shows the charts by platform and by source, so that the items
- * below are not too far away.
+ * The charts of the member's sales. On phones, the charts by platform and by source are hidden until a button is
+ * pressed, so that the items below are not too far away.
  */
 export function SalesCharts({ summary }: { readonly summary: SalesSummary }) {
   const [showsGroups, setShowsGroups] = useState(false);

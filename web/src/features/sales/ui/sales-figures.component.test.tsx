@@ -116,7 +116,7 @@ test('draws a loss below the zero line', async () => {
   await expect.element(weekChart).toBeVisible();
   const bars = [...weekChart.element().querySelectorAll('.visx-bar')];
   const [sales, loss] = bars.slice(-4).map((bar) => bar.getBoundingClientRect());
-  // The bar of the sales ends at zero, and that of the loss begins there.
+  // The bar of the sales ends at zero, and the bar of the loss begins there.
   expect(Math.abs((sales?.bottom ?? 0) - (loss?.top ?? 0))).toBeLessThan(2);
   expect(loss?.height ?? 0).toBeGreaterThan(10);
   await expect.element(page.getByText('Loss').first()).toBeVisible();
@@ -130,7 +130,7 @@ test('shows the figures of a week when the reader points at it', async () => {
   await seeText('Week of Nov 9, 2026: 1 sale, $5.00 in sales, -$15.50 net profit');
 });
 
-test('hides the figures of a span that another period does not have', async () => {
+test('hides the figures of a span when another period without this span is shown', async () => {
   respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();

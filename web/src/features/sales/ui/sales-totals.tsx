@@ -22,7 +22,7 @@ const LABELS = ['Net Profit', 'Revenue', 'Gross Profit', 'Marketplace Fees', 'Re
 
 const toneOf = (amount: number) => (amount < 0 ? 'loss' : 'gain');
 
-/** Returns the totals in the order of LABELS. */
+/** Returns the totals in the order of `LABELS`. */
 function shownTotals(totals: Totals): Omit<Total, 'label'>[] {
   const { sales, averagePriceCents, grossProfitCents, netProfitCents, returnOnCost } = totals;
   const average = formatCents(averagePriceCents ?? 0);
@@ -52,7 +52,7 @@ function shownTotals(totals: Totals): Omit<Total, 'label'>[] {
 
 const FREE = 'You paid nothing for these items';
 
-/** Shows the totals. Has the same size while they load. */
+/** Shows the totals. While they load, the cards have the same size. */
 export function SalesTotals({ totals }: { readonly totals: Totals | undefined }) {
   const shown = totals && shownTotals(totals);
   return (

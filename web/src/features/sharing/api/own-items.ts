@@ -6,7 +6,7 @@ import type { Figures } from '@contract/schemas/kept-sales';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { call, newerState } from '@/services/api-client';
 
-/** Changes an item. `item` is the state that the member saw. Throws like `call`. */
+/** Sends a change of an item. `item` is the item that the member saw. Throws like `call`. */
 export async function editItem(
   { id, revision }: Pick<Item, 'id' | 'revision'>,
   change: ItemChangeInput,
@@ -16,15 +16,13 @@ export async function editItem(
   return body.item;
 }
 
-/** If the call failed because the item was edited meanwhile, returns the current item. Otherwise null. */
+/** Returns the current item if the call failed because the item was edited meanwhile. Otherwise returns null. */
 export const newerItem = (
   name: 'editItem' | 'changeCover' | 'cropPicture',
   error: unknown,
 ): Item | null => newerState(name, error)?.body.item ?? null;
 
-/**
- * Changes the cover of an item, or removes it with null. `item` is the state that the member saw. Throws like `call`.
- */
+/** Changes the cover of an item. Null removes the cover. `item` is the item that the member saw. Throws like `call`. */
 export async function changeCover(
   { id, revision }: Pick<Item, 'id' | 'revision'>,
   cover: PictureArea | null,
@@ -38,7 +36,7 @@ export async function changeCover(
   return response.body.item;
 }
 
-/** Crops the stored picture of an item to a part. `item` is the state that the member saw. Throws like `call`. */
+/** Crops the stored picture of an item to a part. `item` is the item that the member saw. Throws like `call`. */
 export async function cropPicture(
   { id, revision }: Pick<Item, 'id' | 'revision'>,
   part: ItemPart,

@@ -5,10 +5,13 @@ import { ApiError } from '@/services/api-error';
 import type { AutoExtract } from '@contract/schemas/extraction';
 
 interface Sending {
-  /** The same for all attempts at one submission, so that a retry does not create a second item. */
+  /**
+   * The idempotency key. It is the same for all attempts at one submission, so that a retry does not create a second
+   * item.
+   */
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
-  /** Called with the uploaded share of the file, 0 to 1. */
+  /** Called with the share of the file that has been uploaded, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
@@ -16,15 +19,15 @@ export const shareScreenshot = (sale: SaleSubmission, screenshot: Blob, sending:
   call('shareScreenshot', { body: sale, file: screenshot }, sending);
 
 /**
- * If the server refused the call because an earlier version of the form was shared under the same key, returns that
- * result.
+ * Returns the earlier result if the server refused the call because an earlier version of the form was shared under the
+ * same idempotency key.
  */
 export const sharedBefore = (error: unknown) =>
   error instanceof ApiError && error.code === 'key_reused'
     ? newerState('shareScreenshot', error)
     : null;
 
-/** Returns items with a similar picture hash, starting with the member's own. Throws like `call`. */
+/** Returns items with a similar picture hash. The member's own items come first. Throws like `call`. */
 export async function findSamePicture(hash: string, signal: AbortSignal): Promise<readonly Item[]> {
   const { items } = await call('findSamePicture', { query: { hash } }, { signal });
   return items;

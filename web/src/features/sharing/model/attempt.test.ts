@@ -73,7 +73,7 @@ describe('fingerprintOf', () => {
   const sale = saleSubmissionSchema.parse({ title: 'Tee', soldPrice: '9' });
   const fingerprint = fingerprintOf(sale, picture);
 
-  it('separates the fields that the item shows from the rest', () => {
+  it('returns the fields that the item shows apart from all other fields', () => {
     expect(fingerprintOf({ ...sale }, picture)).toEqual(fingerprint);
     const retitled = fingerprintOf({ ...sale, title: 'Hat' }, picture);
     expect(retitled.shown).not.toBe(fingerprint.shown);
@@ -86,7 +86,7 @@ describe('fingerprintOf', () => {
     expect(other.rest).not.toBe(fingerprint.rest);
   });
 
-  it('changes with the position of redaction areas but not with their kind', () => {
+  it('changes when the position of a hidden area changes, but not when its kind changes', () => {
     const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
     const named = { ...area, kind: 'name' };
     const restOf = (areas: readonly PictureArea[]) =>
@@ -96,7 +96,7 @@ describe('fingerprintOf', () => {
     expect(restOf([area])).not.toBe(restOf([{ ...area, x: 0.2 }]));
   });
 
-  it('changes with the part, and with the cover in the screenshot', () => {
+  it('changes when the part or the cover in the screenshot changes', () => {
     const [cover, part] = [
       { x: 0.1, y: 0.2, width: 0.5, height: 0.5 },
       { x: 0, y: 0.1, width: 1, height: 0.5 },
@@ -110,7 +110,7 @@ describe('fingerprintOf', () => {
     expect(fingerprintOf({ ...sale, cover: '0,0,1,1' }, cropped).rest).toBe(rests[2]);
   });
 
-  it('returns for a whole screenshot the fingerprint of drafts that were saved before there was a part', () => {
+  it('returns for a whole screenshot the same fingerprint as in drafts that were saved before parts existed', () => {
     const [area, cover] = [
       { x: 0, y: 0, width: 0.5, height: 0.1 },
       { x: 0.1, y: 0.2, width: 0.5, height: 0.25 },

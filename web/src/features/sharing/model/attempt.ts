@@ -8,19 +8,19 @@ import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
 import type { PictureChoices } from './prepared-picture';
 
-/** A submission as two strings to compare: the fields that its item shows, and all others. */
+/** A submission as two strings that can be compared: the fields that the item shows, and all other fields. */
 export const fingerprintSchema = z.object({ shown: z.string(), rest: z.string() });
 export type Fingerprint = z.infer<typeof fingerprintSchema>;
 
 export const attemptSchema = z.object({
   key: z.string(),
-  /** The first submission that may have reached the server, or null if nothing was sent. */
+  /** The first submission under this key that may have reached the server. Null if nothing was sent. */
   sent: z.nullable(fingerprintSchema),
   refused: z.boolean(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** The attempt of a draft that was not sent yet. Two tabs with the same draft share its key. */
+/** Returns the attempt of a draft that was not sent yet. If two tabs have the same draft, both use its key. */
 export const unsentAttempt = (key: string): Attempt => ({ key, sent: null, refused: false });
 
 export interface PictureToShare extends PictureChoices {
@@ -34,7 +34,7 @@ export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fi
   const cover = parts?.cover;
   return {
     shown: JSON.stringify(shown),
-    // Without areas, cover and part, this must equal the text in drafts that were stored before these existed.
+    // If there are no areas, cover and part, the text must equal the text in older drafts, which had no such fields.
     rest: JSON.stringify([
       comment,
       categoryId,
@@ -48,7 +48,7 @@ export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fi
   };
 }
 
-/** Returns the sale with the parts of its new picture, and without its earlier ones. */
+/** Returns the sale for a new picture: with `parts` instead of the cover and focus of the earlier picture. */
 export function withParts(
   { cover: _cover, focus: _focus, ...sale }: SaleSubmission,
   parts: PictureParts | null,
@@ -67,8 +67,8 @@ const isSame = (one: Fingerprint, other: Fingerprint): boolean =>
   one.shown === other.shown && one.rest === other.rest;
 
 /**
- * Returns the next attempt. It keeps the idempotency key, because the item may exist even if the response was lost.
- * It gets a new key only if the server refused the last attempt and the submission has changed.
+ * Returns the next attempt. It keeps the idempotency key, because the item may exist even if the response was lost. It
+ * gets a new key only if the server refused the last attempt and the submission has changed since.
  */
 export function nextAttempt(
   last: Attempt | null,
@@ -80,7 +80,10 @@ export function nextAttempt(
   return { key: last.key, sent: last.sent ?? sending, refused: false };
 }
 
-/** Returns the attempt after a 4xx response. Only an earlier request with the same key can have created the item. */
+/**
+ * Returns the attempt after a 4xx response. The item then exists only if an earlier request with the same key has
+ * created it.
+ */
 export function refusedAttempt(last: Attempt | null, current: Attempt): Attempt {
   const isFirst = !last?.sent || last.key !== current.key || last.refused;
   return { ...current, refused: isFirst };
@@ -89,22 +92,27 @@ export function refusedAttempt(last: Attempt | null, current: Attempt): Attempt 
 export const mayHaveArrived = (last: Attempt | null): boolean =>
   Boolean(last?.sent && !last.refused);
 
-/** Whether a status means that no item was created. After a 5xx or without a response, the item may exist. */
+/**
+ * Returns whether the status means that no item was created. After a 5xx, or without a response, the item may exist.
+ */
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 /**
- * An item from an earlier version of the form. The server responds to a repeated key with the item of the first
- * request, which may be older than the form.
+ * The item that the server created from an earlier version of the form. The server responds to a repeated key with the
+ * result of the first request, and the form may have changed since that request.
  */
 export interface EarlierItem {
   readonly title: string;
-  /** Decimal dollars. */
+  /** The price in dollars as a decimal text. */
   readonly soldPrice: string;
-  /** False if the change is in data that an item does not show, such as the comment. */
+  /** False if the form's change is only in data that an item does not show, such as the comment. */
   readonly certain: boolean;
 }
 
-/** Returns the item if an earlier version of the form created it, or may have created it. Otherwise null. */
+/**
+ * Returns the item if the server created it from an earlier version of the form, or may have done so. Otherwise returns
+ * null.
+ */
 export function earlierItem(
   item: Item,
   sale: SaleSubmission,

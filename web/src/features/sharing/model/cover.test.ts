@@ -16,7 +16,7 @@ const UPPER = { x: 0, y: 0, width: 1, height: 0.25 };
 const LOWER = { x: 0, y: 0.5, width: 1, height: 0.5 };
 
 describe('frameOf', () => {
-  it('returns a frame around the cover, which areaOf turns back into the cover', () => {
+  it('returns a frame around the cover, from which areaOf returns the same cover', () => {
     const cover = { x: 0.25, y: 0.5, width: 0.125, height: 0.25 };
     expect(frameOf(cover)).toEqual({ unit: '%', x: 25, y: 50, width: 12.5, height: 25 });
     expect(areaOf(frameOf(cover))).toEqual(cover);
@@ -38,7 +38,7 @@ describe('chosenCover', () => {
     chosenCover(frameOf(area), itemPart, SCREENSHOT);
   const INSIDE = { x: 0.25, y: 0.5, width: 0.5, height: 0.25 };
 
-  it("returns the frame's area without a part, and if the frame is inside the part", () => {
+  it("returns the frame's area if there is no part, or if the frame is inside the part", () => {
     expect(chosenCover(frameOf(INSIDE), null, SCREENSHOT)).toEqual({ cover: INSIDE });
     expect(chosen(INSIDE)).toEqual({ cover: INSIDE });
     expect(chosen(INSIDE, WHOLE_SCREENSHOT)).toEqual({ cover: INSIDE });
@@ -52,7 +52,7 @@ describe('chosenCover', () => {
   it('returns a problem if too little of the frame is inside the part', () => {
     const problem = 'The cover must be inside the part that others see.';
     expect(chosen({ x: 0, y: 0.3, width: 1, height: 0.1 })).toEqual({ problem });
-    // Only 20 of the 120 pixels are inside.
+    // Only 20 of the frame's 120 pixels of height are inside the part.
     expect(chosen({ x: 0, y: 0.375, width: 1, height: 0.15 })).toEqual({ problem });
   });
 
@@ -80,7 +80,7 @@ describe('offeredCovers', () => {
     ]);
   });
 
-  it('leaves out frames that are outside the part or mostly outside it', () => {
+  it('leaves out frames that are mostly or completely outside the part', () => {
     expect(coversIn([upper, lower], [{ x: 0, y: 0, width: 1, height: 0.3 }])).toEqual([upper]);
     expect(coversIn([upper, lower], [{ x: 0, y: 0, width: 1, height: 0.52 }])).toEqual([upper]);
     expect(coversIn([upper, lower], [{ x: 0, y: 0, width: 1, height: 0.54 }])).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('chosenOffer', () => {
   const part = [{ x: 0, y: 0.1, width: 1, height: 0.9 }];
   const offered = offeredCovers([upper, lower], part, PICTURE);
 
-  it('finds the chosen frame by the area that the part shows of it, despite rounding errors', () => {
+  it('finds the chosen frame by its area inside the part, despite rounding errors', () => {
     expect(chosenCoverIndex(offered, { ...upper, y: 0.1, height: 0.15 })).toBe(0);
     expect(chosenCoverIndex(offered, { ...lower, x: 1e-9 })).toBe(1);
   });

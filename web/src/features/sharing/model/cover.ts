@@ -6,7 +6,7 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import { shownSquare } from '@contract/rules/shown-square';
 import type { Size } from './selection';
 
-/** The start of the frame if there is no cover, in shares of the picture or of an area of the part. */
+/** The first frame if there is no cover, in shares of the picture or of an area of the part. */
 const STARTING_COVER: PictureArea = { x: 0.1, y: 0.1, width: 0.8, height: 0.4 };
 const PERCENT = 100;
 const OUTSIDE = 'The cover must be inside the part that others see.';
@@ -35,7 +35,10 @@ export const areaOf = ({ x, y, width, height }: PictureFrame): PictureArea => ({
   height: height / PERCENT,
 });
 
-/** Returns the start of a new frame: in the largest area of the part, or in the whole picture without a part. */
+/**
+ * Returns the first frame for a new cover. It is in the largest area of the part, or in the whole picture if there is
+ * no part.
+ */
 export function startingFrame(itemPart: ItemPart | null): PictureFrame {
   const around = itemPart && largest(itemPart);
   if (!around) return frameOf(STARTING_COVER);
@@ -49,15 +52,15 @@ export function startingFrame(itemPart: ItemPart | null): PictureFrame {
 }
 
 /**
- * Returns the largest piece of a cover that is inside the part, or null if no piece is. Without a part, returns the
- * cover.
+ * Returns the largest piece of a cover that is inside the part, or null if the cover is outside the part. If there is
+ * no part, returns the whole cover.
  */
 export function coverInside(cover: PictureArea, itemPart: ItemPart | null): PictureArea | null {
   if (itemPart === null) return cover;
   return largest(itemPart.flatMap((area) => sharedRectangle(cover, area) ?? [])) ?? null;
 }
 
-/** Returns the cover inside a frame, or the reason why it cannot be a cover. */
+/** Returns the area inside a frame as the cover, or the reason why it cannot be the cover. */
 export function chosenCover(
   frame: PictureFrame,
   itemPart: ItemPart | null,
@@ -69,7 +72,7 @@ export function chosenCover(
   return { problem: isLargeCover(area, picture) ? OUTSIDE : COVER_MESSAGES.small };
 }
 
-/** Whether the piece of a cover inside the part is large enough in the picture of the part. */
+/** Returns whether the piece of a cover inside the part is large enough, measured in the picture of the part. */
 export function isLargeInside(
   cover: PictureArea,
   itemPart: ItemPart | null,
@@ -86,18 +89,18 @@ const largest = (areas: readonly PictureArea[]): PictureArea | undefined =>
   areas.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
 
 /**
- * Overlap from which two frames look the same, 0 to 1. The server offers only different frames, but the part can cut
- * them.
+ * The overlap from which two frames count as the same, 0 to 1. The server offers only frames that differ, but the part
+ * can cut them until they look the same.
  */
 const SAME_OVERLAP = 0.7;
 /**
- * Overlap from which the member sees no difference, 0 to 1. The dialog for the cover changes a frame by rounding
- * errors.
+ * The overlap from which the member sees no difference between two frames, 0 to 1. Rounding in the dialog for the cover
+ * changes a frame slightly.
  */
 const EQUAL_OVERLAP = 0.99;
 
 export interface OfferedCover {
-  /** The cover that the member gets by choosing this offer. */
+  /** The cover of the item if the member chooses this offer. */
   readonly cover: PictureArea;
   /** The piece of the cover inside the part. */
   readonly inside: PictureArea;
@@ -105,7 +108,7 @@ export interface OfferedCover {
   readonly square: PictureArea;
 }
 
-/** Returns the covers that the part shows far enough. Leaves out covers that look like an earlier one. */
+/** Returns the covers that are large enough inside the part. Leaves out a cover that looks like an earlier one. */
 export function offeredCovers(
   options: readonly PictureArea[],
   itemPart: ItemPart | null,
@@ -122,7 +125,10 @@ export function offeredCovers(
   return offered;
 }
 
-/** Returns the index of the chosen cover among the offered ones, 'none' without a cover, or null for another cover. */
+/**
+ * Returns the index of the chosen cover among the offered covers. Returns 'none' if there is no cover, and null if the
+ * cover is another one.
+ */
 export function chosenCoverIndex(
   offered: readonly OfferedCover[],
   cover: PictureArea | null,

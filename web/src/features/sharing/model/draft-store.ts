@@ -9,10 +9,12 @@ import {
 import { type Draft, draftSchema, isEmptyDraft } from './draft';
 import { earlierDraft } from './earlier-records';
 
-/** The picture is a record of its own, so that typing does not rewrite megabytes. */
+/**
+ * The draft refers to its picture by id. The picture is a separate record, so that typing does not rewrite megabytes.
+ */
 const pictureIdSchema = z.object({ pictureId: z.nullable(z.string()) });
 
-/** A copy of the picture's bytes, because the file on disk may be deleted. */
+/** The record contains a copy of the picture's bytes, because the file on disk may be deleted. */
 const storedPictureSchema = z.object({
   bytes: z.instanceof(Blob),
   name: z.string(),
@@ -37,8 +39,9 @@ function pictureIdOf(file: File): string {
 }
 
 /**
- * Saves a member's draft, or removes it if it is empty. Writes fields and picture in one transaction: if two tabs
- * save, the later draft replaces the whole earlier one. Returns false if the browser has no IndexedDB or no space.
+ * Saves a member's draft. Removes the stored draft if the new one is empty. Writes fields and picture in one
+ * transaction: if two tabs save, the later draft replaces the whole earlier one. Returns false if the browser has no
+ * IndexedDB or no space.
  */
 export async function saveDraft(memberId: string, draft: Draft): Promise<boolean> {
   if (isEmptyDraft(draft)) return removeDraft(memberId);
@@ -65,7 +68,7 @@ async function keepPicture(
   await records.put({ bytes, name: file.name, lastModified: file.lastModified }, key);
 }
 
-/** Returns the stored draft, or null if there is none or if it cannot be read. */
+/** Returns the stored draft. Returns null if there is none or if it cannot be read. */
 export async function loadDraft(memberId: string): Promise<Draft | null> {
   const draft = await tryInStore('drafts', 'readonly', async (records) => {
     const record = await records.get(draftKey(memberId));

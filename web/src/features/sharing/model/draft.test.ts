@@ -6,7 +6,7 @@ const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
 
 /**
  * The fields of a draft as version 4 of the database stores them. Members have such records, so never change this
- * object; add another one for a new version.
+ * object. Add another object for a new version.
  */
 const stored = {
   values: {

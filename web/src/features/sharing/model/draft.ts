@@ -27,25 +27,25 @@ const area = z.nullable(pictureAreaSchema);
 export const picturePartsSchema = z.object({ cover: area, focus: area });
 
 /**
- * A sale that is not shared yet, without its screenshot: in the share form, in the draft store and in the outbox. All
+ * A sale that is not shared yet, without its screenshot. The share form, the draft store and the outbox use it. All
  * areas are in fractions (0 to 1) of the screenshot's width and height.
  */
 export const draftSchema = z.object({
   values: saleFormSchema,
   settings: shareSettingsSchema,
   redaction: redactionSchema,
-  /** Null until the screenshot is read. */
+  /** Cover and focus. Null until the screenshot is read. */
   parts: z.nullable(picturePartsSchema),
   /** The cover options. Empty if the reading was sure about the cover. */
   coverOptions: z.readonly(coverOptionsSchema),
   /** The item's part. Null until the reading has found it or the member has chosen it. */
   itemPart: z.nullable(itemPartSchema),
-  /** Null until the screenshot is read, and in the outbox. */
+  /** The facts of the reading. Null until the screenshot is read, and in the outbox. */
   reading: z.nullable(pageFactsSchema),
   guesses: saleGuessesSchema,
-  /** The choices that the member made or confirmed. A reading does not change them. */
+  /** The choices that the member has made or confirmed. A reading does not change these choices. */
   touched: z.readonly(z.array(z.enum(SALE_CHOICES))),
-  /** Stored, so that a retry after a reload does not share the sale twice. */
+  /** The attempt to share. It is stored, so that a retry after a reload does not share the sale twice. */
   attempt: z.nullable(attemptSchema),
 });
 /** The fields of a draft. The screenshot is stored separately. */
@@ -55,12 +55,12 @@ export interface Draft extends DraftFields {
   readonly screenshot: File | null;
 }
 
-/** What the outbox stores of a share besides the call and its file. */
+/** The data of a share that the outbox stores in addition to the call and its file. */
 export const queuedSaleSchema = z.object({
   /**
-   * The draft, whose screenshot is the file. `redaction.areas` are the areas that must still be hidden in the file.
-   * `redaction.checked` means that the areas are complete: the member has seen them, shares without the check, or the
-   * outbox has searched the file.
+   * The draft. Its screenshot is the entry's file. `redaction.areas` are the areas that must still be hidden in the
+   * file. If `redaction.checked` is true, the areas are complete: the member has seen them, the member shares without
+   * the check, or the outbox has searched the file.
    */
   draft: z.extend(draftSchema, { attempt: attemptSchema }),
   /** Whether the member stated that this is another sale than the item with the same picture. */
@@ -87,22 +87,22 @@ export const isEmptyDraft = ({ values, screenshot }: Draft): boolean =>
   screenshot === null && isBlankSale(values);
 
 /**
- * Returns the draft with changed settings, and with the changes that follow from them. Returns the same draft if its
- * settings are the same.
+ * Returns the draft with changed settings, and with the changes to the draft that follow. Returns the same draft if no
+ * setting has changed.
  */
 export function withSettings(draft: Draft, change: ShareSettingsChange): Draft {
   const settings = shareSettingsOf({ ...draft.settings, ...change });
   const names = Object.keys(settings) as (keyof ShareSettings)[];
   const changed = names.filter((name) => settings[name] !== draft.settings[name]);
   if (changed.length === 0) return draft;
-  // Other settings leave the redaction unchanged, because the member may have unhidden single amounts.
+  // Only the switch for fees changes the redaction, because the member may have unhidden single amounts.
   const redaction = changed.includes('hidesFees')
     ? withFees(draft.redaction, settings.hidesFees)
     : draft.redaction;
   return { ...draft, settings, redaction };
 }
 
-/** Whether the screenshot was searched for everything that the settings hide. */
+/** Returns whether the screenshot was searched for everything that the settings hide. */
 export const isDraftChecked = ({ redaction, settings }: Draft): boolean =>
   isFullyChecked(redaction, settings.hidesFees);
 
@@ -115,7 +115,7 @@ const NOTHING_READ: Partial<SaleReading> = {
 };
 
 /**
- * Removes the values that were read from the previous screenshot. Otherwise they could be shared before the new
+ * Removes the values that were read from the previous screenshot. Otherwise the member could share them before the new
  * screenshot is read.
  */
 export function withoutGuesses(draft: Draft): Pick<Draft, 'values' | 'guesses'> {

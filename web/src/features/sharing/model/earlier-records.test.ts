@@ -101,7 +101,7 @@ const entryOf = (draft: object, change: Partial<OutboxEntry> = {}): OutboxEntry 
   }),
   ...change,
 });
-/** Returns the draft that the form gets from a queued share. */
+/** Returns the form's draft for a queued share. */
 function editable(share: object, change?: Partial<OutboxEntry>): Draft | null {
   const entry = entryOf(share, change);
   const queued = queuedSaleIn(entry);
@@ -133,7 +133,7 @@ describe('a draft from before version 4 of the database', () => {
     expect(await draft?.screenshot?.text()).toBe('pixels');
   });
 
-  it('loads with only the oldest fields: nothing was checked, and all values count as typed', async () => {
+  it('loads when it has only the oldest fields: nothing counts as checked, and all values count as typed', async () => {
     const oldest = { values: valuesWithoutLink, pictureId: null, attempt: null };
     expect(await loaded(oldest)).toEqual({
       values,
@@ -180,12 +180,12 @@ describe('a share that was queued before version 4 of the database', () => {
     expect(editable(storedShare)).toEqual(draft);
   });
 
-  it('keeps the statement about the same picture, and what was sent', () => {
+  it("keeps the member's answer about the same picture, and what was sent", () => {
     const queued = queuedSaleIn(entryOf(storedShare));
     expect(queued).toMatchObject({ isAnother: true, fingerprint });
   });
 
-  it('counts as one that may have arrived if it was sent and got no response', () => {
+  it('counts as possibly stored by the server if it was sent and got no response', () => {
     const unsent = { ...storedShare, attempt: { ...attempt, sent: null } };
     const sent = { ...attempt, sent: fingerprint };
     expect(editable(unsent, { isChecked: true, attempts: 1 })).toEqual({ ...draft, attempt: sent });

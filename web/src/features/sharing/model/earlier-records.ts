@@ -9,9 +9,9 @@ import { NO_GUESSES, SALE_CHOICES, saleFormSchema, saleGuessesSchema } from './s
 import { pageFactsSchema } from './sale-reading';
 
 /*
- * The formats of drafts and queued shares before version 4 of the database. The oldest records lack the fields with a
- * default. Nothing is stored in these formats anymore: tabs that need them cannot open version 4, and those of
- * version 1.1 write to databases of their own.
+ * The formats of drafts and queued shares before version 4 of the database. In the oldest records, the fields with a
+ * default are missing. Nothing is stored in these formats anymore: tabs of earlier versions cannot open version 4, and
+ * tabs of version 1.1 write to databases of their own.
  */
 
 const areas = z.array(redactionAreaSchema);
@@ -21,7 +21,8 @@ const found = { fees: z.optional(areas), suggested: z.optional(areas) };
 
 const earlierDraftSchema = z.object({
   /**
-   * An unreadable draft of the current version must not be read as an earlier one, which would lose its hidden areas.
+   * Rejects drafts with `redaction`, which are from the current version. If such a draft cannot be read, reading it as
+   * an earlier draft would lose its hidden areas.
    */
   redaction: z.optional(z.undefined()),
   values: saleFormSchema,

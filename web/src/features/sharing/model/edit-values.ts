@@ -13,7 +13,7 @@ export interface EditValues extends ItemFieldValues {
 }
 export type EditFieldName = keyof EditValues;
 
-/** In the order on the screen, because the first invalid field gets the focus. */
+/** The fields in their order on the screen, because the first invalid field gets the focus. */
 export const EDIT_FIELDS = [
   'title',
   'soldPrice',
@@ -32,8 +32,8 @@ export const EDIT_FIELDS = [
 export const PRICE_FIELDS: readonly EditFieldName[] = ['soldPrice', 'offerPrice', 'purchasePrice'];
 
 /**
- * Returns the form's values for an item. `categoryId` stays blank until the member chooses another category, because
- * items have only its name.
+ * Returns the form's values for an item. `categoryId` is blank until the member chooses another category, because items
+ * have only the name of their category.
  */
 export const editValues = (item: Item): EditValues => ({
   ...editableValues(item),
@@ -41,7 +41,7 @@ export const editValues = (item: Item): EditValues => ({
   categoryName: item.categoryName ?? '',
 });
 
-/** Returns the values with blanks in the fields that the form hides. */
+/** Returns the values, with blanks in the fields that the form hides. */
 export const shownEdit = (values: EditValues): EditValues => ({
   ...values,
   ...shownValues(values),
@@ -49,8 +49,8 @@ export const shownEdit = (values: EditValues): EditValues => ({
 });
 
 /**
- * Returns the names of the fields that differ from the item. '12' and '12.00' are the same price. Links with and
- * without 'https://' are the same.
+ * Returns the names of the fields that differ from the item. Equal prices such as '12' and '12.00' do not differ, and
+ * links do not differ by 'https://'.
  */
 export function changedFields(values: EditValues, item: Item): EditFieldName[] {
   const [after, before] = [shownEdit(values), shownEdit(editValues(item))];
@@ -62,7 +62,7 @@ const isSame = (name: EditFieldName, one: string, other: string): boolean =>
   (PRICE_FIELDS.includes(name) && (parseCents(one) ?? one) === parseCents(other)) ||
   (name === 'ebayUrl' && completeListingUrl(one) === other);
 
-/** Returns the change to send. A cleared category has a blank id. */
+/** Returns the change to send. If the category was cleared, its id is blank. */
 export function changeOf(values: EditValues, item: Item): ItemChangeInput {
   const shown = shownEdit(values);
   const changed = changedFields(values, item).map((name) =>
@@ -72,7 +72,7 @@ export function changeOf(values: EditValues, item: Item): ItemChangeInput {
 }
 
 /**
- * Returns the form's values after the item has changed elsewhere: fields without a change by the member get the newer
+ * Returns the form's values after the item has changed elsewhere. Fields that the member has not changed get the newer
  * value.
  */
 export function mergedValues(values: EditValues, before: Item, newer: Item): EditValues {

@@ -11,19 +11,19 @@ import { scaledForRecognition } from './screenshot-pixels';
 
 /** The areas of a screenshot that show the item. */
 export interface FoundParts extends PictureParts {
-  /** Possible photographs, the likeliest first. Empty if the cover is certain. */
+  /** Possible photographs of the item, the likeliest first. Empty if the cover is certain. */
   readonly coverOptions: readonly PictureArea[];
   /** The item's part. Null if the reading is not sure about it. */
   readonly itemPart: ItemPart | null;
 }
 
-/** The running or finished extraction of each screenshot. */
+/** For each screenshot, its running or finished extraction. */
 const extractions = new WeakMap<File, Promise<AutoExtract>>();
 
 /**
- * Extracts a sale from a screenshot. The form and the check for personal information share one request, which goes on
- * when the form closes. Sends a new request after a failure, or if `again` is true. Throws like `call`, or if the
- * browser cannot scale the picture.
+ * Extracts a sale from a screenshot. The form and the check for personal information share one request. The request
+ * goes on when the form closes. Sends a new request if the last one failed, or if `again` is true. Throws like `call`.
+ * Also throws if the browser cannot scale the picture.
  */
 export function extractScreenshot(screenshot: File, again = false): Promise<AutoExtract> {
   const known = extractions.get(screenshot);
@@ -37,8 +37,8 @@ export function extractScreenshot(screenshot: File, again = false): Promise<Auto
 }
 
 /**
- * Returns the areas of a screenshot: the photograph if the reading is sure about it, title and price, and the item's
- * part. Throws like `extractScreenshot`.
+ * Returns the areas of a screenshot: title and price, the item's part, and the photograph if the reading is sure about
+ * it. Throws like `extractScreenshot`.
  */
 export async function findParts(screenshot: File): Promise<FoundParts> {
   const { cover, coverOptions, focus, itemPart } = await extractScreenshot(screenshot);
@@ -55,7 +55,7 @@ export const saleReadingOf = (extraction: AutoExtract): SaleReading => ({
   soldPrice: priceFromText(extraction.price) ?? '',
   platform: extraction.platform,
   soldDate: extraction.soldDate,
-  // Tax alone does not count as a payout, because it may be the buyer's.
+  // Tax alone does not count as a payout, because the buyer may have paid the tax.
   showsPayout: extraction.fees.some(({ kind }) => kind !== 'tax'),
   isCheckOnly: extraction.isCheckOnly ?? false,
   isHardToRead: extraction.isHardToRead,
@@ -64,13 +64,15 @@ export const saleReadingOf = (extraction: AutoExtract): SaleReading => ({
   priceArea: extraction.priceArea,
 });
 
-/** Returns the areas of a screenshot with personal information, fees and payout. Throws like `extractScreenshot`. */
+/**
+ * Returns the areas of a screenshot that show personal information, fees or payout. Throws like `extractScreenshot`.
+ */
 export async function findAreas(screenshot: File): Promise<FoundAreas> {
   const { personalInfo, fees } = await extractScreenshot(screenshot);
   return { ...proposedInfo(personalInfo), fees: proposedAreas(fees) };
 }
 
-/** Returns the server's reason for not reading a screenshot, or null without a reason. */
+/** Returns the reason why the server did not read a screenshot. Returns null if the error has no reason. */
 export const refusalReason = (error: unknown): string | null =>
   limitMessage(error) ??
   (error instanceof ApiError && error.status === 503 ? error.serverMessage : null);

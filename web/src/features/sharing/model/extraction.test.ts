@@ -44,7 +44,7 @@ describe('reading the screenshot again', () => {
     expect(after(started, drag('redaction'), refused).target).toBe('redaction');
   });
 
-  it('states why the reading was refused, but no other failure', () => {
+  it('states the reason if the server refused the reading, but not after any other failure', () => {
     expect(after(started, refused).refusal).toBe('Enough for today.');
     expect(after(started, { type: 'failed', refusal: null }).refusal).toBeNull();
   });
@@ -59,7 +59,7 @@ describe('reading the screenshot again', () => {
 });
 
 describe('selecting an area', () => {
-  it('stops when the same target is toggled again, and switches to another target', () => {
+  it('stops when the same target is chosen again, and switches when another target is chosen', () => {
     expect(after(drag('title')).target).toBe('title');
     expect(after(drag('title'), drag('title')).target).toBeNull();
     expect(after(drag('title'), drag('soldPrice')).target).toBe('soldPrice');
@@ -67,7 +67,7 @@ describe('selecting an area', () => {
     expect(after(drag('title'), { type: 'dragStopped' }).target).toBeNull();
   });
 
-  it('knows whether the member uses the keyboard', () => {
+  it('stores whether the member uses the keyboard', () => {
     const byKeyboard = { type: 'dragToggled', target: 'title', byKeyboard: true } as const;
     expect(after(byKeyboard).byKeyboard).toBe(true);
     expect(after(byKeyboard, drag('soldPrice')).byKeyboard).toBe(false);
@@ -79,7 +79,7 @@ describe('selecting an area', () => {
     expect(after(correct('title'))).toMatchObject({ target: 'title', isCorrection: true });
   });
 
-  it('is no longer a correction when the member stops and selects the same field again', () => {
+  it('is no longer a correction when the member stops, and then selects the same field again', () => {
     expect(after(correct('title'), drag('title')).target).toBeNull();
     expect(after(correct('title'), drag('title'), drag('title'))).toEqual(after(drag('title')));
   });

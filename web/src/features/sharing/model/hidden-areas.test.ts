@@ -78,16 +78,16 @@ describe('the check for personal information', () => {
     expect(changed.check).toMatchObject({ phase: 'done', held: false });
   });
 
-  it('keeps holding the share while the member hides an area before it is done', () => {
+  it('keeps holding the share when the member hides an area before the check is done', () => {
     const { check } = after(chosen, details, requested, hidden);
     expect(check).toMatchObject({ phase: 'running', held: true });
   });
 
-  it('adds the found areas to those that the member hid', () => {
+  it('adds the found areas to the areas that the member hid', () => {
     expect(redactionAfter(chosen, hidden, details, found).areas).toEqual([ownArea, ...areas]);
   });
 
-  it('adds no area that is inside an area of the member', () => {
+  it('does not add a found area that is inside an area that the member drew', () => {
     const around = { x: 0, y: 0.1, width: 1, height: 0.3 };
     const covered = redactionAfter(chosen, redact({ type: 'added', area: around }), found);
     expect(covered).toMatchObject({ areas: [around], checked: true });
@@ -209,7 +209,7 @@ describe('the switch for fees', () => {
     const done = afterStored(stored, switched(true), requested, found);
     expect(needsCheck(done)).toBe(false);
     expect(done.check).toMatchObject({ phase: 'done', held: false });
-    // Keeps the areas of personal information, which the member has seen and may have unhidden.
+    // Keeps the areas of personal information, because the member has seen them and may have unhidden some.
     expect(done.draft.redaction.areas).toEqual([...redaction.areas, ...fees]);
   });
 
@@ -252,7 +252,7 @@ describe('undo', () => {
     expect(state.redactionHistory.steps).toHaveLength(1);
   });
 
-  it('is not possible after another screenshot was chosen, or the same one again', () => {
+  it('is not possible after the member has chosen a screenshot again, even the same one', () => {
     const replaced = after(chosen, hidden, found, unhidden, another);
     expect(replaced.redactionHistory).toEqual(NO_REDACTION_HISTORY);
     expect(nextShareSale(replaced, undone, () => 'key')).toBe(replaced);
@@ -277,7 +277,7 @@ describe('undo', () => {
     expect(redactionAfter(...off, undone, undone).areas).toEqual(areas);
   });
 
-  it('tells apart whether the member or the check changed the areas last', () => {
+  it('states whether the member or the check changed the areas last', () => {
     const lastAfter = (...events: readonly ShareSaleEvent[]) =>
       after(...events).redactionHistory.last;
     expect(lastAfter(chosen)).toBeNull();

@@ -21,8 +21,8 @@ export const isHidingEvent = (event: { readonly type: string }): event is Hiding
   event.type === 'redactionChanged' || event.type === 'settingsChanged' || isCheckEvent(event);
 
 /**
- * Returns the state after an event about hidden areas: results of the check, changes by the member, and fees while
- * their switch is on.
+ * Returns the state after an event about hidden areas. Such events are results of the check, changes by the member, and
+ * changes of the switch for fees.
  */
 export function nextHiddenAreas(
   state: ShareSaleState,
@@ -37,7 +37,7 @@ export function nextHiddenAreas(
   return withDraft({ ...state, redactionHistory }, draft, newKey);
 }
 
-/** Changes the areas by the member's choice or by a new reading. */
+/** Applies a change of the areas by the member or by a new reading. */
 function withRedaction(
   state: ShareSaleState,
   change: RedactionEvent,
@@ -52,15 +52,18 @@ function withRedaction(
   return withDraft(seen, { redaction: changed }, newKey);
 }
 
-/** The member sees the areas while changing them, so a held share must be requested again. */
+/**
+ * Returns the state after the member has changed the areas. The member has seen the areas, so a share that waited no
+ * longer waits and must be requested again.
+ */
 const seenByMember = (state: ShareSaleState, redaction: Redaction): ShareSaleState =>
   isFullyChecked(redaction, state.draft.settings.hidesFees)
     ? { ...state, check: { ...state.check, phase: 'done', held: false, refusal: null } }
     : state;
 
 /**
- * Applies the result of a check. Ignores a check of another screenshot. If the areas were checked before, takes only
- * the fees.
+ * Applies the result of a check. Ignores the check of another screenshot. If the areas were checked before, applies
+ * only the fees.
  */
 function withCheck(
   state: ShareSaleState,
@@ -76,7 +79,7 @@ function withCheck(
   return withFound({ ...state, check }, newKey);
 }
 
-/** Hides the found areas. The member sees them in the picture. */
+/** Hides the areas that the check found. The member sees them in the picture. */
 function withFound(state: ShareSaleState, newKey: () => string): ShareSaleState {
   const { found, suggested, fees } = state.check;
   const { redaction, settings } = state.draft;

@@ -34,12 +34,12 @@ describe("the item's part", () => {
     expect(partOf(chosen, choose(large), foundPart(small))).toBe(large);
   });
 
-  it('is taken from the reading even if the member chose a cover before', () => {
+  it('is the part of the reading even if the member chose a cover before the reading ended', () => {
     const { draft } = after(chosen, { type: 'coverChosen', cover: small[0] ?? null }, wholeFound);
     expect(draft).toMatchObject({ itemPart: WHOLE_SCREENSHOT, parts: { cover: small[0] } });
   });
 
-  it('ignores the part of another screenshot, and starts again with a new one', () => {
+  it('ignores the part of an earlier screenshot, and is unknown again when the member chooses a new screenshot', () => {
     expect(partOf(chosen, foundPart(small, other))).toBeNull();
     expect(partOf(chosen, choose(small), { type: 'screenshotChosen', file: other })).toBeNull();
   });
@@ -172,7 +172,7 @@ describe('cover', () => {
     expect(afterStored(stored, read(first), again).draft.coverOptions).toEqual([]);
   });
 
-  it('ignores the cover of another screenshot, and starts again with a new one', () => {
+  it('ignores the cover of an earlier screenshot, and is unknown again when the member chooses a new screenshot', () => {
     expect(afterStored(stored, read(other)).draft).toMatchObject({ parts: null, coverOptions: [] });
     const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
     expect(afterStored(stored, chosen, again).draft.parts).toBeNull();

@@ -21,8 +21,8 @@ export type ItemPartEvent =
   | { readonly type: 'coverChosen'; readonly cover: PictureArea | null };
 
 /**
- * Returns the state after an event about the item's part or the cover. Both are as the reading found them until the
- * member chooses.
+ * Returns the state after an event about the item's part or the cover. Until the member chooses, both are the ones that
+ * the reading found.
  */
 export function nextItemPart(
   state: ShareSaleState,
@@ -53,7 +53,7 @@ export function nextItemPart(
   }
 }
 
-/** Applies the areas that the reading found. Ignores those of another screenshot, and keeps the member's choices. */
+/** Applies the areas that the reading found. Ignores areas of another screenshot, and keeps the member's choices. */
 function withFoundParts(
   state: ShareSaleState,
   { of, parts, coverOptions, itemPart }: PartsFound,
@@ -72,20 +72,23 @@ function withFoundParts(
 }
 
 /**
- * Ends the wait of a share for the check, so that the end of the check does not share while the member looks at the
- * picture. A question about found areas stays open.
+ * Ends the wait of a share for the check. Otherwise the end of the check would share the sale while the member looks at
+ * the picture. A question about found areas stays open.
  */
 export const withoutWaitingShare = (check: PersonalInfoCheck): PersonalInfoCheck =>
   check.phase === 'found' ? check : { ...check, held: false };
 
-/** Choosing the part does not share: the member checks the picture and presses the button again. */
+/**
+ * Applies the part that the member has chosen. This does not share the sale: the member checks the picture and presses
+ * the button again.
+ */
 function withChosenPart(
   state: ShareSaleState,
   itemPart: ItemPart,
   newKey: () => string,
 ): ShareSaleState {
   const { check } = state;
-  // All found areas are outside the part, so nobody sees them anymore.
+  // True if all found areas are outside the new part, so that nobody sees them anymore.
   const isOutside = check.phase === 'found' && shownAreas(check.found ?? [], itemPart).length === 0;
   const answered: ShareSaleState = {
     ...state,

@@ -24,7 +24,7 @@ const frame = (x: number, y: number, width: number, height: number) =>
 const one = (area = frame(10, 10, 50, 50)): PartFrames => ({ frames: [area], active: 0 });
 
 describe('startFrames', () => {
-  it('returns a frame for each area, which partOf turns back into the areas', () => {
+  it('returns a frame for each area, from which partOf returns the same areas', () => {
     const part = startFrames([TOP, BELOW], false);
     expect(part).toEqual({ frames: [frame(25, 12.5, 50, 25), frame(25, 75, 50, 12.5)], active: 0 });
     expect(partOf(part)).toEqual([TOP, BELOW]);
@@ -37,7 +37,7 @@ describe('startFrames', () => {
 });
 
 describe('frames', () => {
-  it('can be changed if they are active, and the first one can be drawn', () => {
+  it('can be changed if they are active, and the first frame can be drawn', () => {
     const drawn = withFrame(startFrames(null, false), frame(1, 2, 30, 40));
     expect(drawn).toEqual(one(frame(1, 2, 30, 40)));
     const second = { ...startFrames([TOP, BELOW], false), active: 1 };
@@ -87,7 +87,7 @@ describe('partOf', () => {
     expect(partOf(whole)).toEqual(WHOLE_SCREENSHOT);
   });
 
-  it('leaves out an area inside another one, and one of two equal areas', () => {
+  it('leaves out an area that is inside another area, and one of two equal areas', () => {
     const [outer, inner] = [frame(0, 0, 50, 50), frame(10, 10, 20, 20)];
     expect(partOf({ frames: [inner, outer, outer], active: 0 })).toEqual([
       { x: 0, y: 0, width: 0.5, height: 0.5 },
@@ -113,7 +113,7 @@ describe('smallArea', () => {
     expect(tooSmallAreaIndex(one(large), SCREENSHOT, null)).toBeNull();
     const both = { frames: [large, small], active: 0 };
     expect(tooSmallAreaIndex(both, SCREENSHOT, null)).toBe(1);
-    // Areas that were there before may be smaller, because the reading may have found them.
+    // Areas that existed before may be smaller, because the reading may have found them.
     expect(tooSmallAreaIndex(both, SCREENSHOT, areasOf(both))).toBeNull();
   });
 });

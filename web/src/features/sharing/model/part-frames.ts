@@ -8,24 +8,25 @@ import type { Size } from './selection';
 const MIN_AREA_PX = 24;
 /** Tolerance for rounding errors. */
 const TINY = 1e-6;
-/** The share of the picture from which areas show nearly all of it. */
+/** The share of the picture from which the areas count as nearly all of it. */
 const NEARLY_ALL = 0.8;
-/** The share by which an area may extend beyond the found part, because fingers are imprecise. */
+/** The distance by which an area may extend beyond the found part, as a share of the picture. Fingers are imprecise. */
 const SLACK = 0.01;
 /** Minimum width and height of a drawn area, in percent of the picture. */
 const MIN_DRAWN = 1;
 /** The place of a new area, in percent of the picture. */
 const NEW_AREA = { x: 10, y: 40, width: 80, height: 20 } as const;
 
-/** The frames that a member draws around the parts that others see. */
+/** The frames that a member draws around what others see. */
 export interface PartFrames {
   readonly frames: readonly PictureFrame[];
-  /** The index of the active frame, which has the handles. */
+  /** The index of the active frame. Only the active frame has handles. */
   readonly active: number;
 }
 
 /**
- * Returns the frames of a part. With `isPlaced`, returns a frame even without a part, for members who use a keyboard.
+ * Returns the frames of a part. If there is no part, returns no frame, or one frame if `isPlaced` is true, for members
+ * who use a keyboard.
  */
 export function startFrames(itemPart: ItemPart | null, isPlaced: boolean): PartFrames {
   if (itemPart) return { frames: itemPart.map(frameOf), active: 0 };
@@ -35,7 +36,7 @@ export function startFrames(itemPart: ItemPart | null, isPlaced: boolean): PartF
 export const activeFrame = ({ frames, active }: PartFrames): PictureFrame | undefined =>
   frames[active];
 
-/** Moves the active frame, or adds the first frame. */
+/** Moves the active frame. If there is no frame, adds the first one. */
 export const withFrame = ({ frames, active }: PartFrames, frame: PictureFrame): PartFrames => ({
   frames: frames.length === 0 ? [frame] : frames.with(active, frame),
   active,
@@ -44,13 +45,13 @@ export const withFrame = ({ frames, active }: PartFrames, frame: PictureFrame): 
 export const canAddFrame = ({ frames }: PartFrames): boolean =>
   frames.length > 0 && frames.length < MAX_PART_AREAS;
 
-/** Whether the active frame is larger than one that a tap draws. */
+/** Returns whether the active frame is larger than a frame that a tap draws. */
 export function isActiveFrameDrawn(part: PartFrames): boolean {
   const frame = activeFrame(part);
   return frame !== undefined && Math.min(frame.width, frame.height) >= MIN_DRAWN;
 }
 
-/** Adds a frame above, between or below the others if there is room, and makes it active. */
+/** Adds a frame above, between or below the other frames if there is room, and makes it active. */
 export function withNewFrame(part: PartFrames): PartFrames {
   if (!canAddFrame(part)) return part;
   return { frames: [...part.frames, newFrame(part.frames)], active: part.frames.length };
@@ -83,7 +84,10 @@ export function partOf(part: PartFrames): ItemPart {
   );
 }
 
-/** Returns the index of the first area that is too small to be shown, or null. Areas of `before` may be smaller. */
+/**
+ * Returns the index of the first area that is too small to be shown, or null. An area that is also in `before` may be
+ * smaller.
+ */
 export function tooSmallAreaIndex(
   part: PartFrames,
   picture: Size,
@@ -97,7 +101,7 @@ export function tooSmallAreaIndex(
   return small === -1 ? null : small;
 }
 
-/** Whether the areas show nearly all of the picture, or more than the part that was found or chosen before. */
+/** Returns whether the areas show nearly all of the picture, or more than the part that was found or chosen before. */
 export function showsMoreThanBefore(part: PartFrames, before: ItemPart | null): boolean {
   const areas = areasOf(part);
   const shown = areas.reduce((sum, { width, height }) => sum + width * height, 0);
@@ -113,7 +117,10 @@ function atEdge(share: number): number {
   return share > 1 - TINY ? 1 : share;
 }
 
-/** Returns a frame in the largest band across the picture that no frame reaches, or in the middle. */
+/**
+ * Returns a new frame. It is in the largest horizontal band of the picture without a frame, or in the middle if there
+ * is no such band.
+ */
 function newFrame(frames: readonly PictureFrame[]): PictureFrame {
   let gap = { top: 0, height: 0 };
   let reached = 0;

@@ -6,9 +6,12 @@ import { type RedactionArea, shownAreas } from './redaction';
  * (docs/product.md#personal-information).
  */
 export interface PersonalInfoCheck {
-  /** 'slow': running for more than 10 seconds. 'found': the member must see the areas before sharing. */
+  /**
+   * 'slow': the check has been running for more than 10 seconds. 'found': the member must see the found areas before
+   * sharing.
+   */
   readonly phase: 'running' | 'slow' | 'failed' | 'found' | 'done';
-  /** True if the member wants to share, and sharing waits for the check or for the member's answer. */
+  /** True if the member wants to share, but sharing waits for the check or for the member's answer. */
   readonly held: boolean;
   /** The areas that the check found. Null until the check is done. */
   readonly found: readonly RedactionArea[] | null;
@@ -52,14 +55,14 @@ export const isCheckEvent = (event: { readonly type: string }): event is Persona
 
 interface CheckedPicture {
   readonly itemPart: ItemPart | null;
-  /** True if the check can have missed personal information. */
+  /** True if the check may have missed personal information. */
   readonly isHardToRead: boolean;
 }
 
 /**
- * Returns the check after an event. If a share waited for the check, and others would see found areas or the picture is
- * hard to read, the member must look at the picture first. Suggested areas hold no share. Without an item part, the
- * form asks for the part instead.
+ * Returns the check after an event. A share that waited for the check is held if others would see found areas, or if
+ * the picture is hard to read: the member must look at the picture first. Suggested areas hold no share. If there is no
+ * item part, the form asks for the part instead.
  */
 export function nextCheck(
   check: PersonalInfoCheck,

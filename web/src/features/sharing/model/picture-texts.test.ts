@@ -99,7 +99,7 @@ describe('redactionStatus', () => {
     );
   });
 
-  it('mentions the browser only after it has tried to show the picture', () => {
+  it('states that the browser cannot hide areas only after the browser has tried to show the picture', () => {
     const redaction = { areas: [place], checked: true };
     expect(redactionStatus(redaction, null, false, undefined)).toMatch(/^We hid 1 area\./);
   });

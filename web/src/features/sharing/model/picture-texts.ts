@@ -8,7 +8,7 @@ import {
   suggestedAreas,
 } from './redaction';
 
-/** Shown if others may see more than the item. */
+/** Shown if others may see more of the screenshot than the item. */
 export const MAY_SHOW_NAMES =
   'Names and addresses outside the item may be visible. Check the picture.';
 
@@ -34,13 +34,13 @@ export const partSentence = (state: PartState): string => SENTENCES[state];
 export const areaName = (n: number, count: number): string =>
   count === 1 ? 'Area that others see' : `Area ${n} of ${count}`;
 
-/** Returns instructions for changing the frames of the part. */
+/** Returns instructions for changing the frames of the part. `count` is the number of frames. */
 export const partInstructions = (count: number): string =>
   count === 0
     ? 'Drag around the item: its photo, title and price.'
     : 'Others see only the bright part. Drag its edges and corners, or use Tab and the arrow keys.';
 
-/** Returns how many areas the member has chosen, and which one is active. */
+/** States how many areas the member has chosen, and which of them is active. */
 export function chosenAreas(active: number, count: number): string {
   if (count === 0) return 'No area chosen yet.';
   return count === 1 ? '1 area chosen.' : `${count} areas chosen. Area ${active} is selected.`;
@@ -74,8 +74,8 @@ const CHECKING = 'Checking for personal information...';
 const UNCHECKED = "We couldn't check for personal information. Please check the picture yourself.";
 
 /**
- * Describes what is hidden in the screenshot, including areas outside the part. `last` is the last change of this
- * visit. `showable` is false if the browser cannot show the picture and therefore cannot redact it.
+ * Describes what is hidden in the screenshot, including areas outside the part. `last` is the last change since the
+ * form opened. `showable` is false if the browser cannot show the picture. It then cannot redact it, either.
  */
 export function redactionStatus(
   redaction: Redaction,
@@ -94,7 +94,7 @@ export function redactionStatus(
   if (!redaction.checked && checking) return CHECKING;
   const hiddenAs = (words: HiddenWords) =>
     hiddenAreas(count, suggested, words) + invitation(count, suggested);
-  // Without a check, the member must have hidden the areas.
+  // If there was no check, the member has hidden the areas.
   if (!redaction.checked)
     return count === 0 ? UNCHECKED : `${UNCHECKED} ${hiddenAs({ start: 'You hid' })}`;
   if (last !== 'proposed') return now;
@@ -103,7 +103,7 @@ export function redactionStatus(
   return `No personal information found. ${count === 0 ? now : hiddenAs({ noun: 'amount' })}`;
 }
 
-/** Returns the effect of a tap on an area, or '' without areas. */
+/** Describes what a tap on an area does. Returns '' if there are no areas. */
 function invitation(hidden: number, suggested: number): string {
   if (hidden + suggested === 0) return '';
   const change = suggested === 0 ? 'unhide' : hidden === 0 ? 'hide' : 'hide or unhide';
@@ -120,7 +120,7 @@ export function feesStatus({ fees }: Redaction, hidesFees: boolean, checking: bo
 }
 
 /**
- * Returns a text with the number of hidden areas. `suggested` is the number of areas that may be personal
+ * Returns a text with the number of areas that will be hidden. `suggested` is the number of areas that may be personal
  * information.
  */
 export const areasWillBeHidden = (count: number, suggested = 0): string =>
@@ -134,7 +134,10 @@ interface HiddenWords {
   readonly noun?: 'area' | 'amount';
 }
 
-/** States what is hidden and what may be personal information. Asks the member to look for what the check missed. */
+/**
+ * States what is hidden and what may be personal information. Asks the member to look for personal information that the
+ * check missed.
+ */
 export function hiddenAreas(
   count: number,
   suggested = 0,

@@ -61,7 +61,7 @@ describe('the prepared picture', () => {
     expect([...colorsOf(pixels)]).toEqual([String(GREEN)]);
   });
 
-  test('has no pixel from outside of an area that ends within a pixel', async () => {
+  test('has no pixel from outside of an area whose edge is inside a pixel', async () => {
     const cut = { x: 0.1, y: 0.1, width: 0.8, height: 0.2512 };
     const { file } = await preparePicture(await screenshotOf([TITLE, '#0f0']), {
       itemPart: [cut],
@@ -71,7 +71,7 @@ describe('the prepared picture', () => {
     expect([...colorsOf(await pixelsOf(file))]).toEqual([String(GREEN)]);
   });
 
-  test('shows two areas in reading order at their own scale, with a white gap', async () => {
+  test('shows two areas in reading order, without scaling them, with a white gap between them', async () => {
     const pixels = await prepared([PRICE, TITLE]);
     expect([pixels.width, pixels.height]).toEqual([160, 100 + 4 + 50]);
     expect([at(pixels, 80, 99), at(pixels, 80, 101), at(pixels, 20, 104)]).toEqual([
@@ -79,7 +79,7 @@ describe('the prepared picture', () => {
       WHITE,
       BLUE,
     ]);
-    // The second area is 50 pixels wide. The rest of its row is white.
+    // The second area is 50 pixels wide. The rest of its row in the picture is white.
     expect([at(pixels, 49, 130), at(pixels, 50, 130)]).toEqual([BLUE, WHITE]);
     expect(colorsOf(pixels)).not.toContain(String(RED));
   });
@@ -91,13 +91,13 @@ describe('the prepared picture', () => {
       { x: 0, y: 0.5, width: 1, height: 0.1 },
     ];
     const pixels = await prepared([TITLE, PRICE], hidden);
-    // The hidden area from 40 to 60 and from 80 to 100 of the screenshot, with a margin of 1 pixel.
+    // The hidden area goes from 40 to 60 and from 80 to 100 in the screenshot, and has a margin of 1 pixel.
     expect([at(pixels, 19, 39), at(pixels, 40, 60), at(pixels, 41, 50)]).toEqual([
       BLACK,
       BLACK,
       GREEN,
     ]);
-    // The second area begins at (100, 300) of the screenshot, which is at (0, 104) of the picture.
+    // The second area begins at (100, 300) in the screenshot and at (0, 104) in the picture.
     expect([at(pixels, 0, 126), at(pixels, 20, 126), at(pixels, 22, 126)]).toEqual([
       BLACK,
       BLACK,
@@ -116,7 +116,7 @@ describe('the prepared picture', () => {
     ]);
   });
 
-  test('comes with cover and focus in its own coordinates', async () => {
+  test('has its cover and focus in its own coordinates', async () => {
     const cover = { x: 0.3, y: 0.15, width: 0.4, height: 0.1 };
     const focus = { x: 0.5, y: 0.75, width: 0.25, height: 0.0625 };
     const { parts } = await preparePicture(await TWO_AREAS(), {

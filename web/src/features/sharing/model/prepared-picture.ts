@@ -8,16 +8,16 @@ import { type RedactionArea, RedactionError } from './redaction';
 import { decodedPicture } from './screenshot-pixels';
 import { type Rectangle, type Size, toPicturePixels } from './selection';
 
-/** What to show of a screenshot and what to hide. All areas are in shares of the screenshot. */
+/** What a prepared picture shows of the screenshot, and what it hides. All areas are in shares of the screenshot. */
 export interface PictureChoices {
   readonly itemPart: ItemPart;
   /** The areas to black out. */
   readonly areas: readonly RedactionArea[];
-  /** Null if the screenshot was not read. */
+  /** Cover and focus. Null if the screenshot was not read. */
   readonly parts: PictureParts | null;
 }
 
-/** A picture in the form in which it leaves the device. */
+/** A picture as it leaves the device. */
 export interface PreparedPicture {
   readonly file: File;
   /** Cover and focus as areas of this picture. */
@@ -30,15 +30,16 @@ const SMALLER_JPEG = { ...JPEG, quality: 0.75 } as const;
 const PNG = { type: 'image/png', ending: 'png', quality: 1 } as const;
 
 /**
- * The highest channel value of a pixel that counts as black. Not 0, because some browsers add noise to pixels to
+ * The highest channel value of a pixel that counts as black. It is not 0, because some browsers add noise to pixels to
  * prevent fingerprinting.
  */
 const BLACK_ENOUGH = 8;
 
 /**
- * Returns the item's part of the screenshot with the hidden areas in opaque black, upright, in full resolution and
- * without metadata. Returns the same file if all of it is shown. Equal choices give equal bytes, by which a retry is
- * recognized. Throws RedactionError if this fails, so it never returns a picture that shows more.
+ * Returns the item's part of the screenshot, with the hidden areas in opaque black. The picture is upright, in full
+ * resolution and without metadata. If all of the screenshot is shown and nothing is hidden, returns the same file.
+ * Equal choices give equal bytes, so the server recognizes a retry. Throws RedactionError if the picture cannot be
+ * prepared, so it never returns a picture that shows more.
  */
 export async function preparePicture(
   screenshot: File,
@@ -81,8 +82,8 @@ async function prepared(
 }
 
 /**
- * Draws the item's part of a screenshot with the hidden areas in black. Returns the canvas with its layout and the
- * size of the whole screenshot. Throws if the browser cannot draw it.
+ * Draws the item's part of a screenshot with the hidden areas in black. Returns the canvas, its layout, and the size of
+ * the whole screenshot. Throws if the browser cannot draw the picture.
  */
 export function drawPart(
   image: HTMLImageElement,
@@ -95,7 +96,7 @@ export function drawPart(
   canvas.height = layout.height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no canvas of this size');
-  // Fills the gaps with white, and transparent pixels, which would become black in a JPEG.
+  // Fills gaps and transparent pixels with white. Transparent pixels would become black in a JPEG.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, layout.width, layout.height);
   for (const { from, at } of layout.pieces)
@@ -112,11 +113,14 @@ export function drawPart(
   return { canvas, layout, size };
 }
 
-/** Whether a canvas is empty. A canvas above the browser's size limit accepts all calls but stays empty. */
+/**
+ * Returns whether a canvas is empty. If a canvas is larger than the browser allows, all calls succeed but it stays
+ * empty.
+ */
 const isEmpty = (context: CanvasRenderingContext2D): boolean =>
   context.getImageData(0, 0, 1, 1).data[3] !== 255;
 
-/** Whether all pixels are black. Checked because all other pixels would be published. */
+/** Returns whether all pixels are black. This is checked, because any other pixel would be published. */
 function isBlack({ data }: ImageData): boolean {
   for (let index = 0; index < data.length; index += 4) {
     const lightest = Math.max(data[index] ?? 255, data[index + 1] ?? 255, data[index + 2] ?? 255);

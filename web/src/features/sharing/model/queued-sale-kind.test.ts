@@ -98,7 +98,7 @@ it('hides no fees in a queued share if the switch was off', async () => {
   expect(await areasHidden(false)).toEqual([chosen]);
 });
 
-it('keeps the found fees, so that the switch can hide them when the share is edited', async () => {
+it('keeps the fees that were found, so that the switch can hide them when the share is edited', async () => {
   const entry = queuedShare(false);
   const findAreas = () => Promise.resolve({ personalInfo: [buyer], suggested: [], fees: [payout] });
   const kind = kindWith({ findAreas });
@@ -167,7 +167,7 @@ it('does not state that a share has no fees if it was queued before fees were de
   expect(draftOfQueued(entry, examined, file).redaction).not.toHaveProperty('fees');
 });
 
-it('sends nothing of a share that it cannot parse', async () => {
+it('does not send a share that it cannot parse', async () => {
   const message =
     "We can't open this share anymore. Please discard it and share the picture again.";
   const entry = { ...queuedShare(false), draft: { itemPart: 'all' } };
@@ -238,7 +238,7 @@ describe('a whole screenshot that an older version has queued', () => {
     expect(draftOfQueued(entry, queued, file)).toMatchObject({ itemPart: null, screenshot: file });
   });
 
-  it('makes the outbox ask about names inside the part, and hides names outside of it for a wider part', async () => {
+  it('makes the outbox ask about names inside the part, and hides names outside of the part in case the part grows', async () => {
     const checked = await kindFinding([inside, outside], findParts).check(entry, file);
     expect(checked).toMatchObject({
       state: 'needs-decision',

@@ -23,20 +23,23 @@ import { findAreas, findParts } from './extract-screenshot';
 import { preparePicture } from './prepared-picture';
 import { hashOfPicture } from './screenshot-pixels';
 
-/** If the server asks for a longer wait than this, the daily limit is reached. */
+/** The longest wait that a busy server requests. A longer wait means that the daily limit is reached. */
 const LONGEST_BUSY_MS = 15 * 60_000;
 const CHECK_FAILED = "We couldn't check your picture for names and addresses.";
 const PART_MISSING = 'Mark what others may see of your picture.';
 const SAME_PICTURE = 'This picture looks like one that was already shared.';
 const FORM_IN_USE = 'Share or discard the draft in the form first.';
-/** For a share that an unknown version of the app has stored. */
+/** The message for a share that this version of the app cannot read. */
 const UNREADABLE =
   "We can't open this share anymore. Please discard it and share the picture again.";
 const NO_SPACE = "Your browser has no space to save this, so you can't edit it.";
 
 const hasPart = (draft: DraftFields): draft is DraftWithPart => draft.itemPart !== null;
 
-/** How the outbox handles shares: checks them, compares the response with the sale, and returns them to the form. */
+/**
+ * How the outbox handles shares: it checks each share, compares the response with the sale, and can return the share to
+ * the form.
+ */
 export const queuedSaleKind = {
   check: checkQueuedSale,
   review: questionAbout,
@@ -71,7 +74,7 @@ async function checkQueuedSale(entry: OutboxEntry, file: File | null): Promise<C
   };
 }
 
-/** Replaces cover and focus in the input, because they move when the picture is cropped. */
+/** Replaces cover and focus in the input, because cropping the picture changes their coordinates. */
 function inputWithParts(
   input: OutboxEntry['input'],
   parts: PictureParts | null,
@@ -81,15 +84,15 @@ function inputWithParts(
 }
 
 /**
- * Returns the draft with the item's part and all areas to hide, or a question for the member. Fees, and areas outside
- * the part, raise no question.
+ * Returns the draft with the item's part and all areas to hide, or a question for the member. Fees and areas outside
+ * the part need no question.
  */
 async function examinedSale(queued: QueuedSale, file: File): Promise<CheckResult | DraftWithPart> {
   try {
     const { draft } = queued;
     const { personalInfo, suggested, fees } = await findAreas(file);
     const itemPart = draft.itemPart ?? (await findParts(file)).itemPart;
-    // In the form, the screenshot is read again.
+    // If the member edits the share, the form reads the screenshot again.
     if (itemPart === null) return { state: 'needs-decision', message: PART_MISSING };
     const hiddenFees = draft.settings.hidesFees ? fees : [];
     const areas = [...draft.redaction.areas, ...personalInfo, ...hiddenFees];
@@ -106,13 +109,13 @@ async function examinedSale(queued: QueuedSale, file: File): Promise<CheckResult
   }
 }
 
-/** Whether the server is only busy. The share then stays queued and is checked again later. */
+/** Returns whether the server is only busy. The share then stays queued and is checked again later. */
 const isBusy = ({ status, retryAfterMs = LONGEST_BUSY_MS }: ApiError): boolean =>
   status === 429 && retryAfterMs < LONGEST_BUSY_MS;
 
-/** Whether an item has the same picture. An error of the server counts as no match, as in the form. */
+/** Returns whether an item has the same picture. An error of the server counts as no match. The form does the same. */
 async function isSamePicture({ draft, isAnother }: QueuedSale, redacted: File): Promise<boolean> {
-  // The matching item could be this sale itself.
+  // The item with the same picture could be this sale itself.
   if (isAnother || mayHaveArrived(draft.attempt)) return false;
   const hash = await hashOfPicture(redacted);
   if (hash === null) return false;
@@ -125,8 +128,8 @@ async function isSamePicture({ draft, isAnother }: QueuedSale, redacted: File): 
 }
 
 /**
- * Returns a question if the response is not the queued sale. The server responds to a repeated key with the item of
- * the first request, which may be older.
+ * Returns a question if the item in the response differs from the queued sale. The server responds to a repeated key
+ * with the item of the first request, which may be older.
  */
 function questionAbout(entry: OutboxEntry, response: unknown): string | null {
   const queued = queuedSaleIn(entry);
@@ -138,7 +141,10 @@ function questionAbout(entry: OutboxEntry, response: unknown): string | null {
   return alreadyShared(earlier);
 }
 
-/** Returns a question if the server has an item from an earlier version of the queued sale, otherwise null. */
+/**
+ * Returns a question if the server has created an item from an earlier version of the queued sale. Otherwise returns
+ * null.
+ */
 function questionAboutFirst(first: unknown): string | null {
   const shared = sharingEndpoints.shareScreenshot.output.schema.safeParse(first).data;
   return shared ? alreadyShared(shared.item) : null;
@@ -147,7 +153,7 @@ function questionAboutFirst(first: unknown): string | null {
 const alreadyShared = ({ title, soldPrice }: Pick<Item, 'title' | 'soldPrice'>): string =>
   `Already shared: ${title}, ${formatCents(decimalToCents(soldPrice))}. It doesn't include your latest changes.`;
 
-/** The result for a picture that cannot be prepared. Trying again would fail again. */
+/** Returns the result for a picture that cannot be prepared. Another attempt would fail, too. */
 function refusedPicture(error: unknown): CheckResult {
   if (error instanceof RedactionError) return { state: 'needs-decision', message: error.message };
   throw error;

@@ -25,7 +25,10 @@ const sale: SaleSubmission = {
   isOwnSale: false,
 };
 
-/** Queues a draft that was not sent. Returns the stored entry and the choices with which the picture was prepared. */
+/**
+ * Queues a draft that was not sent. Returns the stored entry, and the choices that the preparation of the picture
+ * received.
+ */
 async function queue(draft: Partial<Draft>, hidesFees = false) {
   const memberId = crypto.randomUUID();
   const state = startShareSale({ ...EMPTY_DRAFT, screenshot, ...draft }, { hidesFees });
@@ -51,7 +54,7 @@ async function queue(draft: Partial<Draft>, hidesFees = false) {
 const queuedWith = async (redaction: Redaction, hidesFees = false) =>
   (await queue({ redaction, itemPart: WHOLE_SCREENSHOT }, hidesFees)).queued.draft;
 
-it('leaves the check of a draft from before the switch for fees to the outbox while the switch is on', async () => {
+it('leaves the check to the outbox for a draft that is older than the switch for fees, while the switch is on', async () => {
   const old = { areas: [buyer], checked: true };
   expect(await queuedWith(old, true)).toMatchObject({
     redaction: { areas: [], checked: false },
@@ -59,7 +62,7 @@ it('leaves the check of a draft from before the switch for fees to the outbox wh
   });
 });
 
-it('queues a draft that the member has checked without another check', async () => {
+it('when the member has checked a draft, queues the draft without another check', async () => {
   const seen = { areas: [buyer], checked: true };
   const examined = { redaction: { areas: [], checked: true } };
   expect(await queuedWith(seen)).toMatchObject(examined);

@@ -22,8 +22,8 @@ import { NO_GUESSES, SALE_CHOICES } from './sale-form';
 import { needsCheck, type ShareSaleState } from './share-sale-state';
 
 /**
- * Returns the share of an outbox entry, also one of an earlier version. Returns null for another call, and for a
- * share that this version cannot parse.
+ * Returns the share in an outbox entry, including entries of an earlier version. Returns null for another call, and for
+ * a share that this version cannot parse.
  */
 export const queuedSaleIn = ({ draft }: OutboxEntry): QueuedSale | null =>
   queuedSaleSchema.safeParse(draft).data ?? earlierShare(draft);
@@ -33,16 +33,16 @@ interface SaleToQueue {
   readonly sale: SaleSubmission;
   readonly picture: PictureToShare;
   readonly state: ShareSaleState;
-  /** True if the form sent the share and got no response. It has then passed all checks. */
+  /** True if the form sent the share but got no response. The share has then passed all checks. */
   readonly wasSent: boolean;
   /** Whether the member has no submissions left. */
   readonly limitReached: boolean;
 }
 
 /**
- * Adds a share to the outbox under the idempotency key of its form, with the item's part of the screenshot. Returns
- * false if the browser has no space, so that the page must stay open. Rejects with RedactionError if the picture
- * cannot be redacted.
+ * Adds a share to the outbox under the form's idempotency key, with the item's part of the screenshot. Returns false if
+ * the browser has no space. The page must then stay open. Rejects with RedactionError if the picture cannot be
+ * redacted.
  */
 export async function queueSale({
   memberId,
@@ -63,7 +63,7 @@ export async function queueSale({
     itemPart: picture.itemPart,
     redaction: { ...draft.redaction, checked },
   };
-  // The member has shared these values, so they are no longer guesses.
+  // The member has shared these values, so they are no longer guesses of the reading.
   const chosen = { guesses: NO_GUESSES, touched: SALE_CHOICES };
   const queued: QueuedSale = {
     draft: { ...draftOfPreparedPicture(toPrepare, parts), ...chosen, attempt },
@@ -86,14 +86,13 @@ export async function queueSale({
   return isStored;
 }
 
-/** A draft whose item part is known. */
+/** A draft with a known item's part. */
 export interface DraftWithPart extends DraftFields {
   readonly itemPart: ItemPart;
 }
 
 /**
- * Returns the draft with its prepared picture as the screenshot. In that picture, nothing is left to hide or to cut
- * off.
+ * Returns the draft with its prepared picture as the screenshot. Nothing is left to hide or to cut off in this picture.
  */
 export function draftOfPreparedPicture(
   draft: DraftWithPart,
@@ -111,8 +110,8 @@ export function draftOfPreparedPicture(
 }
 
 /**
- * Returns an empty list of fees if the part shows none. If it shows some, returns no list, so that the picture is
- * searched again.
+ * Returns an empty list of fees if the part shows no fees. If the part shows fees, returns no list, so that the picture
+ * is searched again.
  */
 function feesInPart(fees: Redaction['fees'], itemPart: ItemPart): Pick<Redaction, 'fees'> {
   if (!fees) return {};
@@ -126,8 +125,8 @@ function unsent(last: Attempt | null, fingerprint: Fingerprint): Attempt {
 }
 
 /**
- * Returns the form's draft for a queued share. It has the same idempotency key, so that sharing it again creates no
- * second item.
+ * Returns the form's draft for a queued share. The draft has the share's idempotency key, so that sharing it again
+ * creates no second item.
  */
 export function draftOfQueued(
   { state, attempts, isChecked }: OutboxEntry,

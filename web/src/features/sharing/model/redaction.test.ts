@@ -27,7 +27,7 @@ test.each([
   expect(shownAreas([AREA], [partArea])).toEqual(shown);
 });
 
-test('shownAreas returns an area that is inside any area of the part', () => {
+test('shownAreas returns a hidden area if it is inside any area of the part', () => {
   const outside = { x: 0, y: 0, width: 1, height: 0.1 };
   expect(shownAreas([AREA], [outside, AREA])).toEqual([AREA]);
 });
@@ -101,7 +101,7 @@ describe('nextRedaction', () => {
     expect(after(added, proposed, undone, undone).areas).toEqual([name, street]);
   });
 
-  it('tells apart whether the areas were last proposed or changed by the member', () => {
+  it('states whether the areas were last proposed or changed by the member', () => {
     expect(after().last).toBeNull();
     expect(after(proposed).last).toBe('proposed');
     expect(after(proposed, removed).last).toBe('changed');
@@ -153,7 +153,7 @@ describe('withAreas', () => {
     expect(withAreas([zip, name], [city, street])).toEqual([name, street, city, zip]);
   });
 
-  it('skips areas that are already covered, and returns the same list if all are', () => {
+  it('skips areas that are already covered, and returns the same list if all areas are covered', () => {
     const present = [area(0.1, 0.1, 0.5, 0.1)];
     expect(withAreas(present, [area(0.2, 0.15), area(0.1, 0.1, 0.5, 0.1)])).toBe(present);
     expect(withAreas(present, [area(0.2, 0.19)])).toHaveLength(2);
@@ -202,12 +202,12 @@ describe('areas of fees', () => {
     expect(withFees(on, false).areas).toEqual([{ ...within, kind: 'name' }]);
   });
 
-  it('are the same after switching twice', () => {
+  it('are the same after the switch was turned on and off', () => {
     const on = proposed(NO_REDACTION, true);
     expect(withFees(on, true)).toEqual(on);
   });
 
-  it('return with undo after the member showed one, but not after the switch changed', () => {
+  it('are hidden again by Undo after the member has shown them, but not after the switch changed', () => {
     const payout = { ...amount, kind: 'payout' } as const;
     const on = proposed(NO_REDACTION, true);
     const shown = nextRedaction(on, { type: 'removed', area: payout });

@@ -6,23 +6,23 @@ import { contains, sharedRectangle } from '@contract/rules/picture-area';
 import type { ItemPart } from '@contract/schemas/item-part';
 
 export const redactionAreaSchema = z.extend(pictureAreaSchema, {
-  /** Absent if the member drew the area. */
+  /** The kind of information in the area. Missing if the member drew the area. */
   kind: z.optional(z.enum([...PERSONAL_INFO_KINDS, ...FEE_KINDS])),
 });
 export type RedactionArea = z.infer<typeof redactionAreaSchema>;
 
 const areasSchema = z.readonly(z.array(redactionAreaSchema));
 
-/** The areas that are hidden in a screenshot, and those that were found. */
+/** The areas that are hidden in a screenshot, and the areas that the check found. */
 export const redactionSchema = z.object({
   areas: areasSchema,
   /** True if the member has seen the areas that the check found. */
   checked: z.boolean(),
-  /** The amounts that the switch for fees hides. Absent until the screenshot is read. */
+  /** The amounts that the switch for fees hides. Missing until the screenshot is read. */
   fees: z.exactOptional(areasSchema),
   /**
-   * Areas that may be personal information. They are visible unless an area of `areas` contains them. Absent until
-   * the screenshot is read.
+   * Areas that may be personal information. Such an area is visible unless an area of `areas` contains it. Missing
+   * until the screenshot is read.
    */
   suggested: z.exactOptional(areasSchema),
 });
@@ -55,8 +55,8 @@ export const isFeeArea = ({ kind }: RedactionArea): boolean =>
   FEE_KINDS.some((feeKind) => feeKind === kind);
 
 /**
- * Whether the screenshot was searched for everything that the settings hide. Drafts from before the switch for fees
- * were not searched for fees.
+ * Returns whether the screenshot was searched for everything that the settings hide. Drafts that are older than the
+ * switch for fees were not searched for fees.
  */
 export const isFullyChecked = ({ checked, fees }: Redaction, hidesFees: boolean): boolean =>
   checked && (!hidesFees || fees !== undefined);
@@ -67,11 +67,11 @@ export function withFees<R extends Redaction>(redaction: R, hidesFees: boolean):
   return { ...redaction, areas: [...others, ...(hidesFees ? (redaction.fees ?? []) : [])] };
 }
 
-/** Returns the visible suggested areas, which are not inside a hidden area. */
+/** Returns the suggested areas that are visible, because no hidden area contains them. */
 export const suggestedAreas = ({ areas, suggested = [] }: Redaction): readonly RedactionArea[] =>
   suggested.filter((area) => !areas.some((hidden) => contains(hidden, area)));
 
-/** Returns the areas that are at least partly inside the item's part, or all areas without a part. */
+/** Returns the areas that are at least partly inside the item's part. Returns all areas if there is no part. */
 export const shownAreas = <Area extends PictureArea>(
   areas: readonly Area[],
   itemPart: ItemPart | null,
@@ -83,7 +83,7 @@ export const shownAreas = <Area extends PictureArea>(
 export interface RedactionHistory {
   /** The member's changes for undo, the oldest first. */
   readonly steps: readonly RedactionStep[];
-  /** The kind of the last change in this visit, or null. */
+  /** The kind of the last change since the form opened, or null. */
   readonly last: 'proposed' | 'changed' | null;
 }
 
@@ -110,7 +110,7 @@ export type RedactionEvent =
   | { readonly type: 'undone' };
 
 /**
- * Returns the state after an event. A proposal only adds areas. Undo reverts only the member's changes, so proposed
+ * Returns the state after an event. A proposal only adds areas. Undo reverts only changes of the member, so proposed
  * areas stay.
  */
 export function nextRedaction(state: RedactionState, event: RedactionEvent): RedactionState {
@@ -132,7 +132,7 @@ export function nextRedaction(state: RedactionState, event: RedactionEvent): Red
 }
 
 /**
- * Removes changes of fees from the history after the switch for fees has changed, because undoing one of them would
+ * Removes changes of fees from the history when the switch for fees changes, because undoing such a change would
  * contradict the switch.
  */
 export const withoutFeeSteps = ({ steps }: RedactionHistory): RedactionHistory => ({
@@ -160,7 +160,7 @@ const withoutArea = ({ areas }: Redaction, area: RedactionArea) =>
 export const proposedAreas = (found: readonly (PersonalInfo | FeeAmount)[]): RedactionArea[] =>
   found.map(({ kind, area }) => ({ ...area, kind }));
 
-/** Separates the areas that the check hides from those that it only suggests. */
+/** Divides the areas that the check found into areas to hide and areas to suggest. */
 export const proposedInfo = (
   found: readonly PersonalInfo[],
 ): Pick<FoundAreas, 'personalInfo' | 'suggested'> => ({
@@ -175,8 +175,8 @@ interface MarkedArea {
 }
 
 /**
- * Returns the hidden and the suggested areas in reading order, so that an area keeps its position when its state
- * changes.
+ * Returns the hidden and the suggested areas in reading order. An area keeps its position when it changes from
+ * suggested to hidden.
  */
 export function markedAreas(redaction: Redaction): MarkedArea[] {
   const suggested = suggestedAreas(redaction);
@@ -192,8 +192,8 @@ export const isSameArea = (one: PictureArea, other: PictureArea): boolean =>
   one.height === other.height;
 
 /**
- * Returns all areas in reading order. Skips an area of `added` if another area contains it, unless that one depends
- * on the switch for fees.
+ * Returns `areas` and `added` in reading order. Skips an area of `added` if another area contains it, unless the
+ * containing area depends on the switch for fees.
  */
 export function withAreas(
   areas: readonly RedactionArea[],

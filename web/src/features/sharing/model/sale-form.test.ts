@@ -125,7 +125,7 @@ describe('withReading', () => {
     expect(next.guesses).toEqual({ ...NO_GUESSES, title: 'Tin robot', platform: 'etsy' });
   });
 
-  it('does not guess again after the member set a guessed choice back to its default', () => {
+  it('does not guess again after the member has changed a guessed choice back to the default', () => {
     const corrected = typed({ ...lamp, platform: 'ebay', soldDate: '' });
     const again = withReading(read, corrected, { ...NO_GUESSES, ...read }, []);
     expect(again.values).toMatchObject({ platform: 'ebay', soldDate: '' });

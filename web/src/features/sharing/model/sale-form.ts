@@ -13,7 +13,7 @@ export const saleFormSchema = z.object({
   purchasePrice: text,
   sourceLocation: text,
   platform: z.enum(PLATFORMS),
-  /** Drafts and queued shares of earlier versions lack this field. */
+  /** The default is for drafts and queued shares of earlier versions, which lack this field. */
   ebayUrl: z._default(text, ''),
   comment: text,
   categoryId: text,
@@ -38,11 +38,11 @@ export const EMPTY_SALE: SaleFormValues = {
   categoryName: '',
 };
 
-/** Fields with a default value. The member may also choose that value. */
+/** The fields with a default value. The member may choose the default value on purpose. */
 export const SALE_CHOICES = ['platform', 'isOwnSale'] as const;
 export type SaleChoice = (typeof SALE_CHOICES)[number];
 
-/** In the order on the screen, because the first invalid field gets the focus. */
+/** The fields in their order on the screen, because the first invalid field gets the focus. */
 export const FIELD_ORDER: readonly SaleFieldName[] = [
   'title',
   'soldPrice',
@@ -57,17 +57,19 @@ export const FIELD_ORDER: readonly SaleFieldName[] = [
   'comment',
 ];
 
-/** The fields under 'More Details', because most sales do without them. */
+/** The fields under 'More Details'. Most sales do not need them. */
 const FOLDED_FIELDS = ['categoryId', 'categoryName', 'ebayUrl', 'comment'] as const;
 
-/** Whether one of these fields is under 'More Details'. */
+/** Returns whether one of these fields is under 'More Details'. */
 export const includesFoldedField = (names: readonly string[]): boolean =>
   FOLDED_FIELDS.some((name) => names.includes(name));
 
 export const hasFoldedValue = (values: SaleFormValues): boolean =>
   FOLDED_FIELDS.some((name) => values[name] !== '');
 
-/** Returns the values with blanks in hidden fields. The form keeps their values, but does not send them. */
+/**
+ * Returns the values, with blanks in hidden fields. The form keeps the values of hidden fields, but does not send them.
+ */
 export function shownValues<Values extends ItemFieldValues>(values: Values): Values {
   return {
     ...values,
@@ -88,7 +90,7 @@ export const saleGuessesSchema = z.object({
   soldDate: z.optional(shape.soldDate),
   isOwnSale: z.optional(shape.isOwnSale),
 });
-/** The values that a reading filled in and that the member has not replaced. */
+/** The values that a reading has filled in and the member has not replaced. */
 export type SaleGuesses = {
   readonly [Name in keyof z.infer<typeof saleGuessesSchema>]: SaleFormValues[Name] | undefined;
 };
@@ -107,8 +109,9 @@ export interface FilledIn {
 }
 
 /**
- * Returns the values after a reading, or after a part of one. Read values are guesses: they never replace what the
- * member typed or chose (touching a field is a choice), and the next reading replaces or removes them.
+ * Returns the values after a reading of the whole screenshot or of an area. Values from a reading are guesses. They
+ * never replace a value that the member typed or chose, and touching a field counts as choosing its value. The next
+ * reading replaces or removes earlier guesses.
  */
 export function withReading(
   read: Partial<SaleReading>,
@@ -148,7 +151,7 @@ export function withReading(
   };
 }
 
-/** Returns the form fields that a reading fills in. A page with a payout or fees is the seller's own. */
+/** Returns the values that a reading fills in. If the page shows a payout or fees, the sale is the member's own. */
 function fieldsIn({ showsPayout, ...read }: Partial<SaleReading>): Partial<SaleGuesses> {
   const { soldDate } = read;
   return {
@@ -165,7 +168,7 @@ function withGuess<Name extends keyof SaleGuesses>(
   earlier: SaleFormValues[Name] | undefined,
 ) {
   const blank = EMPTY_SALE[name];
-  // A title or price that the member cleared is missing. A choice always has a value.
+  // A title or price is missing if the member has cleared it. A choice always has a value.
   const isMissing = (name === 'title' || name === 'soldPrice') && value === blank;
   const isMembers = value !== (earlier ?? blank) && !isMissing;
   const guess = found === blank ? undefined : found;

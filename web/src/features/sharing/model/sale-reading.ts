@@ -24,16 +24,18 @@ export interface SaleReading {
   readonly priceArea: PictureArea | undefined;
 }
 
-/** The results of a reading that the draft stores beside its fields, because notes in the form depend on them. */
+/**
+ * The results of a reading that the draft stores in addition to its fields. Notes in the form depend on these results.
+ */
 export const pageFactsSchema = z.object({
-  /** Absent if the platform was not recognized. */
+  /** The recognized platform. Missing if none was recognized. */
   platform: z.optional(platformSchema),
   showsPayout: z.boolean(),
   isCheckOnly: z.boolean(),
   // Older drafts lack this field.
   isHardToRead: z._default(z.boolean(), false),
   confidence: z.optional(z.number()),
-  /** The area of the title, as read or as the member selected it. */
+  /** The area of the title that was read, or that the member selected. */
   titleArea: z.optional(pictureAreaSchema),
   priceArea: z.optional(pictureAreaSchema),
 });
@@ -49,7 +51,10 @@ export function priceFromText(text: string): string | null {
   return cents === null ? null : centsToDecimal(cents);
 }
 
-/** Returns the first amount ('34.99' for '$34.99 + $5.00 shipping'), or the text if it has none. */
+/**
+ * Returns the first amount in a text ('34.99' for '$34.99 + $5.00 shipping'). Returns the whole text if it has no
+ * amount.
+ */
 export function firstAmount(text: string): string {
   const amount = AMOUNT.exec(text)?.[0];
   return (amount && priceFromText(amount)) ?? text;

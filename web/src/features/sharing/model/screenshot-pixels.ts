@@ -16,7 +16,7 @@ export async function scaledForRecognition(screenshot: File): Promise<Blob> {
   return blob ? new File([blob], 'screenshot.jpg', { type: blob.type }) : screenshot;
 }
 
-/** Returns the picture upright, as the browser shows it. Throws if the browser cannot decode it. */
+/** Returns the decoded picture, upright like the browser shows it. Throws if the browser cannot decode the file. */
 export async function decodedPicture(file: File): Promise<HTMLImageElement> {
   const image = new Image();
   const url = URL.createObjectURL(file);
@@ -29,7 +29,10 @@ export async function decodedPicture(file: File): Promise<HTMLImageElement> {
   }
 }
 
-/** Returns the selected part as `selection.png`. `selection` is in pixels of the shown image. */
+/**
+ * Returns the selected area of the image as the file `selection.png`. `selection` is in pixels of the image on the
+ * screen.
+ */
 export async function croppedSelection(
   image: HTMLImageElement,
   selection: Rectangle,
@@ -54,8 +57,9 @@ function drawn(source: CanvasImageSource, part: Rectangle, type: string): Promis
 }
 
 /**
- * Returns the picture hash as 64 hex digits, or null if the picture has only one color. Scales the picture to the
- * size that the server stores, so that both compute the same hash. Throws if the browser cannot decode the picture.
+ * Returns the picture hash as 64 hex digits, or null if the picture has only one color. First scales the picture to the
+ * size that the server stores, so that the browser and the server compute the same hash. Throws if the browser cannot
+ * decode the picture.
  */
 export async function hashOfPicture(picture: File): Promise<string | null> {
   const image = await decodedPicture(picture);

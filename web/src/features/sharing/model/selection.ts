@@ -13,15 +13,18 @@ export interface Size {
   readonly height: number;
 }
 
-/** The first rectangle for keyboard users: in the middle of the picture, with the shape of a line of text. */
+/**
+ * The first rectangle for members who use the keyboard. It is in the middle of the picture, with the shape of a line of
+ * text.
+ */
 export const STARTING_SELECTION = { unit: '%', x: 10, y: 42, width: 80, height: 12 } as const;
 
 export const isLargeEnough = ({ width, height }: Size): boolean =>
   width > MIN_SELECTION_PX && height > MIN_SELECTION_PX;
 
 /**
- * The minimum thickness of a hidden area in screen pixels, as a line of text. A flat swipe over a name is then enough
- * to hide it.
+ * The minimum thickness of a hidden area in screen pixels. It is the height of a line of text, so a flat swipe over a
+ * name is enough to hide the name.
  */
 const MIN_REDACTION_PX = 12;
 
@@ -29,8 +32,8 @@ const zoomOf = (image: HTMLElement): number =>
   image.getBoundingClientRect().width / image.clientWidth;
 
 /**
- * Returns the size in screen pixels, which grows with the zoom. Rounds to thousandths, because fractions of a picture
- * are inexact.
+ * Returns a size in screen pixels, which grows with the zoom. Rounds to thousandths, because fractions of a picture are
+ * inexact.
  */
 export function sizeOnScreen({ width, height }: Size, image: HTMLElement): Size {
   const zoom = zoomOf(image);
@@ -38,11 +41,14 @@ export function sizeOnScreen({ width, height }: Size, image: HTMLElement): Size 
   return { width: shown(width), height: shown(height) };
 }
 
-/** Whether the pointer moved far enough, in screen pixels, to draw a rectangle. */
+/** Returns whether the pointer moved far enough to draw a rectangle, in screen pixels. */
 export const isDrag = ({ width, height }: Size): boolean =>
   Math.max(width, height) > MIN_SELECTION_PX;
 
-/** Widens a drawn rectangle to the minimum thickness, with the same middle and inside the picture. */
+/**
+ * Widens a drawn rectangle to the minimum thickness. The middle stays the same, unless the rectangle would leave the
+ * picture.
+ */
 export function atLeastVisibleSize(drawn: Rectangle, image: HTMLElement): Rectangle {
   const least = MIN_REDACTION_PX / zoomOf(image);
   const side = (start: number, length: number, end: number): readonly [number, number] => {
@@ -54,7 +60,7 @@ export function atLeastVisibleSize(drawn: Rectangle, image: HTMLElement): Rectan
   return { x, y, width, height };
 }
 
-/** Converts a selection from shown pixels to whole pixels of the picture, and clamps it to the picture. */
+/** Converts a selection from screen pixels to whole pixels of the picture. Cuts off what is outside the picture. */
 export function toPicturePixels(selection: Rectangle, shown: Size, picture: Size): Rectangle {
   const across = picture.width / shown.width;
   const down = picture.height / shown.height;

@@ -25,7 +25,9 @@ export const stored: Draft = {
   attempt: { key: 'stored-key', sent: { shown: 's', rest: 'r' }, refused: false },
 };
 
-/** Returns the state after the events. The new idempotency keys are 'key-1', 'key-2' and so on. */
+/**
+ * Returns the form's state for a stored draft after the events. New idempotency keys are 'key-1', 'key-2' and so on.
+ */
 export function afterStored(draft: Draft | null, ...events: readonly ShareSaleEvent[]) {
   let keys = 0;
   const newKey = () => `key-${++keys}`;
@@ -47,7 +49,7 @@ export const hidden = redact({ type: 'added', area: ownArea });
 export const undone = redact({ type: 'undone' });
 const place = { x: 0.1, y: 0.4, width: 0.3, height: 0.05 };
 export const nameRead = { ...place, kind: 'name' as const };
-/** The member asked to read the screenshot again, and the reading found a name. */
+/** The event after a reading that the member asked for. The reading found a name. */
 export const readAgain = redact({
   type: 'proposed',
   found: [{ kind: 'name', area: place, isSuggested: false }],
@@ -57,7 +59,7 @@ export const stepTo = (step: ShareStep): ShareSaleEvent => ({ type: 'stepChanged
 export const details = stepTo('details');
 export const cleared: ShareSaleEvent = { type: 'cleared' };
 export const requested: ShareSaleEvent = { type: 'shareRequested', isOffline: false };
-/** The check has ended and found only `found`. */
+/** The event at the end of a check that found only `found`. */
 export const finished = (
   found: Partial<Extract<ShareSaleEvent, { type: 'checkFinished' }>> = {},
 ): ShareSaleEvent => ({

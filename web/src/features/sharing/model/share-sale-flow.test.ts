@@ -36,19 +36,19 @@ describe('draft', () => {
     });
   });
 
-  it('is restored from storage with its key', () => {
+  it('is restored from storage with its idempotency key', () => {
     const state = afterStored(stored);
     expect(state.draft).toBe(stored);
     expect(afterStored(stored, edited).draft.attempt).toBe(stored.attempt);
   });
 
-  it('gets a key with its first change and keeps it', () => {
+  it('gets an idempotency key with its first change, and keeps this key', () => {
     expect(after(edited).draft).toMatchObject({ values, attempt: unsent('key-1') });
     expect(after(chosen).draft).toMatchObject({ screenshot: first, attempt: unsent('key-1') });
     expect(after(edited, chosen, hidden).draft.attempt).toEqual(unsent('key-1'));
   });
 
-  it('gets no key while the form is empty', () => {
+  it('has no idempotency key while the form is empty', () => {
     expect(after({ type: 'edited', values: EMPTY_SALE }).draft.attempt).toBeNull();
   });
 

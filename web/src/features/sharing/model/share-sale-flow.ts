@@ -40,7 +40,10 @@ export type ShareSaleEvent =
 
 const NO_QUESTION: SamePicture = { items: [], held: false, dismissed: false };
 
-/** Returns the first state of the form. `settings` are those of the account, which a stored draft may lack. */
+/**
+ * Returns the first state of the form. `settings` are the settings of the account, because a stored draft may lack
+ * them.
+ */
 export const startShareSale = (
   stored: Draft | null,
   settings: ShareSettingsChange = {},
@@ -152,8 +155,8 @@ function withScreenshot(state: ShareSaleState, file: File, newKey: () => string)
 }
 
 /**
- * Handles a request to share. Without a network, the outbox checks the picture later. Without a part, nothing is
- * shared.
+ * Handles a request to share. Without a network, the sale is queued and the outbox checks the picture later. If the
+ * part is missing, nothing is shared.
  */
 function withRequest(state: ShareSaleState, isOffline: boolean): ShareSaleState {
   const { check, samePicture, draft } = state;
@@ -169,8 +172,8 @@ function withRequest(state: ShareSaleState, isOffline: boolean): ShareSaleState 
 }
 
 /**
- * Stores items with the same picture. Ignores those of another screenshot. They stay valid if only the redaction has
- * changed since the lookup.
+ * Stores items with the same picture. Ignores the items for another screenshot. If only the redaction has changed since
+ * the lookup, the items are still valid.
  */
 function withMatches(state: ShareSaleState, of: File, items: readonly Item[]): ShareSaleState {
   if (of !== state.draft.screenshot) return state;

@@ -66,7 +66,7 @@ describe('reading', () => {
     expect(isOwnSaleGuess(startShareSale(confirmed.draft))).toBe(false);
   });
 
-  it("starts again with another screenshot, and keeps the member's choices", () => {
+  it("starts again when another screenshot is chosen, and keeps the member's choices", () => {
     const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
     const { draft } = after(chosen, read(), touched('platform'), again);
     expect(draft).toMatchObject({ reading: null, touched: ['platform'] });
@@ -130,7 +130,7 @@ describe('confidenceOf', () => {
     expect(confidenceOf(afterStored(stored, read({ confidence: 0.9 })))).toBe(0.9);
   });
 
-  it('returns to null with another screenshot', () => {
+  it('returns null again when another screenshot is chosen', () => {
     const another = { type: 'screenshotChosen', file: other } as const;
     expect(confidenceOf(after(chosen, read({ confidence: 0.9 }), another))).toBe(0);
   });

@@ -5,7 +5,10 @@ import type { PersonalInfoCheck } from './personal-info-check';
 import type { RedactionHistory } from './redaction';
 import { EMPTY_SALE, isGuess } from './sale-form';
 
-/** The member chooses the picture, confirms its text, and fills in the other details. */
+/**
+ * The steps of the share form. In order, the member chooses the picture, confirms its text, and fills in the other
+ * details.
+ */
 export type ShareStep = 'picture' | 'text' | 'details';
 
 /** The state of the share form. share-sale-flow.ts changes it. */
@@ -14,18 +17,18 @@ export interface ShareSaleState {
   /** The error message if a file was rejected or is missing. */
   readonly screenshotProblem: string | undefined;
   readonly step: ShareStep;
-  /** The member's changes of the hidden areas, for undo. */
+  /** The member's changes of the hidden areas. Undo reverts them. */
   readonly redactionHistory: RedactionHistory;
   readonly partDialogOpen: boolean;
   readonly coverDialogOpen: boolean;
-  /** True if the member wants to share, but must mark first what others may see. */
+  /** True if the member wants to share, but must first mark what others may see. */
   readonly isPartAsked: boolean;
   readonly check: PersonalInfoCheck;
   readonly samePicture: SamePicture;
   readonly upload: Upload;
 }
 
-/** The state of the upload: how far it is, or how it ended. */
+/** The state of the upload: its progress, or how it ended. */
 export type Upload =
   | { readonly phase: 'idle' | 'cancelled' }
   /** `share` is the uploaded share of the file, 0 to 1. */
@@ -33,14 +36,14 @@ export type Upload =
   | { readonly phase: 'failed'; readonly message: string }
   | { readonly phase: 'overtaken'; readonly item: EarlierItem };
 
-/** Returns the upload with its new progress, which never decreases. */
+/** Returns the upload with its new progress. The progress never decreases. */
 export function withProgress(upload: Upload, share: number): Upload {
   if (upload.phase !== 'sending') return upload;
   return { phase: 'sending', share: Math.max(upload.share, Math.min(share, 1)) };
 }
 
 export interface SamePicture {
-  /** Empty if no items were found or if the lookup failed. */
+  /** Items with the same picture. Empty if no items were found or if the lookup failed. */
   readonly items: readonly Item[];
   /** True if sharing waits for the member's answer. */
   readonly held: boolean;
@@ -51,30 +54,36 @@ export interface SamePicture {
 export const isSamePictureAsked = ({ items, dismissed }: SamePicture): boolean =>
   items.length > 0 && !dismissed;
 
-/** Whether the screenshot still needs a check, because neither a check nor the member has settled what it hides. */
+/**
+ * Returns whether the screenshot still needs a check. It does if neither a check nor the member has decided what to
+ * hide.
+ */
 export const needsCheck = ({ draft, check }: ShareSaleState): boolean =>
   draft.screenshot !== null && !isDraftChecked(draft) && !check.skipped;
 
 type CheckedDraft = Pick<ShareSaleState, 'draft' | 'check'>;
 
-/** Whether the screenshot is being read for the first time. The check and the reading are one request. */
+/** Returns whether the screenshot is being read for the first time. The check and the reading are one request. */
 export const isReadingPicture = ({ draft, check }: CheckedDraft): boolean =>
   draft.screenshot !== null &&
   draft.reading === null &&
   !draft.redaction.checked &&
   (check.phase === 'running' || check.phase === 'slow');
 
-/** Whether the check of the screenshot is running, or about to start. */
+/** Returns whether the check of the screenshot is running or about to start. */
 export const isCheckRunning = (state: ShareSaleState): boolean =>
   needsCheck(state) && state.check.phase !== 'failed';
 
-/** Returns the confidence of the reading: 0 if it failed, null if an older version of the app read the screenshot. */
+/**
+ * Returns the confidence of the reading. It is 0 if the reading failed, and null if an older version of the app read
+ * the screenshot.
+ */
 export function confidenceOf({ draft }: Pick<ShareSaleState, 'draft'>): number | null {
   if (draft.reading) return draft.reading.confidence ?? null;
   return draft.redaction.checked ? null : 0;
 }
 
-/** Returns the state with a changed draft. The first change creates the idempotency key. */
+/** Returns the state with a changed draft. The first change of a draft creates its idempotency key. */
 export function withDraft(
   state: ShareSaleState,
   change: Partial<Draft>,
@@ -86,7 +95,8 @@ export function withDraft(
 }
 
 /**
- * Whether the form asks for the platform: the reading did not recognize it, and the member has not touched the field.
+ * Returns whether the form asks for the platform. It does if the reading did not recognize it and the member has not
+ * touched the field.
  */
 export function asksForPlatform({ draft, check }: CheckedDraft): boolean {
   const { screenshot, reading, touched, values } = draft;
@@ -99,6 +109,9 @@ export function asksForPlatform({ draft, check }: CheckedDraft): boolean {
   );
 }
 
-/** Whether My Sale is preselected because of a payout or fees, and the member has not chosen since. */
+/**
+ * Returns whether 'My Sale' was preselected because the page shows a payout or fees, and the member has not chosen
+ * since then.
+ */
 export const isOwnSaleGuess = ({ draft }: Pick<ShareSaleState, 'draft'>): boolean =>
   isGuess(draft.values.isOwnSale, draft.guesses.isOwnSale) && !draft.touched.includes('isOwnSale');

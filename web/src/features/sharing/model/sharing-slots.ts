@@ -13,7 +13,7 @@ export interface CategorySlot {
   }>;
 }
 
-/** The card of the items feature, which previews the sale. */
+/** The card of the items feature, with which the share form previews the sale. */
 export interface CardSlot {
   readonly CardPreview: ComponentType<{
     readonly values: SaleFormValues;

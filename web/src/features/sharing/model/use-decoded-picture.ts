@@ -3,7 +3,10 @@ import { decodedPicture } from './screenshot-pixels';
 
 const decodedPictures = new WeakMap<File, Promise<HTMLImageElement>>();
 
-/** Decodes each file only once, even if several components show it. After a failure, the next call decodes it again. */
+/**
+ * Decodes each file only once, even if several components show the file. After a failure, the next call decodes it
+ * again.
+ */
 function sharedPicture(file: File): Promise<HTMLImageElement> {
   const known = decodedPictures.get(file);
   if (known) return known;
@@ -13,7 +16,7 @@ function sharedPicture(file: File): Promise<HTMLImageElement> {
   return decoded;
 }
 
-/** Returns the decoded picture. Returns null until the browser has decoded it, and if that fails. */
+/** Returns the decoded picture. Returns null until the browser has decoded it, and if the browser cannot decode it. */
 export function useDecodedPicture(picture: File | null): HTMLImageElement | null {
   const [decoded, setDecoded] = useState<{ of: File; image: HTMLImageElement } | null>(null);
   useEffect(() => {

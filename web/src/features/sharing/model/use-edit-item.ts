@@ -24,7 +24,7 @@ import {
 export interface EditOptions {
   readonly item: Item;
   readonly onSaved: (item: Item) => void;
-  /** Called when nothing is left to save. */
+  /** Called when all changes are saved or there are none. */
   readonly onClose: () => void;
   /** Called when the member wants to close the form. */
   readonly onCancel: () => void;
@@ -36,8 +36,8 @@ export interface EditOptions {
 
 export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) {
   /**
-   * The item to which the form's changes apply: as it was when the form opened, or a newer one that a failed save
-   * returned.
+   * The item to which the form's changes apply. At first, it is the item as it was when the form opened. After a failed
+   * save, it is the newer item in the response.
    */
   const [base, setBase] = useState(item);
   const [failure, setFailure] = useState<string | null>(null);
@@ -61,7 +61,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
     send: (change: ItemChangeInput) =>
       editItem(latestOf(base, item), change).catch((error: unknown) => {
         const newer = newerItem('editItem', error);
-        // The changes are already saved, because the response to an earlier attempt got lost.
+        // The response to an earlier attempt got lost, and the server already has the changes.
         if (newer && changedFields(mergedWith(newer), newer).length === 0) return newer;
         throw error;
       }),
@@ -103,7 +103,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
   };
 }
 
-/** Returns the live item if only its picture has changed since `base`, so that a crop is no conflict. */
+/** Returns the live item if only its picture has changed since `base`, because cropping the picture is no conflict. */
 const latestOf = (base: Item, item: Item): Item =>
   item.revision > base.revision && changedFields(editValues(item), base).length === 0 ? item : base;
 

@@ -8,7 +8,10 @@ import { croppedSelection } from './screenshot-pixels';
 import type { Rectangle } from './selection';
 import { useShareSale } from './use-share-sale';
 
-/** Reads the screenshot again, or only the area that the member selects for title or price, and fills in the form. */
+/**
+ * Reads the screenshot again, or reads only the area that the member selects for title or price. Fills in the form with
+ * the result.
+ */
 export function useExtraction(screenshot: File) {
   const { isSharing, readAgain, keepSelection } = useShareSale();
   const [state, dispatch] = useReducer(nextExtraction, initialExtraction);
@@ -51,7 +54,7 @@ export function useExtraction(screenshot: File) {
       dispatch({ type: 'partRecognised' });
     } catch (error) {
       if (signal.aborted) return;
-      // Without a reason, the field stays as it is.
+      // If there is no reason, the field stays as it is.
       const refusal = refusalReason(error);
       dispatch(refusal === null ? { type: 'partRecognised' } : { type: 'partRefused', refusal });
     }

@@ -10,16 +10,13 @@ import { useApiMutation } from '@/services/use-api-mutation';
 import { changeCover, cropPicture, newerItem } from '../api/own-items';
 
 export interface PictureOptions {
-  /** The item when the dialog opened. */
+  /** The item as it was when the dialog opened. */
   readonly item: Item;
   readonly onSaved: (item: Item) => void;
   readonly onClose: () => void;
 }
 
-/**
- * Saves a change of an item's picture. If the item was edited meanwhile, shows this to the member, who can save
- * again.
- */
+/** Saves a change of an item's picture. If the item was edited meanwhile, tells the member, who can then save again. */
 export function usePictureChange<Change>(
   name: 'changeCover' | 'cropPicture',
   send: (item: Item, change: Change) => Promise<Item>,
@@ -56,6 +53,9 @@ export function usePictureChange<Change>(
 export const useChangeCover = (options: PictureOptions) =>
   usePictureChange<PictureArea | null>('changeCover', changeCover, options);
 
-/** Crops the stored picture of an item. If the response to a crop got lost, `base` has another picture. */
+/**
+ * Crops the stored picture of an item. If the response to an earlier crop got lost, the picture of `base` differs from
+ * the picture of the item.
+ */
 export const useCropPicture = (options: PictureOptions) =>
   usePictureChange<ItemPart>('cropPicture', cropPicture, options);

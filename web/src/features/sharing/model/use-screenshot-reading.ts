@@ -15,24 +15,26 @@ import type { ShareSaleStore } from './use-share-sale-store';
 import { isDraftChecked } from './draft';
 
 /**
- * Fills in the form from the reading of each new screenshot, except for fields in which the member typed or chose a
- * value. A reading that the member asks for also replaces title and price. Keeps the cover and the item's part from
- * the reading. A restored draft has both, so it is not read again.
+ * Fills in the form with the reading of each new screenshot. Skips fields in which the member has typed or chosen a
+ * value. A reading that the member asks for also replaces title and price. Stores the cover and the item's part from
+ * the reading in the draft. A restored draft already has both, so its screenshot is not read again.
  */
 export function useSaleReading(
   { state, dispatch, getState }: ShareSaleStore,
   { getValues, fill }: Pick<SaleForm, 'getValues' | 'fill'>,
 ) {
-  /** Needs no second request, because all readings of a screenshot share one. */
+  /** Stores cover and part. This sends no second request, because all readings of a screenshot share one request. */
   const keepParts = (of: File) =>
     void findParts(of).then(
       ({ itemPart, coverOptions, ...parts }) =>
         dispatch({ type: 'partsFound', of, parts, coverOptions, itemPart }),
-      // The check for personal information reports the failure. The sale then has no cover.
+      // The check for personal information reports a failure. The sale then has no cover.
       () => undefined,
     );
 
-  /** Does nothing if the form has another screenshot. Fills in only the fields `used` of the reading. */
+  /**
+   * Applies a reading to the form. Does nothing if the form has another screenshot. Fills in only the fields in `used`.
+   */
   const keepReading = (of: File, read: SaleReading, used: Partial<SaleReading> = read) => {
     const { draft } = getState();
     if (of !== draft.screenshot) return;
@@ -44,8 +46,8 @@ export function useSaleReading(
   };
 
   /**
-   * The member asked for this reading, so it replaces the values of `before`. Fields that the member has changed
-   * since, and values that were not found, stay.
+   * Replaces the values of `before`, because the member asked for this reading. Keeps fields that the member has
+   * changed since, and fields for which nothing was found.
    */
   const replaceText = ({ title, soldPrice }: SaleReading, before: SaleFormValues) => {
     const now = getValues();
@@ -68,7 +70,7 @@ export function useSaleReading(
     keepParts(of);
     findSale(of).then(
       (sale) => keepFirstReading(of, sale),
-      // The form then asks for the platform, and the member can have the screenshot read again.
+      // If the reading fails, the form asks for the platform, and the member can have the screenshot read again.
       () => undefined,
     );
   });
@@ -116,7 +118,10 @@ export function useSaleReading(
   };
 }
 
-/** Leaves out missing values, because they would remove the values of an earlier reading. */
+/**
+ * Returns the values that the reading found. Missing values are left out, because they would remove the values of an
+ * earlier reading.
+ */
 const foundIn = ({ title, soldPrice, platform, soldDate, ...page }: SaleReading) => ({
   ...page,
   ...(title && { title }),
@@ -126,15 +131,18 @@ const foundIn = ({ title, soldPrice, platform, soldDate, ...page }: SaleReading)
 });
 
 /**
- * The values that may change while a share waits. It must not change unseen, except for a marketplace that nobody
- * chose. Only eBay has categories.
+ * Returns the values that may change while a share waits. The sale must not change without the member's notice. The
+ * exception is a platform that nobody chose. Only eBay has categories.
  */
 const usedWhileWaiting = (
   { platform }: Partial<SaleReading>,
   { categoryId }: SaleFormValues,
 ): Partial<SaleReading> => (platform !== undefined && categoryId === '' ? { platform } : {});
 
-/** Keeps facts of an earlier reading that this reading did not find, such as the marketplace. */
+/**
+ * Returns the facts of this reading. Keeps facts of an earlier reading that this reading did not find, such as the
+ * platform.
+ */
 function factsIn(
   { title: _title, soldPrice: _price, soldDate: _date, ...read }: SaleReading,
   known: PageFacts | null,
@@ -151,8 +159,8 @@ function factsIn(
 const SLOW_AFTER_MS = 10_000;
 
 /**
- * Checks each new screenshot for personal information in the background, and a stored one that was not checked for
- * fees. Calls `resume` if the check finds nothing and a share waits for it.
+ * Checks each new screenshot for personal information in the background. Also checks a stored screenshot that was not
+ * searched for fees. Calls `resume` if the check finds nothing and a share waits for the check.
  */
 export function usePersonalInfoCheck(
   { state, dispatch, getState }: ShareSaleStore,

@@ -24,14 +24,17 @@ const SELECTION = '.ReactCrop__crop-selection';
 interface SelectionOptions {
   readonly target: DragTarget | null;
   readonly byKeyboard: boolean;
-  /** The start of the rectangle, or null if the member draws or places it. */
+  /** The area at which the rectangle starts. Null if the member draws or places the rectangle. */
   readonly start: PictureArea | null;
   readonly disabled: boolean;
   /** `placed` is false if the rectangle was drawn with a pointer. */
   readonly onSelected: (image: HTMLImageElement, selection: Rectangle, placed: boolean) => void;
 }
 
-/** Selects a drawn rectangle on pointerup. Selects a placed one when the member presses Enter or a button. */
+/**
+ * Selects a drawn rectangle when the pointer is lifted. Selects a placed rectangle when the member presses Enter or a
+ * button.
+ */
 export function useSelection({
   target,
   byKeyboard,
@@ -70,7 +73,7 @@ export function useSelection({
       target === 'redaction' ? atLeastVisibleSize(selection, image) : selection,
       placed,
     );
-    // Rectangles for other targets stay visible while their text is being read.
+    // Rectangles for title and price stay visible while their text is being read.
     if (target === 'redaction') begin(false);
   };
   const before = useRef<Crop>(undefined);
@@ -82,8 +85,8 @@ export function useSelection({
     setFrame,
     setImage,
     crop,
-    // Synchronous, because ReactCrop reads its props when the pointer is lifted, which can be before React renders
-    // the last move.
+    // Uses `flushSync`, because ReactCrop reads its props when the pointer is lifted. Without it, React may not have
+    // rendered the last move yet.
     setCrop: (changed: Crop) => flushSync(() => setCrop(changed)),
     placed,
     select,
@@ -91,7 +94,7 @@ export function useSelection({
     onPointerDownCapture,
     onDragEnd: (event: PointerEvent) => {
       if (event.type !== 'pointerup' || placed) return;
-      // Removes a rectangle that is too small, because the next drag would otherwise grab its handles.
+      // Removes a rectangle that is too small. Otherwise the next drag would grab its handles.
       if (isMeant()) select();
       else setCrop(undefined);
     },
@@ -106,12 +109,12 @@ export function useSelection({
 
 interface OneFinger {
   readonly onFirst: () => void;
-  /** Called when a second finger has ended the drawing without a selection. */
+  /** Called when a second finger ends the drawing. Nothing was selected. */
   readonly onSecond: () => void;
 }
 
 /**
- * Lets only one finger draw. A second finger ends the drawing, because two fingers zoom. Returns
+ * Lets only one finger draw. A second finger ends the drawing, because two fingers zoom. Returns a handler for
  * `onPointerDownCapture`.
  */
 export function useOneFinger({ onFirst, onSecond }: OneFinger) {

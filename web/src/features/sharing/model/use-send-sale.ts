@@ -29,9 +29,9 @@ const UPLOAD_FAILED = 'Failed to upload image';
 
 interface Outcomes {
   readonly onShared: (item: Item) => void;
-  /** Called when the sale was added to the outbox. `isStored` is false if the page must stay open. */
+  /** Called when the sale was added to the outbox. If `isStored` is false, the page must stay open. */
   readonly onQueued: (isStored: boolean) => void;
-  /** Called after a failure other than a 401. */
+  /** Called after any failure except a 401. */
   readonly onRefused: (error: Error) => void;
 }
 
@@ -43,19 +43,19 @@ interface Sending {
 
 interface Shared {
   readonly item: Item;
-  /** The item if it is from an earlier version of the form, otherwise null. */
+  /** The item that the server has created from an earlier version of the form. Null if there is none. */
   readonly earlier: EarlierItem | null;
   readonly newAchievements: readonly Achievement[];
 }
 
 interface Queued {
-  /** False if the page must stay open. */
+  /** If false, the browser could not store the sale, and the page must stay open. */
   readonly isStored: boolean;
 }
 
 interface Sender {
   readonly memberId: string;
-  /** Whether the member has no submissions left. The outbox then keeps the sale. */
+  /** Whether the member has no submissions left. The sale then stays in the outbox. */
   readonly limitReached: boolean;
 }
 

@@ -5,9 +5,9 @@ import { dismissToast, showToast } from '@/components/toast/toast-store';
 import type { Draft } from './draft';
 
 /**
- * Calls `onStart` if the URL asks for the share form, as shortcuts and the share target do. Returns the receipt of
- * shared screenshots, or null. First removes both from the URL: a reload does not repeat them, and the form's history
- * entries come after the clean one.
+ * Calls `onStart` if the URL asks for the share form. URLs of shortcuts and of the share target do. Returns the receipt
+ * of shared screenshots, or null. First removes both from the URL: a reload then does not repeat them, and the form's
+ * history entries follow an entry with the clean URL.
  */
 export function useShareStart(onStart: () => void) {
   const location = useLocation();
@@ -29,7 +29,7 @@ export function useShareStart(onStart: () => void) {
   return { receipt, forgetReceipt: () => setReceipt(null) };
 }
 
-/** Calls `onFound` if `look` finds a record of the member. Looks only once. A failure counts as nothing found. */
+/** Looks once for a record of the member, and calls `onFound` if there is one. A failure counts as no record. */
 function useLookup(
   memberId: string,
   look: (memberId: string) => Promise<boolean>,
@@ -53,7 +53,7 @@ function useLookup(
 const hasStoredDraft = async (memberId: string): Promise<boolean> =>
   (await import('./draft-store')).hasDraft(memberId);
 
-/** Returns whether the member has a stored draft, and a function that removes and returns it. */
+/** Returns whether the member has a stored draft. Also returns a function that removes the draft and returns it. */
 export function useKeptDraft(memberId: string, isNew: boolean) {
   const [isStored, setStored] = useState(isNew);
   useLookup(memberId, hasStoredDraft, () => setStored(true));
@@ -75,7 +75,7 @@ async function hasWaitingPicture(memberId: string): Promise<boolean> {
   return (await nextSharedScreenshot(memberId, Date.now())) !== null;
 }
 
-/** Whether a picture from another app waits for the form. Checked once, on mount. */
+/** Returns whether a picture from another app waits for the form. Looks only once, on mount. */
 export function useIsPictureWaiting(memberId: string): boolean {
   const [isWaiting, setWaiting] = useState(false);
   useLookup(memberId, hasWaitingPicture, () => setWaiting(true));
@@ -86,8 +86,8 @@ const UNDO_MS = 10_000;
 const RESET_TITLE = 'Form reset';
 
 /**
- * Offers to restore a discarded draft for 10 seconds. The offer ends earlier when the member enters a new value,
- * which the draft would replace, leaves the page or signs out.
+ * Offers for 10 seconds to restore a discarded draft. The offer ends earlier when the member leaves the page, signs
+ * out, or enters a new value, because the restored draft would replace that value.
  */
 export function useUndoDiscard(memberId: string, onRestored: () => void) {
   const [{ restored, times }, setRestored] = useState<{
@@ -113,10 +113,10 @@ export function useUndoDiscard(memberId: string, onRestored: () => void) {
     onRestored();
   };
   return {
-    /** The draft for the next form. Null after a form has taken it. */
+    /** The draft with which the next form starts. Null after a form has taken it. */
     restored,
     forgetRestored,
-    /** The number of restored drafts. */
+    /** How many drafts have been restored. */
     times,
     withdrawUndo,
     offerUndo: (draft: Draft | null) => {

@@ -58,9 +58,9 @@ interface ShareSaleOptions {
   readonly onClose: () => void;
   /** Called when the member has discarded the form's content. */
   readonly onEmptied: () => void;
-  /** Called when the member has started over. The draft is null if the form was blank. */
+  /** Called when the member has started over, with the discarded draft. The draft is null if the form was blank. */
   readonly onDiscarded: (draft: Draft | null) => void;
-  /** Called when the blank form gets its first value. */
+  /** Called when a blank form gets its first value. */
   readonly onBegun: () => void;
 }
 
@@ -107,14 +107,14 @@ function useShareSaleFlow(options: ShareSaleOptions) {
 
   const submitting = useSubmitSale(store, form, { waitForLookup, reveal, send, ...refs });
   const { submit: share, isWaiting } = submitting;
-  // Before the check, which may share as soon as the screenshot is read.
+  // Runs before the check, because the check may share the sale as soon as the screenshot is read.
   const reading = useSaleReading(store, form);
   usePersonalInfoCheck(store, share);
   const settings = useShareSettings(store);
   useWhenBegun(isEmptyDraft(state.draft), onBegun);
   const clear = () => {
     cancel();
-    // Before form.clear(), which would otherwise save a draft with only the screenshot.
+    // Runs before `form.clear()`, which would otherwise save a draft with only the screenshot.
     dispatch({ type: 'cleared' });
     form.clear();
     chooseButton.current?.focus();
@@ -125,7 +125,7 @@ function useShareSaleFlow(options: ShareSaleOptions) {
     state,
     dispatch,
     share,
-    /** Whether the sale is being sent, or waits for the lookup before that. */
+    /** Whether the sale is being sent, or waits for the lookup of the same picture before it is sent. */
     isSharing: isWaiting || state.upload.phase === 'sending',
     cancel,
     settings,
@@ -136,7 +136,7 @@ function useShareSaleFlow(options: ShareSaleOptions) {
     ...reading,
     chooseScreenshot: (file: File) => {
       reading.chooseScreenshot(file);
-      // Also if the form was not blank, because another picture can have replaced its draft.
+      // Runs even if the form was not blank, because another picture may have replaced the picture of its draft.
       if (getState().draft.screenshot === file) onBegun();
     },
     ...actionsOf(store, share, refs),
@@ -148,7 +148,7 @@ function useShareSaleFlow(options: ShareSaleOptions) {
   };
 }
 
-/** The member's actions besides filling in the form. */
+/** The member's actions in the form, except for filling in fields. */
 function actionsOf(
   { dispatch, getState }: ShareSaleStore,
   share: (event?: SyntheticEvent) => void,
@@ -185,12 +185,12 @@ function useRefs() {
     partNote: useRef<HTMLElement>(null),
     chooseButton: useRef<HTMLButtonElement>(null),
     checkTop: useRef<HTMLDivElement>(null),
-    /** Counts the member's moves between steps. */
+    /** Counts how often the member has moved between steps. */
     visits: useRef(0),
   };
 }
 
-/** Whether the fields under 'More Details' are shown. */
+/** Whether the fields under 'More Details' are visible, and the functions that change this. */
 function useUnfolding(start: SaleFormValues) {
   const [isUnfolded, setUnfolded] = useState(() => hasFoldedValue(start));
   return {

@@ -23,7 +23,7 @@ const pixelOf = (place: number) => {
   return [...(canvas?.getContext('2d')?.getImageData(192, 192, 1, 1).data ?? [])];
 };
 
-/** Shows three frames, and stores the cover that the member chooses. */
+/** Shows three frames. Stores the cover that the member chooses. */
 async function show(change: Partial<Props> = {}) {
   const onCover = vi.fn<(cover: PictureArea | null) => void>();
   const screenshot = await drawScreenshot();
@@ -50,7 +50,7 @@ async function show(change: Partial<Props> = {}) {
 }
 
 describe('the frames for the cover', () => {
-  test('start with the found cover, and choose another one with a tap', async () => {
+  test('start with the found cover, and a tap chooses another cover', async () => {
     const onCover = await show();
     await expect.element(radio('Photo 1 of 3')).toBeChecked();
     await expectNoAxeViolations();
@@ -78,7 +78,7 @@ describe('the frames for the cover', () => {
     await expect.element(radio('No photo')).toBeChecked();
   });
 
-  test('have none selected when the member chose another cover by hand', async () => {
+  test('have no frame selected when the member chose another cover in the dialog', async () => {
     await show({ cover: { x: 0.5, y: 0.5, width: 0.3, height: 0.3 } });
     await expect.element(radio('No photo')).toBeVisible();
     await expect.element(radio('No photo')).not.toBeChecked();

@@ -13,17 +13,17 @@ import { CardPicture } from './card-picture';
 
 interface CoverOptionsProps {
   readonly screenshot: File;
-  /** Hidden areas, which are also black in the photos. */
+  /** The hidden areas. They are black in the photographs, too. */
   readonly areas: readonly PictureArea[];
   readonly itemPart: ItemPart | null;
   readonly coverOptions: readonly PictureArea[];
-  /** The cover inside the part, or null if there is none. */
+  /** The piece of the cover inside the part. Null if there is none. */
   readonly cover: PictureArea | null;
   readonly busy: boolean;
   readonly onCover: (cover: PictureArea | null) => void;
 }
 
-/** Lets the member choose the photograph for cards, if the reading was not sure about it. */
+/** Lets the member choose the photograph for cards. Shown only if the reading was not sure about it. */
 export function CoverOptions({ screenshot, coverOptions, itemPart, ...props }: CoverOptionsProps) {
   const { areas, cover, busy, onCover } = props;
   const name = useId();
@@ -65,7 +65,7 @@ export function CoverOptions({ screenshot, coverOptions, itemPart, ...props }: C
   );
 }
 
-/** Width and height in pixels of an offered photograph: twice the largest size on the screen. */
+/** The width and height of an offered photograph in pixels. It is twice the largest size on the screen. */
 const OPTION_SIDE = 384;
 
 interface SquarePreviewProps {
@@ -76,7 +76,7 @@ interface SquarePreviewProps {
   readonly areas: readonly PictureArea[];
 }
 
-/** A square of a picture, as cards show it. Decorative. */
+/** A square of a picture, like the squares that cards show. Hidden from screen readers. */
 function SquarePreview({ image, square, areas }: SquarePreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { x, y, width, height } = square;
@@ -117,7 +117,7 @@ interface FinishedCardProps {
   readonly onPress: () => void;
 }
 
-/** A preview of the card that others will see. A press on it, or on its button, opens the dialog for the cover. */
+/** A preview of the card that others will see. Pressing the card or its button opens the dialog for the cover. */
 export function FinishedCard({ label, disabled, onPress }: FinishedCardProps) {
   const { state, CardPreview } = useShareSale();
   const values = useWatch<SaleFormValues>() as SaleFormValues;

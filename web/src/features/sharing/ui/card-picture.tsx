@@ -15,7 +15,7 @@ interface CardPictureProps {
   readonly values: SaleFormValues;
 }
 
-/** The picture that cards will show: the cover, or the drawn card. Decorative. */
+/** The picture that cards will show: the cover, or the drawn card. Hidden from screen readers. */
 export function CardPicture({ draft, values }: CardPictureProps) {
   const image = useDecodedPicture(draft.screenshot);
   if (!image) return null;
@@ -26,7 +26,7 @@ export function CardPicture({ draft, values }: CardPictureProps) {
   );
 }
 
-/** Whether the part shows enough of the cover. */
+/** Returns whether the part shows enough of the cover. */
 function isCoverLeft({ parts, itemPart }: Draft, image: HTMLImageElement): boolean {
   if (!parts?.cover) return false;
   const picture = { width: image.naturalWidth, height: image.naturalHeight };
@@ -34,7 +34,7 @@ function isCoverLeft({ parts, itemPart }: Draft, image: HTMLImageElement): boole
   return partsInLayout(parts, layout, picture).cover !== null;
 }
 
-/** Width and height of the card's picture in pixels: twice the size on the screen. */
+/** The width and height of the card's picture in pixels. It is twice the size on the screen. */
 const CARD_SIDE = 480;
 
 interface CoverPreviewProps {
@@ -42,7 +42,7 @@ interface CoverPreviewProps {
   readonly image: HTMLImageElement;
 }
 
-/** The square of the cover that cards show. */
+/** Shows the square of the cover that cards will show. */
 function CoverPreview({ draft, image }: CoverPreviewProps) {
   const { itemPart, redaction, parts } = draft;
   const { areas } = redaction;
@@ -59,7 +59,7 @@ function CoverPreview({ draft, image }: CoverPreviewProps) {
       const { x, y, width, height } = squareOf(drawn.canvas, cover);
       context.drawImage(drawn.canvas, x, y, width, height, 0, 0, CARD_SIDE, CARD_SIDE);
     } catch {
-      // Ignores the failure, because the share reports it.
+      // Ignores the failure, because sharing reports it.
     }
   }, [image, itemPart, areas, parts]);
   return (
@@ -73,7 +73,7 @@ function CoverPreview({ draft, image }: CoverPreviewProps) {
   );
 }
 
-/** Returns the pixels from which the server makes the thumbnails. */
+/** Returns the square of the picture from which the server makes the thumbnails. */
 function squareOf(picture: HTMLCanvasElement, cover: PictureArea) {
   const shown = shownSquare(picture, cover);
   const { width, height } = picture;

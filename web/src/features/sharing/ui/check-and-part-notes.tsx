@@ -8,7 +8,7 @@ import { areasWillBeHidden, mightBePersonal } from '../model/picture-texts';
 import { useShareSale } from '../model/use-share-sale';
 import { FormNote } from './form-note';
 
-/** Shows why sharing waits for the check of the screenshot, and the member's choices. */
+/** Shows why sharing waits for the check of the screenshot, and what the member can do. */
 export function PersonalInfoNote() {
   const { state, checkTop, goTo, shareUnchecked } = useShareSale();
   const { check, draft } = state;
@@ -47,7 +47,10 @@ export function PersonalInfoNote() {
   );
 }
 
-/** `isForFees`: the screenshot was already checked for personal information, so this check only looks for fees. */
+/**
+ * Returns the texts of the note. If `isForFees` is true, the screenshot was already checked for personal information,
+ * and this check looks only for fees.
+ */
 function textsOf(
   phase: PersonalInfoCheck['phase'],
   isForFees: boolean,
@@ -81,14 +84,17 @@ function textsOf(
   }
 }
 
-/** Asks which part others may see if the reading was not sure about it. Nothing is shared until the member answers. */
+/**
+ * Asks which part others may see. Shown if the reading was not sure about it. Nothing is shared until the member
+ * answers.
+ */
 export function PartNote() {
   const { state, dispatch, partNote, checkTop, choosePart } = useShareSale();
   const { isPartAsked, draft } = state;
   const wasAsked = useRef(false);
   useEffect(() => {
     if (isPartAsked) partNote.current?.focus();
-    // The focused button has disappeared, so this focuses the element above the picture.
+    // The focused button has disappeared, so the element above the picture takes the focus.
     else if (wasAsked.current && document.activeElement === document.body)
       checkTop.current?.focus();
     wasAsked.current = isPartAsked;

@@ -24,7 +24,7 @@ import { SelectionTools } from './selection-tools';
 interface CheckPictureProps {
   readonly screenshot: File;
   readonly extraction: Extraction;
-  /** Undefined until the browser has tried to show the picture. */
+  /** Whether the browser can show the picture. Undefined until it has tried. */
   readonly showable: boolean | undefined;
   readonly redactButton: RefObject<HTMLButtonElement | null>;
   readonly onShowable: (showable: boolean) => void;
@@ -40,8 +40,8 @@ interface CheckPictureProps {
 }
 
 /**
- * The screenshot with its marks: read areas outlined, hidden areas black, suggested areas dashed, and the rest
- * outside the part dimmed. One finger draws only while the member selects or hides an area.
+ * The screenshot with its marks: outlines around read areas, black hidden areas, dashed outlines around suggested
+ * areas, and a shade outside the part. One finger draws only while the member selects or hides an area.
  */
 export function CheckPicture(props: CheckPictureProps) {
   const { screenshot, extraction, showable, onShowable, onRecognise, onStop } = props;
@@ -84,7 +84,7 @@ export function CheckPicture(props: CheckPictureProps) {
     ...(crop && { crop }),
     ariaLabels: SELECTION_HANDLES,
     disabled: !canDraw,
-    // In percent of the picture, because the zoom changes its size on the screen.
+    // Uses percent of the picture, because the zoom changes the picture's size on the screen.
     onChange: (_pixels: unknown, shares: NonNullable<typeof crop>) => setCrop(shares),
     onDragEnd: onDragEnd,
   };
@@ -153,14 +153,14 @@ function Marks({ itemPart, ...props }: CheckPictureProps & { readonly itemPart: 
 }
 
 /**
- * Lets the member drag the edges of a part with one area. Returns null if there is nothing to drag. Other parts are
- * changed in the dialog.
+ * Lets the member drag the edges of a part that has only one area. Returns null if there is nothing to drag. Parts with
+ * several areas are changed in the dialog.
  */
 function usePartEdges(isActive: boolean, onGrown: () => void) {
   const { state, choosePart } = useShareSale();
   const { itemPart } = state.draft;
   const [dragged, setDragged] = useState<{ of: ItemPart; frame: PictureFrame } | null>(null);
-  // A ref, because the drag can end before React has rendered its last step.
+  // Stored in a ref, because the drag can end before React has rendered its last step.
   const last = useRef<PictureFrame | null>(null);
   const [area, ...others] = itemPart ?? [];
   if (!isActive || !itemPart || !area || others.length > 0 || isWholeScreenshot(itemPart))
@@ -172,7 +172,7 @@ function usePartEdges(isActive: boolean, onGrown: () => void) {
     minWidth: MIN_PART_PX,
     minHeight: MIN_PART_PX,
     ariaLabels: partHandles(areaName(1, 1)),
-    // Rendered synchronously, because ReactCrop computes the next step from what is rendered.
+    // Renders synchronously, because ReactCrop computes the next step from the rendered frame.
     onChange: (_pixels: unknown, { x, y, width, height }: Omit<PictureFrame, 'unit'>) => {
       const frame: PictureFrame = { unit: '%', x, y, width, height };
       last.current = frame;
@@ -188,5 +188,5 @@ function usePartEdges(isActive: boolean, onGrown: () => void) {
   };
 }
 
-/** The minimum side of the part in screen pixels, so that its handles stay apart. */
+/** The minimum side of the part in screen pixels, so that its handles do not overlap. */
 const MIN_PART_PX = 40;

@@ -160,7 +160,7 @@ describe('the text', () => {
   });
 
   test('has a good layout at all sizes in its step', SLOW_TEST, async () => {
-    // Not below the zoom controls, which are on the picture.
+    // Places the price where the zoom controls on the picture do not cover it.
     const priceArea = { ...NAME.area, y: 0.02 };
     await open({ itemPart: [UPPER], personalInfo: [NAME], priceArea });
     await expectGoodLayout();
@@ -219,7 +219,7 @@ describe('the edges of the part', () => {
     await expect.poll(() => boxOf(picture().element()).height).not.toBe(0);
   };
 
-  /** Sends a pointer event at a height of the picture, in shares. */
+  /** Sends a pointer event to a point of the picture. `y` is the point's height in shares of the picture. */
   function point(on: EventTarget, type: string, y: number, pointerType: string): void {
     const { left, top, width, height } = boxOf(picture().element());
     on.dispatchEvent(
@@ -234,13 +234,13 @@ describe('the edges of the part', () => {
     );
   }
 
-  /** Starts to drag the lower edge. */
+  /** Presses the pointer on the lower edge of the part. */
   async function take(pointerType: string): Promise<void> {
     await expect.poll(() => edges().length).toBe(1);
     for (const edge of edges()) point(edge, 'pointerdown', 0.5, pointerType);
   }
 
-  /** Drags the lower edge to a height of the picture. */
+  /** Drags the lower edge of the part to a height of the picture. */
   async function drag(to: number, pointerType: string): Promise<void> {
     await take(pointerType);
     point(document, 'pointermove', to, pointerType);

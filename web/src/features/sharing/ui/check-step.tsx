@@ -28,8 +28,8 @@ interface CheckStepProps {
 }
 
 /**
- * The second step, with the picture and its text. At first, only title and price are shown. 'Use This Text' and
- * 'Cancel' show the other details.
+ * The second step, with the picture and its text. At first, it shows only title and price. 'Use This Text' and 'Cancel'
+ * show the other details.
  */
 export function CheckStep({ screenshot, shared }: CheckStepProps) {
   const { state, form, share, isSharing, goTo, onClose, chooseButton, checkTop } = useShareSale();
@@ -108,7 +108,7 @@ export function CheckStep({ screenshot, shared }: CheckStepProps) {
   );
 }
 
-/** Whether title and price are being read or can be used, and the handler of 'Use This Text'. */
+/** Returns whether title and price are being read, whether they can be used, and the handler of 'Use This Text'. */
 function useText({ readingAgain, recognisingPart }: Extraction) {
   const { state, form, confirmText } = useShareSale();
   const texts = form.watch(['title', 'soldPrice']);
@@ -120,7 +120,7 @@ function useText({ readingAgain, recognisingPart }: Extraction) {
     takeText: () => {
       if (!isUsable) return;
       if (!confirmText()) form.showError('soldPrice', NO_NUMBER);
-      // Only if the screenshot was read successfully.
+      // Shows the toast only if the screenshot was read successfully.
       else if (state.draft.reading !== null) showToast(EXTRACTED);
     },
   };
@@ -164,7 +164,8 @@ const TextButtons = (props: TextButtonsProps) => (
 );
 
 /**
- * Returns a function to call before `busy` starts. It makes the focused element get the focus back when `busy` ends.
+ * Returns a function. Call it before `busy` becomes true. The element that has the focus then gets the focus back when
+ * `busy` becomes false.
  */
 function useReturnedFocus(busy: boolean): () => void {
   const opener = useRef<Element>(null);

@@ -11,7 +11,7 @@ interface DeleteQuestionProps {
   /** Whether the item is an own sale, which can stay in the member's figures. */
   readonly isOwnSale: boolean;
   readonly deletionKey: readonly unknown[];
-  /** The URL to return to if the session is over. Default: the URL of the item. */
+  /** The URL to open after the member signs in again, if the session is over. Default: the URL of the item. */
   readonly url?: string;
   readonly onDeleted: () => void | Promise<void>;
   readonly onClose: () => void;

@@ -10,18 +10,20 @@ import { formatCents } from '@/lib/format';
 import { type SaleFormValues, shownValues } from '../model/sale-form';
 import styles from './drawn-picture.module.css';
 
-/** The drawn card of a sale without a cover, as the server draws it. Decorative. */
+/**
+ * The drawn card of a sale without a cover. It looks like the drawn cards of the server. Hidden from screen readers.
+ */
 export function DrawnPicture({ values }: { readonly values: SaleFormValues }) {
   const widthOf = useWidthOf();
   const { title, platform, soldPrice } = shownValues(values);
-  // Unparsable text counts as a price of 0, as on the rest of the card.
+  // Text that is no price counts as 0. The rest of the card does the same.
   const price = formatCents(parseCents(soldPrice) ?? 0);
   const { tone, rule, texts } = drawnCard({ title, platform, price }, widthOf);
   return (
     <svg
       aria-hidden
       viewBox={`0 0 ${DRAWN_CARD_SIDE} ${DRAWN_CARD_SIDE}`}
-      // Fills its area at any aspect ratio.
+      // The drawing fills its area at any aspect ratio.
       preserveAspectRatio="xMidYMid slice"
       className={styles.drawing}
     >
@@ -40,7 +42,7 @@ export function DrawnPicture({ values }: { readonly values: SaleFormValues }) {
   );
 }
 
-/** Returns a function that measures text in the display font. Measures again when the font has loaded. */
+/** Returns a function that measures text in the display font. The component renders again when the font has loaded. */
 function useWidthOf(): MeasureWidth {
   const [, measureAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -26,7 +26,7 @@ import {
 } from './item-fields';
 import { KindFields } from './kind-fields';
 
-/** The form to edit an item, inside a dialog that it can ask to close. */
+/** The form that edits an item. It is inside a dialog, and calls `onClose` or `onCancel` to close the dialog. */
 export function EditItemForm({ CategoryField, ...options }: EditOptions & CategorySlot) {
   const { form, hints, failure, isSaving, isChangedElsewhere, save, takeNewer } =
     useEditItem(options);

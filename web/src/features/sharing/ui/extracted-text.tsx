@@ -22,7 +22,10 @@ interface ExtractionStatusProps {
   readonly onExtract: (() => void) | null;
 }
 
-/** Shows whether the reading is running, its confidence about title and price, or why it found nothing. */
+/**
+ * Shows whether the reading is running. Afterwards, shows its confidence about title and price, or why it found
+ * nothing.
+ */
 export function ExtractionStatus({ extraction, onExtract }: ExtractionStatusProps) {
   const { state } = useShareSale();
   const isReading = extraction.readingAgain || isReadingPicture(state);
@@ -63,13 +66,16 @@ function Confidence({ refusal }: { readonly refusal: string | null }) {
 }
 
 interface TextOutlinesProps {
-  /** Whether the outlines are hidden. Their buttons stay, because they can get the focus back. */
+  /** Whether the outlines are hidden. Their buttons stay in the page, because the focus can return to them. */
   readonly disabled: boolean;
-  /** `byKeyboard` is true if the outline was not pressed with a pointer. */
+  /** Called when an outline is pressed. `byKeyboard` is true unless a pointer pressed it. */
   readonly onCorrect: (field: ExtractedField, byKeyboard: boolean) => void;
 }
 
-/** Outlines around the read title and price. A tap lets the member select the text again, starting with its area. */
+/**
+ * Outlines around the title and price that were read. After a tap, the member selects the text again, starting with the
+ * area of the outline.
+ */
 export function TextOutlines({ disabled, onCorrect }: TextOutlinesProps) {
   const { reading } = useShareSale().state.draft;
   const outlines = [
@@ -95,7 +101,7 @@ export function TextOutlines({ disabled, onCorrect }: TextOutlinesProps) {
 interface DragProps {
   readonly target: DragTarget | null;
   readonly canDrag: boolean;
-  /** `byKeyboard` is true if the button was not pressed with a pointer. */
+  /** Called when the button of a field is pressed. `byKeyboard` is true unless a pointer pressed it. */
   readonly onDrag: (target: DragTarget, byKeyboard: boolean) => void;
 }
 
@@ -104,7 +110,7 @@ interface TextFieldsProps extends DragProps {
   readonly withDetails: boolean;
 }
 
-/** The fields for title and price. Each can be filled in from an area of the screenshot. */
+/** The fields for title and price. Each field can be filled in from an area of the screenshot. */
 export const TextFields = ({ withDetails, ...drag }: TextFieldsProps) => (
   <>
     <Draggable field="title" name="Title" {...drag}>

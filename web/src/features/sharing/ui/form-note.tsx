@@ -4,11 +4,11 @@ import { classNames } from '@/lib/class-names';
 import styles from './form-note.module.css';
 
 interface FormNoteProps {
-  /** For moving the focus to the note. */
+  /** The element of the note, which can take the focus. */
   readonly ref: Ref<HTMLElement>;
   readonly title: string;
   readonly text: ReactNode;
-  /** A hint, announced after title and text. */
+  /** A hint that screen readers announce after title and text. */
   readonly hint?: ReactNode;
   readonly children: ReactNode;
 }

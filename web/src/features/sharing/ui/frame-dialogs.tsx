@@ -17,7 +17,7 @@ import { PartShade, RedactionMarks } from './picture-marks';
 
 /** Props of all dialogs about a part of a picture. */
 interface PictureDialogProps {
-  /** The whole picture, an `<img>`, and the marks on it. */
+  /** The whole picture as an `<img>`, and the marks on it. */
   readonly children: ReactNode;
   readonly isSaving?: boolean;
   readonly failure?: string | null;
@@ -26,7 +26,9 @@ interface PictureDialogProps {
 
 interface CoverDialogProps extends PictureDialogProps {
   readonly cover: PictureArea | null;
-  /** The part that others will see. The cover must be inside it. Null or absent if it is the whole picture. */
+  /**
+   * The part that others will see. The cover must be inside this part. Null or missing if others see the whole picture.
+   */
   readonly itemPart?: ItemPart | null;
   readonly onChoose: (cover: PictureArea | null) => void;
 }
@@ -56,12 +58,15 @@ export const CoverDialog = ({ cover, itemPart = null, onChoose, ...rest }: Cover
 
 interface ScreenshotCoverDialogProps extends Omit<CoverDialogProps, 'children'> {
   readonly screenshot: File;
-  /** Hidden areas, which are black. */
+  /** The hidden areas, which are black in the picture. */
   readonly areas: readonly PictureArea[];
   readonly itemPart: ItemPart | null;
 }
 
-/** A dialog to choose the cover of a screenshot that is not shared yet, inside the part that others will see. */
+/**
+ * A dialog to choose the cover of a screenshot that is not shared yet. The cover must be inside the part that others
+ * will see.
+ */
 export const ScreenshotCoverDialog = ({
   screenshot,
   areas,
@@ -80,7 +85,7 @@ interface CropDialogProps extends PictureDialogProps {
 
 const CROP_START = frameOf({ x: 0.1, y: 0.1, width: 0.8, height: 0.8 });
 
-/** A dialog to choose the part of a stored picture that is kept. */
+/** A dialog to choose which part of a stored picture is kept. */
 export const CropDialog = ({ onCrop, ...rest }: CropDialogProps) => (
   <FrameDialog
     {...rest}
@@ -104,13 +109,16 @@ interface FrameDialogProps extends PictureDialogProps {
   readonly text: string;
   readonly warning?: string;
   readonly handles: typeof COVER_HANDLES;
-  /** The start of the frame. */
+  /** The first position of the frame. */
   readonly start: PictureFrame;
-  /** The label of the button that chooses the area inside the frame. */
+  /** The label of the button that uses the area inside the frame. */
   readonly act: ReactNode;
-  /** More buttons, before 'Cancel'. */
+  /** More buttons before 'Cancel'. */
   readonly other?: ReactNode;
-  /** Called with the frame to choose. Returns a message if the frame cannot be used, otherwise null. */
+  /**
+   * Called with the frame when the member uses it. Returns a message if the frame cannot be used. Otherwise returns
+   * null.
+   */
   readonly choose: (frame: PictureFrame, picture: Size) => string | null;
 }
 
@@ -121,7 +129,7 @@ function FrameDialog(props: FrameDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [picture, setPicture] = useState<Size | null>(null);
   const message = problem ?? failure;
-  // Not while saving, because the running change would still happen.
+  // Does not close during the saving, because the change would still happen.
   const close = () => !isSaving && onClose();
   return (
     <ModalDialog title={props.title} onClose={close}>

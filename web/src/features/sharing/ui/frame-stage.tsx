@@ -8,24 +8,24 @@ import type { Size } from '../model/selection';
 import styles from './frame-stage.module.css';
 
 interface FrameStageProps {
-  /** Undefined if the member may draw a frame. */
+  /** The frame. Undefined if there is none yet and the member may draw it. */
   readonly frame: PictureFrame | undefined;
   readonly labels: NonNullable<ReactCropProps['ariaLabels']>;
   readonly disabled?: boolean;
-  /** The frame gets the focus when the picture has loaded, and when this key changes. */
+  /** When this key changes, and when the picture has loaded, the frame gets the focus. */
   readonly focusKey?: string;
   readonly className?: string | undefined;
   readonly onPicture: (picture: Size) => void;
   readonly onFrame: (frame: PictureFrame) => void;
   readonly onDragEnd?: () => void;
-  /** The whole picture, an `<img>`, and the marks on it. */
+  /** The whole picture as an `<img>`, and the marks on it. */
   readonly children: ReactNode;
 }
 
 /** A picture with a frame that can be moved and resized by pointer or keyboard. */
 export function FrameStage(props: FrameStageProps) {
   const { frame, labels, disabled = false, focusKey, onPicture, onFrame, onDragEnd } = props;
-  // Only when the picture has loaded does the frame have a size in pixels, and can be moved.
+  // Before the picture has loaded, the frame has no size in pixels and cannot be moved.
   const [isLoaded, setLoaded] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function FrameStage(props: FrameStageProps) {
         disabled={disabled || !isLoaded}
         ariaLabels={labels}
         onChange={(_pixels, { x, y, width, height }) => {
-          // Rendered synchronously, because ReactCrop adds the next key press to what is rendered.
+          // Renders synchronously, because ReactCrop applies the next key press to the rendered frame.
           flushSync(() => onFrame({ unit: '%', x, y, width, height }));
         }}
         {...(onDragEnd && { onDragEnd })}

@@ -7,7 +7,7 @@ import type { CategorySlot } from '../model/sharing-slots';
 import { type ItemFieldValues, PLATFORM_CHOICES } from '../model/sale-form';
 import styles from './item-fields.module.css';
 
-/** Props of fields that are in both the share form and the edit form. Such a field must be inside a `Form`. */
+/** Props of a field that is in both the share form and the edit form. The field must be inside a `Form`. */
 export interface FieldsProps {
   readonly hints?: Partial<Record<keyof ItemFieldValues, ReactNode>>;
 }
@@ -18,7 +18,7 @@ export interface FieldsProps {
  */
 export interface ChoiceProps {
   readonly choice?: {
-    /** Explains the value. Announced when it appears. '' without an explanation. */
+    /** Explains the value. Screen readers announce the note when it appears. '' if there is none. */
     readonly note: string;
     /** Called when the member chooses a value, even if it is the current one. */
     readonly onTouch: () => void;
@@ -26,7 +26,7 @@ export interface ChoiceProps {
   };
 }
 
-/** Two columns if there is enough space. */
+/** Puts its fields into two columns if there is enough space. */
 export const FieldRow = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.row}>{children}</div>
 );
@@ -37,7 +37,7 @@ export const FieldColumn = ({ children }: { readonly children: ReactNode }) => (
 
 export function TitleField({ hints, required = true }: RequiredProps) {
   const { register, formState } = useFormContext<ItemFieldValues>();
-  // Renders again when the text changes, because the field grows with its text.
+  // Makes the component render again when the text changes, because the field grows with its text.
   useWatch<ItemFieldValues, 'title'>({ name: 'title' });
   return (
     <GrowingField
@@ -53,7 +53,7 @@ export function TitleField({ hints, required = true }: RequiredProps) {
 }
 
 interface RequiredProps extends FieldsProps {
-  /** False in the text step, where the field may stay empty. */
+  /** Whether the field must be filled in. False in the text step. */
   readonly required?: boolean;
 }
 
@@ -135,7 +135,7 @@ export function ListingField({ hints }: FieldsProps) {
   );
 }
 
-/** The category of the item. Only eBay has categories. */
+/** The category of the item. Shown only for eBay, because other platforms have no categories. */
 export function ItemCategory({ CategoryField, hints }: CategorySlot & FieldsProps) {
   const { clearErrors, setValue } = useFormContext<ItemFieldValues>();
   const platform = useWatch<ItemFieldValues, 'platform'>({ name: 'platform' });

@@ -6,7 +6,7 @@ import { RadioGroup } from '@/components/radio-group';
 import { type ItemFieldValues, SALE_KINDS, SOURCES } from '../model/sale-form';
 import { type ChoiceProps, FieldColumn, FieldRow, type FieldsProps } from './item-fields';
 
-/** The choice between own sale and find, with the fields that only own sales have. */
+/** The choice between own sale and find. Also has the fields that only own sales have. */
 export function KindFields({
   hints,
   legend,
@@ -19,7 +19,7 @@ export function KindFields({
   const kind = register('isOwnSale');
   const change: typeof kind.onChange = async (event) => {
     await kind.onChange(event);
-    // Not for the arrow keys, with which the focus must stay in the group.
+    // Does nothing for the arrow keys, because the focus must then stay in the group.
     const isOwn = getValues('isOwnSale') === 'true';
     if (isOwn && isTap.current) requestAnimationFrame(() => setFocus('purchasePrice'));
   };
@@ -35,7 +35,7 @@ export function KindFields({
           error={formState.errors.isOwnSale?.message}
           {...kind}
           onChange={(event) => void change(event)}
-          // On click, because choosing the current choice again fires no change event.
+          // Handles the click, because choosing the current choice again fires no change event.
           onClick={choice?.onTouch}
         />
         {isOwnSale === 'true' && <OwnSaleFields {...(hints && { hints })} />}
@@ -77,7 +77,7 @@ function OwnSaleFields({ hints }: FieldsProps) {
   );
 }
 
-/** Replaces a decimal comma by a point, because a number field would drop it and turn '12,50' into 1250. */
+/** Replaces a decimal comma with a point. A number field would drop the comma and turn '12,50' into 1250. */
 function keepDecimalComma(event: InputEvent<HTMLInputElement>): void {
   const { data } = event;
   if (!data.includes(',')) return;

@@ -14,7 +14,7 @@ import { EMPTY_DRAFT } from '../model/draft';
 import { saveDraft } from '../model/draft-store';
 import { sharePanel } from './share-panel.test-support';
 
-/** In the left half of the drawn screenshot, which is opaque. */
+/** An area in the left half of the drawn screenshot, which is opaque there. */
 const PAYOUT: PictureArea = { x: 0.1, y: 0.6, width: 0.3, height: 0.05 };
 const BUYER: PictureArea = { x: 0.1, y: 0.1, width: 0.3, height: 0.05 };
 
@@ -34,14 +34,14 @@ async function shareOlderDraft(): Promise<void> {
 
 beforeEach(() => {
   respond('findSamePicture', { items: [] });
-  // A share makes the page load the champions again.
+  // After a share, the page requests the champions again.
   respondWithChampions(NOBODY);
 });
 afterEach(async () => {
   await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
 });
 
-test('searches a draft from before the switch for fees, and shares it when the fees are hidden', async () => {
+test('searches a draft that is older than the switch for fees, and shares the sale when the fees are hidden', async () => {
   const item = itemLike({ title: 'Tin robot', soldPrice: '12.00' });
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
@@ -63,7 +63,7 @@ test('searches a draft from before the switch for fees, and shares it when the f
   expect(isBlackIn(sent, BUYER)).toBe(false);
 });
 
-test('asks about fees, not about names, when the check of such a draft fails', async () => {
+test('asks about fees, not about names, when the check of a draft from before the switch for fees fails', async () => {
   refuse('autoExtract', 'unavailable', RECOGNITION_MESSAGES.unavailable);
   await shareOlderDraft();
   await expect
@@ -80,7 +80,7 @@ async function sentPicture(): Promise<ImageBitmap> {
 
 const isFile = (value: FormDataEntryValue): value is File => value instanceof File;
 
-/** Whether the middle of an area is black. */
+/** Returns whether the middle of an area is black. */
 function isBlackIn(picture: ImageBitmap, { x, y, width, height }: PictureArea): boolean {
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   const context = canvas.getContext('2d');

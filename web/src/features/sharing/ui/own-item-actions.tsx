@@ -78,7 +78,7 @@ function EditItemDialog(props: EditItemDialogProps) {
           failed="We couldn't load the form. Check your connection and try again."
           props={{ item, onSaved, onClose, onCancel: cancel, onCrop, onChanged: setChanged }}
         />
-        {/* Inside the dialog, so that its loading state is visible. */}
+        {/* This dialog is inside the other dialog, so that its loading state is visible. */}
         {open === 'crop' && (
           <LazyPart
             load={loadCrop}

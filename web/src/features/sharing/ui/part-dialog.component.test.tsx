@@ -20,7 +20,7 @@ const shown = (text: string) => page.getByText(text, { exact: true });
 const picture = () => page.getByAltText('Your screenshot').element();
 const bottomHandle = () => handle(/^Bottom edge/);
 
-/** Opens the dialog. Returns a function that returns the chosen parts. */
+/** Opens the dialog. Returns a function that returns the parts that were chosen so far. */
 async function open(itemPart: ItemPart | null): Promise<{ chosen: () => ItemPart[] }> {
   const screenshot = await drawScreenshot();
   const onChoose = vi.fn<(part: ItemPart) => void>();
@@ -168,7 +168,7 @@ describe('with a part', () => {
     await expect.element(shown(WARNING)).toBeVisible();
   });
 
-  test('rejects an area that is too small once the member changes it', async () => {
+  test('rejects an area that is too small when the member has changed this area', async () => {
     const { chosen } = await openWithSmall();
     await expect
       .element(page.getByRole('alert'))
@@ -182,7 +182,7 @@ describe('with a part', () => {
 });
 
 describe('several areas', () => {
-  test('can be changed one after the other', async () => {
+  test('can be changed one after another', async () => {
     const { chosen } = await open([TOP, BELOW]);
     await expect.element(shown('2 areas chosen. Area 1 is selected.')).toBeVisible();
     await expectNoAxeViolations();

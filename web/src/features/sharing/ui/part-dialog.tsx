@@ -44,7 +44,10 @@ interface PartDialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog to mark the part that others see, by pointer or keyboard: up to three areas, or the whole screenshot. */
+/**
+ * A dialog to mark the part that others see, by pointer or keyboard. The part is one, two or three areas, or the whole
+ * screenshot.
+ */
 export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: PartDialogProps) {
   const [part, setPart] = useState(() => startFrames(itemPart, isOpenedByKeyboard()));
   const [problem, setProblem] = useState<string | null>(null);
@@ -77,7 +80,7 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
           change(withFrame(part, frame));
         }}
         onDragEnd={() => {
-          // A tap draws no area.
+          // Removes the frame of a tap, because a tap draws no area.
           if (isDrawing.current && !isActiveFrameDrawn(part)) change(withoutActiveFrame(part));
           isDrawing.current = false;
         }}
@@ -127,7 +130,7 @@ interface PartStageProps {
   readonly onDragEnd: () => void;
 }
 
-/** The screenshot with the areas that others see. The active area has handles, each other area is a button. */
+/** The screenshot with the areas that others see. The active area has handles. Each other area is a button. */
 function PartStage({ screenshot, part, areas, onActivate, ...rest }: PartStageProps) {
   const { frames, active } = part;
   const shown = areasOf(part);
@@ -189,6 +192,9 @@ const Tools = ({ part, onChange }: ToolsProps) => (
   </ButtonRow>
 );
 
-/** Whether the dialog was opened by keyboard. Such a member probably cannot draw, so the dialog starts with a frame. */
+/**
+ * Returns whether the dialog was opened by keyboard. A member who uses the keyboard probably cannot draw, so the dialog
+ * then starts with a frame.
+ */
 const isOpenedByKeyboard = (): boolean =>
   document.activeElement?.matches('button:focus-visible') === true;

@@ -241,7 +241,7 @@ describe('the cover', () => {
       itemPart: [{ x: 0, y: 0.75, width: 1, height: 0.25 }],
       parts: { cover: COVER, focus: null },
     });
-    // The form then has a cover that cards cannot show.
+    // The cover in the form is outside the part, so cards cannot show it.
     await button('Choose a Cover').click();
     await expect.element(frame()).toHaveFocus();
     for (let step = 0; step < 6; step += 1)

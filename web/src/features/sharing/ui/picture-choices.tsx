@@ -17,7 +17,7 @@ const loadCoverDialog = async () => (await import('./frame-dialogs')).Screenshot
 
 interface PictureChoicesProps {
   readonly screenshot: File;
-  /** Undefined until the browser has tried to show the picture. */
+  /** Whether the browser can show the picture. Undefined until it has tried. */
   readonly showable: boolean | undefined;
   /** Whether the member has enlarged the part. */
   readonly hasGrown: boolean;
@@ -83,7 +83,7 @@ export function PictureChoices({ screenshot, showable, hasGrown }: PictureChoice
 
 interface PartChoiceProps {
   readonly itemPart: ItemPart | null;
-  /** Undefined until the browser has tried to show the picture. */
+  /** Whether the browser can show the picture. Undefined until it has tried. */
   readonly isShowable: boolean | undefined;
   readonly checking: boolean;
   readonly busy: boolean;

@@ -9,7 +9,10 @@ const UPPER = { x: 0.1, y: 0.1, width: 0.8, height: 0.3 };
 const LOWER = { x: 0.1, y: 0.7, width: 0.8, height: 0.2 };
 const OVERLAPPING = { x: 0.3, y: 0.2, width: 0.4, height: 0.4 };
 
-/** Shows a picture of one color below the shade. Returns its brightness at some places, in shares of the picture. */
+/**
+ * Shows a picture of one color below the shade. Returns the brightness at these places. The places are in shares of the
+ * picture.
+ */
 async function brightness(color: string, itemPart: ItemPart | null, places: [number, number][]) {
   const { unmount } = await renderPart(
     <div
@@ -68,7 +71,7 @@ test('is visible on a black screenshot', async () => {
 });
 
 test.each([null, WHOLE_SCREENSHOT])(
-  'dims nothing when all is shown or no part is known',
+  'dims nothing when the whole screenshot is shown, or when no part is known',
   async (part) => {
     expect(await brightness('#fff', part, [[0.5, 0.5]])).toEqual([255]);
   },

@@ -5,7 +5,7 @@ import styles from './picture-marks.module.css';
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Returns the style that places an element on an area of its parent's picture. */
+/** Returns a style that places an element on an area of the picture that its parent shows. */
 export const areaStyle = ({ x, y, width, height }: PictureArea) => ({
   left: percent(x),
   top: percent(y),
@@ -13,7 +13,7 @@ export const areaStyle = ({ x, y, width, height }: PictureArea) => ({
   height: percent(height),
 });
 
-/** Covers the hidden areas of its parent's picture. */
+/** Covers the hidden areas of the picture that its parent shows. */
 export const RedactionMarks = ({ areas }: { readonly areas: readonly PictureArea[] }) => (
   <div aria-hidden className={styles.marks}>
     {areas.map((area, index) => (
@@ -23,17 +23,17 @@ export const RedactionMarks = ({ areas }: { readonly areas: readonly PictureArea
 );
 
 interface PartShadeProps {
-  /** The part that stays bright. Null dims nothing. */
+  /** The part that stays bright. If null, nothing is dimmed. */
   readonly itemPart: ItemPart | null;
 }
 
-/** Dims the parent's picture outside the part that others will see. */
+/** Dims the picture of the parent element outside the part that others will see. */
 export function PartShade({ itemPart }: PartShadeProps) {
   const id = useId();
   if (!itemPart?.length || isWholeScreenshot(itemPart)) return null;
   return (
     <svg aria-hidden viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.shade}>
-      {/* A mask, because areas overlap while the member moves one of them. */}
+      {/* Uses a mask, because areas overlap while the member moves one of them. */}
       <mask id={id}>
         <rect width="1" height="1" fill="white" />
         {itemPart.map((area, index) => (

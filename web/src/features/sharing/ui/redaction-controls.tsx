@@ -26,14 +26,14 @@ import styles from './redaction-controls.module.css';
 
 interface RedactionControlsProps {
   readonly target: DragTarget | null;
-  /** Undefined until the browser has tried to show the picture. */
+  /** Whether the browser can show the picture. Undefined until it has tried. */
   readonly showable: boolean | undefined;
   readonly disabled: boolean;
   readonly redactButton: RefObject<HTMLButtonElement | null>;
   readonly onRedact: (byKeyboard: boolean) => void;
 }
 
-/** States what is hidden on the screenshot, with buttons to change it and the switch for fees. */
+/** States what is hidden on the screenshot. Has buttons to change it, and the switch for fees. */
 export function RedactionControls(props: RedactionControlsProps) {
   const { target, showable, disabled, redactButton, onRedact } = props;
   const { state, settings, isSharing, changeRedaction } = useShareSale();
@@ -92,14 +92,14 @@ export function RedactionControls(props: RedactionControlsProps) {
 interface RedactionAreasProps {
   readonly redaction: Redaction;
   readonly disabled: boolean;
-  /** Gets the focus when the last area is removed. */
+  /** The element that gets the focus when the last area is removed. */
   readonly focusAfter: RefObject<HTMLElement | null>;
-  /** Hides a suggested area. */
+  /** Called to hide a suggested area. */
   readonly onHide: (area: RedactionArea) => void;
   readonly onRemove: (area: RedactionArea) => void;
 }
 
-/** The hidden areas, and the suggested ones with dashed outlines. A tap hides or shows an area. */
+/** The hidden areas, and the suggested areas with dashed outlines. A tap hides or shows an area. */
 export function RedactionAreas({
   redaction,
   disabled,
@@ -111,8 +111,8 @@ export function RedactionAreas({
   const pressedAt = useRef<MouseEvent>(null);
   const marked = markedAreas(redaction);
   const remove = (area: RedactionArea, index: number) => {
-    // If the area becomes a suggested one, its button stays and keeps the focus. Other buttons are about to
-    // disappear.
+    // If the area becomes a suggested area, its button stays and keeps the focus. The button of any other area
+    // disappears.
     const areas = redaction.areas.filter((other) => other !== area);
     if (!suggestedAreas({ ...redaction, areas }).some((one) => isSameArea(one, area))) {
       const buttons = layer.current?.querySelectorAll('button');
@@ -135,7 +135,7 @@ export function RedactionAreas({
         const nameOf = isSuggested ? suggestedAreaName : redactionAreaName;
         return (
           <button
-            // The key is the same when a suggested area is hidden, so that its button keeps the focus.
+            // Hiding a suggested area does not change its key, so that its button keeps the focus.
             key={`${area.kind ?? ''} ${area.x} ${area.y} ${area.width} ${area.height}`}
             type="button"
             aria-label={nameOf(area, index + 1, marked.length)}
@@ -157,7 +157,10 @@ export function RedactionAreas({
   );
 }
 
-/** Whether a click ends a drag: drawing a rectangle inside an area also fires a click on that area. */
+/**
+ * Returns whether a click is only the end of a drag. Drawing a rectangle inside an area also fires a click on that
+ * area.
+ */
 const endsDrag = (pressed: MouseEvent | null, { detail, clientX, clientY }: MouseEvent): boolean =>
   pressed !== null &&
   detail > 0 &&

@@ -39,13 +39,13 @@ const OWN_SALE_REASON = 'Your screenshot shows a payout or fees, so we chose My 
 
 interface SaleDetailsProps {
   readonly screenshot: File;
-  /** Undefined until the browser has tried to show the picture. */
+  /** Whether the browser can show the picture. Undefined until it has tried. */
   readonly showable: boolean | undefined;
   /** Whether the member has enlarged the item's part. */
   readonly hasGrown: boolean;
 }
 
-/** The part of the form after title and price, with the button that shares the sale. */
+/** The part of the form after title and price. It has the button that shares the sale. */
 export function SaleDetails({ screenshot, showable, hasGrown }: SaleDetailsProps) {
   const { state, goTo, startOver, limitReached } = useShareSale();
   const { upload } = state;
@@ -65,7 +65,7 @@ export function SaleDetails({ screenshot, showable, hasGrown }: SaleDetailsProps
       <SamePictureNote />
       <PersonalInfoNote />
       <PartNote />
-      {/* Not sticky for a question, because a long one would cover the fields. */}
+      {/* The footer is not sticky while it has a question, because a long question would cover the fields. */}
       <div className={classNames(styles.footer, upload.phase !== 'overtaken' && styles.sticky)}>
         <UploadStatus />
         <ShareButton />
@@ -92,7 +92,8 @@ function SaleFields() {
   const marketplace = {
     note: isAsking ? PLATFORM_UNREAD : '',
     onTouch: () => touch('platform'),
-    // While the question is shown, leaving the field answers it. Before that, leaving it is not a choice.
+    // While the form asks for the platform, leaving the field answers the question. Otherwise, leaving the field is no
+    // choice.
     ...(isAsking && { onLeave: () => touch('platform') }),
   };
   return (
@@ -107,7 +108,7 @@ function SaleFields() {
   );
 }
 
-/** The fields that most sales do without. They unfold when one of them is invalid. */
+/** The fields that most sales do not need. They unfold when one of them is invalid. */
 function MoreDetails() {
   const { CategoryField, isUnfolded, setUnfolded } = useShareSale();
   const id = useId();
@@ -151,7 +152,7 @@ function CommentField() {
   );
 }
 
-/** States how long the item is kept, and to members without Premium how long Premium would keep it. */
+/** States how long the item is kept. Also tells members without Premium how long Premium would keep it. */
 function RetentionNote() {
   const { member } = useShareSale();
   const now = new Date(useNow());

@@ -9,12 +9,14 @@ const DOUBLE_TAP_STEP = 1;
 const FULL = { width: '100%', height: '100%' } as const;
 
 interface ScreenshotZoomProps {
-  /** Whether one finger or the mouse draws on the screenshot instead of moving it. */
+  /** Whether one finger or the mouse draws on the screenshot. Otherwise, they move it. */
   readonly draws: boolean;
   readonly children: ReactNode;
 }
 
-/** Zooms a screenshot with two fingers, a double tap, the wheel, keys and buttons. Two fingers also move it. */
+/**
+ * Zooms a screenshot with two fingers, a double tap, the wheel, keys and buttons. Two fingers also move the screenshot.
+ */
 export function ScreenshotZoom({ draws, children }: ScreenshotZoomProps) {
   const [isZoomed, setZoomed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +29,7 @@ export function ScreenshotZoom({ draws, children }: ScreenshotZoomProps) {
         mode: 'toggle',
         step: DOUBLE_TAP_STEP,
         animationTime: zoomMs(),
-        // Not on buttons, because two quick taps on a hidden area show it and hide it again.
+        // Ignores double taps on buttons, because two quick taps on a hidden area show it and hide it again.
         excluded: ['button'],
       }}
       panning={{

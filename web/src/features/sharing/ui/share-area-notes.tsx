@@ -12,7 +12,7 @@ import styles from './share-area.module.css';
 
 interface StartNoteProps {
   readonly needsUsername: boolean;
-  /** Null without a limit, undefined while it loads. */
+  /** The number of submissions that are left. Null if there is no limit, undefined while the number loads. */
   readonly submissionsLeft: number | null | undefined;
   /** The element of the message about what keeps the member from sharing. */
   readonly obstacle: Ref<HTMLParagraphElement>;
@@ -40,7 +40,7 @@ interface WaitingNoteProps {
   readonly onDiscard: () => void;
 }
 
-/** States what waits while the form is closed: the draft, or a picture that the form will ask about. */
+/** States what waits while the form is closed: the draft, or a picture about which the form will ask. */
 export function WaitingNote({ memberId, isDraftStored, onContinue, onDiscard }: WaitingNoteProps) {
   const isPictureWaiting = useIsPictureWaiting(memberId);
   if (!isDraftStored && !isPictureWaiting) return null;
@@ -64,7 +64,7 @@ const SubmissionsLeft = ({ left }: { readonly left: number | null | undefined })
 );
 
 function textFor(left: number | null | undefined): string {
-  // Reserves the line until the number is loaded.
+  // Reserves the line while the number loads.
   if (left === undefined) return '\u00a0';
   if (left === null) return 'Unlimited submissions';
   return `${left} of ${FREE_SUBMISSIONS_PER_MONTH} submissions left this month`;

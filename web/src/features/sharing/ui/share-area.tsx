@@ -27,7 +27,7 @@ export interface SharePanelProps {
   readonly onQueued: () => void;
   /** Called when the member has discarded the form's content. */
   readonly onEmptied: () => void;
-  /** Called when the member has started over. The draft is null if the form was blank. */
+  /** Called with the discarded draft when the member has started over. The draft is null if the form was blank. */
   readonly onDiscarded: (draft: Draft | null) => void;
   /** Called when the blank form gets its first value. */
   readonly onBegun: () => void;
@@ -35,14 +35,14 @@ export interface SharePanelProps {
 }
 
 export interface ShareAreaProps extends Pick<SharePanelProps, 'member' | 'onShared'> {
-  /** Null without a limit, undefined while it loads. */
+  /** The number of submissions that are left. Null if there is no limit, undefined while the number loads. */
   readonly submissionsLeft: number | null | undefined;
-  /** The number of queued shares that were returned to the form. A new number opens the form. */
+  /** How many queued shares have been returned to the form. When the number changes, the form opens. */
   readonly edits?: number;
   readonly loadPanel: () => Promise<ComponentType<SharePanelProps>>;
 }
 
-/** The key resets the area when another member signs in, and when the form gets another draft. */
+/** The share area. Its key resets it when another member signs in, and when the form gets another draft. */
 export const ShareArea = (props: ShareAreaProps) => (
   <Area key={`${props.member.id} ${props.edits ?? 0}`} {...props} />
 );
@@ -119,7 +119,7 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
             onBegun: () => {
               draft.setStored(true);
               withdrawUndo();
-              // From now on, the stored draft is newer than the restored one.
+              // From now on, the stored draft is newer than the restored draft.
               forgetRestored();
             },
             onClose: close,
@@ -130,7 +130,10 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
   );
 }
 
-/** Focuses the message about the obstacle, because the number of submissions can arrive after the start. */
+/**
+ * Returns a ref for the message about what keeps the member from sharing. Focuses the message when it appears, because
+ * the number of submissions can arrive after the member has opened the form.
+ */
 function useObstacle(isInTheWay: boolean) {
   const obstacle = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -139,15 +142,17 @@ function useObstacle(isInTheWay: boolean) {
   return obstacle;
 }
 
-/** Focuses the message. Shows it as a toast if the share area is hidden, as during a search on a phone. */
+/**
+ * Focuses the message. If the share area is hidden, as it is during a search on a phone, shows the message as a toast.
+ */
 function showObstacle(message: HTMLElement | null): void {
   message?.focus();
   if (message && document.activeElement !== message) showToast({ title: message.textContent });
 }
 
 /**
- * Returns the element that gets the focus when the form closes: the link that opened it, or the button. Returns null
- * if the button is out of sight, so that the list does not scroll.
+ * Returns the element that gets the focus when the form closes. This is the link that opened the form, or else the
+ * button. Returns null if the button is out of view, so that the list does not scroll.
  */
 function returnPlace(
   openedFrom: Element | null,
@@ -182,7 +187,10 @@ const ShareButton = ({ ref, isOpen, disabled, onPress }: ShareButtonProps) => (
 
 interface ShareDialogProps extends Pick<ShareAreaProps, 'loadPanel'> {
   readonly panel: SharePanelProps;
-  /** Without submissions left, the button that opened the form is disabled. */
+  /**
+   * Returns the element that gets the focus when the form closes. If no submissions are left, this is not the button
+   * that opened the form, because that button is disabled.
+   */
   readonly returnTo: () => HTMLElement | null;
 }
 

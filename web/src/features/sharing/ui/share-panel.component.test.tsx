@@ -59,7 +59,7 @@ async function chooseAndFillIn(): Promise<void> {
 beforeEach(() => {
   respond('findSamePicture', { items: [] });
   respondWithExtraction();
-  // A share makes the page load the champions again.
+  // After a share, the page requests the champions again.
   respondWithChampions(NOBODY);
 });
 afterEach(async () => {
@@ -116,7 +116,7 @@ test('restores a draft, and discards it with Cancel and Start Over', async () =>
   expect(await loadDraft('member-1')).toBeNull();
 });
 
-test('keeps the fields of a draft without a picture until one is chosen', async () => {
+test('keeps the fields of a draft that has no picture until a picture is chosen', async () => {
   const values = { ...EMPTY_DRAFT.values, title: 'Tin robot' };
   await saveDraft('member-1', { ...EMPTY_DRAFT, values });
   respondWithExtraction({ title: 'Brass lamp', price: '34.99' });
@@ -128,7 +128,7 @@ test('keeps the fields of a draft without a picture until one is chosen', async 
   await expect.element(title()).toHaveValue('Tin robot');
 });
 
-test("keeps values that the reading preselected in a restored draft, and then the member's choices", async () => {
+test('keeps values that the reading preselected in a restored draft, until the member chooses other values', async () => {
   const reason = () => page.getByText(/so we chose My Sale\.$/);
   const question = () => page.getByText("We couldn't tell the marketplace. Is it eBay?");
   respondWithExtraction({
@@ -157,7 +157,7 @@ const renamed = (file: File, name: string): File => new File([file], name, { typ
 const LAMP: Partial<AutoExtract> = { title: 'Brass lamp', price: '34.99', platform: 'depop' };
 const price = () => page.getByLabelText('Sold price *');
 
-test('removes values that were read from a screenshot when another one is chosen, and keeps typed values', async () => {
+test('removes values that were read from a screenshot when another screenshot is chosen, and keeps typed values', async () => {
   respondWithExtraction(LAMP);
   await renderSharePanel();
   await choose();

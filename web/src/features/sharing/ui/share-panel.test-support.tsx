@@ -6,7 +6,7 @@ import { type Draft, EMPTY_DRAFT } from '../model/draft';
 import type { SharingMember } from '../model/sharing-member';
 import { SharePanel } from './share-panel';
 
-/** Returns the steps of a share without the dialog around the first one, and the functions that they call. */
+/** Returns the steps of a share, without the dialog of the first step, and the functions that the steps call. */
 export function sharePanel(
   member: SharingMember,
   change: Partial<ComponentProps<typeof SharePanel>> = {},
@@ -20,7 +20,7 @@ export function sharePanel(
     onClose: vi.fn(),
   };
   const panel = (
-    // Has the padding of the dialog, for controls that extend beyond the edge of the text.
+    // Has the padding of the dialog, because some controls extend beyond the edge of the text.
     <div style={{ padding: 16 }}>
       <SharePanel
         member={member}
@@ -37,12 +37,12 @@ export function sharePanel(
   return { panel, ...calls };
 }
 
-/** Replaces the card: shows only its picture, as a square. */
+/** Replaces the card of the items feature. Shows only the card's picture as a square. */
 const CardPreview: ComponentProps<typeof SharePanel>['CardPreview'] = ({ picture }) => (
   <div style={{ position: 'relative', aspectRatio: 1 }}>{picture}</div>
 );
 
-/** A draft whose screenshot was read and checked. All of it is shown. */
+/** Returns a draft whose screenshot was read and checked. Others see the whole screenshot. */
 export const readDraft = (screenshot: File, change: Partial<Draft> = {}): Draft => ({
   ...EMPTY_DRAFT,
   values: { ...EMPTY_DRAFT.values, title: 'Tin robot', soldPrice: '12.00' },

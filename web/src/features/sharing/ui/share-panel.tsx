@@ -13,13 +13,13 @@ import { DropArea, PictureStep } from './picture-step';
 import type { SharePanelProps } from './share-area';
 import styles from './share-panel.module.css';
 
-/** The steps of a share, inside the dialog of the share area. */
+/** The steps of a share. They are inside the dialog of the share area. */
 export function SharePanel({
   restored,
   receipt,
   ...options
 }: SharePanelProps & CategorySlot & CardSlot) {
-  // Kept in the state, because the share area drops a restored draft as soon as the form has it.
+  // Keeps the restored draft in the state, because the share area drops it when the form has it.
   const [first] = useState(restored);
   const stored = useStoredDraft(options.member.id, first);
   if (stored === undefined) return <Skeleton className={styles.loading} />;
@@ -31,8 +31,8 @@ export function SharePanel({
 }
 
 /**
- * Returns the stored draft, null if there is none, or undefined while it loads. A restored draft does not have to be
- * loaded.
+ * Returns the stored draft. Returns null if there is none, and undefined while it loads. If there is a restored draft,
+ * loads nothing.
  */
 function useStoredDraft(memberId: string, restored: Draft | null): Draft | null | undefined {
   const [draft, setDraft] = useState<Draft | null | undefined>(restored ?? undefined);
@@ -49,7 +49,7 @@ function useStoredDraft(memberId: string, restored: Draft | null): Draft | null 
 
 const keys = new WeakMap<File, string>();
 
-/** Returns a key for each screenshot. With another key, the second step starts again. */
+/** Returns a key for each screenshot. A new key makes the second step start again. */
 function keyOf(screenshot: File): string {
   const key = keys.get(screenshot) ?? crypto.randomUUID();
   keys.set(screenshot, key);
@@ -63,14 +63,14 @@ interface StepsProps extends Pick<SharePanelProps, 'receipt'> {
   readonly getsFocus: boolean;
 }
 
-/** The second step opens over the first, so Back returns to the first. */
+/** The two steps. The second step opens over the first, so Back returns to the first. */
 function Steps({ getsFocus, receipt }: StepsProps) {
   const { state, goTo } = useShareSale();
   const { screenshot } = state.draft;
   const shared = useSharedScreenshots(receipt);
   const isChecking = state.step !== 'picture' && screenshot !== null;
   useClosedByBack(isChecking, () => goTo('picture'));
-  // Loads the second step in advance, so that it can open even if the network is gone by then.
+  // Loads the code of the second step in advance, so that it can open even if the network is gone then.
   useEffect(() => ignoreFailure(loadCheckStep()), []);
   return (
     <DropArea>

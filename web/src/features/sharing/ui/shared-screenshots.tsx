@@ -38,7 +38,7 @@ export function SharedScreenshots({ receipt, asked, ...answers }: SharedScreensh
 
 interface UseQuestionProps {
   readonly asked: SharedScreenshot;
-  /** Whether the form has a draft, which the screenshot would replace. */
+  /** Whether the form has a draft that the screenshot would replace. */
   readonly replacesDraft: boolean;
   readonly use: (asked: SharedScreenshot) => Promise<void>;
   readonly keepDraft: () => void;

@@ -6,8 +6,8 @@ export interface InstallHistory {
 }
 
 /**
- * Whether the browser is Safari on an iPhone or iPad, whose Share menu has 'Add to Home Screen' where the hint shows
- * it. Browsers inside other apps lack it.
+ * Returns whether the browser is Safari on an iPhone or iPad. Only there, the Share menu has 'Add to Home Screen' where
+ * the hint shows it. Browsers inside other apps lack this entry.
  */
 export const isSafariOnPhoneOrTablet = (device: Device): boolean =>
   isApplePhoneOrTablet(device) &&
@@ -16,7 +16,7 @@ export const isSafariOnPhoneOrTablet = (device: Device): boolean =>
 
 export type InstallHint = 'button' | 'safari-steps';
 
-/** Returns the install hint to show, from the second visit on and until it is dismissed. */
+/** Returns the install hint to show. There is a hint from the second visit on, until the user dismisses it. */
 export function installHintFor(
   device: Device,
   { visits, dismissed }: InstallHistory,
@@ -29,6 +29,6 @@ export function installHintFor(
 
 const VISIT_PAUSE_MS = 30 * 60 * 1000;
 
-/** Whether a page load starts a new visit: 30 minutes or more after the last load. */
+/** Returns whether a page load starts a new visit, because the last load was 30 minutes ago or more. */
 export const isNewVisit = (lastLoad: number, now: number): boolean =>
   now - lastLoad >= VISIT_PAUSE_MS;

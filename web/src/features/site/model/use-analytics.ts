@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { sendPageView } from '@/services/analytics/analytics';
 import type { PageView } from './use-page-views';
 
-/** Sends page views to Google if the visitor has allowed it. */
+/** Sends page views to Google if `isAllowed` is true. */
 export function useAnalytics(view: PageView | null, isAllowed: boolean): void {
   useEffect(() => {
     if (!isAllowed || view === null) return;

@@ -4,7 +4,7 @@ import { whenNotInUse } from '@/lib/when-not-in-use';
 import { adClientOf } from '@/services/ads/site-ad-client';
 
 /**
- * Requests an ad for `box`. Returns whether the ad can be shown now: it does not replace the house ad while `slot`
+ * Requests an ad for `box`. Returns whether the ad can be shown now. The ad does not replace the house ad while `slot`
  * has the focus or the pointer.
  */
 export function useClientAd(
@@ -27,7 +27,7 @@ export function useClientAd(
       narrower.disconnect();
       client.remove(element);
     };
-    // An ad keeps its width, so a narrower screen would cut it off.
+    // An ad keeps its width. A narrower screen would cut it off.
     const narrower = new ResizeObserver(() => {
       if (element.clientWidth >= width) return;
       remove();

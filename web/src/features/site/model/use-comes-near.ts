@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const AHEAD = '0px 0px 100% 0px';
 
 /**
- * Becomes true when `element` comes near the visible part of the page. An element that is visible at first must leave
- * it before, so that the first view loads nothing.
+ * Returns true when `element` comes near the visible part of the page. If the element is visible at first, it must
+ * leave the visible part before. So the first view loads no ads.
  */
 export function useComesNear(element: HTMLElement): boolean {
   const [isNear, setNear] = useState(false);
@@ -15,7 +15,7 @@ export function useComesNear(element: HTMLElement): boolean {
       stop();
       setNear(true);
     };
-    // Created before the other observer, so that it reports first what is outside.
+    // Created before the other observer, so that it is the first to report that the element is outside.
     const visible = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting === false) wasOutside = true;
       else if (wasOutside) come();

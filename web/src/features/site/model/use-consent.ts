@@ -16,9 +16,9 @@ import { useSiteSettings } from '@/services/site-settings';
 import { mayMeasure } from '@/services/web-vitals';
 
 export interface Consent {
-  /** The purposes for which the site asks this viewer. Empty if there are none, or until they are known. */
+  /** The purposes about which the site asks this viewer. Empty if there are none, and until they are known. */
   readonly purposes: readonly ConsentPurpose[];
-  /** Null if the viewer has not answered about all purposes in this browser. */
+  /** The viewer's answer. Null if the viewer has not answered about all purposes in this browser. */
   readonly answer: ConsentAnswer | null;
   readonly give: (answer: ConsentAnswer) => void;
   readonly allows: (purpose: ConsentPurpose) => boolean;
@@ -51,7 +51,7 @@ function usePurposes(
   const mayMeasurePages = isAskable && settings?.usesAnalytics === true;
   const analytics = useQuery({ ...analyticsQuery, enabled: mayMeasurePages });
   const mayShowAds = isAskable && Boolean(settings?.ads);
-  // One question is about all purposes, so it waits until all are known.
+  // The site asks about all purposes in one question, so it waits until all purposes are known.
   if ((mayMeasurePages && analytics.isPending) || (mayShowAds && viewer === null)) return [];
   const isAsked: Readonly<Record<ConsentPurpose, boolean>> = {
     'google-analytics': mayMeasurePages && analytics.data === true,

@@ -24,7 +24,10 @@ type Stored = z.infer<typeof storedSchema>;
 
 const NONE: Stored = { visits: 0, lastLoad: -Infinity, dismissed: false };
 
-/** Counts the visit of this page load. Returns the history. If the browser stores nothing, each visit is the first. */
+/**
+ * Counts the visit of this page load. Returns the history of visits. If the browser blocks its storage, each visit
+ * counts as the first.
+ */
 function countVisit(now: number): InstallHistory {
   const before = read();
   const visits = before.visits + (isNewVisit(before.lastLoad, now) ? 1 : 0);

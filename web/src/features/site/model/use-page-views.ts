@@ -11,7 +11,7 @@ export interface PageView {
   readonly route: PageViewRoute;
 }
 
-/** Counts the page on which the visitor arrived, and each change of the path. Returns the last counted view. */
+/** Counts the page on which the visitor arrived, and each later change of the path. Returns the last counted view. */
 export function usePageViews(): PageView | null {
   const { pathname } = useLocation();
   const hasArrived = useRef(false);
@@ -28,7 +28,10 @@ export function usePageViews(): PageView | null {
   return view;
 }
 
-/** Returns the path on which the visitor arrived. For an item's page, the URL has already become that of a list. */
+/**
+ * Returns the path on which the visitor arrived. On an item's page, the app has already replaced the URL with the
+ * list's URL.
+ */
 function arrivalPath(pathname: string): string {
   const [load] = performance.getEntriesByType('navigation');
   const opened = load && URL.canParse(load.name) ? new URL(load.name).pathname : pathname;

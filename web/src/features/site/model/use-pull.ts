@@ -3,15 +3,15 @@ import { topDialog } from '@/components/open-dialogs';
 
 /** The distance of a pull that refreshes the page, in CSS pixels. */
 const PULL_DISTANCE = 120;
-/** The distance that the indicator moves, relative to the finger. */
+/** How far the indicator moves, as a fraction of the finger's distance. */
 const FOLLOW_RATIO = 0.5;
 const MAX_SHIFT = 96;
 
 type PullPhase = 'idle' | 'pulling' | 'far-enough';
 
 /**
- * While `isOn`, follows a finger that pulls the page down from its top. Calls `onPulled` after a pull that was long
- * enough. `indicator` moves with the finger, unless the user prefers reduced motion.
+ * While `isOn`, follows a finger that pulls the page down from its top. After a pull that was long enough, calls
+ * `onPulled`. `indicator` moves with the finger, unless the user prefers reduced motion.
  */
 export function usePull(
   indicator: RefObject<HTMLElement | null>,
@@ -82,7 +82,7 @@ function listenToPulls({ onPull, onRelease }: PullListener): () => void {
       cancel();
       return;
     }
-    // Otherwise the browser would scroll or reload the page.
+    // Prevents the browser from scrolling or reloading the page.
     event.preventDefault();
     distance = Math.max(y, 1);
     onPull(distance);
@@ -101,7 +101,7 @@ function listenToPulls({ onPull, onRelease }: PullListener): () => void {
   };
 }
 
-/** Elements that scroll or move by themselves, or that are over the page. */
+/** Matches elements that scroll or move by themselves, and elements that are over the page. */
 const OTHER_GESTURES = 'dialog, [popover], [role=menu], input, textarea, select';
 
 const mayPull = (target: EventTarget | null): boolean =>

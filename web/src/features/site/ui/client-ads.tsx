@@ -12,7 +12,10 @@ interface ClientAdsProps {
   readonly ads: AdSettings;
 }
 
-/** Fills the ad slots of the page. Render it only for viewers who have allowed ads. Premium members have no slots. */
+/**
+ * Fills the ad slots of the page. Render it only for viewers who have allowed ads. For premium members, the page has no
+ * slots.
+ */
 export function ClientAds({ ads }: ClientAdsProps) {
   const slots = useSyncExternalStore(onAdSlots, adSlots);
   return slots.map((slot) => <SlotFilling key={keyOf(slot)} slot={slot} ads={ads} />);
@@ -36,7 +39,9 @@ function SlotFilling({ slot, ads }: SlotProps) {
   return isNear && createPortal(<ClientAd slot={slot} ads={ads} />, slot);
 }
 
-/** An ad in a slot. Hidden until it has arrived. The house ad stays behind it and keeps the size of the slot. */
+/**
+ * An ad in a slot. The ad is hidden until it has arrived. The house ad stays behind it and keeps the size of the slot.
+ */
 function ClientAd({ slot, ads }: SlotProps) {
   const box = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLParagraphElement>(null);

@@ -2,7 +2,7 @@ import type { ConsentPurpose } from '@/services/consent';
 
 interface PurposeWords {
   readonly name: string;
-  /** A sentence about the effect, for the question. */
+  /** A sentence about what the purpose does, for the question. */
   readonly effect: string;
 }
 
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<ConsentPurpose, PurposeWords>> = {
   },
 };
 
-/** Returns the names of all purposes in words, such as 'Google Analytics and ads from Google'. */
+/** Returns the names of these purposes in words, such as 'Google Analytics and ads from Google'. */
 export const purposeNames = (purposes: readonly ConsentPurpose[]): string =>
   purposes.map((purpose) => WORDS[purpose].name).join(' and ');
 

@@ -3,7 +3,7 @@ import { askToInstall } from '@/services/install-prompt';
 import { useCanInstall } from '../model/use-can-install';
 
 interface InstallButtonProps {
-  /** Called when the browser asks the user, because this button then disappears. */
+  /** Called when the browser asks the user. The button then disappears. */
   readonly onAsk?: () => void;
 }
 

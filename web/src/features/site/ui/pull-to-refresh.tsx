@@ -6,7 +6,7 @@ import { useRefresh } from '../model/use-refresh';
 import styles from './pull-to-refresh.module.css';
 
 interface PullToRefreshProps {
-  /** Refetches the data of the page. If it rejects, the user sees a message. */
+  /** Refetches the data of the page. If the promise rejects, the user sees a message. */
   readonly onRefresh: () => Promise<void>;
 }
 

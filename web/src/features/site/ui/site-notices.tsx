@@ -19,15 +19,15 @@ import styles from './site-notices.module.css';
 import { UpdatePrompt } from './update-prompt';
 
 interface SiteNoticesProps {
-  /** Null while the session loads. */
+  /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
-  /** A notice about a new account, which is shown before others. */
+  /** A notice about a new account. It is shown before other notices. */
   readonly account?: ReactNode;
 }
 
 /**
- * Shows notices about the app at the bottom of the window, one at a time. Also runs what the viewer has allowed:
- * analytics and ads. Render it only in browsers.
+ * Shows notices about the app at the bottom of the window, one at a time. Also starts analytics and ads if the viewer
+ * has allowed them. Render it only in browsers.
  */
 export function SiteNotices({ viewer, account }: SiteNoticesProps) {
   const offersUpdate = useUpdateReady();

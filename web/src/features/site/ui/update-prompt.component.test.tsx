@@ -10,7 +10,7 @@ const offer = page.getByText('A new version is ready.');
 
 afterEach(postponeUpdate);
 
-test("announces a new version, and hides the offer on 'Later' until the next one", async () => {
+test("announces a new version, and hides the offer on 'Later' until another version is available", async () => {
   await renderPart(<SiteNotices viewer="visitor" />);
   await expect.element(offer).not.toBeInTheDocument();
   announceUpdate();
