@@ -28,7 +28,7 @@ import type { Services } from './services';
 
 /**
  * Creates the services for calls about items: lists, likes, comments, shared links, reports and changes by the owner.
- * All of them share the item index of the instance.
+ * The services share the instance's item index.
  */
 export function createItemServices(backend: Backend, shared: Services) {
   const { repos, log, now } = backend;
