@@ -19,7 +19,10 @@ interface Dismissal {
   readonly admin: Admin;
 }
 
-/** The pending reports of an item that is shown again for a reason other than a report. A report that the admin made stays pending. */
+/**
+ * The pending reports of an item that is shown again without a decision about a report. Reports that the acting admin
+ * made stay pending.
+ */
 export interface PendingReportsRepo {
   /** Dismisses pending reports, 100 in each transaction with an audit entry, until at most 100 are left. Costs at least 2 reads. */
   dismissMost(dismissal: Dismissal): Promise<void>;
@@ -75,5 +78,5 @@ export const createPendingReportsRepo = (
   };
 };
 
-/** Excludes no report, because no report has the empty number. */
+/** A number that no report has, so that no report is excluded. */
 const ANY_OF = (subjectId: string) => ({ subjectId, number: '' });
