@@ -23,9 +23,9 @@ const FIRST_PAGE_BUILD = new URL('./first-page/', import.meta.url);
 export function createPage(backend: Backend): Express {
   const { config, repos, log, now } = backend;
   const origin = config.siteOrigin;
-  const { itemDetails } = createServices(backend);
+  const { itemLookup } = createServices(backend);
   const pages = createSitePagesHandler({
-    previews: createLinkPreviews({ itemDetails, cards: createSharpPreviewCards() }),
+    previews: createLinkPreviews({ itemLookup, cards: createSharpPreviewCards() }),
     firstPages: createFirstPages({
       calls: createVisitorCalls(origin),
       renderer: createBuiltPageRenderer(FIRST_PAGE_BUILD),

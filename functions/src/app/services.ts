@@ -8,7 +8,7 @@ import { createSessionCheck } from '../services/accounts/session-check';
 import { createPremiumCheck } from '../services/billing/premium-check';
 import { createCategoryLookup } from '../services/categories/category-lookup';
 import { createCurrentCategories } from '../services/categories/current-categories';
-import { createItemDetails } from '../services/items/item-details';
+import { createItemLookup } from '../services/items/item-lookup';
 import { createDemandNoSuspension } from '../services/accounts/current-suspension';
 import { createBlockedMembers } from '../services/blocking/blocked-members';
 import { createMentionedMembers } from '../services/comments/mentioned-members';
@@ -44,7 +44,7 @@ export function createServices({ config, gateways, repos, log, now }: Backend) {
     currentUsers: () =>
       createCurrentUsers({ users: repos.users, blockedMembers: services.blockedMembers, now }),
     isPremium: () => createPremiumCheck({ users: repos.users, now }),
-    itemDetails: () => createItemDetails({ items: repos.items, now }),
+    itemLookup: () => createItemLookup({ items: repos.items, now }),
     demandNoSuspension: () => createDemandNoSuspension({ users: repos.users, now }),
     mentionedMembers: () => createMentionedMembers(repos),
     quota: () => createSubmissionQuota(repos),

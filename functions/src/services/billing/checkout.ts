@@ -27,8 +27,8 @@ export interface Checkout {
 
 export function createCheckout({ billing, users, gateway, sync }: CheckoutDeps): Checkout {
   /**
-   * Returns the customer of a member. Concurrent calls get the same customer, because Stripe creates one per
-   * idempotency key, and the first stored one is kept.
+   * Returns the customer of a member. Concurrent calls get the same customer: Stripe creates only one for an
+   * idempotency key, and the one that was stored first is kept.
    */
   const ownCustomer = async (actor: Actor): Promise<string> => {
     const { uid } = actor;

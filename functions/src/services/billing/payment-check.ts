@@ -7,7 +7,7 @@ import { subscriptionOf } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
 import type { SuspendedBilling } from './suspended-billing';
 
-/** What Stripe's payment page gives to the browser to identify a payment. */
+/** What identifies a payment. Stripe's payment page passes it to the browser. */
 export interface NamedPayment {
   readonly subscriptionId?: string | undefined;
   readonly sessionId?: string | undefined;

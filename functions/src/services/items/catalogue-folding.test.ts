@@ -94,7 +94,7 @@ describe('catalogue folding', () => {
     expect(await database.pricesById()).toEqual({ owl: 2 });
   });
 
-  it('includes an item whose commit was 30 seconds later than its timestamp', async () => {
+  it('includes an item that was committed 30 seconds after its timestamp', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     await database.folding.fold();
@@ -113,7 +113,7 @@ describe('catalogue folding', () => {
     expect(database.catalogue()?.syncedTo).toBe(before + HOUR);
   });
 
-  it('drops a deleted item on rebuild but not on fold', async () => {
+  it('drops a deleted item in a rebuild but not in a fold', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     database.put(priced('fox', 2));

@@ -5,11 +5,11 @@ import { utcDay } from '../../domain/utc-day';
 import type { Actor } from '../../lib/authority';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { SharedLink, SharedLinksRepo } from '../../repos/shared-links-repo';
-import type { ItemDetails } from '../items/item-details';
+import type { ItemLookup } from '../items/item-lookup';
 
 interface SharedLinksDeps {
   readonly sharedLinks: SharedLinksRepo;
-  readonly itemDetails: Pick<ItemDetails, 'get'>;
+  readonly itemLookup: Pick<ItemLookup, 'get'>;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
   readonly now: () => Date;
 }
@@ -23,12 +23,12 @@ export interface SharedLinks {
 
 export const createSharedLinks = ({
   sharedLinks,
-  itemDetails,
+  itemLookup,
   achievements,
   now,
 }: SharedLinksDeps): SharedLinks => ({
   count: async ({ actor, ...link }) => {
-    await itemDetails.get(link.itemId);
+    await itemLookup.get(link.itemId);
     const at = now();
     const isNew = await sharedLinks.add({ ...link, by: actor, day: utcDay(at) });
     const unlocked = isNew ? await achievements.unlockDue({ uid: actor.uid, at }) : [];

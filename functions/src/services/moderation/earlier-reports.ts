@@ -85,7 +85,7 @@ async function copiesOf(
   };
 }
 
-/** Returns what became of a reported item, like `noteOfRemoval`. */
+/** Returns why a reported item is gone, or null if it is not. The reason is that of `noteOfRemoval`. */
 function goneOf(stored: StoredItem | null): ReportNote {
   const { removedAt, expiresAt } = stored?.record ?? {};
   const isExpired = removedAt && expiresAt && expiresAt <= removedAt;

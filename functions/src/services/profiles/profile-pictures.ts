@@ -63,7 +63,7 @@ export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePicture
   const store = async (url: string, { full, small }: ProfileSquares) => {
     const [fullPath = '', smallPath = ''] = filesOf(url);
     const contentType = mediaTypeOf(fullPath);
-    // Waits for both files, because a write that ends after the removal would stay.
+    // Both files are awaited, because a write that ends after the removal would stay.
     const written = await Promise.allSettled([
       media.put(fullPath, { bytes: full, contentType }),
       media.put(smallPath, { bytes: small, contentType }),

@@ -10,7 +10,7 @@ import type { OwnSales } from '../sales/own-sales';
 
 interface Owner {
   readonly uid: string;
-  /** As in `SnapshotNeeds`. */
+  /** The field `since` of `SnapshotNeeds`: the result contains every commit up to this time. */
   readonly since: Micros | null;
 }
 

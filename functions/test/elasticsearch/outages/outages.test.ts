@@ -15,7 +15,7 @@ import { membersCalls } from './members-calls';
 import { type OwnNodes, startOwnNodes } from './own-nodes';
 import { WINDOW } from './readers';
 
-/** Long, because nodes start and recover slowly on a busy machine. */
+/** The timeout is long, because nodes start and recover slowly on a busy machine. */
 const TIMEOUT_MS = 900_000;
 const now = () => new Date();
 

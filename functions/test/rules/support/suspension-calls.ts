@@ -29,7 +29,7 @@ export const SUSPENSION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     restore: (repo) => repo.restore(act),
     prepareRestoring: (repo) => repo.prepareRestoring(),
   }),
-  // With a page size of 1, the second page uses a cursor.
+  // The page size is 1, so that reading the second page uses a cursor.
   'suspended-items-repo.ts': callsOf((db) => createSuspendedItemsRepo(db, 1), {
     hideAll: (items) => items.hideAll(by),
     hiddenOf: (items) => items.hiddenOf(uid),

@@ -10,7 +10,7 @@ import { allHits, itemsWithIds } from './item-hits';
 const CANDIDATES = 50;
 /** The number of members in the first search, those with the most items first. Usually the first member is the champion. */
 const FIRST_OWNERS = 20;
-/** The number of buckets per shard. Counts are exact if at most this many members share items in a month. */
+/** How many buckets each shard returns. Counts are exact unless more members than this share items in a month. */
 const OWNERS_PER_SHARD = 20_000;
 
 interface Month {

@@ -45,7 +45,10 @@ export function hashOf(text: string | null): Uint32Array | null {
   return hash;
 }
 
-/** Returns the number of different bits. A result above SAME_PICTURE_BITS is only a lower bound. */
+/**
+ * Returns the number of bits in which two hashes differ. If it is above SAME_PICTURE_BITS, the real number can be
+ * higher.
+ */
 export const differentHashBits = (a: Uint32Array, b: Uint32Array): number =>
   differentBits(a, 0, b, 0, SAME_PICTURE_BITS);
 

@@ -51,7 +51,9 @@ type Clauses = {
   readonly [Name in keyof ItemFilter]: (wanted: NonNullable<ItemFilter[Name]>) => Clause[];
 };
 
-/** Must select the same items as `KEEPERS` in `matching.ts`. */
+/**
+ * For each filter, the clauses that select its items. They must select the same items as `KEEPERS` in `matching.ts`.
+ */
 const CLAUSES: Clauses = {
   platform: (platform) => [term('platform', platform)],
   type: (type) => [term('isOwnSale', type === 'sale')],
