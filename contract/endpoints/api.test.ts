@@ -43,10 +43,13 @@ describe('endpoint table', () => {
     },
   );
 
-  it.each(endpoints)('%s is stored in a shared cache only if it is a GET without sign-in', (_, endpoint) => {
-    const { sharedForSeconds, method, auth } = endpoint;
-    if (sharedForSeconds !== undefined) expect([method, auth]).toEqual(['GET', 'none']);
-  });
+  it.each(endpoints)(
+    '%s is stored in a shared cache only if it is a GET without sign-in',
+    (_, endpoint) => {
+      const { sharedForSeconds, method, auth } = endpoint;
+      if (sharedForSeconds !== undefined) expect([method, auth]).toEqual(['GET', 'none']);
+    },
+  );
 
   it('gives all endpoints of a group the same rate limits and the same function', () => {
     const limits = endpoints.flatMap(([, { rateLimits = [], servedBy }]) => {
@@ -59,10 +62,13 @@ describe('endpoint table', () => {
       expect(limits.find((it) => it.group === group)).toMatchObject(shared);
   });
 
-  it.each(CACHE_TAGS)('contains an endpoint that reads the tag %s and an endpoint that changes it', (tag) => {
-    expect(endpoints.some(([, { reads }]) => reads?.includes(tag))).toBe(true);
-    expect(endpoints.some(([, { changes }]) => changes?.includes(tag))).toBe(true);
-  });
+  it.each(CACHE_TAGS)(
+    'contains an endpoint that reads the tag %s and an endpoint that changes it',
+    (tag) => {
+      expect(endpoints.some(([, { reads }]) => reads?.includes(tag))).toBe(true);
+      expect(endpoints.some(([, { changes }]) => changes?.includes(tag))).toBe(true);
+    },
+  );
 
   it('lists the same changed tags for an item edit, a cover change and a crop', () => {
     expect(api.changeCover.changes).toEqual(api.editItem.changes);

@@ -25,9 +25,12 @@ describe('checks for personal information', () => {
   it.each([
     ['free', FREE_SUBMISSIONS_PER_MONTH],
     ['premium', HOURS_PER_DAY * sharesPerHour('premium')],
-  ] as const)('have a daily limit of at least the number of items that a %s member can share', (plan, shares) => {
-    expect(checksPer(HOURS_PER_DAY * HOUR, plan)).toBeGreaterThanOrEqual(shares);
-  });
+  ] as const)(
+    'have a daily limit of at least the number of items that a %s member can share',
+    (plan, shares) => {
+      expect(checksPer(HOURS_PER_DAY * HOUR, plan)).toBeGreaterThanOrEqual(shares);
+    },
+  );
 
   it.each(['free', 'premium'] as const)(
     'have an hourly limit of at least the number of items that a %s member can share',

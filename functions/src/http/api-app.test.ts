@@ -226,11 +226,14 @@ describe('an optional If-Match', () => {
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-  it.each([{}, { 'if-match': '"v7"' }])('changes the state when the header is %j', async (headers) => {
-    const response = await replace(headers);
-    expect([response.status, response.headers.get('etag')]).toEqual([200, '"v8"']);
-    expect(await response.json()).toEqual({ note: { text: 'new' } });
-  });
+  it.each([{}, { 'if-match': '"v7"' }])(
+    'changes the state when the header is %j',
+    async (headers) => {
+      const response = await replace(headers);
+      expect([response.status, response.headers.get('etag')]).toEqual([200, '"v8"']);
+      expect(await response.json()).toEqual({ note: { text: 'new' } });
+    },
+  );
 
   it('returns 409 with the newer state when the ETag is outdated', async () => {
     const refused = await replace({ 'if-match': '"v6"' });
@@ -238,12 +241,15 @@ describe('an optional If-Match', () => {
     expect(await refused.json()).toMatchObject({ current: { note: { text: 'newer' } } });
   });
 
-  it.each(['*', 'W/"v7"', 'v7', ''])('returns 400 when the header is malformed: %j', async (tag) => {
-    expect(await errorOf(await replace({ 'if-match': tag }))).toMatchObject({
-      status: 400,
-      issues: [{ path: ['headers', 'if-match'] }],
-    });
-  });
+  it.each(['*', 'W/"v7"', 'v7', ''])(
+    'returns 400 when the header is malformed: %j',
+    async (tag) => {
+      expect(await errorOf(await replace({ 'if-match': tag }))).toMatchObject({
+        status: 400,
+        issues: [{ path: ['headers', 'if-match'] }],
+      });
+    },
+  );
 });
 
 describe('rate limits', () => {

@@ -5,9 +5,12 @@ import { returnPath } from './return-path';
 const ORIGIN = 'https://boloboard.test';
 
 describe('returnPath', () => {
-  it.each(['/', '/dashboard', '/item/abc?comment=1#top', '/user/a%2Fb'])('returns the path %s unchanged', (path) => {
-    expect(returnPath(path)).toBe(path);
-  });
+  it.each(['/', '/dashboard', '/item/abc?comment=1#top', '/user/a%2Fb'])(
+    'returns the path %s unchanged',
+    (path) => {
+      expect(returnPath(path)).toBe(path);
+    },
+  );
 
   it.each([
     undefined,

@@ -45,10 +45,13 @@ describe('the keys of Stripe', () => {
     },
   );
 
-  it.each(['uploads', 'page', 'copyPremiumClaim'])('are not available in the function %s', (FUNCTION_TARGET) => {
-    expect(billingOf({ ...DEPLOYED, FUNCTION_TARGET })).toBeNull();
-    expect(billingOf({ ...WITHOUT_KEYS, FUNCTION_TARGET })).toBeNull();
-  });
+  it.each(['uploads', 'page', 'copyPremiumClaim'])(
+    'are not available in the function %s',
+    (FUNCTION_TARGET) => {
+      expect(billingOf({ ...DEPLOYED, FUNCTION_TARGET })).toBeNull();
+      expect(billingOf({ ...WITHOUT_KEYS, FUNCTION_TARGET })).toBeNull();
+    },
+  );
 
   it('are not required when a deployment checks the parameters, or on a local stack', () => {
     expect(billingOf(WITHOUT_KEYS)).toBeNull();

@@ -13,12 +13,15 @@ describe('itemIndexConfig', () => {
     expect(itemIndexConfig({}, false)).toEqual({ itemIndex: 'memory', elasticsearch: null });
   });
 
-  it.each(['api', 'uploads'])('makes calls of the function %s write to the engine', (FUNCTION_TARGET) => {
-    expect(itemIndexConfig({ ...ENGINE, FUNCTION_TARGET }, false)).toEqual({
-      itemIndex: 'elasticsearch',
-      elasticsearch: { url: 'https://example.com:9243', apiKey: 'a2V5', writesThrough: true },
-    });
-  });
+  it.each(['api', 'uploads'])(
+    'makes calls of the function %s write to the engine',
+    (FUNCTION_TARGET) => {
+      expect(itemIndexConfig({ ...ENGINE, FUNCTION_TARGET }, false)).toEqual({
+        itemIndex: 'elasticsearch',
+        elasticsearch: { url: 'https://example.com:9243', apiKey: 'a2V5', writesThrough: true },
+      });
+    },
+  );
 
   it('keeps lists in memory while the engine is being filled', () => {
     const filled = {

@@ -46,11 +46,14 @@ describe('the plan of one subscription', () => {
     ['trialing', false],
     ['active', false],
     ['past_due', true],
-  ] as const)('is canceled with the cancel date when the subscription is %s', (status, isPastDue) => {
-    expect(planOf({ status, cancelAt: daysFromNoon(3) })).toMatchObject({
-      ...{ subscriptionStatus: 'canceled', subscriptionEndDate: daysFromNoon(3), isPastDue },
-    });
-  });
+  ] as const)(
+    'is canceled with the cancel date when the subscription is %s',
+    (status, isPastDue) => {
+      expect(planOf({ status, cancelAt: daysFromNoon(3) })).toMatchObject({
+        ...{ subscriptionStatus: 'canceled', subscriptionEndDate: daysFromNoon(3), isPastDue },
+      });
+    },
+  );
 
   it.each(['unpaid', 'paused', 'canceled'] as const)(
     'is canceled since its end when the subscription is %s',

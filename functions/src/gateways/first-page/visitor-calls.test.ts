@@ -57,7 +57,7 @@ it.each<[string, () => Promise<Response>]>([
 it.each([
   [403, 'forbidden'],
   [404, 'not_found'],
-])('for status %i, throws '%s'', async (status, code) => {
+])("for status %i, throws '%s'", async (status, code) => {
   const refusing = () => Promise.resolve(new Response('{}', { status }));
   expect(await listFrom(refusing)).toMatchObject({ code });
 });
@@ -76,10 +76,16 @@ it.each([
   [{ 'retry-after': '7' }, 7],
   [{ 'retry-after': '86400' }, 600],
   [{}, 60],
-])('returns when to try again when the response has status 429 and %j', async (headers, retryAfterSeconds) => {
-  const refusing = () => Promise.resolve(new Response('{}', { status: 429, headers }));
-  await expect(reading(refusing)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds });
-});
+])(
+  'returns when to try again when the response has status 429 and %j',
+  async (headers, retryAfterSeconds) => {
+    const refusing = () => Promise.resolve(new Response('{}', { status: 429, headers }));
+    await expect(reading(refusing)).rejects.toMatchObject({
+      code: 'unavailable',
+      retryAfterSeconds,
+    });
+  },
+);
 
 it('asks to retry after 10 s when the response takes too long', async () => {
   const late = () => Promise.reject(new DOMException('Too late', 'TimeoutError'));

@@ -84,10 +84,13 @@ describe('FCM gateway', () => {
     ['invalid-argument', 'Invalid value at message.data'],
     ['mismatched-credential', "Permission 'cloudmessaging.messages.create' denied on resource"],
     ['third-party-auth-error', 'Auth error from APNS or Web Push Service'],
-  ])('keeps the devices when our message is wrong or we may not send: %s', async (code, message) => {
-    const { send } = gatewayThat([failed(code, message)]);
-    expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });
-  });
+  ])(
+    'keeps the devices when our message is wrong or we may not send: %s',
+    async (code, message) => {
+      const { send } = gatewayThat([failed(code, message)]);
+      expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });
+    },
+  );
 
   it("throws 'unavailable' when the call to FCM fails", async () => {
     const { send } = gatewayThat(new Error('No network'));
