@@ -94,8 +94,8 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
 }
 
 /**
- * Writes the badge to the member's reserved names, of which there are at most three. A new comment that mentions the
- * member gets the badge from there.
+ * Writes the badge to the member's reserved names, at most three. A new comment that mentions the member gets the badge
+ * from the reserved name.
  */
 async function writeNames(db: Firestore, uid: string, { isPremiumUser }: Byline): Promise<void> {
   const { usernames } = collections;
