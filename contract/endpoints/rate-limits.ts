@@ -298,7 +298,10 @@ export const VERIFY_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** One request a second. A visible tab reads the list every minute and the count every 30 seconds: 30 requests in ten minutes. */
+/**
+ * One request a second. A visible tab reads the list every minute and the count every 30 seconds: 30 requests in ten
+ * minutes.
+ */
 export const NOTIFICATION_LIMITS = [
   {
     per: 'account',

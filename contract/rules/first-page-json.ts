@@ -9,7 +9,10 @@ import { thumbnailOf } from './item-view';
 const REPEATED = 0;
 
 type Rendition = Picture['thumbnails'][number];
-/** A thumbnail in the JSON. `end` is the end of its URL after the part that it shares with the picture's URL, such as '-320.webp'. */
+/**
+ * A thumbnail in the JSON. `end` is the end of its URL after the part that it shares with the picture's URL, such as
+ * '-320.webp'.
+ */
 type Short = readonly [end: string, width: number, height: number];
 
 /** Returns JSON for `readJson`. Escapes '<', because a title could contain '</script>'. */

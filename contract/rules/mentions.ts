@@ -25,12 +25,12 @@ const MENTION = new RegExp(`${BEFORE}@(${NAME})${AFTER}`, 'gu');
 const UNFINISHED = new RegExp(`${BEFORE}@([A-Za-z0-9_]{1,${USERNAME_MAX}})$`, 'u');
 
 /** Returns all names after an '@' in a text, with their positions. The names may belong to no member. */
-export const mentionsIn = (text: string): FoundMention[] =>
+export const possibleMentionsIn = (text: string): FoundMention[] =>
   [...text.matchAll(MENTION)].map(({ 1: name = '', index }) => ({ name, start: index }));
 
 /** Returns the first 10 different names after an '@' in a text, in lower case. */
 export function mentionedNames(text: string): string[] {
-  const names = new Set(mentionsIn(text).map(({ name }) => name.toLowerCase()));
+  const names = new Set(possibleMentionsIn(text).map(({ name }) => name.toLowerCase()));
   return [...names].slice(0, MENTIONS_MAX);
 }
 

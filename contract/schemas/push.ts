@@ -28,7 +28,10 @@ export const pushTokenSchema = z
 /** What a browser needs to register for push notifications. Null if the site cannot send them. */
 export const pushSettingsSchema = z.nullable(
   z.union([
-    /** The public key of the site's push certificates in Firebase (https://firebase.google.com/docs/cloud-messaging/js/client). */
+    /**
+     * The public key of the site's push certificates in Firebase
+     * (https://firebase.google.com/docs/cloud-messaging/js/client).
+     */
     z.object({ vapidKey: z.string() }),
     /**
      * The settings of the local stack, which shows pushes to developers instead of sending them. The browser

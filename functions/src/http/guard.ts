@@ -149,7 +149,10 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** Parses the JSON body. Returns undefined if there is no body. Throws `bad_request`, `too_large` or `unsupported_media_type`. */
+/**
+ * Parses the JSON body. Returns undefined if there is no body. Throws `bad_request`, `too_large` or
+ * `unsupported_media_type`.
+ */
 function readJsonBody(request: Request, maxBytes = MAX_JSON_BYTES): unknown {
   refuseCompressed(request);
   const bytes = rawBodyOf(request);

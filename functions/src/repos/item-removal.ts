@@ -37,7 +37,10 @@ export async function removeIn(
   return remove !== null;
 }
 
-/** Reads what `removeIn` needs, and returns a function that writes. Returns null in the cases in which `removeIn` returns false. */
+/**
+ * Reads what `removeIn` needs, and returns a function that writes. Returns null in the cases in which `removeIn`
+ * returns false.
+ */
 export async function prepareRemoval(
   transaction: Transaction,
   db: Firestore,

@@ -30,7 +30,10 @@ export interface ItemStatesRepo {
   read(ids: readonly string[]): Promise<ItemState[]>;
   /** Yields pages of the items that are not removed, sorted by id, after the id `after`. The last page can be empty. */
   unremoved(after: string | null): AsyncIterable<ItemStatesPage>;
-  /** Yields pages of all items that changed at `from` or later, sorted by the time of the change. Yields at least one page. */
+  /**
+   * Yields pages of all items that changed at `from` or later, sorted by the time of the change. Yields at least one
+   * page.
+   */
   changedSince(from: Micros): AsyncIterable<ChangedStatesPage>;
 }
 

@@ -20,7 +20,10 @@ const KEPT_DAYS: Readonly<Partial<Record<QueuedMail['kind'], number>>> = {
 /** How long the id of a finished mail is kept (TTL). After that, it can be used again. */
 export const finishedKeptMs = (kind: QueuedMail['kind']): number => (KEPT_DAYS[kind] ?? 1) * DAY_MS;
 
-/** Mails that wait to be sent. After sending, only the id of a mail stays for a day or more, so that a repeat is not sent again. */
+/**
+ * Mails that wait to be sent. After sending, only the id of a mail stays for a day or more, so that a repeat is not
+ * sent again.
+ */
 export interface MailsRepo {
   /** Stores a mail. Does nothing if the id exists. Costs 1 write. */
   create(id: string, mail: NewMail): Promise<void>;

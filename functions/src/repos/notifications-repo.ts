@@ -42,7 +42,10 @@ export interface NotificationsRepo {
     uid: string,
     notification: NewNotification & { readonly actorId: string },
   ): Promise<Unread | null>;
-  /** Removes the notification about a follower. It never comes back, because the member is notified of each follower only once. */
+  /**
+   * Removes the notification about a follower. It never comes back, because the member is notified of each follower
+   * only once.
+   */
   removeFollower(uid: string, followerId: string): Promise<void>;
   /** Removes all notifications about an item, with their groups and entries. Idempotent, also after a failure. */
   removeOfItem(itemId: string): Promise<void>;

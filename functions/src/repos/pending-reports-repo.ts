@@ -24,9 +24,15 @@ interface Dismissal {
  * made stay pending.
  */
 export interface PendingReportsRepo {
-  /** Dismisses pending reports, 100 in each transaction with an audit entry, until at most 100 are left. Costs at least 2 reads. */
+  /**
+   * Dismisses pending reports, 100 in each transaction with an audit entry, until at most 100 are left. Costs at
+   * least 2 reads.
+   */
   dismissMost(dismissal: Dismissal): Promise<void>;
-  /** Reads up to 100 pending reports in a transaction. Returns their number, and a function that dismisses them in the transaction. */
+  /**
+   * Reads up to 100 pending reports in a transaction. Returns their number, and a function that dismisses them in the
+   * transaction.
+   */
   prepareDismissal(transaction: Transaction, dismissal: Dismissal): Promise<PreparedDismissal>;
 }
 

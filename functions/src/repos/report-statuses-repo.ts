@@ -19,7 +19,10 @@ const PAGE_SIZE = 100;
 /** The status of a new report in earlier versions, now 'pending'. */
 const EARLIER_STATUS = 'open';
 
-/** Changes of the status of reports that the product makes itself. All methods are idempotent, and can run while admins decide. */
+/**
+ * Changes of the status of reports that the product makes itself. All methods are idempotent, and can run while
+ * admins decide.
+ */
 export interface ReportStatusesRepo {
   /** Stores 'pending' instead of 'open'. Returns how many reports changed. */
   migrate(): Promise<number>;

@@ -167,7 +167,10 @@ async function newestBeside(
   return newest ? entryReport(newest) : null;
 }
 
-/** Adds to the counts of all reports and to the records of reporters. It does not read them, because many commits change them. */
+/**
+ * Adds to the counts of all reports and to the records of reporters. It does not read them, because many commits
+ * change them.
+ */
 function writeCounts(transaction: Transaction, db: Firestore, moves: readonly ReportMove[]): void {
   const counts = new Map<ReportStatus, number>();
   const records = new Map<string, Map<'resolved' | 'dismissed', number>>();

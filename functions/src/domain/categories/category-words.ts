@@ -32,7 +32,10 @@ export function wordsOf(text: string): string[] {
   return foldText(text).split(NOT_WORDS).filter(Boolean);
 }
 
-/** Returns the words of a category's path or name. A hyphenated word is also returned as one word: 'T-Shirts' has 'tshirts'. */
+/**
+ * Returns the words of a category's path or name. A hyphenated word is also returned as one word: 'T-Shirts' has
+ * 'tshirts'.
+ */
 export function indexedWordsOf(text: string): string[] {
   const joined = foldText(text).match(HYPHENATED) ?? [];
   return [...wordsOf(text), ...joined.map((word) => word.replaceAll('-', ''))];

@@ -19,7 +19,10 @@ export const hasStatus = (error: unknown, status: number): boolean =>
 export const isTooBusy = (error: unknown): boolean =>
   hasStatus(error, TOO_MANY_REQUESTS) || (error instanceof Error && error.name === 'TimeoutError');
 
-/** Returns the result of a request. Throws AppError 'unavailable' if the engine does not respond in time or rejects the request. */
+/**
+ * Returns the result of a request. Throws AppError 'unavailable' if the engine does not respond in time or rejects
+ * the request.
+ */
 export async function orUnavailable<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;

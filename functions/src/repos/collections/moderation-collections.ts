@@ -258,7 +258,10 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
-  /** Rulings of moderation about a member or one of their items, with the member's appeal. Only `rulings.ts` adds and ends rulings. */
+  /**
+   * Rulings of moderation about a member or one of their items, with the member's appeal. Only `rulings.ts` adds and
+   * ends rulings.
+   */
   rulings: collection('rulings/{rulingId}', {
     schema: rulingSchema,
     owner: { fields: ['memberId'] },

@@ -23,7 +23,10 @@ interface EndedSignInsDeps {
  * next second has begun: later sign-ins then have a later time.
  */
 export interface EndedSignIns {
-  /** Also ends the links to reset the password. Does nothing if `onlyIf`, which decides in the transaction, is false of the member. */
+  /**
+   * Also ends the links to reset the password. Does nothing if `onlyIf`, which decides in the transaction, is false
+   * of the member.
+   */
   end(by: Authority, onlyIf?: OnlyIf): Promise<void>;
   /** Called after a proof of who owns the email address. */
   endForOwner(by: Authority, email: string): Promise<void>;

@@ -7,7 +7,7 @@ import { refusalOf } from '../../lib/refusal-of.test-support';
 import type { BillingRepo } from '../../repos/billing-repo';
 import type { UserRecord } from '../../repos/users-repo';
 
-/** A billing repo on an empty database, and a method that a test needs. */
+/** A billing repo on an empty database, and the methods that a test needs. */
 export interface TestedBilling {
   readonly repo: BillingRepo;
   /** Stores a member without a plan, and returns the uid. */

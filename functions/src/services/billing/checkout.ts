@@ -19,8 +19,8 @@ interface CheckoutDeps {
 
 export interface Checkout {
   /**
-   * Returns the URL of Stripe's payment page, or of the portal for a member who has a subscription. Throws AppError 'unavailable' if Stripe
-   * fails, and 'unauthorized' if the member is gone.
+   * Returns the URL of Stripe's payment page, or of the portal for a member who has a subscription. Throws AppError
+   * 'unavailable' if Stripe fails, and 'unauthorized' if the member is gone.
    */
   start(actor: Actor, plan: Plan): Promise<string>;
 }

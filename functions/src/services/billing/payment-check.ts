@@ -15,8 +15,8 @@ export interface NamedPayment {
 
 export interface PaymentCheck {
   /**
-   * Reads the member's subscription from Stripe, and returns whether they are premium now. Throws AppError 'not_found' if the payment is not
-   * the member's own, and 'unavailable' if Stripe fails.
+   * Reads the member's subscription from Stripe, and returns whether they are premium now. Throws AppError
+   * 'not_found' if the payment is not the member's own, and 'unavailable' if Stripe fails.
    */
   check(actor: Actor, payment: NamedPayment): Promise<boolean>;
 }

@@ -21,8 +21,9 @@ export interface SyncedSubscription {
 }
 
 /**
- * Reads the subscriptions of a member from Stripe, repairs them there, and stores the plan that follows from them. Returns null, and
- * changes nothing, if the member has no customer or is gone. Idempotent. Throws AppError 'unavailable' if Stripe fails.
+ * Reads the subscriptions of a member from Stripe, repairs them there, and stores the plan that follows from them.
+ * Returns null, and changes nothing, if the member has no customer or is gone. Idempotent. Throws AppError
+ * 'unavailable' if Stripe fails.
  */
 export type SyncSubscription = (
   by: Authority,
@@ -85,7 +86,10 @@ const tooManyChanges = () =>
  */
 const MAX_READS = 10;
 
-/** Returns the customer from Stripe after all repairs: with at most one live subscription, whose latest payment was not taken back. */
+/**
+ * Returns the customer from Stripe after all repairs: with at most one live subscription, whose latest payment was
+ * not taken back.
+ */
 async function readRepaired(
   by: Authority,
   customerId: string,

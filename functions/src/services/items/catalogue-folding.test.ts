@@ -12,7 +12,10 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
 
-/** Creates an in-memory database. It calls `wait` around reads and writes, so that a test can run other steps in between. */
+/**
+ * Creates an in-memory database. It calls `wait` around reads and writes, so that a test can run other steps in
+ * between.
+ */
 function createDatabase(wait: () => Promise<unknown> = () => Promise.resolve()) {
   const items = new Map<string, { item: IndexedItem; updatedAt: Micros }>();
   let catalogue: Catalogue | null = null;

@@ -26,9 +26,9 @@ export interface ComparedPage {
 
 export interface ItemComparison {
   /**
-   * Compares the engine with the items after the id `after`. Changes nothing. Ignores items that changed in the last minute. Yields a page
-   * for each 1,000 items, which costs a read for each item and a search, and nothing if there is no index. Throws AppError 'unavailable' if
-   * the engine fails.
+   * Compares the engine with the items after the id `after`. Changes nothing. Ignores items that changed in the last
+   * minute. Yields a page for each 1,000 items, which costs a read for each item and a search, and nothing if there
+   * is no index. Throws AppError 'unavailable' if the engine fails.
    */
   compare(after?: string | null): AsyncIterable<ComparedPage>;
   /** Like `compare`, but corrects the differences of a page before it yields the page. */

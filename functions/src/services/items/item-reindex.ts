@@ -36,10 +36,10 @@ export interface Reindexed {
 
 export interface ItemReindex {
   /**
-   * Builds an index of all items, moves the alias to it and deletes the earlier index. Continues an interrupted build. Lists keep working.
-   * Writes the items that changed during the build before the alias moves, and once more after that. Costs a read for each item that is not
-   * removed and for each change. If it is interrupted after the alias has moved, the daily comparison corrects the rest. Throws AppError
-   * 'unavailable' if the engine fails.
+   * Builds an index of all items, moves the alias to it and deletes the earlier index. Continues an interrupted
+   * build. Lists keep working. Writes the items that changed during the build before the alias moves, and once more
+   * after that. Costs a read for each item that is not removed and for each change. If it is interrupted after the
+   * alias has moved, the daily comparison corrects the rest. Throws AppError 'unavailable' if the engine fails.
    */
   run(options: ReindexOptions): Promise<Reindexed>;
 }

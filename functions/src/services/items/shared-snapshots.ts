@@ -8,14 +8,20 @@ import type { SnapshotNeeds } from './item-queries';
 const MAX_AGE_MS = 1000;
 /** A snapshot is refreshed in the background after this share of the age that is allowed. */
 const REFRESH_AT = 1 / 4;
-/** Limits the syncs that calls wait for. The background refreshes of a snapshot with the age MAX_AGE_MS stay below this limit. */
+/**
+ * Limits the syncs that calls wait for. The background refreshes of a snapshot with the age MAX_AGE_MS stay below
+ * this limit.
+ */
 const SYNC_RATE = { perSecond: 4, burst: 4 };
 const RETRY_AFTER_SECONDS = 1;
 
 interface Snapshot {
   /** The time of the snapshot. */
   readonly asOf: Micros;
-  /** The snapshot contains every commit up to this time (by default `asOf`). This is not the `completeTo` of a loaded index. */
+  /**
+   * The snapshot contains every commit up to this time (by default `asOf`). This is not the `completeTo` of a loaded
+   * index.
+   */
   readonly containsTo?: Micros;
 }
 

@@ -15,7 +15,10 @@ interface SharedLinksDeps {
 }
 
 export interface SharedLinks {
-  /** Counts a shared link, once per member, item, target and UTC day. Throws AppError 'not_found' if the item is not live. */
+  /**
+   * Counts a shared link, once per member, item, target and UTC day. Throws AppError 'not_found' if the item is not
+   * live.
+   */
   count(
     link: Omit<SharedLink, 'by' | 'day'> & { readonly actor: Actor },
   ): Promise<CallOutput<typeof linksEndpoints.countSharedLink>>;

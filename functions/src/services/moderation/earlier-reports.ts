@@ -85,7 +85,7 @@ async function copiesOf(
   };
 }
 
-/** Returns why a reported item is gone, or null if it is not. The reason is that of `noteOfRemoval`. */
+/** Returns the note that states why a reported item is gone. `noteOfRemoval` uses the same rule. */
 function goneOf(stored: StoredItem | null): ReportNote {
   const { removedAt, expiresAt } = stored?.record ?? {};
   const isExpired = removedAt && expiresAt && expiresAt <= removedAt;

@@ -14,7 +14,10 @@ export interface UnreadNotification extends Unread {
   readonly kind: NotificationKind | null;
 }
 
-/** Called after a notification became unread, at most once for each time. If it fails, there is no push for this notification. */
+/**
+ * Called after a notification became unread, at most once for each time. If it fails, there is no push for this
+ * notification.
+ */
 export type BecameUnread = (unread: UnreadNotification) => Promise<void>;
 
 /** The fields of a notification that decide which setting turns it off. */

@@ -44,7 +44,10 @@ export interface ProfilePictures {
 export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePictures {
   const { squares, media, users, shownFields, now } = deps;
 
-  /** Removes the files of a picture. Logs a failure instead of throwing, because the picture is no longer shown anywhere. */
+  /**
+   * Removes the files of a picture. Logs a failure instead of throwing, because the picture is no longer shown
+   * anywhere.
+   */
   const remove = async (url: string | null, log: Logger) => {
     const removed = await Promise.allSettled(filesOf(url).map((path) => media.remove(path)));
     for (const outcome of removed)

@@ -97,7 +97,10 @@ function resultOf(isFirst: boolean): Status {
   return { hasReported: true };
 }
 
-/** Throws if the reported item or comment is the member's own. The owner of an item may report the comments of others on it. */
+/**
+ * Throws if the reported item or comment is the member's own. The owner of an item may report the comments of others
+ * on it.
+ */
 function refuseOwn(uid: string, itemOwnerId: string, comment: ReportedComment | null): void {
   if (comment?.userId === uid) throw new AppError('forbidden', REPORT_MESSAGES.ownComment);
   if (!comment && itemOwnerId === uid) throw new AppError('forbidden', REPORT_MESSAGES.ownItem);

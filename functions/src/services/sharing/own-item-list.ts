@@ -14,7 +14,10 @@ interface Owner {
   readonly since: Micros | null;
 }
 
-/** The own items of members: live and hidden ones (ADR 0056). Methods throw AppError 'unavailable' if the items cannot be read. */
+/**
+ * The own items of members: live and hidden ones (ADR 0056). Methods throw AppError 'unavailable' if the items cannot
+ * be read.
+ */
 export interface OwnItemList {
   page(query: OwnItemsQuery, owner: Owner): Promise<OwnItemsPage>;
   /** Returns the totals of a member. The sales are those in the member's figures, including sales whose items are gone. */

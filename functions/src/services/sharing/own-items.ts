@@ -128,8 +128,8 @@ function editedResult({ id, record, changedAt }: StoredItem): ItemsChange<Edited
 }
 
 /**
- * Returns all editable fields of an item with a change applied. Throws AppError 'bad_request' if the result breaks a rule of
- * sharing, or 'unavailable' if the category cannot be checked.
+ * Returns all editable fields of an item with a change applied. Throws AppError 'bad_request' if the result breaks a
+ * rule of sharing, or 'unavailable' if the category cannot be checked.
  */
 async function editedFields(
   itemId: string,

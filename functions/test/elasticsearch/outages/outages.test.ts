@@ -72,7 +72,8 @@ it.for(['master', 'other'] as const)(
     const load = await startLoadOn(product);
     await load.untilEachIsDone(8);
     await node.kill();
-    // Lists fail without the elected master. Without the other node, they succeed, because one copy of each shard is enough.
+    // Lists fail without the elected master. Without the other node, they succeed, because one copy of each shard is
+    // enough.
     await (name === 'master' ? load.untilEachEnds(2) : load.untilEachIsDone(8));
     await node.start();
     await load.untilEachIsDone(8);

@@ -32,7 +32,10 @@ const entryOf = (id: string) => ({
   notification: { ...notification, commentId: id },
 });
 const bylineOf = () => byline;
-/** Calls of the repos for what members see of each other: profiles, comments, blocks, favorites, notifications and achievements. */
+/**
+ * Calls of the repos for what members see of each other: profiles, comments, blocks, favorites, notifications and
+ * achievements.
+ */
 export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'profiles-repo.ts': callsOf(createProfilesRepo, {
     get: (profiles) => profiles.get(uid),

@@ -21,7 +21,10 @@ const sanctions = (db: Firestore) => {
   };
 };
 
-/** Calls of the repos for suspensions and their effects. The suspension has ended, so that the same member can act as the admin. */
+/**
+ * Calls of the repos for suspensions and their effects. The suspension has ended, so that the same member can act as
+ * the admin.
+ */
 export const SUSPENSION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'sanctions-repo.ts': callsOf(sanctions, {
     warn: (repo) => repo.warn({ ...ruling, rulingId: 'warning' }),

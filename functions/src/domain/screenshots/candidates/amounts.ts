@@ -24,7 +24,10 @@ export interface Amount {
   readonly after: string;
 }
 
-/** The digits of an amount. Engines add a space after a narrow '1' and around commas: '$1 94.95', '$1 40 $168', '$1 ,959.99'. */
+/**
+ * The digits of an amount. Engines add a space after a narrow '1' and around commas: '$1 94.95', '$1 40 $168', '$1
+ * ,959.99'.
+ */
 const FIGURES = String.raw`(\d{1,3}(?: ?, ?\d{3})+|1 \d{1,2}(?=\.\d\d)|(?<=[$] ?)1 \d{2}(?= ?[$]|$)|\d{1,6})`;
 /** An amount with a dollar sign, which engines sometimes misread. */
 const SIGNED = String.raw`(?:\bUSD? ?)?(?:[$§£€]|\b[Ss](?=\d+[.,]\d\d\b)|\bS(?=\d{1,4}\b))\s?${FIGURES}(?:(?:[.,]|\. )(\d{2}))?(?![\d%])`;

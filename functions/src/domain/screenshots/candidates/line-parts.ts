@@ -36,7 +36,10 @@ export function wordsBeforeEnd(line: TextLine): number {
   );
 }
 
-/** Returns the number of words of the amount or date at the start of a line, as in rows of tables. Returns 0 if there is none. */
+/**
+ * Returns the number of words of the amount or date at the start of a line, as in rows of tables. Returns 0 if there
+ * is none.
+ */
 export function wordsOfStart(line: TextLine): number {
   const amount = amountsOf(line)[0];
   if (amount?.words[0] === line.words[0]) return amount?.words.length ?? 0;

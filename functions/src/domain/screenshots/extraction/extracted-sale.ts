@@ -4,6 +4,9 @@ import type { AutoExtract } from '@contract/schemas/extraction';
 export interface ExtractedSale extends Pick<AutoExtract, 'platform' | 'soldDate'> {
   readonly title: string;
   readonly price: string;
-  /** The probability that title and price are both right, 0 to 1. docs/product.md#reading-a-screenshot describes its levels. */
+  /**
+   * The probability that title and price are both right, 0 to 1. docs/product.md#reading-a-screenshot describes its
+   * levels.
+   */
   readonly confidence: number;
 }

@@ -19,7 +19,10 @@ import { type Shortlist, shortlist } from './shortlist';
 export interface ChosenSale {
   readonly title: string;
   readonly price: string;
-  /** The probability that title and price are both right, 0 to 1. docs/product.md#reading-a-screenshot describes its levels. */
+  /**
+   * The probability that title and price are both right, 0 to 1. docs/product.md#reading-a-screenshot describes its
+   * levels.
+   */
   readonly confidence: number;
   /** The box of the title, in pixels of the level page. */
   readonly titleBox: Box | null;

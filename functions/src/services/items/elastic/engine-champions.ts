@@ -21,8 +21,8 @@ interface Month {
 }
 
 /**
- * Returns the champions of the UTC month of `time`, as `championsOf` does, among the items that are live at `time`. Costs about eight
- * searches, or more if many candidates are repeats.
+ * Returns the champions of the UTC month of `time`, as `championsOf` does, among the items that are live at `time`.
+ * Costs about eight searches, or more if many candidates are repeats.
  */
 export async function engineChampions(
   snapshot: EngineSnapshot,
@@ -119,7 +119,10 @@ function withTopItem({ own }: Leader) {
   return topItem ? { itemCount: own.length, topItem } : null;
 }
 
-/** Returns the members with the most items of the month. If two members tie, the one who reached the number first comes first. */
+/**
+ * Returns the members with the most items of the month. If two members tie, the one who reached the number first
+ * comes first.
+ */
 async function ownersByCount({ snapshot, shared }: Month, size: number): Promise<readonly Owner[]> {
   const order: estypes.AggregationsAggregateOrder = [{ _count: 'desc' }, { reachedAt: 'asc' }];
   const terms = { field: 'ownerId', size, shard_size: Math.max(size, OWNERS_PER_SHARD), order };

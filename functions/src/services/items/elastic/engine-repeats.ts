@@ -52,7 +52,10 @@ export function hashOf(text: string | null): Uint32Array | null {
 export const differentHashBits = (a: Uint32Array, b: Uint32Array): number =>
   differentBits(a, 0, b, 0, SAME_PICTURE_BITS);
 
-/** Returns the ids of the `items` that are repeats. Compares each with the live items of the same owner, title and price. */
+/**
+ * Returns the ids of the `items` that are repeats. Compares each with the live items of the same owner, title and
+ * price.
+ */
 export async function repeatsAmong(
   snapshot: EngineSnapshot,
   items: readonly SharedItem[],

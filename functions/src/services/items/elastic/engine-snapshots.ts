@@ -12,7 +12,10 @@ import type { Logger } from '../../../lib/logger';
 import type { SnapshotNeeds } from '../item-queries';
 import { createSharedSnapshots } from '../shared-snapshots';
 
-/** How long Elasticsearch keeps a snapshot without use. Longer than the 5 minutes for which this instance uses a kept snapshot. */
+/**
+ * How long Elasticsearch keeps a snapshot without use. Longer than the 5 minutes for which this instance uses a kept
+ * snapshot.
+ */
 const KEEP_ALIVE = '6m';
 const KEPT_MS = 5 * 60 * 1000 - 1;
 /**

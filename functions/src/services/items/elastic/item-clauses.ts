@@ -26,7 +26,10 @@ export const range = (field: string, limits: estypes.QueryDslNumberRangeQuery): 
   range: { [field]: limits },
 });
 
-/** Selects live items by excluding the few gone ones. To select live items directly, the engine would compare nearly all items. */
+/**
+ * Selects live items by excluding the few gone ones. To select live items directly, the engine would compare nearly
+ * all items.
+ */
 export const isLive = (now: Micros): Clause => noneOf(isGone(now));
 export const isGone = (now: Micros): Clause => range('goneAt', { lte: now });
 export const isOwnedBy = (ownerId: string): Clause => term('ownerId', keyOf(ownerId));
