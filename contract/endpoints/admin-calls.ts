@@ -3,7 +3,7 @@ import { figuresEndpoints } from './figures';
 import { moderatedMembersEndpoints } from './moderated-members';
 import { moderationEndpoints } from './moderation';
 
-/** The calls that only admins make. No other member's browser loads these rows. */
+/** The endpoints that only admins call. Browsers of other members do not load them. */
 export const adminCalls = {
   ...moderationEndpoints,
   ...moderatedMembersEndpoints,

@@ -34,7 +34,7 @@ describe('endpoint table', () => {
   });
 
   it.each(endpoints)(
-    '%s runs on the uploads function if and only if it takes, downloads or crops a picture',
+    '%s runs on the uploads function if and only if it receives, downloads or crops a picture',
     (name, endpoint) => {
       const hasPicture =
         endpoint.input.file !== undefined ||
@@ -43,10 +43,13 @@ describe('endpoint table', () => {
     },
   );
 
-  it.each(endpoints)('%s has a shared cache only if it is a GET without sign-in', (_, endpoint) => {
-    const { sharedForSeconds, method, auth } = endpoint;
-    if (sharedForSeconds !== undefined) expect([method, auth]).toEqual(['GET', 'none']);
-  });
+  it.each(endpoints)(
+    '%s is stored in a shared cache only if it is a GET without sign-in',
+    (_, endpoint) => {
+      const { sharedForSeconds, method, auth } = endpoint;
+      if (sharedForSeconds !== undefined) expect([method, auth]).toEqual(['GET', 'none']);
+    },
+  );
 
   it('gives all endpoints of a group the same rate limits and the same function', () => {
     const limits = endpoints.flatMap(([, { rateLimits = [], servedBy }]) => {
@@ -59,12 +62,15 @@ describe('endpoint table', () => {
       expect(limits.find((it) => it.group === group)).toMatchObject(shared);
   });
 
-  it.each(CACHE_TAGS)('has a call that reads the tag %s and a call that changes it', (tag) => {
-    expect(endpoints.some(([, { reads }]) => reads?.includes(tag))).toBe(true);
-    expect(endpoints.some(([, { changes }]) => changes?.includes(tag))).toBe(true);
-  });
+  it.each(CACHE_TAGS)(
+    'contains an endpoint that reads the tag %s and an endpoint that changes it',
+    (tag) => {
+      expect(endpoints.some(([, { reads }]) => reads?.includes(tag))).toBe(true);
+      expect(endpoints.some(([, { changes }]) => changes?.includes(tag))).toBe(true);
+    },
+  );
 
-  it('lists the same changed tags for an edit, a new cover and a crop', () => {
+  it('lists the same changed tags for an item edit, a cover change and a crop', () => {
     expect(api.changeCover.changes).toEqual(api.editItem.changes);
     expect(api.cropPicture.changes).toEqual(api.editItem.changes);
   });
@@ -76,7 +82,7 @@ describe('endpoint table', () => {
       expect(changes).toContain('items');
   });
 
-  it.each(endpoints)('%s has no settings that contradict each other', (_, endpoint) => {
+  it.each(endpoints)('%s has no contradictory settings', (_, endpoint) => {
     expect(contradictionsIn(endpoint)).toEqual([]);
   });
 });
@@ -195,7 +201,7 @@ describe('contradictionsIn', () => {
     expect(contradictionsIn(twice)).toContain('Two rate limits have the same window.');
   });
 
-  it('accepts two rate limits with the same window for different plans', () => {
+  it('accepts two rate limits with the same window if they apply to different plans', () => {
     const rateLimits = [
       { ...limit, plan: 'free' },
       { ...limit, plan: 'premium', max: 9 },
@@ -203,7 +209,7 @@ describe('contradictionsIn', () => {
     expect(contradictionsIn({ ...editNote, rateLimits })).toEqual([]);
   });
 
-  it('accepts a limit per account on an open call with an ID token', () => {
+  it('accepts a rate limit per account on an endpoint that needs no session if the request has an ID token', () => {
     const input = { body: z.strictObject({ idToken: z.string() }) };
     expect(contradictionsIn({ ...inviteByEmail, input, rateLimits: [limit] })).toEqual([]);
   });
@@ -216,7 +222,7 @@ it('accepts a queueable POST with an idempotency key', () => {
 
 type Rows = typeof seamRows;
 
-it('derives the types of callers and handlers from an endpoint', () => {
+it('gives callers and handlers the types that the endpoint declares', () => {
   interface Note {
     note: { text: string };
   }

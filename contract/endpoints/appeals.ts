@@ -10,7 +10,7 @@ import { APPEAL_LIMITS, LIST_LIMITS } from './rate-limits';
 
 const params = z.strictObject({ rulingId: rulingIdSchema });
 
-/** The calls with which members read and appeal a ruling. */
+/** The endpoints that members use to read a ruling and to appeal it. */
 export const appealsEndpoints = {
   getOwnRuling: defineEndpoint({
     method: 'GET',

@@ -4,11 +4,11 @@
  * read one of these tags.
  */
 export const CACHE_TAGS = [
-  /** Which items there are, their order and their number: lists, sums and champions. */
+  /** The set of live items, their order and their number. Lists, sums and champions depend on it. */
   'items',
   /** What one item shows, apart from its likes and comments. */
   'item',
-  /** When the member's items expire. */
+  /** The times at which the member's items expire. */
   'expiry',
   /** How many items the member may still share this month. */
   'allowance',
@@ -16,7 +16,7 @@ export const CACHE_TAGS = [
   'plan',
   /** The member's achievements. */
   'achievements',
-  /** Which items the member likes. Not the number of likes. */
+  /** The ids of the items that the member likes. The number of likes of an item belongs to 'items'. */
   'likes',
   /** The comments of items. Not their number. */
   'comments',

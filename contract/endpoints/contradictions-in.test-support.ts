@@ -98,7 +98,7 @@ function queueChecks({ queueable, method, auth, idempotent, input }: Endpoint): 
   ];
 }
 
-/** An `Idempotency-Key` is bound to the body of the first request that used it. */
+/** An `Idempotency-Key` belongs to the body of the first request that used it. */
 function keyChecks({ idempotent, input, errors }: Endpoint): Check[] {
   const hasConflict = errors.some((code) => ERROR_STATUS[code] === 409);
   return [

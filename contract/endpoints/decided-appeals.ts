@@ -10,7 +10,7 @@ import {
 import { defineEndpoint } from './define-endpoint';
 import { MODERATION_LIMITS } from './rate-limits';
 
-/** The calls with which admins read and decide appeals. */
+/** The endpoints that admins use to read and decide appeals. */
 export const decidedAppealsEndpoints = {
   listAppeals: defineEndpoint({
     method: 'GET',

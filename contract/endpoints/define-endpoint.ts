@@ -6,7 +6,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type AuthLevel = 'none' | 'user' | 'premium' | 'admin';
 
-/** The Cloud Function that serves an endpoint. `uploads` has more memory, for pictures. `api` starts faster. */
+/**
+ * The Cloud Function that serves an endpoint. `uploads` has more memory because it handles pictures. `api` starts
+ * faster.
+ */
 export type ServedBy = 'api' | 'uploads';
 
 type Schema = z.ZodMiniType;
@@ -19,7 +22,10 @@ export interface FilePart {
   readonly tooLargeMessage: string;
 }
 
-/** An unparsed body, so that the handler can verify its signature. A body longer than `maxBytes` gets a 413. */
+/**
+ * A body that the server does not parse, because the handler verifies the signature of the raw bytes. Returns 413 if
+ * it exceeds `maxBytes`.
+ */
 export interface RawBodyPart {
   /** The name of the signature header, in lower case. A request without this header gets a 400. */
   readonly signatureHeader: string;
@@ -45,26 +51,30 @@ export interface ContentPart {
 }
 
 export type EndpointOutput =
-  /** If `etag` is set, the response has an `ETag` header, which a later request sends as `If-Match`. */
+  /** `etag`: the response has an `ETag` header. The client can send its value as `If-Match` in a later request. */
   | { readonly status: 200 | 201; readonly schema: Schema; readonly etag?: true }
   | { readonly status: 200; readonly content: ContentPart }
   | { readonly status: 204 }
   | { readonly status: 302 };
 
-/** At most `max` calls in a window, which starts with the first call. */
+/** Allows at most `max` calls in a window. The window starts with the first call. */
 export interface RateLimit {
   readonly max: number;
   /**
-   * What a limit counts calls by. `address` is the IP address, or the /64 network of an IPv6 address. `email` is the
-   * email in the body together with the IP address, so that nobody can use up the limit of another person.
+   * The counter that a call increments. `account`: one for each account. `address`: one for each IPv4 address or IPv6
+   * /64 network. `email`: one for each pair of email in the body and IP address, so that a caller cannot use up
+   * another person's limit.
    */
   readonly per: 'account' | 'address' | 'email';
   readonly windowSeconds: number;
-  /** The plan of the callers whose calls count. Default: all plans. */
+  /** The plan to which the limit applies. Default: all plans. */
   readonly plan?: 'visitor' | 'free' | 'premium';
-  /** Endpoints of one group share their counters. Their limits must be the same. */
+  /** Endpoints with the same group share their counters, so they must declare the same limits. */
   readonly group?: string;
-  /** `firestore` counts across all instances, for one read and one write per call. `memory` counts per instance. */
+  /**
+   * Where calls are counted. `firestore`: for all instances together. Each call costs one read and one write.
+   * `memory`: for each instance separately.
+   */
   readonly store: 'memory' | 'firestore';
   /** Does not count calls that fail. */
   readonly onlySuccesses?: true;
@@ -76,41 +86,51 @@ export interface Endpoint {
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly summary: string;
-  /** Set if the parameters of the path are secrets, such as a token. The server then keeps them out of its logs. */
+  /**
+   * Set if path parameters are secrets, for example the token of an email link. The server leaves them out of its
+   * logs.
+   */
   readonly secretPath?: true;
   readonly auth: AuthLevel;
   /**
-   * Set if suspended members may make this call although it is not a GET. Otherwise they get a 403 with the code
-   * 'suspended'. They may always make GETs, except those of admins, and calls with `auth: 'none'`.
+   * Set if suspended members may make this call. Only needed for calls that are not GETs. Without it, suspended
+   * members get a 403 with the code 'suspended'. They may always make GETs, except those for admins, and calls with
+   * `auth: 'none'`.
    */
   readonly whileSuspended?: true;
   /**
-   * Reads the session again, unless it was read in the last seconds. For a call that open tabs make regularly, so that
-   * they notice within a minute that their session has ended.
+   * Set for a call that open tabs make regularly. The server then reads the session again unless it read it some
+   * seconds ago, so that a tab notices within a minute that its session ended.
    */
   readonly freshSession?: true;
-  /** The client sends no cookie, and the server reads none. */
+  /** Set if the client must send no cookie. The server then reads none. */
   readonly anonymous?: true;
   readonly servedBy: ServedBy;
   readonly input: EndpointInput;
   readonly output: EndpointOutput;
   /**
-   * The errors of this endpoint besides those of all endpoints: 500, 400 (invalid input), 401 and 403 (`auth`), 403
-   * (foreign origin).
+   * The error codes that only this endpoint can return. All endpoints can return 500, 400 (invalid input), 401 and
+   * 403 (`auth`), and 403 (foreign origin).
    */
   readonly errors: readonly ErrorCode[];
-  /** Takes an `Idempotency-Key`. A repeated key returns the first result, or a 409 if the body is different. */
+  /**
+   * Set if the call takes an `Idempotency-Key` header. A second call with the same key returns the result of the
+   * first call, or 409 if its body is different.
+   */
   readonly idempotent?: true;
   /**
    * Set if the web app may keep the call in the outbox and send it when the network is back. It sends a call again if a
    * response is lost, so the call must be repeatable: `idempotent`, a PUT, a DELETE, or a PATCH without a body.
    */
   readonly queueable?: true;
-  /** How long shared caches keep the response, which must be the same for everyone. The client sends no cookie. */
+  /**
+   * How many seconds shared caches keep the response. It must be the same for everyone, so the client sends no
+   * cookie.
+   */
   readonly sharedForSeconds?: number;
   /**
-   * 'returned': the response states the version of the items that the call changed. 'awaited': the request waits for
-   * the version that it sends (ITEMS_VERSION_HEADER).
+   * 'returned': the response contains the time of the item change that the call made. 'awaited': the request contains
+   * such a time (ITEMS_VERSION_HEADER), and the server responds only after it has read that change.
    */
   readonly itemsVersion?: 'returned' | 'awaited';
   /** The name of a query parameter. No cache stores the response to a request with this parameter. */
@@ -164,13 +184,13 @@ export type CallInput<E extends Endpoint> = E['input'] extends { readonly rawBod
     } & (E['input'] extends { readonly file: FilePart } ? { readonly file: Blob } : unknown) &
       IfMatchOf<E>;
 
-/** The names of the calls whose responses the browser caches. */
+/** The names of the calls whose responses the browser can cache. */
 export type CachedName<T extends EndpointTable> = {
   [N in keyof T]: T[N] extends { readonly reads: readonly CacheTag[] } ? N : never;
 }[keyof T] &
   string;
 
-/** The names of the calls that the outbox takes. */
+/** The names of the calls that the outbox can store and send later. */
 export type QueueableName<T extends EndpointTable> = {
   [N in keyof T]: T[N] extends { readonly queueable: true } ? N : never;
 }[keyof T] &
@@ -188,11 +208,11 @@ export interface ReceivedFile {
 
 export interface SentFile {
   readonly content: string | Uint8Array;
-  /** Makes browsers download the response. */
+  /** The file name of a download. If it is set, browsers download the response instead of showing it. */
   readonly filename?: string;
 }
 
-/** What the handler of a call with `itemsVersion: 'returned'` returns. */
+/** The output of a call that changes items, with the time of the change. */
 export interface ItemsChange<Output> {
   readonly output: Output;
   /** When the change was committed, in microseconds since 1970. */

@@ -2,7 +2,10 @@ import { championsEndpoints } from './champions';
 import { itemsEndpoints } from './items';
 import { sessionEndpoints } from './session';
 
-/** The calls of the first screen. The web app loads these rows with its first JavaScript, and all other rows later. */
+/**
+ * The endpoints that the first screen calls. The app's first JavaScript contains them, and later scripts contain all
+ * other endpoints.
+ */
 export const firstCalls = {
   ...sessionEndpoints,
   ...itemsEndpoints,

@@ -20,7 +20,7 @@ import { screenshotsEndpoints } from './screenshots';
 import { sharingEndpoints } from './sharing';
 import { siteEndpoints } from './site';
 
-/** All calls except those of admins. The web app loads the rows of the first screen (`firstCalls`) before these. */
+/** All endpoints except those for admins. The app loads those of the first screen (`firstCalls`) before the rest. */
 export const memberCalls = {
   ...firstCalls,
   ...newestItemEndpoints,

@@ -23,7 +23,7 @@ const reading = {
   reads: ['moderation'],
 } as const;
 
-/** Settings of all calls that act on a member. Each such call writes an entry of the audit log. */
+/** Settings of all endpoints through which admins act on a member. Each such call adds an entry to the audit log. */
 const acting = {
   auth: 'admin',
   servedBy: 'api',
@@ -33,7 +33,7 @@ const acting = {
 
 const params = memberParamsSchema;
 
-/** The calls with which admins look up members, and warn, suspend or restore them. */
+/** The endpoints that admins use to find, warn, suspend and restore members. */
 export const moderatedMembersEndpoints = {
   listMembers: defineEndpoint({
     ...reading,

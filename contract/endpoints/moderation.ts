@@ -15,8 +15,8 @@ import { AUDIT_EXPORT_LIMITS, MODERATION_LIMITS, MODERATION_PICTURE_LIMITS } fro
 const params = z.strictObject({ reportId: reportNumberSchema });
 
 /**
- * Settings of all calls that decide a report. Repeating such a call changes nothing, except that showing an item again
- * returns 409 the second time.
+ * Settings of all endpoints that decide a report. Each is idempotent, except the one that shows an item again: its
+ * second call returns 409.
  */
 const deciding = {
   auth: 'admin',
@@ -33,7 +33,7 @@ const notes = {
   ifMatch: 'optional',
 } as const;
 
-/** The calls with which admins read and decide reports. */
+/** The endpoints that admins use to read and decide reports. */
 export const moderationEndpoints = {
   listReports: defineEndpoint({
     method: 'GET',

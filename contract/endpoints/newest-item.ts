@@ -2,7 +2,7 @@ import { NEWEST_ITEM_SHARED_SECONDS, newestItemSchema } from '../schemas/item-li
 import { defineEndpoint } from './define-endpoint';
 import { NEWEST_ITEM_LIMITS } from './rate-limits';
 
-/** In a file of its own, because the first screen does not need this call, but needs those of `items.ts`. */
+/** This endpoint has its own file, because the first screen loads `items.ts` but does not call this endpoint. */
 export const newestItemEndpoints = {
   getNewestItemTime: defineEndpoint({
     method: 'GET',

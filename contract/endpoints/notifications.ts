@@ -21,12 +21,12 @@ import {
 const params = z.strictObject({ notificationId: notificationIdSchema });
 
 /**
- * `until` is the `createdAt` of the newest notification that the member saw. Notifications that became unread later
- * stay unread, for example if another like joined one, or if the call waited in the outbox.
+ * `until` is the `createdAt` of the newest notification that the member saw. A notification that became unread later
+ * stays unread, even if the call waited in the outbox.
  */
 const seen = z.strictObject({ until: z.optional(z.iso.datetime()) });
 
-/** The settings that say what a member is notified of, and on which devices. */
+/** The endpoints for notifications and notification settings. */
 export const notificationsEndpoints = {
   listNotifications: defineEndpoint({
     method: 'GET',

@@ -11,7 +11,7 @@ import {
   SHARE_SETTINGS_LIMITS,
 } from './rate-limits';
 
-/** The calls about the member's account as a whole, such as its export and its deletion. */
+/** The endpoints about the member's whole account, such as export and deletion. */
 export const ownAccountEndpoints = {
   listSessions: defineEndpoint({
     method: 'GET',
@@ -63,7 +63,7 @@ export const ownAccountEndpoints = {
     rateLimits: SHARE_SETTINGS_LIMITS,
     changes: ['account'],
   }),
-  /** The file has the fields of `memberExportSchema`. */
+  /** The response is a JSON file in the format of `memberExportSchema`. */
   exportMyData: defineEndpoint({
     method: 'GET',
     path: '/api/user/export',

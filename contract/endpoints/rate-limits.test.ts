@@ -25,19 +25,22 @@ describe('checks for personal information', () => {
   it.each([
     ['free', FREE_SUBMISSIONS_PER_MONTH],
     ['premium', HOURS_PER_DAY * sharesPerHour('premium')],
-  ] as const)('are limited to no fewer than a %s member can share in a day', (plan, shares) => {
-    expect(checksPer(HOURS_PER_DAY * HOUR, plan)).toBeGreaterThanOrEqual(shares);
-  });
+  ] as const)(
+    'have a daily limit of at least the number of items that a %s member can share',
+    (plan, shares) => {
+      expect(checksPer(HOURS_PER_DAY * HOUR, plan)).toBeGreaterThanOrEqual(shares);
+    },
+  );
 
   it.each(['free', 'premium'] as const)(
-    'are limited to no fewer than a %s member can share in an hour',
+    'have an hourly limit of at least the number of items that a %s member can share',
     (plan) => {
       expect(checksPer(HOUR, plan)).toBeGreaterThanOrEqual(sharesPerHour(plan));
     },
   );
 });
 
-// The attack suite must not exceed these limits when it makes many calls.
+// The attack suite makes many calls, so its number of calls must stay below these limits.
 it.each([
   ['listItems', LIST_LIMITS],
   ['listAchievementsOf', LIST_LIMITS],

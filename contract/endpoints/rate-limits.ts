@@ -4,7 +4,10 @@ const TEN_MINUTES = 10 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** Shared by lists and searches. Many visitors can share an IP address, for example at a phone carrier. */
+/**
+ * Lists and searches share these counters. The limits are high, because many visitors can share an IP address, for
+ * example at a phone carrier.
+ */
 const lists = { windowSeconds: TEN_MINUTES, group: 'lists', store: 'memory' } as const;
 export const LIST_LIMITS = [
   { ...lists, per: 'address', plan: 'visitor', max: 600 },
@@ -13,8 +16,8 @@ export const LIST_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * The app requests a single item only if no list contained it: after a link, a reload or a change. Many visitors can
- * share an IP address.
+ * The app requests a single item only if no loaded list contains it: after a click on a link, a reload or a change.
+ * The limits are high, because many visitors can share an IP address.
  */
 const items = { windowSeconds: TEN_MINUTES, store: 'memory' } as const;
 export const ITEM_LIMITS = [
@@ -36,16 +39,16 @@ export const CURRENT_USER_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Shared by registrations and sign-ins that create a member. */
+/** Registrations share these counters with sign-ins that create a member. */
 const registrations = { windowSeconds: HOUR, group: 'registrations' } as const;
 const perAddress = { ...registrations, per: 'address', max: 20, store: 'firestore' } as const;
 const perEmail = { ...registrations, per: 'email', max: 5, store: 'memory' } as const;
 export const REGISTRATION_LIMITS = [perAddress, perEmail] as const satisfies readonly RateLimit[];
 
 /**
- * Counted by the account of the ID token. Sign-ins of existing members have no limit per IP address, so that nobody can
- * keep others at the same address from signing in. Anyone can create a Firebase account, so a sign-in that creates a
- * member also counts as a registration.
+ * Calls are counted by the account of the ID token. There is no limit per IP address for existing members, because a
+ * caller could otherwise block sign-ins of others behind the same address. A sign-in that creates a member also
+ * counts as a registration, because anyone can create a Firebase account.
  */
 export const SESSION_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, store: 'firestore' },
@@ -53,12 +56,12 @@ export const SESSION_LIMITS = [
   { ...perEmail, onlyNewMembers: true },
 ] as const satisfies readonly RateLimit[];
 
-/** For calls with a link from an email. Nobody can guess a link, so these limits only bound the load. */
+/** For calls with a token from an email. Tokens cannot be guessed, so these limits only bound the server's load. */
 export const MAILED_LINK_LIMITS = [
   { per: 'address', max: 60, windowSeconds: TEN_MINUTES, group: 'mailed-links', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** `MAILS_PER_ADDRESS` also limits the emails to one person, without telling the caller. */
+/** `MAILS_PER_ADDRESS` limits the emails to one person, too. The caller does not learn about that limit. */
 export const FORGOT_PASSWORD_LIMITS = [
   { per: 'address', max: 20, windowSeconds: HOUR, store: 'firestore' },
   { per: 'email', max: 5, windowSeconds: HOUR, store: 'memory' },
@@ -68,7 +71,7 @@ export const VERIFICATION_MAIL_LIMITS = [
   { per: 'account', max: 5, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** Shared by changes of the email address and of the password. */
+/** Changes of the email address and changes of the password share these counters. */
 export const CREDENTIAL_CHANGE_LIMITS = [
   {
     per: 'account',
@@ -79,7 +82,7 @@ export const CREDENTIAL_CHANGE_LIMITS = [
   },
 ] as const satisfies readonly RateLimit[];
 
-/** Each call asks Firebase Auth. */
+/** Each call makes the server call Firebase Auth. */
 export const ACCOUNT_LIMITS = [
   { per: 'account', max: 120, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -104,27 +107,33 @@ export const SHARING_LIMITS = [
   { per: 'account', plan: 'premium', max: 200, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** Shared by likes and unlikes: one every 3 seconds. Counted in memory, because a member counts only once per item. */
+/**
+ * Likes and unlikes share these counters: one call every 3 seconds. Memory is enough as a store, because a member's
+ * likes count once per item.
+ */
 export const LIKE_LIMITS = [
   { per: 'account', max: 200, windowSeconds: TEN_MINUTES, group: 'likes', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Counted in memory, because a shared link counts only once per member, item, target and day. */
+/** Memory is enough as a store, because a shared link counts once per member, item, target and day. */
 export const LINK_LIMITS = [
   { per: 'account', max: 60, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** A member who steps through a list reads the report status of each item. */
+/** The limit is high, because the app reads the report status of every item that a member opens in a list. */
 export const REPORT_STATUS_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Shared by reports of items and of comments. Admins read each report. */
+/** Reports of items and of comments share these counters. The limits are low, because admins read each report. */
 export const REPORT_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, group: 'reports', store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** Shared by lists and decisions. There are few admins, so this limit only stops a page that repeats a call endlessly. */
+/**
+ * Lists and decisions share these counters. There are few admins, so the limit only stops a page that repeats a call
+ * in an endless loop.
+ */
 export const MODERATION_LIMITS = [
   { per: 'account', max: 1200, windowSeconds: TEN_MINUTES, group: 'moderation', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -134,27 +143,36 @@ export const AUDIT_EXPORT_LIMITS = [
   { per: 'account', max: 20, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** A ruling can be appealed once, so this limit only stops callers who guess ids of rulings. */
+/** A member can appeal a ruling once, so this limit only stops callers who guess ruling ids. */
 export const APPEAL_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** One page of the queue shows 25 pictures. */
+/** One page of the queue shows 25 pictures, with one call for each. */
 export const MODERATION_PICTURE_LIMITS = [
   { per: 'account', max: 3000, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Shared by blocking and unblocking. Counted in memory, because a block changes only what the caller sees. */
+/**
+ * Blocking and unblocking share these counters. Memory is enough as a store, because a block changes only what the
+ * caller sees.
+ */
 export const BLOCKING_LIMITS = [
   { per: 'account', max: 100, windowSeconds: HOUR, group: 'blocking', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Shared by adding and removing a favorite. Counted in memory, because a seller is notified of a member only once. */
+/**
+ * Adding and removing a favorite share these counters. Memory is enough as a store, because a seller gets only one
+ * notification about the same member.
+ */
 export const FAVORITE_LIMITS = [
   { per: 'account', max: 100, windowSeconds: TEN_MINUTES, group: 'favorites', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Shared by changes of bio and pins. Counted in memory, because they change only the caller's own profile. */
+/**
+ * Changes of the bio and of pins share these counters. Memory is enough as a store, because they change only the
+ * caller's profile.
+ */
 export const BIO_AND_PIN_LIMITS = [
   {
     per: 'account',
@@ -165,42 +183,51 @@ export const BIO_AND_PIN_LIMITS = [
   },
 ] as const satisfies readonly RateLimit[];
 
-/** Shared by changes of picture and social links. Counted in Firestore, because the server downloads pictures from other sites. */
+/**
+ * Changes of the picture and of social links share these counters. They are counted in Firestore, because the server
+ * downloads pictures from other sites.
+ */
 export const PROFILE_CHANGE_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, group: 'profile-changes', store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** Shared by edits and deletions of items. Counted in memory, because they change only the caller's own items. */
+/**
+ * Edits and deletions of items share these counters. Memory is enough as a store, because they change only the
+ * caller's items.
+ */
 export const OWN_ITEM_LIMITS = [
   { per: 'account', max: 120, windowSeconds: TEN_MINUTES, group: 'own-items', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Each call cuts the thumbnails again, which takes half a second of CPU time and adds files. */
+/**
+ * The limits are low, because each call cuts all thumbnails again. That takes half a second of CPU time and stores
+ * new files.
+ */
 export const COVER_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** Counted in memory, because the fees change only what the caller sees. */
+/** Memory is enough as a store, because fees change only what the caller sees. */
 export const FEES_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Counted in memory, because the settings change only what the caller sees. */
+/** Memory is enough as a store, because the settings change only what the caller sees. */
 export const SHARE_SETTINGS_LIMITS = [
   { per: 'account', max: 120, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** An export reads all items of the caller. */
+/** The limits are low, because an export reads all items of the caller. */
 export const ITEM_EXPORT_LIMITS = [
   { per: 'account', max: 20, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** Counted in Firestore, because others read each comment. */
+/** Counted in Firestore for all instances, because comments are public. */
 export const COMMENT_LIMITS = [
   { per: 'account', max: 30, windowSeconds: TEN_MINUTES, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** Shared by edits and deletions of comments. */
+/** Edits and deletions of comments share these counters. */
 export const COMMENT_CHANGE_LIMITS = [
   {
     per: 'account',
@@ -217,8 +244,8 @@ export const MEMBER_SEARCH_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * For text recognition of parts of a picture. Counted in memory, because Firestore already counts recognitions per day.
- * These limits also bound requests that are rejected.
+ * The limits of text recognitions in parts of a picture. Memory is enough as a store, because Firestore already
+ * counts recognitions per day. Rejected requests count, too.
  */
 const recognitions = { windowSeconds: HOUR, store: 'memory' } as const;
 export const RECOGNITION_LIMITS = [
@@ -227,8 +254,8 @@ export const RECOGNITION_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Every picture is checked for personal information before it is shared, so the daily limits are above what a member
- * can share in a day. The hourly limits bound failed calls.
+ * The app checks every picture for personal information before a share, so the daily limits are above the number of
+ * shares in a day. The hourly limits bound failed calls.
  */
 const checks = { windowSeconds: DAY, store: 'firestore', onlySuccesses: true } as const;
 export const PICTURE_CHECK_LIMITS = [
@@ -239,14 +266,17 @@ export const PICTURE_CHECK_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Shared by signing out one device and signing out all devices. Counted in memory, because these calls end only the
- * caller's own sessions.
+ * Signing out one device and signing out all devices share these counters. Memory is enough as a store, because these
+ * calls end only the caller's sessions.
  */
 export const DEVICE_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, group: 'devices', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** An export reads all documents of a member: about 10,000 for 2,000 items with likes and comments. */
+/**
+ * The limits are low, because an export reads all documents of a member: about 10,000 for 2,000 items with likes and
+ * comments.
+ */
 export const DATA_EXPORT_LIMITS = [
   { per: 'account', max: 5, windowSeconds: DAY, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
@@ -255,17 +285,23 @@ export const DELETION_LIMITS = [
   { per: 'account', max: 20, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Shared by checkout and portal sessions. Counted in Firestore, because each costs calls to Stripe. */
+/**
+ * Checkout and portal sessions share these counters. They are counted in Firestore, because each session costs calls
+ * to Stripe.
+ */
 export const BILLING_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, group: 'billing', store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** The app makes this call twice after a payment. Each costs a few calls to Stripe. */
+/** The app makes this call twice after a payment. Each call makes the server call Stripe a few times. */
 export const VERIFY_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** One request a second. A visible tab reads the list every minute and the count every 30 seconds: 30 requests in ten minutes. */
+/**
+ * One request a second. A visible tab reads the list every minute and the count every 30 seconds: 30 requests in ten
+ * minutes.
+ */
 export const NOTIFICATION_LIMITS = [
   {
     per: 'account',
@@ -276,7 +312,10 @@ export const NOTIFICATION_LIMITS = [
   },
 ] as const satisfies readonly RateLimit[];
 
-/** Shared by marking and deleting notifications. Counted in memory, because they change only what the caller sees. */
+/**
+ * Marking and deleting notifications share these counters. Memory is enough as a store, because they change only what
+ * the caller sees.
+ */
 export const NOTIFICATION_CHANGE_LIMITS = [
   {
     per: 'account',
@@ -287,12 +326,15 @@ export const NOTIFICATION_CHANGE_LIMITS = [
   },
 ] as const satisfies readonly RateLimit[];
 
-/** Counted in memory, because the settings change only what the caller gets. */
+/** Memory is enough as a store, because the settings change only which notifications the caller gets. */
 export const NOTIFICATION_SETTINGS_LIMITS = [
   { per: 'account', max: 120, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Shared by registering and removing a device. The app registers a device once a day, and when a member turns pushes on. */
+/**
+ * Registering and removing a device share these counters. The app registers a device once a day, and when a member
+ * turns push notifications on.
+ */
 export const PUSH_DEVICE_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, group: 'push-devices', store: 'memory' },
 ] as const satisfies readonly RateLimit[];

@@ -7,7 +7,10 @@ import { REPORT_LIMITS, REPORT_STATUS_LIMITS } from './rate-limits';
 const itemParams = z.strictObject({ itemId: itemIdSchema });
 const commentParams = z.strictObject({ itemId: itemIdSchema, commentId: itemIdSchema });
 
-/** Settings of both calls that report something. They return the new status, so that the client can show it. */
+/**
+ * Settings of the two endpoints that report an item or a comment. They return the new status so that the client can
+ * show it.
+ */
 const reporting = {
   method: 'POST',
   auth: 'user',

@@ -4,7 +4,7 @@ import { defineEndpoint } from './define-endpoint';
 const noteSchema = z.object({ note: z.object({ text: z.string() }) });
 const noteParams = z.strictObject({ id: z.string() });
 
-/** Test endpoints for the settings that no product endpoint uses yet. */
+/** Test endpoints with settings that no endpoint of the product uses yet. */
 export const seamRows = {
   receiveEvent: defineEndpoint({
     method: 'POST',

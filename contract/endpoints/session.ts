@@ -2,7 +2,7 @@ import { currentUserSchema } from '../schemas/user';
 import { defineEndpoint } from './define-endpoint';
 import { CURRENT_USER_LIMITS } from './rate-limits';
 
-/** The only call of the area 'accounts' that the app makes at its start. */
+/** The only endpoint of the area 'accounts' that the app calls at startup. */
 export const sessionEndpoints = {
   getCurrentUser: defineEndpoint({
     method: 'GET',

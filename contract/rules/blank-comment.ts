@@ -1,6 +1,9 @@
 import type { Comment } from '../schemas/comment';
 
-/** Returns a comment without author and text. It keeps the place of a removed comment whose replies stay. */
+/**
+ * Returns a copy of the comment without author and text. It is shown in place of a removed comment that still has
+ * replies.
+ */
 export const blankComment = (comment: Comment): Comment => ({
   ...comment,
   userId: '',

@@ -3,8 +3,8 @@ import type { Endpoint } from '../endpoints/define-endpoint';
 type Called = Pick<Endpoint, 'auth' | 'method' | 'whileSuspended'>;
 
 /**
- * Returns whether a suspended member gets a 403 with the code 'suspended'. Suspended members may only read, and have no
- * rights of an admin.
+ * Whether a call by a suspended member gets a 403 with the code 'suspended'. Suspended members may only read, and
+ * they lose the rights of an admin.
  */
 export const rejectsSuspended = ({ auth, method, whileSuspended }: Called): boolean =>
   auth === 'admin' || (auth !== 'none' && method !== 'GET' && whileSuspended !== true);
@@ -19,10 +19,13 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** The result of a call, as far as rights decide it: allowed, or an error. */
+/** The result of the rights check of a call: 'yes' or the status of the error. */
 export type CallRight = 'yes' | '401' | '403';
 
-/** Returns the right of a caller by role. Assumes that admins and suspended callers are premium, so that only their role decides. */
+/**
+ * Returns whether the caller's role allows the call. All suspended callers and admins are treated as premium, so the
+ * plan does not affect them.
+ */
 export function rightToCall(endpoint: Called, caller: Caller): CallRight {
   const { auth } = endpoint;
   if (auth === 'none') return 'yes';

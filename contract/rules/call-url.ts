@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoints/define-endpoint';
 
 export interface UrlInput {
   readonly params?: Readonly<Record<string, string>> | undefined;
-  /** The fields of the query. Undefined ones are left out of the URL. */
+  /** The query parameters. Undefined parameters are left out of the URL. */
   readonly query?: Readonly<Record<string, unknown>> | undefined;
 }
 

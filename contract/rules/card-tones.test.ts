@@ -15,7 +15,7 @@ const contrast = (text: string, behind: string): number =>
   (luminance(text) + 0.05) / (luminance(behind) + 0.05);
 
 it.each(PLATFORMS)(
-  'gives the text of a drawn card of %s a contrast of at least 4.5:1',
+  'gives the text of a drawn card for %s a contrast of at least 4.5:1',
   (platform) => {
     const { background, shape, detail, title } = CARD_TONES[platform];
     for (const text of [detail, title])
@@ -24,6 +24,6 @@ it.each(PLATFORMS)(
   },
 );
 
-it('gives each platform another tone', () => {
+it('gives every platform a different tone', () => {
   expect(new Set(PLATFORMS.map((it) => CARD_TONES[it].background)).size).toBe(PLATFORMS.length);
 });

@@ -1,18 +1,18 @@
 import type { Platform } from '../schemas/platform';
 
-/** The colors of a drawn card. They are the same in both color schemes, because it is a picture. */
+/** The colors of a drawn card. They do not depend on the color scheme, because the card is a picture. */
 export interface CardTone {
   readonly background: string;
-  /** The color of the tag behind the text. */
+  /** The color of the tag shape behind the text. */
   readonly shape: string;
-  /** The color of platform, price and the line below them. */
+  /** The color of the platform, the price and the line below them. */
   readonly detail: string;
   readonly title: string;
 }
 
 const TITLE = '#ffffff';
 
-/** One tone for each platform. Text has a contrast of at least 4.5:1 on the background and on the shape. */
+/** One tone for each platform. The contrast of text to both `background` and `shape` is at least 4.5:1. */
 export const CARD_TONES: Readonly<Record<Platform, CardTone>> = {
   ebay: { background: '#0d5c43', shape: '#146b50', detail: '#cdeedd', title: TITLE },
   poshmark: { background: '#74224c', shape: '#852d5a', detail: '#f8d7e6', title: TITLE },

@@ -18,14 +18,14 @@ const viewOf = (fields: object) =>
     }),
   );
 
-it('returns which mentioned members have the premium badge', () => {
-  // The text no longer mentions 'eve'.
+it('returns the mentioned members who have the premium badge', () => {
+  // 'eve' is in the stored ids, but the text does not mention her any more.
   expect(viewOf({ premiumMentionIds: ['ann', 'eve'] })).toMatchObject({
     mentions: ['tom_sells', 'Ann'],
     premiumMentions: ['Ann'],
   });
 });
 
-it('returns no badges for a comment that an earlier version stored', () => {
+it('returns no premium badges when an earlier version stored the comment', () => {
   expect(viewOf({}).premiumMentions).toEqual([]);
 });

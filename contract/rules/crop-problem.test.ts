@@ -11,12 +11,12 @@ const LEFT = { x: 0, y: 0, width: 0.5, height: 1 };
 const RIGHT = { ...LEFT, x: 0.5 };
 
 describe('cropProblem', () => {
-  it('returns null for a part that is smaller than the picture', () => {
+  it('returns null when the part is smaller than the picture', () => {
     expect(problemOf([LEFT])).toBeNull();
     expect(problemOf([LEFT, { ...RIGHT, width: 0.25 }])).toBeNull();
   });
 
-  it('rejects areas that add up to the whole picture', () => {
+  it('rejects several areas that together cover the whole picture', () => {
     expect(problemOf(WHOLE_SCREENSHOT)).toBe(PICTURE_CROP_MESSAGES.whole);
     expect(problemOf([LEFT, RIGHT])).toBe(PICTURE_CROP_MESSAGES.whole);
     expect(problemOf([{ ...LEFT, width: 0.9 }, LEFT])).toBe(PICTURE_CROP_MESSAGES.whole);
@@ -30,7 +30,7 @@ describe('cropProblem', () => {
     expect(problemOf([column])).toBe(PICTURE_CROP_MESSAGES.small);
   });
 
-  it("returns 'too small' for a picture that is too small to be cropped", () => {
+  it("returns 'too small' when the picture is too small to be cropped", () => {
     expect(problemOf([LEFT], { width: 40, height: 40 })).toBe(PICTURE_CROP_MESSAGES.small);
   });
 });

@@ -2,7 +2,10 @@
 const DRAWABLE =
   /[ -~¡-£¥-¬®-ćĊ-ēĖ-ěĞ-ģĦ-īĮ-ĳĶķĹ-ľŁ-ňŊ-ōŐ-śŞ-šŤťŨ-žẠ-ỹ–—‘-‚“-„†-•…‰′″‹›⁄€™⅓⅔⅛-⅞←-↓−≈≠≤≥]/u;
 
-/** Returns what can be drawn in the display font: without emoji and other scripts, and with single spaces. */
+/**
+ * Returns the text without characters that the display font lacks, such as emoji and other scripts, and with single
+ * spaces.
+ */
 export const drawableText = (text: string): string =>
   Array.from(text.normalize('NFC'), drawableForm).join('').replace(/\s+/g, ' ').trim();
 
@@ -17,6 +20,6 @@ function drawableForm(character: string): string {
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** Whether at least a third of a text can be drawn. */
+/** Whether the drawable characters are at least a third of the text. */
 export const isMostlyDrawable = (drawable: string, whole: string): boolean =>
   drawable !== '' && lettersIn(drawable) > 0 && lettersIn(drawable) * 3 >= lettersIn(whole);

@@ -48,12 +48,12 @@ describe('drawn card', () => {
     expect(words).toEqual(['Facebook', 'Marketplace', '$1,234.50', 'Brass', 'owl']);
   });
 
-  it('leaves out emoji, turns unusual spaces into plain ones, and keeps accents and quotes', () => {
+  it('removes emoji, replaces unusual spaces by plain ones, and keeps accents and quotes', () => {
     expect(drawn({ title: '🔥🔥 Café  “90” ✨' }).words.slice(2).join(' ')).toBe('Café “90”');
   });
 
   it.each([['ポケモンカード リザードン'], ['🔥🔥🔥'], ['книга 5'], ['']])(
-    'shows the platform instead of a title that can hardly be drawn: %s',
+    'shows the platform when less than a third of the title can be drawn: %s',
     (title) => {
       expect(drawn({ title, platform: 'etsy' }).words.slice(2).join(' ')).toBe('Sold on Etsy');
     },

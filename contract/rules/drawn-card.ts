@@ -43,10 +43,13 @@ export interface DrawnCard {
 /** Returns the width of a text in the display font. */
 export type MeasureWidth = (text: string, size: number) => number;
 
-/** Margin at the left and right. Cards can be up to a third narrower than high, and then cut off these margins. */
+/**
+ * The left and right margin. A place for a card can be up to a third narrower than high, and then cuts these margins
+ * off.
+ */
 const LEFT = 112;
 const WIDTH = DRAWN_CARD_SIDE - 2 * LEFT;
-/** Space at the top and bottom. On the smallest cards, the type stamp and the price tag cover it. */
+/** The space at the top and at the bottom. On the smallest cards, the type stamp and the price tag cover this space. */
 const TOP = 176;
 const BOTTOM = 524;
 const GAP = 28;
@@ -55,7 +58,10 @@ const LINE_HEIGHT = 1.06;
 const CAP_HEIGHT = 0.66;
 
 const DETAIL_SIZES = [46, 40, 34, 28] as const;
-/** Font sizes from large to small. The first one with which the whole title fits is used, otherwise the last one. */
+/**
+ * Font sizes from large to small. A card uses the first size at which the whole title fits. If there is none, it uses
+ * the last size and cuts the title.
+ */
 const TITLE_SIZES = [
   { size: 112, maxLines: 1 },
   { size: 92, maxLines: 2 },
@@ -118,7 +124,7 @@ function titleOf(
   }));
 }
 
-/** Returns the part of the title that can be drawn, or 'Sold on …' if that part is less than a third of the title. */
+/** Returns the drawable part of the title. If that is less than a third of the title, returns 'Sold on …' instead. */
 function titleWords({ title, platform }: DrawnSale): string {
   const drawable = drawableText(title);
   return isMostlyDrawable(drawable, title) ? drawable : `Sold on ${PLATFORM_LABELS[platform]}`;
@@ -128,7 +134,10 @@ interface Setting {
   readonly lines: readonly string[];
 }
 
-/** Returns the first setting with which the whole text fits without breaking a word, otherwise the last one. */
+/**
+ * Returns the first setting at which the whole text fits without a broken word. If there is none, returns the last
+ * setting.
+ */
 function firstWhole<Of extends Setting>(settings: readonly Of[], text: string): Of {
   const last = settings.at(-1);
   if (!last) throw new Error('There is no setting');

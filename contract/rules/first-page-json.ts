@@ -2,14 +2,17 @@ import type { Picture } from '../schemas/image';
 import type { Item } from '../schemas/item';
 import { thumbnailOf } from './item-view';
 
-// The JSON of a page is shortened, which saves 0.3 kB of the compressed HTML of `/`: a thumbnail of a picture has only
-// the end of its URL, because it begins as the picture's URL.
+// Shortens the JSON in a page. A thumbnail's URL begins with its picture's URL, so the JSON stores only the end of
+// it. This saves 0.3 kB of the compressed HTML of `/`.
 
-/** Stands for the thumbnail of an item, which is also one of its picture's thumbnails. */
+/** Replaces an item's `thumbnail` in the JSON, because the URL is also in the list of its picture's thumbnails. */
 const REPEATED = 0;
 
 type Rendition = Picture['thumbnails'][number];
-/** A thumbnail in the JSON. `end` is the end of its URL after the part that it shares with the picture's URL, such as '-320.webp'. */
+/**
+ * A thumbnail in the JSON. `end` is the end of its URL after the part that it shares with the picture's URL, such as
+ * '-320.webp'.
+ */
 type Short = readonly [end: string, width: number, height: number];
 
 /** Returns JSON for `readJson`. Escapes '<', because a title could contain '</script>'. */

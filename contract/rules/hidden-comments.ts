@@ -2,14 +2,14 @@ import type { Comment, CommentPage } from '../schemas/comment';
 import { blankComment } from './blank-comment';
 
 /**
- * Returns the page without the comments of `hidden` members (user ids). A comment with visible replies stays, without
- * author and text.
+ * Returns the page without the comments of members whose ids are in `hidden`. A comment with visible replies stays,
+ * but without author and text.
  */
 export function withoutCommentsOf(page: CommentPage, hidden: ReadonlySet<string>): CommentPage {
   if (!page.comments.some(({ userId }) => hidden.has(userId))) return page;
   const seen = page.comments.filter(({ userId }) => !hidden.has(userId));
   const answered = new Set(seen.map(({ parentId }) => parentId));
-  // The replies of the last thread can be on the next page.
+  // The replies to the last thread can be on the next page, so its first comment must stay.
   if (page.next !== null) answered.add(lastThreadOf(page.comments));
   const comments = page.comments.flatMap((comment) => {
     if (!hidden.has(comment.userId)) return [comment];

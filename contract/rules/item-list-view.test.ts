@@ -61,7 +61,7 @@ test('parses the URL of any view back to the same view', () => {
   );
 });
 
-test('returns a valid API query with the values of the view', () => {
+test('converts any view to a valid API query with the same values', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       const {
@@ -131,7 +131,7 @@ test.each([
   'from=2026-11-30&to=2026-11-01',
   'q=%20%20&category=%20',
   'asOf=2026-11-01T00:00:00.000000Z&limit=1000&unknown=1',
-])('ignores the invalid parameters %j', (query) => {
+])('ignores invalid URL parameters: %j', (query) => {
   expect(viewOf(query)).toEqual(DEFAULT_VIEW);
 });
 
@@ -158,7 +158,7 @@ test('truncates a search and a category that are too long', () => {
   expect(view.category).toHaveLength(120);
 });
 
-test('counts a range as one filter and ignores search, marketplace and sort', () => {
+test('counts a range as one filter, and does not count search, marketplace and sort', () => {
   expect(formFiltersSet(viewOf('q=bowl&platform=ebay&sort=price'))).toBe(0);
   expect(formFiltersSet(viewOf('min=1&max=2&from=2026-11-01&type=find&category=Mugs'))).toBe(4);
 });
@@ -169,6 +169,6 @@ test.each([
   ['q=bowl', true],
   ['platform=etsy', true],
   ['max=5', true],
-])("isFiltered returns, for the URL query '%s', %j", (query, filtered) => {
+])("for the URL query '%s', isFiltered returns %j", (query, filtered) => {
   expect(isFiltered(viewOf(query))).toBe(filtered);
 });

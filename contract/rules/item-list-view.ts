@@ -35,7 +35,7 @@ export const DEFAULT_VIEW: ItemListView = { ...NO_ITEM_FILTERS, ...DEFAULT_SORT,
 const filterUrlNames = (place: ItemFilterDeclaration['place']) =>
   itemFilterNames(place).map((name) => [name, ITEM_FILTERS[name].urlName] as const);
 
-/** The fields of a view with the names of their URL parameters, in the order of the URL. */
+/** The fields of a view, each with its URL parameter, in the order in which URLs have them. */
 const URL_NAMES: readonly (readonly [keyof ItemListView, string])[] = [
   ...filterUrlNames('bar'),
   ['sortBy', 'sort'],
@@ -75,7 +75,7 @@ export function itemListUrl(view: ItemListView): string {
   return search ? `/?${search}` : '/';
 }
 
-/** The query of a list page for the API, without its snapshot. */
+/** The API query of a list page, without the time of the snapshot. */
 export type PageQuery = Omit<ItemListQueryInput, 'asOf' | 'limit'>;
 
 export const itemListQuery = (view: ItemListView): PageQuery =>
@@ -87,7 +87,7 @@ export const itemListQuery = (view: ItemListView): PageQuery =>
 
 const KNOWN_NAMES = new Set(URL_NAMES.map(([, name]) => name));
 
-/** Whether the query of a URL holds only a view of the item list, and no task such as `?start=share`. */
+/** Whether a URL query contains only a view of the item list. A query such as `?start=share` also contains a task. */
 export const isListUrl = (query: URLSearchParams): boolean =>
   [...query.keys()].every((name) => KNOWN_NAMES.has(name));
 

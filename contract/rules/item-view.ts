@@ -41,7 +41,7 @@ export function itemView(id: string, item: StoredCard): Item {
   };
 }
 
-/** Returns the view of a stored item for its owner, who also sees when it expires, and the link to the listing. */
+/** Returns the view of a stored item for its owner. Only the owner sees the expiry and the link to the listing. */
 export const ownItemView = (
   id: string,
   item: StoredCard & Pick<ItemRecord, 'expiresAt'> & Partial<Pick<ItemRecord, 'ebayUrl'>>,

@@ -25,7 +25,7 @@ describe('estimatedFee', () => {
     expect([4, 5, 14, 15].map((price) => estimatedFee('ebay', price, own))).toEqual([0, 1, 1, 2]);
   });
 
-  it("uses a member's own fee, even if it is 0, and then ignores the exceptions of the marketplace", () => {
+  it("uses a member's own fee even if it is 0, and ignores the exceptions of the marketplace", () => {
     const own = {
       poshmark: { basisPoints: 1800, fixedCents: 10 },
       facebook: { basisPoints: 0, fixedCents: 0 },
@@ -36,7 +36,7 @@ describe('estimatedFee', () => {
   });
 });
 
-it.each(PLATFORMS)('states source and date of the fee of %s', (platform) => {
+it.each(PLATFORMS)('states a source and a date for the fee of %s', (platform) => {
   const { source, asOf, note } = MARKETPLACE_FEES[platform];
   expect(new URL(source).protocol).toBe('https:');
   expect(new Date(asOf).toISOString().slice(0, 10)).toBe(asOf);
@@ -44,7 +44,7 @@ it.each(PLATFORMS)('states source and date of the fee of %s', (platform) => {
   expect(note).not.toBe('');
 });
 
-it('returns null as the return on cost when nothing was spent', () => {
+it('returns null as return on cost when nothing was spent', () => {
   expect(returnOnCost(500, 0)).toBeNull();
   expect(returnOnCost(500, 1000)).toBe(0.5);
   expect(returnOnCost(-250, 1000)).toBe(-0.25);

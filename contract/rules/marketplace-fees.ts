@@ -1,21 +1,24 @@
 import type { Platform } from '../schemas/platform';
 
-/** What a marketplace keeps of a sale: a percentage in basis points (hundredths of a percent), and an amount in cents. */
+/**
+ * The amount that a marketplace keeps from a sale: a percentage in basis points (hundredths of a percent) plus a
+ * fixed amount in cents.
+ */
 export interface Fee {
   readonly basisPoints: number;
   readonly fixedCents: number;
 }
 
-/** The fees that a member has set instead of the standard ones, by platform. */
+/** Fees that a member set. Each replaces the standard fee of its platform. */
 export type OwnFees = Readonly<Partial<Record<Platform, Fee | undefined>>>;
 
 interface MarketplaceFee extends Fee {
-  /** The fee for small prices, up to and including `upToCents`. Null if there is no such exception. */
+  /** The fee for prices up to `upToCents`, inclusive. Null if small prices have no other fee. */
   readonly small: (Fee & { readonly upToCents: number }) | null;
   readonly leastCents: number;
   /** The URL of the marketplace's page about its fees. */
   readonly source: string;
-  /** The day on which the fee took effect. */
+  /** The day since which the marketplace charges this fee. */
   readonly asOf: string;
   /** A note for members, for example about exceptions. */
   readonly note: string;
@@ -24,8 +27,8 @@ interface MarketplaceFee extends Fee {
 const PLAIN = { small: null, leastCents: 0 } as const;
 
 /**
- * Standard fees in the United States for a seller without a store plan. They ignore categories with other fees,
- * shipping and sales tax (which some marketplaces count as part of the price), advertising, and refunds.
+ * Standard fees in the United States for a seller without a store plan. They leave out other fees of some categories,
+ * advertising and refunds. They also leave out shipping and sales tax, which some marketplaces add to the price.
  */
 export const MARKETPLACE_FEES: Readonly<Record<Platform, MarketplaceFee>> = {
   ebay: {

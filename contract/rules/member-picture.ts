@@ -7,7 +7,10 @@ interface Pictured {
   readonly profileImageUrl: string | null;
 }
 
-/** Returns the URL of the picture that a member shows: the one that the member chose, or the one of the Google account. */
+/**
+ * Returns the URL of a member's picture: the picture that the member chose, otherwise the picture of the Google
+ * account.
+ */
 export const memberPictureOf = ({ customProfileImageUrl, profileImageUrl }: Pictured) =>
   customProfileImageUrl ?? profileImageUrl;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { mentionBefore, mentionedNames, mentionsIn } from './mentions';
+import { mentionBefore, mentionedNames, possibleMentionsIn } from './mentions';
 
-const namesIn = (text: string) => mentionsIn(text).map(({ name }) => name);
+const namesIn = (text: string) => possibleMentionsIn(text).map(({ name }) => name);
 
-describe('a text mentions', () => {
+describe('mentions in a text', () => {
   test.each([
     ['@tom', ['tom']],
     ['Thanks @Thrifty_Theo!', ['Thrifty_Theo']],
@@ -16,7 +16,7 @@ describe('a text mentions', () => {
     ['@tom\u200bx', ['tom']],
     ['@tom.smith', ['tom']],
     ['<b> @tom</b>', ['tom']],
-  ])('in %j the names %j', (text, names) => {
+  ])('in %j, finds the names %j', (text, names) => {
     expect(namesIn(text)).toEqual(names);
   });
 
@@ -45,18 +45,18 @@ describe('a text mentions', () => {
     '\u202e@tom',
     '\u2067@tom',
     '\ud83e@tom',
-  ])('nobody in %j', (text) => {
+  ])('in %j, finds no name', (text) => {
     expect(namesIn(text)).toEqual([]);
   });
 
-  test('returns the position of each name', () => {
+  test('returns the position of each mentioned name', () => {
     const text = '🦉 @tom and\n@ann';
-    for (const { name, start } of mentionsIn(text))
+    for (const { name, start } of possibleMentionsIn(text))
       expect(text.slice(start, start + name.length + 1)).toBe(`@${name}`);
-    expect(mentionsIn(text)).toHaveLength(2);
+    expect(possibleMentionsIn(text)).toHaveLength(2);
   });
 
-  test('returns each name once, ignoring case, and at most 10 names', () => {
+  test('returns each mentioned name once, ignoring case, and at most 10 names', () => {
     expect(mentionedNames('@tom @Tom @TOM @ann')).toEqual(['tom', 'ann']);
     const many = Array.from({ length: 12 }, (_, n) => `@member_${n}`).join(' ');
     expect(mentionedNames(many)).toHaveLength(10);
@@ -68,7 +68,7 @@ test.each(['@', '@a', '@abc', '@_', ' @', 'abc_', '@@', '\u200b@abc ', '🦉'])(
   'finds mentions in 1 MB of %j',
   (unit) => {
     const text = unit.repeat(Math.ceil(2 ** 20 / unit.length));
-    expect(mentionsIn(`${text} @tom`).at(-1)?.name).toBe('tom');
+    expect(possibleMentionsIn(`${text} @tom`).at(-1)?.name).toBe('tom');
     expect(mentionBefore(`${text} @to`, text.length + 4)?.name).toBe('to');
   },
 );
@@ -103,7 +103,7 @@ describe('the mention before the caret', () => {
     'x@abcdefghij0123456789|',
     '\u200b@tom|',
     'https://example.com/@tom|',
-  ])('is missing in %j', (marked) => {
+  ])('in %j, there is none', (marked) => {
     expect(at(marked)).toBeNull();
   });
 });

@@ -13,6 +13,9 @@ it.each([
   ['other', 'report', null],
   ['other', 'moderation', null],
   ['other', null, null],
-] as const)('a notification of type %s about %s belongs to the setting %s', (type, topic, kind) => {
-  expect(notificationKindOf({ type, topic })).toBe(kind);
-});
+] as const)(
+  'for a notification of type %s about %s, returns the setting %s',
+  (type, topic, kind) => {
+    expect(notificationKindOf({ type, topic })).toBe(kind);
+  },
+);

@@ -9,7 +9,7 @@ it.each([
   ['?page=1.5', 1],
   ['?page=02', 2],
   ['?q=owl&page=3', 3],
-])('reads the query %j as page %i', (query, page) => {
+])('parses the query %j as page %i', (query, page) => {
   expect(pageIn(new URLSearchParams(query))).toBe(page);
 });
 

@@ -15,7 +15,7 @@ const near = ({ x, y, width, height }: PictureArea) => ({
 const BESIDE = { x: 0.55, y: 0.81, width: 0.25, height: 0.05 };
 
 describe('partLayout', () => {
-  it('returns the screenshot as one piece when the part is the whole screenshot', () => {
+  it('returns the whole screenshot as one piece when the part is the whole screenshot', () => {
     const all = { x: 0, y: 0, ...SCREENSHOT };
     expect(partLayout(WHOLE_SCREENSHOT, SCREENSHOT)).toEqual({
       ...SCREENSHOT,
@@ -23,7 +23,7 @@ describe('partLayout', () => {
     });
   });
 
-  it('stacks the areas at their own scale, with a gap between them', () => {
+  it('stacks the areas at their original scale, with a gap between them', () => {
     expect(partLayout([BELOW, TOP], SCREENSHOT)).toEqual({
       width: 800,
       height: 400 + 10 + 100,
@@ -40,7 +40,7 @@ describe('partLayout', () => {
     });
   });
 
-  it('stacks areas that are side by side from left to right', () => {
+  it('stacks areas that are side by side, with the left one at the top', () => {
     const { pieces } = partLayout(
       [
         { ...BESIDE, y: 0.79 },
@@ -51,7 +51,7 @@ describe('partLayout', () => {
     expect(pieces.map(({ from }) => from.x)).toEqual([100, 550]);
   });
 
-  it('leaves out pixels that are only partly inside an area', () => {
+  it('leaves out a pixel when an area covers only a part of it', () => {
     const { pieces } = partLayout([{ x: 0.1, y: 0.1, width: 0.75, height: 0.55 }], {
       width: 99,
       height: 99,
@@ -69,7 +69,7 @@ describe('partLayout', () => {
 describe('partsInLayout', () => {
   const layout = partLayout([TOP, BELOW], SCREENSHOT);
 
-  it('moves cover and focus into the picture of the part', () => {
+  it("converts cover and focus to areas of the part's picture", () => {
     const cover = { x: 0.1, y: 0.2, width: 0.4, height: 0.1 };
     expect(partsInLayout({ cover, focus: BELOW }, layout, SCREENSHOT)).toEqual({
       cover: near({ x: 0, y: 200 / 510, width: 0.5, height: 200 / 510 }),
@@ -77,7 +77,7 @@ describe('partsInLayout', () => {
     });
   });
 
-  it('returns the box around all pieces of the focus, and the largest piece of the cover', () => {
+  it('returns the box around all pieces of the focus, but only the largest piece of the cover', () => {
     const page = { x: 0, y: 0, width: 1, height: 1 };
     expect(partsInLayout({ cover: page, focus: page }, layout, SCREENSHOT)).toEqual({
       cover: near({ x: 0, y: 0, width: 1, height: 400 / 510 }),
@@ -85,7 +85,7 @@ describe('partsInLayout', () => {
     });
   });
 
-  it('returns null for a cover or focus outside the part, and for a cover that is mostly outside', () => {
+  it('returns null for a cover or focus outside the part, and for a cover that is mostly outside the part', () => {
     const outside = { x: 0.1, y: 0.5, width: 0.4, height: 0.1 };
     const edge = { x: 0.1, y: 0.295, width: 0.4, height: 0.1 };
     expect(partsInLayout({ cover: outside, focus: outside }, layout, SCREENSHOT)).toEqual({
@@ -104,7 +104,7 @@ describe('isLargeCover', () => {
     expect(isLargeCover(tenth, { width: 240, height: 230 })).toBe(false);
   });
 
-  it('measures the area as it is sent, which is rounded', () => {
+  it('measures the rounded area that a form sends', () => {
     const picture = { width: 1469, height: 1343 };
     const cover = { x: 0, y: 0, width: 24.01 / 1469, height: 0.1 };
     expect(isLargeCover(cover, picture)).toBe(false);

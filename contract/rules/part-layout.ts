@@ -17,7 +17,7 @@ interface Pixels extends Size {
 }
 
 interface PartPiece {
-  /** In pixels of the screenshot. */
+  /** The position of the piece in the screenshot, in pixels. */
   readonly from: Pixels;
   /** The position of the piece in the picture of the part, at the same scale. */
   readonly at: Pixels;
@@ -25,7 +25,7 @@ interface PartPiece {
 
 /** How the areas of a part are arranged in one picture. All numbers are pixels. */
 export interface PartLayout extends Size {
-  /** In reading order. */
+  /** The pieces in reading order. */
   readonly pieces: readonly PartPiece[];
 }
 
@@ -53,8 +53,9 @@ export function partLayout(part: ItemPart, screenshot: Size): PartLayout {
 }
 
 /**
- * Converts cover and focus from areas of a screenshot to areas of the picture of its part. A cover that is split
- * becomes its largest piece. Either is null if nothing of it is left, or if the cover becomes too small.
+ * Converts cover and focus from areas of a screenshot to areas of the picture of its part. If the part splits the
+ * cover, only its largest piece stays. Returns null for an area that is outside the part, and for a cover that
+ * becomes too small.
  */
 export function partsInLayout(
   { cover, focus }: PictureParts,
@@ -72,16 +73,19 @@ export function partsInLayout(
   };
 }
 
-/** Returns which boxes of the part's picture show a box of the screenshot. All numbers are pixels. */
+/** Returns the boxes in the part's picture that show a box of the screenshot. All numbers are pixels. */
 export const piecesOf = (box: Pixels, { pieces }: PartLayout): Pixels[] =>
   pieces.flatMap(({ from, at }) => {
     const shown = sharedRectangle(box, from);
     return shown ? [{ ...shown, x: shown.x - from.x + at.x, y: shown.y - from.y + at.y }] : [];
   });
 
-/** Whether an area is large enough to be a cover. Measures a large picture at the size that the server stores. */
+/**
+ * Whether an area is large enough to be a cover. A large picture is measured at the size at which the server stores
+ * it.
+ */
 export function isLargeCover(area: PictureArea, picture: Size): boolean {
-  // Forms send areas as rounded texts.
+  // A form sends an area as text with rounded numbers.
   const sent = areaIn(areaText(area)) ?? area;
   const stored = Math.min(1, PICTURE_MAX_SIDE / Math.max(picture.width, picture.height));
   const shorter = Math.min(sent.width * picture.width, sent.height * picture.height);

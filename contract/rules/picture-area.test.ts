@@ -5,7 +5,7 @@ import { overlapOf, pictureArea } from './picture-area';
 
 const page = { width: 400, height: 800 };
 
-it('returns a box in pixels as shares of the picture', () => {
+it('converts a box in pixels to shares of the picture', () => {
   const area = pictureArea({ x: 100, y: 200, width: 200, height: 40 }, page);
   expect(area).toEqual({ x: 0.25, y: 0.25, width: 0.5, height: expect.closeTo(0.05) as number });
 });

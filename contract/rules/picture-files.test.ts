@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { avifOf, thumbnailArea } from './picture-files';
 
-test('names the AVIF file of a thumbnail after its WebP file', () => {
+test("derives the name of a thumbnail's AVIF file from the name of its WebP file", () => {
   expect(avifOf('/media/items/a.webp/b-480.webp')).toBe('/media/items/a.webp/b-480.avif');
 });
 
@@ -14,7 +14,7 @@ test.each([
   expect(thumbnailArea(picture, { width: 480, height: 480 })).toEqual(area);
 });
 
-test("returns the whole picture for a thumbnail with the picture's aspect ratio", () => {
+test('returns the whole picture when the thumbnail has the same aspect ratio', () => {
   const picture = { width: 900, height: 1200 };
   const area = thumbnailArea(picture, { width: 320, height: 427 });
   expect(area).toEqual({ x: 1, y: 0, width: 899, height: 1200 });

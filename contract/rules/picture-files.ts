@@ -1,6 +1,6 @@
 import type { Picture } from '../schemas/image';
 
-/** Returns the URL or path of the AVIF file of a thumbnail, given that of its WebP file. */
+/** Returns the URL or path of a thumbnail's AVIF file, given the URL or path of its WebP file. */
 export const avifOf = (webp: string): string => webp.replace(/\.webp$/, '.avif');
 
 /** Returns the URLs of all files of a picture. */
@@ -22,8 +22,8 @@ interface Size {
 }
 
 /**
- * Returns the area of a picture that a thumbnail of the given size shows: the largest area with the thumbnail's aspect
- * ratio. In a tall picture it is the upper part, where screenshots of listings show the product.
+ * Returns the area of a picture that a thumbnail shows: the largest area with the thumbnail's aspect ratio. In a tall
+ * picture, it is at the top, because screenshots of listings show the product there.
  */
 export function thumbnailArea(picture: Size, thumbnail: Size): Area {
   const ratio = thumbnail.width / thumbnail.height;

@@ -66,31 +66,31 @@ describe('pictureHash', () => {
   it.each([
     ['twice the size', 256, 512],
     ['an odd size', 171, 343],
-  ])('changes few bits when the picture has %s', (_size, width, height) => {
+  ])('returns a hash with few different bits when the picture has %s', (_size, width, height) => {
     expect(differingBits(first, draw(order(TITLE), { width, height }))).toBeLessThanOrEqual(
       SAME_PICTURE_BITS,
     );
   });
 
-  it('ignores the status bar', () => {
+  it('returns the same hash when the status bar changes', () => {
     const clock = words(0.005, [0.1]).map((block) => ({ ...block, height: 0.03 }));
     expect(differingBits(first, draw(order(TITLE, ...clock)))).toBe(0);
   });
 
-  it('changes few bits after compression noise', () => {
+  it('returns a hash with few different bits after compression noise', () => {
     const steps = [5, -6, 0, 3, -2, 6, -5];
     const data = Uint8ClampedArray.from(first.data, (value, at) => value + (steps[at % 7] ?? 0));
     expect(differingBits(first, { ...first, data })).toBeLessThanOrEqual(SAME_PICTURE_BITS);
   });
 
-  it('treats a blacked-out area as background', () => {
+  it('treats a redacted black area as background', () => {
     const line = { x: 0.04, y: 0.598, width: 0.36, height: 0.024 };
     const painted = draw(order(TITLE, { ...line, color: BLACK }));
     const erased = draw(order(TITLE, { ...line, color: WHITE }));
     expect(differingBits(painted, erased)).toBeLessThanOrEqual(SAME_PICTURE_BITS);
   });
 
-  it('keeps black content when the page is black or has no other content', () => {
+  it('keeps black content when the page is black or contains nothing else', () => {
     const [one, other] = [words(0.3, [0.3, 0.1, 0.3], BLACK), words(0.7, [0.1, 0.4], BLACK)];
     expect(differingBits(draw(one), draw(other))).toBeGreaterThan(SAME_PICTURE_BITS);
     const page = BLACK;
@@ -100,7 +100,7 @@ describe('pictureHash', () => {
     );
   });
 
-  it('changes many bits when another item is shown in the same page layout', () => {
+  it('returns a hash with many different bits when the same page layout shows another item', () => {
     const title = words(0.33, [0.4, 0.15]);
     const others = [
       draw(order([0.1, 0.3, 0.1, 0.2, 0.1], ...title)),

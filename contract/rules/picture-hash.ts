@@ -1,21 +1,27 @@
 import { type Pixels, type PictureSample, pictureSample, SAMPLE_SIDE } from './picture-sample';
 
 const BITS = 256;
-/** How many of the lowest frequencies to leave out. They show the app and its theme, not the item. */
+/**
+ * The number of lowest frequencies that the hash leaves out. They show the layout and colors of the app instead of
+ * the item.
+ */
 const LOWEST_LEFT_OUT = 3;
 /**
  * How much more a vertical frequency counts than a horizontal one in the order of frequencies. Cropping shifts lines of
  * text vertically, so horizontal frequencies are more stable.
  */
 const FINER_DOWN = 1.5;
-/** Below this range of brightness (0 to 255), an area has one color: compression changes it by less. */
+/**
+ * If the brightness (0 to 255) in an area varies by less than this, the area counts as one color, because compression
+ * can cause such variation.
+ */
 const FLAT = 8;
 /** The highest brightness (0 to 255) of a redacted area after compression. */
 const BLACK = 2;
 
 /**
- * Returns 64 hex digits, or null for a picture of one color. Scaling, recompression and the phone's status
- * bar change few bits. Pass at most PICTURE_MAX_SIDE pixels per side.
+ * Returns a hash of 64 hex digits, or null for a picture of one color. Scaling, recompression and a different status
+ * bar change few bits of the hash. Pass at most PICTURE_MAX_SIDE pixels per side.
  */
 export function pictureHash(pixels: Pixels): string | null {
   const sample = pictureSample(pixels);
@@ -37,7 +43,10 @@ function isFlat(values: Float64Array): boolean {
   return highest - lowest < FLAT;
 }
 
-/** Fills black areas with the background, so that redaction changes few bits. Keeps a black page unchanged. */
+/**
+ * Fills black areas with the background, so that redaction changes few bits of the hash. Leaves a black page
+ * unchanged.
+ */
 function withoutPaint({ brightness, tint }: PictureSample): Float64Array {
   const isPaint = brightness.map((value) => (value <= BLACK ? 1 : 0));
   const background = mostFrequent(tint.map((value, at) => (isPaint[at] ? NaN : Math.round(value))));
@@ -52,7 +61,10 @@ function mostFrequent(values: Float64Array): number {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 }
 
-/** Whether a cell or a neighbor of it is set. The edge of a rectangle can lie between two cells. */
+/**
+ * Whether a cell or one of its neighbors is set. Neighbors count, because the edge of a rectangle can be between two
+ * cells.
+ */
 function touches(isSet: Float64Array, at: number): boolean {
   const [row, column] = [Math.floor(at / SAMPLE_SIDE), at % SAMPLE_SIDE];
   for (let y = Math.max(0, row - 1); y <= Math.min(SAMPLE_SIDE - 1, row + 1); y += 1)
@@ -61,7 +73,7 @@ function touches(isSet: Float64Array, at: number): boolean {
   return false;
 }
 
-/** A frequency in half waves per picture. */
+/** A frequency: the number of half waves across and down the picture. */
 type Frequency = readonly [across: number, down: number];
 
 const FREQUENCIES = frequencies();

@@ -9,7 +9,10 @@ export interface Pixels {
 export interface PictureSample {
   /** The brightness of each cell, 0 to 255. */
   readonly brightness: Float64Array;
-  /** A second channel that separates colors of the same brightness. It equals the brightness for grays and differs for most colors. */
+  /**
+   * A second value for each cell. It distinguishes colors of the same brightness. It equals the brightness for grays
+   * and differs for most other colors.
+   */
   readonly tint: Float64Array;
 }
 
@@ -17,7 +20,10 @@ export const SAMPLE_SIDE = 128;
 /** The height of a phone's status bar, as a share of the picture. */
 const STATUS_BAR = 0.04;
 
-/** Scales a picture down. Averages areas, because browsers and servers scale in different ways. Transparent pixels count as white. */
+/**
+ * Scales a picture down by averaging areas, because the scaling of browsers and servers differs. Transparent pixels
+ * count as white.
+ */
 export function pictureSample(pixels: Pixels): PictureSample {
   const { width, height } = pixels;
   const sample = {
@@ -31,7 +37,7 @@ export function pictureSample(pixels: Pixels): PictureSample {
   return sample;
 }
 
-/** The pixels that a cell covers along one axis: the first one, and the weight of each. */
+/** The pixels that a cell covers along one axis: the index of the first pixel, and the weight of each pixel. */
 interface Span {
   readonly first: number;
   readonly shares: Float64Array;

@@ -1,9 +1,9 @@
 import type { Subscription } from '../schemas/subscription';
 
-/** Stands for 'no end date' where a date is required: 9999-12-31. */
+/** A date that stands for 'no end' in fields that require a date: 9999-12-31. */
 export const NEVER_ENDS = new Date('9999-12-31T00:00:00.000Z');
 
-/** Returns the last moment at which the subscription is premium, inclusive, or null if it is not premium. */
+/** Returns the last moment (inclusive) at which the subscription gives premium, or null if it gives no premium. */
 export function premiumUntil(subscription: Subscription): Date | null {
   if (subscription.subscriptionStatus === 'active') return NEVER_ENDS;
   if (subscription.subscriptionStatus !== 'canceled' || !subscription.subscriptionEndDate)

@@ -3,13 +3,16 @@ import { decimalToCents } from '../schemas/money';
 
 type Priced = Pick<Item, 'isOwnSale' | 'saleType' | 'soldPrice' | 'offerPrice' | 'purchasePrice'>;
 
-/** Returns the sale price in cents: the offer price if the item was sold on an offer. */
+/**
+ * Returns the price in cents that the buyer paid: the offer price if the item was sold on an offer, otherwise the
+ * sold price.
+ */
 export function salePriceCents(item: Priced): number {
   const offered = item.saleType === 'offer' ? item.offerPrice : null;
   return decimalToCents(offered ?? item.soldPrice);
 }
 
-/** Returns the gross profit in cents, or null for a find or if the purchase price is unknown. */
+/** Returns the gross profit in cents. Returns null for a find and if the purchase price is unknown. */
 export function grossProfitCents(item: Priced): number | null {
   if (!item.isOwnSale || item.purchasePrice === null) return null;
   return salePriceCents(item) - decimalToCents(item.purchasePrice);

@@ -1,4 +1,7 @@
-/** The length in pixels to which the longer side of a picture is reduced. Recognition is not more accurate on larger pictures. */
+/**
+ * The length in pixels to which the longer side of a picture is reduced. Recognition is not more accurate on larger
+ * pictures.
+ */
 export const RECOGNITION_MAX_SIDE = 2000;
 
 export const RECOGNITION_JPEG_QUALITY = 0.92;

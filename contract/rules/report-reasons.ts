@@ -1,6 +1,6 @@
 import type { ReportReason } from '../schemas/report';
 
-/** The reasons as members choose and read them. Admins see other labels. */
+/** The texts of the reasons for members. Admins see other texts. */
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   personal_info: 'Contains personal information',
   inappropriate: 'Inappropriate or offensive',

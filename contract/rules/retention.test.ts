@@ -17,13 +17,13 @@ describe('itemExpiry', () => {
     expect(itemExpiry(at('2026-04-10'), NEVER)).toEqual(at('2026-05-10'));
   });
 
-  it('returns no time before the end of the UTC month in which the item was added', () => {
+  it('never returns a time before the end of the UTC month in which the item was added', () => {
     const first = new Date('2026-01-01T00:00:00Z');
     expect(itemExpiry(first, NEVER)).toEqual(new Date('2026-02-01T00:00:00Z'));
     expect(itemExpiry(first, canceled(first))).toEqual(new Date('2026-02-01T00:00:00Z'));
   });
 
-  it('returns 90 days after the item was added while the plan is active, regardless of its end date', () => {
+  it("returns 90 days after the item was added while the plan is active, regardless of the plan's end date", () => {
     expect(itemExpiry(at('2026-01-01'), ACTIVE)).toEqual(at('2026-04-01'));
     const renewed = { ...ACTIVE, subscriptionEndDate: '2020-01-01T00:00:00.000Z' };
     expect(itemExpiry(at('2026-01-01'), renewed)).toEqual(at('2026-04-01'));
@@ -34,11 +34,11 @@ describe('itemExpiry', () => {
     ['90 days after it was added, if that is earlier', '2026-01-10', '2026-04-05', '2026-04-10'],
     ['the free time, if that is later', '2026-02-10', '2026-02-10', '2026-03-12'],
     ['the free time for an item that was added later', '2026-02-11', '2026-02-10', '2026-03-13'],
-  ])('returns, for a canceled plan, %s', (_what, added, end, expiry) => {
+  ])('for a canceled plan, returns %s', (_what, added, end, expiry) => {
     expect(itemExpiry(at(added), canceled(at(end)))).toEqual(at(expiry));
   });
 
-  it('returns the free time for a canceled plan without an end date', () => {
+  it('returns the free time when a canceled plan has no end date', () => {
     expect(itemExpiry(at('2026-04-10'), canceled(null))).toEqual(at('2026-05-10'));
   });
 });
@@ -60,11 +60,14 @@ const ACTS = [
   'nothing',
 ] as const;
 
-/** A change of the plan, in milliseconds after the one before. */
+/** A change of the plan. `after` is the time since the previous change, in milliseconds. */
 interface Step {
   readonly after: number;
   readonly act: (typeof ACTS)[number];
-  /** Milliseconds from now until the end of the plan, or since its end if Stripe's event arrived late. */
+  /**
+   * The time between now and the end of the plan, in milliseconds. The end is in the past if Stripe's event arrived
+   * late.
+   */
   readonly away: number;
 }
 
@@ -78,7 +81,10 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 40 },
 );
 
-/** Returns the plan as the product stores it after a step. The order of states follows Stripe. */
+/**
+ * Returns the plan that the product stores after a step. A step changes the plan only if Stripe allows the change:
+ * for example, only a plan that has not ended can be resumed.
+ */
 function planAfter(plan: Plan, { act, away }: Step, now: Date): Plan {
   const end = plan.subscriptionEndDate === null ? null : new Date(plan.subscriptionEndDate);
   const isRunning =
@@ -91,7 +97,10 @@ function planAfter(plan: Plan, { act, away }: Step, now: Date): Plan {
   return plan;
 }
 
-/** Yields what the product stores when an item is shared and, for each existing item, when the plan changes. */
+/**
+ * Yields a state for each step. The product stores an item's expiry when it is shared, and the expiry of all existing
+ * items when the plan changes.
+ */
 function* history(start: Date, list: readonly Step[]) {
   let [now, plan, items] = [start, NEVER as Plan, [] as StoredItem[]];
   for (const step of list) {
@@ -127,7 +136,7 @@ const always = (check: (moment: Moment) => void) => {
 };
 
 describe('the expiry of items over all changes of plan', () => {
-  it('is never before the free time and never after the premium time', () => {
+  it('is never before the end of the free time and never after the end of the premium time', () => {
     always(({ items }) => {
       for (const { addedAt, expiresAt } of items) {
         expect(expiresAt.getTime()).toBeGreaterThanOrEqual(freeExpiry(addedAt).getTime());
@@ -136,7 +145,7 @@ describe('the expiry of items over all changes of plan', () => {
     });
   });
 
-  it('is the premium time for every item that exists while the plan is active', () => {
+  it('is the end of the premium time for every existing item while the plan is active', () => {
     always(({ now, plan, items }) => {
       if (plan.subscriptionStatus !== 'active') return;
       for (const { addedAt, expiresAt } of items.filter((item) => item.expiresAt > now))
@@ -144,7 +153,7 @@ describe('the expiry of items over all changes of plan', () => {
     });
   });
 
-  it('never brings an expired item back', () => {
+  it('never changes for an item that has expired', () => {
     always(({ now, items, before }) => {
       before.items.forEach(({ expiresAt }, place) => {
         if (expiresAt <= now) expect(items[place]?.expiresAt).toEqual(expiresAt);
@@ -152,7 +161,7 @@ describe('the expiry of items over all changes of plan', () => {
     });
   });
 
-  it('keeps an item that was shared while premium until 30 days after the plan, or for 90 days', () => {
+  it('for an item shared during premium, is 30 days after premium ended, but within the free and the premium time', () => {
     always(({ now, plan, items }) => {
       if (plan.subscriptionStatus !== 'canceled' || plan.subscriptionEndDate === null) return;
       const end = Date.parse(plan.subscriptionEndDate);
@@ -167,7 +176,7 @@ describe('the expiry of items over all changes of plan', () => {
     });
   });
 
-  it('keeps an item until a canceled plan ends, but for 90 days at most', () => {
+  it('is not before the end of a canceled plan, unless the premium time ends earlier', () => {
     fc.assert(
       fc.property(starts, span(100), span(40), (start, age, lasts) => {
         const end = new Date(start.getTime() + lasts);

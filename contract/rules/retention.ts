@@ -15,11 +15,9 @@ export const freeExpiry = (addedAt: Date): Date => expiryAfter(FREE_RETENTION_DA
 export const premiumExpiry = (addedAt: Date): Date => expiryAfter(PREMIUM_RETENTION_DAYS, addedAt);
 
 /**
- * Returns when an item expires, by its owner's plan as stored now.
- * Active plan: the premium time.
- * Canceled plan, before or after its end: the premium time or 30 days after the end, if that is earlier, but not before
- * the free time.
- * No plan: the free time.
+ * Returns when an item expires, given its owner's plan. Active plan: at the end of the premium time. Canceled plan,
+ * before or after its end: 30 days after the plan's end, but not before the end of the free time and not after the
+ * end of the premium time. No plan: at the end of the free time.
  */
 export function itemExpiry(addedAt: Date, plan: PlanOfOwner): Date {
   if (plan.subscriptionStatus === 'active') return premiumExpiry(addedAt);
@@ -32,8 +30,8 @@ export function itemExpiry(addedAt: Date, plan: PlanOfOwner): Date {
 }
 
 /**
- * Returns the earliest time at which items expire because a plan ended at `lapse`. Items that expire for another reason
- * do not expire at exactly this time.
+ * Returns 30 days after a plan's end: the earliest time at which items can expire because of that end. Items that
+ * expire for another reason do not expire at exactly this time.
  */
 export const lapseExpiry = (lapse: Date): Date =>
   new Date(lapse.getTime() + LAPSE_RETENTION_DAYS * DAY_MS);

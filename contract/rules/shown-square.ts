@@ -5,9 +5,9 @@ interface Size {
   readonly height: number;
 }
 
-/** Two areas of an item's picture, as stored with the item. Either may be null. */
+/** The two stored areas of an item's picture. Either may be null. */
 export interface PictureParts {
-  /** The photograph inside a screenshot, or what the member chose instead. */
+  /** The photograph of the listing, or the area that the member chose instead. */
   readonly cover: PictureArea | null;
   /** The area of title and price. */
   readonly focus: PictureArea | null;
@@ -15,7 +15,9 @@ export interface PictureParts {
 
 export const NO_PARTS: PictureParts = { cover: null, focus: null };
 
-/** Returns the square of a cover that thumbnails show, as an area of the picture: the largest square within the cover. */
+/**
+ * Returns the square of a cover that thumbnails show: the largest square within the cover, as an area of the picture.
+ */
 export function shownSquare(picture: Size, cover: PictureArea): PictureArea {
   const [width, height] = [cover.width * picture.width, cover.height * picture.height];
   const side = Math.min(width, height);
@@ -30,8 +32,8 @@ export function shownSquare(picture: Size, cover: PictureArea): PictureArea {
 }
 
 /**
- * Rounds down to a tenth of a pixel of the largest picture, because the HTML of a page carries this number for each
- * card. Rounding down keeps the square inside the cover.
+ * Rounds a share down to a tenth of a pixel of the largest picture. The HTML of a page contains these numbers for
+ * each card, so they must be short. Rounding down keeps the square inside the cover.
  */
 const rounded = (share: number): number => Math.floor(share * 10_000) / 10_000;
 

@@ -77,7 +77,7 @@ const written = (word: string) =>
 const staffWord = fc.constantFrom(...STAFF_WORDS).chain(written);
 const filler = fc.constantFrom('', 'ann', 'finds', 'xq', 'zz9', '24', 'closet1');
 
-describe('a staff word, with letters as digits or not', () => {
+describe('a staff word, with or without letters written as digits', () => {
   it('is reserved between underscores', () => {
     fc.assert(
       fc.property(filler, staffWord, filler, (before, word, after) => {

@@ -1,4 +1,4 @@
-/** Words for the people who run BoloBoard. A username must not contain one. */
+/** Words that identify the people who run BoloBoard. No username may contain one. */
 export const STAFF_WORDS: readonly string[] = [
   'admin',
   'administrator',
@@ -21,7 +21,7 @@ const PRODUCT = 'boloboard';
  */
 export const STAFF_NAMES: readonly string[] = [...STAFF_WORDS, PRODUCT, 'bolo'];
 
-/** Characters that look like a letter. An upper case I looks like a lower case L. */
+/** For a character, the letter that it looks like. An upper case I looks like a lower case L. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'a4',
   e: 'e3',
@@ -42,15 +42,16 @@ const PRODUCT_INSIDE = new RegExp(patternOf(PRODUCT, '[\\d_]*'), 'i');
 const WORDS = STAFF_WORDS.map((word) => new RegExp(`(?=(${patternOf(word)}))`, 'gi'));
 
 /**
- * Whether a word begins at `index` of a username. A digit counts both as a letter and as a boundary: 'supp0rt4' is
- * 'support' and a 4, and 'm0d_squad' begins with 'mod'.
+ * Whether a word can begin at `index` of a username. A digit can be a letter or a boundary: 'supp0rt4' is 'support'
+ * and a 4, and 'm0d_squad' begins with 'mod'.
  */
 function isBoundary(name: string, index: number): boolean {
   const [before = '', after = '', next = ''] = [name[index - 1], name[index], name[index + 1]];
   if (!/[a-z]/i.test(before) || !/[a-z]/i.test(after)) return true;
   if (/[a-z]/.test(before) && /[A-Z]/.test(after)) return true;
   if (!/[A-Z]/.test(before)) return false;
-  // In a row of capitals, the last one begins the next word, as in 'BBTeam', or ends the word, as in 'ADMINfred'.
+  // In a sequence of capitals, the last one can begin the next word, as in 'BBTeam', or end the word, as in
+  // 'ADMINfred'.
   const earlier = name[index - 2] ?? '';
   return /[A-Z]/.test(after) ? /[a-z]/.test(next) : /[A-Z]/.test(earlier);
 }

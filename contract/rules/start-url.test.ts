@@ -12,7 +12,7 @@ import {
 
 const queryOf = (url: string) => new URL(url, 'https://boloboard.test').searchParams;
 
-test.each(RECEIPTS)('reads back the receipt %s from its URL', (receipt) => {
+test.each(RECEIPTS)('parses the receipt %s back from its URL', (receipt) => {
   const query = queryOf(receiptUrl(receipt));
   expect(isShareStart(query)).toBe(true);
   expect(receiptIn(query)).toBe(receipt);
@@ -30,7 +30,7 @@ test('returns which of the two shortcuts opened the app', () => {
   expect(isSearchStart(queryOf('/'))).toBe(false);
 });
 
-test("removes only the task's parameters from the query", () => {
+test('removes only the parameters of the task from the query', () => {
   const query = queryOf('/?search=robot&start=share&shared=received&page=2');
   expect(withoutStart(query).toString()).toBe('search=robot&page=2');
 });

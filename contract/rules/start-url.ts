@@ -1,6 +1,12 @@
-/** URLs that open the app for a task: from a shortcut, or with screenshots that another app shared. */
+/**
+ * URLs that open the app for a task. A shortcut opens the app this way, and so does another app that shares
+ * screenshots.
+ */
 
-/** The URL to which the phone sends shared screenshots (`share_target` in the manifest), and the form field that has them. */
+/**
+ * The URL to which the phone sends shared screenshots (`share_target` in the manifest), and the form field that
+ * contains them.
+ */
 export const SHARE_TARGET = { path: '/share-target', field: 'screenshot' } as const;
 
 export const SEARCH_START_URL = '/?start=search';
@@ -18,7 +24,7 @@ export type Receipt = (typeof RECEIPTS)[number];
 
 export const receiptUrl = (receipt: Receipt): string => `${SHARE_START_URL}&shared=${receipt}`;
 
-/** Adds to a query of the home page that the share form opens. */
+/** Returns the query of the home page with a parameter that opens the share form. */
 export function withShareStart(search: string): string {
   const asked = new URLSearchParams(search);
   asked.set('start', 'share');
@@ -29,11 +35,11 @@ export const isSearchStart = (search: URLSearchParams): boolean => search.get('s
 
 export const isShareStart = (search: URLSearchParams): boolean => search.get('start') === 'share';
 
-/** Returns the receipt in a URL, or null if no screenshots were shared. */
+/** Returns the receipt in a URL query, or null if the URL did not open the app for shared screenshots. */
 export const receiptIn = (search: URLSearchParams): Receipt | null =>
   RECEIPTS.find((receipt) => receipt === search.get('shared')) ?? null;
 
-/** Returns the query without the task, so that a reload does not start the task again. */
+/** Returns the query without the task's parameters, so that a reload does not start the task again. */
 export function withoutStart(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete('start');

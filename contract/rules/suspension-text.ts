@@ -1,6 +1,6 @@
 import type { Suspension } from '../schemas/suspension';
 
-/** Returns the message for a suspended member: why and until when they are suspended. */
+/** Returns the message for a suspended member. It states the reason and the end of the suspension. */
 export const suspensionText = (
   { until, text }: Pick<Suspension, 'until' | 'text'>,
   dateOf: (end: Date) => string,

@@ -1,9 +1,9 @@
-/** Query parameters that other sites add to links to count visits. The app ignores them. */
+/** Query parameters that other sites add to links to track visits. The app ignores them. */
 const TRACKING = new Set(['fbclid', 'gclid', 'msclkid', 'igshid', 'mc_cid', 'mc_eid']);
 
 const isTracking = (name: string): boolean => TRACKING.has(name) || name.startsWith('utm_');
 
-/** Returns a query such as '?q=bowl&page=2' without tracking parameters, and '' if nothing is left. */
+/** Returns a URL query without tracking parameters, such as '?q=bowl&page=2', or '' if no parameter is left. */
 export function withoutTracking(query: string): string {
   const kept = query
     .replace(/^\?/, '')

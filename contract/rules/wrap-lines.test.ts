@@ -31,7 +31,7 @@ describe('wrapLines', () => {
   });
 });
 
-it('keeps the text and stays within both limits for any text', () => {
+it('for any text, keeps the text and stays within both limits', () => {
   const words = fc.array(fc.string({ unit: 'grapheme-ascii', maxLength: 12 }), { maxLength: 12 });
   fc.assert(
     fc.property(

@@ -48,7 +48,10 @@ const entryFields = {
   reports: z._default(z.int().check(z.nonnegative()), 1),
   /** The title of the item, or '' for an act about a member. */
   subject: z.string(),
-  /** The owner of the item, the author of the comment, or the member whom the act is about. Null after their account was deleted. */
+  /**
+   * The owner of the item, the author of the comment, or the member whom the act is about. Null after their account
+   * was deleted.
+   */
   memberUsername: textOrNull,
   /** What the admin wrote, or ''. */
   note: z.string(),

@@ -29,7 +29,10 @@ export const commentRecordSchema = z.object({
   threadAt: timestampField,
   createdAt: timestampField,
   updatedAt: timestampField,
-  /** The bound idempotency key of the request that posted the comment. Older comments, and those posted with a share, lack it. */
+  /**
+   * The bound idempotency key of the request that posted the comment. Older comments, and those posted with a share,
+   * lack it.
+   */
   requestMac: z.optional(z.string()),
   /** Older comments lack it. */
   repliesCount: z._default(z.int(), 0),

@@ -7,8 +7,10 @@ export const COMMENT_MAX = 2000;
 /** Fits the longest comment: a code point takes up to 12 bytes of JSON. */
 export const COMMENT_BODY_MAX_BYTES = 32 * 1024;
 
-/** The number of comments in the first page of a list, and the most that one call returns. */
+/** The number of comments in a page if the call has no `limit`. */
 export const COMMENTS_PER_PAGE = 30;
+
+/** The largest `limit` of a call: the most comments that it can return. */
 export const COMMENTS_MAX = 100;
 
 export const COMMENT_MESSAGES = {

@@ -25,7 +25,10 @@ export const EMAIL_MESSAGES = {
   same: 'This is already your email address',
 } as const;
 
-/** A token with the format of links in emails: 32 random bytes as base64url. Also accepts other texts, which no link has. */
+/**
+ * A token with the format of links in emails: 32 random bytes as base64url. Also accepts other texts, which no link
+ * has.
+ */
 const linkTokenSchema = z.string().check(z.minLength(1), z.maxLength(128));
 
 export const linkTokenInputSchema = z.strictObject({ token: linkTokenSchema });

@@ -4,7 +4,10 @@ import { shownFields, userIdSchema } from './user';
 
 /** The most sellers that one member can favorite. */
 export const FAVORITES_MAX = 500;
-/** The number of favorites that the dashboard shows. Each costs two reads, and opening the dashboard may cost 20 (ADR 0056). */
+/**
+ * The number of favorites that the dashboard shows. Each costs two reads, and opening the dashboard may cost 20 (ADR
+ * 0056).
+ */
 export const DASHBOARD_FAVORITES = 4;
 
 export const FAVORITE_MESSAGES = {
@@ -28,7 +31,10 @@ export const favoriteSchema = z.object({
 });
 export type Favorite = z.infer<typeof favoriteSchema>;
 
-/** The position of a page: the time of the last favorite before the page. It has microseconds, so that no two favorites share it. */
+/**
+ * The position of a page: the time of the last favorite before the page. It has microseconds, so that no two
+ * favorites share it.
+ */
 const placeSchema = z.iso.datetime({ precision: 6 });
 
 export const favoritesQuerySchema = z.strictObject({

@@ -1,6 +1,9 @@
 import { parseCents } from './money';
 
-/** Parses a typed number to hundredths: '13.6%' becomes 1360. Returns null if it is invalid or has more than two decimals. */
+/**
+ * Parses a typed number to hundredths: '13.6%' becomes 1360. Returns null if it is invalid or has more than two
+ * decimals.
+ */
 export function hundredthsIn(text: string): number | null {
   const number = text.replaceAll('%', '');
   return /\.\d{3}/.test(number) ? null : parseCents(number);

@@ -20,12 +20,18 @@ const rendition = {
   height: z.int().check(z.positive()),
 };
 
-/** The colors of a picture's 4 × 4 pixels, base64. Each pixel has 3 bytes (blue, green, red), bottom row first, as in a BMP file. */
+/**
+ * The colors of a picture's 4 × 4 pixels, base64. Each pixel has 3 bytes (blue, green, red), bottom row first, as in
+ * a BMP file.
+ */
 const placeholderSchema = z.string().check(z.regex(/^[A-Za-z0-9+/]{64}$/));
 
 export const pictureSchema = z.object({
   ...rendition,
-  /** WebP files, the smallest first. They are square, except in older records, where they have the aspect ratio of the picture. */
+  /**
+   * WebP files, the smallest first. They are square, except in older records, where they have the aspect ratio of the
+   * picture.
+   */
   thumbnails: z.array(z.object(rendition)),
   /** Whether each thumbnail is also stored as AVIF, at `avifOf(url)`. Older records lack this field. */
   hasAvif: z._default(z.boolean(), false),
@@ -34,7 +40,10 @@ export const pictureSchema = z.object({
    * last edit. Older records lack this field.
    */
   placeholder: z._default(z.nullable(placeholderSchema), null),
-  /** The area of the picture that the thumbnails show. Null for the default area, `thumbnailArea`. Older records lack this field. */
+  /**
+   * The area of the picture that the thumbnails show. Null for the default area, `thumbnailArea`. Older records lack
+   * this field.
+   */
   shown: z._default(z.nullable(pictureAreaSchema), null),
   /**
    * Whether the thumbnails are drawn from title, platform and price instead of cut from the picture. Older records lack

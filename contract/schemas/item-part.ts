@@ -4,7 +4,7 @@ import { pictureAreaSchema } from './picture-area';
 /** The most areas of a part: one around title, price and photograph, or several if they are far apart. */
 export const MAX_PART_AREAS = 3;
 
-/** The part of a screenshot that others see: 1 to 3 areas of it. See docs/redaction.md. */
+/** An item's part: the 1 to 3 areas of the screenshot that others see. See docs/redaction.md. */
 export const itemPartSchema = z
   .array(pictureAreaSchema)
   .check(z.minLength(1), z.maxLength(MAX_PART_AREAS));

@@ -41,7 +41,10 @@ export const itemRecordSchema = z.extend(cardRecordSchema, {
   profileImageUrl: z._default(textOrNull, null),
   /** Null for a picture of one color. Older records lack this field. */
   pictureHash: z._default(z.nullable(pictureHashSchema), null),
-  /** The area of the photograph (`cover`) and of title and price (`focus`) in the picture. Older records lack both fields. */
+  /**
+   * The area of the photograph (`cover`) and of title and price (`focus`) in the picture. Older records lack both
+   * fields.
+   */
   cover: z._default(z.nullable(pictureAreaSchema), null),
   focus: z._default(z.nullable(pictureAreaSchema), null),
   /** The link to the original listing, at any marketplace. Older records lack this field. */

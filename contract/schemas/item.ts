@@ -6,7 +6,10 @@ import { platformSchema } from './platform';
 
 export const saleTypeSchema = z.enum(['offer', 'other']);
 
-/** Firestore reserves ids like '__id__': https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields */
+/**
+ * Firestore reserves ids like '__id__':
+ * https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
+ */
 export const itemIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
 
 export const ITEM_MISSING_MESSAGE = 'This item is no longer available.';

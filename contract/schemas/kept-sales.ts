@@ -9,7 +9,10 @@ export const KEPT_SALES_MESSAGES = {
   removeFailed: "We couldn't remove your sales. Please try again.",
 } as const;
 
-/** What a deletion does with own sales: 'keep' leaves them in the member's figures as kept sales, and 'remove' takes them out. */
+/**
+ * What a deletion does with own sales: 'keep' leaves them in the member's figures as kept sales, and 'remove' takes
+ * them out.
+ */
 export const figuresSchema = z._default(
   z.enum(['keep', 'remove'], KEPT_SALES_MESSAGES.figures),
   'keep',

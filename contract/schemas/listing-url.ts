@@ -33,7 +33,10 @@ export function isListingUrl(text: string): boolean {
   return isPlain && HOSTS.some((host) => host.test(hostname)) && !isRedirect(url);
 }
 
-/** Adds the 'https://' that people leave out to a valid link, in the form in which links are stored. Only trims any other text. */
+/**
+ * Adds the 'https://' that people leave out to a valid link, in the form in which links are stored. Only trims any
+ * other text.
+ */
 export function completeListingUrl(text: string): string {
   const typed = text.trim();
   const link = [typed, `https://${typed}`].find(isListingUrl);

@@ -96,7 +96,10 @@ export const memberExportSchema = z.object({
   championTitles: z.array(z.object({ month: z.string(), title: z.string() })),
   /** Mails that are not sent yet. The export leaves out their links. */
   pendingMails: z.array(z.object({ kind: z.string(), to: z.string(), createdAt: time })),
-  /** Links in mails that still work. The export leaves out their secrets. If the purpose is 'change', `email` is the new address. */
+  /**
+   * Links in mails that still work. The export leaves out their secrets. If the purpose is 'change', `email` is the
+   * new address.
+   */
   pendingLinks: z.array(
     z.object({ purpose: z.string(), email: z.string(), requestedAt: time, expiresAt: time }),
   ),

@@ -88,7 +88,10 @@ export const cursorQuerySchema = z.strictObject({ cursor: z.optional(cursor) });
 export const MEMBER_SEARCH_MAX = 320;
 
 export const membersQuerySchema = z.strictObject({
-  /** The search: the beginning of a username, a whole email address, or a member's id. Without it, the newest members are returned. */
+  /**
+   * The search: the beginning of a username, a whole email address, or a member's id. Without it, the newest members
+   * are returned.
+   */
   q: z.optional(z.string().check(z.trim(), z.maxLength(MEMBER_SEARCH_MAX))),
   /** Which members to list. Ignored if there is a `q`. */
   only: z._default(z.enum(['all', 'suspended', 'admins']), 'all'),

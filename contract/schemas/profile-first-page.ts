@@ -12,7 +12,10 @@ const publicProfileSchema = z.object({
 });
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
 
-/** The first page `/user/{username}`. It is not in `first-page.ts`, because the app's first JavaScript does not need its schemas. */
+/**
+ * The first page `/user/{username}`. It is not in `first-page.ts`, because the app's first JavaScript does not need
+ * its schemas.
+ */
 export const profileFirstPageSchema = z.object({
   kind: z.literal('profile'),
   /** When the server read the data, in milliseconds since 1970. */

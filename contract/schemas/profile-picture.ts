@@ -4,7 +4,10 @@ export const PROFILE_PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 
 const PICTURE_URL_MAX = 2000;
 
-/** The problems with a picture. The app shows title and description of one in a toast. The server sends them as one sentence. */
+/**
+ * The problems with a picture. The app shows title and description of one in a toast. The server sends them as one
+ * sentence.
+ */
 export const PROFILE_PICTURE_PROBLEMS = {
   type: {
     title: 'Invalid File Type',

@@ -19,8 +19,8 @@ export const REGISTRATION_MESSAGES = {
 const HALF_CHARACTER = /\p{Cs}/u;
 
 /**
- * Rejects a lone surrogate, which neither Firestore nor Firebase Auth can store. The schema has no pattern for it,
- * because the regular expressions of other languages lack `\p`: the OpenAPI document describes the rule in words.
+ * Rejects a lone surrogate, which neither Firestore nor Firebase Auth can store. The OpenAPI document states the rule
+ * in words instead of a pattern, because the regular expressions of other languages lack `\p`.
  */
 export const wellFormed = z.refine<string>(
   (text) => !HALF_CHARACTER.test(text),

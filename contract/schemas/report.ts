@@ -4,11 +4,14 @@ import { visibleLines } from './visible-text';
 export const REPORT_REASONS = ['personal_info', 'inappropriate', 'spam', 'fake', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What admins did about a report. A new one is pending. */
+/** The statuses of a report. It is pending until it is decided. */
 export const REPORT_STATUSES = ['pending', 'reviewed', 'resolved', 'dismissed'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
-/** Why a reported item or comment no longer exists. The product resolves its pending reports with this note. */
+/**
+ * The notes for a reported item or comment that no longer exists. The product resolves its pending reports with one
+ * of these notes.
+ */
 export const REPORT_NOTES = {
   itemExpired: 'Item expired',
   itemDeleted: 'Item deleted',

@@ -8,8 +8,8 @@ import { REPORT_NOTES, REPORT_REASONS, REPORT_STATUSES } from './report';
 /** The number of reports in a page of the queue. */
 export const REPORTS_PER_PAGE = 50;
 /**
- * The number of entries in a page of the queue with `group=subject`. An entry costs two reads, or three if its item is
- * hidden, so a page costs at most 55.
+ * The number of entries in a page of the queue with `group=subject`. An entry costs two reads, or three if its item
+ * is hidden. A page costs at most 55 reads.
  */
 export const ENTRIES_PER_PAGE = 17;
 
@@ -17,7 +17,7 @@ export const REVIEW_NOTES_MAX = 2000;
 /** Fits the longest notes, even if each character is escaped in JSON. */
 export const DECISION_MAX_BYTES = 16 * 1024;
 
-/** How many days a hidden item can be shown again. After that it is removed. */
+/** For how many days a hidden item can still be shown again. After these days it is removed. */
 export const HIDDEN_DAYS = 30;
 
 export const MODERATION_MESSAGES = {
@@ -51,19 +51,22 @@ export const reportNumberSchema = z.string().check(z.regex(/^[1-9]\d{7}$/));
 const reasonSchema = z.enum(REPORT_REASONS);
 const statusSchema = z.enum(REPORT_STATUSES);
 
-/** The statuses that a decision can set. Any of them can replace any earlier status. */
+/** The statuses that an admin can give to a report, regardless of its current status. */
 export const DECISIONS = ['resolved', 'dismissed', 'reviewed'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 const reportedItemSchema = z.object({
   id: itemIdSchema,
-  /** The URL of the thumbnail at the time of the report. Only admins can open it. Null if there is none. */
+  /**
+   * The URL of the item's thumbnail at the time of the report. Only admins can open it. Null if there was no
+   * thumbnail.
+   */
   thumbnail: textOrNull,
   /** The title at the time of the report. */
   title: z.string(),
   /** The username of the item's owner. Null after the owner's account was deleted. */
   username: textOrNull,
-  /** The price as a decimal, such as '34.99'. Null if an earlier version stored the report and the item no longer exists. */
+  /** The price as a decimal, such as '34.99'. Null if an earlier version stored the report and the item is gone. */
   soldPrice: textOrNull,
   platform: z.nullable(platformSchema),
   /** The link to the original listing, at any of the six marketplaces. */
@@ -77,7 +80,7 @@ const reportedCommentSchema = z.object({
   content: textOrNull,
 });
 
-/** How often admins agreed with a member's reports before this one. */
+/** The reporter's record before this report: how often admins agreed with earlier reports. */
 const reporterRecordSchema = z.object({
   /** How many of the member's earlier reports admins resolved. */
   upheld: z.int().check(z.nonnegative()),
@@ -86,12 +89,12 @@ const reporterRecordSchema = z.object({
 });
 export type ReporterRecord = z.infer<typeof reporterRecordSchema>;
 
-/** How an item is hidden now. */
+/** Why an item is hidden, and when it will be removed. */
 const hiddenSchema = z.object({
   /** Whether members' reports hid the item, before any admin decided. */
   isAutomatic: z.boolean(),
   at: z.iso.datetime(),
-  /** When the item will be removed. Null until an admin decides to keep it hidden. */
+  /** When the hidden item will be removed. Null until an admin decides to keep it hidden. */
   removedAt: z.nullable(z.iso.datetime()),
 });
 
@@ -112,17 +115,23 @@ export const reportedSchema = z.object({
   /** Why the item or comment no longer exists. Null if it does. */
   gone: z.nullable(z.enum(REPORT_NOTES)),
   hidden: z.nullable(hiddenSchema),
-  /** The admin who decided. Null for a pending report, for one that the product decided, and after the admin's account was deleted. */
+  /**
+   * The admin who decided the report. Null if it is pending, if the product decided it, or if the admin's account was
+   * deleted.
+   */
   decidedBy: textOrNull,
-  /** When an admin decided. Null for a pending report, and for one that the product decided. */
+  /** When an admin decided the report. Null if it is pending, or if the product decided it. */
   decidedAt: z.nullable(z.iso.datetime()),
-  /** Whether this admin made the report or owns the reported item or comment. Then another admin must decide. */
+  /**
+   * Whether the admin who asks made the report, or owns the reported item or comment. Then only another admin may
+   * decide it.
+   */
   isOwn: z.boolean(),
-  /** The value of `If-Match` for a decision. */
+  /** The value of `If-Match` for a call that decides the report. */
   version: z.string(),
-  /** With `group=subject`: how many reports with the chosen status the item or comment has. */
+  /** Only with `group=subject`: how many reports of the item or comment have the chosen status. */
   reportsCount: z.optional(z.int().check(z.positive())),
-  /** With `group=subject`: the reasons of these reports, the most frequent first. */
+  /** Only with `group=subject`: the reasons of the reports that `reportsCount` counts, the most frequent first. */
   reasons: z.optional(z.array(reasonSchema)),
 });
 export type Reported = z.infer<typeof reportedSchema>;
@@ -136,11 +145,17 @@ export const reportsQuerySchema = z
   .strictObject({
     status: z._default(z.enum(['all', ...REPORT_STATUSES]), 'all'),
     sort: z._default(z.enum(REPORT_SORTS), 'newest'),
-    /** The `next` of the page before. */
+    /** The `next` of the previous page. */
     cursor: z.optional(z.string().check(z.maxLength(300))),
-    /** Search words: words of the item's title, or usernames of its owner, the comment's author or the reporter. */
+    /**
+     * Words to search for in the item's title and in the usernames of the item's owner, the comment's author and the
+     * reporter.
+     */
     q: z.optional(z.string().check(z.trim(), z.maxLength(REPORT_SEARCH_MAX))),
-    /** If set, the queue has one entry for each item or comment: its newest report with the status. */
+    /**
+     * With 'subject', the queue has one entry for each reported item or comment. The entry shows its newest report
+     * with the chosen status.
+     */
     group: z.optional(z.literal('subject')),
   })
   .check(
@@ -181,7 +196,7 @@ const reviewNotes = z._default(
 export const decisionSchema = z.strictObject({
   status: z.enum(DECISIONS),
   reviewNotes,
-  /** Whether the other pending reports of the same item or comment get the same status and notes. */
+  /** Whether the status and notes also apply to the other pending reports of the same item or comment. */
   group: z._default(z.boolean(), false),
 });
 export type DecisionInput = z.output<typeof decisionSchema>;

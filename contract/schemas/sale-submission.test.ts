@@ -11,13 +11,13 @@ function problems(input: Record<string, unknown>) {
 }
 
 describe('saleSubmissionSchema', () => {
-  it('trims text, parses true and false, and drops blank optional fields', () => {
+  it("trims text, parses the texts 'true' and 'false', and drops blank optional fields", () => {
     expect(
       saleSubmissionSchema.parse({ ...find, comment: '  ', soldDate: '', purchasePrice: '' }),
     ).toEqual({ title: 'Vintage tee', soldPrice: '24.5', isOwnSale: false, platform: 'depop' });
   });
 
-  it('accepts a boolean isOwnSale, and defaults to a find on eBay', () => {
+  it('accepts a boolean isOwnSale, and sets the defaults of a find on eBay', () => {
     expect(saleSubmissionSchema.parse({ title: 'Tee', soldPrice: '1' })).toMatchObject({
       platform: 'ebay',
       isOwnSale: false,
@@ -58,7 +58,7 @@ describe('saleSubmissionSchema', () => {
     );
   });
 
-  it('removes control and bidirectional characters, and keeps line breaks only in the comment', () => {
+  it('removes control and bidirectional characters, and removes line breaks except in the comment', () => {
     const sale = { ...find, title: 'Brass\u202e\nowl', comment: 'One\r\n\0two\u2066 👩\u200d👧' };
     expect(saleSubmissionSchema.parse(sale)).toMatchObject({
       title: 'Brass owl',
@@ -79,7 +79,7 @@ describe('saleSubmissionSchema', () => {
     ]);
   });
 
-  it('rejects a sold date that does not exist, or that is in the future in every time zone', () => {
+  it('rejects a sold date that does not exist, or that is in the future in all time zones', () => {
     const inDays = (days: number) =>
       new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     expect(problems({ ...find, soldDate: '2026-02-30' })).toEqual([

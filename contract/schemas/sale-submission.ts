@@ -30,17 +30,17 @@ export const SALE_MESSAGES = {
   usernameRequired: 'Please set up your username to share.',
 } as const;
 
-/** One day, because it is already tomorrow (UTC) in time zones up to UTC+14. */
+/** A sold date can be one day after today in UTC, because it is already tomorrow in time zones up to UTC+14. */
 const SOLD_DATE_TOLERANCE_MS = 24 * 60 * 60 * 1000;
 
-/** Whether a sold date is today or earlier somewhere on Earth. Also accepts tomorrow in UTC. */
+/** Whether a sold date is today or earlier in any time zone. That includes tomorrow in UTC. */
 export const isNotInTheFuture = (date: string): boolean =>
   Date.parse(date) <= Date.now() + SOLD_DATE_TOLERANCE_MS;
 
 const blankToUndefined = (text: string | undefined) =>
   visibleLines(text ?? '') === '' ? undefined : text;
 const textOrBlank = z.pipe(z.optional(z.string()), z.transform(blankToUndefined));
-/** Makes a text optional: turns a blank text into undefined. */
+/** Makes a text field optional: a blank text becomes undefined. */
 export const optionalText = <T extends z.ZodMiniType<string, string>>(schema: T) =>
   z.pipe(textOrBlank, z.optional(schema));
 
@@ -81,9 +81,9 @@ export const saleFieldsSchema = z.strictObject({
   ebayUrl: optionalText(listingUrlSchema),
   comment: optionalText(commentTextSchema),
   categoryId: optionalText(z.string().check(z.trim(), z.maxLength(CATEGORY_ID_MAX))),
-  /** The category name that the form shows. The server stores the name that belongs to `categoryId` instead. */
+  /** The category name that the form shows. The server does not store it, but looks up the name of `categoryId`. */
   categoryName: optionalText(z.string().check(z.trim(), z.maxLength(120))),
-  /** The area of the screenshot that cards show. */
+  /** The cover: the area of the screenshot that cards show. */
   cover: optionalText(areaTextSchema),
   /** The area of title and price in the screenshot. Cards do not show it. */
   focus: optionalText(areaTextSchema),
@@ -104,7 +104,10 @@ export function requireOwnSaleFields(
   if (sale.sourceLocation === undefined) report('sourceLocation', SALE_MESSAGES.sourceRequired);
 }
 
-/** The schema of the form and of the multipart body. Drops blank optional fields and keeps prices as typed. */
+/**
+ * The schema of the share form and of its multipart body. Turns blank optional fields into undefined. Keeps prices as
+ * the member typed them.
+ */
 export const saleSubmissionSchema = saleFieldsSchema.check(({ value, issues }) => {
   requireOwnSaleFields(value, (path, message) =>
     issues.push({ code: 'custom', input: value[path], path: [path], message }),

@@ -28,7 +28,7 @@ it.each([
   expect(messages(range)).toEqual([message]);
 });
 
-it('rejects a tax year in the range of a summary', () => {
+it('rejects a tax year as the range of a summary', () => {
   expect(salesRangeSchema.safeParse({ year: '2026' }).success).toBe(false);
   expect(salesRangeSchema.safeParse({ from: '2026-01-02', to: '2026-01-01' }).success).toBe(false);
 });

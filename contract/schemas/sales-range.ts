@@ -21,7 +21,10 @@ interface Days {
 const isReversed = ({ from, to }: Days): boolean =>
   from !== undefined && to !== undefined && from > to;
 
-/** The first and the last day, both inclusive. A sale counts on its sold date, or on the UTC day when it was added. */
+/**
+ * The first and the last day, both inclusive. A sale counts on its sold date. Without one, it counts on the UTC day
+ * when its item was added.
+ */
 export const salesRangeSchema = z.strictObject(days).check(
   z.refine((range) => !isReversed(range), {
     message: SALES_RANGE_MESSAGES.reversed,
@@ -30,7 +33,7 @@ export const salesRangeSchema = z.strictObject(days).check(
 );
 export type SalesRange = z.output<typeof salesRangeSchema>;
 
-/** A range of days, or a tax year, which is the calendar year. */
+/** The range of an export: two days, or a tax year (a calendar year). */
 export const exportRangeSchema = z
   .strictObject({
     ...days,

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { platformSchema } from './platform';
 
-/** The units of time that a bar of the sales chart can stand for. */
+/** The units of a span in the sales chart. */
 export const SPAN_UNITS = ['day', 'week', 'month', 'year'] as const;
 export type SpanUnit = (typeof SPAN_UNITS)[number];
 
-/** Sums over own sales in whole cents, because a sum can exceed the largest price. Fees are estimates. */
+/**
+ * Sums over own sales. They are whole cents instead of `moneySchema`, because a sum can exceed the largest price.
+ * Fees are estimates.
+ */
 export const salesFiguresSchema = z.object({
   sales: z.int().check(z.nonnegative()),
   revenueCents: z.int(),
@@ -25,16 +28,17 @@ export const salesSummarySchema = z.object({
   }),
   /** The day of the first sale. Null without sales. */
   firstDay: z.nullable(z.iso.date()),
-  /** The unit of `spans`. It depends on the time between the first and the last day. */
+  /** The unit of `spans`. A longer time between the first and the last day has a larger unit. */
   spanUnit: z.enum(SPAN_UNITS),
   /**
-   * One entry for each span, the oldest first, also without sales. `start` is the first day of the span. A week starts
-   * on Monday. The first span has the first sale or the first day of the range, if that is later.
+   * The spans of the chart, the oldest first, including spans without sales. `start` is the first day of a span. A
+   * week starts on Monday. The first span contains the first sale or the first day of the range, the later of the
+   * two.
    */
   spans: z.array(z.extend(salesFiguresSchema, { start: z.iso.date() })),
-  /** The platforms with sales, the highest revenue first. */
+  /** The platforms that have sales, the highest revenue first. */
   platforms: z.array(z.extend(salesFiguresSchema, { platform: platformSchema })),
-  /** The sources with sales, the highest revenue first. Null is an unknown source. */
+  /** The source locations that have sales, the highest revenue first. Null stands for an unknown source. */
   sources: z.array(z.extend(salesFiguresSchema, { source: z.nullable(z.string()) })),
 });
 export type SalesSummary = z.infer<typeof salesSummarySchema>;

@@ -1,13 +1,18 @@
-/** Firebase's maximum: https://firebase.google.com/docs/auth/admin/manage-cookies */
+/** The lifetime of a session: Firebase's maximum (https://firebase.google.com/docs/auth/admin/manage-cookies). */
 export const SESSION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** A session can only be opened within this time after a sign-in, so that a stolen ID token is soon useless. */
+/**
+ * How long after a sign-in its ID token can open a session. The time is short, so that a stolen token is soon
+ * useless.
+ */
 export const FRESH_SIGN_IN_MS = 5 * 60 * 1000;
 
-/** The name of a cookie that scripts can read. It tells the app to delete the last member's data from this browser. */
+/**
+ * The name of a cookie that scripts can read. It tells the app to delete the former member's data from this browser.
+ */
 export const SIGNED_OUT_COOKIE = 'boloboard_signed_out';
 
-/** How long an instance uses what it has read about a session and the rights of its account. */
+/** How long an instance may use a session and the rights of its account without reading them again. */
 export const SESSION_CHECK_MS = 60 * 1000;
 
 export const SESSION_MESSAGES = {
@@ -18,7 +23,7 @@ export const SESSION_MESSAGES = {
 } as const;
 
 /**
- * The name of a cookie that scripts can read. It tells them that the browser may have a session. The session itself is
- * in a cookie that scripts cannot read. The server sets and clears both cookies together.
+ * The name of the session mark, a cookie that scripts can read. It shows that the browser may have a session. Scripts
+ * cannot read the session's own cookie. The server sets and clears both cookies together.
  */
 export const SESSION_MARK_COOKIE = 'boloboard_session';

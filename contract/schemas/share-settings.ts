@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The settings of the share form that the account remembers. Records, saved responses and drafts of earlier versions
- * lack newer settings.
+ * The settings of the share form that are stored with the account. Newer settings are missing in stored records,
+ * saved responses and drafts of earlier versions.
  */
 export const shareSettingsSchema = z.object({
   /** Whether fees and payout are hidden in screenshots. */
@@ -16,6 +16,6 @@ export const shareSettingsChangeSchema = z.strictObject({
 } satisfies Record<keyof ShareSettings, z.ZodMiniOptional>);
 export type ShareSettingsChange = z.infer<typeof shareSettingsChangeSchema>;
 
-/** Returns the settings of a member, a draft or a stored record. Missing settings get their default. */
+/** Returns all share settings of a member, a draft or a stored record. A missing setting gets its default. */
 export const shareSettingsOf = (holder: ShareSettingsChange): ShareSettings =>
   shareSettingsSchema.parse(holder);

@@ -3,16 +3,16 @@ import { pushSettingsSchema } from './push';
 
 export const SITE_SETTINGS_SHARED_SECONDS = 600;
 
-/** The id of a Google AdSense account, as AdSense's code for pages contains it. */
+/** The format of the id of a Google AdSense account, as in AdSense's code for pages. */
 export const AD_CLIENT_ID = /^ca-pub-\d{16}$/;
-/** The id of an ad unit in AdSense. */
+/** The format of the id of an ad unit in AdSense. */
 export const AD_UNIT_ID = /^\d{6,12}$/;
 
 const adUnitSchema = z.string().check(z.regex(AD_UNIT_ID));
 
 export const adSettingsSchema = z.object({
   clientId: z.string().check(z.regex(AD_CLIENT_ID)),
-  /** The ad unit of each ad slot: between the cards of a list, and below the list. */
+  /** The ad unit of each ad slot. `cards`: between the cards of a list. `list`: below the list. */
   units: z.object({ cards: adUnitSchema, list: adUnitSchema }),
 });
 export type AdSettings = z.infer<typeof adSettingsSchema>;
@@ -23,7 +23,7 @@ export const siteSettingsSchema = z.object({
   supportEmail: z.email(),
   /** Whether the site may ask visitors for consent to Firebase Analytics. Responses of earlier versions lack this field. */
   usesAnalytics: z._default(z.boolean(), false),
-  /** Null if the site has no ad client, so that all ads are house ads. Responses of earlier versions lack this field. */
+  /** Null if the site has no ad client. All ads are then house ads. Responses of earlier versions lack this field. */
   ads: z._default(z.nullable(adSettingsSchema), null),
   /** What browsers need for pushes. Responses of earlier versions lack this field. */
   push: z._default(pushSettingsSchema, null),

@@ -39,7 +39,7 @@ describe('social links', () => {
     ['twitterUrl', 'twitter.com/ann', 'https://twitter.com/ann'],
     ['twitterUrl', '@ann', 'https://x.com/ann'],
     ['tiktokUrl', 'https://www.tiktok.com/@ann', 'https://www.tiktok.com/@ann'],
-  ])('stores %s %j as %s, and the result unchanged', (field, typed, stored) => {
+  ])('%s: stores %j as %s, and stores that result unchanged', (field, typed, stored) => {
     expect(parse(field, typed).data).toBe(stored);
     expect(parse(field, stored).data).toBe(stored);
   });
@@ -72,7 +72,7 @@ describe('social links', () => {
     'two words',
     '@..',
     '@',
-  ])('rejects %s as a link to Instagram', (typed) => {
+  ])('rejects %s as link to Instagram', (typed) => {
     expect(parse('instagramUrl', typed).error?.issues).toMatchObject([
       { message: wrong('instagramUrl') },
     ]);
@@ -87,7 +87,7 @@ describe('social links', () => {
     },
   );
 
-  it('accepts 200 characters and rejects 201, without counting tracking parameters', () => {
+  it('accepts a link of 200 characters and rejects a longer one, without counting tracking parameters', () => {
     const page = 'https://instagram.com/';
     const ofLength = (length: number) => page + 'a'.repeat(length - page.length);
     expect(parse('instagramUrl', `${ofLength(SOCIAL_LINK_MAX)}?utm=1`).success).toBe(true);
@@ -97,7 +97,7 @@ describe('social links', () => {
       ]);
   });
 
-  it('accepts only links to the site, for any typed text', () => {
+  it('for any text that a member types, accepts only links to the chosen social network', () => {
     const parts = fc.constantFrom(
       ...['https://', 'instagram.com', 'evil.test', '@', '/', '\\', ':', '.', '#', '?', 'a', '%2f'],
     );

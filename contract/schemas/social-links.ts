@@ -3,7 +3,7 @@ import { visibleLine } from './visible-text';
 
 export const SOCIAL_LINK_MAX = 200;
 
-/** The fields of a member's links to other sites. */
+/** The names of the fields with a member's social links. */
 export type SocialLinkField =
   'ebayStoreUrl' | 'youtubeUrl' | 'instagramUrl' | 'facebookUrl' | 'twitterUrl' | 'tiktokUrl';
 
@@ -13,7 +13,7 @@ interface SocialLink {
   readonly example: string;
 }
 
-/** All links of a member to other sites, in the order in which they are shown. */
+/** All social links that a member can set, in the order in which profiles show them. */
 export const SOCIAL_LINKS = [
   { field: 'ebayStoreUrl', label: 'eBay Store', example: 'https://www.ebay.com/usr/yourname' },
   { field: 'youtubeUrl', label: 'YouTube', example: 'https://www.youtube.com/@yourname' },
@@ -30,15 +30,17 @@ export const SOCIAL_LINK_MESSAGES = {
 } as const;
 
 interface Site {
-  /** A link can lead to one of these hosts, or to a host below one. */
+  /** The hosts to which a link can lead. Their subdomains are also allowed. */
   readonly domains: readonly string[];
-  /** The URL of a member's page, up to the member's name. */
+  /** The beginning of the URL of a member's page. The member's name follows. */
   readonly page: string;
-  /** Which pages are allowed. Default: all except the home page. */
+  /** The paths that are allowed. Default: all except the home page. */
   readonly paths?: RegExp;
 }
 
-/** The endings of eBay's domains whose sellers can have stores. https://www.ebay.com/sl/sell lists eBay's sites. */
+/**
+ * The endings of the eBay domains on which sellers can have stores. https://www.ebay.com/sl/sell lists eBay's sites.
+ */
 const EBAY_ENDINGS =
   'com co.uk ca com.au de at ch fr it es nl be ie pl com.hk com.sg com.my ph'.split(' ');
 
@@ -55,12 +57,15 @@ const SOCIAL_SITES: Readonly<Record<SocialLinkField, Site>> = {
   tiktokUrl: { domains: ['tiktok.com'], page: 'https://www.tiktok.com/@' },
 };
 
-/** A member's name on another site, as people type it. A dot is allowed only after '@', because a name with a dot can be a host. */
+/**
+ * A member's name on a social network, as people type it. It may contain a dot only after '@', because a text with a
+ * dot could be a host.
+ */
 const NAME = /^(?:@([\w.-]+)|([\w-]+))$/;
 
 /**
- * Returns the https URL of what a member typed: a URL, a URL without scheme, or a name on the site. Removes tracking parameters.
- * Returns null if the text does not lead to a page of the site.
+ * Returns the https URL that a member means: the text can be a URL, a URL without scheme, or a name on the social
+ * network. Removes tracking parameters. Returns null if the URL is not on the social network.
  */
 function socialLinkIn(field: SocialLinkField, typed: string): string | null {
   const site = SOCIAL_SITES[field];
@@ -69,7 +74,7 @@ function socialLinkIn(field: SocialLinkField, typed: string): string | null {
   const url = parsedUrl(written === undefined ? typed : site.page + written);
   if (!url || !isOnSite(site, url)) return null;
   const link = new URL(`https://${url.hostname}`);
-  // If the URL were resolved from a path that starts with two slashes, it would have another host.
+  // If a path starts with two slashes, resolving it would change the host. Setting `pathname` does not.
   link.pathname = url.pathname.replace(/\/+$/, '');
   const id = field === 'facebookUrl' ? url.searchParams.get('id') : null;
   if (id !== null) link.searchParams.set('id', id);
@@ -86,12 +91,15 @@ function isOnSite({ domains, paths = /^\/[^/]/ }: Site, url: URL): boolean {
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   const isThere =
     domains.some((it) => url.hostname === it || url.hostname.endsWith(`.${it}`)) &&
-    // A browser accepts an empty name before a dot, but no such host exists.
+    // The URL parser accepts an empty label before a dot, but no such host exists.
     !url.hostname.split('.').includes('');
   return isPlain && isWeb && isThere && paths.test(url.pathname);
 }
 
-/** Accepts a URL of the site, with or without https://, or a name on the site. A blank text becomes null, which removes the link. */
+/**
+ * Accepts a URL of the social network, with or without https://, or a name there. A blank text becomes null, which
+ * removes the link.
+ */
 function linkOf({ field, ...site }: SocialLink) {
   const link = z.transform((typed: string, context: z.core.ParsePayload): string | null => {
     const text = visibleLine(typed);

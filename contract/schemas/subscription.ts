@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Counted per calendar month in UTC. */
+/** How many items a free member can share in a calendar month (UTC). */
 export const FREE_SUBMISSIONS_PER_MONTH = 20;
 export const QUOTA_EXHAUSTED_MESSAGE =
   'You have used all 20 free submissions for this month. Upgrade to Premium for unlimited submissions.';
@@ -15,7 +15,7 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** `submissionsLeft` is null if there is no limit. */
+/** `submissionsLeft` is null if the plan has no limit. */
 export const subscriptionStatusSchema = z.object({
   ...subscriptionSchema.shape,
   isPremium: z.boolean(),
@@ -26,7 +26,7 @@ export const subscriptionStatusSchema = z.object({
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
 /**
- * Every response to a signed-in member has this header: when the plan last changed, in milliseconds since 1970, or 0. A
- * greater value than before tells the app to refetch the member and the plan. The value can be a minute old.
+ * The header of every response to a signed-in member: when the plan last changed, in milliseconds since 1970, or 0.
+ * If the value has increased, the app refetches the member and the plan. It can be a minute old.
  */
 export const PLAN_VERSION_HEADER = 'x-plan-version';

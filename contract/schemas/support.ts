@@ -1,5 +1,5 @@
-/** How many hours an email to support waits for a reply. */
+/** How many hours support usually takes to reply to an email: `fastest` to `slowest`. */
 export const SUPPORT_REPLY_HOURS = { fastest: 24, slowest: 48 } as const;
 
-/** An account is deleted within this many hours of the request. */
+/** Within how many hours of the request an account is deleted. */
 export const DELETION_HOURS = 48;

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { visibleLines } from './visible-text';
 import { textOrNull } from './firestore-fields';
 
-/** The numbers of days for which an admin can suspend a member. The admin can also suspend for good. */
+/** The numbers of days for which an admin can suspend a member. A suspension for good has no number of days. */
 export const SUSPENSION_DAYS = [1, 7, 30] as const;
 
 /** The longest text that an admin writes to a member about a warning, a suspension or an appeal. */
 export const RULING_TEXT_MAX = 500;
 
-/** The stored end of a suspension for good. It is later than every date that is compared with it. */
+/** The end that is stored for a suspension for good. It is later than any other end. */
 export const FOR_GOOD = new Date('9999-12-31T23:59:59.000Z');
 
-/** When a suspension ends. Null: never. */
+/** When a suspension ends. Null if it never ends. */
 export const suspensionEndSchema = z.nullable(z.iso.datetime());
 
 /** A suspension as the suspended member reads it. */
@@ -25,7 +25,7 @@ export const suspensionSchema = z.object({
 });
 export type Suspension = z.infer<typeof suspensionSchema>;
 
-/** A required text that the member reads. */
+/** A text that an admin has to write to a member. */
 export const rulingTextSchema = z
   .string()
   .check(

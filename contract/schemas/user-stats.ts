@@ -3,7 +3,7 @@ import { moneySchema } from './money';
 
 const count = z.int().check(z.nonnegative());
 
-/** Like `moneySchema`, but without a limit, because a sum can be larger than a price. */
+/** A sum of money, like `moneySchema`, but without an upper limit. */
 const sumSchema = z.string().check(z.regex(/^\d+\.\d{2}$/));
 
 /** Numbers about a member's items. The value of a sale is its sale price: the accepted offer, if there is one. */

@@ -3,7 +3,7 @@ import { shareSettingsChangeSchema } from './share-settings';
 import { subscriptionSchema } from './subscription';
 import { suspensionSchema } from './suspension';
 
-/** An id of Firebase Auth. Firestore reserves ids like '__id__'. */
+/** The id of an account in Firebase Auth. Firestore reserves ids like '__id__'. */
 export const userIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
 
 const url = z.nullable(z.string());
@@ -20,7 +20,7 @@ export const shownFields = {
   tiktokUrl: url,
 };
 
-/** The signed-in member's own account. Other members must not see it, because it includes the email. */
+/** The signed-in member's own account. It includes the email, so it is never sent to other members. */
 export const currentUserSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -36,8 +36,8 @@ export const currentUserSchema = z.object({
   /** Whether the member has blocked somebody. Saved responses of earlier versions lack this field. */
   hasBlocked: z.optional(z.boolean()),
   /**
-   * The member's bio and pins. They stay stored, but others do not see them, while the member is not premium. Saved
-   * responses of earlier versions lack both.
+   * The member's bio and pins. They stay stored while the member is not premium, but others do not see them then.
+   * Saved responses of earlier versions lack both.
    */
   bio: z.optional(z.nullable(z.string())),
   pinnedItemIds: z.optional(z.array(z.string())),

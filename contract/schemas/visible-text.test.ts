@@ -43,7 +43,7 @@ describe.each([
     expect(visible(text)).toBe(expected);
   });
 
-  it('changes nothing when it is applied twice, for every text', () => {
+  it('for every text, changes nothing when it is applied again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(visible(visible(text))).toBe(visible(text));
@@ -52,10 +52,10 @@ describe.each([
   });
 });
 
-it('visibleLine joins lines with a space', () => {
+it('visibleLine replaces each line break with a space', () => {
   expect(visibleLine('Brass\r\nowl\u2028lamp')).toBe('Brass owl lamp');
 });
 
-it('visibleLines turns every line break into a line feed', () => {
+it('visibleLines replaces each line break with a line feed', () => {
   expect(visibleLines('One\r\ntwo\rthree\n\nfour\u2028five')).toBe('One\ntwo\nthree\n\nfour\nfive');
 });

@@ -1,7 +1,10 @@
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
-/** Control and bidirectional characters except line feeds, and lone surrogates (\p{Cs}), which Firestore cannot store. */
+/**
+ * Control characters (except line feeds) and bidirectional characters, and lone surrogates (\p{Cs}), which Firestore
+ * cannot store.
+ */
 const CONTROL = /(?!\n)\p{Cc}|\p{Bidi_Control}|\p{Cs}/gu;
-/** Blank characters that Unicode classifies as letters or symbols. */
+/** Characters that look blank although Unicode classifies them as letters or symbols. */
 const BLANK = '\\p{Default_Ignorable_Code_Point}\\u2800\\u{1d159}\\u{13441}\\u{13442}';
 const VISIBLE = new RegExp(
   `(?![${BLANK}])[\\p{L}\\p{N}\\p{P}\\p{S}\\p{Extended_Pictographic}]`,
@@ -9,8 +12,8 @@ const VISIBLE = new RegExp(
 );
 
 /**
- * Returns a text of several lines, trimmed and without control and bidirectional characters and lone surrogates.
- * Returns '' if nothing in the text is visible. Keeps joiners, which emoji and some scripts need.
+ * Trims a text of one or more lines, and removes control and bidirectional characters and lone surrogates. Returns ''
+ * if nothing visible is left. Keeps joiners, which emoji and some scripts need.
  */
 export function visibleLines(text: string): string {
   const lines = text.replaceAll(LINE_BREAK, '\n').replaceAll('\t', ' ').replaceAll(CONTROL, '');

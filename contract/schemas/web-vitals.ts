@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The share of page loads whose web vitals are counted. Each costs one write to Firestore. */
+/** The share of page loads whose web vitals are counted. Each counted page load costs one write to Firestore. */
 export const WEB_VITALS_SAMPLE_RATE = 0.1;
 
 /** The patterns of paths by which web vitals are counted. A pattern names no item and no search. */
@@ -16,7 +16,7 @@ export type WebVitalsRoute = (typeof WEB_VITALS_ROUTES)[number];
 
 export const WEB_VITALS_DEVICES = ['phone', 'desktop'] as const;
 
-/** Higher values are not counted. In milliseconds, except CLS. */
+/** The largest value of each web vital that is counted. In milliseconds, except CLS. */
 export const WEB_VITALS_MAX = {
   LCP: 60_000,
   INP: 60_000,
@@ -39,7 +39,7 @@ const valuesSchema = z
   })
   .check(z.refine((values) => Object.keys(values).length > 0, 'Send at least one value.'));
 
-/** The web vitals of one page load until the page is first hidden. */
+/** The web vitals of one page load, measured until the page is first hidden. */
 export const webVitalsSchema = z.strictObject({
   /** The path pattern of the URL at which the page was loaded. */
   route: z.enum(WEB_VITALS_ROUTES),

@@ -23,7 +23,7 @@ export const api = onRequest(
   serve('api', async () => (await import('./app/api')).createApi),
 );
 
-/** A decoded picture takes up to 160 MB, so an instance serves few requests at the same time. */
+/** A decoded picture takes up to 160 MB of memory, so an instance handles few requests at the same time. */
 export const uploads = onRequest(
   {
     ...common,
@@ -47,6 +47,6 @@ export const page = onRequest(
   serve('page', async () => (await import('./app/page')).createPage),
 );
 
-/** The background functions. The build exports each under its own name (`scripts/stack/build-functions.ts`). */
+/** The background functions. `scripts/stack/build-functions.ts` exports each of them by its own name. */
 // eslint-disable-next-line no-restricted-exports -- `export *` leaves it out, so no function is exported twice.
 export default defineEvents(EVENTS);

@@ -4,7 +4,7 @@ import { createRepos } from '../../functions/src/app/repos';
 import { createFolderMedia } from '../../functions/src/gateways/media/folder-media';
 import { actorOf } from '../../functions/src/lib/authority';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
-import { createItemDetails } from '../../functions/src/services/items/item-details';
+import { createItemLookup } from '../../functions/src/services/items/item-lookup';
 import { createCopyThumbnail } from '../../functions/src/services/reports/reported-thumbnails';
 import { createReports } from '../../functions/src/services/reports/reports';
 
@@ -49,7 +49,7 @@ export function createDemoModeration(db: Firestore, mediaFolder: string) {
       comments,
       users,
       now,
-      itemDetails: createItemDetails({ items, now }),
+      itemLookup: createItemLookup({ items, now }),
       copyThumbnail: createCopyThumbnail({ media, log }),
     }),
   };

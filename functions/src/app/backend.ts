@@ -8,8 +8,8 @@ import { createGateways } from './gateways';
 import { createRepos } from './repos';
 
 /**
- * Opens the Firebase project of a function's process and returns its repos and gateways, which are created on first
- * use. `serve.ts` calls it once and composes the function from the result.
+ * Opens the Firebase project of the current process and returns its repos and gateways, which are created on first
+ * use. `serve.ts` calls it once for each function.
  */
 export function openBackend(config: Config, now = () => new Date()) {
   const firebase = initializeApp({ projectId: config.projectId });
@@ -23,7 +23,7 @@ export function openBackend(config: Config, now = () => new Date()) {
   return backend;
 }
 
-/** Returns what writes items to the search engine. Throws if the site has no engine. */
+/** Returns the service that writes items to the search engine. Throws if the site has no engine. */
 export function itemFeedIn({ gateways, repos, log }: Pick<Backend, 'gateways' | 'repos' | 'log'>) {
   const { itemEngine: engine } = gateways;
   if (engine === null) throw new Error('ELASTICSEARCH_URL is missing.');

@@ -30,7 +30,7 @@ interface BillingDeps {
   >;
   readonly gateway: BillingGateway;
   readonly mails: AccountMails;
-  /** Called when a notification became unread, to push it. Commands leave it out, so that they push nothing. */
+  /** Called when a notification became unread, to send a push. Commands do not set it, so they send no pushes. */
   readonly becameUnread?: BecameUnread | undefined;
   readonly log: Logger;
   readonly now: () => Date;
@@ -44,7 +44,10 @@ function createSync({ repos, gateway, mails, becameUnread, log, now }: BillingDe
   return createSharedSyncs(createSubscriptionSync(deps));
 }
 
-/** Creates the comparison of subscriptions with Stripe, for the hourly job and for `npm run sync-subscription`. */
+/**
+ * Creates the service that compares stored subscriptions with Stripe. The hourly job and `npm run sync-subscription`
+ * use it.
+ */
 export function createReconciliationOf(deps: BillingDeps): Reconciliation {
   const { repos, gateway, log, now } = deps;
   const { billing, users, reconciliation } = repos;
@@ -52,7 +55,7 @@ export function createReconciliationOf(deps: BillingDeps): Reconciliation {
   return createReconciliation({ billing, users, reconciliation, gateway, sync, log, now });
 }
 
-/** Creates the services of plans and payments. Stripe's package loads with the first call that needs it. */
+/** Creates the services for plans and payments. They load Stripe's package when it is first needed. */
 export function createBillingServices(backend: Backend, { accountMails, quota }: Services) {
   const { gateways, repos, log, now } = backend;
   const { billing, users } = repos;

@@ -20,14 +20,15 @@ const servesEvents = (process.env['FUNCTION_SIGNATURE_TYPE'] ?? 'http') !== 'htt
 const servesRequests = served !== undefined && !servesEvents && !(served in EVENTS);
 
 /**
- * firebase-functions describes the functions for a deployment, and decodes events and scheduled calls. It also loads
- * Firebase Auth and App Check. A process that serves HTTP requests needs only the handlers, so it does not load the
- * package (ADR 0046).
+ * The package firebase-functions. It describes the functions for a deployment, and decodes events and scheduled
+ * calls. A process that serves HTTP requests needs neither, so it does not load the package, which would also load
+ * Firebase Auth and App Check (ADR 0046).
  */
 const library = servesRequests ? null : loadLibrary();
 
 function loadLibrary() {
-  // Not `import()`, because the emulator of firebase-tools cannot load a bundle with a top-level `await`.
+  // Uses `require` instead of `import()`, because the emulator of firebase-tools cannot load a bundle with a
+  // top-level `await`.
   const require = createRequire(import.meta.url);
   return {
     https: require('firebase-functions/https') as typeof https,
@@ -46,19 +47,19 @@ for (const [name, options] of Object.entries(PARAMETERS))
   library?.params.defineString(name, options);
 
 /**
- * Defines a secret only if its parameter is set, because a deployment asks for the value of every defined secret.
- * During a deployment, functions/.env.<project id> is in the environment.
+ * Defines a secret only if `parameter` is set, because a deployment asks for the value of every defined secret. The
+ * parameters of a deployment are in functions/.env.<project id>.
  */
 const secretsIf = (parameter: string, secret: string) =>
   library && process.env[parameter] ? [library.params.defineSecret(secret)] : [];
 
-/** The secret for idempotency keys. It is required, so every deployment asks for it. */
+/** The secret for idempotency keys. Every deployment asks for it, because it is required. */
 export const KEY_SECRETS = library ? [library.params.defineSecret('IDEMPOTENCY_SECRET')] : [];
 
-/** The key of Stripe. It is required, so every deployment asks for it. */
+/** The key of Stripe. Every deployment asks for it, because it is required. */
 const STRIPE_SECRETS = library ? [library.params.defineSecret('STRIPE_SECRET_KEY')] : [];
 
-/** The secrets of `api`, which receives Stripe's events. */
+/** The secrets of the function `api`, which also receives Stripe's events. */
 export const WEBHOOK_SECRETS = library
   ? [...STRIPE_SECRETS, library.params.defineSecret('STRIPE_WEBHOOK_SECRET')]
   : [];
@@ -85,7 +86,10 @@ interface Snapshot {
   data(): unknown;
 }
 
-/** Defines a background function that decodes its events. In a process that serves HTTP requests, returns only the handler. */
+/**
+ * Defines a background function. In a process that serves HTTP requests, returns only its handler, because nothing
+ * decodes events there.
+ */
 function defineEvent(name: string, row: EventRow) {
   const work = run(name, row) as (event: unknown) => Promise<void>;
   if (!library) return work;
@@ -104,7 +108,7 @@ function defineEvent(name: string, row: EventRow) {
       return scheduler.onSchedule({ ...common, schedule, maxInstances: 1 }, () => work(undefined));
     }
     case 'signInDeleted':
-      // Only functions of the first generation can run after an account was deleted in Firebase Auth.
+      // A function can only run after the deletion of an account in Firebase Auth if it is of the first generation.
       return v1
         .runWith({ memory: FIRST_GENERATION_MEMORY[memory], timeoutSeconds, failurePolicy: true })
         .region(REGION)
@@ -123,7 +127,10 @@ const FIRST_GENERATION_MEMORY = { '256MiB': '256MB', '512MiB': '512MB', '1GiB': 
 
 const isNeeded = ({ needs }: EventRow): boolean => needs === null || Boolean(process.env[needs]);
 
-/** Defines all background functions. A function whose `needs` parameter is not set becomes undefined, so it is not deployed. */
+/**
+ * Defines all background functions. If the parameter that a row `needs` is not set, its function becomes undefined
+ * and is not deployed.
+ */
 export const defineEvents = <Name extends string>(rows: Readonly<Record<Name, EventRow>>) =>
   Object.fromEntries(
     Object.entries<EventRow>(rows).map(([name, row]) => [

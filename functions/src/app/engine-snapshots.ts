@@ -5,8 +5,8 @@ import {
 import type { Backend } from './backend';
 
 /**
- * Returns the snapshots of the engine. Returns null if lists read the item index in memory. Throws if `ITEM_INDEX` is
- * "elasticsearch" and this function has no engine.
+ * Returns the item snapshots that the engine serves. Returns null if the item index in memory serves lists. Throws if
+ * `ITEM_INDEX` is "elasticsearch" and this function has no engine.
  */
 export function engineSnapshotsIn({ config, gateways, log, now }: Backend): EngineSnapshots | null {
   if (config.itemIndex === 'memory') return null;

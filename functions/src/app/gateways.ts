@@ -27,9 +27,9 @@ type GatewaysConfig = Pick<
 >;
 
 /**
- * Creates the gateways that several functions use. Stripe, Firebase Auth and FCM load on first use, and so does the
- * Cloud Storage SDK if files are stored in a bucket. A gateway that only one function uses is created there, so that
- * other functions do not load its packages.
+ * Creates the gateways that several functions use. A gateway that only one function uses is created by that function,
+ * so that the others do not load its packages. Stripe, Firebase Auth and FCM load on first use. The Cloud Storage SDK
+ * also loads on first use, if files are stored in a bucket.
  */
 export function createGateways(
   firebase: App,
@@ -49,7 +49,7 @@ export function createGateways(
         webhookSecret: billing?.webhookSecret ?? null,
         ...{ siteOrigin, now },
       }),
-    /** Null if the site has no engine, and in functions that do not use the engine. */
+    /** Null if the site has no engine, or if the function does not use it. */
     itemEngine: () => elasticsearch && createItemEngine(elasticsearch, projectId),
     identity: () => createFirebaseIdentity(loadAuth),
     credentials: () => createFirebaseCredentials(loadAuth),
@@ -57,7 +57,7 @@ export function createGateways(
       media.store === 'folder'
         ? createFolderMedia(media.folder)
         : createBucketMedia(await bucketOf(media.bucket)),
-    /** Null if the site has no push certificate, and on a local stack without a folder. */
+    /** Null if the site has no push certificate. Also null on a local stack that has no folder for pushes. */
     push: (): PushGateway | null => {
       if (push === null) return null;
       if ('isLocal' in push) return pushFolder === null ? null : createFolderPush(pushFolder, now);

@@ -28,11 +28,11 @@ import type { Services } from './services';
 
 /**
  * Creates the services for calls about items: lists, likes, comments, shared links, reports and changes by the owner.
- * All of them share the item index of the instance.
+ * The services share the instance's item index.
  */
 export function createItemServices(backend: Backend, shared: Services) {
   const { repos, log, now } = backend;
-  const { blockedMembers, isPremium, itemDetails, mentionedMembers } = shared;
+  const { blockedMembers, isPremium, itemLookup, mentionedMembers } = shared;
   const { achievements, indexedItems, catalogue, usernames, profiles, fees } = repos;
   const services = lazily({
     bulkDeletions: () => createBulkDeletions(services),
@@ -41,7 +41,7 @@ export function createItemServices(backend: Backend, shared: Services) {
       const { visibleItems } = services;
       return createComments({
         comments: repos.comments,
-        ...{ itemDetails, mentionedMembers, visibleItems, achievements, now },
+        ...{ itemLookup, mentionedMembers, visibleItems, achievements, now },
       });
     },
     itemList: () => {
@@ -54,7 +54,7 @@ export function createItemServices(backend: Backend, shared: Services) {
       const syncedItemIndex = createSyncedItemIndex({ indexedItems, catalogue, log, now });
       return createMemoryItemQueries({ syncedItemIndex, orderCache: createOrderCache({ now }) });
     },
-    likes: () => createLikes({ likes: repos.likes, itemDetails, achievements, now }),
+    likes: () => createLikes({ likes: repos.likes, itemLookup, achievements, now }),
     memberProfiles: () => {
       const { itemQueries, pageRights } = services;
       return createMemberProfiles({
@@ -74,8 +74,8 @@ export function createItemServices(backend: Backend, shared: Services) {
     samePictureSearch: () =>
       createSamePictureSearch({ itemQueries: services.itemQueries, blockedMembers }),
     sharedLinks: () =>
-      createSharedLinks({ sharedLinks: repos.sharedLinks, itemDetails, achievements, now }),
-    visibleItems: () => createVisibleItems({ itemDetails, blockedMembers }),
+      createSharedLinks({ sharedLinks: repos.sharedLinks, itemLookup, achievements, now }),
+    visibleItems: () => createVisibleItems({ itemLookup, blockedMembers }),
   });
   return services;
 }
@@ -87,8 +87,8 @@ function ownItemsIn({ gateways, repos, now }: Backend, { categoryLookup: categor
   return createOwnItems({ items, ownItems, pictureStore, categories, achievements, now });
 }
 
-function reportsIn({ gateways, repos, log, now }: Backend, { itemDetails }: Services) {
+function reportsIn({ gateways, repos, log, now }: Backend, { itemLookup }: Services) {
   const { reports, comments, users } = repos;
   const copyThumbnail = createCopyThumbnail({ media: () => gateways.media, log });
-  return createReports({ reports, comments, users, itemDetails, copyThumbnail, now });
+  return createReports({ reports, comments, users, itemLookup, copyThumbnail, now });
 }

@@ -29,7 +29,7 @@ interface ModerationDeps extends Pick<Backend, 'repos' | 'log' | 'now'> {
   readonly media: () => Promise<MediaGateway>;
 }
 
-/** Creates the services with which admins handle reports, for calls and commands. */
+/** Creates the services that admins use to handle reports. API endpoints and admin commands use these services. */
 export function createModerationServices(deps: ModerationDeps) {
   const { config, media, repos, log, now } = deps;
   const { hiddenItems, items, moderatedRemovals, reportQueue } = repos;

@@ -10,13 +10,13 @@ interface WritingDeps {
     Backend['repos'],
     'notifications' | 'notificationGroups' | 'notificationSettings'
   >;
-  /** Called when a notification became unread, to push it. Scripts leave it out, so that they push nothing. */
+  /** Called when a notification became unread, to send a push. Scripts do not set it, so they send no pushes. */
   readonly becameUnread?: BecameUnread | undefined;
 }
 
 const doNothing: BecameUnread = () => Promise.resolve();
 
-/** Creates what all functions and scripts use to write notifications. */
+/** Creates the services that write notifications. Functions and scripts use them. */
 export function createNotificationWriting({
   repos,
   becameUnread = doNothing,

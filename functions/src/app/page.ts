@@ -13,16 +13,19 @@ import { createSitemap } from '../services/site/sitemap';
 import type { Backend } from './backend';
 import { createServices, limitFactor } from './services';
 
-/** The built first pages, in a folder beside the functions' bundle. */
+/** The folder with the built first pages. It is beside the bundle of the functions. */
 const FIRST_PAGE_BUILD = new URL('./first-page/', import.meta.url);
 
-/** Composes the function `page`, which serves rendered pages with preview tags, the share target, and the files for crawlers. */
+/**
+ * Composes the function `page`. It serves rendered pages with preview tags, the share target, and the files for
+ * crawlers.
+ */
 export function createPage(backend: Backend): Express {
   const { config, repos, log, now } = backend;
   const origin = config.siteOrigin;
-  const { itemDetails } = createServices(backend);
+  const { itemLookup } = createServices(backend);
   const pages = createSitePagesHandler({
-    previews: createLinkPreviews({ itemDetails, cards: createSharpPreviewCards() }),
+    previews: createLinkPreviews({ itemLookup, cards: createSharpPreviewCards() }),
     firstPages: createFirstPages({
       calls: createVisitorCalls(origin),
       renderer: createBuiltPageRenderer(FIRST_PAGE_BUILD),

@@ -4,7 +4,7 @@ import { createPushes, type Pushes, type PushesDeps } from '../services/notifica
 import { createShowablePushes } from '../services/notifications/showable-pushes';
 import type { Backend } from './backend';
 
-/** Returns what pushes need, or null if the site cannot push. */
+/** Returns the dependencies of pushes, or null if the site cannot send pushes. */
 export function pushesDepsIn({ gateways, repos, log, now }: Backend): PushesDeps | null {
   const { push: gateway } = gateways;
   if (!gateway) return null;
@@ -20,7 +20,7 @@ export function pushesDepsIn({ gateways, repos, log, now }: Backend): PushesDeps
 
 const NO_PUSHES: Pushes = { becameUnread: () => Promise.resolve() };
 
-/** Returns the service that pushes new unread notifications. It does nothing if the site cannot push. */
+/** Returns the service that pushes notifications that became unread. It does nothing if the site cannot send pushes. */
 export function pushesIn(backend: Backend): Pushes {
   const deps = pushesDepsIn(backend);
   return deps ? createPushes(deps) : NO_PUSHES;

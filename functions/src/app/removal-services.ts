@@ -22,7 +22,7 @@ interface RemovalDeps {
 }
 
 /**
- * Creates the services that remove expired items, items that were hidden for 30 days, and orphaned pictures. The job
+ * Creates the services that remove expired items, items that were hidden for 30 days, and orphaned pictures. A job
  * and commands use them.
  */
 export const createRemovals = ({ repos, media, log, now }: RemovalDeps) => {

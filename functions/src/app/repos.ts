@@ -83,7 +83,7 @@ interface ReposDeps {
   readonly now: () => Date;
 }
 
-/** The repos of all functions. A process creates those that it uses. */
+/** Creates the repos of all functions. Each repo is created on first use. */
 export const createRepos = ({ db, log, now }: ReposDeps) =>
   lazily({
     accountDeletions: () => createAccountDeletionsRepo(db),

@@ -19,7 +19,7 @@ interface SanctionDeps {
   >;
 }
 
-/** Creates the services with which admins warn, suspend and restore members. */
+/** Creates the services that admins use to warn, suspend and restore members. */
 export function createSanctionServices({ backend, shared, accounts, moderation }: SanctionDeps) {
   const { repos, log, now } = backend;
   const { users, items, reports } = repos;

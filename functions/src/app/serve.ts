@@ -6,9 +6,9 @@ import { createJsonLogger } from '../lib/json-logger';
 import type { Backend } from './backend';
 import type { EventRow } from './events/event-row';
 
-/** `firebase deploy` loads this module to list the functions, before any parameter is set. */
+/** Whether `firebase deploy` loads this module to list the functions. No parameter is set then. */
 const isDeploying = process.env['FUNCTIONS_CONTROL_API'] === 'true';
-/** Read when the module loads, so that a function with a wrong configuration does not start. */
+/** The configuration is read when the module loads, so that a function does not start with a wrong one. */
 const config = isDeploying ? null : readConfig();
 /** The name of the function that this process serves, set by Cloud Functions. */
 const served = process.env['FUNCTION_TARGET'];
@@ -20,7 +20,10 @@ keepRobotsPath();
 
 type Compose<Part> = (backend: Backend) => Part | Promise<Part>;
 
-/** Loads a function's modules when its process starts, and composes the function on first use (ADR 0046). */
+/**
+ * Returns a function that composes a Cloud Function on its first call. If this process serves that Cloud Function,
+ * its modules load at startup (ADR 0046).
+ */
 function composedOnce<Part>(name: string, load: () => Promise<Compose<Part>>): () => Promise<Part> {
   const loadAll = () => Promise.all([import('./backend'), load()]);
   const loading = name === served ? loadAll() : null;
@@ -40,8 +43,8 @@ export function serve(name: string, load: () => Promise<Compose<Express>>) {
 }
 
 /**
- * Returns the handler of a background function. It throws if a run fails, so that Cloud Functions records the failure
- * and can retry.
+ * Returns the handler of a background function. The handler throws if a run fails, so that Cloud Functions records
+ * the failure and can retry.
  */
 export function run<Event>(name: string, { load, failure }: EventRow<Event>) {
   const work = composedOnce(name, load);
@@ -57,7 +60,10 @@ export function run<Event>(name: string, { load, failure }: EventRow<Event>) {
   };
 }
 
-/** Returns the ids in an event's document path for the log. Leaves out the fields of the document, which may be private. */
+/**
+ * Returns the ids in the path of an event's document, for the log. Leaves out the document's fields, because they may
+ * be private.
+ */
 const idsIn = (event: unknown): Record<string, unknown> =>
   typeof event === 'object' && event !== null
     ? Object.fromEntries(Object.entries(event).filter(([, value]) => typeof value === 'string'))

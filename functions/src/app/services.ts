@@ -8,7 +8,7 @@ import { createSessionCheck } from '../services/accounts/session-check';
 import { createPremiumCheck } from '../services/billing/premium-check';
 import { createCategoryLookup } from '../services/categories/category-lookup';
 import { createCurrentCategories } from '../services/categories/current-categories';
-import { createItemDetails } from '../services/items/item-details';
+import { createItemLookup } from '../services/items/item-lookup';
 import { createDemandNoSuspension } from '../services/accounts/current-suspension';
 import { createBlockedMembers } from '../services/blocking/blocked-members';
 import { createMentionedMembers } from '../services/comments/mentioned-members';
@@ -18,13 +18,13 @@ import { createRateLimits } from '../services/site/rate-limits';
 import { createStoredCallCounters } from '../services/site/stored-call-counters';
 import type { Backend } from './backend';
 
-/** By how much each mode multiplies the rate limits. */
+/** The factor by which each mode multiplies the rate limits. */
 const LIMIT_FACTORS = { strict: 1, generous: 100, off: Infinity } as const;
 
 export const limitFactor = ({ rateLimits }: Pick<Config, 'rateLimits'>): number =>
   LIMIT_FACTORS[rateLimits];
 
-/** Creates the services that several functions use, and those that check every request. */
+/** Creates the services that check every request, and the services that several functions use. */
 export function createServices({ config, gateways, repos, log, now }: Backend) {
   const services = lazily({
     accountMails: () => createAccountMails(repos),
@@ -44,7 +44,7 @@ export function createServices({ config, gateways, repos, log, now }: Backend) {
     currentUsers: () =>
       createCurrentUsers({ users: repos.users, blockedMembers: services.blockedMembers, now }),
     isPremium: () => createPremiumCheck({ users: repos.users, now }),
-    itemDetails: () => createItemDetails({ items: repos.items, now }),
+    itemLookup: () => createItemLookup({ items: repos.items, now }),
     demandNoSuspension: () => createDemandNoSuspension({ users: repos.users, now }),
     mentionedMembers: () => createMentionedMembers(repos),
     quota: () => createSubmissionQuota(repos),
@@ -69,8 +69,8 @@ export function createServices({ config, gateways, repos, log, now }: Backend) {
 export type Services = ReturnType<typeof createServices>;
 
 /**
- * Creates what checks the requests of a function: sessions, rights, limits and idempotency keys. Throws if the
- * deployment has no secret for idempotency keys.
+ * Creates the gate, which checks the requests of a function: sessions, rights, limits and idempotency keys. Throws if
+ * the deployment has no secret for idempotency keys.
  */
 export function createGate({ config, log }: Backend, services: Services) {
   const { idempotencySecret, projectId } = config;

@@ -30,16 +30,22 @@ import type { Backend } from './backend';
 import { createGate, createServices, type Services } from './services';
 
 /**
- * How many recognitions run at the same time. Embedded: 2, one for each of two cores, with 100 MB each. Cloud Vision is
- * a remote service: 6, the `concurrency` of the function.
+ * How many recognitions run at the same time. `embedded`: one on each of two cores, with 100 MB each. `vision`: Cloud
+ * Vision is a remote service, so one for each request that an instance handles at the same time.
  */
 const RECOGNITION_CONCURRENCY = { embedded: 2, vision: 6 } as const;
-/** How many timeouts of one recognition a request may take in total: to wait, to start an engine and to recognize. */
+/**
+ * A request may take this many recognition timeouts in total: to wait in the queue, to start an engine and to
+ * recognize text.
+ */
 const REQUEST_TIMEOUTS = 3;
-/** A recognition takes less than a second, so with this limit the last one in the queue still starts within the timeout. */
+/**
+ * The most recognitions that wait in the queue. A recognition takes less than a second, so the last one in the queue
+ * starts before its timeout.
+ */
 const MAX_WAITING_RECOGNITIONS = 8;
 
-/** Composes the function `uploads`, which serves the endpoints that take pictures and need its memory. */
+/** Composes the function `uploads`. It serves the endpoints that handle pictures, which need more memory. */
 export async function createUploads(backend: Backend): Promise<Express> {
   const shared = createServices(backend);
   const services = createUploadServices(backend, shared, await backend.gateways.media);

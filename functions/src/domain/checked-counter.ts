@@ -1,4 +1,4 @@
-/** A stored counter, and the number that it should have. */
+/** The stored value of a counter, and the value that it should have. */
 export interface CheckedCounter {
   readonly path: string;
   readonly field: string;

@@ -1,9 +1,9 @@
 const MARKS = /\p{M}/gu;
 const APOSTROPHES = /['’]/g;
-/** A fast path: ASCII needs no normalization. */
+/** Texts of ASCII characters only. They need no normalization, which is faster. */
 const ASCII = /^[ -~\s]*$/;
 
-/** Letters that NFKD normalization does not decompose. */
+/** Letters that NFKD normalization does not decompose, each with its plain form. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -18,7 +18,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
-/** Returns a text for comparisons, without case, accents and apostrophes, so that 'levis' matches "Levi's". */
+/** Returns a text in a form for comparisons: without case, accents and apostrophes. So 'levis' matches "Levi's". */
 export function foldText(text: string): string {
   const plain = ASCII.test(text) ? text.toLowerCase() : foldLetters(text);
   return plain.replace(APOSTROPHES, '');

@@ -1,7 +1,10 @@
-/** The ratio between the upper ends of a bucket and the bucket before. It makes a percentile at most 10% too high. */
+/**
+ * The ratio of the upper end of a bucket to the upper end of the previous bucket. So a percentile is at most 10% too
+ * high.
+ */
 const STEP = 1.1;
 
-/** The number of values in each bucket. */
+/** For each bucket, the number of values in it. */
 export type Histogram = ReadonlyMap<number, number>;
 
 /** Returns the number of the bucket of a value. Bucket 0 contains all values up to `firstEnd`. */
@@ -10,7 +13,10 @@ export function bucketOf(firstEnd: number, value: number): number {
   return Math.max(0, Math.ceil(steps));
 }
 
-/** Returns the value that `share` of all values do not exceed, as the upper end of its bucket. Returns null if there are no values. */
+/**
+ * Returns a percentile: the value that `share` of all values do not exceed. The result is the upper end of a bucket.
+ * Returns null if there are no values.
+ */
 export function percentileOf(firstEnd: number, histogram: Histogram, share: number): number | null {
   const total = [...histogram.values()].reduce((sum, count) => sum + count, 0);
   let below = 0;

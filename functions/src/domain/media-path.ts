@@ -3,12 +3,15 @@ const FOLDER = `[a-z]{1,32}/${SEGMENT}`;
 const PATH = new RegExp(`^${FOLDER}/${SEGMENT}\\.(webp|avif)$`);
 const FOLDER_PATH = new RegExp(`^${FOLDER}$`);
 
-/** Whether `path` looks like 'items/{itemId}/{name}.webp'. Rejects path traversal. */
+/** Whether `path` has the format 'items/{itemId}/{name}.webp'. Rejects path traversal. */
 export function isMediaPath(path: string): boolean {
   return PATH.test(path);
 }
 
-/** The folders with pictures that everyone may see. Pictures of hidden items and of reports are in other folders. */
+/**
+ * The folders of pictures that everyone may see. Pictures of hidden items, and pictures in reports, are in other
+ * folders.
+ */
 const PUBLIC_AREA = /^(?:items|profiles)\//;
 
 /** Whether `/media` serves `path`. */
@@ -21,7 +24,7 @@ export function assertMediaPath(path: string): string {
   return path;
 }
 
-/** Whether `folder` can have pictures. Such a folder looks like 'items/{itemId}'. */
+/** Whether `folder` has the format of a folder of pictures, such as 'items/{itemId}'. */
 export const isMediaFolder = (folder: string): boolean => FOLDER_PATH.test(folder);
 
 /** Returns `folder` if it is valid. Throws otherwise, because an invalid folder is a bug in our code. */
@@ -32,16 +35,16 @@ export function assertMediaFolder(folder: string): string {
 
 export const itemFolder = (itemId: string): string => `items/${itemId}`;
 
-/** Returns the folder of an item's pictures while moderation hides the item. */
+/** Returns the folder to which an item's pictures move while moderation hides the item. */
 export const hiddenFolder = (itemId: string): string => `hidden/${itemId}`;
 
 /** Returns the folder of a member's profile picture. */
 export const profileFolder = (uid: string): string => `profiles/${uid}`;
 
-/** Returns the folder of the thumbnails that reports of an item have copied. */
+/** Returns the folder for thumbnails that reports of an item have copied. */
 export const reportFolder = (itemId: string): string => `reports/${itemId}`;
 
-/** Returns the media type of a stored picture. Pictures are stored as WebP and AVIF, regardless of the uploaded type. */
+/** Returns the media type of a stored picture: WebP or AVIF. The type of the uploaded file does not matter. */
 export const mediaTypeOf = (path: string): string =>
   path.endsWith('.avif') ? 'image/avif' : 'image/webp';
 
@@ -51,11 +54,11 @@ export function mediaUrl(path: string): string {
 
 const URL_START = mediaUrl('');
 
-/** Whether a URL belongs to a profile picture in our storage. */
+/** Whether a URL leads to a profile picture in our storage. */
 export const isStoredProfilePicture = (url: string): boolean =>
   mediaPathOf(url)?.startsWith(profileFolder('')) ?? false;
 
-/** Returns the path of a stored picture, or null if the URL belongs to no stored picture. */
+/** Returns the path of a stored picture, or null if the URL leads to none. */
 export function mediaPathOf(url: string): string | null {
   const path = url.startsWith(URL_START) ? url.slice(URL_START.length) : '';
   return isMediaPath(path) ? path : null;

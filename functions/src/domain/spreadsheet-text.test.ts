@@ -36,7 +36,7 @@ it.each([
   ['\t=1', "'\t'=1"],
   ['\r=1', "'\r'=1"],
   ['\n=1', "'\n'=1"],
-])('puts an apostrophe after a separator that can start a new cell: %j', (text, safe) => {
+])('puts an apostrophe after a separator when it can start a new cell: %j', (text, safe) => {
   expect(spreadsheetText(text)).toBe(safe);
 });
 

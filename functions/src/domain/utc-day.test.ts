@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { secondsLeftOfUtcDay, utcDay, utcDaysUntil } from './utc-day';
 
-it('returns the UTC day in every time zone', () => {
+it('returns the same UTC day in every time zone', () => {
   expect(utcDay(new Date('2026-11-30T23:59:59.999-00:00'))).toBe('2026-11-30');
   expect(utcDay(new Date('2026-11-30T20:00:00-08:00'))).toBe('2026-12-01');
 });
 
-it('rounds the seconds until the next day up', () => {
+it('rounds up the seconds until the next day', () => {
   expect(secondsLeftOfUtcDay(new Date('2026-11-30T00:00:00.000Z'))).toBe(24 * 60 * 60);
   expect(secondsLeftOfUtcDay(new Date('2026-11-30T23:59:58.001Z'))).toBe(2);
   expect(secondsLeftOfUtcDay(new Date('2026-11-30T23:59:59.999Z'))).toBe(1);

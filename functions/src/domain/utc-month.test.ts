@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startOfUtcMonth } from './utc-month';
 
-// Test files can share a process, so the time zone must be restored.
+// The time zone must be restored, because other test files can run in the same process.
 afterEach(() => vi.unstubAllEnvs());
 
 test.each([

@@ -41,20 +41,20 @@ describe('session cookie', () => {
     );
   });
 
-  it('is not Secure over http, because the browser would drop it', async () => {
+  it('is not Secure when the browser uses http, because the browser would drop the cookie', async () => {
     const { parts } = await responseOf(set);
     expect(parts).toEqual(expect.arrayContaining(['__session=value', ...FLAGS]));
     expect(parts).not.toContain('Secure');
   });
 
-  it('is cleared with the name, path and flags that it was set with', async () => {
+  it('is cleared with the same name, path and flags with which it was set', async () => {
     const overHttps = (await responseOf(clear, HTTPS)).parts;
     const expired = 'Expires=Thu, 01 Jan 1970 00:00:00 GMT';
     expect(overHttps).toEqual(expect.arrayContaining(['__session=', expired, 'Secure', ...FLAGS]));
     expect((await responseOf(clear)).parts).not.toContain('Secure');
   });
 
-  it('is not changed by markSignedOut, which sets a cookie that scripts can read', async () => {
+  it('is not changed by markSignedOut, which sets another cookie that scripts can read', async () => {
     const { response, parts } = await responseOf((session) => session.markSignedOut());
     expect(response.headers.get('clear-site-data')).toBeNull();
     expect(parts).toEqual(expect.arrayContaining(['boloboard_signed_out=1', 'Path=/']));
@@ -79,7 +79,7 @@ describe('session cookie', () => {
     ['my__session=abc', null],
     ['__session=', null],
     ['', null],
-  ])('is parsed from %j', async (cookie, session) => {
+  ])('is parsed from the header %j', async (cookie, session) => {
     expect((await responseOf(() => {}, { cookie })).sentSession).toBe(session);
   });
 });
@@ -132,7 +132,7 @@ const gate = {
 };
 
 describe('demandRights', () => {
-  it('allows visitors on an open endpoint', async () => {
+  it('accepts visitors when the endpoint is open to everyone', async () => {
     const open = demandRights({ auth: 'none', method: 'POST' }, null, gate);
     await expect(open).resolves.toBeUndefined();
   });
@@ -147,7 +147,7 @@ describe('demandRights', () => {
     },
   );
 
-  it('reads admin rights from the claim and premium from Firestore', async () => {
+  it('reads the admin right from the claim, and premium from Firestore', async () => {
     const [forAdmin, forPremium] = (['admin', 'premium'] as const).map(
       (auth) => (actor: Actor) => demandRights({ auth, method: 'GET' }, actor, gate),
     );

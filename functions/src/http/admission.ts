@@ -15,7 +15,7 @@ import type { DemandNoSuspension } from '../services/accounts/current-suspension
 import type { RateLimits } from '../services/site/rate-limits';
 import type { SessionCookie } from './handler';
 
-/** Whether a member is premium now, read from Firestore. */
+/** Returns whether a member is premium now. Reads the member from Firestore. */
 export type IsPremium = (uid: string) => Promise<boolean>;
 
 export interface Gate {
@@ -27,7 +27,10 @@ export interface Gate {
   readonly idempotencySecret: string;
 }
 
-/** Firebase Hosting removes all other cookies: https://firebase.google.com/docs/hosting/manage-cache */
+/**
+ * The name of the session cookie. Firebase Hosting removes cookies with other names:
+ * https://firebase.google.com/docs/hosting/manage-cache
+ */
 const SESSION_COOKIE = '__session';
 const SESSION_PATTERN = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]+)`);
 
@@ -35,7 +38,10 @@ export function sessionOf(request: Request): string | null {
   return SESSION_PATTERN.exec(request.headers.cookie ?? '')?.[1] ?? null;
 }
 
-/** Reads, sets and clears the session cookie and its mark. The cookies are Secure if the browser uses https. */
+/**
+ * Returns the session cookie of a request, with methods that set and clear this cookie and the session mark. The
+ * cookies are Secure if the browser uses https.
+ */
 export function sessionCookieOf(request: Request, response: Response): SessionCookie {
   const options = { httpOnly: true, secure: request.secure, sameSite: 'lax', path: '/' } as const;
   const readable = { ...options, httpOnly: false };
@@ -52,13 +58,14 @@ export function sessionCookieOf(request: Request, response: Response): SessionCo
       response.clearCookie(SESSION_COOKIE, options);
       response.clearCookie(SESSION_MARK_COOKIE, readable);
     },
-    // Does not send Clear-Site-Data, because that would also remove the service worker and other members' data.
+    // The response does not contain Clear-Site-Data, because that would also remove the service worker and the data
+    // of other members.
     markSignedOut: () =>
       response.cookie(SIGNED_OUT_COOKIE, '1', { ...readable, maxAge: SESSION_LIFETIME_MS }),
   };
 }
 
-/** Returns the host in the browser's address bar. Firebase Hosting forwards it in X-Forwarded-Host. */
+/** Returns the host in the browser's address bar. Firebase Hosting sends it in X-Forwarded-Host. */
 function siteHost(headers: IncomingHttpHeaders): string | undefined {
   const forwarded = String(headers['x-forwarded-host'] ?? '')
     .split(',')[0]
@@ -71,8 +78,8 @@ function hostOf(address: string): string | null {
 }
 
 /**
- * Returns whether a page of another site sent the request. Browsers always send `Origin`, `Sec-Fetch-Site` ('none'
- * means a typed or bookmarked URL) or `Referer`. A request without these headers is not from a browser.
+ * Whether a page of another site sent the request. A browser always sends `Origin`, `Sec-Fetch-Site` ('none' means a
+ * typed or bookmarked URL) or `Referer`. A request without these headers is not from a browser.
  */
 export function isFromAnotherSite(headers: IncomingHttpHeaders): boolean {
   const host = siteHost(headers);
@@ -97,12 +104,18 @@ export async function demandRights(
   if (auth === 'premium' && !(await isPremium(actor.uid))) throw premiumRequired();
 }
 
-/** Whether a call reads the session. Shared responses are the same for everyone, and webhooks are signed, so neither reads it. */
+/**
+ * Whether a call to an endpoint reads the session. It does not if the response is shared, because that response is
+ * the same for everyone. It does not for webhooks either, because they are signed.
+ */
 function readsSession({ sharedForSeconds, anonymous, input }: Endpoint): boolean {
   return sharedForSeconds === undefined && !anonymous && input.rawBody === undefined;
 }
 
-/** Returns the caller, or null for a visitor. If the session check fails, open endpoints treat the caller as a visitor. */
+/**
+ * Returns the caller, or null for a visitor. If the session cannot be checked, the caller counts as a visitor on
+ * endpoints that are open to everyone.
+ */
 export async function callerOf(
   endpoint: Endpoint,
   request: Request,

@@ -16,7 +16,7 @@ const received = vi.fn<(body: SignedBody) => void>();
 const exported = vi.fn(() => ({ content: 'Grüße,1\r\n', filename: 'notes.csv' }));
 const archived = vi.fn(() => ({ content: new Uint8Array([80, 75, 0, 255]) }));
 
-/** The response of the endpoint: no endpoint declares `ownerEmail`, so the guard removes it. */
+/** The response of the test endpoint. No endpoint declares the field `ownerEmail`, so the guard must remove it. */
 const shownAs = (text: string, etag: string) => ({
   body: { note: { text, ownerEmail: 'ann@example.com' } },
   etag,
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 beforeEach(() => {
-  // Lets the rate-limit windows of the last test end.
+  // Moves the time forward, so that the rate-limit windows of the previous test end.
   time = new Date(time.getTime() + DAY_MS);
   verifySession.mockClear();
   received.mockClear();
@@ -81,7 +81,7 @@ describe('an endpoint with a raw body', () => {
     headers: Record<string, string> = { 'x-test-signature': 't=1' },
   ) => request('/api/test/events', { method: 'POST', body, headers });
 
-  it('passes the unchanged bytes and the signature to the handler', async () => {
+  it('passes unchanged bytes and the signature to the handler', async () => {
     const bytes = Buffer.from('{ "id" :"\u00e9",\n\u0000', 'latin1');
     const headers = { 'content-type': 'application/json', 'x-test-signature': 't=1,v1=ab' };
     expect((await post(bytes, headers)).status).toBe(204);
@@ -132,7 +132,7 @@ describe('an endpoint whose response is not JSON', () => {
     expect(await response.text()).toBe('Grüße,1\r\n');
   });
 
-  it('sends bytes unchanged and inline when there is no file name', async () => {
+  it('sends bytes unchanged, and inline, when there is no file name', async () => {
     const response = await request('/api/test/notes.zip');
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('content-disposition')).toBeNull();
@@ -178,13 +178,13 @@ describe('an endpoint with an ETag', () => {
     expect(await response.json()).toEqual({ note: { text: 'old' } });
   });
 
-  it('changes the state when If-Match is its current ETag', async () => {
+  it('changes the state when If-Match is the current ETag', async () => {
     const response = await edit({ 'if-match': '"v7"' });
     expect([response.status, response.headers.get('etag')]).toEqual([200, '"v8"']);
     expect(await response.json()).toEqual({ note: { text: 'new' } });
   });
 
-  it('returns 409 with the newer state, without undeclared fields, when the ETag is stale', async () => {
+  it('returns 409 with the newer state, without undeclared fields, when the ETag is outdated', async () => {
     const refused = await edit({ 'if-match': '"v6"' });
     expect(refused.headers.get('etag')).toBe('"v9"');
     expect(await errorOf(refused)).toMatchObject({
@@ -226,24 +226,30 @@ describe('an optional If-Match', () => {
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-  it.each([{}, { 'if-match': '"v7"' }])('changes the state with %j', async (headers) => {
-    const response = await replace(headers);
-    expect([response.status, response.headers.get('etag')]).toEqual([200, '"v8"']);
-    expect(await response.json()).toEqual({ note: { text: 'new' } });
-  });
+  it.each([{}, { 'if-match': '"v7"' }])(
+    'changes the state when the header is %j',
+    async (headers) => {
+      const response = await replace(headers);
+      expect([response.status, response.headers.get('etag')]).toEqual([200, '"v8"']);
+      expect(await response.json()).toEqual({ note: { text: 'new' } });
+    },
+  );
 
-  it('returns 409 with the newer state when the ETag is stale', async () => {
+  it('returns 409 with the newer state when the ETag is outdated', async () => {
     const refused = await replace({ 'if-match': '"v6"' });
     expect([refused.status, refused.headers.get('etag')]).toEqual([409, '"v9"']);
     expect(await refused.json()).toMatchObject({ current: { note: { text: 'newer' } } });
   });
 
-  it.each(['*', 'W/"v7"', 'v7', ''])('returns 400 for a malformed header: %j', async (tag) => {
-    expect(await errorOf(await replace({ 'if-match': tag }))).toMatchObject({
-      status: 400,
-      issues: [{ path: ['headers', 'if-match'] }],
-    });
-  });
+  it.each(['*', 'W/"v7"', 'v7', ''])(
+    'returns 400 when the header is malformed: %j',
+    async (tag) => {
+      expect(await errorOf(await replace({ 'if-match': tag }))).toMatchObject({
+        status: 400,
+        issues: [{ path: ['headers', 'if-match'] }],
+      });
+    },
+  );
 });
 
 describe('rate limits', () => {
@@ -260,7 +266,7 @@ describe('rate limits', () => {
       body: JSON.stringify({ email }),
     });
 
-  it('return 429 with Retry-After above a limit per account, and 200 after the window', async () => {
+  it('return 429 with Retry-After above a limit per account, and 200 after the window has ended', async () => {
     for (let n = 0; n < 5; n += 1) expect((await edit('new')).status).toBe(200);
     const refused = await edit('new', { 'x-forwarded-for': '203.0.113.9' });
     expect(refused.headers.get('retry-after')).toBe('60');
@@ -269,14 +275,14 @@ describe('rate limits', () => {
     expect((await edit('new')).status).toBe(200);
   });
 
-  it('do not count failed calls when the row counts only successes', async () => {
+  it("do not count failed calls when the endpoint's row counts only successes", async () => {
     for (let n = 0; n < 6; n += 1) expect((await edit('')).status).toBe(400);
     for (let n = 0; n < 6; n += 1)
       expect((await edit('new', { 'if-match': '"v1"' })).status).toBe(409);
     expect((await edit('new')).status).toBe(200);
   });
 
-  it("count an email, ignoring case, per IP address that Google's front end reported", async () => {
+  it("count calls by the email, ignoring case, together with the IP address that Google's front end reports", async () => {
     const viaHosting = (client: string) => `198.51.100.7, ${client}, 151.101.0.1`;
     for (const email of ['Ann@example.com', 'ann@example.com', 'ANN@example.com'])
       expect((await invite(email, viaHosting('203.0.113.9'))).status).toBe(204);

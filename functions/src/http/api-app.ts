@@ -38,13 +38,19 @@ function otherMethods(methods: readonly string[]): RequestHandler {
   };
 }
 
-/** Sorts endpoints so that paths without parameters come first, because '/api/items/:itemId' also matches '/api/items/categories'. */
+/**
+ * Sorts endpoints in the order in which their paths must be matched. Paths without parameters come first, because
+ * '/api/items/:itemId' also matches '/api/items/categories'.
+ */
 function inOrderOfMatching(endpoints: EndpointTable): [string, Endpoint][] {
   const hasParameters = ({ path }: Endpoint) => Number(path.includes('/:'));
   return Object.entries(endpoints).toSorted(([, a], [, b]) => hasParameters(a) - hasParameters(b));
 }
 
-/** Serves the endpoints that have a handler. Other paths return 404, and other methods of a known path return 405. */
+/**
+ * Creates an app with the endpoints that have a handler. All other paths return 404. Other methods of an endpoint's
+ * path return 405.
+ */
 export function createApiApp<T extends EndpointTable, N extends keyof T & string>(
   deps: ApiAppDeps<T, N>,
 ): Express {

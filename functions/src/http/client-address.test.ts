@@ -27,15 +27,15 @@ it.each([
   ['directly', CLIENT],
   ['directly with a forged entry', `198.51.100.7, ${CLIENT}`],
   ['directly with a forged CDN address', `198.51.100.7, ${EDGE}, ${CLIENT}`],
-])('returns the IP address of a browser that connects %s', async (_how, forwardedFor) => {
+])('returns the IP address of a browser when it connects %s', async (_how, forwardedFor) => {
   expect(await addressOf(forwardedFor)).toBe(CLIENT);
 });
 
-it('returns an IPv6 address behind an IPv6 server of the CDN', async () => {
+it('returns an IPv6 address when the CDN uses an IPv6 server', async () => {
   expect(await addressOf('2001:db8::1, 2a04:4e42::5')).toBe('2001:db8::1');
 });
 
-it('logs once when a request through Hosting comes from an unknown IP address', async () => {
+it('logs a warning once when requests through Hosting come from an unknown IP address', async () => {
   const warn = vi.fn();
   const log: Logger = { info() {}, warn, error() {}, with: () => log };
   const app = express().use(reportUnknownEdge(log), (_request, response) => {

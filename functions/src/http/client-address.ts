@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { createLruCache } from '../lib/lru-cache';
 import type { Logger } from '../lib/logger';
 
-/** The networks of Fastly, the CDN of Firebase Hosting: https://api.fastly.com/public-ip-list */
+/** The networks of Fastly, which is the CDN of Firebase Hosting: https://api.fastly.com/public-ip-list */
 const HOSTING_EDGES = {
   ipv4: [
     '23.235.32.0/20',
@@ -36,7 +36,10 @@ for (const family of ['ipv4', 'ipv6'] as const)
     edges.addSubnet(network, Number(bits), family);
   }
 
-/** Caches the result for each IP address, because BlockList is slow and every request needs several checks. */
+/**
+ * Caches for each IP address whether it is an address of the CDN. BlockList is slow, and each request needs several
+ * checks.
+ */
 const knownEdges = createLruCache<boolean>(10_000);
 
 function isHostingEdge(address: string): boolean {
@@ -48,18 +51,18 @@ function isHostingEdge(address: string): boolean {
 }
 
 /**
- * Decides for Express's 'trust proxy' whether to trust an address. Google's front end connects to the function (hop 0)
- * and appends the IP address that connected to it. Only if that is an address of the CDN, the entry before it is the
- * browser's IP address (ADR 0037).
+ * Tells Express ('trust proxy') whether to trust an address. Google's front end is hop 0. It appends the IP address
+ * that connected to it. If that is an address of the CDN, the entry before it is the browser's IP address. Otherwise,
+ * it is the browser's own (ADR 0037).
  */
 export function trustsProxy(address: string, hop: number): boolean {
   return hop === 0 || isHostingEdge(address);
 }
 
 /**
- * Logs a warning once if a request has Hosting's X-Forwarded-Host but does not come from a known address of the CDN.
- * Then either somebody calls the function directly, or the list of addresses is outdated and all visitors count as one
- * address.
+ * Logs a warning, once, if a request has Hosting's header X-Forwarded-Host but does not come from a known address of
+ * the CDN. Then somebody calls the function directly, or the list of addresses is outdated and all visitors count as
+ * one address.
  */
 export function reportUnknownEdge(log: Logger): RequestHandler {
   let isReported = false;
@@ -80,8 +83,8 @@ export function reportUnknownEdge(log: Logger): RequestHandler {
 const EMBEDDED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * Returns the address by which rate limits count: an IPv4 address unchanged, or the /64 network of an IPv6 address,
- * because one home has a whole network.
+ * Returns the address that rate limits count. That is an IPv4 address, or the /64 network of an IPv6 address, because
+ * a home has a whole network.
  */
 export function limitedAddressOf(address: string): string {
   if (!address.includes(':')) return address;

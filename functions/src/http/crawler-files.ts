@@ -4,7 +4,7 @@ import { adsTxt, robotsTxt, sitemapXml } from '../domain/site/crawler-files';
 import type { Sitemap } from '../services/site/sitemap';
 import { ROBOTS_PATH } from './robots-path';
 
-/** firebase.json sets the same value, because its general rule would override this header. */
+/** firebase.json sets the same value. Otherwise, its general rule would override this header. */
 const CACHING = 'public, max-age=600, s-maxage=600';
 
 interface CrawlerFilesDeps {
@@ -14,7 +14,10 @@ interface CrawlerFilesDeps {
   readonly ads: AdSettings | null;
 }
 
-/** Serves GET and HEAD of `/robots.txt`, `/sitemap.xml` and `/ads.txt`. Other requests go to the next handler. */
+/**
+ * Creates a handler for GET and HEAD of `/robots.txt`, `/sitemap.xml` and `/ads.txt`. It passes other requests to the
+ * next handler.
+ */
 export function createCrawlerFilesHandler(deps: CrawlerFilesDeps): RequestHandler {
   const { sitemap, origin, ads } = deps;
   return async (request, response, next) => {

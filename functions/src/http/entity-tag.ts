@@ -3,16 +3,16 @@ import { AppError } from '../lib/app-error';
 
 const TAG_CHARACTERS = '[!#-~]+';
 const ONE_STRONG_TAG = new RegExp(`^"(${TAG_CHARACTERS})"$`);
-/** The characters between the quotes of an entity tag (RFC 9110, section 8.8.3, in ASCII). */
+/** Matches an entity tag without its quotes (RFC 9110, section 8.8.3, only ASCII). */
 export const ENTITY_TAG = new RegExp(`^${TAG_CHARACTERS}$`);
 
 const MISSING = "Send an If-Match header with the ETag of what you're changing.";
 const MALFORMED = 'If-Match must be a single ETag in double quotes.';
 
 /**
- * Returns the entity tag of `If-Match` without quotes, or undefined if it is missing and optional. Throws
- * `precondition_required` if a required header is missing (RFC 6585, section 3), and `bad_request` unless it has
- * exactly one strong tag (RFC 9110, section 13.1.1).
+ * Returns the entity tag in the `If-Match` header, without quotes. Returns undefined if the header is missing and
+ * optional. Throws `precondition_required` if a required header is missing (RFC 6585, section 3). Throws
+ * `bad_request` unless the header has exactly one strong tag (RFC 9110, section 13.1.1).
  */
 export function ifMatchOf(request: Request, rule: true | 'optional'): string | undefined {
   const sent = request.get('if-match');

@@ -38,7 +38,7 @@ const refusal = (refused: Request) =>
   );
 
 describe('guardInput', () => {
-  it('parses params and body with the schemas of the endpoint', async () => {
+  it('parses parameters and body with the schemas of the endpoint', async () => {
     const input = await guardInput(endpoint, request('{"text":"hi"}'));
     expect(input).toEqual({ params: { id: '7' }, query: undefined, body: { text: 'hi' } });
   });
@@ -93,7 +93,7 @@ describe('guardInput', () => {
     expect(await refusal(refused)).toMatchObject({ code, message });
   });
 
-  it('reports all issues of query and body with their paths', async () => {
+  it('reports all issues in query and body, with their paths', async () => {
     expect(await refusal(request('{"x":1}', { query: { y: '1' } }))).toMatchObject({
       issues: [
         { path: ['query'], message: 'The input has an unknown field: y.' },

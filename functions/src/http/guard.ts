@@ -51,8 +51,9 @@ function parsePart(endpoint: Endpoint, part: Part, sent: unknown, issues: InputI
 }
 
 /**
- * Parses the input of a request. A part without a schema must be empty. Throws `bad_request` with all issues,
- * `too_large` or `unsupported_media_type`, and only after these `precondition_required` (RFC 9110, section 13.2.1).
+ * Parses the input of a request. A part of the request for which the endpoint has no schema must be empty. Throws
+ * `bad_request` with all issues, `too_large` or `unsupported_media_type`. Only if there are none of these, throws
+ * `precondition_required` (RFC 9110, section 13.2.1).
  */
 export async function guardInput(endpoint: Endpoint, request: Request): Promise<GuardedInput> {
   const { body, file, rawBody } = await readBody(endpoint, request);
@@ -81,7 +82,10 @@ export const IDEMPOTENCY_KEY = /^[\w.:-]{1,128}$/;
 const KEY_MESSAGE =
   'The Idempotency-Key must be 1 to 128 letters, digits, hyphens, dots, colons or underscores.';
 
-/** Returns the `Idempotency-Key` of the request, or a new key if it has none. Throws `bad_request` if the key is malformed. */
+/**
+ * Returns the `Idempotency-Key` of the request, or a new key if the request has none. Throws `bad_request` if the key
+ * is malformed.
+ */
 export function sentKeyOf(endpoint: Endpoint, request: Request): string {
   const sent = request.get('idempotency-key');
   if (!endpoint.idempotent || sent === undefined) return randomUUID();
@@ -92,7 +96,7 @@ export function sentKeyOf(endpoint: Endpoint, request: Request): string {
 }
 
 /**
- * Returns a handler's output without the fields that the contract does not declare. Throws if the output does not match
+ * Returns a handler's output, without fields that the contract does not declare. Throws if the output does not match
  * the contract.
  */
 export function guardOutput(endpoint: Endpoint, output: unknown): unknown {
@@ -145,7 +149,10 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** Parses the JSON body. Returns undefined if there is no body. Throws `bad_request`, `too_large` or `unsupported_media_type`. */
+/**
+ * Parses the JSON body. Returns undefined if there is no body. Throws `bad_request`, `too_large` or
+ * `unsupported_media_type`.
+ */
 function readJsonBody(request: Request, maxBytes = MAX_JSON_BYTES): unknown {
   refuseCompressed(request);
   const bytes = rawBodyOf(request);
@@ -160,7 +167,7 @@ function readJsonBody(request: Request, maxBytes = MAX_JSON_BYTES): unknown {
   return parseJson(bytes);
 }
 
-/** Reads a multipart body. The file is null if none was sent. Throws the errors of `parseMultipart`. */
+/** Reads a multipart body. `file` is null if no file was sent. Throws the errors of `parseMultipart`. */
 async function readMultipartBody(
   request: Request,
   filePart: FilePart,
@@ -172,8 +179,8 @@ async function readMultipartBody(
 }
 
 /**
- * Returns the raw body with its signature. Throws `bad_request` if the signature header is missing, `too_large` or
- * `unsupported_media_type`.
+ * Returns the unparsed body with its signature. Throws `bad_request` if the signature header is missing, `too_large`
+ * or `unsupported_media_type`.
  */
 function readSignedBody(request: Request, { signatureHeader, maxBytes }: RawBodyPart): SignedBody {
   refuseCompressed(request);

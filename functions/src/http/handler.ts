@@ -13,27 +13,27 @@ import type { Actor } from '../lib/authority';
 import type { IdempotencyKey } from '../lib/idempotency-key';
 import type { Logger } from '../lib/logger';
 
-/** An uploaded file. The client chose `filename`, so it must not be trusted. */
+/** An uploaded file. `filename` must not be trusted, because the client chose it. */
 export interface UploadedFile {
   readonly bytes: Buffer;
   readonly filename: string;
 }
 
-/** A raw body and the header that signs it. The signature is not verified yet. */
+/** An unparsed body and its signature header. The signature is not verified yet. */
 export interface SignedBody {
   readonly bytes: Buffer;
   readonly signature: string;
 }
 
 export interface SessionCookie {
-  /** The session cookie of the request, which is not verified yet. */
+  /** The value of the request's session cookie. It is not verified yet. Null if there is none. */
   readonly value: string | null;
-  /** Sets the session cookie, and the session mark, which scripts can read. */
+  /** Sets the session cookie and the session mark. Scripts can read only the mark. */
   set(value: string, maxAgeMs: number): void;
-  /** Sets only the session mark again, because a browser can lose it. */
+  /** Sets only the session mark, because the browser can lose it while it keeps the session cookie. */
   mark(maxAgeMs: number): void;
   clear(): void;
-  /** Sets a cookie that makes the app delete the member's data from the browser when it next opens. */
+  /** Sets a cookie. When the app opens next, the cookie makes it delete the member's data from the browser. */
   markSignedOut(): void;
 }
 
@@ -44,18 +44,24 @@ interface RequestContext {
   readonly fromAnotherSite: boolean;
   readonly session: SessionCookie;
   readonly userAgent: string;
-  /** Whether the visitor asks not to be tracked, with Do Not Track or Global Privacy Control. */
+  /** Whether the browser asks sites not to track the visitor, with Do Not Track or Global Privacy Control. */
   readonly wantsNoCount: boolean;
-  /** The response must contain every change up to this time. Null if the caller does not require that. */
+  /** The response must contain all changes of items up to this time. Null if the caller requires no time. */
   readonly itemsVersion: Micros | null;
   /**
-   * The response must take the caller's blocks into account as they were at this time. Null if the caller sent no
-   * version of their blocks.
+   * The response must take into account which members the caller had blocked at this time. Null if the caller sent no
+   * blocks version.
    */
   readonly blocksSince: Micros | null;
-  /** Counts the call against the limits per account, for an account that the input names. Throws AppError 'too_many_requests'. */
+  /**
+   * Counts the call against the limits per account. Handlers call it if the input, not the session, names the
+   * account. Throws AppError 'too_many_requests'.
+   */
   readonly countAccount: (uid: string) => Promise<void>;
-  /** Counts the call against the limits on new members, for an email that the input names. Throws AppError 'too_many_requests'. */
+  /**
+   * Counts the call against the limits of new members. Handlers pass the email in the input. Throws AppError
+   * 'too_many_requests'.
+   */
   readonly countNewMember: (email: string) => Promise<void>;
 }
 
@@ -71,7 +77,7 @@ type InputFor<E extends Endpoint> = ParsedInput<E> &
     ? { readonly rawBody: SignedBody }
     : unknown);
 
-/** The work of an endpoint. It runs after the guard has checked rights and input. The guard then checks the output. */
+/** The work of an endpoint. Before it, the guard checks rights and input. After it, the guard checks the output. */
 export type Handler<E extends Endpoint> = (
   input: InputFor<E>,
   context: ContextFor<E>,
@@ -81,7 +87,7 @@ export type ServedName<S extends ServedBy> = {
   [N in EndpointName]: Api[N]['servedBy'] extends S ? N : never;
 }[EndpointName];
 
-/** The handlers of the named endpoints. A missing handler does not compile. */
+/** The handlers of the endpoints with these names. The code does not compile if one is missing. */
 export type Handlers<N extends keyof T, T extends EndpointTable = Api> = {
   readonly [K in N]: Handler<T[K]>;
 };

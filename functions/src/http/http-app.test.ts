@@ -20,7 +20,7 @@ async function request(handle: () => object) {
   return fetch(served.origin, { headers: { 'x-forwarded-proto': 'https' } });
 }
 
-it('adds a request id, hides the server software and detects https', async () => {
+it('adds a request id, hides the name of the server software, and detects https', async () => {
   const response = await request(() => ({ text: 'hello' }));
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
   expect(response.headers.get('x-powered-by')).toBeNull();

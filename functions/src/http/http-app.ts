@@ -11,7 +11,7 @@ interface HttpAppDeps {
   readonly log: Logger;
 }
 
-/** Creates the Express app of one HTTP function: the routes of `addRoutes`, request ids and error responses. */
+/** Creates the Express app of an HTTP function. It has the routes of `addRoutes`, request ids and error responses. */
 export function createHttpApp(
   { projectId, log }: HttpAppDeps,
   addRoutes: (app: Express) => void,
@@ -27,7 +27,7 @@ export function createHttpApp(
 
 const UNKNOWN_MESSAGE = 'Something went wrong. Please try again.';
 
-/** Whether an error is Express's URIError for a path that cannot be decoded. */
+/** Whether an error is the URIError that Express throws for a path that cannot be decoded. */
 function isMalformedUrl(error: unknown): boolean {
   return error instanceof URIError;
 }
@@ -45,7 +45,7 @@ function send(response: Response, error: AppError, requestId: string): void {
   response.status(error.status).json(current === undefined ? body : { ...body, current });
 }
 
-/** Sends the message of an AppError, and a 500 without details for any other error. */
+/** Sends an error response: the status and message of an AppError, or a 500 without details for any other error. */
 const sendErrors: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const { requestId, log } = requestLogOf(response);
   const appError = toAppError(error);

@@ -25,7 +25,7 @@ function problem(issue: RawIssue): string {
   return `must be of type ${issue.expected}`;
 }
 
-/** Returns the message for an issue if the schema has none of its own. */
+/** Returns the message for an issue whose schema has no message. */
 export function describeIssue(issue: RawIssue): string {
   return `${fieldOf(issue.path)} ${problem(issue)}.`;
 }

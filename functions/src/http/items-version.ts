@@ -6,7 +6,10 @@ import type { Micros } from '../domain/items/item-index/indexed-item';
 import { formatMicros, parseMicros } from '../domain/items/item-index/micros';
 import { AppError } from '../lib/app-error';
 
-/** Returns the items version that the request must wait for, or null. Throws `bad_request` if it is malformed. */
+/**
+ * Returns the items version up to which the response must contain changes, or null. Throws `bad_request` if the
+ * header is malformed.
+ */
 export function awaitedVersion({ itemsVersion }: Endpoint, request: Request): Micros | null {
   const sent = request.get(ITEMS_VERSION_HEADER);
   if (itemsVersion !== 'awaited' || sent === undefined) return null;
@@ -19,7 +22,9 @@ export function awaitedVersion({ itemsVersion }: Endpoint, request: Request): Mi
 
 const changeSchema = z.object({ output: z.unknown(), changedAt: z.int() });
 
-/** Splits the items version off a handler's output. Returns the output, and the header with the version. */
+/**
+ * Separates the items version from a handler's output. Returns the rest of the output, and a header with the version.
+ */
 export function splitVersion({ itemsVersion }: Endpoint, output: unknown) {
   if (itemsVersion !== 'returned') return { result: output, headers: {} };
   const change: ItemsChange<unknown> = changeSchema.parse(output);

@@ -4,8 +4,8 @@ import { guardOutput } from './guard';
 const writtenBy = new WeakMap<Endpoint, WeakMap<object, Buffer>>();
 
 /**
- * Returns the checked output as JSON. If a service returns the same object for equal requests, the object is checked
- * and serialized only once, so it must not change.
+ * Returns a handler's output as JSON after checking it. If a service returns the same object for several requests,
+ * the object is checked and serialized only once, so services must not change it.
  */
 export function jsonBody(endpoint: Endpoint, output: object): Buffer {
   const written = writtenBy.get(endpoint) ?? new WeakMap<object, Buffer>();

@@ -4,7 +4,7 @@ import { AppError } from '../lib/app-error';
 
 const PREFIX = '/media/';
 /**
- * Browsers keep a picture for good, because a path always has the same content. The CDN checks every 10 minutes that
+ * Browsers keep a picture forever, because the content at a path never changes. Every 10 minutes, the CDN checks that
  * the picture still exists.
  */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable, s-maxage=600';
@@ -13,10 +13,13 @@ interface StoredPictures {
   get(path: string): Promise<{ readonly bytes: Buffer; readonly contentType: string } | null>;
 }
 
-/** Serves GET and HEAD `/media/{path}` of items and profiles. Throws `not_found` and `method_not_allowed`. */
+/**
+ * Creates a handler for GET and HEAD of `/media/{path}`. It serves pictures of items and profiles. Throws `not_found`
+ * and `method_not_allowed`.
+ */
 export function createMediaHandler({ media }: { readonly media: StoredPictures }): RequestHandler {
   return async (request, response) => {
-    // Errors must not be cached, because the CDN would keep even a 404 for 10 minutes.
+    // An error must not have the caching header of a picture, because the CDN would keep even a 404 for 10 minutes.
     response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');

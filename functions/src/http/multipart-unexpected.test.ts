@@ -12,7 +12,7 @@ import {
 describe('parseMultipart with unexpected parts', () => {
   const twice = badRequest('A form field was sent twice.');
 
-  it('rejects a field or a file that is sent twice', async () => {
+  it('rejects a field or a file when it is sent twice', async () => {
     expect(await refusal(bodyOf([text('title', 'a'), text('title', 'b')]))).toEqual(twice);
     expect(await refusal(bodyOf([picture(1), text('screenshot', 'b')]))).toEqual(twice);
     expect(await refusal(bodyOf([text('screenshot', 'b'), picture(1)]))).toEqual(twice);
@@ -24,7 +24,7 @@ describe('parseMultipart with unexpected parts', () => {
       expect(await refusal(bodyOf([picture(1), { ...picture(2), name }]))).toEqual(refused);
   });
 
-  it('rejects more than 33 parts, even if the extra parts are no form data', async () => {
+  it('rejects more than 33 parts, even when the additional parts are no form data', async () => {
     const other = `--${BOUNDARY}\r\nContent-Type: text/plain\r\n\r\nx\r\n`;
     const withOthers = (count: number) =>
       Buffer.concat([Buffer.from(other.repeat(count)), bodyOf([text('title', 'Mug')])]);
@@ -43,14 +43,14 @@ describe('parseMultipart with unexpected parts', () => {
     expect(await refusal(Buffer.concat([preamble, bodyOf([text('a', 'b')])]))).toEqual(refused);
   });
 
-  it('rejects a file in an unexpected field', async () => {
+  it('rejects a file when its field is not expected', async () => {
     expect(await refusal(bodyOf([{ ...picture(3), name: 'avatar' }]))).toEqual(
       badRequest('The form has a file in an unexpected field.'),
     );
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'rejects a field or a file named %s',
+    'rejects a field or a file when its name is %s',
     async (name) => {
       const refused = badRequest('The form has an unexpected field.');
       expect(await refusal(bodyOf([text(name, 'x')]))).toEqual(refused);
@@ -58,14 +58,14 @@ describe('parseMultipart with unexpected parts', () => {
     },
   );
 
-  it('rejects a field without a name', async () => {
+  it('rejects a field when it has no name', async () => {
     const nameless = `--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\nx\r\n--${BOUNDARY}--`;
     expect(await refusal(Buffer.from(nameless))).toEqual(
       badRequest('The form has an unexpected field.'),
     );
   });
 
-  it('rejects more than 32 fields and a field over 64 KB', async () => {
+  it('rejects more than 32 fields, and a field of more than 64 KB', async () => {
     const fields = Array.from({ length: 33 }, (_, index) => text(`field-${index}`, 'x'));
     expect(await refusal(bodyOf(fields))).toEqual(badRequest('The form has too many fields.'));
     expect((await parse(bodyOf(fields.slice(1)))).fields).toHaveProperty('field-32', 'x');

@@ -28,7 +28,7 @@ describe('parseMultipart with a valid form', () => {
     expect(file).toEqual({ bytes: Buffer.from([1, 2, 3]), filename: 'sold item.png' });
   });
 
-  it('returns null as the file when the form has no file or an empty file input', async () => {
+  it('returns null as file when the form has no file or an empty file input', async () => {
     const nameless = { ...picture(0), filename: '', type: 'application/octet-stream' };
     for (const parts of [[text('title', 'Mug')], [text('title', 'Mug'), nameless]]) {
       expect(await parse(bodyOf(parts))).toEqual({ fields: { title: 'Mug' }, file: null });
@@ -51,7 +51,7 @@ describe('parseMultipart with a valid form', () => {
 });
 
 describe('parseMultipart with a size limit', () => {
-  it('accepts a file of exactly the limit and rejects a larger one', async () => {
+  it('accepts a file whose size is exactly the limit, and rejects a larger one', async () => {
     expect((await parse(bodyOf([picture(1000)]))).file?.bytes).toHaveLength(1000);
     const tooLarge = { code: 'too_large', message: IMAGE_MESSAGES.tooLarge };
     expect(await refusal(bodyOf([picture(1001)]))).toEqual(tooLarge);
@@ -62,13 +62,13 @@ describe('parseMultipart with a size limit', () => {
 describe('parseMultipart with a broken body', () => {
   const whole = bodyOf([text('title', 'Mug'), picture(300)]);
 
-  it('rejects a body that is cut off after any byte', async () => {
+  it('rejects a body when it is cut off after any of its bytes', async () => {
     for (let length = 0; length < whole.length - 4; length++) {
       expect(await refusal(whole.subarray(0, length)), `cut at ${length}`).toEqual(BROKEN);
     }
   });
 
-  it('rejects a missing boundary, a wrong boundary and a malformed part header', async () => {
+  it('rejects a missing or wrong boundary, and a malformed part header', async () => {
     expect(await refusal(whole, { 'content-type': 'multipart/form-data' })).toEqual(BROKEN);
     const foreign = { 'content-type': 'multipart/form-data; boundary=other' };
     expect(await refusal(whole, foreign)).toEqual(BROKEN);
@@ -87,7 +87,7 @@ describe('parseMultipart with a broken body', () => {
     },
   );
 
-  it('returns a form or throws an AppError for random bytes', async () => {
+  it('returns a form or throws an AppError when the bytes are random', async () => {
     const noise = fc.array(
       fc.oneof(
         fc.uint8Array({ maxLength: 40 }),

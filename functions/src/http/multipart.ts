@@ -7,11 +7,20 @@ import type { UploadedFile } from './handler';
 
 const MAX_FIELDS = 32;
 const MAX_PARTS = MAX_FIELDS + 1;
-/** Far above the limit of every field, so that the schema reports most long texts with a message of the field. */
+/**
+ * The longest field that is parsed. It is far above the limits of all schemas, so that most long texts get a schema's
+ * message.
+ */
 const MAX_FIELD_BYTES = 64 * 1024;
-/** The limit of headers, boundaries and parts that are no form data. A form from a browser has less than 8 KB of them. */
+/**
+ * The most bytes of headers, boundaries and parts that are no form data. A form from a browser has less than 8 KB of
+ * these.
+ */
 const MAX_OTHER_BYTES = 256 * 1024;
-/** busboy parses a chunk to its end, even after a limit is exceeded, so it gets small chunks. */
+/**
+ * The parser gets chunks of this size. busboy parses a chunk to its end even if a limit is exceeded, so chunks must
+ * be small.
+ */
 const SLICE_BYTES = 16 * 1024;
 
 interface MultipartBody {
@@ -22,25 +31,25 @@ interface MultipartBody {
 
 export interface ParsedMultipart {
   readonly fields: Readonly<Record<string, string>>;
-  /** The file, or null if none was sent. The guard reports a missing file together with other issues. */
+  /** The file, or null if no file was sent. The guard reports a missing file together with other issues. */
   readonly file: UploadedFile | null;
 }
 
 /**
- * Parses a multipart body. Throws `bad_request` if the body is broken or has too many, unexpected, repeated or badly
- * encoded parts, `too_large` above `filePart.maxBytes`, and `unsupported_media_type` for a body of another type. Stops
- * at the first problem.
+ * Parses a multipart body. Throws `bad_request` if the body is broken, or has parts that are too many, unexpected,
+ * repeated or badly encoded. Throws `too_large` if the file exceeds `filePart.maxBytes`, and `unsupported_media_type`
+ * if the body is not multipart. Stops at the first problem.
  */
 export async function parseMultipart(body: MultipartBody): Promise<ParsedMultipart> {
   const parser = await createParser(body);
   const parts = new FormParts(body.filePart);
   return new Promise((resolve, rejectWith) => {
     let rejected = false;
-    // busboy emits 'error' and 'close' after it is destroyed. Only the first event settles the promise.
+    // After it is destroyed, busboy still emits 'error' and 'close'. Only the first call settles the promise.
     const reject = (error: AppError) => {
       rejected = true;
       rejectWith(error);
-      // Destroys the parser later, because busboy still uses its file after it has emitted 'limit'.
+      // The parser is destroyed later, because busboy still uses the file after it has emitted 'limit'.
       queueMicrotask(() => parser.destroy());
     };
     const attempt = (step: () => void) => {
@@ -70,7 +79,10 @@ export async function parseMultipart(body: MultipartBody): Promise<ParsedMultipa
   });
 }
 
-/** Feeds the bytes to the parser in slices. Calls `onFed` with the number of bytes so far, and stops if it returns false. */
+/**
+ * Passes the bytes to the parser in slices. After each slice, calls `onFed` with the number of bytes so far. Stops if
+ * `onFed` returns false.
+ */
 function feed(parser: Busboy, bytes: Buffer, onFed: (bytes: number) => boolean): void {
   const feedFrom = (start: number) => {
     const end = Math.min(bytes.length, start + SLICE_BYTES);
@@ -96,10 +108,10 @@ async function createParser({ rawBody, headers, filePart }: MultipartBody): Prom
       limits: {
         fields: MAX_FIELDS,
         files: 1,
-        // One more than allowed, because busboy reports the limit already for the last allowed part.
+        // busboy reports the limit as soon as it reaches the last allowed part, so its limit is one part higher.
         parts: MAX_PARTS + 1,
         fieldSize: MAX_FIELD_BYTES,
-        // One byte more than allowed, because busboy rejects a file whose size equals the limit.
+        // busboy rejects a file whose size equals its limit, so its limit is one byte higher.
         fileSize: filePart.maxBytes + 1,
       },
     });
@@ -125,7 +137,7 @@ class FormParts {
     this.bytes += Buffer.byteLength(value ?? '');
     const known = this.#unusedName(name);
     if (info.valueTruncated) throw badForm('A form field is too long.', known);
-    // For a charset that it does not support, busboy passes undefined.
+    // busboy passes undefined for a field whose charset it does not support.
     if (value === undefined || !isWellFormed(value)) {
       throw badForm('A form field contains invalid text.', known);
     }
@@ -166,7 +178,7 @@ class FormParts {
   }
 }
 
-/** A UTF-16 field can contain a lone surrogate, which Firestore cannot store. */
+/** Whether a text contains no lone surrogate. A UTF-16 field can contain one, and Firestore cannot store it. */
 function isWellFormed(text: string): boolean {
   return Buffer.from(text, 'utf8').toString('utf8') === text;
 }

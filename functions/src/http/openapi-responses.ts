@@ -64,7 +64,10 @@ function headersOf(endpoint: Endpoint): Json {
   return { ...(Object.fromEntries(shared) as Json), ...tag, ...version };
 }
 
-/** Adds to an endpoint's errors those that the guard, the error handler and Node's HTTP parser can cause. */
+/**
+ * Returns all errors of an endpoint: its own, and those that the guard, the error handler and Node's HTTP parser can
+ * cause.
+ */
 function errorsOf({ errors, auth, method, input, rateLimits }: Endpoint): Json {
   const statuses = new Set([400, 500, ...errors.map((code) => ERROR_STATUS[code])]);
   if (auth !== 'none') statuses.add(401).add(503);

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 
 export type Json = Record<string, unknown>;
 
-/** Converts a schema to JSON Schema 2020-12, which OpenAPI 3.1 uses and zod writes. */
+/** Converts a zod schema to JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const written: Json = {
     ...z.toJSONSchema(schema, {
       io,
       unrepresentable: 'any',
-      // The descriptions are here and not in the contract, because browsers would load zod's registry of descriptions,
-      // too.
+      // The descriptions are here instead of in the contract. There, browsers would load them and zod's registry of
+      // descriptions.
       override: ({ zodSchema, jsonSchema: part }) => {
         const checks: readonly unknown[] = zodSchema._zod.def.checks ?? [];
         if (checks.includes(wellFormed))

@@ -35,7 +35,7 @@ const PORTABLE_ESCAPES = [
   '\\r',
   '\\t',
 ];
-/** Python writes a named group as `(?P<name>`, so patterns with other named groups fail there. */
+/** Finds named groups in patterns. Python writes a named group as `(?P<name>`, so other named groups fail in Python. */
 const NAMED_GROUP = /\(\?<[^=!]/;
 
 function patternsIn(part: unknown): string[] {
@@ -98,7 +98,7 @@ describe('describeApi', () => {
     });
   });
 
-  it('lists each query parameter when a check concerns the whole query', () => {
+  it('lists each query parameter when a check applies to the whole query', () => {
     const { get } = describeApi({ listItems: api.listItems }).paths['/api/items'] as {
       get: { parameters: { name?: string }[] };
     };
@@ -116,7 +116,7 @@ describe('describeApi', () => {
     expect(ofName('asOf')).toMatchObject(optional({ type: 'string', format: 'date-time' }));
   });
 
-  it('describes the header with the items version of changes and reads', () => {
+  it('describes the header with the items version for changes and for reads', () => {
     const { shareScreenshot, listItemCategories } = api;
     const { paths } = describeApi({ shareScreenshot, listItemCategories });
     expect(paths['/api/items/screenshot']).toMatchObject({
@@ -127,7 +127,7 @@ describe('describeApi', () => {
     });
   });
 
-  it('describes Cache-Control only for responses that are shared', () => {
+  it('describes Cache-Control only for responses that shared caches can store', () => {
     const { getMostLikedOfMonth, getItem } = api;
     const { paths } = describeApi({ getMostLikedOfMonth, getItem });
     expect(paths['/api/items/most-liked-month']).toMatchObject({
@@ -137,7 +137,7 @@ describe('describeApi', () => {
           200: {
             headers: {
               'Cache-Control': {
-                // With the parameter `since`, the response is not shared.
+                // If the request has the parameter `since`, the response is not shared.
                 schema: { enum: ['public, max-age=30, s-maxage=30', 'private, no-store'] },
               },
             },
@@ -148,7 +148,7 @@ describe('describeApi', () => {
     expect(JSON.stringify(paths['/api/items/{itemId}'])).not.toContain('Cache-Control');
   });
 
-  it('describes a raw body with its signature header and without a session', () => {
+  it('describes a raw body with its signature header, and without a session', () => {
     const { paths } = describeApi({ receiveEvent: seamRows.receiveEvent });
     expect(paths['/api/test/events']).toMatchObject({
       post: {
@@ -219,7 +219,7 @@ describe('describeApi', () => {
     expect(paths['/api/test/notes/{id}']).not.toHaveProperty(['get', 'responses', '429']);
   });
 
-  it('has only patterns with the same meaning in ECMA-262 (with and without the flag u) and in Python', () => {
+  it('has only patterns that mean the same in ECMA-262 (with and without the flag u) and in Python', () => {
     const patterns = patternsIn(describeApi(api));
     expect(patterns.length).toBeGreaterThan(10);
     for (const pattern of patterns) {
@@ -231,7 +231,7 @@ describe('describeApi', () => {
     }
   });
 
-  it('describes in words that texts must not have lone surrogates', () => {
+  it('states in words that texts must not have lone surrogates', () => {
     const { post } = describeApi({ register: api.register }).paths['/api/auth/register'] as {
       post: object;
     };

@@ -108,7 +108,10 @@ const SESSION_SCHEME = 'session';
 
 const NOT_WHILE_SUSPENDED = "Suspended members get a 403 with the code 'suspended'.";
 
-/** Returns the accepted security schemes: one of them is enough. `{}` allows a call without a session. */
+/**
+ * Returns the security schemes of an endpoint. A call must satisfy one of them. `{}` stands for a call without a
+ * session.
+ */
 function securityOf({ auth, errors }: Endpoint): Json[] {
   const session = { [SESSION_SCHEME]: [] };
   if (auth !== 'none') return [session];

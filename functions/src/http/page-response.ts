@@ -6,11 +6,11 @@ import { logPageFailure } from '../services/site/log-page-failure';
 import { requestLogOf } from './request-log';
 
 /**
- * Browsers revalidate a page each time. The CDN keeps it for 30 seconds, and serves it for a minute longer while it
- * fetches a new one.
+ * Browsers check a page for changes each time. The CDN keeps a page for 30 seconds. For one more minute, it serves
+ * the old page while it fetches a new one.
  */
 const RENDERED_CACHING = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
-/** For the shell, a 404 and a redirect. */
+/** The Cache-Control header of the shell, a 404 and a redirect. */
 const NO_CACHING = 'private, no-cache';
 const RETRY_AFTER_SECONDS = 10;
 
@@ -22,22 +22,22 @@ export interface PageDeps {
 }
 
 export interface PageResponse {
-  /** The page to render. If null, the response is the shell. */
+  /** The page to render. Null sends the shell. */
   readonly firstPage: FirstPage | null;
-  /** Title, description and preview of the page. Null keeps those of the site, without a preview. */
+  /** Title, description and preview of the page. Null keeps the site's title and description, without a preview. */
   readonly head: PageHead | null;
   /** Whether search engines may list the page. */
   readonly isListed: boolean;
-  /** 404 if nothing exists at the URL. The CDN does not keep such a response. */
+  /** The status is 404 if nothing exists at the URL. The CDN does not keep such a response. */
   readonly status: 200 | 404;
   /**
-   * The path and query to redirect to. The CDN never keeps a redirect: if the member takes an earlier name back, a kept
-   * redirect would lead in a circle.
+   * The path and query to which to redirect. The CDN must not keep a redirect: if the member took an earlier name
+   * back, two kept redirects would form a circle.
    */
   readonly movedTo?: string;
 }
 
-/** A response with the app's shell and nothing rendered in it. */
+/** A response with the app's shell. Nothing is rendered. */
 export const SHELL_ONLY: PageResponse = {
   firstPage: null,
   head: null,
@@ -45,7 +45,10 @@ export const SHELL_ONLY: PageResponse = {
   status: 200,
 };
 
-/** Sends a rendered page. Sends the shell if the page cannot be rendered, because the app can still load and retry. */
+/**
+ * Sends a rendered page. If the page cannot be rendered, sends the shell instead, because the app can still load and
+ * try again.
+ */
 export async function sendPage(
   response: Response,
   { firstPages, sitePage }: PageDeps,
@@ -69,7 +72,7 @@ export async function sendPage(
     response.set(page.headers).set('Cache-Control', isKept ? RENDERED_CACHING : NO_CACHING);
     response.status(status);
   }
-  // The status is 503, so that browsers, crawlers and service workers do not cache this page.
+  // The response has status 503, so that browsers, crawlers and service workers do not cache it.
   else response.status(503).set('Retry-After', String(RETRY_AFTER_SECONDS));
   if (!isListed) response.set('X-Robots-Tag', 'noindex');
   const html = rendered ?? page?.html ?? PAGE_WITHOUT_APP;
@@ -77,7 +80,7 @@ export async function sendPage(
   response.send(head ? completeHead(html, head, { isListed }) : html);
 }
 
-/** Returns the result of `work`. If it fails, logs the error and returns null. */
+/** Returns the result of `work`. If `work` fails, logs the error and returns null. */
 export async function orNull<Result>(
   response: Response,
   event: string,
@@ -91,7 +94,10 @@ export async function orNull<Result>(
   }
 }
 
-/** Sent if the shell cannot be fetched. It has no styles, because the content security policy allows no inline styles. */
+/**
+ * The page that is sent if the shell cannot be fetched. It has no styles, because the content security policy does
+ * not allow inline styles.
+ */
 const PAGE_WITHOUT_APP = `<!doctype html>
 <html lang="en">
   <head>

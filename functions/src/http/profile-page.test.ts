@@ -13,7 +13,7 @@ import {
 
 describe('GET /user/{username}', () => {
   it.each(['/user/jane_doe', '/user/jane_doe?utm_source=news'])(
-    'serves the rendered profile with preview tags for %s',
+    'serves the rendered profile with preview tags at %s',
     async (path) => {
       const { status, header, body } = await request(path);
       expect(status).toBe(200);
@@ -28,7 +28,7 @@ describe('GET /user/{username}', () => {
     },
   );
 
-  it('serves a later page of a profile and keeps search engines from listing it', async () => {
+  it('serves a later page of a profile, and keeps search engines from listing the page', async () => {
     const { header, body } = await request('/user/jane_doe?page=2');
     expect(body).toContain('<p>@jane_doe, page 2</p>');
     expect(header('x-robots-tag')).toBe('noindex');
@@ -58,7 +58,7 @@ describe('GET /user/{username}', () => {
     expect(header('content-security-policy')).toBe("default-src 'self'");
   });
 
-  it('renders an uncached 404 for a name that nobody has', async () => {
+  it('renders an uncached 404 when nobody has the name', async () => {
     const { status, header, body } = await request('/user/nobody');
     expect(status).toBe(404);
     expect(body).toContain('<p>no @nobody, page 1</p>');
@@ -66,7 +66,7 @@ describe('GET /user/{username}', () => {
   });
 
   it.each(['/user/nobody?page=2', '/user/n%6Fbody'])(
-    'serves the shell with status 404 for a URL variant of an unused name: %s',
+    'serves the shell with status 404 when nobody has the name and the URL is a variant: %s',
     async (path) => {
       const { status, body } = await request(path);
       expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
@@ -80,7 +80,7 @@ describe('GET /user/{username}', () => {
     '/user/__proto__',
     '/user/jane_doe/items',
     '/user/',
-  ])('serves the shell with status 404, and reads nothing, for %s', async (path) => {
+  ])('serves the shell with status 404, and reads nothing, when the path is %s', async (path) => {
     const profile = vi.fn(readProfile);
     const { status, body } = await request(path, { firstPages: { ...rendering, profile } });
     expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });

@@ -5,14 +5,14 @@ import { profileHead } from '../domain/profiles/profile-head';
 import type { MovedProfile } from '../services/site/profile-reads';
 import { SHELL_ONLY, type PageResponse } from './page-response';
 
-/** Ignores case, like the app's router. */
+/** The path of a profile. It ignores case, as the app's router does. */
 const PROFILE_PATH = /^\/user\/(.*?)\/?$/i;
 
 interface ProfileRequest {
   readonly path: string;
-  /** The query without tracking parameters, such as '?page=2' or ''. */
+  /** The query of the URL without tracking parameters, such as '?page=2', or ''. */
   readonly query: string;
-  /** The origin of the site. */
+  /** The origin of the site, such as 'https://boloboard.com'. */
   readonly origin: string;
 }
 
@@ -50,18 +50,18 @@ export async function profilePage(
   return { firstPage: page === null ? null : found, head, isListed, status: 200 };
 }
 
-/** Returns the username in a path, or null if it cannot be a username. */
+/** Returns the username in a path. Returns null if the path contains no valid username. */
 function usernameIn(path: string): string | null {
   try {
     const name = decodeURIComponent(PROFILE_PATH.exec(path)?.[1] ?? '');
     return usernameSchema.safeParse(name).data ?? null;
   } catch {
-    // The path has a malformed percent-encoding.
+    // The path contains an invalid percent-encoding.
     return null;
   }
 }
 
-/** Returns the page number in a query, or null if the query has any other parameter. */
+/** Returns the page number in a query. Returns null if the query has other parameters. */
 function shownPage(query: string): number | null {
   const parameters = new URLSearchParams(query);
   return [...parameters.keys()].every((name) => name === 'page') ? pageIn(parameters) : null;

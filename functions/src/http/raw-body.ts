@@ -22,24 +22,24 @@ function hideHeaders(message: unknown): void {
 }
 
 /**
- * Makes Functions Framework pass bodies unparsed. It would parse a body before the function runs, and respond to a
- * malformed one with HTML and a stack trace. It has no setting against that, so this hides the content type until
- * `restoreHeaders`.
+ * Makes Functions Framework pass bodies unparsed. Otherwise, it would parse a body before the function runs, and
+ * respond to a malformed body with HTML and a stack trace. It has no setting for this, so the content type is hidden
+ * until `restoreHeaders`.
  */
 export function keepBodiesRaw(): void {
-  // For a trigger, Functions Framework needs the real headers to parse the event.
+  // In a trigger, the headers stay, because Functions Framework needs them to parse the event.
   if ((process.env['FUNCTION_SIGNATURE_TYPE'] ?? 'http') !== 'http') return;
   subscribe('http.server.request.start', hideHeaders);
 }
 
-/** Restores the headers that `keepBodiesRaw` has hidden. Must be the first middleware. */
+/** Restores the headers that `keepBodiesRaw` has hidden. It must be the first middleware. */
 export const restoreHeaders: RequestHandler = (request, _response, next) => {
   Object.assign(request.headers, hiddenHeaders.get(request));
   hiddenHeaders.delete(request);
   next();
 };
 
-/** Returns the bytes of the body, or an empty buffer if there is none. */
+/** Returns the bytes of the body. Returns an empty buffer if there is no body. */
 export function rawBodyOf(request: Request): Buffer {
   const { rawBody } = request as Request & { rawBody?: unknown };
   return Buffer.isBuffer(rawBody) ? rawBody : Buffer.alloc(0);

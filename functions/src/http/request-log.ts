@@ -8,7 +8,10 @@ const TRACE_HEADERS = [
   ['x-cloud-trace-context', /^([0-9a-f]{32})(?:\/\d+)?(?:;o=\d+)?$/],
 ] as const;
 
-/** Returns the trace id of the request, which Google's front end sends and logs, or 32 random hex digits. */
+/**
+ * Returns the trace id of the request. Google's front end sends and logs it. Returns 32 random hex digits if the
+ * request has none.
+ */
 export function requestIdOf(headers: IncomingHttpHeaders): string {
   for (const [name, pattern] of TRACE_HEADERS) {
     const traceId = pattern.exec(String(headers[name] ?? ''))?.[1];
@@ -24,7 +27,7 @@ interface RequestLog {
 
 const requestLogs = new WeakMap<Response, RequestLog>();
 
-/** Gives each request an id, which is in `X-Request-Id` and in all logs of the request. */
+/** Gives each request an id. The id is in the header `X-Request-Id` and in all logs of the request. */
 export function nameRequests(log: Logger, projectId: string): RequestHandler {
   return (request, response, next) => {
     const requestId = requestIdOf(request.headers);
@@ -38,7 +41,7 @@ export function nameRequests(log: Logger, projectId: string): RequestHandler {
   };
 }
 
-/** Replaces the logger of a request for all later log entries. */
+/** Replaces the logger of a request. It applies to later log entries only. */
 export function changeRequestLog(response: Response, change: (log: Logger) => Logger): void {
   const { requestId, log } = requestLogOf(response);
   requestLogs.set(response, { requestId, log: change(log) });

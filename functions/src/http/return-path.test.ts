@@ -5,9 +5,12 @@ import { returnPath } from './return-path';
 const ORIGIN = 'https://boloboard.test';
 
 describe('returnPath', () => {
-  it.each(['/', '/dashboard', '/item/abc?comment=1#top', '/user/a%2Fb'])('keeps %s', (path) => {
-    expect(returnPath(path)).toBe(path);
-  });
+  it.each(['/', '/dashboard', '/item/abc?comment=1#top', '/user/a%2Fb'])(
+    'returns the path %s unchanged',
+    (path) => {
+      expect(returnPath(path)).toBe(path);
+    },
+  );
 
   it.each([
     undefined,
@@ -22,11 +25,11 @@ describe('returnPath', () => {
     '/..//evil.test',
     '/.//evil.test',
     '/%2e//evil.test',
-  ])('returns / for %j', (path) => {
+  ])('returns / when the text is %j', (path) => {
     expect(returnPath(path)).toBe('/');
   });
 
-  it('never leaves the site for any input', () => {
+  it('never leaves the site, for any input', () => {
     const hostile = fc.string({
       unit: fc.constantFrom('/', '\\', '.', '%2e', '\t', '\n', ' ', ':', '@', 'e', '?', '#', 'é'),
     });

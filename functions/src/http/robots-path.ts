@@ -1,12 +1,12 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-/** The path to which requests of `/robots.txt` are rewritten inside the function. */
+/** The path that replaces `/robots.txt` inside the function. */
 export const ROBOTS_PATH = '/crawlers/robots.txt';
 
 /**
- * Rewrites the path of `/robots.txt` before Functions Framework sees it, because the framework responds to
- * `/robots.txt` with a 404. Only start options could change that, and Cloud Functions sets them.
+ * Changes the path of requests for `/robots.txt` before Functions Framework sees them, because it would respond with
+ * a 404. It has a start option against that, but Cloud Functions sets the start options.
  */
 export function keepRobotsPath(): void {
   subscribe('http.server.request.start', (message) => {

@@ -7,7 +7,7 @@ import { createApiApp } from './api-app';
 import { type ServedApp, serveApp } from './serve-app.test-support';
 
 const TOKEN = 'Zm9vYmFy-_0123456789';
-/** The same token with every character percent-encoded. */
+/** The token of the tests with each character percent-encoded. */
 const ENCODED = Array.from(TOKEN, (it) => `%${it.charCodeAt(0).toString(16)}`).join('');
 const { verifyResetToken } = credentialsEndpoints;
 
@@ -46,7 +46,7 @@ it.each([
   ['URL-encoded', `/api/auth/verify-reset-token/${ENCODED}`],
   ['with another case of the path', `/API/Auth/VERIFY-reset-token/${TOKEN}`],
   ['with a slash at the end', `/api/auth/verify-reset-token/${TOKEN}/`],
-])('logs no token from a path that is sent %s', async (_how, path) => {
+])('logs no token in a path that is sent %s', async (_how, path) => {
   for (const failure of [withCause, unavailable]) {
     expect(await ask(path, failure)).toBeGreaterThanOrEqual(500);
     expect(lines).toHaveLength(1);

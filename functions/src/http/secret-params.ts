@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { hidingLogger } from '../lib/hiding-logger';
 import { changeRequestLog } from './request-log';
 
-/** Returns a pattern for the path of a row. It ignores case, as Express does, and also matches longer paths. */
+/** Returns a pattern for an endpoint's path. It ignores case, as Express does, and also matches longer paths. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/:\w+/g, '([^/]+)')}`, 'i');
 
@@ -16,8 +16,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Removes the path parameters of rows with `secretPath` from all logs of a request, as sent and decoded. Runs before a
- * row is matched, so that it also covers requests that no row accepts.
+ * Removes the path parameters of endpoints with `secretPath` from all logs of a request, both as sent and decoded. It
+ * runs before an endpoint is matched, so that it also covers requests that match none.
  */
 export function hideSecretParams(endpoints: EndpointTable): RequestHandler {
   const patterns = Object.values(endpoints)

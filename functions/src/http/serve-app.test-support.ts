@@ -9,7 +9,10 @@ export interface ServedApp {
   readonly close: () => void;
 }
 
-/** Serves an app on a free port and adds `rawBody` to each request, as the runtime of Cloud Functions does. */
+/**
+ * Starts a server with the app on a free port. Adds `rawBody` to each request, as the runtime of Cloud Functions
+ * does.
+ */
 export async function serveApp(app: Express): Promise<ServedApp> {
   const server = createServer((request, response) => {
     void buffer(request).then((rawBody) => {

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('an endpoint with sharedForSeconds', () => {
-  it('is publicly cacheable for that time and ignores the session', async () => {
+  it('lets shared caches keep the response for that time, and ignores the session', async () => {
     expect(await responseTo(shared, hello)).toEqual({
       status: 200,
       cacheControl: 'public, max-age=30, s-maxage=30',
@@ -72,7 +72,7 @@ describe('an endpoint with sharedForSeconds', () => {
     expect(verifySession).not.toHaveBeenCalled();
   });
 
-  it('is not cacheable when the request has the parameter of notSharedWith', async () => {
+  it('is not cacheable when the request has the query parameter of notSharedWith', async () => {
     expect(await responseTo(shared, hello, '/?since=now')).toEqual({
       status: 200,
       cacheControl: 'private, no-store',
@@ -85,7 +85,7 @@ describe('an endpoint with sharedForSeconds', () => {
       'returns output that does not match the contract',
       () => Promise.resolve({ text: 7 as never }),
     ],
-  ])('is not cached when the handler %s', async (_how, handler) => {
+  ])('is not cacheable when the handler %s', async (_how, handler) => {
     expect(await responseTo(shared, handler)).toEqual({
       status: 500,
       cacheControl: 'private, no-store',
@@ -93,7 +93,7 @@ describe('an endpoint with sharedForSeconds', () => {
   });
 });
 
-it('sends a private response and verifies the session when the endpoint is not shared', async () => {
+it('sends a private response and verifies the session when the endpoint has no sharedForSeconds', async () => {
   expect(await responseTo(own, hello)).toEqual({ status: 200, cacheControl: 'private, no-store' });
   expect(verifySession).toHaveBeenCalledWith('good', false);
 });
@@ -102,7 +102,7 @@ describe('the plan version', () => {
   const planVersionOf = async (endpoint: Tested, handler = hello) =>
     (await fetchFrom(endpoint, handler)).headers.get('x-plan-version');
 
-  it('is in every response to a member, also in error responses', async () => {
+  it('is in every response to a member, even in an error response', async () => {
     expect(await planVersionOf(own)).toBe('1795000000123');
     expect(await planVersionOf(own, () => Promise.reject(new Error('broken')))).toBe(
       '1795000000123',
@@ -110,7 +110,7 @@ describe('the plan version', () => {
     expect(await planVersionOf(premium)).toBe('1795000000123');
   });
 
-  it('is not in shared responses and not in responses to visitors', async () => {
+  it('is in no shared response and in no response to a visitor', async () => {
     expect(await planVersionOf(shared)).toBeNull();
     verifySession.mockResolvedValueOnce(null as never);
     expect(await planVersionOf(own)).toBeNull();

@@ -23,12 +23,12 @@ import { awaitedVersion, splitVersion } from './items-version';
 import { jsonBody } from './json-body';
 import { requestLogOf } from './request-log';
 
-/** The Cache-Control header of all responses that are not shared. */
+/** The Cache-Control header of every response that is not shared. */
 export const NEVER_STORED = 'private, no-store';
 
 type Send = (response: Response) => void;
 
-/** Returns the Cache-Control header of a shared successful response, or {} if the response is private. */
+/** Returns the Cache-Control header of a successful response that is shared. Returns {} if the response is private. */
 export function sharingHeaders(
   { sharedForSeconds, notSharedWith }: Endpoint,
   query: Request['query'] = {},
@@ -39,7 +39,10 @@ export function sharingHeaders(
   return { 'Cache-Control': `public, max-age=${seconds}, s-maxage=${seconds}` };
 }
 
-/** Sends a successful response. Checks the output before it sets the caching header, so that errors are never cached. */
+/**
+ * Sends a successful response. The output is checked before the caching header is set, so that an error is never
+ * cached.
+ */
 function sendSuccess(endpoint: Endpoint, output: unknown, response: Response): void {
   const { result, headers } = splitVersion(endpoint, output);
   const send = checked(endpoint, result);
@@ -75,11 +78,14 @@ const fileSender =
   (response) => {
     if (filename !== undefined) response.attachment(filename);
     response.set({ 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' });
-    // Sends bytes, because Express would add a charset to a string.
+    // Text is sent as bytes, because Express would add a charset to a string.
     response.send(typeof content === 'string' ? Buffer.from(content) : content);
   };
 
-/** Removes undeclared fields from the state in an error, as for a successful response. */
+/**
+ * Returns the error with its state checked against the contract. The check removes undeclared fields, as in a
+ * successful response.
+ */
 function withCheckedState(endpoint: Endpoint, error: unknown, response: Response): unknown {
   if (!(error instanceof AppError) || error.current === undefined) return error;
   const current = checkedState(endpoint, error.current, response);
@@ -97,7 +103,10 @@ function checkedState(endpoint: Endpoint, state: unknown, response: Response): u
   return guardOutput(endpoint, result);
 }
 
-/** Returns the bound idempotency key. Returns none for calls that take no key, because the digest of a large file takes time. */
+/**
+ * Returns the bound idempotency key of a call that takes one. Returns none for other calls, because the digest of a
+ * large file takes time.
+ */
 function boundKey(
   { idempotent, method, path }: Endpoint,
   sent: string,
@@ -114,7 +123,10 @@ function emailIn(body: unknown): string | null {
   return hasEmail && typeof body.email === 'string' ? body.email.toLowerCase() : null;
 }
 
-/** Returns the caller, or null. Sets the header with the plan version, which every response to a member has, also an error. */
+/**
+ * Returns the caller, or null for a visitor. Sets the header with the plan version, which every response to a member
+ * has, including errors.
+ */
 async function admit(endpoint: Endpoint, request: Request, response: Response, gate: Gate) {
   const actor = await callerOf(endpoint, request, gate, requestLogOf(response).log);
   if (actor) response.set(PLAN_VERSION_HEADER, String(actor.planVersion));
@@ -123,8 +135,8 @@ async function admit(endpoint: Endpoint, request: Request, response: Response, g
 }
 
 /**
- * Returns the request handler of an endpoint. It checks origin, rights, limits and input in this order, runs the
- * handler, and checks its output.
+ * Returns the request handler of an endpoint. It checks origin, rights, limits and input, in this order. Then it runs
+ * the endpoint's handler and checks the output.
  */
 export function serveEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -147,12 +159,13 @@ export function serveEndpoint<E extends Endpoint>(
       blocksSince: blocksVersionIn(request),
       session: sessionCookieOf(request, response),
       userAgent: request.get('user-agent') ?? '',
-      // https://www.w3.org/TR/tracking-dnt and https://w3c.github.io/gpc
+      // The headers of Do Not Track and Global Privacy Control: https://www.w3.org/TR/tracking-dnt and
+      // https://w3c.github.io/gpc
       wantsNoCount: request.get('dnt') === '1' || request.get('sec-gpc') === '1',
       countAccount: (uid: string) => limits.countAccount(uid),
       countNewMember: (email: string) => limits.countNewMember(email, address),
     };
-    // The checks above guarantee the types of these arguments.
+    // The checks above guarantee the types of the arguments.
     const output = await handler(
       input as Parameters<Handler<E>>[0],
       context as Parameters<Handler<E>>[1],
@@ -181,7 +194,7 @@ export function serveEndpoint<E extends Endpoint>(
   };
 }
 
-/** Returns the version of the caller's blocks that the request sends. Null if it is missing or malformed. */
+/** Returns the blocks version in the request's header. Returns null if the header is missing or malformed. */
 function blocksVersionIn(request: Request): Micros | null {
   const { data } = blocksVersionSchema.safeParse(request.get(BLOCKS_VERSION_HEADER));
   return data === undefined ? null : parseMicros(data);

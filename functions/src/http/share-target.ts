@@ -2,8 +2,9 @@ import { receiptUrl, SHARE_TARGET } from '@contract/rules/start-url';
 import type { RequestHandler } from 'express';
 
 /**
- * Redirects a phone that shares screenshots while no service worker is active. The share form then asks for the
- * screenshots again, because only the worker can keep them. The body is ignored, so it is not checked.
+ * Redirects to the share form if a phone shares screenshots while no service worker is active. The form then asks for
+ * the screenshots again, because only the service worker can keep them. The body is never read, so it needs no
+ * checks.
  */
 export const redirectShareTarget: RequestHandler = (request, response, next) => {
   if (request.path !== SHARE_TARGET.path) {

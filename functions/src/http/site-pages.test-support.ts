@@ -64,7 +64,7 @@ let served: ServedApp | undefined;
 beforeEach(() => logged.mockReset());
 afterEach(() => served?.close());
 
-/** Requests a path from a new app, which stops after the test. */
+/** Sends a request to a new app. The app stops after the test. */
 export async function request(
   path: string,
   {

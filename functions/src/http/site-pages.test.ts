@@ -41,7 +41,7 @@ describe('GET /', () => {
 
 describe('GET / with a query', () => {
   it.each(['/?q=bowl', '/?q=bowl&fbclid=1'])(
-    'serves the rendered list and keeps search engines from listing it: %s',
+    'for a query of a list, serves the rendered list and keeps search engines from listing it: %s',
     async (path) => {
       const { header, body } = await request(path);
       expect(body).toContain('<p>items at /?q=bowl</p>');
@@ -51,7 +51,7 @@ describe('GET / with a query', () => {
   );
 
   it.each(['/?start=share', '/?q=bowl&start=search', '/?unknown=1'])(
-    'serves the shell for a query with other parameters than those of a list: %s',
+    'serves the shell when the query has parameters that lists do not have: %s',
     async (path) => {
       const list = vi.fn((view: ItemListView) => rendering.list(view));
       const { header, body } = await request(path, { firstPages: { ...rendering, list } });
@@ -105,7 +105,7 @@ describe('GET /item/{id}', () => {
     ['an invalid id', '/item/%3Cscript%3E', found],
     ['a path below an item', '/item/owl/likes', found],
     ['a missing id', '/item/', found],
-  ])('serves an uncached shell for %s', async (_what, path, previews) => {
+  ])('serves an uncached shell when the path is %s', async (_what, path, previews) => {
     const { status, header, body } = await request(path, { previews });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');

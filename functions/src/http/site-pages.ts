@@ -8,21 +8,27 @@ import type { LinkPreviews } from '../services/items/link-previews';
 import { sendPage, orNull, type PageDeps, type PageResponse } from './page-response';
 import { isProfilePath, profilePage } from './profile-page';
 
-/** Browsers keep a card for good, because its URL has the version. The CDN checks every 10 minutes that the item still exists. */
+/**
+ * Browsers keep a card forever, because its URL contains the version of its content. Every 10 minutes, the CDN checks
+ * that the item still exists.
+ */
 const CARD_CACHING = 'public, max-age=31536000, immutable, s-maxage=600';
 
-/** Ignores case, like the app's router. */
+/** The path of an item. It ignores case, as the app's router does. */
 const ITEM_PATH = /^\/item\/([^/]+)\/?$/i;
 const CARD_PATH = /^\/item\/([^/]+)\/card([^/]*)$/;
 const CARD_NAME = /^-([0-9a-f]{16})\.png$/;
 
 interface SitePagesDeps extends PageDeps {
   readonly previews: LinkPreviews;
-  /** The origin of the site. */
+  /** The origin of the site, such as 'https://boloboard.com'. */
   readonly origin: string;
 }
 
-/** Serves `/`, item pages, preview cards and profiles. Ignores the session, so that the CDN can cache one page for everyone. */
+/**
+ * Creates a handler for `/`, item pages, preview cards and profiles. It ignores the session, so that the CDN can keep
+ * one page for everyone.
+ */
 export function createSitePagesHandler(deps: SitePagesDeps): RequestHandler {
   return async (request, response) => {
     response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
@@ -46,10 +52,13 @@ function pageAt(request: Request, response: Response, deps: SitePagesDeps) {
   );
 }
 
-/** Removes tracking parameters, because rendered pages do not depend on them. */
+/** Returns the query without tracking parameters, because rendered pages do not depend on these. */
 const queryOf = ({ url }: Request): string => withoutTracking(/\?.*/.exec(url)?.[0] ?? '');
 
-/** Search engines may list only `/` itself. Each item has a page of its own, and searches are endless. */
+/**
+ * Search engines may list only `/` without a query. Each item has its own page, and there is no end of possible
+ * searches.
+ */
 async function listPage(
   request: Request,
   response: Response,
@@ -70,12 +79,13 @@ async function itemPage(
   { previews, firstPages, origin }: SitePagesDeps,
 ): Promise<PageResponse> {
   const id = itemIdSchema.safeParse(ITEM_PATH.exec(request.path)?.[1]);
-  // If the read fails, the shell is sent, because the app can load and retry.
+  // If reading fails, the response is the shell, because the app can load and try again.
   const reading = id.success
     ? orNull(response, 'link_preview_failed', previews.find(id.data))
     : Promise.resolve(null);
   const item = reading.then((found) => found?.item ?? null);
-  // With a query, the app opens the item over another list than the rendered one.
+  // If the URL has a query, the app shows a different list behind the item than the rendered one, so nothing is
+  // rendered.
   const rendering = queryOf(request) === '' ? firstPages.item(item) : Promise.resolve(null);
   const [preview, firstPage] = await Promise.all([
     reading,
@@ -86,8 +96,8 @@ async function itemPage(
 }
 
 /**
- * Sends the preview card of an item. Rejects URLs with a query, because the CDN would request and keep a copy of the
- * card for each query.
+ * Sends the preview card of an item. Rejects URLs with a query. Otherwise, the CDN would request and keep a copy of
+ * the card for each different query.
  */
 async function sendCard(
   previews: LinkPreviews,

@@ -1,13 +1,13 @@
 import { ERROR_STATUS, type ErrorCode, type InputIssue } from '@contract/schemas/error';
 
 interface AppErrorOptions {
-  /** The invalid fields, for status 400. */
+  /** The invalid fields, if the status is 400. */
   readonly issues?: readonly InputIssue[];
-  /** When to try again, in whole seconds, for status 429 or 503. */
+  /** The number of seconds after which the caller can try again, if the status is 429 or 503. */
   readonly retryAfterSeconds?: number;
   /**
-   * The newer state or the first result, as the handler returns it on success. For a 409 of an endpoint with
-   * `If-Match`, or of a repeated idempotency key with another body.
+   * The state that the caller must know, as a successful handler would return it: the newer state if `If-Match` is
+   * outdated, or the first result if an idempotency key is reused with another body.
    */
   readonly current?: unknown;
   readonly cause?: unknown;

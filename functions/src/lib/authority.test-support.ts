@@ -7,7 +7,7 @@ import {
   type SystemWork,
 } from './authority';
 
-/** Returns an actor for tests: a member who makes requests, without a session. */
+/** Returns an actor for tests. No session is necessary. */
 export const actorFor = (
   uid: string,
   {

@@ -1,7 +1,7 @@
 /**
- * A type that only this module can create, because object literals and spreads lack its private field. `Of` keeps
- * authorized keys of different things apart: a comment key has an item id, but is no item key. It exists only for the
- * compiler.
+ * A type that only this module can create: it has a private field that object literals and spreads lack. `Of`
+ * distinguishes the keys of different things. For example, a comment key has an item id, but is not an item key. The
+ * class exists only for the compiler.
  */
 declare class Checked<Of> {
   // eslint-disable-next-line no-unused-private-class-members -- Only the compiler uses it.
@@ -9,24 +9,27 @@ declare class Checked<Of> {
 }
 
 /**
- * The member who makes a request. A service that writes for a member takes an actor instead of a uid, so that it cannot
- * write for somebody who is not signed in. Services read premium from Firestore, because the session's claims can be
- * out of date.
+ * The member who makes a request. A service that writes for a member takes an actor instead of a uid, so that it
+ * cannot write for somebody who is not signed in. Services read from Firestore whether the member is premium, because
+ * the session's claims can be outdated.
  */
 export interface Actor extends Checked<'actor'> {
   readonly uid: string;
-  /** Whether the member is an admin. False while the member is suspended. */
+  /** Whether the member is an admin. It is false while the member is suspended. */
   readonly isAdmin: boolean;
   /**
-   * The end of the member's suspension: FOR_GOOD if it never ends, null if the member is not suspended. The time can
-   * have passed. The value is at most as old as the session check.
+   * When the member's suspension ends: FOR_GOOD if it never ends, null if there is none. The time may have passed.
+   * The value is as old as the last check of the session.
    */
   readonly suspendedUntil: Date | null;
-  /** When the member's plan last changed, in milliseconds since 1970, or 0. The value is at most as old as the session check. */
+  /**
+   * When the member's plan last changed, in milliseconds since 1970, or 0 if unknown. The value is as old as the last
+   * check of the session.
+   */
   readonly planVersion: number;
 }
 
-/** Why the server may write for a member without a session in the request. */
+/** Why the server may write for a member although the request has no session of the member. */
 type Reason =
   | 'registration'
   | 'sign-in'
@@ -38,43 +41,45 @@ type Reason =
   | 'job or trigger'
   | 'script';
 
-/** Proof that the server may write for a member without a session. */
+/** Proof that the server may write for a member although there is no session. */
 export interface SystemWork extends Checked<'system'> {
   readonly uid: string;
   readonly reason: Reason;
 }
 
-/** Proof that the caller may change what belongs to the member `uid`: the member, or the server. */
+/**
+ * Proof that the caller may change what belongs to the member `uid`. The caller is that member, or the server itself.
+ */
 export type Authority = Actor | SystemWork;
 
-/** The key of a thing, such as an item, with the proof that the thing may be changed or deleted. */
+/** The key of a thing such as an item, with the proof that the caller may change or delete the thing. */
 export type Authorized<Key> = Key & Checked<Key>;
 
-/** Creates an actor. Only the session check may use it: ESLint rejects other imports. */
+/** Creates an actor. Only the session check may call it. ESLint rejects imports in other files. */
 export const actorOf = (
   member: Pick<Actor, 'uid' | 'isAdmin' | 'planVersion' | 'suspendedUntil'>,
 ): Actor => member as Actor;
 
 /**
- * Creates the authority of code that checks something other than a session, such as a link in a mail. ESLint lists the
- * files in `functions/src` that may use it.
+ * Creates the authority of the server to write for a member. Code may call it if it has checked something else than a
+ * session, such as the link in a mail. ESLint lists the files in `functions/src` that may import it.
  */
 export function bySystem(reason: Reason, uid: string): SystemWork {
   const work: Pick<SystemWork, 'reason' | 'uid'> = { reason, uid };
   return work as SystemWork;
 }
 
-/** Authorizes the key of a thing for work of the server that does not know the owner. */
+/** Authorizes the key of a thing for work of the server that does not know the thing's owner. */
 export const authorizedToSystem = <Key>(_reason: Reason, key: Key): Authorized<Key> =>
   key as Authorized<Key>;
 
-/** Authorizes the key of a thing if the thing belongs to the authority's member. Otherwise returns null. */
+/** Returns the authorized key of a thing if the thing belongs to the member of the authority, otherwise null. */
 export const authorizedToOwner = <Key>(
   by: Authority,
   ownerId: string,
   key: Key,
 ): Authorized<Key> | null => (by.uid === ownerId ? (key as Authorized<Key>) : null);
 
-/** Authorizes the key of another member's thing if the actor is an admin. Otherwise returns null. */
+/** Returns the authorized key of another member's thing if the actor is an admin, otherwise null. */
 export const authorizedToAdmin = <Key>({ isAdmin }: Actor, key: Key): Authorized<Key> | null =>
   isAdmin ? (key as Authorized<Key>) : null;

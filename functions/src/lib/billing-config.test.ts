@@ -26,7 +26,7 @@ const billingOf = (raw: Readonly<Record<string, string>>) => parseConfig(raw).bi
 const api = { FUNCTION_TARGET: 'api' };
 
 describe('the keys of Stripe', () => {
-  it('are passed to api, with the secret for events', () => {
+  it('are available in the function api, with the secret for events', () => {
     expect(billingOf({ ...DEPLOYED, ...api })).toEqual({
       ...{ secretKey: 'sk_live_abc', webhookSecret: 'whsec_abc', apiOrigin: null },
     });
@@ -37,7 +37,7 @@ describe('the keys of Stripe', () => {
   });
 
   it.each(['eraseAccount', 'reconcileSubscriptions', 'resumeAccountDeletions'])(
-    'are passed to %s, without the secret for events',
+    'are available in the function %s, without the secret for events',
     (FUNCTION_TARGET) => {
       expect(billingOf({ ...DEPLOYED, FUNCTION_TARGET })).toMatchObject({
         ...{ secretKey: 'sk_live_abc', webhookSecret: null },
@@ -45,12 +45,15 @@ describe('the keys of Stripe', () => {
     },
   );
 
-  it.each(['uploads', 'page', 'copyPremiumClaim'])('are not passed to %s', (FUNCTION_TARGET) => {
-    expect(billingOf({ ...DEPLOYED, FUNCTION_TARGET })).toBeNull();
-    expect(billingOf({ ...WITHOUT_KEYS, FUNCTION_TARGET })).toBeNull();
-  });
+  it.each(['uploads', 'page', 'copyPremiumClaim'])(
+    'are not available in the function %s',
+    (FUNCTION_TARGET) => {
+      expect(billingOf({ ...DEPLOYED, FUNCTION_TARGET })).toBeNull();
+      expect(billingOf({ ...WITHOUT_KEYS, FUNCTION_TARGET })).toBeNull();
+    },
+  );
 
-  it('are not required when a deployment checks the parameters, and on a local stack', () => {
+  it('are not required when a deployment checks the parameters, or on a local stack', () => {
     expect(billingOf(WITHOUT_KEYS)).toBeNull();
     expect(billingOf({ ...LOCAL, ...api, STRIPE_SECRET_KEY: '' })).toBeNull();
   });
@@ -69,7 +72,7 @@ describe('the keys of Stripe', () => {
       'STRIPE_API_ORIGIN can be set only on the local stack',
       { ...DEPLOYED, ...api, STRIPE_API_ORIGIN: 'http://127.0.0.1:12111' },
     ],
-  ])("stop the start with the message '%s'", (sentence, raw) => {
+  ])("stop the function with the message '%s'", (sentence, raw) => {
     expect(() => billingOf(raw)).toThrow(sentence);
   });
 });

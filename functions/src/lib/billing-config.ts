@@ -3,20 +3,20 @@ import { isOrigin, optional } from './setting-schemas';
 
 export interface BillingConfig {
   readonly secretKey: string;
-  /** The secret of the webhook. Null in functions that receive no events. */
+  /** The secret of the webhook. Null in functions that do not receive events. */
   readonly webhookSecret: string | null;
   /** The origin of the local Stripe, such as 'http://127.0.0.1:12111'. Null for the real Stripe. */
   readonly apiOrigin: string | null;
 }
 
-/** The background functions that get the key of Stripe. */
+/** The background functions that can read the key of Stripe. */
 const BILLING_FUNCTIONS = [
   'api',
   'eraseAccount',
   'reconcileSubscriptions',
   'resumeAccountDeletions',
 ];
-/** The only function that receives Stripe's events. */
+/** The name of the only function that receives Stripe's events. */
 const WEBHOOK_FUNCTION = 'api';
 
 export const billingSettings = {
@@ -40,7 +40,7 @@ export const billingSettings = {
         ),
       ),
   ),
-  /** For the local stack: the origin of the local Stripe. */
+  /** Only for the local stack: the origin of the local Stripe. */
   STRIPE_API_ORIGIN: optional(
     z
       .string()
@@ -56,8 +56,8 @@ type Settings = z.infer<z.ZodMiniObject<typeof billingSettings>> & {
 
 /**
  * Returns the settings of Stripe. Returns null in functions that do not call Stripe, and on a local stack without
- * Stripe. Throws an Error that names a wrong or missing setting. Rejects a key of the wrong mode, which would charge
- * people for trials, or give Premium to test cards.
+ * Stripe. Throws an Error that names a wrong or missing setting. Rejects a key of the wrong mode: a live key would
+ * charge people for trials, and a test key would give Premium to test cards.
  */
 export function billingConfig(settings: Settings, emulated: boolean): BillingConfig | null {
   const { FUNCTION_TARGET: target, STRIPE_API_ORIGIN: apiOrigin = null } = settings;
@@ -66,7 +66,8 @@ export function billingConfig(settings: Settings, emulated: boolean): BillingCon
   if (secretKey !== undefined) requireMode(secretKey, emulated);
   if (apiOrigin !== null && !emulated)
     throw new Error('STRIPE_API_ORIGIN can be set only on the local stack.');
-  // Without FUNCTION_TARGET, a deployment is checking the parameters. The keys are secrets and not among them.
+  // If FUNCTION_TARGET is missing, a deployment is checking the parameters. Keys are secrets, so they are not among
+  // the parameters.
   if (secretKey === undefined && (emulated || target === undefined)) return null;
   if (secretKey === undefined)
     throw new Error(

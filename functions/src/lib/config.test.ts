@@ -113,7 +113,7 @@ describe('parseConfig', () => {
     );
   });
 
-  it('reads how many reports hide an item, and accepts 0, which turns that off', () => {
+  it('reads how many reports hide an item, and accepts 0, which turns off this hiding', () => {
     expect(parseConfig({ ...local, REPORTS_TO_HIDE: '0' }).reportsToHide).toBe(0);
     expect(parseConfig({ ...local, REPORTS_TO_HIDE: '5' }).reportsToHide).toBe(5);
     for (const REPORTS_TO_HIDE of ['-1', '1.5', 'off'])
@@ -132,12 +132,12 @@ describe('parseConfig', () => {
     });
   });
 
-  it('offers Firebase Analytics only when ANALYTICS is on', () => {
+  it('offers Firebase Analytics only when ANALYTICS is set to on', () => {
     expect(parseConfig({ ...deployed, ANALYTICS: 'on' }).analytics).toBe(true);
     expect(parseConfig({ ...deployed, ANALYTICS: 'off' }).analytics).toBe(false);
   });
 
-  it('offers push notifications only with the public key of a certificate', () => {
+  it("offers push notifications only when a certificate's public key is set", () => {
     const vapidKey = `B${'x'.repeat(86)}`;
     expect(parseConfig({ ...deployed, PUSH_VAPID_KEY: vapidKey }).push).toEqual({ vapidKey });
     expect(() => parseConfig({ ...deployed, PUSH_VAPID_KEY: 'short' })).toThrow('PUSH_VAPID_KEY');
@@ -192,7 +192,7 @@ describe('parseConfig', () => {
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'https://boloboard.com/' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'ftp://boloboard.com' }],
     ['SITE_ORIGIN', { ...local, SITE_ORIGIN: 'https://me:secret@boloboard.com' }],
-  ])('throws an error that names %s when it is wrong or missing', (name, settings) => {
+  ])('throws an error that names %s when this setting is wrong or missing', (name, settings) => {
     expect(() => parseConfig(settings)).toThrow(name);
   });
 });
@@ -200,19 +200,19 @@ describe('parseConfig', () => {
 describe('the secret for idempotency keys', () => {
   const secretOf = (raw: Readonly<Record<string, string>>) => parseConfig(raw).idempotencySecret;
 
-  it.each(['api', 'uploads'])('is required in %s when deployed', (FUNCTION_TARGET) => {
+  it.each(['api', 'uploads'])('is required in the function %s when deployed', (FUNCTION_TARGET) => {
     expect(() => secretOf({ ...deployed, FUNCTION_TARGET, IDEMPOTENCY_SECRET: '' })).toThrow(
       'IDEMPOTENCY_SECRET is missing',
     );
     expect(secretOf({ ...deployed, FUNCTION_TARGET })).toBe(deployed.IDEMPOTENCY_SECRET);
   });
 
-  it('has a default on the local stack, and needs at least 32 characters', () => {
+  it('has a default on the local stack, and must have at least 32 characters', () => {
     expect(secretOf({ ...local, FUNCTION_TARGET: 'api' })?.length).toBeGreaterThanOrEqual(32);
     expect(() => secretOf({ ...local, IDEMPOTENCY_SECRET: 'short' })).toThrow('32 characters');
   });
 
-  it('is null in other functions', () => {
+  it('is null in functions that take no idempotency keys', () => {
     expect(secretOf({ ...deployed, FUNCTION_TARGET: 'media' })).toBeNull();
   });
 });

@@ -14,12 +14,12 @@ import { mailConfig, type MailConfig, mailSettings } from './mail-config';
 import { pushConfig, pushSettings } from './push-config';
 import { isOrigin, optional } from './setting-schemas';
 
-/** Default numbers of text recognitions. Each recognition can cost money. */
+/** How many text recognitions each plan has per day by default. Each recognition can cost money. */
 export const RECOGNITIONS_PER_DAY = { free: 30, premium: 300 } as const;
 const RECOGNITION_TIMEOUT_SECONDS = 5;
 const REPORTS_TO_HIDE = 3;
 
-/** The functions that get the secret for idempotency keys, because they serve calls with an `Idempotency-Key`. */
+/** The functions that can read the secret for idempotency keys. They serve the calls that take an `Idempotency-Key`. */
 const KEY_FUNCTIONS: readonly string[] = ['api', 'uploads'];
 const LOCAL_KEY_SECRET = 'known to everyone, for the local stack';
 
@@ -29,37 +29,40 @@ export type MediaConfig =
 
 export interface Config extends ItemIndexConfig {
   readonly projectId: string;
-  /** True on the local stack and in tests. */
+  /** Whether the emulators run, as on the local stack and in tests. */
   readonly emulated: boolean;
   readonly media: MediaConfig;
   readonly recognitionEngine: 'embedded' | 'vision';
   readonly recognitionTimeoutMs: number;
-  /** Text recognitions per member and UTC day. */
+  /** How many text recognitions a member has per UTC day, for each plan. */
   readonly recognitionsPerDay: { readonly free: number; readonly premium: number };
-  /** How many members must report an item until it is hidden without a decision. 0 turns this off. */
+  /** How many members must report an item before it is hidden without an admin's decision. 0 turns off this hiding. */
   readonly reportsToHide: number;
-  /** `off` only on the local stack, for measurements. */
+  /** How strict the rate limits are. `off` is possible only on the local stack, for measurements. */
   readonly rateLimits: 'strict' | 'generous' | 'off';
-  /** How long an instance uses what it has read about a session, in milliseconds. */
+  /** How long an instance may use a session without reading it again, in milliseconds. */
   readonly sessionCheckMs: number;
   /** The origin of the site, for example 'https://boloboard.example', without a path or a trailing slash. */
   readonly siteOrigin: string;
-  /** eBay's production keys. Null if eBay is not configured, and in functions that do not call eBay. */
+  /** The keys of eBay's production API. Null if eBay is not configured, and in functions that do not call eBay. */
   readonly ebay: EbayConfig | null;
   readonly supportEmail: string;
-  /** Whether the site may ask visitors for Firebase Analytics. */
+  /** Whether the site may ask visitors for consent to Firebase Analytics. */
   readonly analytics: boolean;
-  /** The ad client. Null if all ads are house ads. */
+  /** The settings of the ad client. Null if all ads are house ads. */
   readonly ads: AdSettings | null;
-  /** How browsers register for push notifications. Null if the site has no push certificate. */
+  /** What browsers need to register for push notifications. Null if the site has no push certificate. */
   readonly push: PushSettings;
-  /** Where the local stack stores pushes instead of sending them. Null when deployed. */
+  /** The folder in which the local stack stores pushes instead of sending them. Null when deployed. */
   readonly pushFolder: string | null;
   /** The settings of Stripe. Null in functions that do not call Stripe. */
   readonly billing: BillingConfig | null;
   /** The settings of mails. Null in functions that send no mail. */
   readonly mail: MailConfig | null;
-  /** The key of the HMAC that binds idempotency keys to bodies. Null in functions that serve no call with such a key. */
+  /**
+   * The HMAC key that binds idempotency keys to bodies. Null in functions that serve no call with an
+   * `Idempotency-Key`.
+   */
   readonly idempotencySecret: string | null;
 }
 
@@ -109,7 +112,7 @@ const settingsSchema = z.object({
       .string()
       .check(z.refine(isOrigin, 'SITE_ORIGIN must be an origin such as https://example.com.')),
   ),
-  /** The name of the function that runs. Cloud Functions sets this variable. */
+  /** The name of the function that this process serves. Cloud Functions sets this variable. */
   FUNCTION_TARGET: optional(z.string()),
   IDEMPOTENCY_SECRET: optional(
     z.string().check(z.minLength(32, 'IDEMPOTENCY_SECRET must have at least 32 characters.')),
@@ -157,7 +160,10 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
   };
 }
 
-/** Reads and parses the environment variables. A deployment writes the parameters of `lib/parameters.ts` into them. */
+/**
+ * Parses the environment variables of this process. A deployment writes the parameters of `lib/parameters.ts` into
+ * them.
+ */
 export const readConfig = (): Config => parseConfig(process.env);
 
 function isEmulated(settings: Settings): boolean {
@@ -187,7 +193,7 @@ function idempotencySecret(settings: Settings, emulated: boolean): string | null
   if (target !== undefined && !KEY_FUNCTIONS.includes(target)) return null;
   if (secret !== undefined) return secret;
   if (emulated) return LOCAL_KEY_SECRET;
-  // A process that is no function, such as a script, serves no calls.
+  // A process without a function name is a script. It serves no calls, so it needs no secret.
   if (target === undefined) return null;
   throw new Error(
     'IDEMPOTENCY_SECRET is missing: store a random text of at least 32 characters as a secret.',
@@ -212,7 +218,7 @@ function mediaConfig(settings: Settings, emulated: boolean): MediaConfig {
 
 const firebaseConfigSchema = z.object({ storageBucket: z.optional(z.string()) });
 
-/** Returns the project's default bucket, which Cloud Functions names in FIREBASE_CONFIG. */
+/** Returns the name of the project's default bucket. Cloud Functions states it in FIREBASE_CONFIG. */
 function defaultBucket(firebaseConfig: string | undefined): string | undefined {
   if (!firebaseConfig?.startsWith('{')) return undefined;
   return firebaseConfigSchema.parse(JSON.parse(firebaseConfig)).storageBucket;

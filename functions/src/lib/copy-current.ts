@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Writes what `read` returns, and repeats that until `read` returns the same after the write, because a concurrent copy
- * may have written a newer or an older value. Stops if `read` returns null.
+ * Writes the value that `read` returns, again and again until `read` returns the same value after the write. This is
+ * necessary because a concurrent copy may have written a different value. Stops if `read` returns null.
  */
 export async function copyCurrent<T>(
   read: () => Promise<T | null>,

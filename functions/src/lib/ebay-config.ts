@@ -6,7 +6,7 @@ export interface EbayConfig {
   readonly clientSecret: string;
 }
 
-/** The only function that gets eBay's secret. */
+/** The name of the only function that can read eBay's secret. */
 const EBAY_FUNCTION = 'refreshCategories';
 
 export const ebaySettings = {
@@ -29,8 +29,8 @@ type Settings = z.infer<z.ZodMiniObject<typeof ebaySettings>> & {
 };
 
 /**
- * Returns eBay's keys. Returns null if eBay is not configured, and in functions that do not call eBay. Throws an Error
- * that names the missing key.
+ * Returns the keys of eBay. Returns null if eBay is not configured, and in functions that do not call eBay. Throws an
+ * Error that names a missing key.
  */
 export function ebayConfig(settings: Settings): EbayConfig | null {
   const { FUNCTION_TARGET, EBAY_CLIENT_ID: clientId, EBAY_CLIENT_SECRET: clientSecret } = settings;

@@ -13,14 +13,17 @@ describe('itemIndexConfig', () => {
     expect(itemIndexConfig({}, false)).toEqual({ itemIndex: 'memory', elasticsearch: null });
   });
 
-  it.each(['api', 'uploads'])('makes calls of %s write to the engine', (FUNCTION_TARGET) => {
-    expect(itemIndexConfig({ ...ENGINE, FUNCTION_TARGET }, false)).toEqual({
-      itemIndex: 'elasticsearch',
-      elasticsearch: { url: 'https://example.com:9243', apiKey: 'a2V5', writesThrough: true },
-    });
-  });
+  it.each(['api', 'uploads'])(
+    'makes calls of the function %s write to the engine',
+    (FUNCTION_TARGET) => {
+      expect(itemIndexConfig({ ...ENGINE, FUNCTION_TARGET }, false)).toEqual({
+        itemIndex: 'elasticsearch',
+        elasticsearch: { url: 'https://example.com:9243', apiKey: 'a2V5', writesThrough: true },
+      });
+    },
+  );
 
-  it('keeps lists in memory while the engine is filled', () => {
+  it('keeps lists in memory while the engine is being filled', () => {
     const filled = {
       ...ENGINE,
       ITEM_INDEX: 'memory' as const,
@@ -32,7 +35,7 @@ describe('itemIndexConfig', () => {
     });
   });
 
-  it.each(['page', 'sendMail'])('does not give the key to %s', (FUNCTION_TARGET) => {
+  it.each(['page', 'sendMail'])('gives the function %s no key', (FUNCTION_TARGET) => {
     expect(itemIndexConfig({ ...ENGINE, FUNCTION_TARGET }, false).elasticsearch).toBeNull();
   });
 

@@ -4,9 +4,12 @@ import { isOrigin, optional } from './setting-schemas';
 export interface ElasticsearchConfig {
   /** The origin of the cluster, such as 'https://abc.es.us-central1.gcp.cloud.es.io:9243'. */
   readonly url: string;
-  /** The API key, or null if the cluster needs none, such as a local one. */
+  /** The API key. Null if the cluster needs none, for example a local one. */
   readonly apiKey: string | null;
-  /** Whether calls of this function write changed items to the engine before they respond, so that members see their own changes. */
+  /**
+   * Whether a call of this function also writes changed items to the engine before its response, so that members see
+   * their own changes.
+   */
   readonly writesThrough: boolean;
 }
 
@@ -14,15 +17,15 @@ export interface ItemIndexConfig {
   /** What serves lists and searches. */
   readonly itemIndex: 'memory' | 'elasticsearch';
   /**
-   * The engine to keep up to date, even if lists do not use it yet. Null if the site has no engine, or if this function
-   * does not use it.
+   * The engine that this function keeps up to date, even if lists do not use the engine yet. Null if the site has no
+   * engine, or if this function does not use it.
    */
   readonly elasticsearch: ElasticsearchConfig | null;
 }
 
-/** The functions that serve calls and get the key of the engine. */
+/** The functions that serve calls and can read the key of the engine. */
 const CALL_FUNCTIONS = ['api', 'uploads'];
-/** The background functions that use the engine and get its key. */
+/** The background functions that use the engine and can read its key. */
 export const ENGINE_FUNCTIONS = ['awardChampionTitles', 'compareIndexedItems', 'followIndexedItem'];
 
 export const elasticsearchSettings = {
@@ -58,7 +61,7 @@ export function itemIndexConfig(settings: Settings, emulated: boolean): ItemInde
   const servesCalls = target !== undefined && CALL_FUNCTIONS.includes(target);
   const usesEngine = target === undefined || servesCalls || ENGINE_FUNCTIONS.includes(target);
   if (!usesEngine) return { itemIndex, elasticsearch: null };
-  // Without FUNCTION_TARGET, a deployment is checking the parameters, and cannot read secrets.
+  // If FUNCTION_TARGET is missing, a deployment is checking the parameters, and cannot read secrets.
   if (key === undefined && !emulated && target !== undefined)
     throw new Error('ELASTICSEARCH_KEY is missing: store an API key of the cluster as a secret.');
   return { itemIndex, elasticsearch: { url, apiKey: key ?? null, writesThrough: servesCalls } };

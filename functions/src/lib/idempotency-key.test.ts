@@ -7,7 +7,7 @@ const bound = (change: Partial<Parameters<typeof bindKey>[1]> = {}, secret = 'se
   bindKey(secret, { file: undefined, ...REQUEST, ...change }).bound;
 
 describe('a bound key', () => {
-  it('is the same for the same request, in any order of the fields', () => {
+  it('is the same for the same request, with fields in any order', () => {
     expect(bound({ body: { b: ['x', null], a: 1 } })).toBe(bound());
     expect(bound({ file: Buffer.from('owl') })).toBe(bound({ file: Buffer.from('owl') }));
   });
@@ -18,7 +18,7 @@ describe('a bound key', () => {
     ['key', { sent: 'k2' }],
     ['call', { call: 'POST /api/others' }],
     ['file', { file: Buffer.from('owl') }],
-  ])('changes with the %s', (_what, change) => {
+  ])('is different for another %s', (_what, change) => {
     expect(bound(change)).not.toBe(bound());
   });
 
@@ -28,7 +28,7 @@ describe('a bound key', () => {
     expect(bound({ body: { password: 'correct horse' } })).not.toContain('horse');
   });
 
-  it('is the same only for equal bodies', () => {
+  it('is the same only when the bodies are equal', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         const sorted = (value: unknown) => bound({ body: value });
@@ -43,12 +43,12 @@ describe('a bound key', () => {
 
 describe('a repeated key', () => {
   const key = { sent: 'k1', bound: 'mac' };
-  it('returns the first result when the request is the same, or when keys were not bound yet', () => {
+  it('returns the first result when the request is the same, or when the result is from before keys were bound', () => {
     expect(requireSameRequest({ boundTo: 'mac', result: 7 }, key)).toBe(7);
     expect(requireSameRequest({ boundTo: undefined, result: 7 }, key)).toBe(7);
   });
 
-  it('throws key_reused with the first result for another request', () => {
+  it('throws key_reused with the first result when the request is another one', () => {
     expect(() => requireSameRequest({ boundTo: 'other', result: 7 }, key)).toThrow(
       expect.objectContaining({ code: 'key_reused', status: 409, current: 7 }) as Error,
     );

@@ -2,27 +2,30 @@ import { createHash, createHmac } from 'node:crypto';
 import { IDEMPOTENCY_MESSAGES } from '@contract/schemas/error';
 import { AppError } from './app-error';
 
-/** Identifies one attempt of a client to make a call, which can take several requests. */
+/** Identifies a call of a client. If the client repeats the call, all requests of that call have the same key. */
 export interface IdempotencyKey {
-  /** The key that the client sent, or a new key. Ids of created documents derive from it, so that a repeated request finds them. */
+  /**
+   * The key from the client, or a new key if the client sent none. Ids of created documents are derived from it, so
+   * that a repeated request finds its documents.
+   */
   readonly sent: string;
-  /** An HMAC of call, key and body. Only a request with the same body has the same value. */
+  /** The bound key: an HMAC of call, key and body. Two requests have the same one only if their bodies are the same. */
   readonly bound: string;
 }
 
 interface BoundRequest {
   readonly sent: string;
-  /** Method and path pattern of the endpoint. */
+  /** The endpoint of the request: its method and path pattern. */
   readonly call: string;
-  /** The parsed body. */
+  /** The body of the request after parsing. */
   readonly body: unknown;
   readonly file: Buffer | undefined;
 }
 
 /**
- * Binds a key to the body of its request, so that nobody can reuse a key that they saw with another body (ADR 0021). A
- * file is represented by its digest. The HMAC uses a secret, so that the stored value does not reveal the body, such as
- * a password.
+ * Binds a key to the body of its request. So nobody can use a key that they have seen with another body (ADR 0021).
+ * The digest of a file stands for the file. The HMAC has a secret, so that the stored value does not reveal the body,
+ * such as a password.
  */
 export function bindKey(secret: string, { sent, call, body, file }: BoundRequest): IdempotencyKey {
   const digest = file ? createHash('sha256').update(file).digest('hex') : null;
@@ -30,15 +33,15 @@ export function bindKey(secret: string, { sent, call, body, file }: BoundRequest
   return { sent, bound: createHmac('sha256', secret).update(request).digest('base64url') };
 }
 
-/** Sorts the fields of an object, so that their order does not change the HMAC. */
+/** Sorts the fields of an object, because their order must not change the HMAC. */
 function inOneOrder(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
- * Returns the first result if the same request created it. Throws AppError 'key_reused', with the first result, if a
- * request with another body created it. A result from before keys were bound has no `boundTo` and is always returned.
+ * Returns the first result if the same request created it. If a request with another body created it, throws AppError
+ * 'key_reused' with that result. A result without `boundTo` is from before keys were bound, and is always returned.
  */
 export function requireSameRequest<Result>(
   first: { readonly boundTo: string | undefined; readonly result: Result },

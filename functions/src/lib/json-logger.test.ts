@@ -21,7 +21,7 @@ it('writes severity, event and bound fields', () => {
   ]);
 });
 
-it('writes the stack and the cause of an error without email addresses', () => {
+it('writes the stack and the cause of an error, without email addresses', () => {
   const { log, lines } = recorded();
   const cause = new Error('no user ann.lee@example.com');
   log.error('failed', { error: new TypeError('bad', { cause }) });
@@ -46,7 +46,7 @@ it.each([
   ['<Ann.Lee+shop@mail.example.co.uk>', 'Lee'],
   ['/v1/accounts?email=ann%40example.com&key=1', 'ann'],
   ['jürgen@müller.de is taken', 'jürgen'],
-])('removes the email address in %j', (text, name) => {
+])('removes the email address when the text is %j', (text, name) => {
   const { log, lines } = recorded();
   log.error('failed', { text });
   expect(lines[0]).toContain('[email]');

@@ -4,13 +4,15 @@ type Severity = 'INFO' | 'WARNING' | 'ERROR';
 type Fields = Record<string, unknown>;
 
 /**
- * Matches email addresses, but no path or version such as `node_modules/@grpc/grpc-js@1.14.0`. The length limits of RFC
- * 5321 keep the matching of a long text fast.
+ * Matches an email address, but no path or version such as `node_modules/@grpc/grpc-js@1.14.0`. It has the length
+ * limits of RFC 5321, so that matching a long text is fast.
  */
 const EMAIL =
   /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,63}/gu;
 
-/** Prepares a value for the log. Removes email addresses, because library errors can quote user input. */
+/**
+ * Converts a value for the log. Removes email addresses, because the errors of libraries can quote what users typed.
+ */
 function describe(value: unknown): unknown {
   if (value instanceof Error) {
     return {
@@ -22,7 +24,9 @@ function describe(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(EMAIL, '[email]') : value;
 }
 
-/** Writes JSON lines for Cloud Logging: https://cloud.google.com/logging/docs/structured-logging */
+/**
+ * Creates a logger that writes JSON lines for Cloud Logging: https://cloud.google.com/logging/docs/structured-logging
+ */
 export function createJsonLogger(
   write: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
   bound: Fields = {},

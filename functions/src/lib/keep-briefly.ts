@@ -1,17 +1,17 @@
 import { createLruCache } from './lru-cache';
 
-/** How long a value is kept, in milliseconds from the start of its read. */
+/** How long a value may be returned, in milliseconds since its read began. */
 export interface Keeping {
-  /** How long the value is returned without another read. */
+  /** How long the value is returned without reading again. */
   readonly freshMs: number;
-  /** How long the value is returned if another read fails. */
+  /** How long the value is returned if reading again fails. */
   readonly usableMs: number;
 }
 
 interface KeepOptions<Value> {
   readonly maxEntries: number;
   readonly keepingOf: (value: Value) => Keeping;
-  /** Whether an older value may be returned instead of this error of a read. Called once for each error. */
+  /** Whether an older value may be returned when a read fails with this error. It is called once for each error. */
   readonly mayReplace: (error: unknown) => boolean;
   readonly now: () => Date;
 }
@@ -23,12 +23,12 @@ interface Entry<Value> {
   readonly usableUntil: number;
 }
 
-/** After a failure, the older value is returned for this long without another read. */
+/** How long the older value is returned after a failed read, before the next read. */
 const PAUSE_MS = 10_000;
 
 /**
- * Returns a function that caches the value of each key for a while. Concurrent calls for a key share a read. Failures
- * are not cached.
+ * Returns a function that reads the value of a key and caches it for a time. Concurrent calls for a key share one
+ * read. Failed reads are not cached.
  */
 export function createBriefCache<Value>(options: KeepOptions<Value>) {
   const { maxEntries, keepingOf, mayReplace, now } = options;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { lazily } from './lazily';
 
-it('creates a part on its first read, and only once', () => {
+it('creates a part when it is first read, and only once', () => {
   const create = vi.fn(() => ({ name: 'part' }));
   const parts = lazily({ part: create });
   expect(create).not.toHaveBeenCalled();
@@ -9,14 +9,14 @@ it('creates a part on its first read, and only once', () => {
   expect(create).toHaveBeenCalledOnce();
 });
 
-it('creates a part that another part reads', () => {
+it('creates a part when another part reads it', () => {
   const unread = vi.fn(() => 0);
   const parts = lazily({ sum: () => parts.one + 1, one: () => 1, unread });
   expect(parts.sum).toBe(2);
   expect(unread).not.toHaveBeenCalled();
 });
 
-it('tries again to create a part after a failure', () => {
+it('creates a part again when its first creation failed', () => {
   const create = vi.fn(() => 'part');
   create.mockImplementationOnce(() => {
     throw new Error('no network');

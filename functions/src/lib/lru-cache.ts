@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Creates a cache that forgets the entry that was not used for the longest time. lru-cache's own `max` reserves the
- * memory of all entries, which took 13 ms of a cold start (ADR 0046).
+ * Creates a cache that forgets the entry that has not been used for the longest time. It does not use the option
+ * `max` of lru-cache, because `max` reserves memory for all entries, which took 13 ms of a cold start (ADR 0046).
  */
 export function createLruCache<Value extends object | boolean>(
   maxEntries: number,

@@ -36,12 +36,12 @@ describe('the settings of mails', () => {
     expect(parseConfig(local).mail).toEqual({ via: 'folder', folder: '/srv/mail' });
   });
 
-  it('are not read by functions that send no mail', () => {
+  it('are null in functions that send no mail', () => {
     const others = { ...sending, FUNCTION_TARGET: 'media', SMTP_HOST: '', SMTP_PASSWORD: '' };
     expect(parseConfig(others).mail).toBeNull();
   });
 
-  it('do not need the secret when a deployment checks its parameters', () => {
+  it('need no secret when a deployment checks its parameters', () => {
     expect(parseConfig(deployed).mail).toMatchObject({ host: 'smtp.example', password: '' });
   });
 
@@ -55,7 +55,7 @@ describe('the settings of mails', () => {
     ['MAIL_FROM is missing', { MAIL_FROM: '' }],
     ['MAIL_FROM must be an email address', { MAIL_FROM: 'BoloBoard' }],
     ['MAIL_FOLDER must be an absolute path', { MAIL_FOLDER: 'mail' }],
-  ])('stop the start with the message "%s"', (sentence, change) => {
+  ])('stop the function with the message "%s"', (sentence, change) => {
     expect(() => parseConfig({ ...sending, ...change })).toThrow(sentence);
   });
 });

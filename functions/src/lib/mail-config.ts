@@ -6,14 +6,14 @@ export interface SmtpConfig {
   readonly port: number;
   readonly user: string;
   readonly password: string;
-  /** The email address of the sender. */
+  /** The email address from which mails are sent. */
   readonly from: string;
 }
 
 export type MailConfig =
   { readonly via: 'folder'; readonly folder: string } | (SmtpConfig & { readonly via: 'smtp' });
 
-/** The only function that sends mails and gets the password. */
+/** The name of the only function that sends mails and can read the password. */
 const MAIL_FUNCTION = 'sendMail';
 const DEFAULT_PORT = 587;
 
@@ -26,7 +26,7 @@ const MISSING = {
 } as const;
 
 export const mailSettings = {
-  /** For the local stack: the folder in which mails are stored instead of being sent. */
+  /** Only for the local stack: the folder in which mails are stored instead of being sent. */
   MAIL_FOLDER: optional(
     z.string().check(z.startsWith('/', 'MAIL_FOLDER must be an absolute path.')),
   ),
@@ -52,12 +52,16 @@ type Settings = z.infer<z.ZodMiniObject<typeof mailSettings>> & {
   readonly FUNCTION_TARGET?: string | undefined;
 };
 
-/** Returns the settings of mails. Returns null in functions that send no mail. Throws an Error that names the missing setting. */
+/**
+ * Returns the settings of mails. Returns null in functions that send no mail. Throws an Error that names a missing
+ * setting.
+ */
 export function mailConfig(settings: Settings, emulated: boolean): MailConfig | null {
   const { FUNCTION_TARGET, MAIL_FOLDER: folder } = settings;
   if (FUNCTION_TARGET !== undefined && FUNCTION_TARGET !== MAIL_FUNCTION) return null;
   if (emulated) return folder === undefined ? null : { via: 'folder', folder };
-  // Without FUNCTION_TARGET, a deployment is checking the parameters. The password is a secret and not among them.
+  // If FUNCTION_TARGET is missing, a deployment is checking the parameters. The password is a secret, so it is not
+  // among them.
   const isDeployment = FUNCTION_TARGET === undefined;
   const required = (name: keyof typeof MISSING): string => {
     const value = settings[name];

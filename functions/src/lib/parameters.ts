@@ -1,6 +1,9 @@
 import type { ParamOptions } from 'firebase-functions/params';
 
-/** The parameters that a deployment asks for or reads from functions/.env. `Config` describes their values. */
+/**
+ * The parameters of a deployment. It reads them from functions/.env, or asks for them. `Config` describes what they
+ * mean.
+ */
 export const PARAMETERS: Readonly<Record<string, ParamOptions<string>>> = {
   MEDIA_STORE: {
     default: 'bucket',

@@ -13,7 +13,7 @@ export const pushSettings = {
         ),
       ),
   ),
-  /** For the local stack: the folder in which pushes are stored instead of being sent. */
+  /** Only for the local stack: the folder in which pushes are stored instead of being sent. */
   PUSH_FOLDER: optional(
     z.string().check(z.startsWith('/', 'PUSH_FOLDER must be an absolute path.')),
   ),

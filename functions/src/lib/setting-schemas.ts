@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const blankToUndefined = (value: unknown) => (value === '' ? undefined : value);
 
-/** Accepts a setting that is missing or empty. */
+/** Returns a schema that also accepts a missing or empty setting. */
 export const optional = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(z.transform(blankToUndefined), z.optional(schema));
 

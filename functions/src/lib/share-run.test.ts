@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { shareRun } from './share-run';
 
-/** Creates a function whose runs the test ends itself, with one function of `ends` for each. */
+/** Creates a function to run, and `ends`, with a function for each run that ends it. */
 function createRuns() {
   const ends: ((result: Promise<string>) => void)[] = [];
   const request = shareRun(() => new Promise<string>((resolve) => ends.push(resolve)));
   return { ends, request };
 }
 
-it('shares a run among calls during it, and starts another run after its end', async () => {
+it('shares a run among the calls that are made during it, and starts another run for later calls', async () => {
   const { ends, request } = createRuns();
   const together = [request(), request()];
   expect(ends).toHaveLength(1);
@@ -19,7 +19,7 @@ it('shares a run among calls during it, and starts another run after its end', a
   expect(await later).toBe('second');
 });
 
-it('rejects for all callers of a failed run, and starts another for later callers', async () => {
+it('rejects for all callers when their run fails, and starts another run for later callers', async () => {
   const { ends, request } = createRuns();
   const together = Promise.allSettled([request(), request()]);
   ends[0]?.(Promise.reject(new Error('offline')));

@@ -26,7 +26,7 @@ function createRuns({ failing = 0 } = {}) {
 }
 
 describe('createSingleFlight', () => {
-  it('starts no run before the first call, and then starts one immediately', async () => {
+  it('starts a run immediately at the first call, and none before', async () => {
     const { started, request } = createRuns();
     await vi.advanceTimersByTimeAsync(1000);
     expect(started).toEqual([]);
@@ -37,7 +37,7 @@ describe('createSingleFlight', () => {
     expect(await first).toBe(1);
   });
 
-  it('shares a run among the calls before its start, and starts another for later calls', async () => {
+  it('shares a run among the calls before its start, and starts another run for later calls', async () => {
     const { started, request } = createRuns();
     const together = [request(), request(), request()];
     await vi.advanceTimersByTimeAsync(RUN_MS / 2);
@@ -48,7 +48,7 @@ describe('createSingleFlight', () => {
     expect(started).toEqual([0, RUN_MS]);
   });
 
-  it('runs without overlap, and 4 times a second after the burst is used up', async () => {
+  it('runs without overlap: after the burst is used up, 4 times a second', async () => {
     const { started, request } = createRuns();
     for (let ms = 0; ms < 2000; ms += 10) {
       void request();
@@ -57,7 +57,7 @@ describe('createSingleFlight', () => {
     expect(started).toEqual([0, 100, 200, 300, 400, 500, 750, 1000, 1250, 1500, 1750, 2000]);
   });
 
-  it('rejects all callers of a failed run, and resolves for the callers of the next run', async () => {
+  it('rejects for all callers of a failed run, and resolves for the callers of the next run', async () => {
     const { request } = createRuns({ failing: 1 });
     const failing = Promise.allSettled([request(), request()]);
     await vi.advanceTimersByTimeAsync(RUN_MS / 2);

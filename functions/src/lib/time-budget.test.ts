@@ -6,13 +6,13 @@ describe('time budget', () => {
   const start = (ms: number) =>
     startTimeBudget({ ms, now: () => new Date(time), late: () => new Error('Too late') });
 
-  it('resolves like the work while there is time', async () => {
+  it('resolves with the result of the work while time is left', async () => {
     const { spend } = start(1000);
     expect(await spend(() => Promise.resolve('done'))).toBe('done');
     await expect(spend(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });
 
-  it('rejects when a step takes longer than the time that earlier steps left', async () => {
+  it('rejects when a step takes longer than the time that earlier steps have left', async () => {
     const { spend } = start(1000);
     time += 990;
     await expect(spend(() => new Promise(() => undefined))).rejects.toThrow('Too late');

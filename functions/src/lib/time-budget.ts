@@ -7,11 +7,13 @@ interface TimeBudgetOptions {
 }
 
 export interface TimeBudget {
-  /** Runs one step and resolves with its result. Rejects with `late()` when the time is over, and starts no step after that. */
+  /**
+   * Runs a step and resolves with its result. When the time is over, rejects with `late()` and starts no more steps.
+   */
   readonly spend: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Starts a time limit that several steps share. */
+/** Starts a time limit for several steps together. */
 export function startTimeBudget({ ms, now, late }: TimeBudgetOptions): TimeBudget {
   const end = now().getTime() + ms;
   return {

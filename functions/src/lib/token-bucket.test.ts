@@ -16,7 +16,7 @@ function createTakes() {
   return { taken, take };
 }
 
-it('gives two tokens immediately when the bucket is full, then one every 100 ms', async () => {
+it('gives two tokens immediately when the bucket holds two, then one every 100 ms', async () => {
   const { taken, take } = createTakes();
   for (let n = 0; n < 5; n += 1) take();
   await vi.runAllTimersAsync();
@@ -41,7 +41,7 @@ it('tryTake takes a token only when one is available', () => {
   expect([bucket.tryTake(), bucket.tryTake()]).toEqual([true, false]);
 });
 
-it('tryTake takes several tokens or none, and those that are given back can be taken again', () => {
+it('tryTake takes several tokens or none, and tokens that are given back can be taken again', () => {
   const bucket = createTokenBucket({ perSecond: 10, burst: 3, now: () => new Date(0) });
   expect([bucket.tryTake(4), bucket.tryTake(2), bucket.tryTake(2)]).toEqual([false, true, false]);
   bucket.giveBack(1);

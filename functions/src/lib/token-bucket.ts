@@ -1,30 +1,30 @@
 interface TokenBucketOptions {
   readonly perSecond: number;
-  /** The number of tokens in a full bucket. */
+  /** How many tokens a full bucket has. */
   readonly burst: number;
   readonly now: () => Date;
 }
 
-/** Limits how often something happens: https://en.wikipedia.org/wiki/Token_bucket */
+/** A bucket of tokens that limits how often something happens: https://en.wikipedia.org/wiki/Token_bucket */
 export interface TokenBucket {
-  /** Resolves when a token is available. */
+  /** Takes a token. Resolves when one is available. */
   take(): Promise<void>;
-  /** Takes `count` tokens (one by default) if the bucket has that many. Returns whether it did. */
+  /** Takes `count` tokens (default: 1) and returns true. If the bucket has fewer, takes none and returns false. */
   tryTake(count?: number): boolean;
-  /** Puts back tokens that were taken but not used. */
+  /** Puts tokens back that were taken but not used. */
   giveBack(count: number): void;
 }
 
 export function createTokenBucket({ perSecond, burst, now }: TokenBucketOptions): TokenBucket {
   const tokenMs = 1000 / perSecond;
   const fullMs = burst * tokenMs;
-  /** The tokens left after the last change, as milliseconds of refill time. */
+  /** The number of tokens after the last change, as the time in milliseconds in which that many tokens refill. */
   let heldMs = fullMs;
   let refilledAt = now().getTime();
 
   function refill(): void {
     const time = now().getTime();
-    // If the clock was set back, refills nothing.
+    // Nothing refills if the clock was set back.
     heldMs = Math.min(fullMs, heldMs + Math.max(0, time - refilledAt));
     refilledAt = time;
   }

@@ -31,13 +31,13 @@ function createPool(start: (n: number) => Promise<unknown> = () => delay(10)) {
     startLimitMs: START_LIMIT_MS,
     idleMs: IDLE_MS,
   });
-  // Limits how much work runs at the same time, as the recognition queue does.
+  // Limits how many pieces of work run at the same time, as the recognition queue does.
   const queue = new PQueue({ concurrency: 2 });
   const run: WorkerPool<number>['run'] = (work) => queue.add(() => pool.run(work));
   return { pool: { ...pool, run }, started, ended };
 }
 
-/** Does some work in the pool and resolves with the number of the worker. */
+/** Runs work in the pool. Resolves with the number of the worker that did it. */
 const workFor = (pool: WorkerPool<number>, ms: number) =>
   pool.run(async (n) => {
     await delay(ms);
@@ -51,7 +51,7 @@ async function outcomes(started: readonly Promise<number>[]): Promise<unknown[]>
 }
 
 describe('createWorkerPool', () => {
-  it('starts no worker before there is work, and reuses one for sequential work', async () => {
+  it('starts no worker before there is work, and uses one worker again for sequential work', async () => {
     const { pool, started } = createPool();
     expect(started).toEqual([]);
     expect(await outcomes([workFor(pool, 100)])).toEqual([1]);
@@ -59,7 +59,7 @@ describe('createWorkerPool', () => {
     expect(started).toEqual([1]);
   });
 
-  it('warmUp starts one worker, which does the first work', async () => {
+  it('warmUp starts one worker, and that worker does the first work', async () => {
     const { pool, started } = createPool();
     pool.warmUp();
     pool.warmUp();
@@ -68,7 +68,7 @@ describe('createWorkerPool', () => {
     expect(started).toEqual([1]);
   });
 
-  it('starts another worker for the first work when the warmed-up one failed to start', async () => {
+  it('starts another worker for the first work when the worker of warmUp failed to start', async () => {
     const { pool } = createPool((n) =>
       n === 1 ? Promise.reject(new Error('no memory')) : delay(10),
     );
@@ -77,14 +77,14 @@ describe('createWorkerPool', () => {
     expect(await outcomes([workFor(pool, 100)])).toEqual([2]);
   });
 
-  it('starts a second worker for concurrent work, and no third for queued work', async () => {
+  it('starts a second worker for concurrent work, but no third worker for queued work', async () => {
     const { pool, started } = createPool();
     const work = [100, 100, 50, 50].map((ms) => workFor(pool, ms));
     expect(await outcomes(work)).toEqual([1, 2, 1, 2]);
     expect(started).toEqual([1, 2]);
   });
 
-  it('ends an idle worker, but not the last one', async () => {
+  it('ends an idle worker, but never the last worker', async () => {
     const { pool, started, ended } = createPool();
     await outcomes([workFor(pool, 100), workFor(pool, 200)]);
     await vi.advanceTimersByTimeAsync(3 * IDLE_MS);
@@ -93,7 +93,7 @@ describe('createWorkerPool', () => {
     expect(started).toEqual([1, 2]);
   });
 
-  it('does not end an idle worker that gets new work', async () => {
+  it('does not end an idle worker when it gets new work', async () => {
     const { pool, ended } = createPool();
     await outcomes([workFor(pool, 100), workFor(pool, 100)]);
     await vi.advanceTimersByTimeAsync(IDLE_MS - START_LIMIT_MS - LIMIT_MS);
@@ -113,7 +113,7 @@ describe('when work fails', () => {
     expect(await outcomes([workFor(pool, 100)])).toEqual([2]);
   });
 
-  it('replaces the workers when work times out, so that queued work runs', async () => {
+  it('replaces the workers when their work times out, so that queued work runs', async () => {
     const { pool, ended } = createPool();
     const hangs = () => pool.run<number>(() => new Promise(() => {}));
     const work = [hangs(), hangs(), workFor(pool, 100), workFor(pool, 100)];
@@ -123,7 +123,7 @@ describe('when work fails', () => {
 });
 
 describe('when a worker starts slowly', () => {
-  it('keeps the worker for the next work, and skips the work that timed out', async () => {
+  it('keeps the worker for the next work, and skips the work that timed out while waiting', async () => {
     const { pool, started, ended } = createPool(() => delay(LIMIT_MS + 200));
     const late = vi.fn(() => Promise.resolve(0));
     const first = pool.run<number>(late);

@@ -3,17 +3,19 @@ import { withTimeout } from './with-timeout';
 interface WorkerPoolOptions<W> {
   readonly start: () => Promise<W>;
   readonly end: (worker: W) => Promise<unknown>;
-  /** How long one piece of work may take, and how long it may wait for its worker to start. */
+  /** How long a piece of work may take. Also how long it may wait for its worker to start. */
   readonly limitMs: number;
-  /** How long the start of a worker may take. The start continues even if the work that waits for it times out. */
+  /** How long the start of a worker may take. If the work that waits for the start times out, the start continues. */
   readonly startLimitMs: number;
-  /** How long an idle worker is kept. The last worker is always kept. */
+  /** How long a worker stays idle before it ends. The last worker never ends. */
   readonly idleMs: number;
 }
 
-/** Runs each piece of work on a worker of its own. The pool has as many workers as there are concurrent calls. */
+/** A pool of workers. Each piece of work has a worker to itself, so there are as many workers as concurrent calls. */
 export interface WorkerPool<W> {
-  /** Runs work on a worker. If the work fails or times out, rejects and ends that worker. */
+  /**
+   * Does work on a worker, and resolves with the result. If the work fails or times out, rejects and ends the worker.
+   */
   run<T>(work: (worker: W) => Promise<T>): Promise<T>;
   /** Starts the first worker before there is work for it. */
   warmUp(): void;
@@ -41,7 +43,7 @@ export function createWorkerPool<W>(options: WorkerPoolOptions<W>): WorkerPool<W
       places.release(place);
       return result;
     } catch (error) {
-      // Keeps a worker that is still starting, so that the next work does not wait for a full start.
+      // A worker that is still starting is kept, so that the next work does not have to wait for a new start.
       if (place.isStarting) places.release(place);
       else void places.discard(place);
       throw error;
@@ -88,7 +90,7 @@ function createPlaces<W>({ start, end, startLimitMs, idleMs }: WorkerPoolOptions
     startFirst(): void {
       if (all.size === 0) release(startPlace());
     },
-    /** Takes the worker that was used last, so that other workers become idle and end. */
+    /** Takes the worker that was used last. So the other workers become idle and end. */
     take(): Place<W> {
       const place = free.pop() ?? startPlace();
       clearTimeout(place.idleTimer);

@@ -10,11 +10,14 @@ import { countDeletedPremium } from './count-premium';
 import { endAllPushes } from './end-all-pushes';
 
 /**
- * How long a finished deletion is kept. Session cookies live 14 days, so after this time nothing can be stored for the
- * deleted account any more.
+ * How long the record of a finished deletion is kept. Session cookies are valid for 14 days, so after that, no call
+ * can store something for the deleted account.
  */
 const KEPT_MS = 90 * DAY_MS;
-/** How much later `endedBefore` is than now, because the rules compare it with the whole second of a sign-in. */
+/**
+ * `endedBefore` is this much later than now, because the rules compare it with the time of a sign-in in whole
+ * seconds.
+ */
 const NEXT_SECOND_MS = 1000;
 
 export type AccountDeletion = Stored<'accountDeletions'>;
@@ -25,15 +28,16 @@ type DeletionRequest = { readonly at: Date } & (
 
 export interface AccountDeletionsRepo {
   /**
-   * Stores the deletion, marks the member as deleted, ends all sessions and push devices, and counts the member in the
-   * figures, in one transaction. Returns the ids of the sessions. Does nothing if there is a deletion already. Throws
-   * AppError 'conflict' if the member is the last active admin, unless the account was deleted in the console.
+   * In one transaction: stores the deletion, marks the member as deleted, ends all sessions and push devices, and
+   * counts the deleted member in the figures. Returns the ids of the sessions. Does nothing if a deletion is stored
+   * already. Throws AppError 'conflict' if the member is the last active admin, unless somebody deleted the account
+   * in the console.
    */
   request(member: Authority, request: DeletionRequest): Promise<string[]>;
   get(uid: string): Promise<AccountDeletion | null>;
-  /** Returns the uids of deletions without `doneAt`. */
+  /** Returns the uids of the members whose deletion is not finished. */
   unfinished(): Promise<string[]>;
-  /** Stores that everything was removed, and removes the email address. */
+  /** Stores that all data was removed. Also removes the email address from the deletion. */
   markErased(work: SystemWork, at: Date): Promise<void>;
   markDone(work: SystemWork, at: Date): Promise<void>;
 }

@@ -11,15 +11,21 @@ import { microsOf } from './timestamp-micros';
 interface Unlocking {
   readonly uid: string;
   readonly at: Date;
-  /** The item whose share unlocks the achievement, so that a repeat of that call can return it. */
+  /**
+   * The item that the member shared when the achievement was unlocked. If the same share is repeated, the response
+   * contains the achievement again.
+   */
   readonly itemId?: string;
 }
 
-/** The achievements that members have unlocked. Only the erasure of an account deletes them. */
+/** The unlocked achievements of members. Only the erasure of an account deletes them. */
 export interface AchievementsRepo {
-  /** Returns all achievements of a member, the most recently unlocked first. Costs 2 reads, and 1 for each recently unlocked one. */
+  /**
+   * Returns all achievements of a member, the most recently unlocked first. Costs 2 reads, and 1 for each recently
+   * unlocked one.
+   */
   listOf(uid: string): Promise<UnlockedAchievement[]>;
-  /** Returns the achievements that the share of an item unlocked. */
+  /** Returns the achievements that the member unlocked by sharing the item. */
   unlockedBy(uid: string, itemId: string): Promise<UnlockedAchievement[]>;
   /**
    * Unlocks the achievements that the member's totals have reached. Call it after each change that adds to the totals.
@@ -28,7 +34,7 @@ export interface AchievementsRepo {
    * `unlockedAt`, which costs 1 read and 1 write.
    */
   unlockDue(unlocking: Unlocking): Promise<UnlockedAchievement[]>;
-  /** Like `unlockDue`, but also returns the time at which it read the totals. This time is after every earlier commit. */
+  /** Like `unlockDue`, but also returns a time. The totals contain all commits up to this time. */
   unlockDueAsOf(
     unlocking: Unlocking,
   ): Promise<{ readonly unlocked: UnlockedAchievement[]; readonly asOf: Micros }>;
@@ -79,7 +85,7 @@ export function createAchievementsRepo(db: Firestore): AchievementsRepo {
       if (known.length >= count) return sorted(new Map(known));
       const recent = await read(newestFirst.limit(count - known.length));
       const all = new Map([...known, ...recent.map((it) => [it.id, it.unlockedAt] as const)]);
-      // An older achievement can be missing if the call that unlocked it was slow.
+      // An older achievement can be missing in `unlockedAt` if the call that unlocked it was slow.
       return all.size >= count ? sorted(all) : read(newestFirst);
     },
     unlockedBy: (uid, itemId) => read(grantsOf(uid).where('itemId', '==', itemId)),

@@ -7,19 +7,22 @@ import { collections } from './collections/collections';
 import { memberIn } from './users-repo';
 
 /**
- * The registry of admins. The right of an admin is a claim of the account. The registry lists all admins, so that the
- * last one can be found.
+ * The registry of admins. The right of an admin is a claim of the account. The registry lists all admins, so that a
+ * transaction can find out whether an admin is the last one.
  */
 export interface AdminsRepo {
-  /** Returns the uids of all admins, also of suspended ones. */
+  /** Returns the uids of all admins, including suspended ones. */
   list(): Promise<string[]>;
-  /** Returns the uids of the admins who are not suspended at this time. */
+  /** Returns the uids of the admins who are not suspended at the given time. */
   listActive(at: Date): Promise<string[]>;
-  /** Adds an admin. Does nothing if the member is in the registry already. Returns false if the account is being deleted. */
+  /**
+   * Adds an admin. Does nothing if the member is already in the registry. Returns false if the account is being
+   * deleted.
+   */
   add(work: SystemWork, at: Date): Promise<boolean>;
-  /** Removes an admin. Throws AppError 'conflict' if this is the last active admin. */
+  /** Removes an admin. Throws AppError 'conflict' if there would be no active admin left. */
   remove(work: SystemWork, leaving: Omit<LeavingAdmin, 'uid'>): Promise<void>;
-  /** Removes a member who no longer has the claim. */
+  /** Removes a member from the registry who no longer has the claim. */
   forget(work: SystemWork): Promise<void>;
 }
 

@@ -7,30 +7,30 @@ import { collections } from './collections/collections';
 export interface LeavingAdmin {
   readonly uid: string;
   /**
-   * Whether the account has the claim of an admin. It is checked in addition to the registry, in which admins of
-   * earlier versions can be missing.
+   * Whether the account has the claim of an admin. This is checked in addition to the registry, because admins of
+   * earlier versions can be missing there.
    */
   readonly isAdmin: boolean;
   readonly at: Date;
-  /** The uids of members who cannot sign in, as far as the caller knows. They do not count as other admins. */
+  /** The uids of members who cannot sign in, as far as the caller knows. They do not count as remaining admins. */
   readonly disabled?: readonly string[];
 }
 
-/** The registry of admins as a transaction has read it. */
+/** The registry of admins, as read by a transaction. */
 export interface Admins {
-  /** Returns the uids of the admins who are not suspended at this time. */
+  /** Returns the uids of the admins who are not suspended at the given time. */
   activeAt(at: Date): string[];
-  /** Throws AppError 'conflict' with the message if the member is an active admin and there is no other. */
+  /** Throws AppError 'conflict' with the given message if the member is the only active admin. */
   requireOther(member: LeavingAdmin, message?: string): void;
-  /** Copies the end of a suspension. Does nothing if the member is not in the registry. */
+  /** Copies the end of a member's suspension to the registry. Does nothing if the member is not in the registry. */
   setSuspendedUntil(uid: string, until: Date | null): void;
-  /** Removes the member. Does nothing if the member is not in the registry. */
+  /** Removes the member from the registry. Does nothing if the member is not in it. */
   remove(uid: string): void;
 }
 
 /**
- * Reads all admins, before the first write of the transaction. There are only a few. If two admins leave or suspend
- * each other at the same time, one of the two transactions runs again and finds that the other was first.
+ * Reads all admins in a transaction, before its first write. There are only a few admins. If two admins leave or
+ * suspend each other at the same time, one of the two transactions runs again and finds that the other came first.
  */
 export async function adminsIn(transaction: Transaction, db: Firestore): Promise<Admins> {
   const { docs } = await transaction.get(collections.admins.in(db));

@@ -4,15 +4,15 @@ import { collections } from './collections/collections';
 import { endAllPushes } from './end-all-pushes';
 import type { UserRecord } from './users-repo';
 
-/** Decides from the member's document whether to end the sessions. */
+/** Whether to end the sessions of a member, given the member's document. */
 export type OnlyIf = (member: UserRecord) => boolean;
 
-/** All sessions of a member together. */
+/** The sessions of a member, all together. */
 export interface AllSessionsRepo {
   /**
-   * Changes a member and ends all sessions and push devices, in one transaction. Returns the ids of the sessions.
-   * `onlyIf` decides in the transaction: if it returns false, or if there is no such member, nothing changes and the
-   * result is null.
+   * In one transaction, changes a member and ends all sessions and push devices. Returns the ids of the sessions. The
+   * transaction calls `onlyIf`. If that returns false, or if there is no such member, nothing changes and the result
+   * is null.
    */
   end(
     by: Authority,

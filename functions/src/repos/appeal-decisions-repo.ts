@@ -19,31 +19,34 @@ import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
 import { endRuling } from './rulings';
 
-/** High, because several writers can change a ruling at the same time: admins, the job that ends suspensions, and acts on the item. */
+/**
+ * The most attempts of a transaction. Many can be necessary, because admins, the job that ends suspensions, and acts
+ * on the item can change a ruling at the same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 export type Outcome = Exclude<AppealStatus, 'pending'>;
 
-/** What granting an appeal changes. It ends the ruling. */
+/** The effect of granting an appeal. The ruling ends. */
 export interface Effect extends PreparedAct {
-  /** The number of reports that are dismissed. */
+  /** How many reports are dismissed as part of the effect. */
   readonly reports?: number;
 }
 
 export interface AppealDecision {
   readonly ruling: Authorized<RulingKey>;
   readonly admin: Admin;
-  /** The version that the admin saw. If undefined, any version is decided. */
+  /** The version of the appeal that the admin saw. If undefined, the version is not checked. */
   readonly version: string | undefined;
   readonly outcome: Outcome;
-  /** What the admin writes to the member, or ''. */
+  /** What the admin writes to the member about the appeal, or ''. */
   readonly answer: string;
   readonly now: Date;
-  /** Throws an AppError if this admin may not decide the appeal. `others` are the other active admins. */
+  /** Throws an AppError if this admin may not decide the appeal. `others` contains the other active admins. */
   readonly requireYours: (ruling: AppealedRuling, others: readonly string[]) => void;
   /**
-   * Reads what granting the appeal changes of an item or a suspension. Returns null if it changes nothing. Called only
-   * while the ruling is in force, and again if the transaction is retried.
+   * Reads what granting the appeal changes in an item or a suspension. Returns null if nothing changes. It is called
+   * only while the ruling is in force, and again if the transaction is retried.
    */
   readonly grant: (transaction: Transaction, ruling: AppealedRuling) => Promise<Effect | null>;
 }
@@ -65,7 +68,10 @@ export const createAppealDecisionsRepo = (db: Firestore): AppealDecisionsRepo =>
     }),
 });
 
-/** Whether the ruling has changed since the admin saw it. A repeat of the same decision by the same admin is no change. */
+/**
+ * Whether the ruling has changed since the admin saw it. The change does not count if this admin already made the
+ * same decision.
+ */
 export function hasRulingChanged(ruling: AppealedRuling, decision: DecisionOfAppeal): boolean {
   if (isRepeat(ruling, decision)) return false;
   const { status } = ruling.record.appeal;
@@ -74,7 +80,7 @@ export function hasRulingChanged(ruling: AppealedRuling, decision: DecisionOfApp
 
 type DecisionOfAppeal = Pick<AppealDecision, 'version' | 'admin' | 'outcome' | 'answer'>;
 
-/** Whether the same admin has already made the same decision. */
+/** Whether this admin has already made the same decision. */
 export const isRepeat = (
   { record: { appeal } }: AppealedRuling,
   { admin, outcome, answer }: DecisionOfAppeal,
@@ -127,7 +133,7 @@ const effectOf = async (
   return { before: 'warned', after: 'withdrawn', write };
 };
 
-/** Whether a hidden item's ruling still has its item, so that granting the appeal must show the item. */
+/** Whether the item of a hidden item's ruling still exists, so that granting the appeal must show the item. */
 async function hasItem(
   transaction: Transaction,
   db: Firestore,

@@ -9,7 +9,10 @@ import { pageByTime } from './page-by-time';
 import type { RulingRecord } from './rulings';
 import { microsOf } from './timestamp-micros';
 
-/** High, because several writers can change a ruling at the same time: admins, the job that ends suspensions, and acts on the item. */
+/**
+ * The most attempts of a transaction. Many can be necessary, because admins, the job that ends suspensions, and acts
+ * on the item can change a ruling at the same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 export interface RulingKey {
@@ -20,7 +23,7 @@ export interface StoredRuling {
   readonly id: string;
   readonly record: RulingRecord;
   readonly changedAt: Micros;
-  /** The value of `If-Match`. Each change of the ruling changes it. */
+  /** The value of `If-Match`. It differs after each change of the ruling. */
   readonly version: string;
 }
 
@@ -42,19 +45,22 @@ interface AppealsRequest {
 
 /** Rulings, with the appeals against them. */
 export interface AppealsRepo {
-  /** Returns a ruling. Costs 1 read. With `transaction`, reads in it. */
+  /** Returns a ruling. If `transaction` is given, reads in that transaction. Costs 1 read. */
   get(rulingId: string, transaction?: Transaction): Promise<StoredRuling | null>;
   /**
-   * Stores an appeal. Returns 'over' if the ruling is no longer in force, and 'already' if there is another appeal. A
-   * repeat with the same key or text writes nothing. Costs 1 read and 1 write.
+   * Stores an appeal. Returns 'over' if the ruling is no longer in force, and 'already' if another appeal is stored.
+   * If the stored appeal has the same key or text, writes nothing. Costs 1 read and 1 write.
    */
   add(ruling: Authorized<RulingKey>, appeal: NewAppeal): Promise<'added' | 'already' | 'over'>;
-  /** Returns a page of appeals: pending ones the oldest first, all others the newest first. Costs 1 read each, and one more. */
+  /**
+   * Returns a page of appeals. Pending appeals are sorted oldest first, all others newest first. Costs 1 read for
+   * each, and one more.
+   */
   list(request: AppealsRequest): Promise<{
     readonly rulings: readonly AppealedRuling[];
     readonly next: string | null;
   }>;
-  /** Returns the number of pending appeals. Costs 1 read for each 1,000. */
+  /** Returns the number of pending appeals. Costs 1 read for each 1,000 appeals. */
   countPending(): Promise<number>;
 }
 
@@ -84,7 +90,7 @@ export const createAppealsRepo = (db: Firestore): AppealsRepo => ({
   list: async ({ status, cursor }) => {
     const { rulings: row } = collections;
     const all = row.in(db);
-    // The condition on the time leaves out rulings without an appeal.
+    // The condition on `appealAt` leaves out rulings without an appeal.
     const documents =
       status === 'all'
         ? all.where('appealAt', '>', BEFORE_ALL)

@@ -9,7 +9,10 @@ import { collections } from './collections/collections';
 import { pageByTime } from './page-by-time';
 import { pagesOf } from './pages-of';
 
-/** The most reads of a search for several words, because Firestore can search for only one of them. */
+/**
+ * The most reads of a search with several words. Firestore can search for only one of them, so other entries are read
+ * and left out.
+ */
 const MAX_READS = 500;
 const EXPORTED_AT_ONCE = 500;
 
@@ -20,19 +23,19 @@ export interface StoredAuditEntry {
 
 /** A search for audit entries. Entries of earlier versions have no words until `completeEarlierEntries` has run. */
 export interface AuditSearch {
-  /** Words that an entry must have, without case and accents. The first one should be the rarest. */
+  /** The words that an entry must have, in lower case and without accents. The first word should be the rarest. */
   readonly terms: readonly string[];
   readonly act: AdminAct | undefined;
   readonly from: Date | undefined;
-  /** Only entries before this time (exclusive). */
+  /** The search finds only entries before this time (exclusive). */
   readonly before: Date | undefined;
 }
 
 export interface AuditLogRepo {
   /**
-   * Returns a page of entries, the newest first, without invalid ones. The cursor stays valid when entries are added.
-   * Costs one read for each entry, and one more. A search for several words costs up to about 500, and its page can be
-   * short although there are more entries.
+   * Returns a page of valid entries, the newest first. The cursor stays valid when entries are added. Costs one read
+   * for each entry, and one more. A search with several words costs up to about 500 reads, and its page can be short
+   * although more entries follow.
    */
   list(
     search: AuditSearch,
@@ -41,9 +44,12 @@ export interface AuditLogRepo {
     readonly entries: readonly StoredAuditEntry[];
     readonly next: string | null;
   }>;
-  /** Returns the newest entries about a member, without invalid ones. Costs a read for each. */
+  /** Returns the newest valid entries about a member. Costs one read for each. */
   newestAbout(memberId: string): Promise<readonly StoredAuditEntry[]>;
-  /** Yields all entries of a search in groups, the newest first, with the number of reads for each group. */
+  /**
+   * Yields all entries that a search finds, in groups, the newest first. Each group has the number of reads that it
+   * has cost.
+   */
   all(search: AuditSearch): AsyncIterable<{
     readonly entries: readonly StoredAuditEntry[];
     readonly reads: number;

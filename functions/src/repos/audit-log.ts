@@ -10,7 +10,7 @@ import { collections } from './collections/collections';
 
 export type NewAuditEntry = Omit<AuditRecord, 'at' | 'expiresAt' | 'terms'>;
 
-/** Returns when Firestore deletes an entry that is added now. */
+/** Returns when Firestore must delete an audit entry that is added at the given time. */
 export function auditExpiry(at: Date): Date {
   const expiresAt = new Date(at);
   expiresAt.setUTCFullYear(at.getUTCFullYear() + AUDIT_LOG_YEARS);

@@ -10,7 +10,10 @@ export interface BillingInMemory {
   readonly events: Map<string, Stored<'billingEvents'>>;
 }
 
-/** A billing repo in memory, for tests. It shares the members with other repos. Each method runs in one step, like a transaction. */
+/**
+ * Creates a billing repo in memory, for tests. It shares the members with other repos. Each method runs in a single
+ * step, as in a transaction.
+ */
 export function createBillingInMemory(members: Map<string, UserRecord>): BillingInMemory {
   const records = new Map<string, BillingRecord>();
   const events = new Map<string, Stored<'billingEvents'>>();
@@ -53,7 +56,7 @@ export function createBillingInMemory(members: Map<string, UserRecord>): Billing
     hasEvent: async (eventId) => events.has(eventId),
     members: async function* (after) {
       const uids = [...records.keys()].sort().filter((uid) => after === null || uid > after);
-      // The last page can be empty, as in Firestore.
+      // The last page is empty, as it can be in Firestore.
       for (const uid of uids) yield [uid];
       yield [];
     },

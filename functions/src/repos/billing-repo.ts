@@ -13,13 +13,13 @@ import { memberIn, type UserRecord } from './users-repo';
 
 export type BillingRecord = Stored<'billing'>;
 
-/** A numbered right to write what is read from Stripe after taking it. A later ticket has a greater number. */
+/** The right to write what is read from Stripe after this ticket was taken. A later ticket has a greater number. */
 export interface Ticket {
   readonly number: number;
   readonly record: BillingRecord;
 }
 
-/** A customer in Stripe that was created for a member. */
+/** A customer that was created in Stripe for a member. */
 export interface ClaimedCustomer {
   readonly id: string;
   readonly generation: number;
@@ -30,17 +30,17 @@ export interface PlanChange {
   readonly after: MemberPlan;
 }
 
-/** A member's customer and subscription in Stripe, and the plan that follows from them. */
+/** The member's billing record: the customer and the subscription in Stripe, and the plan that follows from them. */
 export interface BillingRepo {
   get(uid: string): Promise<BillingRecord | null>;
-  /** Returns the uid of the member to whom this customer belongs. */
+  /** Returns the uid of the member to whom a customer in Stripe belongs. */
   memberOf(customerId: string): Promise<string | null>;
   /**
-   * Stores the customer of a member and returns its id. If another call has stored a customer, returns that one's id.
-   * Throws AppError 'unauthorized' if the member is gone.
+   * Stores the customer of a member and returns the customer's id. If another call has already stored a customer,
+   * returns the id of that one. Throws AppError 'unauthorized' if the member is gone.
    */
   claimCustomer(by: Authority, customer: ClaimedCustomer): Promise<string>;
-  /** Takes a ticket. Returns null for a member without a billing record. */
+  /** Takes a ticket. Returns null if the member has no billing record. */
   takeTicket(by: Authority): Promise<Ticket | null>;
   /**
    * Writes the result of `nextBilling` in one transaction, and counts changes of premium in the figures. Returns
@@ -49,17 +49,20 @@ export interface BillingRepo {
    */
   write(by: Authority, state: NewState): Promise<PlanChange | Overtaken | null>;
   hasEvent(eventId: string): Promise<boolean>;
-  /** Yields pages of the uids of members with a record, sorted, after the uid `after`. */
+  /** Yields pages of the uids of members with a billing record, sorted. Starts after the uid `after`. */
   members(after: string | null): AsyncIterable<readonly string[]>;
 }
 
 const PAGE_SIZE = 100;
-/** High, because instances change a member's record at the same time when Stripe sends several events. */
+/**
+ * The options of transactions with many attempts. If Stripe sends several events, instances change a member's record
+ * at the same time.
+ */
 const MANY_ATTEMPTS = { maxAttempts: 20 };
-/** Longer than Stripe repeats an event: for three days by itself, and for 30 days by hand. */
+/** How long handled events are kept. Stripe repeats an event for three days, and a person can repeat it for 30 days. */
 export const EVENT_KEPT_MS = 90 * DAY_MS;
 
-/** Returns the plan in a member's document. */
+/** Returns the plan that is stored in a member's document. */
 export const planIn = (member: UserRecord): MemberPlan => ({
   subscriptionStatus: member.subscriptionStatus,
   subscriptionPlan: member.subscriptionPlan,

@@ -11,10 +11,10 @@ type Block = Stored<'blocked'>;
 
 export interface StoredBlock {
   readonly id: string;
-  /** The username at the time of the block. */
+  /** The username that the blocked member had at the time of the block. */
   readonly username: string;
   readonly createdAt: Date;
-  /** The profile, or null if the member is gone. */
+  /** The blocked member's profile. Null if the member is gone. */
   readonly profile: ProfileRecord | null;
 }
 
@@ -24,16 +24,16 @@ export interface BlockedIds {
 }
 
 export interface BlocksRepo {
-  /** Returns the ids of the blocked members. Costs 1 read for each, and at least 1. */
+  /** Returns the ids of the members whom a member has blocked. Costs 1 read for each, and at least 1. */
   idsOf(uid: string): Promise<BlockedIds>;
-  /** Returns the blocks, the most recent first. */
+  /** Returns the blocks of a member, the most recent first. */
   list(uid: string): Promise<StoredBlock[]>;
-  /** Stores a block. Idempotent. Returns the block, and a time at which it was stored. */
+  /** Stores a block. Idempotent. Returns the block, and a time by which the block was stored. */
   add(
     by: Authority,
     other: { readonly id: string; readonly username: string },
   ): Promise<{ readonly block: StoredBlock; readonly changedAt: Micros }>;
-  /** Removes a block. Idempotent. Returns a time at which there was no block. */
+  /** Removes a block. Idempotent. Returns a time by which the block was removed. */
   remove(by: Authority, otherId: string): Promise<Micros>;
   /** Whether either of two members has blocked the other. */
   isBetween(uid: string, otherId: string): Promise<boolean>;
@@ -52,11 +52,11 @@ export function createBlocksRepo(db: Firestore): BlocksRepo {
   const add: BlocksRepo['add'] = async (by, other) => {
     const { id, username } = other;
     const ref = blocksOf(by.uid).doc(id);
-    // `userId` is stored so that the deletion of the blocked member's account can find the block.
+    // `userId` is stored so that the block can be found when the blocked member's account is deleted.
     const record = { userId: id, username, createdAt: FieldValue.serverTimestamp() };
     await ref.create(record).catch(ignoreExisting);
     const [block, profile] = await readAll(db, ref, profileOf(id));
-    // The block was removed at the same time, so add it again.
+    // The block was removed meanwhile, so it is added again.
     if (!block.exists) return add(by, other);
     return { block: storedBlock(block, profile), changedAt: microsOf(block.readTime) };
   };

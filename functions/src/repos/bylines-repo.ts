@@ -12,7 +12,7 @@ import { collections } from './collections/collections';
 import { isChanged } from './grpc-status';
 import { pagesOf } from './pages-of';
 
-/** Below Firestore's limit of 500 writes per batch. */
+/** The most writes in one batch. It is below Firestore's limit of 500. */
 const BATCH_SIZE = 400;
 
 /** The data of a member that items and comments show. */
@@ -26,8 +26,8 @@ const FIELDS: readonly (keyof Byline)[] = ['username', 'isPremiumUser', 'profile
 
 export interface BylinesRepo {
   /**
-   * Copies the byline to the member's profile, items and comments, and the badge also to the reserved names and to
-   * comments that mention the member. Writes only documents that differ. Idempotent.
+   * Copies the byline to the member's profile, items and comments. Copies the badge also to the reserved names, and
+   * to comments that mention the member. Writes only documents that differ. Idempotent.
    */
   write(work: SystemWork, byline: Byline): Promise<void>;
   /** Yields the uids of all members with a profile. */
@@ -45,7 +45,7 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
         batch.update(ref, {
           ...byline,
           updatedAt: FieldValue.serverTimestamp(),
-          // Version 1.1.0 stored this date, which must not be public.
+          // Removes the end of premium that version 1.1.0 stored, because it must not be public.
           ownerPremiumUntil: FieldValue.delete(),
         });
       await batch.commit();
@@ -53,8 +53,8 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
   };
 
   /**
-   * Writes to the member's comments. A comment that changed meanwhile is read again, because it may be deleted and must
-   * not get the name back.
+   * Writes the byline to the member's comments. A comment that changed meanwhile is read again, because it may have
+   * been deleted and must not get the name back.
    */
   const writeComments = async (uid: string, byline: Byline): Promise<void> => {
     const comments = collections.comments.group(db).where('userId', '==', uid);
@@ -62,7 +62,7 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
       const outdated = page.filter((document) => !hasByline(document, byline));
       if (outdated.length === 0) continue;
       const batch = db.batch();
-      // Does not set `updatedAt`, because a comment with two different times counts as edited.
+      // `updatedAt` does not change, because a comment whose times differ counts as edited.
       for (const { ref, updateTime } of outdated)
         batch.update(ref, { ...byline }, { lastUpdateTime: updateTime });
       try {
@@ -82,7 +82,8 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
         writeItems(uid, byline),
         writeComments(uid, byline),
       ]);
-      // Mentions are last: a comment that is being stored may have read the old badge from the reserved name.
+      // The comments with mentions come last. A comment that is being stored at the same time may have read the old
+      // badge from the reserved name.
       await writeMentions(db, uid, byline);
     },
     members: async function* () {
@@ -92,7 +93,10 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
   };
 }
 
-/** Writes the badge to the member's reserved names, at most three. New comments that mention the member read it there. */
+/**
+ * Writes the badge to the member's reserved names, at most three. A new comment that mentions the member gets the badge
+ * from the reserved name.
+ */
 async function writeNames(db: Firestore, uid: string, { isPremiumUser }: Byline): Promise<void> {
   const { usernames } = collections;
   const { docs } = await usernames.in(db).where('uid', '==', uid).get();
@@ -105,12 +109,18 @@ async function writeNames(db: Firestore, uid: string, { isPremiumUser }: Byline)
   );
 }
 
-/** Ignores that a name has changed meanwhile: it belongs to another member now, or its change starts the next copy. */
+/**
+ * Ignores that a name's document has changed meanwhile: the name now belongs to another member, or its change starts
+ * another copy.
+ */
 function ignoreChange(error: unknown): void {
   if (!isChanged(error)) throw error;
 }
 
-/** Writes the badge to comments that mention the member. A comment that changed meanwhile may mention others, so it is read again. */
+/**
+ * Writes the badge to comments that mention the member. A comment that changed meanwhile is read again, because it
+ * may mention other members now.
+ */
 async function writeMentions(db: Firestore, uid: string, byline: Byline): Promise<void> {
   const { isPremiumUser } = byline;
   const comments = collections.comments.group(db).where('mentionedIds', 'array-contains', uid);
@@ -119,7 +129,7 @@ async function writeMentions(db: Firestore, uid: string, byline: Byline): Promis
     if (outdated.length === 0) continue;
     const change = isPremiumUser ? FieldValue.arrayUnion(uid) : FieldValue.arrayRemove(uid);
     const batch = db.batch();
-    // Does not set `updatedAt`, as a copy of the author's byline does not.
+    // `updatedAt` does not change, because a comment whose times differ counts as edited.
     for (const { ref, updateTime } of outdated)
       batch.update(ref, { premiumMentionIds: change }, { lastUpdateTime: updateTime });
     try {
@@ -138,18 +148,18 @@ const pagesById = (documents: Query) =>
   pagesOf(documents.orderBy(FieldPath.documentId()), BATCH_SIZE);
 
 /**
- * Whether a document has the byline already. Compares stored values without defaults, because an older document may
- * have a value that the update deletes.
+ * Whether a document already has the byline. It compares the stored values instead of the parsed ones, because the
+ * update may have to delete a value from an older document.
  */
 const hasByline = (document: DocumentSnapshot, byline: Byline, fields = FIELDS): boolean =>
   fields.every((field) => document.get(field) === byline[field]);
 
-/** Writes only the badge to the profile, because changes of username and picture also write to the profile. */
+/** Writes only the badge to the profile. Username and picture are written to the profile whenever they change. */
 async function writeProfile(db: Firestore, uid: string, byline: Byline) {
   const { isPremiumUser } = byline;
   const profile = collections.profiles.doc(db, { uid }).withConverter<DocumentData>(null);
   const stored = await profile.get();
   if (!stored.exists || hasByline(stored, byline, ['isPremiumUser'])) return;
-  // Version 1.1.0 stored `premiumUntil`, which must not be public.
+  // Removes `premiumUntil`, which version 1.1.0 stored, because it must not be public.
   await profile.update({ isPremiumUser, premiumUntil: FieldValue.delete() });
 }

@@ -30,7 +30,7 @@ describe('catalogue chunks', () => {
     expect(bytes / chunks.length).toBeGreaterThan(8000);
   });
 
-  it('throws when a line does not fit into a chunk', async () => {
+  it('throws when a line is too long for a chunk', async () => {
     await expect(packChunks(noise(40).concat(noise(40).join('')), 1000)).rejects.toThrow(
       'too long',
     );

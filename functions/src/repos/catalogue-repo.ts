@@ -8,22 +8,31 @@ import { InvalidDocument, readAll } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { microsOf, timestampOf } from './timestamp-micros';
 
-/** Below Firestore's limit of 1 MiB per document, with room for the other fields. */
+/** The most bytes of a chunk. The limit of a Firestore document is 1 MiB, so there is room for the other fields. */
 export const CHUNK_BYTES = 1_000_000;
 
 export interface Catalogue {
   readonly lines: string[];
-  /** The lines contain every change whose `updatedAt` is before this time. */
+  /** The lines contain every change that has an `updatedAt` before this time. */
   readonly syncedTo: Micros;
 }
 
 /** The stored catalogue. It is derived data and can be rebuilt from `items`. */
 export interface CatalogueRepo {
-  /** Returns the catalogue, or null if there is none. Logs an invalid one and returns null. Costs one read per chunk. */
+  /**
+   * Returns the catalogue. If it is invalid, logs that and returns null. Returns null if there is none. Costs one
+   * read for each chunk.
+   */
   load(): Promise<Catalogue | null>;
-  /** Replaces the catalogue unless a later one is stored. Concurrent loads get either the old or the new catalogue. */
+  /**
+   * Replaces the catalogue unless a later one is stored. A concurrent load gets either the old catalogue or the new
+   * one.
+   */
   replace(catalogue: Catalogue): Promise<void>;
-  /** Deletes the catalogue with its earlier generations. Costs one read and one delete for each document, and at least one of each. */
+  /**
+   * Deletes the catalogue, including earlier generations. Costs one read and one delete for each document, and at
+   * least one of each.
+   */
   clear(): Promise<void>;
 }
 
@@ -50,7 +59,7 @@ export function createCatalogueRepo({
     if (head.format !== LINE_FORMAT) return null;
     const chunks = await documents.readChunks(head);
     if (chunks) return catalogueOf(head, chunks).catch(unreadable);
-    // Two newer generations may have been written meanwhile, and the second one deleted this one.
+    // Two newer generations may have been written meanwhile, and the second of them has deleted this one.
     if (head.generation !== failed) return loadAfter(head.generation);
     return unreadable(new Error('A catalogue chunk is missing or invalid'));
   };
@@ -70,7 +79,7 @@ export function createCatalogueRepo({
         bytes: chunks.reduce((bytes, chunk) => bytes + chunk.length, 0),
         lines: chunks[0] ?? Buffer.alloc(0),
       });
-      // Keeps the previous generation, because instances may still be reading it.
+      // The previous generation stays, because instances may still be reading it.
       if (before !== null) await documents.deleteBefore(before);
     },
     clear: () => documents.deleteAll(),
@@ -88,8 +97,8 @@ const GENERATION_ONLY = { fieldMask: ['generation'] };
 type CatalogueHead = Extract<Stored<'catalogue'>, { readonly generation: string }>;
 
 /**
- * The documents of the catalogue. The name of a generation starts with the database's time, so that names sort by age.
- * Random digits separate concurrent writers.
+ * Reads and writes the documents of the catalogue. The name of a generation starts with the database's time, so that
+ * the order of names is the order of ages. Random digits distinguish the generations of concurrent writers.
  */
 function createCatalogueDocuments(db: Firestore) {
   const catalogue = collections.catalogue.in(db);
@@ -97,7 +106,7 @@ function createCatalogueDocuments(db: Firestore) {
   const chunkRef = (generation: string, n: number) => catalogue.doc(`${generation}-${n}`);
 
   return {
-    /** Returns the head, null if there is none, or the error if it is invalid. */
+    /** Returns the head of the catalogue. Returns null if there is none, or the error if it is invalid. */
     async readHead(): Promise<CatalogueHead | InvalidDocument | null> {
       const head = await headRef.get();
       try {
@@ -125,12 +134,15 @@ function createCatalogueDocuments(db: Firestore) {
     },
 
     async writeChunks(generation: string, chunks: readonly Uint8Array[]): Promise<void> {
-      // One chunk per commit, because together they can exceed the size limit of a commit.
+      // Each commit writes one chunk, because all chunks together can exceed the size limit of a commit.
       for (const [n, lines] of chunks.entries())
         if (n > 0) await chunkRef(generation, n).set({ lines });
     },
 
-    /** Makes a generation current and returns the previous one. Returns null if there was none, or if a later one is current. */
+    /**
+     * Makes a generation the current one and returns the previous one. Returns null if there was none, or if a later
+     * generation is the current one.
+     */
     putHead: (head: CatalogueHead): Promise<string | null> =>
       db.runTransaction(async (transaction) => {
         const [stored] = await transaction.getAll(headRef, GENERATION_ONLY);
@@ -140,7 +152,7 @@ function createCatalogueDocuments(db: Firestore) {
         return before;
       }),
 
-    /** Deletes all generations. Deletes the head first, so that nobody reads chunks that are gone. */
+    /** Deletes all generations. The head is deleted first, so that nobody reads chunks that no longer exist. */
     async deleteAll(): Promise<void> {
       await headRef.delete();
       await deleteFound(catalogue);

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 import { addToTotals } from './progress';
 
-/** The item that won a title, and its owner. */
+/** The item that won a title, and the item's owner. */
 export interface TitleWinner {
   readonly userId: string;
   readonly itemId: string;
@@ -11,10 +11,10 @@ export interface TitleWinner {
 export const CHAMPION_TITLES = ['mostLiked', 'highestProfit', 'mostActive'] as const;
 export type ChampionTitle = (typeof CHAMPION_TITLES)[number];
 
-/** The winners of the titles of a month. Null if nobody won a title. The item of `mostActive` is the member's best item. */
+/** The winners of a month. A title that nobody won is null. For `mostActive`, the item is the member's best item. */
 export type MonthlyTitles = Readonly<Record<ChampionTitle, TitleWinner | null>>;
 
-/** The titles of ended months, named like '2026-10'. They never change. */
+/** The titles of ended months. The id of a document is the month, like '2026-10'. Titles never change. */
 export interface ChampionTitlesRepo {
   isAwarded(month: string): Promise<boolean>;
   /** Stores the titles and adds them to the winners' totals. Does nothing if the month already has titles. */
@@ -36,7 +36,7 @@ export function createChampionTitlesRepo(db: Firestore): ChampionTitlesRepo {
   };
 }
 
-/** Returns how many titles of a month each member has won. */
+/** Returns how many titles of the month each member has won. */
 export function titleCountsByMember(titles: MonthlyTitles): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const name of CHAMPION_TITLES) {

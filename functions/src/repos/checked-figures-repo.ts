@@ -17,19 +17,19 @@ import { pagesOf } from './pages-of';
 import { memberIn, subscriptionOf } from './users-repo';
 
 const PAGE_SIZE = 200;
-/** A plan that ended longer ago must be counted, because the job runs every hour. */
+/** A plan that ended more than this time ago must be counted. The job that counts ended plans runs every hour. */
 const COUNTED_AFTER_MS = 2 * 60 * 60 * 1000;
 
 export interface CheckedFigures {
-  /** The number of checked days, totals, months and billing records. */
+  /** The number of checked days, totals, months and billing records together. */
   readonly count: number;
   readonly faults: readonly string[];
 }
 
 export interface CheckedFiguresRepo {
   /**
-   * Counts what the figures contain: the totals, the submissions of this month, and which members are premium. Also
-   * checks that the stored days are consistent with each other. Yields nothing before counting has begun.
+   * Counts what the figures state: the totals, this month's submissions, and the premium members. Also checks that
+   * the stored days are consistent with each other. Yields nothing if counting has not begun.
    */
   check(): AsyncIterable<CheckedFigures>;
 }
@@ -61,7 +61,10 @@ const monthOf = (time: Date) => {
   return { month, first: `${month}-01` };
 };
 
-/** Checks the submissions. There can be fewer usage documents than counted, because the deletion of an account deletes its own. */
+/**
+ * Checks the number of submissions. There can be fewer usage documents than the figures count, because the deletion
+ * of an account deletes its usage documents.
+ */
 async function checkSubmissions(db: Firestore, now: Date): Promise<CheckedFigures> {
   const { month, first } = monthOf(now);
   const { counts, used } = await db.runTransaction(
@@ -103,7 +106,10 @@ function follows(day: Stored<'figures'>, before: Stored<'figures'> | null): bool
   return wrongTotals(day.changes, expected).length === 0;
 }
 
-/** Leaves out plans that ended so recently that the job may not have counted the end yet. */
+/**
+ * Checks which members the figures count as premium. Leaves out plans that ended recently, because the job may not
+ * have counted their end yet.
+ */
 async function* checkPremium(
   db: Firestore,
   now: Date,

@@ -5,23 +5,26 @@ import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 300;
-/** Documents that end within this time are not checked, because Firestore deletes expired entries and notifications in any order. */
+/**
+ * Documents that expire within this time are not checked, because Firestore deletes expired entries and notifications
+ * in any order.
+ */
 const ENDING_MS = 2 * 60 * 60 * 1000;
 
 export interface CheckedGroups {
   /** The number of checked entries. */
   readonly count: number;
-  /** The faults that were found. Each begins with the path of a document. */
+  /** The faults that were found, as texts. Each text begins with the path of a document. */
   readonly faults: readonly string[];
 }
 
-/** Compares notifications about several likes or comments with their entries. */
+/** Compares the counts in notifications about several likes or comments with the entries of these notifications. */
 export interface CheckedGroupsRepo {
   /**
-   * Yields the checked entries in groups, with the notifications whose counts are wrong. A missing notification is no
-   * fault, because the member may have deleted it. Skips invalid documents, and notifications that end within two
-   * hours. Costs 1 read for an entry, and 1 for a notification. Reads a wrong one again, because it can change between
-   * the reads.
+   * Yields the checked entries in groups, with the notifications that have a wrong count. A missing notification is
+   * no fault, because the member may have deleted it. Skips invalid documents, and notifications that expire within
+   * two hours. Costs 1 read for each entry and 1 for each notification. A notification that seems wrong is read
+   * again, because it can change between the two reads.
    */
   check(): AsyncIterable<CheckedGroups>;
 }
@@ -39,7 +42,7 @@ export const createCheckedGroupsRepo = (
 ): CheckedGroupsRepo => ({
   check: async function* () {
     const all = collections.groupEntries.group(db).orderBy(FieldPath.documentId());
-    // The entries of one member come directly after each other.
+    // The entries are sorted by member.
     let member = { uid: '', counted: new Map<string, Counted>() };
     for await (const page of pagesOf(all, pageSize)) {
       const faults: string[] = [];
@@ -81,7 +84,7 @@ async function faultsOf(
   return faults;
 }
 
-/** Reads notification and entries again, this time at the same moment. */
+/** Reads a notification and its entries again, in one transaction. */
 const faultOf = (ref: Reference<NotificationRecord>): Promise<string[]> =>
   ref.firestore.runTransaction(
     async (transaction) => {

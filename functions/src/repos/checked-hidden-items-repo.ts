@@ -9,15 +9,15 @@ const PAGE_SIZE = 50;
 
 export interface CheckedHiddenItems {
   readonly faults: readonly string[];
-  /** The items of the page that are hidden and not removed. */
+  /** The hidden items of the page that are not removed. */
   readonly hidden: readonly { readonly itemId: string; readonly picture: ItemRecord['picture'] }[];
 }
 
 export interface CheckedHiddenItemsRepo {
   /**
-   * Yields pages of inconsistencies between items and `hiddenItems`: a hidden item without its document, and a document
-   * whose item is not hidden or was removed before the given time. Costs 2 reads for each. An item that is being hidden
-   * at the same time can be reported by mistake.
+   * Yields pages of inconsistencies between items and the collection `hiddenItems`. One is a hidden item without a
+   * document in `hiddenItems`. The other is a document whose item is not hidden, or was removed before the given
+   * time. Costs 2 reads for each item. An item that is being hidden at the same time can be reported by mistake.
    */
   check(removedBefore: Date): AsyncIterable<CheckedHiddenItems>;
 }

@@ -3,22 +3,22 @@ import { collections } from './collections/collections';
 import { salesIn } from './kept-sale-parts';
 import { pagesOf } from './pages-of';
 
-/** Small, because one part can have almost 1 MB. */
+/** The number of parts that are read at the same time. It is small, because one part can have almost 1 MB. */
 const PAGE_SIZE = 10;
 const ITEMS_AT_ONCE = 300;
 
 export interface CheckedParts {
-  /** The number of kept sales. */
+  /** The number of checked kept sales. */
   readonly count: number;
-  /** The faults that were found. Each begins with the path of a document. */
+  /** The faults that were found, as texts. Each text begins with the path of a document. */
   readonly faults: readonly string[];
 }
 
 /** Compares kept sales with their items. */
 export interface CheckedKeptSalesRepo {
   /**
-   * Yields the parts in groups, with their invalid lines, their wrong counts, and their sales whose item is not
-   * removed. Skips invalid documents.
+   * Yields the parts of kept sales in groups, with their faults: invalid lines, wrong counts, and sales whose items
+   * are not removed. Skips invalid documents.
    */
   check(): AsyncIterable<CheckedParts>;
 }
@@ -54,8 +54,8 @@ export const createCheckedKeptSalesRepo = (
 });
 
 /**
- * Returns the ids of items that are not removed. Reads the items after the part, because a sale is kept in the commit
- * that removes its item.
+ * Returns which of the ids belong to items that are not removed. The items are read after the part, because a sale
+ * becomes a kept sale in the same commit that removes its item.
  */
 async function unremovedOf(db: Firestore, ids: readonly string[]): Promise<string[]> {
   const found: string[] = [];

@@ -17,15 +17,15 @@ const RECORD_FIELDS = ['resolved', 'dismissed'] as const;
 interface CheckedReports {
   /** The number of checked reports. */
   readonly count: number;
-  /** The faults that were found. Each begins with the path of a document. */
+  /** The faults that were found, as texts. Each text begins with the path of a document. */
   readonly faults: readonly string[];
 }
 
-/** Compares the queue entries, the counts of reports and the records of reporters with the reports. */
+/** Compares queue entries, counts of reports, and records of reporters with the reports themselves. */
 export interface CheckedReportsRepo {
   /**
-   * Yields the results in groups. Each item, comment or member is read in one transaction, so that changes at the same
-   * time are no faults.
+   * Yields the results in groups. The reports of an item, comment or member are read in one transaction with what is
+   * compared, so that concurrent changes are no faults.
    */
   check(): AsyncIterable<CheckedReports>;
 }
@@ -57,7 +57,7 @@ export const createCheckedReportsRepo = (
   },
 });
 
-/** Yields the ids of members with a record, or of items and comments with an entry. */
+/** Yields the ids of the members who have a record, or the ids of the items and comments that have an entry. */
 async function* idsBelow(db: Firestore, name: 'reporting' | 'queueEntries', pageSize: number) {
   const { reporting, queueEntries } = collections;
   const all = name === 'reporting' ? reporting.group(db) : queueEntries.in(db);

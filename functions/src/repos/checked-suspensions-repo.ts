@@ -36,7 +36,7 @@ export const createCheckedSuspensionsRepo = (
       const hidden = collections.hiddenItems.in(db).where('bySuspension', '==', true);
       for await (const page of pagesOf(hidden.orderBy(FieldPath.documentId()), pageSize)) {
         const owners = await membersOf(page.map((it) => it.data().ownerId));
-        // Items of a member who is being deleted are deleted with the account, so they are no faults.
+        // The items of a member who is being deleted are deleted with the account. So they are no faults.
         const left = page.filter((_, place) => owners[place]?.suspension === null);
         yield left.map(({ id }) => `hiddenItems/${id} is left of a suspension that is over`);
       }
@@ -63,15 +63,15 @@ export const createCheckedSuspensionsRepo = (
 };
 
 /**
- * Returns the fault in the ruling of a suspension that has not ended. Rulings of a member who is being deleted are
- * deleted with the account.
+ * Returns the fault in the ruling of a suspension that has not ended. Returns none if the member is being deleted,
+ * because the member's rulings are deleted with the account.
  */
 function rulingFault(rulingId: string, member: UserRecord | null): string | null {
   if (!member) return null;
   const { suspension, suspendedUntil } = member;
   if (suspension?.rulingId !== rulingId)
     return `rulings/${rulingId} is a suspension of a member whom it does not suspend`;
-  // The pass over `suspendedUntil` does not find such a member.
+  // The query by `suspendedUntil` does not find such a member.
   return suspendedUntil === null
     ? `rulings/${rulingId} suspends a member without suspendedUntil`
     : null;
@@ -102,7 +102,10 @@ async function faultsOf(db: Firestore, member: Parameters<typeof memberIn>[0]): 
   ];
 }
 
-/** Returns the sessions, and the member's entry in the registry of admins, whose copy of the suspension's end is wrong. */
+/**
+ * Returns the sessions, and the member's entry in the registry of admins, that have a wrong copy of the suspension's
+ * end.
+ */
 async function wrongCopies(db: Firestore, uid: string, until: Date | null): Promise<string[]> {
   const [sessions, admin] = await Promise.all([
     collections.sessions.in(db, { uid }).get(),

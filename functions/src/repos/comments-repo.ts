@@ -33,15 +33,15 @@ export interface CommentChange extends CommentKey {
   /** The author of the comment. */
   readonly by: Authority;
   readonly content: string;
-  /** The members who now have the names in the text. */
+  /** The members whom the text mentions, by the names that they have now. */
   readonly mentions: readonly MentionedMember[];
-  /** The `updatedAt` that the comment must still have. Null changes any version. */
+  /** The `updatedAt` that the comment must have. If null, it is not checked. */
   readonly updatedAt: Date | null;
 }
 
 /**
- * Why a change is rejected. `foreign`: the comment belongs to another member. `missing`: it is deleted or never existed.
- * `outdated`: it has changed meanwhile.
+ * Why a change is rejected. `foreign`: the comment belongs to another member. `missing`: it is deleted or never
+ * existed. `outdated`: it has changed since the member began to edit it.
  */
 export type Refusal = 'foreign' | 'missing' | 'outdated';
 
@@ -51,13 +51,16 @@ export interface CommentsRepo {
   /** Returns up to `limit` comments after the comment `after`, or null if that comment does not exist. */
   list(itemId: string, limit: number, after: string | undefined): Promise<StoredComment[] | null>;
   /**
-   * Stores a comment and returns it. If its id exists already, returns the first comment with that id. Returns
-   * 'missing' if the item or the parent no longer exists.
+   * Stores a comment and returns it. If a comment with this id is already stored, returns that comment. Returns
+   * 'missing' if the item or the parent comment no longer exists.
    */
   add(comment: CommentKey & CommentContent): Promise<StoredComment | 'missing' | 'no-byline'>;
-  /** Changes a comment. Does nothing if the text is the same. */
+  /** Changes the text of a comment. Does nothing if the comment already has this text. */
   update(change: CommentChange): Promise<StoredComment | Refusal>;
-  /** Deletes a comment. Idempotent. Returns a time at which the item no longer counted the comment. */
+  /**
+   * Deletes a comment. Idempotent. Returns a time by which the item no longer counted the comment. Returns 'foreign'
+   * if the comment belongs to another member.
+   */
   remove(key: CommentKey & { readonly by: Authority }): Promise<Micros | 'foreign'>;
 }
 
@@ -106,13 +109,16 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
         uncount: countChange(-1),
       };
       if ((await deleteStoredComment(db, deletion)) === 'foreign') return 'foreign';
-      // A transaction does not return the time of its commit, so read it.
+      // A transaction does not return the time of its commit, so the document is read.
       return microsOf((await ref.get()).readTime);
     },
   };
 }
 
-/** The change of an item that counts its comments. It sets `updatedAt`, by which the item index finds changes. */
+/**
+ * Returns the change by which an item counts one comment more or less. It also sets `updatedAt`, because the item
+ * index finds changed items by `updatedAt`.
+ */
 export const countChange = (by: 1 | -1) => ({
   commentsCount: FieldValue.increment(by),
   updatedAt: FieldValue.serverTimestamp(),
@@ -164,7 +170,7 @@ interface CommentContent {
 interface Addition extends CommentContent {
   readonly ref: Reference<Stored<'comments'>>;
   readonly item: Reference<Stored<'items'>>;
-  /** The change of the item that counts the comment. */
+  /** The change by which the item counts the comment. */
   readonly count: UpdateData<Stored<'items'>>;
 }
 
@@ -184,7 +190,7 @@ const addStoredComment = (
     const byline = bylineOf(author);
     if (!byline) return false;
     const now = FieldValue.serverTimestamp();
-    // Without the converter, because the parent's time has microseconds, which a Date cannot hold.
+    // The write bypasses the converter, because the parent's time has microseconds, which a Date cannot hold.
     transaction.create(ref.withConverter<DocumentData>(null), {
       ...byline,
       ...storedMentions(mentions),

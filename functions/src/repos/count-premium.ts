@@ -9,14 +9,14 @@ interface PlanMove {
   /** The field `countsAsPremium` of the member's billing record. */
   readonly wasCounted: boolean | null;
   readonly before: MemberPlan;
-  /** The plan after the change. Equal to `before` if only time has passed. */
+  /** The plan after the change. It equals `before` if no plan changed but time has passed. */
   readonly after: MemberPlan;
   readonly at: Date;
 }
 
 /**
- * Counts a beginning or an end of premium in the figures, in the transaction that has read the member and the billing
- * record. Returns what the transaction must store in the record, so that the change counts only once.
+ * Counts in the figures that premium began or ended. It runs in the transaction that read the member and the billing
+ * record. Returns what the transaction must store in the record, so that the change is counted only once.
  */
 export function countPremium(
   transaction: Transaction,
@@ -29,7 +29,7 @@ export function countPremium(
   return { countsAsPremium: isCounted };
 }
 
-/** Counts the end of premium because of the deletion of an account. */
+/** Counts that premium ended because the account is deleted. */
 export function countDeletedPremium(
   transaction: Transaction,
   db: Firestore,

@@ -7,15 +7,15 @@ import { pagesOf } from './pages-of';
 import { memberIn } from './users-repo';
 
 const PAGE_SIZE = 200;
-/** High, because events of Stripe can change a member's record at the same time. */
+/** Many attempts can be necessary, because events of Stripe can change a member's record at the same time. */
 const MAX_ATTEMPTS = 20;
 
 export interface CountedPremiumRepo {
-  /** Yields pages of the uids of members with a customer in Stripe. Costs 1 read each. */
+  /** Yields pages of the uids of members with a customer in Stripe. Costs 1 read for each. */
   members(): AsyncIterable<readonly string[]>;
   /**
-   * Sets `countsAsPremium` by the member's plan, and counts a change in the figures. For example, both differ after a
-   * plan has ended by time. Counts nothing if `countsAsPremium` was null. Idempotent. Costs 2 reads.
+   * Sets `countsAsPremium` to what follows from the member's plan, and counts the change in the figures. It changes,
+   * for example, after a plan ended by time. If it was null, the change is not counted. Idempotent. Costs 2 reads.
    */
   count(uid: string, at: Date): Promise<void>;
 }

@@ -12,16 +12,16 @@ import { readAll, type Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 
 /**
- * The number of documents for a day of a series. Firestore writes one document about once a second, so a series can be
- * counted about 10 times a second.
+ * The number of documents for one day of a series. Firestore writes a document about once a second, so about 10
+ * counts a second are possible.
  */
 const SHARDS = 10;
-/** How long counts are kept. `expiresAt` is their time to live in Firestore. */
+/** How long counts are kept. Firestore deletes them at `expiresAt` (TTL). */
 const KEPT_MS = COUNTS_KEPT_DAYS * DAY_MS;
 
 export type Counts = Readonly<Record<string, number>>;
 
-/** The collection of each series, and the beginning of its document ids. */
+/** For each series, its collection and the beginning of its document ids. */
 const SERIES = {
   webVitals: { row: collections.counters, prefix: 'webVitals-' },
   pageViews: { row: collections.pageViews, prefix: '' },
@@ -31,7 +31,7 @@ type Series = keyof typeof SERIES;
 
 type DaysCounts = Stored<'counters'>;
 
-/** A batch or a transaction. */
+/** A batch or a transaction, to which a count is added. */
 export interface CountWriter {
   set(
     ref: Reference<DaysCounts>,
@@ -49,8 +49,8 @@ interface DayCounts {
 }
 
 /**
- * Adds to the counts of a day, as part of the commit of what is counted. Reads nothing, and writes to one of the day's
- * documents at random, so that concurrent commits do not wait for each other. Costs 1 write.
+ * Adds to the counts of a day in the commit of what is counted. Writes to one of the day's documents at random, so
+ * that concurrent commits do not wait for each other. Reads nothing. Costs 1 write.
  */
 export function addCounts(
   writer: CountWriter,

@@ -2,11 +2,11 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { utcDay } from '../domain/utc-day';
 import { collections } from './collections/collections';
 
-/** The progress of a job that processes everything once a day, in several runs. */
+/** The progress of a job that processes all objects once a day, in several runs. */
 export interface DailyPass {
   readonly startedAt: Date;
   readonly isFinished: boolean;
-  /** The last thing that was processed, such as a member, or null. */
+  /** The id of the last object that was processed, or null at the beginning. */
   readonly after: string | null;
 }
 
@@ -16,7 +16,7 @@ export const newPass = (now: Date): DailyPass => ({
   after: null,
 });
 
-/** Returns the pass to work on: the unfinished one, or a new one. Returns null if the pass of this UTC day is finished. */
+/** Returns the pass to continue, or a new pass. Returns null if this UTC day's pass is finished. */
 export function duePass(last: DailyPass | null, now: Date): DailyPass | null {
   if (!last?.isFinished) return last ?? newPass(now);
   return utcDay(last.startedAt) === utcDay(now) ? null : newPass(now);
@@ -29,7 +29,7 @@ export interface DailyPassRepo {
   setProgress(progress: DailyPass): Promise<void>;
 }
 
-/** Stands for the start of a pass, because the field must have a value. */
+/** The stored value for the beginning of a pass, because the field must not be empty. */
 const START = '';
 
 export function createDailyPassRepo(db: Firestore, job: PassName): DailyPassRepo {

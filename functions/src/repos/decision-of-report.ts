@@ -25,24 +25,25 @@ export interface Admin {
 /** What an admin decides about a report. */
 export interface DecisionOfReport {
   readonly admin: Admin;
-  /** The version that the admin saw. If undefined, any version is decided. */
+  /** The version of the report that the admin saw. If undefined, the version is not checked. */
   readonly version: string | undefined;
   readonly status: Decision;
   /** What the admin wrote, or ''. */
   readonly notes: string;
   /**
-   * Which reports to decide. 'pending too': also the other pending reports of the same item or comment, except one that
-   * the admin made. 'pending only': the pending ones, while the report itself keeps an earlier decision.
+   * Which reports to decide. 'this': only the report. 'pending too': also the other pending reports of the same item
+   * or comment, except one that the admin made. 'pending only': the pending reports. If the report itself was decided
+   * before, it keeps that decision.
    */
   readonly reports: 'this' | 'pending too' | 'pending only';
   readonly act: AdminAct;
-  /** The note of the report if the act removes the item or comment. */
+  /** The note for the report, if the act removes the item or comment. */
   readonly gone?: ReportNote;
 }
 
 /**
- * Whether the report has changed since the admin saw it. A repeat by the same admin is no change, although the first
- * request changed the version.
+ * Whether the report has changed since the admin saw it. If this admin has already made the same decision, the change
+ * comes from that request and does not count.
  */
 export function isChanged(report: StoredReport, request: DecisionOfReport): boolean {
   if (request.version === undefined || request.version === versionOf(report)) return false;
@@ -51,7 +52,7 @@ export function isChanged(report: StoredReport, request: DecisionOfReport): bool
   return request.reports === 'pending only' || !isOwnRepeat || differs(report, request);
 }
 
-/** Whether the decision would change the report. */
+/** Whether the decision would change the stored report. */
 export function differs(
   { record }: StoredReport,
   { status, notes, reports }: DecisionOfReport,
@@ -79,7 +80,8 @@ export async function othersOf(
       .where('subjectId', '==', report.subjectId)
       .where('status', '==', 'pending')
       .orderBy('createdAt', 'desc')
-      // Reads three more: the report itself, one that the admin made, and one to find out whether there are more.
+      // Three more are read: the report itself, a report that the admin made, and one to find out whether there are
+      // more.
       .limit(decidedAtOnce + 3),
   );
   const others = docs
@@ -113,8 +115,8 @@ const decidedBy = ({ admin }: DecisionOfReport) => ({
 });
 
 /**
- * Returns what an act that changes more than reports writes to the report through which it acts, even if that report
- * was decided before. So the report gets a new version and the time of the change.
+ * Returns the change of the report through which an admin acts on something else than reports. It is written even if
+ * the report was decided before, so that the report gets a new version and the time of the act.
  */
 export const traceOf = (request: DecisionOfReport): UpdateData<ReportRecord> =>
   request.reports === 'pending only'
@@ -127,10 +129,7 @@ export interface StatesOfAct {
   readonly after: string;
 }
 
-/**
- * Returns the audit entry of an act. `states` is null if only reports change. Then the entry describes a decision,
- * because another act has already hidden or removed the item.
- */
+/** Returns the audit entry of an act. If only reports change, `states` is null, and the entry describes a decision. */
 export function auditEntryOf(
   { admin, act, notes, status }: DecisionOfReport,
   { number, record }: StoredReport,

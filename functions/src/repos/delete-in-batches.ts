@@ -4,8 +4,8 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 export const DELETES_PER_BATCH = 400;
 
 /**
- * Deletes all documents of a query. The query should use `select()` without fields. An interrupted run can be repeated.
- * Costs 1 read for each document, and at least one.
+ * Deletes all documents that a query finds. The query should use `select()` without fields. If a run was interrupted,
+ * it can be repeated. Costs 1 read for each document, and at least one.
  */
 export async function deleteInBatches(
   db: Firestore,

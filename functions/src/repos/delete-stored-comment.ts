@@ -11,12 +11,12 @@ import { isNotFound } from './grpc-status';
 import { addToTotals } from './progress';
 import { storedMentions } from './stored-mentions';
 
-/** High, because replies to the same comment change its document at the same time. */
+/** Many attempts can be necessary, because replies to the same comment change its document at the same time. */
 const MAX_ATTEMPTS = 20;
 
 type Comment = Stored<'comments'>;
 
-/** The change of the author's totals. */
+/** The change of the author's totals: one comment less. */
 const UNCOUNTED = { comments: -1 };
 
 interface Deletion {
@@ -24,7 +24,7 @@ interface Deletion {
   /** The author of the comment. */
   readonly by: Authority;
   readonly item: Reference<Stored<'items'>>;
-  /** The change of the item, which no longer counts the comment. */
+  /** The change by which the item no longer counts the comment. */
   readonly uncount: UpdateData<Stored<'items'>>;
 }
 
@@ -49,7 +49,7 @@ export async function deleteStoredComment(
     );
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    // No item counts the comment.
+    // The item is gone, so nothing counts the comment.
     const batch = db.batch();
     batch.delete(deletion.ref, { exists: true });
     addToTotals(batch, db, { uid: by.uid, change: UNCOUNTED });

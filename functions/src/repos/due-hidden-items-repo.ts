@@ -8,16 +8,22 @@ import type { ItemKey } from './items-repo';
 import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 100;
-/** High, because an admin can show the item at the same time. */
+/** Many attempts can be necessary, because an admin can show the item at the same time. */
 const MAX_ATTEMPTS = 20;
 
-/** Items that have been hidden for 30 days and are due to be removed. While an appeal is pending, an item is due 30 days later. */
+/**
+ * Items that are due to be removed, because they have been hidden for 30 days. While an appeal is pending, an item is
+ * due 30 days later.
+ */
 export interface DueHiddenItemsRepo {
-  /** Yields pages of the ids of items that are due before a time, the first due first. Costs 2 reads each. */
+  /**
+   * Yields pages of the ids of items that are due before a time. The item that was due first comes first. Costs 2
+   * reads for each.
+   */
   before(time: Date): AsyncIterable<readonly string[]>;
   /**
-   * Removes an item that was due at `by`. An own sale stays in its owner's figures. Returns whether the item was
-   * removed. Does not remove an expired item, which another job removes.
+   * Removes an item that was due at `by`. If it is an own sale, the sale stays in the owner's figures. Returns
+   * whether the item was removed. Does not remove an expired item, because another job does that.
    */
   remove(item: Authorized<ItemKey>, by: Date): Promise<boolean>;
 }

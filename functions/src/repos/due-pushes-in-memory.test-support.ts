@@ -7,7 +7,7 @@ interface Mark extends DueMark {
   readonly pushedAt: Date;
 }
 
-/** Lets other calls run first. */
+/** Lets other calls run before it continues. */
 const turn = () => new Promise((next) => setImmediate(next));
 
 function createMarks() {
@@ -27,7 +27,10 @@ function createMarks() {
   return { marks, store, change };
 }
 
-/** Due marks in memory, for tests. Each call takes a turn, so that concurrent calls interleave as with Firestore. */
+/**
+ * Creates due marks in memory, for tests. Each call waits for a turn, so that concurrent calls interleave as they do
+ * with Firestore.
+ */
 export function createDuePushesInMemory() {
   const { marks, store, change } = createMarks();
   const repo: DuePushesRepo = {

@@ -10,12 +10,15 @@ import { microsOf, timestampOf } from './timestamp-micros';
 
 const PAGE_SIZE = 50;
 
-/** A due mark, which states that a member got a push recently. */
+/** A due mark: a record that a member got a push recently. */
 export interface DueMark {
   readonly uid: string;
-  /** Everything that became unread before this time is pushed, except `late`. */
+  /** Everything that became unread before this time has been pushed, except the notifications in `late`. */
   readonly pushedTo: Micros;
-  /** The ids of notifications that became unread exactly at `pushedTo` and are pushed. Several commits can have the same time. */
+  /**
+   * The ids of notifications that became unread exactly at `pushedTo` and have been pushed. Several commits can have
+   * the same time.
+   */
   readonly pushedIds: readonly string[];
   readonly late: readonly string[];
   /** A version that changes with each write. */
@@ -25,26 +28,29 @@ export interface DueMark {
 export interface Pushed {
   /** When the push was sent. */
   readonly at: Date;
-  /** The new `pushedTo`. */
+  /** The value of `pushedTo` after the push. */
   readonly to: Micros;
-  /** The new `pushedIds`. */
+  /** The value of `pushedIds` after the push. */
   readonly ids: readonly string[];
 }
 
-/** Due marks. A member has one from a push until a minute in which nothing became unread. All writes are idempotent. */
+/** Due marks. A member has one from a push until nothing became unread for a minute. All writes are idempotent. */
 export interface DuePushesRepo {
   get(uid: string): Promise<DueMark | null>;
   /** Creates a mark. Returns false if the member has one already. Costs 1 write. */
   create(uid: string, pushed: Pushed): Promise<boolean>;
-  /** Adds a notification that the next push must contain. Returns false if there is no mark. Costs 1 write. */
+  /**
+   * Adds a notification to the mark, so that the next push contains it. Returns false if there is no mark. Costs 1
+   * write.
+   */
   addLate(uid: string, id: string): Promise<boolean>;
   /** Yields pages of marks whose last push is at least a minute old, the oldest first. */
   due(at: Date): AsyncIterable<readonly DueMark[]>;
-  /** Stores that a push was sent. The push contained `mark.late`, so these ids are removed from the mark. */
+  /** Stores that a push was sent. Removes the ids in `mark.late` from the mark, because the push contained them. */
   setPushed(mark: DueMark, pushed: Pushed): Promise<void>;
-  /** Delays a push that failed by a minute. */
+  /** Delays a push by a minute after it failed. */
   postpone(mark: DueMark, at: Date): Promise<void>;
-  /** Removes a mark. Returns false and removes nothing if the mark changed meanwhile. */
+  /** Removes a mark. Returns false and keeps the mark if it changed after it was read. */
   remove(mark: DueMark): Promise<boolean>;
 }
 

@@ -9,8 +9,8 @@ import { pagesOf } from './pages-of';
 const PAGE_SIZE = 200;
 
 /**
- * Adds search words and the time of deletion to entries of earlier versions. Returns how many entries it changed.
- * Idempotent. It can run during an erasure, which removes a name from an entry and from its words.
+ * Adds search words and the time of deletion to entries of earlier versions. Returns the number of changed entries.
+ * Idempotent. It can run during an erasure that removes a name from an entry and from the entry's words.
  */
 export async function completeEarlierEntries(db: Firestore): Promise<number> {
   let changed = 0;

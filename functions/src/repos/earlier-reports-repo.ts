@@ -10,7 +10,7 @@ import { prepareMoves } from './report-sums';
 import type { ReportRecord } from './stored-report';
 
 const PAGE_SIZE = 100;
-/** High, because new reports and decisions change the entries at the same time. */
+/** Many attempts can be necessary, because new reports and decisions change the entries at the same time. */
 const MAX_ATTEMPTS = 20;
 
 export interface EarlierReport {
@@ -18,7 +18,7 @@ export interface EarlierReport {
   readonly record: ReportRecord;
 }
 
-/** The copies of what was reported, as a new report stores them. */
+/** The copies in a report of what was reported. */
 export type ReportCopies = Pick<
   ReportRecord,
   | 'reporterUsername'
@@ -38,8 +38,8 @@ export interface EarlierReportsRepo {
    */
   incomplete(): AsyncIterable<readonly EarlierReport[]>;
   /**
-   * Stores copies and a number, counts the report, and resolves it if the item or comment is gone. Returns false if the
-   * report has a number already or is gone.
+   * Adds copies and a number to the report, counts it, and resolves it if the item or comment is gone. Returns false
+   * if the report already has a number or is gone.
    */
   complete(report: EarlierReport, copies: ReportCopies): Promise<boolean>;
 }
@@ -79,7 +79,7 @@ export function createEarlierReportsRepo(
       );
     } catch (error) {
       if (!isAlreadyExists(error)) throw error;
-      // Another report has this number, so try another one.
+      // Another report already has this number, so another number is tried.
       return complete(report, copies);
     }
   };

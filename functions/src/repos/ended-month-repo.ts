@@ -24,8 +24,8 @@ export const createEndedMonthRepo = (db: Firestore, pageSize = PAGE_SIZE): Ended
 });
 
 /**
- * Whether the item was not gone before a time. Compares `removedAt` itself, because a like after the removal changes
- * `updatedAt`, by which the item index dates removals.
+ * Whether the item was not gone before a time. `removedAt` is compared, because a like after the removal changes
+ * `updatedAt`.
  */
 const isNotGoneBefore = (time: Date) => (item: QueryDocumentSnapshot) =>
   (['removedAt', 'hiddenAt'] as const).every((field) => {

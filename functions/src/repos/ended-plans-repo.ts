@@ -14,13 +14,13 @@ export interface EndedPlan {
 export interface EndedPlansRepo {
   /** Yields pages of members whose plan ends at or after `from` and before `to`, sorted by its end. */
   between(from: Date, to: Date): AsyncIterable<readonly EndedPlan[]>;
-  /** Returns the time that `setDoneTo` stored, or null. */
+  /** Returns the time that `setDoneTo` last stored, or null. */
   doneTo(): Promise<Date | null>;
   /** Stores that all plans that ended before this time are processed. */
   setDoneTo(time: Date): Promise<void>;
 }
 
-/** `job` is the name of the scheduled job that processes each ended plan once. Each job has its own `doneTo`. */
+/** `job` is the name of the scheduled job that processes each ended plan once. Each job has its own stored time. */
 export function createEndedPlansRepo(
   db: Firestore,
   { job, pageSize = PAGE_SIZE }: { readonly job: EndedPlansJob; readonly pageSize?: number },

@@ -6,9 +6,9 @@ import { writeUntilNone } from './until-none';
 
 /** Erases the documents of a member's own account. All methods are idempotent. */
 export interface ErasedAccountRepo {
-  /** Deletes the documents that the table of collections assigns to this step. */
+  /** Deletes the documents that the table of collections assigns to an erasure step. */
   remove(step: DeletionStep, work: SystemWork): Promise<void>;
-  /** Deletes everything below the member's document, also collections that do not exist yet. */
+  /** Deletes everything below the member's document, including collections that later versions add. */
   removeParts(work: SystemWork): Promise<void>;
   /** Deletes mails that are not sent yet, except the one about the deletion. */
   removeMails(work: SystemWork, email: string | null): Promise<void>;

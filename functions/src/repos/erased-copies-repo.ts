@@ -9,14 +9,20 @@ import { unnameAuditLog } from './unname-audit-log';
 import { unnameReports } from './unname-reports';
 import { eachUntilNone, writeUntilNone } from './until-none';
 
-/** How many entries are processed at the same time. Each changes a notification, and many can be about one item. */
+/**
+ * How many entries are processed at the same time. Each changes a notification, and many of the notifications can be
+ * the same.
+ */
 const ENTRIES_AT_ONCE = 10;
 
 /** Erases the copies of a member's name and uid that other members or the admins keep. All methods are idempotent. */
 export interface ErasedCopiesRepo {
-  /** Deletes notifications that are only about this member, and unreadable ones. Removes name and uid from all others. */
+  /**
+   * Deletes notifications that are only about this member, and invalid notifications. Removes name and uid from all
+   * others.
+   */
   unnameNotifications(work: SystemWork): Promise<void>;
-  /** Returns the ids of the member's items that were reported, or whose comments were reported. */
+  /** Returns the ids of the member's items that were reported, or that have a reported comment. */
   reportedItems(work: SystemWork): Promise<string[]>;
   /**
    * Removes the member from reports: as reporter, as owner of what was reported, and as the admin who decided. The
@@ -96,7 +102,10 @@ async function removeMemberNotes(db: Firestore, uid: string): Promise<void> {
   );
 }
 
-/** Removes likes from the notifications that count them. Comments stay, without their author. */
+/**
+ * Removes the member's likes from notifications that count them. Notifications about the member's comments stay,
+ * without the author's name.
+ */
 async function leaveGroups(db: Firestore, uid: string): Promise<void> {
   const { groupEntries } = collections;
   const caused = groupEntries.group(db).where('actorId', '==', uid);
@@ -108,7 +117,7 @@ async function leaveGroups(db: Firestore, uid: string): Promise<void> {
   });
 }
 
-/** Ignores that an item was removed meanwhile. */
+/** Ignores an error because an item was removed meanwhile. */
 function ignoreMissing(error: unknown): void {
   if (!isNotFound(error)) throw error;
 }

@@ -17,17 +17,17 @@ type EraseStep = (item: Authorized<ItemKey>) => Promise<unknown>;
 
 /** The items of a member whose account is being deleted. */
 export interface ErasedItemsRepo {
-  /** Calls `remove` for every item that is not removed, until there is none. `remove` must mark the item as removed. */
+  /** Calls `remove` for every item that is not removed, until none is left. `remove` must mark the item as removed. */
   removeEach(work: SystemWork, remove: EraseStep): Promise<void>;
   /**
-   * Calls `erase` for every removed item, then removes the owner and all texts from its document, so that the next call
-   * skips it. The document stays, because the item index learns from it that the item is gone.
+   * Calls `erase` for every removed item. Then it removes the owner and all texts from the item's document, so that
+   * the next call skips the item. The document stays, because it tells the item index that the item is gone.
    */
   eraseEach(work: SystemWork, erase: EraseStep): Promise<void>;
 }
 
 export function createErasedItemsRepo(db: Firestore): ErasedItemsRepo {
-  // Without the converter, so that unreadable items are included.
+  // The query bypasses the converter, so that it includes invalid items.
   const items = collections.items.in(db).withConverter<DocumentData>(null);
   const ofMember = ({ uid }: SystemWork) => items.where('ownerId', '==', uid);
   return {
@@ -60,7 +60,7 @@ const KEPT = [
   ...['addedAt', 'expiresAt', 'removedAt', 'hiddenAt'],
 ];
 
-/** Replaces the owner's uid. It is not empty, because triggers use it in paths. */
+/** The value that replaces the owner's uid. It is not empty, because triggers use it in paths. */
 const NO_OWNER = 'deleted-member';
 
 const BLANK = {

@@ -4,18 +4,30 @@ import { collections } from './collections/collections';
 import { createLikesRepo } from './likes-repo';
 import { eachUntilNone, writeUntilNone } from './until-none';
 
-/** How many likes are removed at the same time. Each changes its item, and many members may have liked the same item. */
+/**
+ * How many likes are removed at the same time. Each removal changes its item, and many members may have liked the
+ * same item.
+ */
 const LIKES_AT_ONCE = 10;
 
-/** Erases what a deleted member left in the data of others, and what others left about the member. All methods are idempotent. */
+/**
+ * Erases what a deleted member left in the data of other members, and what others left about the member. All methods
+ * are idempotent.
+ */
 export interface ErasedMarksRepo {
   /** Removes the member's likes. In the same commit, the item no longer counts the like. */
   removeLikes(work: SystemWork): Promise<void>;
   /** Removes the author from the member's comments. The comments stay. */
   unnameComments(work: SystemWork): Promise<void>;
-  /** Removes mentions of the member from comments of others, so that the names no longer lead to a profile. */
+  /**
+   * Removes mentions of the member from comments of other members, so that the mentioned names no longer lead to a
+   * profile.
+   */
   removeMentions(work: SystemWork): Promise<void>;
-  /** Removes the blocks of this member by others. Older blocks are found by the names that the member had. */
+  /**
+   * Removes the blocks that other members made of this member. Older blocks are found by the names that the member
+   * had.
+   */
   removeBlocks(work: SystemWork, names: readonly string[]): Promise<void>;
 }
 
@@ -30,7 +42,7 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
     unnameComments: ({ uid }) =>
       writeUntilNone(
         collections.comments.group(db).where('userId', '==', uid),
-        // Does not set `updatedAt`, because a comment with two different times counts as edited.
+        // `updatedAt` does not change, because a comment whose times differ counts as edited.
         (batch, { ref }) =>
           batch.update(ref, {
             ...{ userId: null, username: null, isPremiumUser: false },
@@ -61,7 +73,7 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
   };
 }
 
-/** Returns the mentions as stored, because `arrayRemove` compares whole values. Also includes invalid mentions. */
+/** Returns the mentions as they are stored, because `arrayRemove` compares whole values. Includes invalid mentions. */
 function mentionsOf(comment: QueryDocumentSnapshot, uid: string): unknown[] {
   // eslint-disable-next-line no-restricted-syntax -- The row would parse it.
   const stored: unknown = comment.get('mentions');
@@ -75,6 +87,6 @@ async function removeLike(
   work: SystemWork,
 ): Promise<void> {
   await createLikesRepo(db).remove(collections.likes.paramsOf(like.ref).itemId, work);
-  // The like still exists if the item is gone.
+  // The item is gone, but the like still exists.
   await like.ref.delete();
 }

@@ -10,7 +10,10 @@ export interface ExpiredItem {
 }
 
 export interface ExpiredItemsRepo {
-  /** Yields pages of the items that expired before a time and are not removed, the first expired first. Costs 1 read each. */
+  /**
+   * Yields pages of items that expired before a time and are not removed. The item that expired first comes first.
+   * Costs 1 read for each.
+   */
   before(time: Date): AsyncIterable<readonly ExpiredItem[]>;
 }
 

@@ -12,7 +12,7 @@ export interface ExportedItemsPage {
 }
 
 export interface ExportedItemsRepo {
-  /** Yields all stored items of a member, also removed and expired ones, sorted by id. */
+  /** Yields all stored items of a member, sorted by id. Includes removed and expired ones. */
   of(uid: string): AsyncIterable<ExportedItemsPage>;
 }
 

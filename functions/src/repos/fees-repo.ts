@@ -8,7 +8,7 @@ type Fees = Stored<'settings'>['fees'];
 export interface FeesRepo {
   /** Returns the fees that the member has set, by platform. */
   get(uid: string): Promise<OwnFees>;
-  /** Replaces all fees. If there are several calls, the last one counts. */
+  /** Replaces all fees of a member. If several calls run at the same time, the last one wins. */
   set(by: Authority, fees: OwnFees): Promise<void>;
 }
 

@@ -21,9 +21,9 @@ export type StoredDay = Stored<'figures'>;
 /** The totals when counting began. */
 export type FiguresStart = Stored<'figureStart'>;
 
-/** The totals according to the figures and according to the documents, at the same moment. */
+/** The totals according to the figures, and the totals according to the documents, at the same moment. */
 export interface CountedTotals {
-  /** Null before `setStart`. */
+  /** The totals according to the figures. Null before `setStart`. */
   readonly stored: FigureTotals | null;
   readonly counted: FigureTotals;
 }
@@ -35,17 +35,17 @@ export interface FiguresRepo {
   latest(): Promise<StoredDay | null>;
   /** Returns a stored day. Costs 1 read. */
   day(day: string): Promise<StoredDay | null>;
-  /** Returns the stored days from `first` to `last`, in order. Costs 1 read each. */
+  /** Returns the stored days from `first` to `last`, in order. Costs 1 read for each. */
   between(first: string, last: string): Promise<StoredDay[]>;
   /** Stores a day. Idempotent. */
   store(day: StoredDay): Promise<void>;
-  /** Returns the first day whose counts are still kept, or null. Costs 1 read. */
+  /** Returns the first day whose counts still exist, or null. Costs 1 read. */
   firstCounted(): Promise<string | null>;
   /** Counts the totals. Costs a read for each 1,000 documents. */
   totals(now: Date): Promise<CountedTotals>;
   /**
-   * Sets the totals at the beginning of counting, so that the current totals equal those of the documents. Nothing that
-   * is counted at the same time is lost or counted twice. Keeps an earlier first day. Returns the totals.
+   * Sets the totals of the beginning, so that the current totals of the figures equal those of the documents. What is
+   * counted at the same time is neither lost nor counted twice. Keeps an earlier first day. Returns the totals.
    */
   setStart(firstDay: string, now: Date): Promise<FigureTotals>;
 }
@@ -54,8 +54,8 @@ export function createFiguresRepo(db: Firestore): FiguresRepo {
   const days = collections.figures.in(db);
   const startRef = collections.figureStart.doc(db, { startId: 'all' });
   const readAt = (now: Date, firstDay?: string) =>
-    // Reads everything at one moment, in a read-only transaction: an aggregation in a transaction that writes would
-    // block every change of what it counts.
+    // All reads are in a read-only transaction, so they see the same moment. An aggregation in a transaction that
+    // writes would block every change of the documents that it counts.
     db.runTransaction(
       async (transaction) => {
         const start = (await transaction.get(startRef)).data() ?? null;
@@ -96,7 +96,10 @@ export function createFiguresRepo(db: Firestore): FiguresRepo {
   };
 }
 
-/** Adds up all changes since the beginning. Reads the last days from their shards, because late commits still change them. */
+/**
+ * Adds up all changes since the beginning. The last days are read from their shards, because late commits can still
+ * change these.
+ */
 async function changesUntil(
   transaction: Transaction,
   db: Firestore,
@@ -106,7 +109,7 @@ async function changesUntil(
   const closed = collections.figures.in(db).where('day', '<', open).orderBy('day', 'desc').limit(1);
   const stored = (await transaction.get(closed)).docs[0]?.data() ?? null;
   const first = stored ? daysAfter(stored.day, 1) : (earliest(firstDay ?? open, open) ?? open);
-  // Includes tomorrow, because clocks differ.
+  // The days include tomorrow, because clocks differ.
   const days = daysFrom(first, daysAfter(utcDay(now), 1));
   const counts = await sumCounts(transaction, db, { series: 'figures', days });
   return plus(stored?.changes ?? NO_CHANGE, changeBy(counts));

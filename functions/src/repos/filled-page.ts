@@ -6,9 +6,9 @@ export interface PageRequest<Stored, Written extends DocumentData, Kept> {
   /** The sort values after which the page begins, or null for the first page. */
   readonly after: readonly unknown[] | null;
   readonly size: number;
-  /** Stops after about this many reads, even if the page is not full. */
+  /** Stops after about this number of reads, even if the page is not full. */
   readonly maxReads: number;
-  /** Returns what the page contains of a document, or null to leave the document out. */
+  /** Converts a document to an entry of the page. Returns null to leave the document out. */
   readonly keep: (document: QueryDocumentSnapshot<Stored, Written>) => Kept | null;
 }
 
@@ -19,8 +19,8 @@ export interface FilledPage<Stored, Written extends DocumentData, Kept> {
 }
 
 /**
- * Reads documents until the page is full, so that leaving out some documents does not make pages short. Reads only one
- * more document than the page has if nothing is left out.
+ * Reads documents until the page is full. A page is full even if some documents are left out. If none is left out,
+ * reads only one document more than the page has.
  */
 export async function filledPage<Stored, Written extends DocumentData, Kept>({
   ordered,

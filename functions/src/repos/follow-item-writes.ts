@@ -1,14 +1,17 @@
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 
-/** Called after a commit with the ids of the items that it wrote. The caller of the commit waits for it. It must not throw. */
+/**
+ * Called after a commit with the ids of the items that it wrote. The commit's caller waits for it, so it must not
+ * throw.
+ */
 export type FollowItems = (ids: readonly string[]) => Promise<void>;
 
 const WRITES: readonly unknown[] = ['create', 'set', 'update', 'delete'];
 
 /**
- * Patches `db` to call `follow` after each transaction and each batch that wrote items, so that repos do not have to.
- * It changes `db` itself, because references keep a pointer to it.
+ * Makes a database call `follow` after each transaction and batch that wrote items, so that repos do not have to. It
+ * changes the database object itself, because references contain it.
  */
 export function followItemWrites(db: Firestore, follow: FollowItems): void {
   const [runTransaction, createBatch] = [db.runTransaction.bind(db), db.batch.bind(db)];
@@ -19,7 +22,7 @@ export function followItemWrites(db: Firestore, follow: FollowItems): void {
   db.runTransaction = async (work, options) => {
     let written = new Set<string>();
     const result = await runTransaction((transaction) => {
-      // A retry runs `work` again, so forget the writes of the earlier attempt.
+      // A retry runs `work` again, so the writes of the earlier attempt are forgotten.
       written = new Set();
       return work(noting(transaction, written));
     }, options);

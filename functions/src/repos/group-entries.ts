@@ -9,14 +9,14 @@ import { notificationRefOf } from './stored-notification';
 type Entry = Stored<'groupEntries'>;
 
 interface Again {
-  /** The notification to store if it was removed because nothing counted any more. */
+  /** The notification to store again, if it was removed when no entry counted any more. */
   readonly notification: Omit<NotificationRecord, 'isRead' | 'count' | 'createdAt' | 'expiresAt'>;
   readonly known: NonNullable<Settling['known']>;
 }
 
 /**
- * Counts an entry again that had left, without making the notification unread. If the member deleted the notification,
- * it stays deleted. Returns false if something changed meanwhile. Idempotent.
+ * Counts an entry again that had left, but does not make the notification unread. If the member deleted the
+ * notification, it stays deleted. Returns false if another write changed something meanwhile. Idempotent.
  */
 export async function countAgain(
   snapshot: Snapshot<Entry>,
@@ -52,16 +52,16 @@ export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Prom
     const left = commentId === null ? { actorId } : { commentId };
     await settleNotification(notificationOf(ref, entry), { left });
   }
-  // Also deletes an unreadable entry.
+  // An invalid entry is deleted, too.
   if (isDeleted && snapshot.exists) await ref.delete();
 }
 
-/** Uncounts an entry. Returns false if something changed meanwhile. */
+/** Makes an entry no longer count. Returns false if another write changed something meanwhile. */
 async function uncount({ ref, updateTime }: Snapshot<Entry>, entry: Entry): Promise<boolean> {
   if (!updateTime) return false;
   const counting = notificationOf(ref, entry);
-  // The member deleted the notification. The entry keeps counting, because a notification without counting entries
-  // could come back.
+  // The member has deleted the notification. The entry still counts, because a notification whose entries do not
+  // count could be created again.
   if (!(await exists(counting))) return true;
   const batch = ref.firestore.batch();
   batch.update(ref, { counts: false }, { lastUpdateTime: updateTime });
@@ -69,7 +69,7 @@ async function uncount({ ref, updateTime }: Snapshot<Entry>, entry: Entry): Prom
   return committed(batch);
 }
 
-/** Commits a batch. Returns false if the commit failed because something changed meanwhile. */
+/** Commits a batch. Returns false if it failed because another write changed something meanwhile. */
 async function committed(batch: WriteBatch): Promise<boolean> {
   try {
     await batch.commit();

@@ -21,9 +21,9 @@ export function isChanged(error: unknown): boolean {
 }
 
 /**
- * Throws the error of a transaction again. If another commit ends the transaction before its next read, the emulator
- * reports an invalid argument. This is thrown as 'aborted', so that the client retries the transaction, as it does with
- * the real Firestore.
+ * Throws a transaction's error again. If another commit has ended the transaction, the emulator reports an invalid
+ * argument at the next read. That error is thrown as 'aborted', so that the client retries the transaction, as it
+ * does with the real Firestore.
  */
 export function throwAborted(error: unknown): never {
   if (hasStatus(error, INVALID_ARGUMENT) && /transaction is invalid or closed/i.test(String(error)))

@@ -8,7 +8,7 @@ import type { Admin } from './decision-of-report';
 import type { ItemKey } from './items-repo';
 import { addRuling } from './rulings';
 
-/** The state, in the audit log, of an item that only a suspension hides. */
+/** The state of an item in the audit log, if only a suspension hides the item. */
 export const ONLY_SUSPENDED = 'hidden by the suspension';
 
 export const ruledBy = (admin: Admin | null) => ({
@@ -19,14 +19,14 @@ export const ruledBy = (admin: Admin | null) => ({
 interface HidingOf {
   readonly reason: ReportReason;
   readonly record: ItemRecord;
-  /** The admin, or null if reports hide the item. */
+  /** The admin who hides the item. Null if reports hide it. */
   readonly admin: Admin | null;
-  /** When the item is removed. Null if reports hide it, until an admin decides. */
+  /** When the item is removed. Null if reports hide it and no admin has decided yet. */
   readonly removeAt: Date | null;
   readonly bySuspension: boolean;
 }
 
-/** Hides an item. If it is hidden but has no document in `hiddenItems`, it stays hidden and gets one. */
+/** Hides an item. If the item is already hidden but has no document in `hiddenItems`, creates the document. */
 export function hideIn(
   transaction: Transaction,
   db: Firestore,
@@ -55,7 +55,7 @@ interface Shown {
   readonly hidden: Reference<Stored<'hiddenItems'>>;
 }
 
-/** Shows an item, with its picture at the new paths. */
+/** Shows an item. Its picture gets new paths. */
 export function showIn(
   transaction: Transaction,
   item: Reference<ItemRecord>,
@@ -63,7 +63,7 @@ export function showIn(
 ): void {
   transaction.update(item, {
     ...{ picture, hiddenAt: null },
-    // Increases the revision, so that a change of the cover that began before cannot store the old paths.
+    // The revision increases, so that a change of the cover that began earlier cannot store the old paths.
     revision: FieldValue.increment(1),
     updatedAt: FieldValue.serverTimestamp(),
   });

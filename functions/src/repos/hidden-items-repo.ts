@@ -15,12 +15,12 @@ import { hideIn, ONLY_SUSPENDED, ruledBy, showIn, BY_SUSPENSION } from './hidden
 import { entryRef } from './report-sums';
 import { endRuling, type RulingRecord } from './rulings';
 
-/** High, because likes and reports of an item write at the same time. */
+/** Many attempts can be necessary, because likes and reports of an item write at the same time. */
 const MAX_ATTEMPTS = 20;
 
 export type HiddenItem = Stored<'hiddenItems'>;
 
-/** Why moderation hides an item, and by whom. */
+/** Why moderation hides an item, and who decided that. */
 interface Hiding extends Keeping {
   readonly reason: ReportReason;
 }
@@ -33,18 +33,18 @@ interface Keeping {
 
 /** The parameters for showing an item again. */
 export interface Showing {
-  /** The picture at its new paths. */
+  /** The picture with its new paths. */
   readonly picture: ItemRecord['picture'];
-  /** The URL of the picture while the item was hidden. */
+  /** The URL of the picture while the item is hidden. */
   readonly hiddenUrl: string;
-  /** If set, keeps the item hidden if an admin has decided so. */
+  /** If true, an item stays hidden if an admin decided so. */
   readonly unlessKept?: boolean;
-  /** The ruling whose appeal is granted. If another ruling hides the item, it stays hidden. */
+  /** The ruling whose appeal is granted. If another ruling hides the item, the item stays hidden. */
   readonly granted?: string;
 }
 
 interface EnoughReports {
-  /** How many pending reports must count toward hiding. */
+  /** How many pending reports must count toward hiding the item. */
   readonly reports: number;
   readonly now: Date;
 }
@@ -52,24 +52,30 @@ interface EnoughReports {
 type Key = Authorized<ItemKey>;
 
 /**
- * The documents `hiddenItems/{itemId}`, the field `hiddenAt` of items, and the rulings that owners can appeal. They
- * change together. The `prepare…` methods read in a transaction, and return a function that writes in it, or null if
- * there is nothing to do.
+ * Hides and shows items. Changes the documents `hiddenItems/{itemId}`, the field `hiddenAt` of items, and rulings
+ * together. The `prepare…` methods read in a transaction, and return a function that writes in it, or null if there
+ * is nothing to do.
  */
 export interface HiddenItemsRepo {
   get(itemId: string): Promise<HiddenItem | null>;
-  /** Whether reports hide the item and no admin has decided yet. Costs 1 read. With `transaction`, reads in it. */
+  /**
+   * Whether reports hide the item and no admin has decided yet. If `transaction` is given, reads in that transaction.
+   * Costs 1 read.
+   */
   isUndecided(itemId: string, transaction?: Transaction): Promise<boolean>;
   /**
-   * Prepares that an admin hides an item. It is removed after 30 days. The item may already be hidden by a suspension.
-   * Returns 'gone' if the item is removed or expired.
+   * Prepares the hiding of an item by an admin. It will be removed after 30 days. A suspension may already hide the
+   * item. Returns 'gone' if the item is removed or expired.
    */
   prepareHiding(
     transaction: Transaction,
     item: Key,
     hiding: Hiding,
   ): Promise<PreparedAct | 'gone' | null>;
-  /** Prepares that an item that reports hid stays hidden. It is removed 30 days after `now`. The ruling is then the admin's. */
+  /**
+   * Prepares the decision of an admin that an item stays hidden that reports hid. It will be removed 30 days after
+   * `now`. The ruling becomes the admin's.
+   */
   prepareKeeping(
     transaction: Transaction,
     item: Key,
@@ -85,7 +91,10 @@ export interface HiddenItemsRepo {
     item: Key,
     showing: Showing,
   ): Promise<PreparedAct | null>;
-  /** Hides an item without a decision by an admin if enough members have reported it. Returns whether it was hidden. */
+  /**
+   * Hides an item without a decision of an admin if enough members have reported it. Returns whether this call hid
+   * it.
+   */
   hideReported(item: Key, enough: EnoughReports): Promise<boolean>;
   /** Deletes the document of a removed item, and ends its ruling. */
   forget(item: Key): Promise<void>;
@@ -184,7 +193,7 @@ async function prepareShowing(
   const ruling = await countingRuling(transaction, db, rulingId);
   const owner = await transaction.get(collections.users.doc(db, { uid: record.ownerId }));
   const staysHidden = (collections.users.field(owner, 'suspension') ?? null) !== null;
-  // For an item that was hidden without a document in `hiddenItems`, which it then gets.
+  // The item was hidden but had no document in `hiddenItems`, so it gets one.
   const described = { ownerId: record.ownerId, reason: 'other', hiddenAt, ...stored } as const;
   const write = () => {
     if (staysHidden) transaction.set(hidden.ref, { ...described, ...BY_SUSPENSION });
@@ -228,7 +237,10 @@ async function hideReported(
 const countedIn = (entry: Snapshot<Stored<'queueEntries'>>): number =>
   collections.queueEntries.field(entry, 'hiders') ?? 0;
 
-/** Returns the most frequent reason. Of several, returns the one that comes first in the report form. */
+/**
+ * Returns the most frequent reason. If several are equally frequent, returns the one that the report form shows
+ * first.
+ */
 function mostFrequentReason(counts: Readonly<Record<string, number>>): ReportReason {
   const [first] = REPORT_REASONS.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   return first ?? 'other';

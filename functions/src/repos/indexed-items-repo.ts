@@ -20,18 +20,18 @@ export interface ChangesStart {
 /** One page of items, sorted by `updatedAt` and then by id. */
 export interface IndexedItemsPage {
   readonly items: IndexedItem[];
-  /** The ids of items that fail validation. */
+  /** The ids of items that are invalid. */
   readonly unreadable: string[];
   readonly lastUpdatedAt: Micros | null;
   /**
-   * The database's time of the read. The page contains the state of its items at this time. Together, the pages of a
-   * run contain all changes up to the read time of the first page.
+   * The database's time of the read. The page contains the state of its items at this time. The pages of a run
+   * together contain all changes up to the first page's read time.
    */
   readonly readTime: Micros;
 }
 
 export interface IndexedItemsRepo {
-  /** Yields pages of the items that changed at or after `start.from`, at least one page. */
+  /** Yields pages of the items that changed at `start.from` or later. Yields at least one page. */
   changedSince(start: ChangesStart): AsyncIterable<IndexedItemsPage>;
   everything(): AsyncIterable<IndexedItemsPage>;
 }
@@ -78,7 +78,7 @@ function pageOf({ docs, readTime }: QuerySnapshot<ItemRecord, ItemRecord>): Inde
   };
 }
 
-/** Returns the indexed item of a snapshot, or null if the item fails validation. */
+/** Returns the indexed item of a snapshot, or null if the item is invalid. */
 export function indexedItemOf(
   document: QueryDocumentSnapshot<ItemRecord, ItemRecord>,
 ): IndexedItem | null {
@@ -96,8 +96,8 @@ export function indexedItemOf(
 }
 
 /**
- * Returns when the item stopped or stops being live. For a removed or hidden item, this is the commit time, because the
- * clock of the instance that changed the item may be wrong.
+ * Returns when an item stops, or stopped, being live. For a removed or hidden item, it is the commit time, because
+ * the clock of the instance that changed the item may be wrong.
  */
 function goneAt({ removedAt, hiddenAt, expiresAt }: ItemRecord, updatedAt: Micros): Micros {
   const expires = expiresAt.getTime() * 1000;

@@ -6,9 +6,9 @@ import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 import { memberIn, subscriptionOf, type UserRecord } from './users-repo';
 
-/** How many items one transaction reads and writes. */
+/** How many items a transaction reads and writes. */
 const PAGE_SIZE = 100;
-/** High, because likes and edits change an item at the same time. */
+/** Many attempts can be necessary, because likes and edits change an item at the same time. */
 const MAX_ATTEMPTS = 20;
 
 /** A snapshot of an item, which may contain only some of its fields. */
@@ -16,9 +16,9 @@ type StoredItem = Parameters<typeof collections.items.field>[0];
 
 export interface ItemExpiriesRepo {
   /**
-   * Sets the expiry of each item of a member by the member's plan, also of hidden items, but not of expired ones.
-   * Writes only items whose expiry differs. Each transaction reads the plan together with its items, so that the plan
-   * that was stored last wins. Idempotent.
+   * Sets the expiry of all items of a member to what follows from the member's plan. Includes hidden items, but not
+   * expired ones. Writes only items whose expiry changes. Each transaction reads the plan and its items, so that the
+   * last stored plan determines the expiry. Idempotent.
    */
   follow(work: SystemWork, now: () => Date): Promise<void>;
   /** Returns how many items of a member, also hidden ones, expire at exactly this time. Costs 1 read for each 1,000. */
@@ -48,7 +48,8 @@ export function createItemExpiriesRepo(db: Firestore, pageSize = PAGE_SIZE): Ite
     follow: async ({ uid }, now) => {
       const member = memberIn(await memberOf(uid).get());
       if (!member) return;
-      // An item whose expiry moves to a later time while the pages are read is read again, and then does not differ.
+      // If an item moves to a later page while the pages are read, it is read again. Then its expiry does not change
+      // again.
       const existing = items
         .where('ownerId', '==', uid)
         .where('expiresAt', '>', now())
@@ -76,8 +77,8 @@ export function createItemExpiriesRepo(db: Firestore, pageSize = PAGE_SIZE): Ite
 }
 
 /**
- * Returns the expiry that an item should have by its owner's plan. Returns null if the item has it already, is removed,
- * or has expired by `time`.
+ * Returns the expiry that follows from the plan of an item's owner. Returns null if the item already has this expiry,
+ * is removed, or expired by `time`.
  */
 function otherExpiry(item: StoredItem, owner: UserRecord, time: Date): Date | null {
   const { items } = collections;

@@ -14,11 +14,11 @@ import { growingPart, keepSales } from './kept-sale-parts';
 import { addToExpired, addToTotals } from './progress';
 import { NEVER_COUNTED_AGAIN, receivedIn } from './received-likes-repo';
 
-/** Why an item is removed. It decides what is kept of the item. */
+/** Why an item is removed. It determines what is kept of the item. */
 export type Removal =
-  /** Its owner deleted it. With 'keep', an own sale stays in the owner's figures and totals. */
+  /** The owner deleted the item. With 'keep', an own sale stays in the owner's figures and totals. */
   | { readonly why: 'deleted'; readonly figures: Figures }
-  /** It had expired at `by`. An own sale stays in the figures, and no total decreases. */
+  /** The item had expired at `by`. An own sale stays in the figures, and no total decreases. */
   | { readonly why: 'expired'; readonly by: Date };
 
 /**
@@ -37,7 +37,10 @@ export async function removeIn(
   return remove !== null;
 }
 
-/** Reads what `removeIn` needs, and returns a function that writes. Returns null in the cases in which `removeIn` returns false. */
+/**
+ * Reads what `removeIn` needs, and returns a function that writes. Returns null in the cases in which `removeIn`
+ * returns false.
+ */
 export async function prepareRemoval(
   transaction: Transaction,
   db: Firestore,
@@ -48,10 +51,10 @@ export async function prepareRemoval(
   if (!isDue(item, removal)) return null;
   const record = collections.items.readable(item);
   if (record) return prepareReadable(transaction, db, { ref, record, removal });
-  // Its sale cannot be kept and would be lost, so a person must look at it.
+  // The sale of the item would be lost, so a person must look at the item.
   if (removal.why === 'expired') throw new Error(`${ref.path} is not readable`);
-  // Nothing is subtracted from the totals, because what it counts for is unknown. A failure would stop the deletion of
-  // its owner's account.
+  // The totals do not change, because it is unknown what the invalid item counts for. Throwing would stop the
+  // deletion of the owner's account.
   return () => {
     transaction.update(ref, removedNow());
     countFigures(transaction, db, new Date(), { removedItems: 1 });
@@ -115,7 +118,7 @@ function isDue(item: Snapshot<ItemRecord>, removal: Removal): boolean {
 const isKept = ({ isOwnSale }: ItemRecord, removal: Removal): boolean =>
   isOwnSale && (removal.why === 'expired' || removal.figures === 'keep');
 
-/** Returns the change of the totals. A sale that is kept still counts. */
+/** Returns how the totals change. A kept sale still counts. */
 function takenBack(record: ItemRecord, likes: number, removal: Removal): TotalsChange {
   const change = isKept(record, removal) ? sharedTotals(record) : itemTotals(record);
   return { ...negatedTotals(change), likesReceived: -likes };

@@ -12,7 +12,7 @@ import { indexedItemOf, pagesByChange } from './indexed-items-repo';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 const PAGE_SIZE = 1000;
-/** How long the engine keeps removed items. Sales figures and earlier pages of lists need them. */
+/** How long the engine keeps removed items. Sales figures, and later pages of a list's snapshot, need them. */
 const REMOVED_KEPT: Micros = 24 * 60 * 60 * 1_000_000;
 
 export interface ItemStatesPage {
@@ -30,7 +30,10 @@ export interface ItemStatesRepo {
   read(ids: readonly string[]): Promise<ItemState[]>;
   /** Yields pages of the items that are not removed, sorted by id, after the id `after`. The last page can be empty. */
   unremoved(after: string | null): AsyncIterable<ItemStatesPage>;
-  /** Yields pages of all items that changed at `from` or later, sorted by the time of the change. Yields at least one page. */
+  /**
+   * Yields pages of all items that changed at `from` or later, sorted by the time of the change. Yields at least one
+   * page.
+   */
   changedSince(from: Micros): AsyncIterable<ChangedStatesPage>;
 }
 

@@ -33,7 +33,7 @@ export interface CreatedItem extends Pick<StoredItem, 'changedAt'> {
   readonly record: NewItem;
 }
 
-/** The first comment on an item, which its owner writes when sharing. */
+/** A comment that the owner writes on the item when sharing it. */
 export interface OwnersComment {
   readonly content: string;
   readonly mentions: readonly MentionedMember[];
@@ -86,14 +86,14 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
           return item;
         })
         .then(async (record) => {
-          // A transaction does not return the time of its commit, so read it.
+          // A transaction does not return the time of its commit, so the document is read.
           const created = await collections.items.doc(db, submission).get();
           return { record, changedAt: microsOf(created.updateTime ?? created.readTime) };
         }, nullIfTaken),
   };
 }
 
-/** Returns the fields of an item that are copied from its owner or follow from the owner's plan. */
+/** Returns the fields of an item that are copied from its owner, and those that follow from the owner's plan. */
 function copiedFrom(owner: UserRecord, { username, addedAt }: NewItem) {
   const plan = subscriptionOf(owner);
   return {
@@ -105,7 +105,7 @@ function copiedFrom(owner: UserRecord, { username, addedAt }: NewItem) {
 }
 
 function addItem(transaction: Transaction, db: Firestore, { itemId, item }: Submission): void {
-  // Uses the database's time, because instances query changes by `updatedAt` and their clocks differ.
+  // `updatedAt` is the database's time. Instances query changes by `updatedAt`, and their clocks differ.
   transaction.create(collections.items.doc(db, { itemId }), {
     ...item,
     updatedAt: FieldValue.serverTimestamp(),
@@ -125,7 +125,7 @@ function addComment(transaction: Transaction, db: Firestore, submission: Submiss
     parentId: null,
     repliesCount: 0,
     deletedAt: null,
-    // All times are that of the commit. A comment counts as edited if `createdAt` and `updatedAt` differ.
+    // All times are the time of the commit, because a comment whose times differ counts as edited.
     threadAt: FieldValue.serverTimestamp(),
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),

@@ -20,7 +20,7 @@ export interface NewEntry {
    * before.
    */
   readonly ownId: string | null;
-  /** The notification if this entry starts it. */
+  /** The notification to create if this entry starts a group. */
   readonly notification: NewNotification & {
     readonly itemId: string;
     readonly actorId: string;
@@ -28,7 +28,7 @@ export interface NewEntry {
   readonly texts: GroupTexts;
 }
 
-/** A new entry, with its group as it was read. */
+/** A new entry, and the group as it was read before. */
 interface Joining {
   readonly entry: NewEntry;
   readonly ref: Reference<Stored<'groupEntries'>>;
@@ -37,8 +37,8 @@ interface Joining {
 }
 
 /**
- * Adds an entry to an open group. Returns null if there is no open group, or if the member deleted its notification.
- * Throws Firestore's error if the entry exists.
+ * Adds an entry to an open group. Returns null if there is none, or if the member deleted the group's notification.
+ * Throws Firestore's error if the entry already exists.
  */
 export async function joinGroup(joining: Joining): Promise<Unread | null> {
   const { entry, ref, now } = joining;
@@ -54,8 +54,8 @@ export async function joinGroup(joining: Joining): Promise<Unread | null> {
     actorUsername,
     commentId,
     pictureUrl,
-    // Until the group is settled, uses the words of only this entry, so that no earlier comment is quoted under the
-    // name of this one's author.
+    // The notification has only the words of this entry until the group is settled. So it does not show the text of
+    // an earlier comment under this author's name.
     title,
     message,
     count: FieldValue.increment(1),
@@ -71,7 +71,10 @@ export async function joinGroup(joining: Joining): Promise<Unread | null> {
   }
 }
 
-/** Starts a group. If several entries start a group at the same time, one succeeds and the others throw Firestore's error. */
+/**
+ * Starts a group with an entry. If several entries do this at the same time, one succeeds, and the others throw
+ * Firestore's error.
+ */
 export async function startGroup(joining: Joining): Promise<Unread | null> {
   const { entry, ref, now } = joining;
   const { ref: groupRef, updateTime: lastUpdateTime } = joining.group;

@@ -5,7 +5,10 @@ import * as z from 'zod/mini';
 import type { SaleFields } from '../domain/sales/own-sale';
 import { lazily } from '../lib/lazily';
 
-/** The fields by position, because field names would make a line three times as long. Add new fields at the end, as optional ones. */
+/**
+ * The fields of a line in order. There are no field names, because they would make a line three times as long. Add
+ * new fields at the end, as optional fields.
+ */
 const built = lazily({
   schema: () =>
     z.tuple([

@@ -7,7 +7,7 @@ const partAfter = (count: number, bytes: number, added = { count: 1, bytes: 100 
   partFor({ part: 3, count, bytes }, added);
 
 describe('the part into which a sale goes', () => {
-  it('is the last part while it has space for concurrent removals', () => {
+  it('is the last part when it has space for concurrent removals', () => {
     expect(partAfter(MAX_SALES - 51, 0)).toBe(3);
     expect(partAfter(MAX_SALES - 50, 0)).toBe(4);
   });
@@ -22,7 +22,7 @@ describe('the part into which a sale goes', () => {
     expect(partAfter(MAX_SALES - 100, 0, { count: 51, bytes: 50_000 })).toBe(4);
   });
 
-  it("stays below Firestore's limit with the longest titles", () => {
+  it("stays below Firestore's limit when the titles are as long as possible", () => {
     const title = '\u{1F989}'.repeat(200);
     const longest = cardRecordLike({ title, sourceLocation: 'Online Marketplace' });
     const bytes = Buffer.byteLength(keptSaleLine(longest)) + 128 + 2;
@@ -32,7 +32,7 @@ describe('the part into which a sale goes', () => {
       count += 1;
       sum += bytes;
     }
-    // 50 more sales from removals that ran at the same time.
+    // Removals that ran at the same time can add 50 more sales.
     expect(sum + 50 * bytes).toBeLessThan(1024 * 1024);
   });
 });

@@ -4,9 +4,12 @@ import { collections, type Stored } from './collections/collections';
 import { keptSaleIn, keptSaleLine } from './kept-sale-line';
 
 export const MAX_SALES = 2000;
-/** Below Firestore's limit of 1 MiB for the whole document. */
+/** The most bytes of sales in a part. It is below Firestore's limit of 1 MiB for a document. */
 export const MAX_BYTES = 1_000_000;
-/** Space for concurrent removals: they do not wait for each other, so some can add to a part that another one has just filled. */
+/**
+ * The space that is left for concurrent removals. They do not wait for each other, so some can add to a part that
+ * another removal has just filled.
+ */
 const ROOM = { sales: 50, bytes: 100_000 };
 
 type Part = Stored<'keptSales'>;
@@ -17,7 +20,7 @@ export type PartSize = Pick<Part, 'part' | 'count' | 'bytes'>;
 const NO_PART: PartSize = { part: 1, count: 0, bytes: 0 };
 
 /**
- * Returns the last part, to which sales are added. Costs 1 read, outside of any transaction, because concurrent
+ * Returns the last part, which new sales are added to. Costs 1 read. It is not in a transaction, because concurrent
  * removals only add to the part and need not wait for each other.
  */
 export async function growingPart(db: Firestore, uid: string): Promise<PartSize> {

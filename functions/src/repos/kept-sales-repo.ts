@@ -14,19 +14,22 @@ import { salesIn, type SalesInPart } from './kept-sale-parts';
 import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
 
-/** High, because removals of items change the last part at the same time. */
+/** Many attempts can be necessary, because removals of items change the last part at the same time. */
 const MAX_ATTEMPTS = 20;
 
 export interface KeptSales extends SalesInPart {
-  /** The sales contain every commit up to this time. */
+  /** The sales include every commit up to this time. */
   readonly readAt: Micros;
 }
 
 /** The own sales of members whose items no longer exist. `OwnItemsRepo` adds them in the commit that removes the item. */
 export interface KeptSalesRepo {
-  /** Returns the kept sales of a member. Costs one read for each part of up to 2,000, and at least one. */
+  /** Returns the kept sales of a member. Costs one read for each 2,000 sales, and at least one. */
   of(uid: string): Promise<KeptSales>;
-  /** Removes all kept sales, also from the member's totals. Returns a time at which they were removed. Idempotent. */
+  /**
+   * Removes all kept sales of a member, also from the member's totals. Returns a time by which they were removed.
+   * Idempotent.
+   */
   removeAll(by: Authority): Promise<Micros>;
 }
 
@@ -53,7 +56,7 @@ export const createKeptSalesRepo = (db: Firestore): KeptSalesRepo => {
         },
         { maxAttempts: MAX_ATTEMPTS },
       );
-      // A transaction does not return the time of its commit, so read it.
+      // A transaction does not return the time of its commit, so the document is read.
       return microsOf((await partsOf(uid).limit(1).select().get()).readTime);
     },
   };

@@ -6,7 +6,10 @@ import { pagesOf } from './pages-of';
 const PAGE_SIZE = 200;
 
 export interface LeftPushesRepo {
-  /** Yields the paths of due marks and push devices whose member is gone. Costs a read for each, and one for each of their members. */
+  /**
+   * Yields the paths of due marks and push devices of members who are gone. Costs one read for each, and one for each
+   * member.
+   */
   ofGoneMembers(): AsyncIterable<readonly string[]>;
 }
 

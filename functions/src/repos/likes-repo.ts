@@ -12,18 +12,18 @@ import { microsOf } from './timestamp-micros';
 
 type Like = Stored<'likes'>;
 
-/** High, because concurrent calls of one member change the same documents. */
+/** Many attempts can be necessary, because concurrent calls of one member change the same documents. */
 const MAX_ATTEMPTS = 20;
 
 /**
- * The result of adding a like. `changedAt` is a time at which the like was stored. A new like has none, because a
- * transaction does not return the time of its commit.
+ * The result of adding a like. `changedAt` is a time by which the like was stored. It is missing for a new like,
+ * because a transaction does not return the time of its commit.
  */
 type Added = { readonly isNew: true } | { readonly isNew: false; readonly changedAt: Micros };
 
 /**
- * Likes. A like, the item's counts and the member's total change in one commit. It does not read the item, so that many
- * members can like an item at the same time. Repeated calls change nothing.
+ * Likes. A like, the item's counts and the member's total change in the same commit. The commit does not read the
+ * item, so that many members can like it at the same time. Repeated calls change nothing.
  */
 export interface LikesRepo {
   /**
@@ -32,7 +32,7 @@ export interface LikesRepo {
    * not count as verified yet. Costs 1 read and 3 writes, or 2 reads for a repeat.
    */
   add(itemId: string, by: Authority): Promise<Added | 'no-username' | null>;
-  /** Removes a like. Returns a time at which there was no like. Costs 1 read, and 3 writes if there was one. */
+  /** Removes a like. Returns a time by which the like was removed. Costs 1 read, and 3 writes if there was a like. */
   remove(itemId: string, by: Authority): Promise<Micros>;
   /** Whether the member likes the item. Costs 1 read. */
   has(itemId: string, uid: string): Promise<boolean>;

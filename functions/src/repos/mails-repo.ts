@@ -10,8 +10,8 @@ export type NewMail = Pick<QueuedMail, 'kind' | 'to' | 'uid'>;
 /** How long a mail that was not sent is kept (TTL). This is longer than the day for which the trigger tries to send it. */
 const QUEUED_KEPT_MS = 2 * DAY_MS;
 /**
- * How many days the id of a finished mail is kept, if it is not one day. A second subscription is found again until
- * Stripe has ended it, which can take longer than a day.
+ * For some kinds of mail, how many days the id of a finished mail is kept. Default: one day. The mail about a second
+ * subscription needs longer: the subscription is found again until Stripe has ended it.
  */
 const KEPT_DAYS: Readonly<Partial<Record<QueuedMail['kind'], number>>> = {
   second_subscription_ended: 90,
@@ -20,7 +20,10 @@ const KEPT_DAYS: Readonly<Partial<Record<QueuedMail['kind'], number>>> = {
 /** How long the id of a finished mail is kept (TTL). After that, it can be used again. */
 export const finishedKeptMs = (kind: QueuedMail['kind']): number => (KEPT_DAYS[kind] ?? 1) * DAY_MS;
 
-/** Mails that wait to be sent. After sending, only the id of a mail stays for a day or more, so that a repeat is not sent again. */
+/**
+ * Mails that wait to be sent. After sending, only the id of a mail stays for a day or more, so that a repeat is not
+ * sent again.
+ */
 export interface MailsRepo {
   /** Stores a mail. Does nothing if the id exists. Costs 1 write. */
   create(id: string, mail: NewMail): Promise<void>;
@@ -29,7 +32,7 @@ export interface MailsRepo {
     id: string,
     times: { readonly at: Date; readonly until: Date },
   ): Promise<HeldMail | null | 'held'>;
-  /** Stores for later runs that the mail was counted in the hourly limit. */
+  /** Stores that the mail was counted in the hourly limit, so that later runs do not count it again. */
   markCounted(id: string): Promise<void>;
   /** Ends the reservation, so that another run can send the mail. */
   release(id: string): Promise<void>;

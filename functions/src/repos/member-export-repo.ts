@@ -16,7 +16,7 @@ const PAGE_SIZE = 400;
 /** A stored document, with times as texts. */
 export interface StoredPart {
   readonly id: string;
-  /** The id of the document above the collection, such as the item of a comment. */
+  /** The id of the document above the collection. For a comment, it is the id of the item. */
   readonly aboveId: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }

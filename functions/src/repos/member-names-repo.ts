@@ -15,17 +15,20 @@ export interface ShownProfile extends Pick<Stored<'profiles'>, (typeof SHOWN)[nu
   readonly uid: string;
 }
 
-/** Reads the current and earlier names of members, and their profiles. */
+/** Reads the current and earlier names of members, and the members' profiles. */
 export interface MemberNamesRepo {
   /** Returns up to `limit` names in lower case that start with `prefix`, after the name `after`. Costs at least 1 read. */
   startingWith(prefix: string, limit: number, after: string | null): Promise<ReservedName[]>;
   /** Returns the profiles that exist. Costs 1 read for each uid. */
   profilesOf(uids: readonly string[]): Promise<ShownProfile[]>;
-  /** Returns those of the names that are reserved, with their members. The names must be in lower case. Costs 1 read for each. */
+  /**
+   * Returns which of the names are reserved, each with its member. The names must be in lower case. Costs 1 read for
+   * each.
+   */
   holdersOf(names: readonly string[]): Promise<MentionedMember[]>;
 }
 
-/** Sorts after every character of a username. */
+/** A character that sorts after all characters of usernames. */
 const LAST = '\u{f8ff}';
 
 export function createMemberNamesRepo(db: Firestore): MemberNamesRepo {

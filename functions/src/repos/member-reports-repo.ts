@@ -15,8 +15,8 @@ export interface MemberReportsRequest {
 }
 
 /**
- * The reports that a member made, and those about the member's items and comments. Leaves out reports of earlier
- * versions without a number.
+ * The reports that a member made, and the reports about the member's items and comments. Leaves out reports of
+ * earlier versions that have no number.
  */
 export interface MemberReportsRepo {
   /** Returns a page of reports, the newest first. Costs 51 reads, and up to 102 for 'received'. */
@@ -32,7 +32,7 @@ type Reports = Query<ReportRecord, ReportRecord>;
 
 export function createMemberReportsRepo(db: Firestore): MemberReportsRepo {
   const reports = collections.reports.in(db);
-  /** Returns the queries of each direction. Firestore has an index for each. */
+  /** Returns the query for each direction. Each has an index in Firestore. */
   const queriesOf = (uid: string): Readonly<Record<ReportDirection, readonly Reports[]>> => ({
     made: [reports.where('reporterId', '==', uid)],
     received: [

@@ -20,9 +20,9 @@ export interface MemberItem {
 }
 
 export interface MembersRequest {
-  /** Only members who are suspended at this time. Null: all members. */
+  /** Lists only members who are suspended at this time. Null lists all members. */
   readonly suspendedAt: Date | null;
-  /** The position after which the page begins, in the format of `timeCursor`. It is the `next` of the page before. */
+  /** The position in the format of `timeCursor` after which the page begins. It is the `next` of the previous page. */
   readonly after: string | null;
 }
 
@@ -38,14 +38,17 @@ export interface ModeratedMembersRepo {
     readonly members: readonly FoundMember[];
     readonly next: string | null;
   }>;
-  /** Returns the members that exist, in the order of the uids. Costs 1 read for each. */
+  /** Returns the members that exist, in the order of the uids. Costs 1 read for each uid. */
   byId(uids: readonly string[]): Promise<FoundMember[]>;
   /**
    * Returns the members with an email address.
    * @param email in lower case, as it is stored. Costs at least 1 read.
    */
   byEmail(email: string): Promise<FoundMember[]>;
-  /** Returns a page of a member's items that are not removed or expired, also hidden ones, the newest first. Costs 49 reads. */
+  /**
+   * Returns a page of a member's items, the newest first. Includes hidden items, but no removed or expired ones.
+   * Costs 49 reads.
+   */
   items(request: MemberItemsRequest): Promise<{
     readonly items: readonly MemberItem[];
     readonly next: string | null;

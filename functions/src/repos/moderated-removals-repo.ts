@@ -8,8 +8,8 @@ import type { ItemKey } from './items-repo';
 import type { PreparedAct } from './report-decisions-repo';
 
 /**
- * Prepares removals by admins: reads what an admin removes, and returns a function that writes in the same transaction.
- * Returns null if it is gone already.
+ * Prepares removals by admins. The methods read what an admin removes, and return a function that removes it in the
+ * same transaction, or null if it is already gone.
  */
 export interface ModeratedRemovalsRepo {
   /** Prepares the removal of an item. An own sale stays in its owner's figures. */
@@ -34,7 +34,7 @@ export const createModeratedRemovalsRepo = (db: Firestore): ModeratedRemovalsRep
     const item = await transaction.get(collections.items.doc(db, { itemId }));
     const deletion = await prepareCommentDeletion(transaction, db, {
       ref: collections.comments.doc(db, { itemId, commentId }),
-      // If the item is gone, it counts no comments.
+      // If the item is gone, nothing counts the comment.
       item: item.exists ? item.ref : null,
       uncount: countChange(-1),
     });

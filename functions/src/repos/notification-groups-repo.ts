@@ -18,15 +18,15 @@ export interface EntryKey {
  */
 export interface NotificationGroupsRepo {
   /**
-   * Adds an entry to the open group, or starts a group. Returns null if nothing became unread: because the entry is not
-   * new, or because the member was notified of it in another way. An entry that had left counts again. Costs at most 4
+   * Adds an entry to the open group, or starts a group. An entry that had left counts again. Returns null if nothing
+   * became unread, because the entry is not new or the member was notified of it in another way. Costs at most 4
    * reads and 3 writes.
    */
   add(entry: NewEntry): Promise<Unread | null>;
   has(key: EntryKey): Promise<boolean>;
   /**
-   * Removes an entry from the count. If no entry counts any more, deletes the notification. The entry stays stored, so
-   * that it does not count as new when it comes back.
+   * Makes an entry no longer count. If no entry counts any more, deletes the notification. The entry stays stored, so
+   * that it is not new if the member likes the item again.
    */
   leave(key: EntryKey): Promise<void>;
 }
@@ -51,15 +51,15 @@ export function createNotificationGroupsRepo(
       });
       return isDone ? null : add(entry);
     }
-    // The member was already notified of this comment: by a mention in an edit at the same time, or by an earlier
-    // version.
+    // The member was already notified of this comment: an edit at the same time mentioned the member, or an earlier
+    // version notified them.
     if (ownId !== null && (await notificationRefOf(db, { uid, id: ownId }).get()).exists)
       return null;
     try {
       const joining = { entry, ref, group, now: now() };
       return (await joinGroup(joining)) ?? (await startGroup(joining));
     } catch (error) {
-      // Another run or another member was faster.
+      // Another run, or another member, has written first.
       if (!isAlreadyExists(error) && !isChanged(error)) throw error;
       return add(entry);
     }

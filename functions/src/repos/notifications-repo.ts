@@ -17,7 +17,7 @@ export type NewNotification = NotificationWords &
     NotificationRecord,
     'type' | 'topic' | 'itemId' | 'commentId' | 'actorId' | 'actorUsername' | 'pictureUrl'
   > &
-  /** Default: null. */
+  /** Optional fields. Their default is null. */
   Partial<Pick<NotificationRecord, 'rulingId'>>;
 
 export interface NotifiedComment extends Pick<CommentRecord, 'userId' | 'username' | 'parentId'> {
@@ -25,7 +25,7 @@ export interface NotifiedComment extends Pick<CommentRecord, 'userId' | 'usernam
   readonly mentionedIds: readonly string[];
 }
 
-/** A notification that became unread, and when. */
+/** A notification that became unread, and the time when it did. */
 export interface Unread {
   readonly id: string;
   readonly at: Micros;
@@ -42,7 +42,10 @@ export interface NotificationsRepo {
     uid: string,
     notification: NewNotification & { readonly actorId: string },
   ): Promise<Unread | null>;
-  /** Removes the notification about a follower. It never comes back, because the member is notified of each follower only once. */
+  /**
+   * Removes the notification about a follower. It never comes back, because the member is notified of each follower
+   * only once.
+   */
   removeFollower(uid: string, followerId: string): Promise<void>;
   /** Removes all notifications about an item, with their groups and entries. Idempotent, also after a failure. */
   removeOfItem(itemId: string): Promise<void>;
@@ -70,7 +73,7 @@ export function createNotificationsRepo(
     add: (key, notification) => createOnce(db.batch(), key, notification),
     addFollower: (uid, notification) => {
       const { actorId } = notification;
-      // This document stays when the notification expires or the member deletes it.
+      // This document stays even if the notification expires or the member deletes it.
       const notified = collections.notifiedSellers.doc(db, { uid: actorId, sellerId: uid });
       const batch = db
         .batch()
@@ -81,8 +84,8 @@ export function createNotificationsRepo(
       await notificationRefOf(db, { uid, id: followId(actorId) }).delete();
     },
     removeOfItem: async (itemId) => {
-      // In this order: without its notification a group accepts no entries, and without its group an entry has no
-      // effect.
+      // The order matters: without its notification, a group accepts no entries, and without its group, an entry has
+      // no effect.
       for (const name of ['notifications', 'notificationGroups', 'groupEntries'] as const)
         await deleteInBatches(
           db,

@@ -11,7 +11,7 @@ import type { ItemKey } from './items-repo';
 import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
 
-/** High, because likes change an item at the same time. */
+/** Many attempts can be necessary, because likes change an item at the same time. */
 const MAX_ATTEMPTS = 20;
 
 /** The stored fields that an edit writes. */
@@ -89,7 +89,7 @@ export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
     remove: async ({ itemId }, figures) => {
       const ref = items.doc(itemId);
       await remove(ref, { why: 'deleted', figures });
-      // A transaction does not return the time of its commit, so read it.
+      // A transaction does not return the time of its commit, so the document is read.
       const { exists, updateTime, readTime } = await ref.get();
       return exists ? microsOf(updateTime ?? readTime) : null;
     },

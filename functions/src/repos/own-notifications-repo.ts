@@ -30,9 +30,12 @@ export interface OwnNotificationsRepo {
   list(uid: string, cursor: string | undefined): Promise<StoredPage>;
   /** Returns the number of unread notifications, at most `UNREAD_COUNT_MAX`. Costs one read. */
   countUnread(uid: string): Promise<number>;
-  /** Marks a notification as read. Does nothing if it is gone, or if it became unread after `until`. With `until`, costs one read. */
+  /**
+   * Marks a notification as read. Does nothing if the notification is gone, or if it became unread after `until`.
+   * With `until`, costs one read.
+   */
   markRead(by: Authority, id: string, until: Date | undefined): Promise<void>;
-  /** Marks all notifications as read that became unread up to `until`, or all of them without `until`. */
+  /** Marks notifications as read: those that became unread up to `until`. Without `until`, marks all. */
   markAllRead(by: Authority, until: Date | undefined): Promise<void>;
   /** Deletes a notification. Does nothing if it became unread after `until`. With `until`, costs one read. */
   remove(by: Authority, id: string, until: Date | undefined): Promise<void>;
@@ -77,7 +80,10 @@ export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo 
   };
 }
 
-/** Returns the time just after `until`. Responses cut times to milliseconds, so `until` includes the whole millisecond. */
+/**
+ * Returns the time just after the millisecond of `until`. Times in responses have whole milliseconds, so `until`
+ * stands for its whole millisecond.
+ */
 const after = (until: Date): Date => new Date(until.getTime() + 1);
 
 type Change = (
@@ -98,12 +104,15 @@ async function changeIfSeen(
     await change(ref, stored?.updateTime ? { lastUpdateTime: stored.updateTime } : {});
   } catch (error) {
     if (!isChanged(error)) throw error;
-    // It is gone, or it has changed but may still be the one that the member saw.
+    // The notification is gone, or it has changed but may still be the one that the member saw.
     if (until) await changeIfSeen(ref, until, change);
   }
 }
 
-/** Marks a notification as read unless it has changed since the query, because then it is gone or unread again. */
+/**
+ * Marks a notification as read, unless it has changed since the query. A changed notification is gone or unread
+ * again.
+ */
 async function markUnlessChanged({ ref, updateTime }: QueryDocumentSnapshot): Promise<void> {
   try {
     await ref.update({ isRead: true }, { lastUpdateTime: updateTime });

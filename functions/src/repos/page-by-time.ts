@@ -16,7 +16,10 @@ interface PageByTime<Stored extends DocumentData, Field extends string> {
   readonly limit: number;
   /** The sort direction. Default: the newest first. */
   readonly direction?: 'asc' | 'desc';
-  /** Leaves out documents that do not match. Reads on until the page is full, or until about `maxReads` documents. */
+  /**
+   * If set, leaves out documents that do not match. Reads until the page is full, or until about `maxReads`
+   * documents.
+   */
   readonly only?: { readonly matches: (record: Stored) => boolean; readonly maxReads: number };
 }
 

@@ -1,6 +1,8 @@
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** Yields the documents of a query, `size` at a time. The query must have an unambiguous order. The last page can be empty. */
+/**
+ * Yields pages of `size` documents of a query. The query must have an unambiguous order. The last page can be empty.
+ */
 export async function* pagesOf<Stored, Written extends DocumentData>(
   ordered: Query<Stored, Written>,
   size: number,

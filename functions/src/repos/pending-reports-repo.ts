@@ -19,11 +19,20 @@ interface Dismissal {
   readonly admin: Admin;
 }
 
-/** The pending reports of an item that is shown again for a reason other than a report. A report that the admin made stays pending. */
+/**
+ * The pending reports of an item that is shown again without a decision about a report. Reports that the acting admin
+ * made stay pending.
+ */
 export interface PendingReportsRepo {
-  /** Dismisses pending reports, 100 in each transaction with an audit entry, until at most 100 are left. Costs at least 2 reads. */
+  /**
+   * Dismisses pending reports, 100 in each transaction with an audit entry, until at most 100 are left. Costs at
+   * least 2 reads.
+   */
   dismissMost(dismissal: Dismissal): Promise<void>;
-  /** Reads up to 100 pending reports in a transaction. Returns their number, and a function that dismisses them in the transaction. */
+  /**
+   * Reads up to 100 pending reports in a transaction. Returns their number, and a function that dismisses them in the
+   * transaction.
+   */
   prepareDismissal(transaction: Transaction, dismissal: Dismissal): Promise<PreparedDismissal>;
 }
 
@@ -75,5 +84,5 @@ export const createPendingReportsRepo = (
   };
 };
 
-/** Excludes no report, because no report has the empty number. */
+/** A number that no report has, so that no report is excluded. */
 const ANY_OF = (subjectId: string) => ({ subjectId, number: '' });

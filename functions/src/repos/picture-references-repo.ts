@@ -65,7 +65,7 @@ const NONE = only(new Set());
 const pathsOf = (urls: readonly string[]): ReadonlySet<string> =>
   new Set(urls.flatMap((url) => mediaPathOf(url) ?? []));
 
-/** Earlier thumbnails of a live item stay for a while, because lists that members have open still name them. */
+/** Earlier thumbnails of a live item stay for some time, because open lists still name them. */
 function ofItem(item: Snapshot<ItemRecord>): PictureReferences | null {
   if (!item.exists) return NONE;
   const record = collections.items.readable(item);
@@ -76,7 +76,10 @@ function ofItem(item: Snapshot<ItemRecord>): PictureReferences | null {
   return { paths: pathsOf(urls), changedAt, shownStart };
 }
 
-/** No page shows the pictures of a hidden item. Their file names are the same as in the public URLs of its document. */
+/**
+ * No page shows the pictures of a hidden item. The files have the same names as in the public URLs in the item's
+ * document.
+ */
 function ofHiddenItem(item: Snapshot<ItemRecord>): PictureReferences | null {
   const references = ofItem(item);
   if (references === null) return null;
@@ -99,7 +102,7 @@ const urlsOf = ({ url, thumbnails }: Picture): string[] => [
   ...thumbnails.flatMap((thumbnail) => [thumbnail.url, avifOf(thumbnail.url)]),
 ];
 
-/** A profile picture is no longer in use from the moment in which it is replaced. */
+/** Once a profile picture is replaced, it is no longer in use. */
 function ofMember(member: Snapshot<Stored<'users'>>): PictureReferences | null {
   if (!member.exists) return NONE;
   const url = collections.users.field(member, 'customProfileImageUrl');

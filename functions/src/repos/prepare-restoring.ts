@@ -9,7 +9,7 @@ import { memberIn } from './users-repo';
 
 export interface Restoring {
   readonly memberId: string;
-  /** The ruling of the suspension. Undefined: the current one. */
+  /** The ruling of the suspension to end. Undefined ends the current suspension. */
   readonly rulingId?: string;
   readonly end: Extract<RulingEnd, 'granted' | 'lifted' | 'ran_out'>;
   readonly at: Date;

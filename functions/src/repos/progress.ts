@@ -16,7 +16,7 @@ export interface StoredProgress extends Totals {
 export const progressRef = (db: Firestore, uid: string) =>
   collections.progress.doc(db, { uid, progressId: 'totals' });
 
-/** The document with the part of the totals that comes from expired and removed items, without their kept sales. */
+/** The document with the part of the totals from expired items that no longer exist, without kept sales. */
 export const expiredRef = (db: Firestore, uid: string) =>
   collections.progress.doc(db, { uid, progressId: 'expired' });
 
@@ -35,7 +35,7 @@ export function addToTotals(writer: Writer, db: Firestore, { uid, change }: Memb
   add(writer, progressRef(db, uid), change);
 }
 
-/** Adds to the part of the totals whose items no longer exist. */
+/** Adds to the part of the totals from items that no longer exist. */
 export function addToExpired(writer: Writer, db: Firestore, { uid, change }: MemberChange): void {
   add(writer, expiredRef(db, uid), change);
 }

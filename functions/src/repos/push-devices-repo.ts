@@ -16,15 +16,15 @@ export interface PushDevice {
 
 export interface PushDevicesRepo {
   /**
-   * Registers the device of a session for 60 days from now. Removes the token from other sessions and members, because
-   * a browser has only one token. Does nothing if the session has ended.
+   * Registers the device of a session for 60 days. Removes its token from other sessions and members, because each
+   * browser has only one token. Does nothing if the session has ended.
    */
   add(by: Authority, sessionId: string, token: string): Promise<void>;
   /** Removes the device of a session. Idempotent. */
   remove(by: Authority, sessionId: string): Promise<void>;
   /** Returns up to 20 devices, the most recently active first. Costs one read for each, and at least one. */
   list(uid: string): Promise<PushDevice[]>;
-  /** Removes a device whose token was rejected. Does nothing if the device was registered again meanwhile. */
+  /** Removes a device whose token was rejected. Does nothing if the device was registered again since it was read. */
   removeRejected(device: PushDevice): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function createPushDevicesRepo(
     },
     remove: async ({ uid }, sessionId) => void (await docOf(uid, sessionId).delete()),
     list: async (uid) => {
-      // Filters expired documents, because Firestore deletes them up to a day later.
+      // Leaves out expired documents, because Firestore deletes them up to a day late.
       const { docs } = await collections.pushTokens
         .in(db, { uid })
         .where('expiresAt', '>', now())

@@ -2,13 +2,13 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 
-/** High, because instances change one document at the same time. */
+/** Many attempts can be necessary, because instances change one document at the same time. */
 const MAX_ATTEMPTS = 20;
 
 interface CountedCall {
   readonly max: number;
   readonly at: Date;
-  /** The end of a new window, which begins if none is open. */
+  /** The end of the window that begins if no window is open. */
   readonly newWindowEndsAt: Date;
 }
 
@@ -19,9 +19,12 @@ export interface RateLimitsRepo {
    * read and 1 write.
    */
   add(id: string, call: CountedCall): Promise<Date | null>;
-  /** Takes a counted call back. The window must exist. */
+  /** Makes the window count one call less. The window must exist. */
   remove(id: string): Promise<void>;
-  /** Stores the proposed salt of a day and returns it, or returns the salt that another instance stored first. */
+  /**
+   * Returns the salt of a day. If none is stored, stores and returns the proposed one. Otherwise returns the one that
+   * another instance stored.
+   */
   saltOf(day: string, salt: { proposed: string; expiresAt: Date }): Promise<string>;
 }
 

@@ -7,12 +7,15 @@ import { addToTotals } from './progress';
 import { isVerifiedLike } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
-/** High, because concurrent likes of an item change its count. */
+/** Many attempts can be necessary, because concurrent likes of an item change its count. */
 const MAX_ATTEMPTS = 20;
 
 type Received = Stored<'receivedLikes'>;
 
-/** Marks an item that its owner deleted. No state of the item can be newer, so its likes are never counted again. */
+/**
+ * The mark for an item that its owner deleted. No state of the item can be newer than this, so its likes never count
+ * again.
+ */
 export const NEVER_COUNTED_AGAIN: Received = { count: 0, asOf: Number.MAX_SAFE_INTEGER };
 
 export const receivedIn = (snapshot: Snapshot<Received>): Received =>
@@ -36,7 +39,7 @@ export const createReceivedLikesRepo = (db: Firestore): ReceivedLikesRepo => ({
       async (transaction) => {
         const before = receivedIn(await transaction.get(ref));
         if (now.asOf <= before.asOf) return null;
-        // Writes even if the count is the same, so that an older state cannot be written later.
+        // Written even if the count is the same, so that an older state cannot be written later.
         transaction.set(ref, now);
         const likesReceived = now.count - before.count;
         if (likesReceived === 0) return null;
@@ -48,7 +51,7 @@ export const createReceivedLikesRepo = (db: Firestore): ReceivedLikesRepo => ({
   },
 });
 
-/** Returns the verified likes of an item by others, or null if the item is gone. */
+/** Returns the verified likes of an item by members other than its owner. Null if the item is gone. */
 async function likesOf(
   db: Firestore,
   itemId: string,

@@ -24,7 +24,7 @@ import { isVerifiedLike } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
 const PAGE_SIZE = 400;
-/** High, because calls of the member and triggers change the totals at the same time. */
+/** Many attempts can be necessary, because calls of the member and triggers change the totals at the same time. */
 const MAX_ATTEMPTS = 20;
 
 export interface RecountsRepo {
@@ -37,7 +37,7 @@ export interface RecountsRepo {
   recount(uid: string, at: Date): Promise<Totals>;
   /** Yields the uids of all members, also of those without a username. */
   members(): AsyncIterable<string>;
-  /** Returns a member's stored totals and the documents that they count, from the same moment. */
+  /** Returns a member's stored totals and the documents that they count. All are read in one transaction. */
   read(uid: string): Promise<ReadTotals>;
 }
 

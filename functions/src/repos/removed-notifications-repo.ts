@@ -7,11 +7,14 @@ import { eachUntilNone } from './until-none';
 /** How many documents change at the same time during one removal. */
 const AT_ONCE = 20;
 
-/** Removes notifications whose cause is gone. Groups keep what other members did. All methods are idempotent, also after a failure. */
+/**
+ * Removes notifications whose cause is gone. Groups keep what other members did. All methods are idempotent, also
+ * after a failure.
+ */
 export interface RemovedNotificationsRepo {
-  /** Removes a comment from all notifications. No message quotes its text any more. */
+  /** Removes a comment from all notifications. No notification quotes the comment any more. */
   ofComment(commentId: string): Promise<void>;
-  /** Removes what each of two members caused in the other's notifications. */
+  /** Removes from each of two members' notifications what the other member caused. */
   between(uid: string, otherId: string): Promise<void>;
 }
 

@@ -20,12 +20,15 @@ import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
 import { findReport, type ReportKey, type StoredReport } from './stored-report';
 
-/** High, because reports of the same item or comment and other decisions change its entries at the same time. */
+/**
+ * Many attempts can be necessary, because reports of the same item or comment and other decisions change its entries
+ * at the same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 /** What an act changes besides reports. */
 export interface PreparedAct extends StatesOfAct {
-  /** Writes. It runs after all reads of the transaction. */
+  /** Writes the changes. Called after all reads of the transaction. */
   readonly write: () => void;
 }
 

@@ -10,7 +10,7 @@ import { collections } from './collections/collections';
 const FIRST = 10_000_000;
 const LAST = 99_999_999;
 
-/** Returns eight random digits, such as '40271938'. Another report can have this number already. */
+/** Returns eight random digits, such as '40271938'. Another report may already have this number. */
 export const randomReportNumber = (): string => String(randomInt(FIRST, LAST + 1));
 
 /** Reserves a number in a commit. The commit fails with 'already exists' if another report has the number. */

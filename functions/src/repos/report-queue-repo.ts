@@ -23,7 +23,7 @@ const IDS_PER_QUERY = 30;
 const MAX_READS = 200;
 
 export interface QueueRequest extends Pick<ReportsQuery, 'status' | 'sort'> {
-  /** Words that must all be found, the longest first, because long words are usually the rarest. */
+  /** Words that an entry or report must have, the longest first. Long words are usually the rarest. */
   readonly terms: readonly string[];
   readonly after: QueuePlace | null;
 }
@@ -49,8 +49,8 @@ export interface ReportQueueRepo {
   /** Returns a page of items and comments with reports. Costs 35 reads, or up to 217 for a search for several words. */
   subjects(request: QueueRequest): Promise<QueuePage<SubjectRow>>;
   /**
-   * Returns how moderation hides items now, by item id. Leaves out items that only a suspension hides. Costs a query
-   * for each 30 items, and a read for each hidden item.
+   * Returns, by item id, how moderation currently hides items. Leaves out items that only a suspension hides. Costs a
+   * query for each 30 items, and a read for each hidden item.
    */
   hiddenOf(itemIds: readonly string[]): Promise<ReadonlyMap<string, HiddenRecord>>;
 }
@@ -90,7 +90,7 @@ async function pageOfReports(
   const all = collections.reports.in(db);
   const ofStatus = status === 'all' ? all : all.where('status', '==', status);
   const direction = sort === 'oldest' ? 'asc' : 'desc';
-  // Sorting by number leaves out reports of an earlier version, which have none.
+  // The sort by number leaves out reports of earlier versions, because they have no number.
   const { kept, last } = await filledPage({
     ordered: withTerm(ofStatus, terms).orderBy('createdAt', direction).orderBy('number', direction),
     after: after && [timestampOf(after.at), after.key],
@@ -137,7 +137,7 @@ async function pageOfSubjects(
   };
 }
 
-/** The fields by which entries are sorted before the time. */
+/** For each sort, the field by which entries are sorted before their time. */
 const VALUE_FIELDS = {
   newest: null,
   oldest: null,
@@ -145,7 +145,7 @@ const VALUE_FIELDS = {
   most_likely_upheld: 'upheldPoints',
 } as const satisfies Readonly<Record<ReportSort, keyof QueueEntry | null>>;
 
-/** Adds the newest report to each entry. Leaves out an entry whose newest report was deleted meanwhile. */
+/** Adds its newest report to each entry. Leaves out an entry if its newest report was deleted meanwhile. */
 async function withReports(db: Firestore, entries: readonly QueueEntry[]): Promise<SubjectRow[]> {
   if (entries.length === 0) return [];
   const numbers = entries.map(({ newestNumber }) => newestNumber);

@@ -19,13 +19,16 @@ const PAGE_SIZE = 100;
 /** The status of a new report in earlier versions, now 'pending'. */
 const EARLIER_STATUS = 'open';
 
-/** Changes of the status of reports that the product makes itself. All methods are idempotent, and can run while admins decide. */
+/**
+ * Changes of the status of reports that the product makes itself. All methods are idempotent, and can run while
+ * admins decide.
+ */
 export interface ReportStatusesRepo {
   /** Stores 'pending' instead of 'open'. Returns how many reports changed. */
   migrate(): Promise<number>;
   /**
-   * Notes in the reports of an item and of its comments that the item is gone, and resolves the pending ones. Others
-   * keep their decision.
+   * Stores in the reports of an item, and of its comments, why the item is gone, and resolves the pending reports.
+   * Decided reports keep their status.
    */
   resolveOfItem(itemId: string, note: ReportNote): Promise<void>;
   /**
@@ -54,7 +57,7 @@ export const createReportStatusesRepo = (
     resolveOfItem: async (itemId, note) => {
       const ofItem = reports.where('itemId', '==', itemId);
       await resolveReports(db, ofItem.where('gone', '==', null), { note, pageSize });
-      // A separate query for pending reports, because reports of earlier versions lack the field `gone`.
+      // Pending reports have a separate query, because reports of earlier versions lack the field `gone`.
       await resolveReports(db, ofItem.where('status', '==', 'pending'), { note, pageSize });
     },
     resolveOfComment: async (comment) => {
@@ -81,7 +84,7 @@ async function migrate(db: Firestore, reports: readonly QueryDocumentSnapshot[])
   }
 }
 
-/** High, because admins and new reports change the entries at the same time. */
+/** Many attempts can be necessary, because admins and new reports change the entries at the same time. */
 const MAX_ATTEMPTS = 20;
 
 type ReportQuery = Query<ReportRecord, ReportRecord>;
@@ -132,7 +135,7 @@ async function resolveIn(
   const subject = first && { ...first.record, subjectId: first.subjectId };
   const counted = subject && (await prepareMoves(transaction, db, subject, moves));
   counted?.write();
-  // Invalid reports, and reports without a number, are in no count.
+  // No count includes invalid reports and reports without a number.
   for (const snapshot of snapshots)
     if (snapshot.exists && !storedReportIn(snapshot))
       transaction.update(

@@ -32,7 +32,7 @@ export const reportingRef = (db: Firestore, uid: string) =>
 /** A change of a report, from one status to another. */
 export interface ReportMove {
   readonly report: StoredReport;
-  /** Whether the entries contain the report already. False only for a report of an earlier version. */
+  /** Whether the entries already include the report. False only for reports of earlier versions. */
   readonly isCounted: boolean;
   readonly to: ReportStatus;
   readonly decidedById: string | null;
@@ -45,7 +45,7 @@ interface Subject extends ReportTarget {
 
 interface PreparedMoves {
   readonly pendingLeft: number;
-  /** Writes the changes. `more` are further fields of one report, which need not be among the changed ones. */
+  /** Writes the changes. `more` sets additional fields of one report, which need not be one of the changed reports. */
   readonly write: (more?: Pick<ReportMove, 'report' | 'fields'> | null) => void;
 }
 
@@ -106,8 +106,8 @@ export async function prepareMoves(
 }
 
 /**
- * Makes a report no longer count toward hiding its item. Does nothing if it does not count, or is decided. Costs 1 read
- * and 2 writes.
+ * Makes a report no longer count toward hiding its item. Does nothing if it does not count, or is decided. Costs 1
+ * read and 2 writes.
  */
 export async function stopCounting(
   transaction: Transaction,
@@ -143,7 +143,10 @@ function movedBy(
   return { joining: joining ?? [], leaving: leaving ?? [] };
 }
 
-/** Returns the newest of the remaining reports with a status. Costs one read more than the number of reports that leave. */
+/**
+ * Returns the newest report with a status among those that do not leave. Costs one read more than the number of
+ * reports that leave.
+ */
 async function newestBeside(
   transaction: Transaction,
   db: Firestore,
@@ -164,7 +167,10 @@ async function newestBeside(
   return newest ? entryReport(newest) : null;
 }
 
-/** Adds to the counts of all reports and to the records of reporters. It does not read them, because many commits change them. */
+/**
+ * Adds to the counts of all reports and to the records of reporters. It does not read them, because many commits
+ * change them.
+ */
 function writeCounts(transaction: Transaction, db: Firestore, moves: readonly ReportMove[]): void {
   const counts = new Map<ReportStatus, number>();
   const records = new Map<string, Map<'resolved' | 'dismissed', number>>();
@@ -183,7 +189,7 @@ function writeCounts(transaction: Transaction, db: Firestore, moves: readonly Re
   for (const [uid, record] of records) increment(transaction, reportingRef(db, uid), record);
 }
 
-/** Counts first decisions by an admin in the figures, with the times since the reports. */
+/** Counts in the figures how many reports an admin decided for the first time, and how long the decisions took. */
 function countDecisions(
   transaction: Transaction,
   db: Firestore,

@@ -25,7 +25,10 @@ const MAX_TRIES = 10;
 /** How many reports are changed at the same time. */
 const REPORTS_AT_ONCE = 10;
 
-/** A new report, with copies for the admins, because owners can change or delete what was reported, and accounts can be deleted. */
+/**
+ * A new report. It contains copies for the admins, because owners can change or delete what was reported, and
+ * accounts can be deleted.
+ */
 export interface NewReport
   extends
     Report,
@@ -46,7 +49,7 @@ export interface NewReport
   readonly itemOwner: string;
   /** The reported comment. Null for a report of the item itself. */
   readonly comment: ReportedComment | null;
-  /** The bound idempotency key. A repeated request with it is the same report. */
+  /** The bound idempotency key. A request with the same key is a repeat of this report. */
   readonly idempotencyKey: string;
 }
 
@@ -55,21 +58,26 @@ export type ReportedComment = Pick<CommentRecord, 'userId' | 'username' | 'conte
 export interface ReportsRepo {
   /** Returns a report by its document id. Costs 1 read. */
   get(reportId: string): Promise<ReportRecord | null>;
-  /** Stores a report. Returns false if the member has reported the item or comment before. Costs 1 read and 6 writes. */
+  /**
+   * Stores a report. Returns false if the member has already reported the item or comment. Costs 1 read and 6 writes.
+   */
   create(by: Authority, report: NewReport): Promise<boolean>;
   exists(target: ReportTarget, reporterId: string): Promise<boolean>;
-  /** Returns whether the member's report of the item or comment has this bound key, or null if there is no report. Costs 1 read. */
+  /**
+   * Whether the member's report of the item or comment has this bound key, or null if there is no report. Costs 1
+   * read.
+   */
   isRepeat(
     target: ReportTarget & Pick<NewReport, 'idempotencyKey'>,
     reporterId: string,
   ): Promise<boolean | null>;
-  /** Makes the member's pending reports no longer count toward hiding items. Idempotent. */
+  /** Makes all pending reports of the member no longer count toward hiding items. Idempotent. */
   stopCounting(by: Authority): Promise<void>;
   /** Returns how many of a member's reports admins resolved, and how many they decided. Costs 1 read. */
   recordOf(uid: string): Promise<ReporterRecord>;
 }
 
-/** `newNumber` may return numbers that are taken. */
+/** Creates the repo. `newNumber` may return a number that is taken. */
 export function createReportsRepo(db: Firestore, newNumber = randomReportNumber): ReportsRepo {
   const reportOf = ({ itemId, commentId }: ReportTarget, reporterId: string) =>
     collections.reports.doc(db, {
@@ -103,7 +111,7 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
       if (!isAlreadyExists(error)) throw error;
       const repeat = await isRepeat(report, reporterId);
       if (repeat !== null) return repeat;
-      // Another report has this number.
+      // The number is taken by another report.
       if (triesLeft === 1) throw error;
       return create(reporterId, report, triesLeft - 1);
     }
@@ -153,8 +161,8 @@ const newRecord = (report: NewReport, reporterId: string, number: string) => ({
 type NewRecord = ReturnType<typeof newRecord>;
 
 /**
- * Adds a report to the sums without reading them, so that many concurrent reports do not wait for each other. The
- * report of the last commit is the newest.
+ * Adds a report to the sums of its entry. It does not read them, so that concurrent reports do not wait for each
+ * other. The report of the last commit counts as the newest.
  */
 function addToSums(
   batch: WriteBatch,

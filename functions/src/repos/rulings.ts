@@ -9,20 +9,20 @@ import { collections, type Stored } from './collections/collections';
 
 export type RulingRecord = Stored<'rulings'>;
 
-/** A new ruling. Its time is that of the commit, and there is no appeal yet. */
+/** A new ruling. It has no appeal yet. Its time is the time of the commit. */
 export type NewRuling = Omit<
   RulingRecord,
   'at' | 'end' | 'endedAt' | 'endsSubscription' | 'appeal' | 'appealStatus' | 'appealAt'
 > & {
-  /** 20 to 40 letters and digits. Default: a new id. */
+  /** The id of the ruling: 20 to 40 letters and digits. Default: a new id. */
   readonly id?: string;
-  /** Whether an earlier suspension, which this one replaces, has ended the subscription. Default: false. */
+  /** Whether an earlier suspension, which this suspension replaces, has ended the subscription. Default: false. */
   readonly endsSubscription?: boolean;
 };
 
 /**
- * Adds a ruling to the commit of the act that it describes, and returns its id. The commit fails if the ruling exists.
- * Costs 1 write.
+ * Adds a ruling in the commit of the act that it describes. Returns the ruling's id. The commit fails if the ruling
+ * already exists. Costs 1 write.
  */
 export function addRuling(
   writer: WriteBatch | Transaction,

@@ -7,12 +7,17 @@ import { pagesOf } from './pages-of';
 import { prepareRestoring } from './prepare-restoring';
 
 const PAGE_SIZE = 100;
-/** High, because admins, granted appeals and the member's own calls write at the same time. */
+/**
+ * Many attempts can be necessary, because admins, granted appeals and the member's own calls write at the same time.
+ */
 const MAX_ATTEMPTS = 20;
 
-/** Suspensions whose time is over but which are still stored. */
+/** Suspensions that are still stored although their time is over. */
 export interface RunOutSuspensionsRepo {
-  /** Yields pages of the uids of members whose suspension had run out at `time`, the earliest end first. Costs 1 read each. */
+  /**
+   * Yields pages of the uids of members whose suspension had run out at `time`, the earliest end first. Costs 1 read
+   * for each.
+   */
   by(time: Date): AsyncIterable<readonly string[]>;
   /** Ends a suspension that had run out at `by`. Returns whether it did. Of several concurrent calls, only one does. */
   end(member: Authorized<MemberKey>, by: Date): Promise<boolean>;

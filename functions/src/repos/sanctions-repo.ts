@@ -17,7 +17,7 @@ import { requireNotSuspended } from './require-not-suspended';
 import { addRuling, endRuling } from './rulings';
 import { memberIn, type UserRecord } from './users-repo';
 
-/** High, because other admins, sign-ins and the member's own calls write at the same time. */
+/** Many attempts can be necessary, because other admins, sign-ins and the member's own calls write at the same time. */
 const MAX_ATTEMPTS = 20;
 
 interface Sanctioning {
@@ -28,23 +28,23 @@ interface Sanctioning {
 
 export interface Warning extends Sanctioning {
   readonly rulingId: string;
-  /** What the admin writes to the member. */
+  /** The text that the admin writes to the member. */
   readonly text: string;
   /** The bound idempotency key. */
   readonly key: string;
 }
 
 export interface Versioned {
-  /** The ruling of the suspension that the admin saw, or 'none'. If undefined, any version is changed. */
+  /** The id of the ruling of the suspension that the admin saw, or 'none'. If undefined, it is not checked. */
   readonly version: string | undefined;
 }
 
 export interface NewSuspension extends Warning, Versioned {
-  /** The end, or FOR_GOOD. */
+  /** When the suspension ends, or FOR_GOOD. */
   readonly until: Date;
 }
 
-/** The ruling with the id of the request: a new one, or that of an earlier request with the same key. */
+/** The ruling that belongs to the request: a new one, or the one that an earlier request with the same key made. */
 export interface Ruled {
   readonly boundTo: string | undefined;
 }
@@ -66,7 +66,7 @@ export interface SanctionsRepo {
    * not `version`.
    */
   restore(restoring: Sanctioning & Versioned): Promise<'done' | 'changed' | null>;
-  /** Prepares the restoration of a member as part of another act: see `prepareRestoring`. */
+  /** This check makes sure that if two admins suspend each other at the same time, the later one gets an error. */
   prepareRestoring(transaction: Transaction, restoring: Restoring): Promise<PreparedAct | null>;
 }
 
@@ -161,8 +161,8 @@ async function suspendIn(
     ...{ ...rulingBy(suspension, read), kind: 'suspension', until },
     endsSubscription: earlier?.endsSubscription ?? false,
   });
-  // Older sessions end after the commit. A session from after the beginning of the suspension stays, and was opened
-  // without this copy.
+  // Sessions from before the suspension are ended after the commit. A session that was opened during the suspension,
+  // without this copy, stays.
   for (const { ref } of sessions) transaction.update(ref, { suspendedUntil: until });
   writeSuspension(transaction, db, { uid, at, admins, suspension: { rulingId, until, text } });
   const states = { before: suspensionState(current), after: suspensionState({ until }) };

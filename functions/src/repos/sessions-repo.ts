@@ -18,7 +18,7 @@ export interface StoredSession extends Pick<NewSession, 'id'> {
   readonly record: SessionRecord;
 }
 
-/** The result of the last check of a session. */
+/** What the last check of a session found. */
 type Seen = Pick<SessionRecord, 'lastSeenOn' | 'isEmailVerified'>;
 
 /**
@@ -93,7 +93,7 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
     list: async (uid) => {
       const { docs } = await sessionsOf(uid).orderBy('createdAt', 'desc').get();
       const stored = docs.map((it) => ({ id: it.id, record: it.data() }));
-      // Filters expired sessions, because Firestore deletes them up to a day later.
+      // Leaves out expired sessions, because Firestore deletes them up to a day late.
       return stored.filter(({ record }) => record.expiresAt > now());
     },
   };
@@ -109,7 +109,7 @@ async function markSeen(
   const session = await transaction.get(ref);
   if (!session.exists) return;
   const before = collections.sessions.field(session, 'lastSeenOn') ?? '';
-  // Another instance whose clock is a little ahead may already have stored the next day.
+  // Another instance, whose clock is ahead, may already have stored the next day.
   const lastSeenOn = seen.lastSeenOn > before ? seen.lastSeenOn : before;
   transaction.update(ref, { ...seen, lastSeenOn });
   const activeSessions = lastSeenOn === before ? 0 : 1;

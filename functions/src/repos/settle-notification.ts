@@ -6,13 +6,16 @@ import { collections } from './collections/collections';
 import { isChanged } from './grpc-status';
 import { pagesOf } from './pages-of';
 
-/** The number of entries to read at a time. Usually the first one counts. Only entries that have left come before it. */
+/**
+ * How many entries are read at a time. Usually the first entry counts, because only entries that have left come
+ * before it.
+ */
 const ENTRIES_PER_PAGE = 2;
 
 export interface Settling {
-  /** The member or comment that the notification may no longer name. */
+  /** The member or comment that the notification must no longer name. */
   readonly left?: { readonly actorId: string | null } | { readonly commentId: string };
-  /** Texts that are known already: the item's title, and the text of one comment. */
+  /** Texts that the caller already knows: the item's title, and the text of one comment. */
   readonly known?: GroupTexts & { readonly commentId: string | null };
 }
 
@@ -27,11 +30,12 @@ export async function settleNotification(
   before?: NotificationRecord | null,
 ): Promise<void> {
   const snapshot = await ref.get();
-  // The member deleted the notification.
+  // The member has deleted the notification.
   if (!snapshot.updateTime) return;
   const { updateTime: lastUpdateTime } = snapshot;
   const stored = collections.notifications.readable(snapshot);
-  // A later change of the count settles the notification, so that many concurrent members do not wait for each other.
+  // If the count has changed again, that later change settles the notification, so that concurrent members do not
+  // wait for each other.
   if (before && stored && before.count !== stored.count && !settling.left) return;
   const settled = stored && (await settledOf(ref, stored, settling));
   try {

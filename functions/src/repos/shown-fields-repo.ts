@@ -14,8 +14,8 @@ interface ChangedMember {
 /** The fields that a member's document and the public profile share. */
 export interface ShownFieldsRepo {
   /**
-   * Changes both documents in one commit. A member without a username has no profile yet. Returns null and changes
-   * nothing if there is no such member.
+   * Changes the member's document and the profile in one commit. A member without a username has no profile yet.
+   * Returns null and changes nothing if there is no such member.
    */
   change(by: Authority, change: ShownChange, at: Date): Promise<ChangedMember | null>;
 }

@@ -10,7 +10,7 @@ export interface StoredComment {
   readonly record: CommentRecord;
   /** The time as the database stores it, because a Date has no microseconds. */
   readonly threadAt: Timestamp;
-  /** The time of the commit in which the item counted the comment. */
+  /** The time of the commit that made the item count the comment. */
   readonly countedAt: Micros;
 }
 

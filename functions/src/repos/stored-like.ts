@@ -14,7 +14,10 @@ import { microsOf } from './timestamp-micros';
 export const isVerifiedLike = (like: Pick<DocumentSnapshot, 'get'>): boolean =>
   collections.likes.field(like, 'isVerified') ?? false;
 
-/** The change of an item that counts its likes. It sets `updatedAt`, by which the item index finds changes. */
+/**
+ * Returns the change by which an item counts likes. It also sets `updatedAt`, because the item index finds changed
+ * items by `updatedAt`.
+ */
 export const likesChange = ({ likes = 0, verified = 0 }) => ({
   ...(likes !== 0 && { likesCount: FieldValue.increment(likes) }),
   ...(verified !== 0 && { verifiedLikesCount: FieldValue.increment(verified) }),
@@ -48,7 +51,7 @@ export async function commitLike(
       if (!isChanged(error)) throw error;
     }
     const newer = await like.ref.get();
-    // The like did not change, so the commit failed because the item is gone.
+    // The like is unchanged, so the commit failed because the item is gone.
     if (isSame(newer, like)) return null;
     like = newer;
   }

@@ -21,7 +21,7 @@ export interface ReportKey {
   readonly number: string;
 }
 
-/** Returns the value of `If-Match` for a report. Each change of the report changes it. */
+/** Returns the value of `If-Match` for a report. It is different after each change of the report. */
 export const versionOf = ({ changedAt }: Pick<StoredReport, 'changedAt'>): string =>
   String(changedAt);
 
@@ -29,7 +29,10 @@ export const versionOf = ({ changedAt }: Pick<StoredReport, 'changedAt'>): strin
 export const subjectOwnerOf = ({ comment, itemOwnerId }: ReportRecord): string | null =>
   comment ? comment.userId : itemOwnerId;
 
-/** Returns the report of a snapshot, or null if it is invalid or, in an earlier version, got no number. */
+/**
+ * Returns the report of a snapshot. Returns null if it is invalid, or if it is from an earlier version and has no
+ * number.
+ */
 export function storedReportIn(snapshot: Snapshot<ReportRecord>): StoredReport | null {
   const record = collections.reports.readable(snapshot);
   if (!record || record.number === null || record.subjectId === null) return null;

@@ -10,20 +10,20 @@ import type { ItemKey } from './items-repo';
 import { pagesOf } from './pages-of';
 import { memberIn } from './users-repo';
 
-/** How many items one transaction hides. Likes of these items wait for it. */
+/** How many items one transaction hides. Likes of these items wait until it has ended. */
 const PAGE_SIZE = 50;
-/** High, because likes and decisions about an item write at the same time. */
+/** Many attempts can be necessary, because likes and decisions about an item write at the same time. */
 const MAX_ATTEMPTS = 20;
 
 export interface SuspendedItem extends ItemKey {
-  /** Whether moderation also hides the item. */
+  /** Whether something other than the suspension also hides the item. */
   readonly hasOtherCause: boolean;
 }
 
 /**
- * Items that are hidden because their owner is suspended. Every transaction reads the owner together with the items, so
- * that the suspension or restoration that was stored last wins. All methods are idempotent, and continue an interrupted
- * run.
+ * Items that are hidden because their owner is suspended. Each transaction reads the owner and the items, so that the
+ * last stored suspension or restore wins. All methods are idempotent. After an interruption, a repeated call does the
+ * rest.
  */
 export interface SuspendedItemsRepo {
   /** Hides all items of a suspended member that are not hidden or removed. Does not change items that moderation hides. */
@@ -31,9 +31,9 @@ export interface SuspendedItemsRepo {
   /** Yields pages of the items that a suspension of the member hides. */
   hiddenOf(uid: string): AsyncIterable<readonly SuspendedItem[]>;
   /**
-   * Ends that a suspension hides the item. If there is no other cause, shows the item, with its picture at the new
-   * paths of `showing`. Returns whether the item was shown. Does nothing while the owner is suspended, or if the item
-   * has another picture than `showing` states.
+   * Makes the suspension no longer hide an item. If nothing else hides the item, shows it, with its picture at the
+   * paths in `showing`. Returns whether the item was shown. Does nothing while the owner is suspended, or if the item
+   * has a different picture than `showing` states.
    */
   release(item: Authorized<ItemKey>, showing: Showing | null): Promise<boolean>;
 }
@@ -65,7 +65,7 @@ export const createSuspendedItemsRepo = (
   };
 };
 
-/** Hides a page of items. Returns how many it hid, which is less than a page if none are left. */
+/** Hides a page of items. Returns the number of hidden items. It is less than a page if no items are left. */
 async function hidePage(
   transaction: Transaction,
   db: Firestore,

@@ -20,6 +20,6 @@ export async function unnameAuditLog(db: Firestore, uid: string): Promise<void> 
   );
 }
 
-/** A title or note that contains the same word can then only be found by its other words. */
+/** If a title or note contains the same word, it can then be found only by its other words. */
 const withoutName = (username: string | null | undefined) =>
   username ? { terms: FieldValue.arrayRemove(...searchTerms(username)) } : {};

@@ -18,7 +18,7 @@ import { throwAborted } from './grpc-status';
 import { pagesOf } from './pages-of';
 import { entryRef } from './report-sums';
 
-/** High, because reports and decisions change the entries at the same time. */
+/** Many attempts can be necessary, because reports and decisions change the entries at the same time. */
 const MAX_ATTEMPTS = 20;
 /** How many reports one read and one transaction process. */
 const PAGE_SIZE = 100;
@@ -42,7 +42,10 @@ export async function unnameReports(db: Firestore, uid: string, pageSize = PAGE_
     }
 }
 
-/** Changes all reports of one item or comment that name the member, some at a time, because there can be very many. */
+/**
+ * Changes all reports of an item or comment that name the member. Changes some at a time, because there can be very
+ * many.
+ */
 async function unnameSubject(
   db: Firestore,
   found: QueryDocumentSnapshot,
@@ -95,7 +98,10 @@ interface SomeReports {
   readonly uid: string;
 }
 
-/** Changes some reports. Their entries lose the words in the same commit, so that an interruption leaves no words behind. */
+/**
+ * Changes some reports. The commit also removes the words from the reports' entries, so that an interruption leaves
+ * no words behind.
+ */
 async function unnameSome(
   transaction: Transaction,
   db: Firestore,
@@ -129,8 +135,8 @@ function unname(transaction: Transaction, stored: DocumentSnapshot, uid: string)
 }
 
 /**
- * The fields of a report about a member's item that are cleared. The link to the listing leads to its seller, and the
- * picture can show anything about them.
+ * The fields that are cleared in a report about a member's item. The link to the listing leads to its seller, and the
+ * picture can show anything about the seller.
  */
 const WITHOUT_OWNER = {
   ...{ itemOwnerId: null, itemOwner: null, itemListingUrl: null, thumbnail: null },

@@ -14,7 +14,7 @@ export interface StoredUnread extends PushedNotification {
 
 /** The unread notifications of a member, without invalid ones. */
 export interface UnreadNotificationsRepo {
-  /** Returns those of the given notifications that are unread. Costs one read for each. */
+  /** Returns which of the given notifications are unread. Costs one read for each. */
   among(uid: string, ids: readonly string[]): Promise<StoredUnread[]>;
   /**
    * Returns up to 100 notifications that became unread at or after a time, the newest first. Costs one read for each,

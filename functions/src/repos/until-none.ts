@@ -6,12 +6,12 @@ import type {
 } from 'firebase-admin/firestore';
 import { isNotFound } from './grpc-status';
 
-/** Below Firestore's limit of 500 writes per batch, also with two writes for each document. */
+/** How many documents one batch changes. With two writes for each, a batch stays below Firestore's limit of 500. */
 const BATCH_SIZE = 200;
 
 /**
- * Runs `each` for the documents of a query, until the query finds none. `each` must change its document so that the
- * query no longer finds it. An interrupted run can be continued.
+ * Calls `each` for the documents that a query finds, until it finds none. `each` must change its document so that the
+ * query no longer finds it. After an interruption, a repeated call does the rest.
  */
 export async function eachUntilNone<Stored, Written extends DocumentData>(
   query: Query<Stored, Written>,
@@ -25,7 +25,7 @@ export async function eachUntilNone<Stored, Written extends DocumentData>(
   }
 }
 
-/** Like `eachUntilNone`, but with one batch for many documents. */
+/** Like `eachUntilNone`, but writes many documents in one batch. */
 export async function writeUntilNone<Stored, Written extends DocumentData>(
   query: Query<Stored, Written>,
   write: (batch: WriteBatch, document: QueryDocumentSnapshot<Stored, Written>) => void,

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 
-/** High, because concurrent recognitions of one member change the same document. */
+/** Many attempts can be necessary, because concurrent recognitions of one member change the same document. */
 const MAX_ATTEMPTS = 20;
 
 export interface UsageRepo {

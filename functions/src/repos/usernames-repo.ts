@@ -29,7 +29,10 @@ const NAMES_KEPT = 3;
 export interface UsernameClaim {
   readonly by: Authority;
   readonly username: string;
-  /** Returns the complete public profile for the first username, and for later usernames only the fields that change. */
+  /**
+   * Returns the fields of the public profile to write: all of them for a member's first username, otherwise only
+   * those that change.
+   */
   readonly profileOf: (member: UserRecord) => Partial<ProfileRecord>;
   readonly at: Date;
 }
@@ -58,7 +61,10 @@ const readName = async (ref: Reference<Stored<'usernames'>>) => {
 const claimedAtOf = (name: Pick<QueryDocumentSnapshot, 'get'>) =>
   collections.usernames.pick(name, 'claimedAt').claimedAt.getTime();
 
-/** Releases a name. Keeps a name that changed since it was read, because its owner has taken it back. */
+/**
+ * Makes a reserved name available again. Keeps it if it changed since it was read, because the member has taken the
+ * name back.
+ */
 const release = async ({ ref, updateTime }: StoredName) => {
   try {
     await ref.delete({ lastUpdateTime: updateTime });
@@ -68,8 +74,8 @@ const release = async ({ ref, updateTime }: StoredName) => {
 };
 
 /**
- * Writes the names. Reads the member in the transaction, so that a new profile cannot miss a change of the fields that
- * it shares with the member's document.
+ * Writes the names. The transaction reads the member, so that a new profile gets all changes of the fields that it
+ * shares with the member's document.
  */
 const commitNames = (
   db: Firestore,

@@ -13,10 +13,10 @@ import { commitLike, isVerifiedLike, itemOfLike, likesChange, unchanged } from '
 const LIKES_AT_ONCE = 10;
 const ITEMS_AT_ONCE = 400;
 
-/** The field is read as stored, because the schema has a default. */
+/** The field is read as it is stored, because the schema would replace a missing value with the default. */
 const COUNTED = 'verifiedLikesCount';
 
-/** Adds 0 instead of setting 0, so that no concurrent like is lost. */
+/** The change adds 0 instead of setting 0, so that no concurrent like is lost. */
 const COMPLETION = {
   [COUNTED]: FieldValue.increment(0),
   updatedAt: FieldValue.serverTimestamp(),
@@ -24,8 +24,9 @@ const COMPLETION = {
 
 export interface VerifiedLikesRepo {
   /**
-   * Marks the newest `limit` likes of a member since a time as verified, and counts them in their items. Idempotent,
-   * and can be interrupted, because each like changes in one commit with its item. Returns how many likes it changed.
+   * Marks likes of a member as verified, and counts them in their items: the newest `limit` likes since a time.
+   * Idempotent. It can be interrupted, because each like changes in the same commit as its item. Returns the number
+   * of changed likes.
    */
   count(work: SystemWork, range: { readonly since: Date; readonly limit: number }): Promise<number>;
   /** Stores 0 in items that lack `verifiedLikesCount`. Idempotent. Yields the ids of all items. */

@@ -29,7 +29,7 @@ function followedWrites({ db, feed }: ReturnType<typeof engineOfTest>) {
   return followed;
 }
 
-it('writes the items of a batch', async () => {
+it('writes the items of a batch before it resolves', async () => {
   const product = engineOfTest();
   const { db, items, reindex, found } = product;
   await reindex.run(BUILD);
@@ -85,7 +85,7 @@ it('only logs when there is no index', async () => {
   expect(log.warn).toHaveBeenCalledWith('items_engine_missing', { count: 1 });
 });
 
-it('writes changes from while the engine was down when it is available again', async () => {
+it('writes the changes that were made while the engine was down when it is available again', async () => {
   const way = await createSwitch();
   const { store, feed, reindex, found, log, engine } = engineOfTest(way.url);
   await store('owl', { title: 'Owl' });

@@ -33,7 +33,7 @@ it('keeps all items searchable while it replaces an index', async () => {
   const watching = (async () => {
     while (!state.isDone) {
       counts.add((await client.count({ index: engine.alias })).count);
-      // Leaves time to the engine for the build.
+      // Gives the engine time for the build.
       await setTimeout(5);
     }
   })();
@@ -115,7 +115,7 @@ it('continues an interrupted build', async () => {
   expect(await found()).toEqual(titles('Owl'));
 });
 
-it('starts again from the first item with `restarts`', async () => {
+it('starts again from the first item when `restarts` is true', async () => {
   const { engine, reindex, found } = await interruptedProduct();
   const restarted = await reindex.run({ ...BUILD, restarts: true });
   expect(restarted).toMatchObject({ items: ids.length, isContinued: false });

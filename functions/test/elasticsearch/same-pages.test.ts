@@ -103,7 +103,7 @@ describe('memory and engine', () => {
     await Promise.all(requests.map((request) => same((queries) => queries.page(request))));
   });
 
-  it('return the same prices, however far apart they are', async () => {
+  it('return the same prices even when prices are far apart', async () => {
     const counts = [40, 41];
     const items = PRICES.flatMap((centsOf, n) =>
       counts.flatMap((count) =>

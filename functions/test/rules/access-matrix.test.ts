@@ -54,7 +54,10 @@ function ownersOf(path: string, row: AnyCollection): unknown[] {
   );
 }
 
-/** Returns who can read a document according to its row. A list is of the whole collection, so it contains documents of others. */
+/**
+ * Returns who can read a document according to its row. A list is of the whole collection, so it contains documents
+ * of others.
+ */
 function accessOf(path: string, row: AnyCollection): Access {
   const isOwner = (actor: Actor) => ownersOf(path, row).includes(uidOf(actor));
   const isOwnCollection = row.owner !== null && 'param' in row.owner;

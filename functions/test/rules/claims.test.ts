@@ -23,7 +23,7 @@ describe('firestore.rules with custom claims', () => {
   it.each([
     ['an hour ahead', nowSeconds() + 3600],
     ['the date of a plan that does not end', NEVER_ENDS.getTime() / 1000],
-  ])('allows notifications when premiumUntil is %s', async (_name, premiumUntil) => {
+  ])('allows notifications when the claim premiumUntil is %s', async (_name, premiumUntil) => {
     await assertSucceeds(notificationsWith(premiumUntil));
   });
 
@@ -35,7 +35,7 @@ describe('firestore.rules with custom claims', () => {
     ['a string', String(nowSeconds() + 3600)],
     ['a fraction', nowSeconds() + 3600.5],
     ['an ISO date', NEVER_ENDS.toISOString()],
-  ])('denies notifications when premiumUntil is %s', async (_name, premiumUntil) => {
+  ])('denies notifications when the claim premiumUntil is %s', async (_name, premiumUntil) => {
     await assertFails(notificationsWith(premiumUntil));
   });
 

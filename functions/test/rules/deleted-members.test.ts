@@ -43,7 +43,7 @@ describe.each(['while the account is being deleted', 'after the account was dele
       await assertFails(tokenOf('admin', { admin: true }).doc('reports/live_other').get());
     });
 
-    it('allows such an ID token to read what anybody can read', async () => {
+    it('allows such an ID token to read public documents', async () => {
       await assertSucceeds(tokenOf('owner').doc('items/live').get());
     });
   },

@@ -23,7 +23,7 @@ export async function costsOfSessions(product: MeteredProduct) {
     ],
     [
       'POST /api/auth/session, first sign-in with Google and one earlier session',
-      // This call comes last, because the emulator ends earlier sign-ins of the account here.
+      // This call is last, because afterwards the emulator rejects earlier sign-ins of the account.
       await product.call('createSession', await signIn()),
     ],
     ['POST /api/auth/logout', await signOutMetered(product)],

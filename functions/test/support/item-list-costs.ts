@@ -14,7 +14,10 @@ async function idsOfShared(product: MeteredProduct, member: MeteredMember, count
   return ids;
 }
 
-/** Measures lists in a new instance, because each instance sometimes syncs the last minute again, which costs more reads. */
+/**
+ * Measures lists in a new instance, because each instance sometimes syncs the last minute again, which costs more
+ * reads.
+ */
 export async function costsOfItemList(product: MeteredProduct, member: MeteredMember) {
   const { cookie } = member;
   const call = await product.startInstance();

@@ -43,12 +43,18 @@ export interface MeteredProduct {
   readonly db: Firestore;
   readonly call: MeteredCall;
   startInstance(): Promise<MeteredCall>;
-  /** Stops the clock of the product while `work` runs. Then no instance syncs its items in the background, which would cost reads. */
+  /**
+   * Stops the clock of the product while `work` runs. Then no instance syncs its items in the background, which would
+   * cost reads.
+   */
   withClockStopped<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** Settings for the local Stripe of the stack. Its events go to the stack, which does not know the customers of this product. */
+/**
+ * Settings for the local Stripe of the stack. Its events go to the stack, which does not know the customers of this
+ * product.
+ */
 export const localStripe = () => ({
   secretKey: 'sk_test_local',
   webhookSecret: 'whsec_local',

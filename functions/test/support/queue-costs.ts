@@ -7,7 +7,7 @@ import { newReport } from './new-report';
 /** More reports than a page has. */
 const MANY = 120;
 
-/** Measures the queue with 120 pending reports, and again when all items of a page are hidden. */
+/** Measures the queue with 120 pending reports, and again after all items of a page were hidden. */
 export async function measureQueueCosts(product: MeteredProduct): Promise<CallCost[]> {
   const { cookie } = await createAdmin(product);
   await storeMany(product);

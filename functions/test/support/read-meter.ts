@@ -26,7 +26,7 @@ const readSchema = z.object({ found: z.nullish(z.unknown()), missing: z.nullish(
 
 const ENTRIES_PER_READ = 1000;
 
-/** One read per document that is found or skipped by an offset, at least one. */
+/** A query costs one read for each document that it finds or skips by an offset, and at least one. */
 const countQuery: Counter = (usage) => {
   let results = 0;
   usage.queries += 1;
@@ -39,7 +39,7 @@ const countQuery: Counter = (usage) => {
   };
 };
 
-/** One read per 1000 index entries that `count()` scans, at least one. */
+/** A count costs one read for each 1,000 index entries that it scans, and at least one. */
 const countAggregation: Counter = (usage) => {
   usage.queries += 1;
   return (response) => {
@@ -49,7 +49,7 @@ const countAggregation: Counter = (usage) => {
   };
 };
 
-/** One read per requested document, existing or not. */
+/** A lookup costs one read for each requested document, even if it does not exist. */
 const countDocuments: Counter = (usage) => {
   usage.queries += 1;
   return (response) => {
@@ -58,7 +58,7 @@ const countDocuments: Counter = (usage) => {
   };
 };
 
-/** A failed commit gets no response and costs nothing. */
+/** A failed commit gets no response, so it costs nothing. */
 const countCommit: Counter = (usage, request) => () => {
   for (const write of commitSchema.parse(request).writes)
     usage[write.delete ? 'deletes' : 'writes'] += 1;

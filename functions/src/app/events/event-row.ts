@@ -4,13 +4,19 @@ import type { Backend } from '../backend';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** An event about a changed document: the parameters of its path, and its fields before and after the change. */
+/**
+ * An event about a changed document: the parameters of the document's path, and its fields before and after the
+ * change.
+ */
 export type Updated<Path extends string> = ParamsOf<Path> & {
   readonly before: Stored;
   readonly after: Stored;
 };
 
-/** An event about a created, changed or deleted document. `before` or `after` is undefined if there was no document. */
+/**
+ * An event about a created, changed or deleted document. `before` is undefined for a created one, `after` for a
+ * deleted one.
+ */
 export type Written<Path extends string> = ParamsOf<Path> & {
   readonly before: Stored | undefined;
   readonly after: Stored | undefined;
@@ -36,14 +42,11 @@ interface Options<Event> {
   readonly timeoutSeconds?: number;
   /** The secrets that the function can read. */
   readonly secrets?: Secrets;
-  /** A parameter without which the function is not deployed. */
+  /** The name of a parameter. If it is not set, the function is not deployed. */
   readonly needs?: string;
-  /** The log event of a failed run. If missing, the work logs its own failures. */
+  /** The log event for a failed run. Leave it out if the function's work logs its failures itself. */
   readonly failure?: string;
-  /**
-   * Imports the modules that only this function's own process needs, and returns a function that composes the work from
-   * the backend.
-   */
+  /** Imports the modules that only this function needs. Returns a function that creates the work from the backend. */
   readonly load: () => Promise<(backend: Backend) => Work<Event>>;
 }
 
@@ -67,14 +70,16 @@ const row = <Event>(on: Start, options: Options<Event>): EventRow<Event> => ({
   on,
 });
 
-/** Runs on a schedule, one run at a time. A failed run is not retried, because the next run continues. */
+/**
+ * Defines a function that runs on a schedule, one run at a time. A failed run is not repeated, because the next run
+ * does its work.
+ */
 export const every = (everyMinutes: number, options: Options<void>) =>
   row({ kind: 'schedule', everyMinutes }, options);
 
-// Documents are named by a path of the table of collections. It is imported only as a type, because every process loads
-// these rows.
-// Events of Firestore and Firebase Auth can arrive twice and in any order. A failed run is retried for a day. So each
-// run must read the current state and skip what is already done.
+// Paths are checked against the table of collections, which is imported only as a type, because every process loads
+// these rows. Events of Firestore and Firebase Auth can arrive twice and in any order, and a failed run is retried
+// for a day. So each run must read the current state and skip what is already done.
 
 export const onCreated = <Path extends DocumentPath>(
   document: Path,
@@ -86,12 +91,12 @@ export const onUpdated = <Path extends DocumentPath>(
   options: Options<Updated<Path>>,
 ) => row({ kind: 'updated', document }, options);
 
-/** Runs after a document was created, changed or deleted. */
+/** Defines a function that runs after a document was created, changed or deleted. */
 export const onWritten = <Path extends DocumentPath>(
   document: Path,
   options: Options<Written<Path>>,
 ) => row({ kind: 'written', document }, options);
 
-/** Runs after an account was deleted in Firebase Auth. */
+/** Defines a function that runs after an account was deleted in Firebase Auth. */
 export const onSignInDeleted = (options: Options<DeletedSignIn>) =>
   row({ kind: 'signInDeleted' }, options);

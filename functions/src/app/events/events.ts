@@ -1,13 +1,16 @@
 import { every, onCreated, onSignInDeleted, onUpdated, onWritten } from './event-row';
 
-/** For runs that can change all items of a member, or all documents of an item. */
+/** The options of functions whose runs can change all items of a member, or all documents of an item. */
 const LONG = { timeoutSeconds: 540 } as const;
 
 const DAY_MINUTES = 24 * 60;
 
-/** The background functions by their deployed names. The build exports each (ADR 0068). */
+/** The background functions by their deployed names. The build exports each as a Cloud Function (ADR 0068). */
 export const EVENTS = {
-  /** Needs memory for all items that were live at the end of the month if there is no engine: about 200 MB for 100,000 items. */
+  /**
+   * If there is no engine, a run loads all items that were live at the end of the month: about 200 MB for 100,000
+   * items.
+   */
   awardChampionTitles: every(15, {
     ...LONG,
     memory: '1GiB',
@@ -29,8 +32,8 @@ export const EVENTS = {
     },
   }),
   /**
-   * A run stops before its time limit, and the next run continues. Once a day it has compared all items, at one read
-   * for each item that is not removed.
+   * A run stops before its time limit, and the next run continues. Within a day, the runs compare all items. Each
+   * item costs one read, unless it is removed.
    */
   compareIndexedItems: every(60, {
     ...LONG,
@@ -40,8 +43,9 @@ export const EVENTS = {
     load: async () => (await import('./item-events')).compareIndexedItems,
   }),
   /**
-   * Holds all items twice: as stored in the catalogue and as they are now. 100,000 items take 415 MB. If lists read the
-   * engine, it deletes the catalogue instead, so that the catalogue does not keep what members erase.
+   * A run holds all items in memory twice: as the catalogue stores them and as they are now. 100,000 items take 415
+   * MB. If the engine serves lists, a run deletes the catalogue instead, so that it does not keep data that members
+   * erased.
    */
   foldCatalogue: every(10, {
     memory: '1GiB',
@@ -55,13 +59,16 @@ export const EVENTS = {
       };
     },
   }),
-  /** After a failed run, the next run counts its days. */
+  /** If a run fails, the next run also counts the days that the failed run did not count. */
   foldFigures: every(60, {
     ...LONG,
     failure: 'figures_fold_failed',
     load: async () => (await import('./moderation-events')).foldFigures,
   }),
-  /** Runs every hour, so that members get the notice seven days before and a failed run is repeated soon. */
+  /**
+   * Runs every hour, so that members get the notice seven days before and a failed run is soon followed by another
+   * one.
+   */
   notifyOfExpiringItems: every(60, {
     ...LONG,
     failure: 'expiring_items_failed',
@@ -78,7 +85,7 @@ export const EVENTS = {
     failure: 'categories_refresh_failed',
     load: async () => (await import('./item-events')).refreshCategories,
   }),
-  /** A run continues the day's pass over all subscriptions where the last run stopped. */
+  /** A run continues where the last run stopped. Within a day, the runs compare all subscriptions with Stripe. */
   reconcileSubscriptions: every(60, {
     ...LONG,
     secrets: 'stripe',
@@ -90,7 +97,10 @@ export const EVENTS = {
     failure: 'badge_removal_failed',
     load: async () => (await import('./account-events')).removeEndedBadges,
   }),
-  /** A run is bounded, and the next run continues. Once a day, a pass over all pictures removes orphaned ones. */
+  /**
+   * A run stops before its time limit, and the next run continues. Within a day, the runs check all pictures and
+   * remove orphaned ones.
+   */
   removeExpiredItems: every(30, {
     ...LONG,
     failure: 'expired_items_failed',
@@ -154,8 +164,8 @@ export const EVENTS = {
     load: async () => (await import('./moderation-events')).followHiddenItem,
   }),
   /**
-   * Calls already write the items that they change to the engine. This trigger writes them again, in case a call
-   * failed. A failed run is retried for a day.
+   * A call that changes an item also writes the item to the engine. This trigger writes it again, in case the first
+   * write failed. A failed run is retried for a day.
    */
   followIndexedItem: onWritten('items/{itemId}', {
     needs: 'ELASTICSEARCH_URL',

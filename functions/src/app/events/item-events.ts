@@ -17,7 +17,7 @@ export function refreshCategories({ config, gateways, log, now }: Backend): Work
   return () => categoryRefresh.refresh();
 }
 
-/** Must be shorter than the timeout of the job. */
+/** How long a run may take. It must be shorter than the job's timeout. */
 const RUN_MS = 7 * 60 * 1000;
 const ITEMS_PER_RUN = 2000;
 
@@ -28,7 +28,7 @@ export function removeExpiredItems({ gateways, repos, log, now }: Backend): Work
   return async () => {
     const bounds = { limit: ITEMS_PER_RUN, until: new Date(now().getTime() + RUN_MS) };
     const counts = { items: 0, hidden: 0, pictures: 0 };
-    // Each step runs even if the step before failed.
+    // Each step runs even if the previous step failed.
     try {
       counts.items = await expiredItems.remove(bounds);
     } finally {

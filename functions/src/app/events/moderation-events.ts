@@ -12,7 +12,10 @@ import { pushingNotifyIn } from './notification-events';
 const itemHidingIn = (backend: Backend) =>
   createModerationServices({ ...backend, media: () => backend.gateways.media }).itemHiding;
 
-/** After a report: hides the item if enough members reported it. After a decision: notifies reporter and owner. */
+/**
+ * After a new report, hides the item if enough members reported it. After a decision, notifies the reporter and the
+ * owner.
+ */
 export function followReport(backend: Backend): Work<Written<'reports/{reportId}'>> {
   const itemHiding = itemHidingIn(backend);
   const notify = pushingNotifyIn(backend);
@@ -20,7 +23,7 @@ export function followReport(backend: Backend): Work<Written<'reports/{reportId}
   return async ({ reportId, before, after }) => {
     const { hiding: itemId, isFirstDecision, isDeletion } = reportChange(before, after);
     if (itemId !== null) {
-      // The reporter was suspended while the report was being stored, so the report must not count.
+      // If the reporter was suspended while the report was being stored, the report must not count.
       const { reporterId } = (await reports.get(reportId)) ?? {};
       const reporter = reporterId ? await users.get(reporterId) : null;
       if (reporterId && reporter && currentSuspension(reporter, backend.now()))
@@ -32,7 +35,7 @@ export function followReport(backend: Backend): Work<Written<'reports/{reportId}
   };
 }
 
-/** Completes what the call that hid an item may have left undone, and notifies the owner. */
+/** Completes the hiding of an item in case the call that hid it stopped halfway, and notifies the owner. */
 export function followHiddenItem(backend: Backend): Work<Written<'hiddenItems/{itemId}'>> {
   const itemHiding = itemHidingIn(backend);
   const notify = pushingNotifyIn(backend);
@@ -44,7 +47,8 @@ export function followHiddenItem(backend: Backend): Work<Written<'hiddenItems/{i
     }
     const hiddenAt = timestampField.safeParse(before?.['hiddenAt']).data;
     const rulingId = textOrNull.safeParse(before?.['rulingId']).data ?? null;
-    // The end of a suspension sends one notification, not one for each item.
+    // Items that a suspension hid are shown again together, so the member gets one notification about the suspension
+    // instead of one for each item.
     if (hiddenAt !== undefined && before?.['bySuspension'] !== true)
       await notify.shownItem({ itemId, hiddenAt, rulingId });
   };
@@ -64,8 +68,8 @@ interface FiguresDeps extends Pick<Backend, 'now'> {
 }
 
 /**
- * Counts the plans that ended by time, then folds the counted days. If a plan cannot be counted, folds the days anyway
- * and then throws.
+ * Counts the premium plans that ended by time, then folds the counted days. If a plan cannot be counted, folds the
+ * days anyway and throws at the end.
  */
 export function foldFigures({ repos, now }: FiguresDeps): Work<void> {
   const { figurePlans: endedPlans, countedPremium, counters, figures } = repos;

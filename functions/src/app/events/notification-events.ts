@@ -12,7 +12,7 @@ const achievementOf: NotifyDeps['achievementOf'] = (achievementId) =>
   ACHIEVEMENTS.find(({ id }) => id === achievementId) ?? null;
 
 interface NotifyingBackend extends Pick<Backend, 'repos' | 'now'> {
-  /** Called when a notification became unread, to push it. Scripts leave it out, so that they push nothing. */
+  /** Called when a notification became unread, to send a push. Scripts do not set it, so they send no pushes. */
   readonly becameUnread?: BecameUnread | undefined;
 }
 
@@ -41,8 +41,8 @@ export const pushingNotifyIn = (backend: Backend): Notify =>
   notifyIn({ ...pushesIn(backend), repos: backend.repos, now: backend.now });
 
 /**
- * Reads the database only if the comment is new, mentions others, or was deleted. After a deletion, resolves the
- * comment's reports.
+ * Notifies members of a comment. Reads the database only if the comment is new, mentions others, or was deleted.
+ * After a deletion, resolves the reports of the comment.
  */
 export function notifyOfComment(
   backend: Backend,
@@ -59,7 +59,7 @@ export function notifyOfComment(
   };
 }
 
-/** Reads nothing if the only change is that the like now counts as verified. */
+/** Notifies the owner of a like. Reads nothing if the like only changed from unverified to verified. */
 export function notifyOfLike(backend: Backend): Work<Written<'items/{itemId}/likes/{uid}'>> {
   const notify = pushingNotifyIn(backend);
   return async ({ before, after, ...like }) => {
@@ -67,7 +67,10 @@ export function notifyOfLike(backend: Backend): Work<Written<'items/{itemId}/lik
   };
 }
 
-/** Returns the work of a trigger that calls `write` for each event. `write` must be idempotent, because events can arrive twice. */
+/**
+ * Returns work for a trigger: it calls `write` for each event. `write` must be idempotent, because an event can
+ * arrive twice.
+ */
 export const notifyOf =
   <Event>(write: (notify: Notify, event: Event) => Promise<void>) =>
   (backend: Backend): Work<Event> => {

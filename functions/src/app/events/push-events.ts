@@ -4,7 +4,7 @@ import type { Backend } from '../backend';
 import { pushesDepsIn } from '../push-services';
 import type { Work } from './event-row';
 
-/** Must be shorter than the interval of the job. */
+/** How long a run may take. It must be shorter than the job's interval. */
 const RUN_MS = 45 * 1000;
 
 export function pushDueNotifications(backend: Backend): Work<void> {

@@ -13,7 +13,7 @@ import { createServices } from '../services';
 import type { Work, Written } from './event-row';
 
 /**
- * Notifies a member that they were warned, suspended or restored. After a suspension begins or ends, also changes the
+ * Notifies a member of a warning, a suspension or a restore. After a suspension begins or ends, also changes the
  * member's sessions, items, reports and subscription.
  */
 export function followRuling(backend: Backend): Work<Written<'rulings/{rulingId}'>> {

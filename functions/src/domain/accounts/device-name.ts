@@ -1,8 +1,8 @@
 type Named = readonly [pattern: RegExp, name: string];
 
 /**
- * Browsers by a pattern of their user agent. The first match wins: user agents of Edge, Opera and Samsung Internet also
- * contain 'Chrome', and all contain 'Safari'.
+ * Browsers, each with a pattern of its user agent. The first match wins, because the user agents of Edge, Opera and
+ * Samsung Internet also contain 'Chrome', and all contain 'Safari'.
  */
 const BROWSERS: readonly Named[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -13,7 +13,10 @@ const BROWSERS: readonly Named[] = [
   [/\bSafari\//, 'Safari'],
 ];
 
-/** Systems by a pattern of their user agent. The first match wins: Android contains 'Linux', and iPhones contain 'Mac OS X'. */
+/**
+ * Systems, each with a pattern of its user agent. The first match wins, because user agents of Android also contain
+ * 'Linux', and those of iPhones also contain 'Mac OS X'.
+ */
 const SYSTEMS: readonly Named[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -27,7 +30,7 @@ const SYSTEMS: readonly Named[] = [
 const nameIn = (names: readonly Named[], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Returns a short device name such as 'Chrome on Android', which contains no other part of the user agent. */
+/** Returns a short device name such as 'Chrome on Android'. It contains nothing else from the user agent. */
 export function deviceNameOf(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent) ?? 'Browser';
   const system = nameIn(SYSTEMS, userAgent);

@@ -1,4 +1,4 @@
-/** The kind and the contents of a mail. `link` is the URL of a page. */
+/** The kind of a mail with the values that its text needs. `link` is the URL of a page. */
 export type MailContent =
   | {
       readonly kind: 'verify_address' | 'confirm_new_address' | 'reset_password' | 'google_sign_in';
@@ -13,7 +13,7 @@ export type MailContent =
         | 'second_subscription_ended';
     };
 
-/** The texts of a mail in the order in which they are shown. */
+/** The texts of a mail, in the order in which the mail shows them. */
 export interface MailText {
   readonly subject: string;
   /** The preview text, which mail programs show beside the subject. */

@@ -1,7 +1,7 @@
 import type { Achievement } from '@contract/schemas/achievement';
 import { ACHIEVEMENTS } from './catalogue';
 
-/** An achievement that a member has unlocked. */
+/** An unlocked achievement of a member, as stored. */
 export interface UnlockedAchievement {
   readonly id: string;
   readonly unlockedAt: Date;
@@ -9,7 +9,10 @@ export interface UnlockedAchievement {
 
 const PLACES = new Map(ACHIEVEMENTS.map(({ id }, place) => [id, place]));
 
-/** Returns unlocked achievements as the API sends them. Leaves out achievements that are no longer in the catalogue. */
+/**
+ * Returns unlocked achievements in the format of the API. Leaves out achievements that the catalogue no longer
+ * contains.
+ */
 export const achievementViews = (grants: readonly UnlockedAchievement[]): Achievement[] =>
   grants.flatMap(({ id, unlockedAt }) => {
     const kind = ACHIEVEMENTS[PLACES.get(id) ?? -1];
@@ -19,7 +22,7 @@ export const achievementViews = (grants: readonly UnlockedAchievement[]): Achiev
     return { id, title, description, achievementLevel: level, icon, unlockedAt: time };
   });
 
-/** Returns an achievement as its owner sees it. Without Premium, the owner sees the title but not the description. */
+/** Returns an achievement for its owner. An owner without Premium sees its title, but not its description. */
 export const shownToOwner = <Texts extends { readonly description: string }>(
   achievement: Texts,
   isPremium: boolean,

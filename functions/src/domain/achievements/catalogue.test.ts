@@ -7,18 +7,18 @@ const METRICS: readonly Metric[] = [...COUNTS, 'streakWeeks'];
 const of = (metric: Metric) => ACHIEVEMENTS.filter((it) => it.metric === metric);
 
 describe('the catalogue', () => {
-  it('has ACHIEVEMENT_COUNT achievements, and some of each level', () => {
+  it('has ACHIEVEMENT_COUNT achievements, with at least one of each level', () => {
     expect(ACHIEVEMENTS.length).toBe(ACHIEVEMENT_COUNT);
     expect(new Set(ACHIEVEMENTS.map(({ level }) => level))).toEqual(new Set(ACHIEVEMENT_LEVELS));
   });
 
-  it('has unique ids and titles, and ids that are valid in a path', () => {
+  it('has unique titles, and unique ids that are valid in a path', () => {
     for (const { id } of ACHIEVEMENTS) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)+$/);
     for (const field of ['id', 'title'] as const)
       expect(new Set(ACHIEVEMENTS.map((it) => it[field])).size).toBe(ACHIEVEMENTS.length);
   });
 
-  it.each(METRICS)('rewards %s, with higher levels for more', (metric) => {
+  it.each(METRICS)('for %s, gives a higher level to a higher threshold', (metric) => {
     const steps = of(metric);
     expect(steps.length).toBeGreaterThan(0);
     const thresholds = steps.map(({ threshold }) => threshold);
@@ -30,7 +30,7 @@ describe('the catalogue', () => {
     for (const threshold of thresholds) expect(threshold).toBeGreaterThan(0);
   });
 
-  it('states the threshold in the description of each achievement whose threshold is above 1', () => {
+  it('states the threshold in the description of each achievement if the threshold is above 1', () => {
     for (const { threshold, metric, description } of ACHIEVEMENTS) {
       if (threshold === 1) continue;
       const shown = metric === 'profitCents' ? threshold / 100 : threshold;

@@ -5,11 +5,11 @@ import type { Counts } from './totals';
 type Icon =
   'tag' | 'link' | 'bag' | 'dollar' | 'heart' | 'star' | 'comment' | 'trophy' | 'calendar';
 
-/** What an achievement measures: one of a member's totals, or the longest streak of weeks with a share. */
+/** What an achievement measures: one of a member's totals, or the member's longest streak in weeks. */
 export type Metric = keyof Counts | 'streakWeeks';
 
 export interface AchievementKind {
-  /** The id never changes, because it is part of the path of stored documents. */
+  /** The id of the achievement. It must never change, because stored paths contain it. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -37,7 +37,7 @@ const stepsOf = (
     ...{ id, title, description, level, icon, metric, threshold },
   }));
 
-/** All achievements. Members keep an achievement even if its threshold changes later. */
+/** All achievements. A member who has unlocked one keeps it even if its threshold changes later. */
 export const ACHIEVEMENTS: readonly AchievementKind[] = [
   ...stepsOf('itemsShared', 'tag', [
     [

@@ -9,27 +9,27 @@ interface CountedItem {
 
 interface GivenLike {
   readonly itemId: string;
-  /** Whether the item counts the like as verified. */
+  /** Whether the like is one of the item's verified likes. */
   readonly isVerified: boolean;
 }
 
-/** The documents of one member from which the totals can be counted. */
+/** The documents of a member that the totals count. */
 export interface MemberDocuments {
-  /** All items that the member owns, also removed and expired ones. */
+  /** All items of the member, including removed and expired ones. */
   readonly items: readonly CountedItem[];
   readonly keptSales: readonly OwnSale[];
-  /** The totals of items that expired and no longer exist, apart from kept sales. */
+  /** The totals of expired items whose documents no longer exist, apart from kept sales. */
   readonly expired: Totals;
   readonly likes: readonly GivenLike[];
-  /** The number of the member's comments that are not deleted. */
+  /** The number of the member's comments, without deleted ones. */
   readonly comments: number;
 }
 
-/** The totals that can be counted from documents. `linksShared` and `championTitles` cannot. */
+/** The totals that can be computed from documents. `linksShared` and `championTitles` cannot be. */
 export type CountedTotals = Omit<Totals, 'linksShared' | 'championTitles'>;
 
 /**
- * Counts the totals of a member from documents. Likes and comments on erased items are missing, because their documents
+ * Computes a member's totals from documents. Likes and comments on erased items are missing, because their documents
  * no longer exist.
  */
 export function countedTotals(documents: MemberDocuments): CountedTotals {
@@ -47,7 +47,7 @@ export function countedTotals(documents: MemberDocuments): CountedTotals {
   return changes.reduce<Totals>(sumOf, { ...NO_TOTALS, likesGiven: likes.length, comments });
 }
 
-/** Returns the ids of the items that count the member's like as verified. */
+/** Returns the ids of the items on which the member's like is verified. */
 export const verifiedItemsOf = (likes: readonly GivenLike[]): ReadonlySet<string> =>
   new Set(likes.filter(({ isVerified }) => isVerified).map(({ itemId }) => itemId));
 

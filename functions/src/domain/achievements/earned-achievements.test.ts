@@ -31,7 +31,7 @@ describe('earnedAchievements', () => {
   });
 });
 
-it('shows the texts of the catalogue, and leaves out an achievement that is no longer in the catalogue', () => {
+it('returns the texts of the catalogue, and leaves out achievements that the catalogue no longer contains', () => {
   const unlockedAt = new Date('2026-11-21T12:00:00Z');
   const grants = ['first-share', 'gone-1', '__proto__'].map((id) => ({ id, unlockedAt }));
   expect(achievementViews(grants)).toEqual([

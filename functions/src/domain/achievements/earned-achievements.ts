@@ -5,6 +5,6 @@ import type { Totals } from './totals';
 const valueOf = (totals: Totals, metric: Metric): number =>
   metric === 'streakWeeks' ? longestStreak(totals.sharesByWeek) : totals[metric];
 
-/** Returns the achievements whose thresholds these totals reach. */
+/** Returns the achievements that a member with these totals has earned. */
 export const earnedAchievements = (totals: Totals): readonly AchievementKind[] =>
   ACHIEVEMENTS.filter(({ metric, threshold }) => valueOf(totals, metric) >= threshold);

@@ -8,11 +8,11 @@ describe('longestStreak', () => {
     expect(longestStreak({})).toBe(0);
   });
 
-  it('counts weeks in a row across the end of a year, in any order', () => {
+  it('counts consecutive weeks across the end of a year, for weeks in any order', () => {
     expect(longestStreak(weeks('2027-01-04', '2026-12-21', '2026-12-28'))).toBe(3);
   });
 
-  it('starts again after a week without a share, and returns the longest streak', () => {
+  it('starts a new streak after a week without a share, and returns the longest one', () => {
     const shared = weeks('2026-10-05', '2026-10-12', '2026-10-19', '2026-11-02', '2026-11-09');
     expect(longestStreak(shared)).toBe(3);
   });

@@ -1,6 +1,6 @@
 import { WEEK_MS } from '../utc-week';
 
-/** Returns the length of the longest streak: weeks in a row with a share. */
+/** Returns the longest streak: the largest number of consecutive weeks with a share. */
 export function longestStreak(sharesByWeek: Readonly<Record<string, number>>): number {
   const weeks = Object.keys(sharesByWeek)
     .filter((week) => (sharesByWeek[week] ?? 0) > 0)

@@ -23,11 +23,11 @@ describe('itemTotals', () => {
 });
 
 describe('editTotals', () => {
-  it('returns null when the edit changes no total', () => {
+  it('returns null when an edit changes no total', () => {
     expect(editTotals(sale, { ...sale, title: 'Tin owl', revision: 1 })).toBeNull();
   });
 
-  it('returns the change when a find becomes an own sale, and the negated change when it becomes a find again', () => {
+  it('returns a change when a find becomes an own sale, and the reversed change when it becomes a find again', () => {
     expect(editTotals(find, sale)).toEqual({ ownSales: 1, profitCents: 3750 });
     expect(editTotals(sale, find)).toEqual({ ownSales: -1, profitCents: -3750 });
   });
@@ -47,7 +47,7 @@ const items = fc.array(
   { maxLength: 8 },
 );
 
-it('returns to the first totals when all shared items were deleted', () => {
+it('returns totals of 0 when all shared items were deleted', () => {
   fc.assert(
     fc.property(items, (shared) => {
       const changes = shared.map((item) => itemTotals(itemRecordLike(item)));

@@ -3,7 +3,7 @@ import type { SaleFields } from '../sales/own-sale';
 import { priceOf } from '../sales/sale';
 import { weekOf } from '../utc-week';
 
-/** The totals that are plain counts. */
+/** The names of the totals that are plain counts. */
 export const COUNTS = [
   'itemsShared',
   'linksShared',
@@ -17,13 +17,13 @@ export const COUNTS = [
 
 export type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
 
-/** A member's totals for life. What a member takes back no longer counts. */
+/** A member's totals. They count for life, except for what the member takes back. */
 export interface Totals extends Counts {
-  /** The number of shared items by week. A week is named by its Monday. */
+  /** The number of shared items in each week. The key of a week is the date of its Monday. */
   readonly sharesByWeek: Readonly<Record<string, number>>;
 }
 
-/** A change of totals. Its numbers are negative if something is taken back. */
+/** A change of totals. A number is negative if the total decreases. */
 export type TotalsChange = Partial<Totals>;
 
 export const NO_TOTALS: Totals = {
@@ -38,7 +38,7 @@ export const NO_TOTALS: Totals = {
   sharesByWeek: {},
 };
 
-/** What an item adds to the totals of its owner, apart from likes and comments. */
+/** What an item adds to its owner's totals, without its likes and comments. */
 type ItemTotals = Pick<Totals, 'itemsShared' | 'ownSales' | 'profitCents' | 'sharesByWeek'>;
 
 export const itemTotals = (item: CardRecord): ItemTotals => ({
@@ -46,7 +46,7 @@ export const itemTotals = (item: CardRecord): ItemTotals => ({
   ...(item.isOwnSale ? saleTotals(item) : { ownSales: 0, profitCents: 0 }),
 });
 
-/** Returns what sharing an item adds to the totals, for own sales and finds. */
+/** Returns what a shared item adds to its owner's totals. */
 export const sharedTotals = ({
   addedAt,
 }: Pick<CardRecord, 'addedAt'>): Pick<ItemTotals, 'itemsShared' | 'sharesByWeek'> => ({
@@ -54,7 +54,7 @@ export const sharedTotals = ({
   sharesByWeek: { [weekOf(addedAt)]: 1 },
 });
 
-/** Returns what an own sale adds to the totals as long as it is in the member's figures. */
+/** Returns what an own sale adds to its owner's totals while it is in the owner's figures. */
 export function saleTotals(sale: SaleFields): Pick<ItemTotals, 'ownSales' | 'profitCents'> {
   const { purchasePriceCents } = sale;
   const profitCents = purchasePriceCents === null ? 0 : priceOf(sale) - purchasePriceCents;
@@ -83,6 +83,6 @@ export function negatedTotals(change: TotalsChange): TotalsChange {
   return { ...negative(counts), sharesByWeek: negative(sharesByWeek) };
 }
 
-// Uses 0 - value instead of -value, because Object.is treats -0 and 0 as different.
+// Uses 0 - value instead of -value, because -0 would not equal 0 in Object.is.
 const negative = (values: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, 0 - value]));

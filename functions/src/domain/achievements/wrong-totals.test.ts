@@ -10,7 +10,7 @@ const right = {
   ...{ likesGiven: 4, comments: 5, sharesByWeek: { [week]: 2 } },
 };
 
-it('returns nothing when the totals are right, even with likes and comments on erased items and a week of 0 shares', () => {
+it('returns nothing when the totals are right, even if erased items had likes and a week has 0 shares', () => {
   expect(wrongTotals(path, right, right)).toEqual([]);
   const longHere = {
     ...right,

@@ -5,14 +5,14 @@ import type { Totals } from './totals';
 const EXACT = ['itemsShared', 'ownSales', 'profitCents', 'likesReceived'] as const;
 
 /**
- * Totals that may be higher than counted: likes and comments on erased items still count, although their documents no
- * longer exist.
+ * Totals that may be higher than the computed ones. Likes and comments on erased items still count in them, although
+ * their documents are gone.
  */
 const AT_LEAST = ['likesGiven', 'comments'] as const;
 
 /**
- * Returns the totals of a member that differ from the counted ones. Does not compare links and titles, which cannot be
- * counted again. Received likes may differ for some seconds after a like.
+ * Returns the stored totals that differ from the computed ones. Does not compare shared links and champion titles,
+ * which cannot be computed. Received likes may differ for some seconds after a like.
  */
 export function wrongTotals(
   path: string,
@@ -32,7 +32,7 @@ export function wrongTotals(
 
 type Weeks = Totals['sharesByWeek'];
 
-/** Returns the weeks whose numbers differ. A week without shares can be 0 or missing. */
+/** Returns the weeks whose numbers of shares differ. A missing week equals a week with 0 shares. */
 const wrongWeeks = (path: string, stored: Weeks, counted: Weeks): readonly CheckedCounter[] =>
   [...new Set([...Object.keys(stored), ...Object.keys(counted)])]
     .map((week) => ({

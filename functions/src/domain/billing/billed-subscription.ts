@@ -13,14 +13,14 @@ export const BILLED_STATUSES = [
 ] as const;
 export type BilledStatus = (typeof BILLED_STATUSES)[number];
 
-/** A subscription in its current state at Stripe. */
+/** The current state of a subscription at Stripe. */
 export interface BilledSubscription {
   readonly id: string;
   readonly status: BilledStatus;
-  /** Null if the price is neither monthly nor yearly. */
+  /** The plan of the subscription. Null if its price is neither monthly nor yearly. */
   readonly plan: Plan | null;
   readonly createdAt: Date;
-  /** The end of the current period, which is paid unless the payment failed. */
+  /** The end of the current billing period. The period is paid, unless the payment failed. */
   readonly periodEnd: Date | null;
   /** When the subscription will end, or null if it renews. */
   readonly cancelAt: Date | null;
@@ -29,19 +29,22 @@ export interface BilledSubscription {
 
 const LIVE: readonly BilledStatus[] = ['trialing', 'active', 'past_due'];
 const ENDED: readonly BilledStatus[] = ['canceled', 'incomplete_expired'];
-/** Statuses in which Stripe can charge again, so the member must not buy another subscription. */
+/** The statuses of subscriptions that Stripe can charge again. A member with one must not buy another subscription. */
 const KEPT: readonly BilledStatus[] = [...LIVE, 'unpaid', 'paused'];
 
-/** Returns the subscriptions that give premium, the oldest first. */
+/** Returns the subscriptions that currently give premium, the oldest first. */
 export const liveSubscriptions = (
   subscriptions: readonly BilledSubscription[],
 ): BilledSubscription[] =>
   subscriptions.filter(({ status }) => LIVE.includes(status)).toSorted(byAge);
 
-/** Whether the member has to change this subscription in the portal and cannot buy another one. */
+/**
+ * Whether this subscription keeps the member from buying another one. The member can change it in Stripe's portal
+ * instead.
+ */
 export const preventsCheckout = ({ status }: BilledSubscription): boolean => KEPT.includes(status);
 
-/** Whether Stripe may still charge for the subscription. */
+/** Whether the subscription has not ended, so that Stripe may still charge for it. */
 export const isOpen = ({ status }: BilledSubscription): boolean => !ENDED.includes(status);
 
 const byAge = (one: BilledSubscription, other: BilledSubscription): number =>

@@ -1,5 +1,5 @@
 /**
- * The events of Stripe that can change a subscription. `npm run setup-billing` subscribes to these events, and the
+ * The Stripe events that can be about a changed subscription. `npm run setup-billing` subscribes to them, and the
  * webhook ignores all others.
  */
 export const BILLING_EVENTS = [
@@ -21,6 +21,9 @@ export const BILLING_EVENTS = [
   'charge.dispute.closed',
 ] as const;
 
-/** The lookup keys by which the prices, and the metadata by which the portal configuration, are found in Stripe. */
+/**
+ * The lookup keys of the prices in Stripe, and the metadata of the portal configuration. The product finds the prices
+ * and the configuration by these values.
+ */
 export const PRICE_KEYS = { monthly: 'boloboard_monthly', yearly: 'boloboard_yearly' } as const;
 export const PORTAL_MARK = { key: 'boloboard', value: 'portal' } as const;

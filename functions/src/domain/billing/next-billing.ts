@@ -1,20 +1,20 @@
 import { isSamePlan, type MemberPlan, type SubscriptionState } from './subscription-state';
 
-/** An event of Stripe. It only means that something about a customer may have changed. */
+/** An event of Stripe. It only tells that something about a customer may have changed. */
 export interface StripeEvent {
   readonly id: string;
   readonly type: string;
 }
 
-/** A subscription state that was read from Stripe, with the details of the read. */
+/** A subscription state that was read from Stripe, with its ticket and the events that caused the read. */
 export interface NewState extends SubscriptionState {
-  /** The number of the read. It was taken before the read started. */
+  /** The number of the read. Reads get ascending numbers before they start. */
   readonly ticket: number;
-  /** The last ticket that had been written when this ticket was taken. */
+  /** The highest ticket whose result was already written when this ticket was taken. */
   readonly writtenBefore: number;
   /** The events that caused the read. */
   readonly events: readonly StripeEvent[];
-  /** The id of the customer if Stripe has deleted the customer, otherwise null. */
+  /** The customer's id if the customer is deleted in Stripe, otherwise null. */
   readonly deletedCustomerId: string | null;
   readonly at: Date;
 }
@@ -33,23 +33,23 @@ interface Stored {
 }
 
 interface NextBilling {
-  /** The plan to store. Null if the plan does not change. */
+  /** The plan to store. Null if the stored plan stays. */
   readonly plan: (MemberPlan & { readonly planChangedAt: Date }) | null;
-  /** The billing record to store. Null if a newer read is stored already. */
+  /** The billing record to store. Null if the result of a later read is already stored. */
   readonly record: (StoredRecord & Pick<NewState, 'endedSeen'>) | null;
   readonly events: readonly StripeEvent[];
 }
 
 /**
- * The result if another read was written after this ticket was taken. Either read may be the older one, so Stripe must
- * be read again.
+ * The outcome if another read was written after this read took its ticket. It is unknown which read has the later
+ * state, so Stripe must be read again.
  */
 export type Overtaken = 'overtaken';
 
 /**
- * Returns what to store after a read of Stripe. If a later ticket is written already, that read started later, so only
- * the events are stored. A read is written only if no other read was written since its ticket was taken, so an older
- * state never replaces a newer one (ADR 0074).
+ * Returns what to store after a read of Stripe. If a later ticket is already written, only the events are stored,
+ * because that read started later. If another read was written since the ticket was taken, returns 'overtaken'. So an
+ * older state never replaces a newer one (ADR 0074).
  */
 export function nextBilling(
   { plan, record, eventIds }: Stored,
@@ -75,7 +75,7 @@ export function nextBilling(
   };
 }
 
-/** Gives the change of a plan a later time than the change before, even if clocks differ. */
+/** Sets the time of a plan change. It is always later than the time of the previous change, even if clocks differ. */
 function changedPlan(plan: MemberPlan, { planChangedAt }: Stored['plan'], { at }: NewState) {
   const after = planChangedAt === null ? 0 : planChangedAt.getTime() + 1;
   return { ...plan, planChangedAt: new Date(Math.max(at.getTime(), after)) };

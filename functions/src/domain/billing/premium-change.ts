@@ -3,7 +3,7 @@ import { countedAt } from '../moderation/figure-days';
 import type { MemberPlan } from './subscription-state';
 
 interface Premium {
-  /** Whether the figures count the member as premium. Null if the figures have not counted this member yet. */
+  /** Whether the figures currently count the member as premium. Null if they have not counted the member yet. */
   readonly wasCounted: boolean | null;
   readonly before: MemberPlan;
   readonly after: MemberPlan;
@@ -11,21 +11,21 @@ interface Premium {
 }
 
 export interface PremiumChange {
-  /** Whether the figures must count the member as premium from now on. */
+  /** Whether the figures must count the member as premium after this change. */
   readonly isCounted: boolean;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
 }
 
 /**
- * Returns what the figures must count when a plan changes, or when time passes. A plan that ended by time counts on the
- * day of its end, but at the earliest two days ago.
+ * Returns what the figures must count when a plan changes or ends by time. The end counts on the day on which it
+ * happened, but at the earliest two days ago.
  */
 export function premiumChange({ wasCounted, before, after, at }: Premium): PremiumChange {
   const had = isPremium(before, at);
   const isCounted = isPremium(after, at);
   const counted = wasCounted ?? had;
-  // Premium ended by time, and the figures have not counted that end yet.
+  // True if premium ended by time and the figures have not counted the end yet.
   const hasLapsed = counted && !had;
   const ended = counted && (hasLapsed || !isCounted);
   return {

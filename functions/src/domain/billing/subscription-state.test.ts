@@ -9,18 +9,18 @@ const planOf = (changed: Partial<BilledSubscription>) => stateOf(billed(changed)
 
 describe('the plan of one subscription', () => {
   it.each(['incomplete', 'incomplete_expired'] as const)(
-    'does not change when it is %s',
+    'stays as it is when the subscription is %s',
     (status) => {
       expect(stateOf(billed({ status })).current).toBeNull();
     },
   );
 
-  it('does not change without a subscription', () => {
+  it('stays as it is when there is no subscription', () => {
     expect(stateOf()).toEqual({ current: null, endedSeen: {} });
   });
 
   it.each(['trialing', 'active'] as const)(
-    'is active until the end of the period when it is %s',
+    'is active until the end of the period when the subscription is %s',
     (status) => {
       expect(stateOf(billed({ status }))).toEqual({
         current: {
@@ -46,14 +46,17 @@ describe('the plan of one subscription', () => {
     ['trialing', false],
     ['active', false],
     ['past_due', true],
-  ] as const)('is canceled with the cancel date when it is %s', (status, isPastDue) => {
-    expect(planOf({ status, cancelAt: daysFromNoon(3) })).toMatchObject({
-      ...{ subscriptionStatus: 'canceled', subscriptionEndDate: daysFromNoon(3), isPastDue },
-    });
-  });
+  ] as const)(
+    'is canceled with the cancel date when the subscription is %s',
+    (status, isPastDue) => {
+      expect(planOf({ status, cancelAt: daysFromNoon(3) })).toMatchObject({
+        ...{ subscriptionStatus: 'canceled', subscriptionEndDate: daysFromNoon(3), isPastDue },
+      });
+    },
+  );
 
   it.each(['unpaid', 'paused', 'canceled'] as const)(
-    'is canceled since its end when it is %s',
+    'is canceled since its end when the subscription is %s',
     (status) => {
       expect(planOf({ status, endedAt: daysFromNoon(-1), plan: 'yearly' })).toEqual({
         ...{ subscriptionStatus: 'canceled', subscriptionPlan: 'yearly' },
@@ -63,7 +66,7 @@ describe('the plan of one subscription', () => {
   );
 
   it.each(['unpaid', 'paused', 'canceled'] as const)(
-    'is canceled since it was first seen when it is %s without an end',
+    'is canceled since the time when it was first seen as ended, when the subscription is %s without an end',
     (status) => {
       const subscriptions = [billed({ status })];
       const first = subscriptionState(subscriptions, { endedSeen: {}, now: NOON });
@@ -74,7 +77,7 @@ describe('the plan of one subscription', () => {
     },
   );
 
-  it('ends again at a new time when the subscription was live in between', () => {
+  it('ends at a new time when the subscription was live again in between', () => {
     const { endedSeen } = subscriptionState([billed({ status: 'unpaid' })], {
       endedSeen: {},
       now: NOON,
@@ -104,19 +107,19 @@ describe('the plan of a member with several subscriptions', () => {
     expect(stateOf(pastDue, later).current?.subscriptionId).toBe('sub_1');
   });
 
-  it('is the plan of the subscription with the smaller id when both began at the same time', () => {
+  it('is the plan of the subscription with the smaller id when two live ones began at the same time', () => {
     expect(stateOf(billed({ id: 'sub_b' }), billed({ id: 'sub_a' })).current?.subscriptionId).toBe(
       'sub_a',
     );
   });
 
-  it('is the plan of the subscription that ended last, in any order', () => {
+  it('is the plan of the subscription that ended last when none is live, in any order', () => {
     const earlier = billed({ id: 'sub_3', status: 'canceled', endedAt: daysFromNoon(-4) });
     expect(stateOf(earlier, ended).current?.subscriptionId).toBe('sub_0');
     expect(stateOf(ended, earlier).current?.subscriptionId).toBe('sub_0');
   });
 
-  it('is the plan of a subscription that ended after another one was first seen as ended', () => {
+  it('is the plan of the subscription with the later end, even when the other one was seen as ended first', () => {
     const unpaid = billed({ status: 'unpaid' });
     const after = billed({ id: 'sub_9', status: 'canceled', endedAt: daysFromNoon(2) });
     const { endedSeen } = subscriptionState([unpaid], { endedSeen: {}, now: NOON });

@@ -1,7 +1,7 @@
 import type { Plan } from '@contract/schemas/subscription';
 import { type BilledSubscription, liveSubscriptions } from './billed-subscription';
 
-/** The fields of `users/{uid}` about the subscription. */
+/** The fields of a member's document `users/{uid}` about the subscription. */
 export interface MemberPlan {
   readonly subscriptionStatus: 'active' | 'canceled' | null;
   readonly subscriptionPlan: Plan | null;
@@ -10,13 +10,13 @@ export interface MemberPlan {
   readonly isPastDue: boolean;
 }
 
-/** When each subscription was first seen as ended, by the id of the subscription. */
+/** For each subscription id, when the subscription was first seen as ended. */
 export type EndedSeen = Readonly<Record<string, Date>>;
 
 export interface SubscriptionState {
   /**
-   * The subscription that decides, with its plan. Null if the plan does not change: the customer has no subscriptions,
-   * or only incomplete ones.
+   * The subscription that determines the plan, with that plan. Null if the stored plan stays, because the customer
+   * has no subscriptions or only incomplete ones.
    */
   readonly current: { readonly subscriptionId: string; readonly plan: MemberPlan } | null;
   readonly endedSeen: EndedSeen;
@@ -28,9 +28,9 @@ interface Known {
 }
 
 /**
- * Derives the plan of a member from all subscriptions of the customer in Stripe: the live one decides, otherwise the
- * one that ended last. Nothing else changes plans. Stripe states no end for an unpaid or paused subscription, so its
- * end is the time when it was first seen as ended.
+ * Derives a member's plan from all subscriptions of the customer in Stripe. The live subscription determines it,
+ * otherwise the one that ended last. No other code changes plans. Stripe states no end for an unpaid or paused
+ * subscription, so it counts as ended when it was first seen as such.
  */
 export function subscriptionState(
   subscriptions: readonly BilledSubscription[],

@@ -1,8 +1,8 @@
 import { type BilledSubscription, liveSubscriptions } from './billed-subscription';
 
 /**
- * Returns the subscriptions that would renew during a suspension. A subscription whose period ends after the suspension
- * is not among them.
+ * Returns the subscriptions that would renew before a suspension ends. A subscription whose period ends after the
+ * suspension would not.
  */
 export const subscriptionsRenewedDuring = (
   subscriptions: readonly BilledSubscription[],

@@ -1,6 +1,6 @@
 import type { Category } from '@contract/schemas/category';
 
-/** Separates the levels of a path: 'Clothing > Men > Shirts'. */
+/** The text between the levels of a category path, as in 'Clothing > Men > Shirts'. */
 export const LEVEL_SEPARATOR = ' > ';
 
 /** Returns the category at the end of a path. */

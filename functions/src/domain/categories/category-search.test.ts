@@ -26,7 +26,7 @@ describe('createCategorySearch', () => {
     ]);
   });
 
-  it('returns categories with most of the words when none has all, and prefers the last word', () => {
+  it('returns categories with most of the query words when none has all, and prefers those with the last word', () => {
     expect(found('wool dress shirts')).toEqual([
       'Clothing > Men > Shirts > Dress Shirts',
       'Clothing > Men > Shirts > T-Shirts',
@@ -46,7 +46,7 @@ describe('createCategorySearch', () => {
     expect(found(query)).toEqual([path]);
   });
 
-  it('ranks whole words, then prefixes, then substrings, and prefers the category name', () => {
+  it("ranks whole words before prefixes before substrings, and prefers the category's own name", () => {
     expect(found('dress')).toEqual([
       'Clothing > Women > Dresses',
       "Clothing > Women's Plus > Dresses",
@@ -67,12 +67,12 @@ describe('createCategorySearch', () => {
     expect(found(query)).toEqual(["Clothing > Women's Plus > Dresses"]);
   });
 
-  it('returns the best matches up to the limit', () => {
+  it('returns only the best matches when there are more than the limit', () => {
     expect(found('dress', 2)).toHaveLength(2);
     expect(found('dress', 2)[0]).toBe('Clothing > Women > Dresses');
   });
 
-  it('returns nothing for a query without letters and digits', () => {
+  it('returns nothing when the query has no letters and digits', () => {
     expect(found('> &')).toEqual([]);
   });
 });

@@ -5,11 +5,11 @@ interface Index {
   readonly entries: readonly Entry[];
   readonly vocabulary: readonly string[];
   readonly stems: readonly string[];
-  /** For each word of the vocabulary, the numbers of the entries that contain it. */
+  /** For each word of the vocabulary, the indexes of the entries that contain the word. */
   readonly postings: readonly (readonly number[])[];
 }
 
-/** Rates how well a word of the query fits each distinct word of all paths. */
+/** Returns how well a query word fits each word of the vocabulary. */
 function fitsOf({ vocabulary, stems }: Index, word: string): Fits {
   const stem = stemOf(word);
   return Uint8Array.from(vocabulary, (known, at) => fitOf(known, stems[at] ?? '', word, stem));
@@ -44,7 +44,7 @@ function indexed(categories: readonly Category[]): Index {
 interface QueryWord {
   readonly word: string;
   readonly fits: Fits;
-  /** The numbers of the entries that contain the query word. */
+  /** The indexes of the entries that contain the query word. */
   readonly entries: ReadonlySet<number>;
 }
 
@@ -81,8 +81,9 @@ function ranked(
 export type CategorySearch = (query: string, limit: number) => Category[];
 
 /**
- * Returns a search for categories. It returns those whose path contains every query word in any order, the best first,
- * or if there are none, those that contain most of the words. It ignores case, accents and plurals.
+ * Returns a function that searches categories by their paths. It finds those that contain all query words in any
+ * order, the best first. If there are none, it finds those that contain most of the words. It ignores case, accents
+ * and plurals.
  */
 export function createCategorySearch(categories: readonly Category[]): CategorySearch {
   const index = indexed(categories);
@@ -100,7 +101,10 @@ export function createCategorySearch(categories: readonly Category[]): CategoryS
 
 interface Entry {
   readonly category: Category;
-  /** The words of the category's own name (`leaf`) and of the rest of its path, as indexes into the vocabulary. */
+  /**
+   * The words of an entry as indexes into the vocabulary. `leaf`: the words of the category's own name. `path`: the
+   * words of the rest of its path.
+   */
   readonly leaf: readonly number[];
   readonly path: readonly number[];
 }
@@ -110,17 +114,20 @@ const BEGINNING = 1;
 const WITHIN = 2;
 const NOT = 3;
 
-/** The rank of each fit (0 is best), for words of the category's own name and of the rest of its path. */
+/**
+ * The rank of each kind of fit, 0 is best. `LEAF_RANK` is for words of the category's own name, `PATH_RANK` for words
+ * of the rest of its path.
+ */
 const LEAF_RANK = [0, 1, 3, 5] as const;
 const PATH_RANK = [2, 4, 4, 5] as const;
 const NO_RANK = 5;
-/** Fits from this rank on may be accidental, such as 'air' in 'chair'. */
+/** A fit with this rank or a higher one may be accidental, such as 'air' in 'chair'. */
 const LOOSE_RANK = 3;
-/** The rank of a missing word. It is so high that a category with more of the words always comes first. */
+/** The rank of a query word that is missing. It is so high that a category with more query words always comes first. */
 const MISSING_RANK = 6;
 const LAST_WORD_WEIGHT = 1.5;
 
-/** The fit of a query word for each word of the vocabulary. */
+/** How a query word fits each word of the vocabulary, by index. */
 type Fits = Uint8Array;
 
 function fitOf(known: string, knownStem: string, word: string, stem: string): number {
@@ -142,8 +149,8 @@ function rankOf({ leaf, path }: Entry, fits: Fits): number {
 }
 
 /**
- * Orders equal ranks: first categories whose names consist of query words, then categories in a branch with such a
- * name, then the rest.
+ * Returns a value that orders categories of equal rank: first those whose name consists of query words, then those in
+ * a branch with such a name, then the rest.
  */
 function topicRank({ leaf, path }: Entry, fitsByWord: readonly Fits[]): number {
   const isWhole = (word: number) => fitsByWord.some((fits) => fits[word] === WHOLE);
@@ -163,8 +170,8 @@ function fullRank(entry: Entry, fitsByWord: readonly Fits[]): number | null {
 }
 
 /**
- * Returns a rank by the number of query words that fit well, or null if none fits. The last word, which is usually the
- * noun, counts most.
+ * Returns a rank by the number of query words that fit well, or null if no word does. The last query word counts
+ * most, because it is usually the noun.
  */
 function partRank(entry: Entry, fitsByWord: readonly Fits[]): number | null {
   const last = fitsByWord.length - 1;

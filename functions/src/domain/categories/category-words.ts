@@ -2,7 +2,9 @@ import { foldText } from '../fold-text';
 
 const NOT_WORDS = /[^\p{L}\p{N}]+/u;
 const HYPHENATED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
-/** Shorter words, such as 'gas' and 'vhs', keep their last letter. */
+/**
+ * The least length of a word whose plural ending is removed. Shorter words such as 'gas' and 'vhs' stay as they are.
+ */
 const SHORTEST_PLURAL = 4;
 
 const LITTLE_WORDS = new Set([
@@ -20,7 +22,7 @@ const LITTLE_WORDS = new Set([
   'with',
 ]);
 
-/** Whether a word describes what an item is. Sizes, model numbers and short function words do not. */
+/** Whether a word describes an item. Sizes, model numbers and short function words do not. */
 export function describesItem(word: string): boolean {
   return !/\p{N}/u.test(word) && !LITTLE_WORDS.has(word);
 }
@@ -30,7 +32,10 @@ export function wordsOf(text: string): string[] {
   return foldText(text).split(NOT_WORDS).filter(Boolean);
 }
 
-/** Returns the words of a category's path or name. A hyphenated word is also returned as one word: 'T-Shirts' has 'tshirts'. */
+/**
+ * Returns the words of a category's path or name. A hyphenated word is also returned as one word: 'T-Shirts' has
+ * 'tshirts'.
+ */
 export function indexedWordsOf(text: string): string[] {
   const joined = foldText(text).match(HYPHENATED) ?? [];
   return [...wordsOf(text), ...joined.map((word) => word.replaceAll('-', ''))];

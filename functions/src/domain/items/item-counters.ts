@@ -1,6 +1,6 @@
 import type { CheckedCounter } from '../checked-counter';
 
-/** The counters of an item, with the documents that they count. */
+/** The stored counters of an item, and the numbers of documents that they should equal. */
 export interface CountedItem {
   /** The path of the item's document, `items/{itemId}`. */
   readonly path: string;
@@ -9,7 +9,7 @@ export interface CountedItem {
   readonly commentsCount: number;
   /** The number of documents in the collection `likes`. */
   readonly likes: number;
-  /** The number of these likes that count as verified. */
+  /** The number of verified likes among them. */
   readonly verifiedLikes: number;
   readonly comments: readonly CountedComment[];
 }
@@ -21,7 +21,7 @@ export interface CountedComment {
   readonly repliesCount: number;
 }
 
-/** Returns the wrong counters of an item and of its comments. Deleted comments must not count in `commentsCount`. */
+/** Returns the wrong counters of an item and of its comments. `commentsCount` must not include deleted comments. */
 export function wrongItemCounters(item: CountedItem): readonly CheckedCounter[] {
   const { path, comments } = item;
   const replies = repliesByParent(comments);

@@ -1,16 +1,21 @@
-/** The pictures of one folder that are still in use. */
+/** The pictures of a folder that are still in use. */
 export interface PictureReferences {
-  /** The paths of the pictures that the item or profile names. */
+  /** The paths of the pictures that the folder's item or profile names. */
   readonly paths: ReadonlySet<string>;
-  /** When the item or profile last changed. Null if it does not exist, or if no page still shows its earlier pictures. */
+  /**
+   * When the item or profile last changed. Null if it does not exist, or if its earlier pictures are no longer shown.
+   */
   readonly changedAt: Date | null;
-  /** The beginning of the paths of earlier pictures that pages may still show. Other earlier pictures are from before a crop. */
+  /**
+   * The beginning of the paths of earlier pictures that open pages may still show. All other earlier pictures are
+   * from before a crop.
+   */
   readonly shownStart: string;
 }
 
 /**
- * Whether a picture that was stored before `time` is orphaned: its item or profile does not name it, and no page still
- * shows it. `references` is null if it is unknown whose folder it is.
+ * Whether a picture that was stored before `time` is orphaned: neither its item or profile nor an open page uses it.
+ * `references` is null if no item or profile is known for the folder.
  */
 export function isOrphaned(
   path: string,

@@ -1,6 +1,9 @@
 import type { ReportStatus } from '@contract/schemas/report';
 
-/** Replaces the id of an admin whose account was deleted, so that the decision still counts as a decision by an admin. */
+/**
+ * The id that replaces the id of an admin whose account was deleted. A decision must have an id to count as a
+ * decision by an admin.
+ */
 export const DELETED_ADMIN = 'deleted-member';
 
 interface DecidedReport {
@@ -8,7 +11,10 @@ interface DecidedReport {
   readonly decidedById: string | null;
 }
 
-/** Returns how a report counts in its reporter's record. Returns null unless an admin resolved or dismissed the report. */
+/**
+ * Returns how a report counts in its reporter's record. Returns null unless an admin resolved or dismissed the
+ * report.
+ */
 export function countedAs({ status, decidedById }: DecidedReport): 'resolved' | 'dismissed' | null {
   if (decidedById === null) return null;
   return status === 'resolved' || status === 'dismissed' ? status : null;

@@ -1,7 +1,7 @@
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { isSuspendedAt } from './suspended-at';
 
-/** Returns the member's suspension, or null if the member has none or its time is over. */
+/** Returns the member's suspension. Returns null if the member has none, or if it has ended by time. */
 export const currentSuspension = <Suspension extends { readonly until: Date }>(
   { suspension }: { readonly suspension: Suspension | null },
   now: Date,

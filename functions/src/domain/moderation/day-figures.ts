@@ -10,23 +10,23 @@ import {
 
 export interface CountedDay {
   readonly day: string;
-  /** The counts of the day. Null before counting began. */
+  /** The counts of the day. Null for a day before counting began. */
   readonly counts: FigureCounts | null;
-  /** The totals at the end of the day. Null before counting began, and while the totals before it are unknown. */
+  /** The totals at the end of the day. Null before counting began, and if the totals before the day are unknown. */
   readonly totals: FigureTotals | null;
   /** The number of page views. Null if it is unknown. */
   readonly pageViews: number | null;
 }
 
 /**
- * Returns a count that is at least 0. A stored count can be wrong, even negative, if something was stored or removed
- * without being counted, until `backfill-figures` counts again.
+ * Returns the count, or 0 if it is negative. A stored count can be wrong until `backfill-figures` counts again, if
+ * something was stored or removed without being counted.
  */
 export const atLeastZero = (count: number): number => Math.max(0, count);
 
 /** Returns the figures of a day as admins read them. */
 export function dayFigures({ day, counts, totals, pageViews }: CountedDay): DayFigures {
-  // A count can be below 0 if something was counted on the day before and taken back on this day.
+  // A count of a day can be negative, if something that was counted on an earlier day was taken back on this day.
   const of = (key: FigureKey) => counts && atLeastZero(counts[key] ?? 0);
   const total = (name: keyof FigureTotals) => totals && atLeastZero(totals[name]);
   return {
@@ -54,8 +54,8 @@ interface OpenDay {
 }
 
 /**
- * Returns the days that are not stored yet, each with the totals at its end. `before` are the totals at the end of the
- * day before them.
+ * Adds the totals at the end of each day to the days that are not folded yet. `before`: the totals at the end of the
+ * day before the first of these days.
  */
 export function openDays(days: readonly OpenDay[], before: FigureTotals | null): CountedDay[] {
   let totals = before;

@@ -2,20 +2,23 @@ import { subjectTerms } from './search-terms';
 import { type EntryReport, type EntryStatus, type EntrySums, sumsOf } from './queue-entries';
 
 const FIELDS = ['count', 'upheldPoints', 'hiders'] as const;
-/** Reports that arrive within this time can be in any order. */
+/** The order of reports that arrive within this time is undefined. */
 const SAME_MOMENT_MS = 1000;
 
 interface CheckedEntry {
   readonly path: string;
   readonly status: EntryStatus;
   readonly stored: EntrySums | null;
-  /** All reports of the item or comment with the entry's status. */
+  /** All reports of the entry's item or comment that have the entry's status. */
   readonly reports: readonly EntryReport[];
-  /** False if so many members reported that the entry does not have all their names. */
+  /** False if there were so many reporters that the entry does not contain all of their names. */
   readonly hasAllNames: boolean;
 }
 
-/** Returns the wrong fields of a stored queue entry. Search words of reports that have left the entry may remain. */
+/**
+ * Returns the names of the wrong fields of a stored queue entry. Search words may remain from reports that have left
+ * the entry.
+ */
 export function entryFaults({
   path,
   status,
@@ -48,7 +51,7 @@ export const faultOf = (what: string, stored: unknown, counted: unknown): string
 
 const countOf = (sums: EntrySums | null): number => sums?.count ?? 0;
 
-/** Returns the reasons as a text in a fixed order, for comparison. */
+/** Returns the reasons as a text in a fixed order, so that two entries can be compared. */
 const reasonsOf = ({ reasons }: EntrySums): string =>
   Object.entries(reasons)
     .map(([reason, count]) => `${count} ${reason}`)

@@ -20,11 +20,11 @@ it('returns a median with an error of at most 15%', () => {
   );
 });
 
-it('returns null as the median when nothing was decided', () => {
+it('returns null as median when there were no decisions', () => {
   expect(medianMinutes({ reports: 3 })).toBeNull();
 });
 
-it('counts a decision that seems earlier than its report as one of the first seconds', () => {
+it('counts a decision with a time before its report as one of the first seconds', () => {
   expect(medianMinutes(countsOf([-1]))).toBe(0.1);
 });
 

@@ -12,10 +12,10 @@ export type FigureKey =
   | 'reports'
   | 'decidedReports';
 
-/** The counts of a day by key. Also has the times of decisions, with the keys of `decisionKeyOf`. */
+/** The counts of a day by key. They include the times from report to decision, with keys of `decisionKeyOf`. */
 export type FigureCounts = Readonly<Record<string, number>>;
 
-/** The totals, each with the counts that change it. */
+/** The totals. Each has the counts that increase it and the counts that decrease it. */
 const TOTALS = {
   members: { add: 'newMembers', subtract: 'deletedMembers' },
   items: { add: 'submissions', subtract: 'removedItems' },
@@ -51,11 +51,11 @@ export const minus = (one: FigureTotals, other: FigureTotals): FigureTotals =>
   totalsBy((name) => one[name] - other[name]);
 
 const MINUTE_MS = 60_000;
-/** The upper end of bucket 0, in minutes: six seconds. */
+/** The upper end of bucket 0 in minutes: 0.1 minutes are six seconds. */
 const FIRST_END = 0.1;
 const DECISION = 'decided after ';
 
-/** Returns the key that counts a first decision, by the time from the report to the decision. */
+/** Returns the key of the count for a first decision. It depends on the time from the report to the decision. */
 export const decisionKeyOf = (reportedAt: Date, decidedAt: Date): string => {
   const minutes = Math.max(0, decidedAt.getTime() - reportedAt.getTime()) / MINUTE_MS;
   return `${DECISION}${bucketOf(FIRST_END, minutes)}`;

@@ -7,15 +7,15 @@ it('counts a day as ended a quarter of an hour after its end', () => {
   expect(lastEndedDay(new Date('2026-12-01T00:15:00Z'))).toBe('2026-11-30');
 });
 
-it('returns the first day that a later run can still store again', () => {
+it('returns the first day that a later run can still fold again', () => {
   const now = new Date('2026-12-01T23:59:59Z');
   expect(firstOpenDay(now)).toBe(daysAfter(lastEndedDay(now), -2));
 });
 
-it('counts a late event on a day that will be folded again', () => {
+it('counts a late event on a day that a later run folds again', () => {
   const now = new Date('2026-12-01T23:59:59Z');
   const longAgo = countedAt(new Date('2026-11-01T12:00:00Z'), now);
-  // The time of the next run. It stores the last ended day and the two days before.
+  // The time of the next run. It folds the last ended day and the two days before that.
   const nextRun = new Date('2026-12-02T00:59:59Z');
   expect(utcDay(longAgo) >= daysAfter(lastEndedDay(nextRun), -2)).toBe(true);
   const [anHourAgo, inAnHour] = [-1, 1].map((it) => new Date(now.getTime() + it * 3_600_000));

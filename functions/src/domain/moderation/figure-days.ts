@@ -1,12 +1,12 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { utcDay } from '../utc-day';
 
-/** A day is folded only this long after its end, because clocks differ and a commit can take a while. */
+/** A day is folded only this long after its end, because clocks differ and a commit can take time. */
 const MARGIN_MS = 15 * 60 * 1000;
-/** How many ended days each run folds again. An event that is committed later than that counts on a later day. */
+/** How many ended days each run folds again. An event that is committed even later counts on a later day. */
 export const DAYS_FOLDED_AGAIN = 3;
 
-/** A late event counts at most this long ago, on a day that will be folded again. */
+/** How long ago a late event counts at most. The day at that time will be folded again. */
 const LATE_MS = 2 * DAY_MS;
 
 /** Returns the day `count` days after another day, such as '2026-12-01'. */
@@ -27,8 +27,8 @@ export const lastEndedDay = (now: Date): string =>
 export const firstOpenDay = (now: Date): string => daysAfter(utcDay(now), -DAYS_FOLDED_AGAIN);
 
 /**
- * Returns the time at which a late event counts: when it happened, but at the earliest two days ago, because earlier
- * days are not folded again.
+ * Returns the time at which an event counts: when it happened, but at the earliest two days ago. Earlier days are not
+ * folded again.
  */
 export const countedAt = (happenedAt: Date, now: Date): Date =>
   new Date(Math.min(now.getTime(), Math.max(happenedAt.getTime(), now.getTime() - LATE_MS)));

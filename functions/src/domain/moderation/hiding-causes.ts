@@ -4,6 +4,6 @@ interface Hiding {
   readonly bySuspension: boolean;
 }
 
-/** Whether an item is hidden only because its owner is suspended: not because of reports, and not by a decision of an admin. */
+/** Whether an item is hidden only because its owner is suspended, not because of reports or a decision of an admin. */
 export const isOnlySuspended = ({ isAutomatic, removeAt, bySuspension }: Hiding): boolean =>
   bySuspension && !isAutomatic && removeAt === null;

@@ -9,15 +9,15 @@ export interface PicturedItem {
 
 /** The files of an item's picture. */
 export interface ItemFiles {
-  /** The names of the files that the item names, the full size first. */
+  /** The names of the picture's files in the item's document, the full size first. */
   readonly names: readonly string[];
-  /** The beginning of the names of all the item's files, also of earlier thumbnails. */
+  /** The beginning of the names of all files of the item, including earlier thumbnails. */
   readonly start: string;
   /** Returns the public path of a file. */
   public(name: string): string;
-  /** Returns the path of a file while the item is hidden. */
+  /** Returns the path that a file has while the item is hidden. */
   hidden(name: string): string;
-  /** Returns the picture with changed file names. */
+  /** Returns a copy of the picture in which `rename` has changed each file name. */
   renamed(rename: (name: string) => string): Picture;
 }
 
@@ -52,5 +52,5 @@ export function itemFilesOf({ itemId, picture }: PicturedItem): ItemFiles | null
   };
 }
 
-/** Returns the path that a file of the item has while the item is hidden. */
+/** Returns the path to which a file of the item moves while the item is hidden. */
 export const hiddenPathOf = (files: ItemFiles, path: string): string => files.hidden(nameIn(path));

@@ -6,7 +6,7 @@ it.each([
   ['suspended', '253402300799000000.ann'],
   ['items', '1764000000000000.owl'],
   ['search', 'ann_sells'],
-] as const)('returns the position that a cursor of the list %j was made from', (list, place) => {
+] as const)('for the list %j, returns the position from which a cursor was made', (list, place) => {
   expect(membersPlaceIn(list, membersCursor(list, place))).toBe(place);
 });
 
@@ -25,6 +25,6 @@ it.each([
   ['search', 'search:Ann'],
   ['search', 'search:__id__'],
   ['search', `search:${'a'.repeat(21)}`],
-] as const)('returns null for an invalid cursor of the list %j: %j', (list, cursor) => {
+] as const)('for the list %j, returns null when the cursor is invalid: %j', (list, cursor) => {
   expect(membersPlaceIn(list, cursor)).toBeNull();
 });

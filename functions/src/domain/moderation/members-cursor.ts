@@ -1,8 +1,8 @@
 import { FOR_GOOD } from '@contract/schemas/suspension';
 
-/** A position of `timeCursor`. Firestore reserves ids like '__id__'. */
+/** The format of `timeCursor`. Firestore reserves ids like '__id__'. */
 const TIME_PLACE = /^(\d{1,18})\.(?!__)[A-Za-z0-9_-]{1,128}$/;
-/** Firestore supports no time after this second. */
+/** The latest time that Firestore supports, in microseconds since 1970. */
 const LATEST_MICROS = FOR_GOOD.getTime() * 1000;
 
 /** Whether a text has the format of `timeCursor`. */
@@ -11,12 +11,15 @@ const isTimePlace = (place: string): boolean => {
   return micros !== undefined && Number(micros) <= LATEST_MICROS;
 };
 
-/** For each list of members or of what they shared, whether a text is a valid position of a page. */
+/**
+ * The lists of the member pages for admins. Each has a function that tells whether a text is a valid position of a
+ * page.
+ */
 const IS_PLACE = {
   newest: isTimePlace,
   suspended: isTimePlace,
   items: isTimePlace,
-  /** The position is a username in lower case. */
+  /** A position in search results is a username in lower case. */
   search: (place: string): boolean => /^[a-z0-9][a-z0-9_]{0,19}$/.test(place),
 } as const;
 

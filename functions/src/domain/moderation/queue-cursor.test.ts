@@ -11,7 +11,7 @@ const grouped: QueuePlace = {
 };
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-it.each([place, grouped])('returns the position that the cursor was made from', (made) => {
+it.each([place, grouped])('returns the position from which the cursor was made', (made) => {
   expect(placeIn(queueCursor(made), made)).toEqual(made);
 });
 

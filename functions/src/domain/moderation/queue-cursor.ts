@@ -4,9 +4,12 @@ import * as z from 'zod/mini';
 /** The position in the queue at which a page ends. */
 export interface QueuePlace {
   readonly sort: ReportSort;
-  /** Whether the position is in the list of entries instead of the list of reports. */
+  /** True for a position in the list of entries, false for a position in the list of reports. */
   readonly isGrouped: boolean;
-  /** The first sort value of an entry: its number of reports or its points. Null if the list is sorted only by time. */
+  /**
+   * The first sort value of an entry: the number of its reports, or their points. Null if the list is sorted only by
+   * time.
+   */
   readonly value: number | null;
   /** The second sort value: a time in microseconds since 1970. */
   readonly at: number;

@@ -25,7 +25,7 @@ const faultsOf = (stored: EntrySums | null, reports: readonly EntryReport[], has
 const NOBODY = { joining: [], leaving: [], newestLeft: null };
 
 describe('sumsOf', () => {
-  it('returns the same sums for reports in any order', () => {
+  it('returns the same sums for the same reports in any order', () => {
     const expected = {
       ...{ count: 3, reasons: { spam: 2, fake: 1 } },
       ...{ newestNumber: '10000003', newestAt: new Date(3000), upheldPoints: 175, hiders: 2 },
@@ -44,7 +44,7 @@ describe('sumsOf', () => {
 });
 
 describe('changedSums', () => {
-  it('returns the sums of the remaining reports when reports leave', () => {
+  it('returns the sums of the remaining reports when some reports leave', () => {
     const before = sumsOf('pending', all);
     const change = {
       status: 'pending',
@@ -57,21 +57,21 @@ describe('changedSums', () => {
     expect(faultsOf(after, [first, second])).toEqual([]);
   });
 
-  it('keeps the newest report when another one leaves', () => {
+  it('keeps the newest report when another report leaves', () => {
     const before = sumsOf('reviewed', all);
     const change = { ...NOBODY, status: 'reviewed', leaving: [first] } as const;
     expect(losesNewest(before, change)).toBe(false);
     expect(changedSums(before, change)).toMatchObject({ count: 2, newestNumber: '10000003' });
   });
 
-  it('returns null when the last report leaves, and when more reports leave than there were', () => {
+  it('returns null when the last report leaves, or when more reports leave than the entry has', () => {
     const change = { ...NOBODY, status: 'pending', leaving: [first] } as const;
     expect(losesNewest(sumsOf('pending', [first]), change)).toBe(false);
     expect(changedSums(sumsOf('pending', [first]), change)).toBeNull();
     expect(changedSums(null, change)).toBeNull();
   });
 
-  it('treats a report that joins as the newest only if it is newer', () => {
+  it('makes a report that joins the newest one only if it is newer than the others', () => {
     const before = sumsOf('resolved', [second]);
     const joined = (report: EntryReport) =>
       changedSums(before, { ...NOBODY, status: 'resolved', joining: [report] })?.newestNumber;
@@ -106,7 +106,7 @@ describe('entryFaults', () => {
     ]);
   });
 
-  it('accepts any report of the newest second as the newest one, and rejects an older one', () => {
+  it('accepts any report of the newest second as the newest report, and rejects an older one', () => {
     const same = reportOf(9, { createdAt: new Date(third.createdAt.getTime() + 999) });
     const later = reportOf(9, { createdAt: new Date(third.createdAt.getTime() + 1000) });
     const named = (report: EntryReport) => {

@@ -4,7 +4,7 @@ import { entryTerms, type Named } from './search-terms';
 
 export type EntryStatus = ReportStatus | 'all';
 
-/** What a report adds to the sums of its item's or comment's entry. */
+/** The values of a report that are added to the sums of its entry. */
 export interface EntryReport extends Named {
   readonly number: string;
   readonly reason: ReportReason;
@@ -31,23 +31,23 @@ export interface EntryChange {
   readonly status: EntryStatus;
   readonly joining: readonly EntryReport[];
   readonly leaving: readonly EntryReport[];
-  /** The newest of the remaining reports. Needed only if the newest report leaves and others remain. */
+  /** The newest report that remains. Only needed if the newest report leaves and others remain. */
   readonly newestLeft: EntryReport | null;
 }
 
 /**
- * Returns the points of a report: how many percent of its reporter's earlier reports were upheld. An entry has the sum
- * of its reports' points instead of their mean, because each further report makes it likelier that one of them is
- * right. So three reporters with 50% come before one with 90%.
+ * Returns the points of a report: the percentage of its reporter's earlier reports that were upheld. An entry has the
+ * sum of its reports' points, not their mean, because each report makes it likelier that one of them is right. So
+ * three reporters with 50% each rank above one with 90%.
  */
 export const pointsOf = ({ reporterUpheld, reporterDecided }: EntryReport): number =>
   upheldPercent({ upheld: reporterUpheld, decided: reporterDecided });
 
-/** Returns 1 if the report counts toward hiding its item while it has this status, otherwise 0. */
+/** Returns 1 if a report with this status counts toward hiding its item, otherwise 0. */
 export const hidingCountOf = (status: EntryStatus, { countsForHiding }: EntryReport): number =>
   status === 'pending' && countsForHiding ? 1 : 0;
 
-/** Whether the newest report leaves the entry while other reports remain. */
+/** Whether the newest report leaves the entry and other reports remain. */
 export const losesNewest = (
   sums: EntrySums | null,
   { leaving }: Pick<EntryChange, 'leaving'>,
@@ -57,8 +57,8 @@ export const losesNewest = (
   leaving.some(({ number }) => number === sums.newestNumber);
 
 /**
- * Returns the sums of an entry after a change, or null if no reports remain. The search words of reports that leave
- * stay.
+ * Returns the sums of an entry after reports joined or left, or null if none remain. Search words of reports that
+ * left stay.
  */
 export function changedSums(before: EntrySums | null, change: EntryChange): EntrySums | null {
   const { status, joining, leaving } = change;

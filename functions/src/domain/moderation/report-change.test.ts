@@ -33,14 +33,14 @@ describe('a decision', () => {
     expect(reportChange({ status: 'pending' }, dismissed).isFirstDecision).toBe(true);
   });
 
-  it('is not a first decision when an admin decides again, or when the product decides', () => {
+  it('is not a first decision when an admin has decided before, or when the product decides', () => {
     const reviewed = { ...dismissed, status: 'reviewed', decidedAt: at(2) };
     expect(reportChange(dismissed, reviewed)).toEqual(nothing);
     const expired = { ...pending, status: 'resolved', gone: 'Item expired', decidedAt: at(2) };
     expect(reportChange(pending, expired)).toEqual(nothing);
   });
 
-  it('is a deletion when the item existed before', () => {
+  it('counts as a deletion when the item still existed before the decision', () => {
     const deleted = { ...dismissed, status: 'resolved', gone: 'Item deleted', decidedAt: at(2) };
     expect(reportChange(pending, deleted)).toMatchObject({
       isFirstDecision: true,
@@ -50,7 +50,7 @@ describe('a decision', () => {
     expect(reportChange(deleted, { ...deleted, decidedAt: at(3) })).toEqual(nothing);
   });
 
-  it('is not a deletion by an admin when the owner deletes the item', () => {
+  it('does not count as a deletion by an admin when the owner deleted the item', () => {
     expect(reportChange(dismissed, { ...dismissed, gone: 'Item deleted' })).toEqual(nothing);
   });
 });

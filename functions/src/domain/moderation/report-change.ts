@@ -4,13 +4,13 @@ type Stored = Readonly<Record<string, unknown>>;
 
 export interface ReportChange {
   /**
-   * The id of the item to hide if enough reports count, or null. Set if the change is a new report that counts toward
-   * hiding its item.
+   * The id of the item that may have to be hidden, because this change is a new report that counts toward hiding.
+   * Otherwise null.
    */
   readonly hiding: string | null;
-  /** Whether an admin has decided the report for the first time. */
+  /** Whether this change is the first decision of an admin about the report. */
   readonly isFirstDecision: boolean;
-  /** Whether an admin has deleted the reported item or comment. */
+  /** Whether the decision deleted the reported item or comment. */
   readonly isDeletion: boolean;
 }
 
@@ -20,7 +20,8 @@ export function reportChange(before: Stored | undefined, after: Stored | undefin
   return {
     hiding: before === undefined && after !== undefined ? hidingItem(after) : null,
     isFirstDecision: isDecided && !isText(before['decidedById']),
-    // If somebody else deleted the item, the product notes that in the report, too. This is not a decision by an admin.
+    // If somebody else deleted the item, the product also notes that in the report, but that is no decision by an
+    // admin.
     isDeletion:
       isDecided &&
       !isText(before['gone']) &&
@@ -29,7 +30,7 @@ export function reportChange(before: Stored | undefined, after: Stored | undefin
   };
 }
 
-/** An erasure copies reports without their reporter. These copies are not new reports. */
+/** An erasure replaces reports with copies without the reporter. A copy is not a new report. */
 function hidingItem(report: Stored): string | null {
   const { itemId, commentId, reporterId, status, countsForHiding } = report;
   const counts = status === 'pending' && countsForHiding === true && !isText(commentId);

@@ -16,7 +16,7 @@ it.each([
   [0, 3, 0],
   [1, 3, 33],
   [2, 3, 67],
-])('for %i upheld of %i decided reports, returns %i percent', (upheld, decided, percent) => {
+])('returns a percentage for %i upheld of %i decided reports: %i', (upheld, decided, percent) => {
   expect(upheldPercent({ upheld, decided })).toBe(percent);
 });
 

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@contract/rules/durations';
 import type { ReporterRecord } from '@contract/schemas/reported';
 
-/** The least age of an account whose reports count toward hiding an item. */
+/** The least age of an account whose reports can hide an item. */
 const MIN_AGE_MS = 7 * DAY_MS;
-/** The percentage of a reporter without decided reports. */
+/** The percentage for a reporter who has no decided reports. */
 const UNKNOWN_PERCENT = 50;
 
-/** Returns how many percent of a reporter's decided reports admins resolved. */
+/** Returns the percentage of a reporter's decided reports that admins resolved. */
 export const upheldPercent = ({ upheld, decided }: ReporterRecord): number =>
   decided === 0 ? UNKNOWN_PERCENT : Math.round((100 * upheld) / decided);
 
@@ -16,7 +16,10 @@ interface Reporter {
   readonly record: ReporterRecord;
 }
 
-/** Whether a report counts toward hiding an item. It does not if its reporter is new, unverified or was mostly dismissed before. */
+/**
+ * Whether a report counts toward hiding its item. It does not if the reporter's account is new or unverified, or if
+ * admins dismissed most of the reporter's earlier reports.
+ */
 export function countsForHiding({ isVerified, joinedAt, record }: Reporter, at: Date): boolean {
   const { upheld, decided } = record;
   const isOld = at.getTime() - joinedAt.getTime() > MIN_AGE_MS;

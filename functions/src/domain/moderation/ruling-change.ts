@@ -2,9 +2,9 @@ type Stored = Readonly<Record<string, unknown>>;
 
 export interface RulingChange {
   readonly hasBegun: boolean;
-  /** Whether the ruling has just ended. */
+  /** Whether this change ended the ruling. */
   readonly hasEnded: boolean;
-  /** The id of the member whose suspension began or ended, or null. */
+  /** The id of the member whose suspension this change began or ended. Otherwise null. */
   readonly suspended: string | null;
 }
 

@@ -8,19 +8,22 @@ interface RulingState {
   readonly until: Date | null;
 }
 
-/** Whether the ruling is in force at a time. A suspension ends at its time, even before the job has stored its end. */
+/**
+ * Whether the ruling is in force at a given time. A suspension ends when its time is over, even if the job has not
+ * stored the end yet.
+ */
 export const isInEffectAt = ({ kind, end, until }: RulingState, now: Date): boolean =>
   end === null && !(kind === 'suspension' && until !== null && until <= now);
 
-/** Whether the member can appeal: only once, and only while the ruling is in force. */
+/** Whether the member can appeal the ruling. Each ruling can be appealed only once, and only while it is in force. */
 export const canAppealAt = (
   ruling: RulingState & { readonly appeal: object | null },
   now: Date,
 ): boolean => ruling.appeal === null && isInEffectAt(ruling, now);
 
 /**
- * Whether a hidden item must be kept after its `removeAt`, because its owner waits for the outcome of an appeal. It is
- * kept for 30 more days at most.
+ * Whether a hidden item must stay although its `removeAt` has passed, because the outcome of an appeal is pending. It
+ * stays for 30 more days at most.
  */
 export const keepsItemAt = (
   { appealStatus }: { readonly appealStatus: string | null },

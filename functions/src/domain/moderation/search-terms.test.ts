@@ -8,7 +8,7 @@ const report = {
   comment: null,
 };
 
-it("has the words of the item's title and the usernames, without case and accents", () => {
+it("returns the words of the item's title and of the usernames, without case and accents", () => {
   const terms = reportTerms(report);
   for (const search of ["LEVI'S", 'levis', 'cafe 32', '@ann_sells', 'sells', 'Bob size'])
     expect([search, searchTerms(search).every((it) => terms.includes(it))]).toEqual([search, true]);
@@ -19,7 +19,7 @@ it("has the words of the item's title and the usernames, without case and accent
     ]);
 });
 
-it('has the author of the comment, and works without names', () => {
+it('includes the author of the comment, and works when names are missing', () => {
   expect(reportTerms({ ...report, comment: { username: 'carl' } })).toContain('carl');
   const unnamed = {
     ...report,
@@ -30,19 +30,19 @@ it('has the author of the comment, and works without names', () => {
   expect(reportTerms(unnamed)).toEqual(['levis', 'cafe', 'size', '32']);
 });
 
-it('keeps the usernames when the title has very many words', () => {
+it('includes the usernames even when the title has very many words', () => {
   const itemTitle = Array.from({ length: 500 }, (_, n) => `word${n}`).join(' ');
   const terms = reportTerms({ ...report, itemTitle });
   expect(terms).toHaveLength(100);
   expect(terms).toEqual(expect.arrayContaining(['ann_sells', 'bob', 'word0']));
 });
 
-it('returns the longest search word first, and none for a search without letters and digits', () => {
+it('returns the longest search word first, and returns none when a search has no letters and digits', () => {
   expect(searchTerms('a café a lamp')).toEqual(['cafe', 'lamp', 'a']);
   expect(searchTerms(' @ !? ')).toEqual([]);
 });
 
-it("gives an entry the words of the item, the parts of its owner's name, and whole usernames of reporters", () => {
+it("for an entry, includes the words of the item, the parts of the owner's name, and whole usernames of reporters", () => {
   const reports = ['bob_finds', 'carl'].map((reporterUsername) => ({
     ...{ ...report, itemTitle: 'Lamp', reporterUsername },
   }));
@@ -51,7 +51,7 @@ it("gives an entry the words of the item, the parts of its owner's name, and who
   ]);
 });
 
-it('limits the words of an entry with very many reporters, and keeps those of its item', () => {
+it("limits the words of an entry when it has very many reporters, but keeps the item's words", () => {
   const reports = Array.from({ length: 5000 }, (_, n) => ({
     ...{ ...report, itemTitle: n === 4999 ? 'Brass lamp' : 'Lamp', reporterUsername: `r${n}` },
   }));

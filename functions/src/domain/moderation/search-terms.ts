@@ -1,11 +1,11 @@
 import { foldText } from '../fold-text';
 
-/** The most words of a report. Even the longest title has fewer. */
+/** The most search words of a report. Even the longest title has fewer words. */
 const MAX_TERMS = 100;
 
 /**
- * The most reporters whose usernames are in a queue entry. Firestore allows at most 40,000 index entries for a
- * document, and each word takes several.
+ * The most reporters whose usernames are search words of a queue entry. Firestore allows at most 40,000 index entries
+ * for a document, and each word takes several.
  */
 export const MAX_NAMED_REPORTERS = 1000;
 const MAX_ENTRY_TERMS = 2 * MAX_NAMED_REPORTERS;
@@ -23,8 +23,8 @@ export interface Named {
 }
 
 /**
- * Returns the words by which admins can find a report: those of the item's title and the usernames, also the parts of a
- * name like 'ann_sells'.
+ * Returns the search words of a report: the words of the item's title, the usernames, and the parts of usernames such
+ * as 'ann_sells'.
  */
 export function reportTerms({ itemTitle, itemOwner, reporterUsername, comment }: Named): string[] {
   const names = [itemOwner, reporterUsername, comment?.username ?? null];
@@ -33,13 +33,16 @@ export function reportTerms({ itemTitle, itemOwner, reporterUsername, comment }:
   return [...new Set([...words, ...parts])].filter((word) => word !== '').slice(0, MAX_TERMS);
 }
 
-/** Returns the words that all reports of an item or comment share: those of the title, the item's owner and the comment's author. */
+/**
+ * Returns the search words that all reports of an item or comment share: the words of the title, and the usernames of
+ * the item's owner and the comment's author.
+ */
 export const subjectTerms = (report: Named): string[] =>
   reportTerms({ ...report, reporterUsername: null });
 
 /**
- * Adds the words of further reports to those of a queue entry. Adds whole usernames of reporters, without their parts,
- * while there is space.
+ * Returns the search words of a queue entry after more reports joined. Adds whole usernames of reporters, without
+ * their parts, as long as there is space.
  */
 export function entryTerms(before: readonly string[], reports: readonly Named[]): string[] {
   const terms = new Set([...before, ...reports.flatMap(subjectTerms)]);
@@ -50,7 +53,7 @@ export function entryTerms(before: readonly string[], reports: readonly Named[])
 
 const reporterNames = ({ reporterUsername }: Named): string[] => wordsIn(reporterUsername ?? '');
 
-/** The most words of an audit entry. The longest note can have more. */
+/** The most search words of an audit entry. The longest note can have more words. */
 const MAX_AUDIT_TERMS = 300;
 
 interface AuditTexts {
@@ -60,7 +63,7 @@ interface AuditTexts {
   readonly note: string;
 }
 
-/** Returns the words by which admins can find an audit entry. Usernames are included as a whole, without their parts. */
+/** Returns the search words of an audit entry. Usernames are included whole, without their parts. */
 export function auditTerms({ adminUsername, memberUsername, subject, note }: AuditTexts): string[] {
   const texts = [adminUsername ?? '', memberUsername ?? '', subject, note];
   return [...new Set(texts.flatMap(wordsIn))].slice(0, MAX_AUDIT_TERMS);

@@ -1,10 +1,10 @@
-/** The subject of a report: an item, or a comment on it. */
+/** The subject of a report: an item, or a comment on an item. */
 export interface ReportTarget {
   readonly itemId: string;
   /** The id of the comment. Null for a report of the item itself. */
   readonly commentId: string | null;
 }
 
-/** Returns the id that all reports of the same item, or of the same comment, share. */
+/** Returns the id of a report's subject. All reports of the same item, or of the same comment, have the same one. */
 export const subjectIdOf = ({ itemId, commentId }: ReportTarget): string =>
   commentId === null ? itemId : `${itemId}_${commentId}`;

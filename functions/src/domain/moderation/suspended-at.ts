@@ -1,4 +1,4 @@
-/** Whether a suspension is in force at a time. A suspension stays stored for a while after its end. */
+/** Whether a suspension is in force at a given time. A suspension stays stored for some time after it has ended. */
 export const isSuspendedAt = (
   { suspendedUntil }: { readonly suspendedUntil: Date | null },
   at: Date,

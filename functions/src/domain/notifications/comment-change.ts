@@ -19,8 +19,8 @@ export type CommentChange =
 const NONE: CommentChange = { kind: 'none' };
 
 /**
- * Returns the effect of a change of a comment on notifications. Most changes have none, such as those of reply counts,
- * names and badges. `before` or `after` is undefined if there is no document.
+ * Returns which notifications a change of a comment affects. Most changes affect none, for example changes of reply
+ * counts, names and badges. `before` is undefined for a new comment, `after` for a removed document.
  */
 export function commentChange(
   before: Stored | undefined,
@@ -34,6 +34,6 @@ export function commentChange(
   return added.length > 0 ? { kind: 'mentions', added } : NONE;
 }
 
-/** Whether the comment is shown. A deleted comment with replies keeps its document. */
+/** Whether the comment is visible. The document of a deleted comment remains if the comment has replies. */
 const isShown = (comment: Stored | undefined): boolean =>
   comment !== undefined && (comment['deletedAt'] ?? null) === null;

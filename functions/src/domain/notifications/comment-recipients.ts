@@ -1,4 +1,4 @@
-/** Why a comment concerns a member. */
+/** Why a member is notified of a comment. */
 export type CommentReason = 'mention' | 'reply' | 'comment';
 
 interface NotifyingComment {
@@ -13,8 +13,8 @@ interface CommentPlace {
 }
 
 /**
- * Returns the members to notify of a comment, each with the reasons in order of importance: a mention, then a reply,
- * then a comment on an own item. Leaves out the author of the comment.
+ * Returns the members to notify of a comment, each with the reasons, the most important first: a mention, a reply, a
+ * comment on an own item. Leaves out the author of the comment.
  */
 export function commentRecipients(
   { authorId, mentionedIds }: NotifyingComment,

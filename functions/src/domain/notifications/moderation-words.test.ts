@@ -54,7 +54,7 @@ it('states that the owner can appeal', () => {
     );
 });
 
-it('states the outcome of an appeal, its effect, and what the admin wrote', () => {
+it('states the outcome and the effect of an appeal, and what the admin wrote', () => {
   const outcome = { itemTitle: 'Brass owl', isGranted: true, isEffective: true, answer: '' };
   const appeal = { ...outcome, subscription: null };
   const { title, message } = decidedAppealWords({ ...appeal, kind: 'hidden_item' });
@@ -80,7 +80,7 @@ it('states the outcome of an appeal, its effect, and what the admin wrote', () =
   });
 });
 
-it('states that an item is shown again, and that an item or comment was deleted', () => {
+it('states that an item is shown again, or that an item or comment was deleted', () => {
   expect(shownItemWords('Brass owl').message).toBe(
     'We looked at your item “Brass owl”. Everyone can see it again.',
   );

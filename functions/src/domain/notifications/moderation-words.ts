@@ -19,7 +19,7 @@ const OUTCOMES: Readonly<Record<Decision, string>> = {
 const named = ({ itemTitle, isComment }: Reported, item: string) =>
   isComment ? `comment on ${quoted(itemTitle)}` : `${item}${quoted(itemTitle)}`;
 
-/** Words for the member who made a report. They reveal nothing about others. */
+/** Returns the words for the member who made a report. They reveal nothing about other members. */
 export const reviewedReportWords = (reported: Reported, decision: Decision): NotificationWords => ({
   title: 'Report reviewed',
   message: `Thank you for your report of ${reported.isComment ? 'a ' : ''}${named(reported, '')}. ${OUTCOMES[decision]}`,
@@ -31,15 +31,15 @@ interface Hidden {
   readonly itemTitle: string;
   readonly reason: ReportReason;
   readonly isAutomatic: boolean;
-  /** When the item will be removed. Null until an admin has decided. */
+  /** When the item will be removed. Null if no admin has decided yet. */
   readonly removeAt: Date | null;
-  /** Whether the owner can appeal. An item that an earlier version hid has no ruling to appeal. */
+  /** Whether the owner can appeal. They cannot if an earlier version hid the item, because it then has no ruling. */
   readonly canAppeal: boolean;
 }
 
 const APPEAL = 'If you think that we were wrong, you can appeal.';
 
-/** Words for the owner of a hidden item. */
+/** Returns the words for the owner of a hidden item. */
 export function hiddenItemWords({ itemTitle, reason, ...how }: Hidden): NotificationWords {
   const item = quoted(itemTitle);
   const appeal = how.canAppeal ? ` ${APPEAL}` : '';
@@ -67,14 +67,17 @@ export const shownItemWords = (itemTitle: string): NotificationWords => ({
 
 interface DecidedAppeal {
   readonly kind: RulingKind;
-  /** The title of the hidden item. Null for other rulings. */
+  /** The title of the item, if the ruling hid one. Null for other rulings. */
   readonly itemTitle: string | null;
   readonly isGranted: boolean;
-  /** Whether the member can see an effect of the granted appeal. There is none if the ruling had ended before. */
+  /** Whether granting the appeal changed anything for the member. It did not if the ruling had ended before. */
   readonly isEffective: boolean;
-  /** For an ended suspension: the text of `endedSubscription`. */
+  /**
+   * What the member reads about the subscription, if the ruling was a suspension. It is the result of
+   * `endedSubscription`.
+   */
   readonly subscription: string | null;
-  /** What the admin wrote, or ''. */
+  /** The text that the admin wrote about the appeal, or ''. */
   readonly answer: string;
 }
 
@@ -84,7 +87,7 @@ const GRANTED: Readonly<Record<RulingKind, (itemTitle: string) => string>> = {
   suspension: () => 'Your account is restored.',
 };
 
-/** Words for the member who appealed. */
+/** Returns the words for the member whose appeal was decided. */
 export function decidedAppealWords(appeal: DecidedAppeal): NotificationWords {
   const { kind, itemTitle, isGranted, isEffective, subscription } = appeal;
   const answer = appeal.answer === '' ? '' : ` A moderator wrote: ${shortened(appeal.answer, 200)}`;
@@ -101,7 +104,7 @@ export function decidedAppealWords(appeal: DecidedAppeal): NotificationWords {
       };
 }
 
-/** Words for the owner of an item, or the author of a comment, that an admin deleted. */
+/** Returns the words for the owner of an item that an admin deleted, or for the author of a deleted comment. */
 export const deletedWords = (reported: Reported, reason: ReportReason): NotificationWords => ({
   title: reported.isComment ? 'Comment deleted' : 'Item deleted',
   message: `We deleted your ${named(reported, 'item ')} after a report. ${because(reason)}`,

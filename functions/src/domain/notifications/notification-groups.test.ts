@@ -3,12 +3,12 @@ import { groupWords, isOpen } from './notification-groups';
 
 const startedAt = new Date('2026-11-22T12:00:00Z');
 
-it('accepts new entries until an hour after the first one', () => {
+it('is open for new entries until an hour after its first entry', () => {
   expect(isOpen({ startedAt }, new Date('2026-11-22T12:59:59.999Z'))).toBe(true);
   expect(isOpen({ startedAt }, new Date('2026-11-22T13:00:00Z'))).toBe(false);
 });
 
-it('returns words for likes and for comments', () => {
+it('returns words for likes, and words for comments', () => {
   const about = { actorUsername: 'ana', count: 2 };
   const texts = { itemTitle: 'Brass owl', content: 'Nice' };
   expect(groupWords({ ...about, type: 'like' }, texts).title).toBe('New likes');

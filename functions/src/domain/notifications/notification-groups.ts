@@ -3,7 +3,7 @@ import { commentWords, likeWords, type NotificationWords } from './notification-
 
 const GROUP_MS = GROUP_MINUTES * 60 * 1000;
 
-/** Whether a group still accepts new entries. */
+/** Whether a group is still open for new entries. */
 export const isOpen = ({ startedAt }: { readonly startedAt: Date }, now: Date): boolean =>
   now.getTime() - startedAt.getTime() < GROUP_MS;
 
@@ -14,7 +14,7 @@ export const commentEntryId = (commentId: string) => `comment_${commentId}`;
 
 export interface GroupTexts {
   readonly itemTitle: string;
-  /** The text of the newest comment. Null for likes, and if the comment was deleted. */
+  /** The text of the group's newest comment. Null for likes, and if that comment was deleted. */
   readonly content: string | null;
 }
 

@@ -9,7 +9,7 @@ import {
 
 const comment = { author: 'ana', itemTitle: 'Brass owl', content: 'Nice\n\nfind' };
 
-it('names the member who liked, and the number of others', () => {
+it('names the last member who liked the item, and states the number of others', () => {
   const message = (likers: number) => likeWords('ana', likers, 'Brass owl').message;
   expect(message(1)).toBe('@ana liked your item “Brass owl”');
   expect(message(2)).toBe('@ana and 1 other liked your item “Brass owl”');
@@ -24,7 +24,7 @@ it('describes a comment, with its text on one line', () => {
   expect(commentWords(comment).message).toBe('@ana commented on your item “Brass owl”: Nice find');
 });
 
-it('states the number of comments, and quotes the newest one', () => {
+it('states the number of comments, and quotes the newest comment', () => {
   expect(commentWords(comment, 3)).toEqual({
     title: 'New comments',
     message: '@ana wrote the newest of 3 new comments on your item “Brass owl”: Nice find',
@@ -36,7 +36,7 @@ it('quotes nothing when the comment was deleted', () => {
   expect(message).toBe('@ana commented on your item “Brass owl”');
 });
 
-it('uses a word instead of the name when the member has no username', () => {
+it('uses a general word instead of the name when the member has no username', () => {
   expect(likeWords(null, 1, 'Owl').message).toBe('A member liked your item “Owl”');
   expect(followWords(null).message).toBe('A member follows you now');
 });

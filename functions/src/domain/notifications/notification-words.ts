@@ -11,7 +11,7 @@ const EXCERPT_MAX = 120;
 
 const letters = new Intl.Segmenter('en');
 
-/** Cuts a text between graphemes, so that no emoji is split. */
+/** Cuts a text to `max` characters, but not inside an emoji or another grapheme. */
 export function shortened(text: string, max: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const seen = Array.from(letters.segment(line), ({ segment }) => segment);
@@ -97,7 +97,10 @@ export const expiringItemsWords = (count: number, expiresAt: Date): Notification
   message: `${count === 1 ? 'One of your items expires' : `${count} of your items expire`} on ${utcDateFormat.format(expiresAt)} (UTC) because your Premium plan ended. Subscribe before then to keep ${count === 1 ? 'it' : 'them'} longer.`,
 });
 
-/** Without a message if the member may not read the description. */
+/**
+ * Returns the words of a notification about an achievement. They contain no description if the member may not read
+ * it.
+ */
 export const achievementWords = (achievement: {
   readonly title: string;
   readonly description: string;

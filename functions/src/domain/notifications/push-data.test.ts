@@ -57,7 +57,7 @@ describe('a push about one notification', () => {
 });
 
 describe('a push about several notifications', () => {
-  it('states their number, has the text of the newest, and opens the list', () => {
+  it('states the number of notifications, quotes the newest one, and opens the list', () => {
     expect(pushDataOf([like, comment, comment], recipient)).toEqual({
       memberId: 'ann',
       title: '3 new notifications',
@@ -68,7 +68,7 @@ describe('a push about several notifications', () => {
     });
   });
 
-  it('counts only up to 99', () => {
+  it("states '99+' when there are more than 99 notifications", () => {
     const many = Array.from({ length: 99 }, () => like);
     expect(pushDataOf([like, ...many.slice(1)], recipient).title).toBe('99 new notifications');
     expect(pushDataOf([like, ...many], recipient).title).toBe('99+ new notifications');
@@ -86,7 +86,7 @@ describe('a push with long texts', () => {
     ],
     ['title', { title: long('𝒳', 8000) }],
     ['title and body', { title: long('"', 8000), message: long('\u{1F468}\u200D\u{1F469}', 2000) }],
-  ])('fits into a message of FCM with a long %s', (_what, change) => {
+  ])('fits into a message of FCM even with a long %s', (_what, change) => {
     const data = pushDataOf([{ id: long('x', 300), record: { ...record, ...change } }], recipient);
     expect(bytesOf(data)).toBeLessThanOrEqual(PUSH_MAX_BYTES);
     expect(pushDataSchema.parse(data)).toEqual(data);

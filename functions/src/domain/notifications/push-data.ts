@@ -14,7 +14,9 @@ interface Recipient {
   readonly unread: number;
 }
 
-/** Returns the data of a push about one or more notifications, which are sorted newest first. Its JSON fits into a message of FCM. */
+/**
+ * Returns the data of a push about one or more notifications, the newest first. The JSON fits into a message of FCM.
+ */
 export function pushDataOf(
   notifications: readonly [PushedNotification, ...PushedNotification[]],
   { uid, unread }: Recipient,
@@ -52,7 +54,7 @@ const isAboutComment = ({ type, topic, itemId, commentId }: NotificationRecord):
 const bytesOf = (data: PushData): number => Buffer.byteLength(JSON.stringify(data));
 
 /**
- * Makes the data fit: shortens the body, then the title, and finally leaves out the picture. The other fields have a
+ * Shortens the body, then the title, and finally leaves out the picture, until the data fits. All other fields have a
  * limited length.
  */
 function fitted(data: PushData): PushData {

@@ -25,8 +25,8 @@ export const suspensionWords = ({
 type StoredPlan = Pick<MemberPlan, 'subscriptionStatus' | 'subscriptionEndDate'>;
 
 /**
- * Returns what a restored member reads about the subscription that their suspension ended. Returns null if the
- * subscription renews, such as after the member resumed it or subscribed again.
+ * Returns what a restored member reads about a subscription that the suspension ended. Returns null if the
+ * subscription renews after all, for example because the member resumed it.
  */
 export function endedSubscription(
   { subscriptionStatus, subscriptionEndDate }: StoredPlan,
@@ -46,7 +46,7 @@ export const restoredWords = (
   title: 'Account restored',
   message: [
     end === 'lifted' ? 'Your account is no longer suspended.' : 'Your suspension has ended.',
-    // The items are shown again a little later, because there can be thousands.
+    // The items become visible a little later, because there can be thousands.
     'Your items are being shown again.',
     ...(subscription === null ? [] : [subscription]),
   ].join(' '),

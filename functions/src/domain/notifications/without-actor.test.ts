@@ -12,7 +12,7 @@ const recordOf = (change: Partial<NotificationRecord>): NotificationRecord => ({
 });
 
 describe('withoutActor', () => {
-  it('removes the name from a notification about a comment, and keeps the notification', () => {
+  it('removes the name from a notification about a comment, but keeps the notification', () => {
     const words = { itemTitle: 'Owl', content: 'Ask @gone_seller' };
     const { message } = commentWords({ ...words, author: 'gone_seller' });
     expect(withoutActor(recordOf({ message }))).toEqual({
@@ -36,18 +36,18 @@ describe('withoutActor', () => {
     expect(withoutActor(like)?.message).toBe(likeWords(null, 3, 'Owl').message);
   });
 
-  it('keeps a notification of an earlier version about several likes', () => {
+  it('keeps a notification about several likes that an earlier version wrote', () => {
     const { message } = likeWords('gone_seller', 3, 'Owl');
     const like = recordOf({ type: 'like', topic: null, message, actorsCount: 3 });
     expect(withoutActor(like)?.message).toBe(likeWords(null, 3, 'Owl').message);
   });
 
-  it('removes a notification about a single like, or about a new follower', () => {
+  it('removes a notification about one like, and a notification about a new follower', () => {
     expect(withoutActor(recordOf({ type: 'like' }))).toBeNull();
     expect(withoutActor(recordOf({ type: 'follow' }))).toBeNull();
   });
 
-  it('keeps the message when the member had no username', () => {
+  it('keeps the message unchanged when it names nobody', () => {
     const message = 'A member liked your item “Owl”';
     const change = withoutActor(recordOf({ message, actorUsername: null }));
     expect(change?.message).toBe(message);

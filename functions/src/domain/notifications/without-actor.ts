@@ -4,8 +4,8 @@ import { nameOf } from './notification-words';
 type Unnamed = Pick<NotificationRecord, 'actorId' | 'actorUsername' | 'message'>;
 
 /**
- * Returns how to change a notification that must no longer name its last actor. Returns null if the notification is
- * meaningless without the actor: about the only like of an item, or about a new follower.
+ * Returns the change of a notification that must no longer name its last actor. Returns null if the notification must
+ * be deleted, because it is only about this actor: about the only like of an item, or about a new follower.
  */
 export function withoutActor(notification: NotificationRecord): Unnamed | null {
   const { type, actorUsername, count, actorsCount = count, message } = notification;

@@ -10,7 +10,7 @@ it('returns the mentioned members in the order of the text', () => {
   expect(editedMentions('nobody, @unknown', [ann, tom], [])).toEqual([]);
 });
 
-it('keeps the first member of a name that another member has now, or that nobody has', () => {
+it('keeps the mentioned member when another member, or nobody, has the name now', () => {
   const newAnn = { userId: 'uid-new', username: 'ann_sells' };
   expect(editedMentions('Hi @ann_sells', [ann], [newAnn])).toEqual([ann]);
   expect(editedMentions('Hi @ann_sells', [ann], [])).toEqual([ann]);

@@ -2,8 +2,8 @@ import { mentionedNames } from '@contract/rules/mentions';
 import type { CommentMention } from '@contract/schemas/comment-record';
 
 /**
- * Returns the mentions of an edited text. A name that was mentioned before the edit still means the same member, even
- * if another member has that name now. `found` are the members who now have the names in the text.
+ * Returns the mentions of an edited text. A name that the text already mentioned before keeps its member, even if
+ * another member has that name now. For new names, `found` has the members.
  */
 export function editedMentions<Mention extends CommentMention>(
   text: string,

@@ -20,7 +20,7 @@ const headOf = (stats: Partial<UserStats> = {}, customProfileImageUrl: string | 
     ORIGIN,
   );
 
-it('shows the username, the public numbers and the icon of the site', () => {
+it('shows the username, the public numbers, and the icon of the site as picture', () => {
   expect(headOf()).toEqual({
     title: '@jane_doe',
     description: `1,204 items, 3 own sales for $1,234.50 in total. ${INVITATION}`,
@@ -35,7 +35,7 @@ it.each<[Partial<UserStats>, string]>([
   [{ ownSales: 0, totalSalesValue: '0.00' }, `1,204 items. ${INVITATION}`],
   [{ totalItems: 1, ownSales: 1 }, `1 item, 1 own sale for $1,234.50 in total. ${INVITATION}`],
   [{ totalItems: 0, ownSales: 0 }, INVITATION],
-])('leaves out numbers that are zero: %j', (stats, description) => {
+])('leaves out numbers that are 0: %j', (stats, description) => {
   expect(headOf(stats).description).toBe(description);
 });
 

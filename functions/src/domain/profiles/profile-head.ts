@@ -34,14 +34,17 @@ const ICON = {
   size: { type: 'image/png', width: 512, height: 512 },
 } as const;
 
-/** Returns the picture for a preview, or null if it is not in our storage: pictures of Google accounts are shown only in the app. */
+/**
+ * Returns the picture for a preview. Returns null if it is not in our storage, because pictures of Google accounts
+ * are shown only in the app.
+ */
 function uploadedPicture(path: string | null, origin: string): PreviewImage | null {
   if (path === null || !isStoredProfilePicture(path)) return null;
   const side = PROFILE_PICTURE_SIDE;
   return { url: `${origin}${path}`, type: 'image/webp', width: side, height: side };
 }
 
-/** Returns the line with the numbers of the member, or '' without items. */
+/** Returns a line with the member's public numbers, or '' if the member has no items. */
 function numbersLine({ totalItems, ownSales, totalSalesValue }: UserStats): string {
   if (totalItems === 0) return '';
   const items = counted(totalItems, 'item');

@@ -21,7 +21,7 @@ const OWN_SALE: Partial<ItemRecord> = {
   ...{ purchasePriceCents: 3550, sourceLocation: 'Estate Sale', soldDate: '2026-11-20' },
   ...{ likesCount: 3, commentsCount: 2, ebayUrl: 'https://ebay.com/itm/1' },
 };
-/** The columns that are empty for a kept sale. */
+/** The values of the columns that are empty for a kept sale. */
 const OF_ITEMS = {
   ...{ Link: '', 'Category ID': '', Category: '', 'Kept Until (UTC)': '' },
   ...{ Likes: '', Comments: '', Hidden: '', Picture: '', 'Link to the Listing': '' },
@@ -56,7 +56,7 @@ it('contains every field of an own sale', () => {
   });
 });
 
-it('contains the same amounts and dates for a kept sale, and states that the item is gone', () => {
+it('contains the same amounts and dates for a kept sale as for its item, and states that the item is gone', () => {
   const { id, record } = storedItem(OWN_SALE);
   const gone = { ...cellsOf(OWN_SALE), ...OF_ITEMS, 'Item Gone': 'Yes' };
   expect(cellsIn(keptRow({ id, fields: record }))).toEqual(gone);
@@ -74,7 +74,7 @@ it('leaves fee and profit of a find empty', () => {
   });
 });
 
-it('neutralizes formulas in every text that a member or an import can write', () => {
+it('neutralizes formulas in all texts that members or imports can write', () => {
   const formula = '=HYPERLINK("https://evil.test")';
   const cells = cellsOf({
     ...{ title: formula, categoryName: formula, categoryId: formula, sourceLocation: formula },

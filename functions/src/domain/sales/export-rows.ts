@@ -11,10 +11,10 @@ export interface ExportedItem {
   readonly record: ItemRecord;
 }
 
-/** A row of the exported file: an item, or a kept sale. */
+/** A row of the exported file. It describes an item or a kept sale. */
 export interface ExportedRow extends OwnSale {
   readonly isOwnSale: boolean;
-  /** The item. Null for a kept sale, whose item no longer exists. */
+  /** The document of the item. Null for a kept sale, because its item no longer exists. */
   readonly record: ItemRecord | null;
 }
 
@@ -23,7 +23,10 @@ interface Exported extends ExportedRow {
   readonly siteOrigin: string;
 }
 
-/** A column with its title. Only cells with texts are escaped against formulas, so that negative numbers stay numbers. */
+/**
+ * A column: its title, and a function that returns a cell. Only text cells are escaped against formulas, so that
+ * negative numbers stay numbers.
+ */
 type Column = readonly [
   title: string,
   kind: 'text' | 'number',
@@ -70,7 +73,10 @@ const COLUMNS: readonly Column[] = [
 
 export const EXPORT_TITLES: readonly string[] = COLUMNS.map(([title]) => title);
 
-/** Returns the row of an item, or the row of a kept sale if the item has expired and is about to be removed. */
+/**
+ * Returns the row of an item. If the item has expired and will soon be removed, returns the row that its kept sale
+ * will have.
+ */
 export function rowOf({ id, record }: ExportedItem, at: Date): ExportedRow {
   const isGone = record.expiresAt <= at;
   return { id, fields: record, isOwnSale: record.isOwnSale, record: isGone ? null : record };
@@ -88,6 +94,6 @@ export function exportRow(row: ExportedRow, fees: OwnFees, siteOrigin: string): 
   });
 }
 
-/** Returns a text that sorts rows by the day of the sale, then by the time of sharing, the oldest first. */
+/** Returns a text by which rows are sorted: by the day of the sale, then by the time of sharing, the oldest first. */
 export const exportOrder = ({ id, fields }: ExportedRow): string =>
   [dayOf(fields), fields.addedAt.toISOString(), id].join(' ');

@@ -1,6 +1,6 @@
 import type { CardRecord } from '@contract/schemas/item-record';
 
-/** The fields of an own sale that figures and exports need. They are all that is kept of an own sale whose item is gone. */
+/** The fields of an own sale that figures and exports need. When an item is gone, only these fields are kept. */
 export type SaleFields = Pick<
   CardRecord,
   | 'title'
@@ -21,8 +21,8 @@ export interface OwnSale {
 }
 
 /**
- * Combines own sales of existing items with kept sales, each sale once. While an item is being removed, its sale can be
- * in both lists. The kept sale then counts, because it is the later state.
+ * Combines the own sales of existing items with kept sales. While an item is being removed, its sale can be in both
+ * lists. The kept sale is the later state, so it replaces the other one.
  */
 export function withKeptSales(
   items: readonly OwnSale[],

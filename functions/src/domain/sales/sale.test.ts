@@ -13,11 +13,11 @@ it('uses the offer price when the item was sold on an offer', () => {
   expect(saleOf(listed, {})).toMatchObject({ priceCents: 3000, feeCents: 448 });
 });
 
-it('returns null for sales without a purchase price', () => {
+it('returns null when a sale has no purchase price', () => {
   expect(saleOf(cardRecordLike({ ...own, purchasePriceCents: null }), {})).toBeNull();
 });
 
-it('counts a sale on its sold date, or on the UTC day when it was added', () => {
+it('counts a sale on its sold date, or on the UTC day when its item was added', () => {
   expect(dayOf({ soldDate: '2026-11-02', addedAt })).toBe('2026-11-02');
   expect(dayOf({ soldDate: null, addedAt })).toBe('2026-11-21');
 });

@@ -12,7 +12,7 @@ export interface Sale {
   readonly feeCents: number;
 }
 
-/** Returns the amounts of an own sale, or null for an older one without a purchase price. New own sales must have one. */
+/** Returns the amounts of an own sale. Returns null if it has no purchase price, as in earlier versions. */
 export function saleOf(own: SaleFields, fees: OwnFees): Sale | null {
   const { platform, purchasePriceCents } = own;
   if (purchasePriceCents === null) return null;
@@ -27,7 +27,10 @@ export function saleOf(own: SaleFields, fees: OwnFees): Sale | null {
   };
 }
 
-/** Returns the price at which an item was sold, in cents: the offer price if it was sold on an offer. */
+/**
+ * Returns the price in cents that the buyer paid: the offer price if the item was sold on an offer, otherwise the
+ * sold price.
+ */
 export const priceOf = ({
   saleType,
   offerPriceCents,
@@ -35,7 +38,7 @@ export const priceOf = ({
 }: Pick<SaleFields, 'saleType' | 'offerPriceCents' | 'soldPriceCents'>): number =>
   saleType === 'offer' ? (offerPriceCents ?? soldPriceCents) : soldPriceCents;
 
-/** Returns the day on which a sale counts: the sold date, or the UTC day when the item was added. */
+/** Returns the day on which a sale counts: its sold date, or the UTC day when its item was added. */
 export const dayOf = ({ soldDate, addedAt }: Pick<SaleFields, 'soldDate' | 'addedAt'>): string =>
   soldDate ?? addedAt.toISOString().slice(0, 10);
 

@@ -28,17 +28,17 @@ describe('all time', () => {
     expect(shapeOf(['2026-11-02', first])).toEqual(shape);
   });
 
-  it('covers two weeks for a single sale, and without sales', () => {
+  it('covers two weeks when there is one sale, or none', () => {
     const twoWeeks = ['day', '2026-11-08', '2026-11-21', 14];
     expect(shapeOf(['2026-11-20'])).toEqual(twoWeeks);
     expect(shapeOf([])).toEqual(twoWeeks);
   });
 
-  it('includes a sale of tomorrow (UTC), which is today in zones ahead of UTC', () => {
+  it("includes a sale with tomorrow's date (UTC), because it is today in time zones ahead of UTC", () => {
     expect(shapeOf(['2026-11-22'])).toEqual(['day', '2026-11-09', '2026-11-22', 14]);
   });
 
-  it('covers the last 30 years when a sold date is mistyped, and puts that sale into the first span', () => {
+  it('covers only the last 30 years when a sold date is mistyped, and counts that sale in the first span', () => {
     const spans = spansOf(['0202-11-20', '2026-11-20']);
     expect([spans.starts.length, spans.starts[0]]).toEqual([30, '1997-01-01']);
     expect(spanOf('0202-11-20', spans)).toBe('1997-01-01');
@@ -66,12 +66,12 @@ describe('a range', () => {
     expect(shapeOf([OLD], range)).toEqual(shape);
   });
 
-  it('begins with the first sale of all time when that is later', () => {
+  it('begins with the first sale of all time when that is later than the start of the range', () => {
     const range = { from: '2026-01-01', to: '2026-12-31' };
     expect(shapeOf(['2026-11-03'], range)).toEqual(['day', '2026-11-03', '2026-11-21', 19]);
   });
 
-  it('has one day when the range has not begun', () => {
+  it('has one day when the range begins in the future', () => {
     expect(shapeOf([OLD], { from: '2027-01-01' })[3]).toBe(1);
   });
 });

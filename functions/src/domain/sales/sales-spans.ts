@@ -3,9 +3,9 @@ import type { SpanUnit } from '@contract/schemas/sales-summary';
 import { weekOf } from '../utc-week';
 import { type DayRange, isInRange, type Sale } from './sale';
 
-/** A chart covers at least this many days, because few bars do not show how sales develop. */
+/** The least number of days of a chart. A chart with fewer bars would not show how sales develop. */
 const LEAST_DAYS = 14;
-/** The most bars of days in a chart. More bars would be too narrow on a phone. */
+/** The most bars of a chart whose spans are days. More bars would be too narrow on a phone. */
 const MOST_DAYS = 31;
 const MOST_WEEKS = 26;
 const MOST_MONTHS = 36;
@@ -13,13 +13,14 @@ const MOST_YEARS = 30;
 
 export interface SalesSpans {
   readonly unit: SpanUnit;
-  /** The first day of each span, the oldest first. */
+  /** The first day of each span, in order. */
   readonly starts: readonly string[];
 }
 
 /**
- * Returns the spans of the sales chart for a range. They begin with the first sale of all time, or with the first day
- * of the range if that is later. They end with the last day of the range, but not after today or the last sale.
+ * Returns the spans of the sales chart for a range. The first span contains the first sale of all time, or the first
+ * day of the range if that is later. The last span contains the last day of the range, but at most today or the last
+ * sale, the later of the two.
  */
 export function salesSpans(
   all: readonly Pick<Sale, 'day'>[],
@@ -28,7 +29,7 @@ export function salesSpans(
 ): SalesSpans {
   const today = dayAt(now.getTime());
   const days = all.map(({ day }) => day);
-  // In zones ahead of UTC, a sold date can be after today (UTC).
+  // A sold date can be after today (UTC), because time zones ahead of UTC already have the next day.
   const known = days.filter((day) => isInRange(day, range)).reduce(later, today);
   const end = earlier(known, range.to ?? known);
   const first = days.reduce(earlier, dayAt(Date.parse(end) - (LEAST_DAYS - 1) * DAY_MS));
@@ -38,13 +39,13 @@ export function salesSpans(
 }
 
 /**
- * Returns the first day of the span that contains a sale. A sale with a mistyped date, such as the year 0202, counts in
- * the first span.
+ * Returns the first day of the span in which a sale counts. A sale with a mistyped date, such as in the year 0202,
+ * counts in the first span.
  */
 export const spanOf = (day: string, { unit, starts }: SalesSpans): string =>
   later(spanStart(day, unit), starts[0] ?? '');
 
-/** Returns the first day of the span that contains `day`, by unit. */
+/** Returns the first day of the span with the given unit that contains `day`. */
 function spanStart(day: string, unit: SpanUnit): string {
   switch (unit) {
     case 'day':

@@ -22,7 +22,7 @@ const sale = (change: Partial<Sale> = {}): Sale => ({
 const summaryOf = (sales: readonly Sale[], range: DayRange = {}) => salesSummary(sales, range, NOW);
 
 describe('salesSummary', () => {
-  it('adds up revenue, cost, profit and fees', () => {
+  it('adds up revenue, cost, profit and fees of the sales', () => {
     const loss = sale({ priceCents: 500, costCents: 1000, feeCents: 98 });
     expect(summaryOf([sale(), loss]).totals).toEqual({
       ...{ sales: 2, revenueCents: 3500, costCents: 2000, grossProfitCents: 1500 },
@@ -30,7 +30,7 @@ describe('salesSummary', () => {
     });
   });
 
-  it('counts only the sales of the range, and returns the day of the first sale', () => {
+  it('counts only the sales in the range, and returns the day of the first sale', () => {
     const sales = ['2026-11-02', '2026-10-31', '2026-11-20'].map((day) => sale({ day }));
     const { totals, firstDay } = summaryOf(sales, { from: '2026-11-01' });
     expect([totals.sales, firstDay]).toEqual([2, '2026-11-02']);
@@ -44,7 +44,7 @@ describe('salesSummary', () => {
     expect(spans.map(({ sales }) => sales)).toEqual([0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
   });
 
-  it('returns null for average and return on cost without sales, and for the return on items that were free', () => {
+  it('returns no average and no return on cost without sales, and no return on cost when the items were free', () => {
     const none = { averagePriceCents: null, returnOnCost: null, sales: 0 };
     expect(summaryOf([]).totals).toMatchObject(none);
     expect(summaryOf([sale({ costCents: 0 })]).totals.returnOnCost).toBeNull();
@@ -84,7 +84,7 @@ const NAMES = [
 const sumOf = (groups: readonly SalesFigures[]) =>
   NAMES.map((name) => groups.reduce((sum, group) => sum + group[name], 0));
 
-it('has the same sum over spans, platforms and sources, for any sales', () => {
+it('for any sales, has the same sum over all spans, all platforms and all sources', () => {
   fc.assert(
     fc.property(fc.array(anySale, { maxLength: 60 }), (sales) => {
       const { totals, spans, platforms, sources } = summaryOf(sales);

@@ -36,7 +36,7 @@ export function salesSummary(all: readonly Sale[], range: DayRange, now: Date): 
   };
 }
 
-/** Groups sales by a key, the highest revenue first. The name of the key breaks ties. */
+/** Groups sales by a key. The group with the highest revenue is first. Equal groups are sorted by key. */
 function groupsOf<Key extends string | null>(
   sales: readonly Sale[],
   keyOf: (sale: Sale) => Key,

@@ -1,9 +1,9 @@
 import type { RecognizedPage, RecognizedWord } from './layout/recognized-page';
 
-/** A line of text on a test page. `y` is the top of its capitals and `size` their height, in pixels. */
+/** A line of text on a test page. `y` is the top of its capitals, and `size` is their height. All are pixels. */
 export type WrittenLine = readonly [x: number, y: number, size: number, text: string];
 
-/** The width of a letter in cap heights, as in typical screen typefaces. */
+/** The width of a letter in cap heights, typical of screen typefaces. */
 const LETTER_WIDTH = 0.72;
 const SPACE_WIDTH = 0.4;
 
@@ -15,7 +15,7 @@ export function writtenPage(
   return { width, height, words: lines.flatMap(wordsOf) };
 }
 
-/** The ink of gray letters that are struck through. Words without ink count as black on white. */
+/** The ink of gray letters that are struck through. Words without ink count as plain dark text on white. */
 const STRUCK = { contrast: 0.45, stroke: 1, density: 0.3, saturation: 0, warmth: 0 };
 const BLACK = { contrast: 0.8, stroke: 0.2, density: 0.25, saturation: 0, warmth: 0 };
 
@@ -35,7 +35,7 @@ function wordsOf([left, top, size, line]: WrittenLine): RecognizedWord[] {
 }
 
 /**
- * Returns the vertical extent of a word's box as engines measure it: a word without ascenders starts lower, and one
+ * Returns the top and height of a word's box as engines measure it. A word without ascenders starts lower, and a word
  * with descenders ends lower.
  */
 function verticalExtent(text: string, top: number, size: number): { y: number; height: number } {

@@ -17,7 +17,7 @@ it('states the account of the ad client in ads.txt', () => {
   );
 });
 
-it('lists URLs with the time of their last change, if it is known', () => {
+it('lists URLs, each with the time of its last change if the time is known', () => {
   const changedAt = new Date('2026-11-21T12:00:00Z');
   const entries = [
     { url: 'https://boloboard.example/' },

@@ -5,7 +5,7 @@ export interface SitemapEntry {
   readonly changedAt?: Date;
 }
 
-/** Returns robots.txt. It excludes only two URLs that redirect. */
+/** Returns robots.txt. It excludes two URLs, because they only redirect. */
 export function robotsTxt(origin: string): string {
   return [
     'User-agent: *',
@@ -20,7 +20,7 @@ export function robotsTxt(origin: string): string {
 /** Google's certification id in ads.txt: https://support.google.com/adsense/answer/12171612 */
 const GOOGLE_CERTIFICATION = 'f08c47fec0942fa0';
 
-/** Returns ads.txt, which names the account that may sell the ads of the site: https://iabtechlab.com/ads-txt */
+/** Returns ads.txt. It names the account that may sell ads on the site: https://iabtechlab.com/ads-txt */
 export const adsTxt = ({ clientId }: AdSettings): string =>
   `google.com, ${clientId.replace('ca-', '')}, DIRECT, ${GOOGLE_CERTIFICATION}\n`;
 

@@ -74,7 +74,7 @@ it('sets the title, description and preview tags exactly once', () => {
   expect(page.links).toContainEqual({ rel: 'canonical', href: url });
 });
 
-it('states type and size of a square picture, and requests a small card', () => {
+it('states type and size of a square picture, and requests a small preview card', () => {
   const url = 'https://boloboard.test/media/items/ann/0123.webp';
   const page = read(complete({ image: { url, type: 'image/webp', width: 640, height: 640 } }));
   expect(page.meta('og:image')).toEqual([url]);
@@ -93,7 +93,7 @@ it('leaves the rest of the page unchanged', () => {
   expect(after.meta('theme-color')).toEqual(before.meta('theme-color'));
 });
 
-describe('completeHead with any texts', () => {
+describe('completeHead, with any texts', () => {
   const shape = read(complete()).names;
   const hostile = fc.constantFrom(
     ...['"', "'", '<', '>', '&', '&quot;', '</title>', '<script>', '-->', '$&', "$'", '$1', '\\'],
@@ -117,7 +117,7 @@ describe('completeHead with any texts', () => {
   });
 });
 
-it('hasHead returns false for a page without a title or a head element', () => {
+it('hasHead returns false when a page has no title or no head element', () => {
   expect(hasHead(INDEX)).toBe(true);
   expect(hasHead('<html><head></head></html>')).toBe(false);
   expect(hasHead('Not found')).toBe(false);

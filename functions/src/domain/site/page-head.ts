@@ -2,7 +2,7 @@ const SITE_NAME = 'BoloBoard';
 export const INVITATION =
   'See what resellers sold, for how much, and what to be on the lookout for.';
 
-/** A picture for link previews. `url` is absolute. Width and height are in pixels. */
+/** A picture for link previews. `url` is absolute, and the size is in pixels. */
 export interface PreviewImage {
   readonly url: string;
   readonly type: 'image/png' | 'image/webp';
@@ -10,7 +10,10 @@ export interface PreviewImage {
   readonly height: number;
 }
 
-/** The description of a page for search engines and link previews. All texts are plain and can contain any characters. */
+/**
+ * The texts and the picture that search engines and link previews show for a page. Texts are plain text with any
+ * characters.
+ */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -27,11 +30,11 @@ export function hasHead(html: string): boolean {
 
 /**
  * Adds title, description, canonical URL, Open Graph (ogp.me) and X card tags to a page. A page that search engines
- * must not list gets no canonical URL, because that would ask them to list it.
+ * must not list gets no canonical URL, because a canonical URL asks them to list the page.
  */
 export function completeHead(html: string, head: PageHead, { isListed = true } = {}): string {
   const tags = [...tagsOf(head), ...(isListed ? [canonicalLink(head)] : [])].join('\n    ');
-  // A function instead of a string, because `replace` would treat the '$3' of a price as a reference.
+  // The replacement is a function, because `replace` would treat '$3' in a string, such as a price, as a reference.
   return html.replace(DESCRIPTION, '').replace(TITLE, () => tags);
 }
 

@@ -1,7 +1,7 @@
 import type { WebVital } from '@contract/schemas/web-vitals';
 import * as buckets from '../histogram';
 
-/** The upper end of bucket 0: in milliseconds, except CLS. */
+/** The upper end of bucket 0 for each web vital. In milliseconds, except CLS. */
 const FIRST_END: Readonly<Record<WebVital, number>> = {
   LCP: 20,
   INP: 8,
@@ -13,7 +13,10 @@ const FIRST_END: Readonly<Record<WebVital, number>> = {
 export const bucketOf = (vital: WebVital, value: number): number =>
   buckets.bucketOf(FIRST_END[vital], value);
 
-/** Returns the value that `share` of all values do not exceed, as the upper end of its bucket. Returns null if there are no values. */
+/**
+ * Returns a percentile of a web vital: the value that `share` of all values do not exceed. The result is the upper
+ * end of a bucket. Returns null if there are no values.
+ */
 export const percentileOf = (
   vital: WebVital,
   histogram: buckets.Histogram,

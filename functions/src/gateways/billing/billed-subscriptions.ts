@@ -15,8 +15,8 @@ const toDateOrNull = (seconds: number | null): Date | null =>
   seconds === null ? null : toDate(seconds);
 
 /**
- * Converts a subscription of Stripe. Since the API version 2025-03-31, the period is a field of the subscription's
- * item, and each of our subscriptions has one item.
+ * Converts a Stripe subscription. Since API version 2025-03-31, the period is not a field of the subscription but of
+ * its item. Each of our subscriptions has one item.
  */
 export function toBilledSubscription(subscription: Stripe.Subscription): BilledSubscription {
   const item = subscription.items.data[0];
@@ -36,6 +36,9 @@ export function toBilledSubscription(subscription: Stripe.Subscription): BilledS
 const planOf = ({ recurring }: Stripe.Price): BilledSubscription['plan'] =>
   PLANS.get(recurring?.interval ?? '') ?? null;
 
-/** Returns the id that a field refers to. Stripe returns the id, or the whole object if the request expands it. */
+/**
+ * Returns the id in a field that refers to another object. The field contains the id, or the whole object if the
+ * request expanded the field.
+ */
 export const idOf = (reference: string | { readonly id: string }): string =>
   typeof reference === 'string' ? reference : reference.id;

@@ -14,21 +14,21 @@ export interface StripeInMemory {
   readonly subscriptions: Map<string, OwnedSubscription>;
   /** The ids of subscriptions whose latest payment was refunded or lost in a dispute. */
   readonly takenBack: Set<string>;
-  /** All changes, such as 'cancel sub_1'. */
+  /** All changes that were made so far, such as 'cancel sub_1'. */
   readonly changes: string[];
-  /** The ids of customers, by checkout session and by charge. */
+  /** The ids of customers, by id of the checkout session or charge. */
   readonly owners: Map<string, string>;
-  /** The events that `verifyEvent` returns, by signature. */
+  /** The events that `verifyEvent` returns, by their signature. */
   readonly events: Map<string, BillingEvent>;
   hasPortal: boolean;
-  /** Makes the n-th call from now on fail. */
+  /** Makes the n-th call after this one fail. */
   failAt: (call: number) => void;
   add: (customerId: string, subscription: BilledSubscription, uid?: string | null) => void;
 }
 
 /**
- * A billing gateway for tests of services. It only stores data in memory: the local Stripe is the one that behaves like
- * the real Stripe.
+ * A billing gateway for tests of services. It only stores data in memory. Tests that need Stripe's behavior use the
+ * local Stripe instead.
  */
 export function createStripeInMemory(now: () => Date): StripeInMemory {
   let callsUntilFailure = 0;

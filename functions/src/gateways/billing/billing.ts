@@ -1,19 +1,19 @@
 import type { Plan } from '@contract/schemas/subscription';
 import type { BilledSubscription } from '../../domain/billing/billed-subscription';
 
-/** A customer with all subscriptions, including ended ones. */
+/** A customer with all subscriptions, including those that have ended. */
 export interface BilledCustomer {
-  /** Whether the customer was deleted. Stripe ends the subscriptions of a deleted customer. */
+  /** Whether the customer was deleted in Stripe. Stripe ends all subscriptions of such a customer. */
   readonly isDeleted: boolean;
   readonly subscriptions: readonly BilledSubscription[];
 }
 
-/** A verified event. It only tells which customer to read: everything else is read from Stripe. */
+/** A verified event. It is only used to find out which customer changed. Everything else is read from Stripe. */
 export interface BillingEvent {
   readonly id: string;
   readonly type: string;
   readonly customerId: string | null;
-  /** The charge of an event that names no customer, otherwise null. */
+  /** The id of the charge if the event names no customer, otherwise null. */
   readonly chargeId: string | null;
 }
 
@@ -28,20 +28,20 @@ export interface NewCheckout {
   readonly plan: Plan;
 }
 
-/** A subscription that has not ended, found in the list of all subscriptions. */
+/** A subscription that has not ended, as the list of all subscriptions returns it. */
 export interface FoundSubscription {
   readonly id: string;
   readonly customerId: string;
-  /** The member who started the subscription, or null if a person created it in Stripe. */
+  /** The member who started the subscription. Null if a person created it in Stripe's dashboard. */
   readonly uid: string | null;
 }
 
 /**
- * The interface to Stripe. Every method can be called again after a failure. All methods throw AppError 'unavailable'
- * if Stripe does not respond, rejects the request, or does not know an id that we stored.
+ * The interface to Stripe. Every method can be called again after a failure. Every method throws AppError
+ * 'unavailable' if Stripe does not respond, rejects the request, or does not know a stored id.
  */
 export interface BillingGateway {
-  /** Creates a customer. For the same member and generation, a repeated call returns the same customer. */
+  /** Creates a customer for a member. A repeated call with the same member and generation returns the same customer. */
   createCustomer(member: { readonly uid: string; readonly generation: number }): Promise<string>;
   /** Sets the email address to which Stripe sends receipts. */
   setEmail(customerId: string, email: string): Promise<void>;
@@ -53,28 +53,31 @@ export interface BillingGateway {
   customerOfCharge(chargeId: string): Promise<string | null>;
   /** Whether the latest payment for a subscription was refunded in full or lost in a dispute. */
   isTakenBack(subscriptionId: string): Promise<boolean>;
-  /** Whether `refundLatest` refunded the latest payment. */
+  /** Whether `refundLatest` has refunded the latest payment. */
   isRefundedAsSecond(subscriptionId: string): Promise<boolean>;
   /**
-   * Refunds the rest of the latest payment, and marks the refund as that of a second subscription. Does nothing if
-   * there is no payment, or if it was fully refunded or is disputed.
+   * Refunds what is left of the latest payment, and marks the refund as the refund of a second subscription. Does
+   * nothing if there is no payment, or if the payment was fully refunded or is disputed.
    */
   refundLatest(subscriptionId: string): Promise<void>;
   /** Ends a subscription immediately. Does nothing if it has ended already. */
   cancel(subscriptionId: string): Promise<void>;
   /**
-   * Lets a subscription end with its paid period. The member can undo that in the portal. Does nothing if Stripe does
-   * not know the id.
+   * Makes a subscription end at the end of its paid period. The member can undo this in Stripe's portal. Does nothing
+   * if Stripe does not know the id.
    */
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
   /** Deletes a customer. Does nothing if the customer is already deleted. */
   deleteCustomer(customerId: string): Promise<void>;
-  /** Returns the URL of the payment page. */
+  /** Creates a checkout session. Returns the URL of the payment page. */
   createCheckout(checkout: NewCheckout): Promise<string>;
-  /** Returns the URL of the portal, or null if Stripe has no portal configuration. */
+  /** Creates a portal session. Returns the URL of the portal, or null if Stripe has no portal configuration. */
   createPortal(customerId: string): Promise<string | null>;
   /** Yields pages of all subscriptions that have not ended. */
   openSubscriptions(): AsyncIterable<readonly FoundSubscription[]>;
-  /** Verifies an event. Returns null if the signature is wrong, or if its time is more than 5 minutes in the past or in the future. */
+  /**
+   * Verifies an event. Returns null if the signature is wrong, or if the signed time is more than 5 minutes in the
+   * past or future.
+   */
   verifyEvent(event: SignedEvent): Promise<BillingEvent | null>;
 }

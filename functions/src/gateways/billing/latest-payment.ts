@@ -2,7 +2,10 @@ import type Stripe from 'stripe';
 import { idOf } from './billed-subscriptions';
 import { nullIf } from './stripe-errors';
 
-/** The metadata that marks a refund of a second subscription, in contrast to a refund that a person makes in Stripe. */
+/**
+ * The metadata that marks the refund of a second subscription. A refund that a person makes in Stripe does not have
+ * it.
+ */
 const AS_SECOND = { key: 'reason', value: 'second_subscription' } as const;
 
 interface Payment {
@@ -10,7 +13,7 @@ interface Payment {
   readonly paymentIntentId: string;
 }
 
-/** Returns the latest payment, or null if nothing has been paid for the subscription yet, as in a trial. */
+/** Returns the latest payment for a subscription. Returns null if nothing has been paid yet, as in a trial. */
 async function latestPayment(stripe: Stripe, subscription: string): Promise<Payment | null> {
   const paid = stripe.invoices.list({
     ...{ subscription, status: 'paid', limit: 10, expand: ['data.payments'] },
@@ -43,7 +46,7 @@ export async function isLatestPaymentTakenBack(
   return disputes.some(({ status }) => status === 'lost');
 }
 
-/** Refunds the rest of the latest payment. Does nothing if all of it was refunded already. */
+/** Refunds what is left of the latest payment. Does nothing if the payment was fully refunded already. */
 export async function refundLatestPayment(stripe: Stripe, subscription: string): Promise<void> {
   const payment = await latestPayment(stripe, subscription);
   if (!payment) return;
@@ -57,7 +60,7 @@ export async function refundLatestPayment(stripe: Stripe, subscription: string):
   );
 }
 
-/** Whether `refundLatestPayment` refunded the latest payment, or the rest of it. */
+/** Whether `refundLatestPayment` has refunded the latest payment, completely or what was left of it. */
 export async function isLatestPaymentRefundedAsSecond(
   stripe: Stripe,
   subscription: string,

@@ -2,14 +2,14 @@ import type Stripe from 'stripe';
 
 export interface StripeAccount {
   readonly secretKey: string;
-  /** The origin of the local Stripe, or null for the real one. */
+  /** The origin of the local Stripe. Null for the real Stripe. */
   readonly apiOrigin: string | null;
 }
 
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
 
-/** Loads the stripe package and returns its client. The package pins the API version. */
+/** Loads the stripe package and creates its client. The package determines the API version. */
 export async function openStripe({ secretKey, apiOrigin }: StripeAccount): Promise<Stripe> {
   const { default: StripeClient } = await import('stripe');
   return new StripeClient(secretKey, {

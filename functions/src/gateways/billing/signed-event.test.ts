@@ -27,7 +27,7 @@ describe('a signed event', () => {
     ['the customer itself', { object: 'customer', id: 'cus_1' }, 'cus_1', null],
     ['the charge of a dispute', { object: 'dispute', id: 'dp_1', charge: 'ch_1' }, null, 'ch_1'],
     ['nobody', { object: 'balance' }, null, null],
-  ])('returns the ids of %s', (_what, object, customerId, chargeId) => {
+  ])('returns the ids in %s', (_what, object, customerId, chargeId) => {
     expect(verify(bodyOf(object))).toEqual({
       ...{ id: 'evt_1', type: 'invoice.paid', customerId, chargeId },
     });
@@ -45,7 +45,7 @@ describe('a signed event', () => {
       `t=${String(seconds)},${signatureOf(INVOICE, seconds + 3600)}`,
     ],
     ['a second time, which counts', `${signatureOf(INVOICE)},t=${String(seconds + 301)}`],
-  ])('is null with %s', (_what, signature) => {
+  ])('returns null when it has %s', (_what, signature) => {
     expect(verify(INVOICE, signature)).toBeNull();
   });
 
@@ -55,12 +55,12 @@ describe('a signed event', () => {
     [300, true],
     [301, false],
     [3600, false],
-  ])('with a time %i seconds from now is accepted: %s', (difference, isAccepted) => {
+  ])('with a signed time %i seconds from now, is accepted or not: %s', (difference, isAccepted) => {
     const event = verify(INVOICE, signatureOf(INVOICE, seconds + difference));
     expect(event !== null).toBe(isAccepted);
   });
 
-  it('accepts an event if one of several signatures is right, as while a secret is replaced', () => {
+  it('is accepted when one of several signatures is right, as when a secret is being replaced', () => {
     const other = signatureOf(INVOICE, seconds, 'whsec_other').split(',')[1] ?? '';
     expect(verify(INVOICE, `${signatureOf(INVOICE)},${other}`)?.id).toBe('evt_1');
   });

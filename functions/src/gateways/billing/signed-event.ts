@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { BillingEvent, SignedEvent } from './billing';
 
-/** How many seconds the time of an event may be in the past or in the future. */
+/** How many seconds an event's signed time may be in the past or future. */
 const TOLERANCE_SECONDS = 300;
 
 const reference = z.optional(z.nullable(z.string()));
@@ -25,8 +25,8 @@ interface Verification {
 }
 
 /**
- * Returns a verified event, or null if its signature is wrong, if its time is too far in the past or in the future, or
- * if the body is no event.
+ * Verifies an event and returns it. Returns null if its signature is wrong, if its signed time is too far in the past
+ * or future, or if its body is no event.
  */
 export function verifiedEvent(
   { webhooks }: Stripe,
@@ -40,15 +40,18 @@ export function verifiedEvent(
       ...([bytes, signature, secret, TOLERANCE_SECONDS, undefined, time] as const),
     );
   } catch {
-    // For an empty signature, the package throws a plain Error.
+    // The package throws a plain Error if the signature is empty.
     return null;
   }
-  // The package does not check for times in the future.
+  // The package rejects times in the past, but does not check for times in the future.
   if (!(signedAt(signature) - time / 1000 <= TOLERANCE_SECONDS)) return null;
   return toBillingEvent(eventSchema.parse(event));
 }
 
-/** Returns the signed time in seconds since 1970. If there are several, the last one counts, as in the package. */
+/**
+ * Returns the signed time, in seconds since 1970. If the header contains several times, the last one is used, as in
+ * the package.
+ */
 const signedAt = (signature: string): number =>
   Number.parseInt(
     signature

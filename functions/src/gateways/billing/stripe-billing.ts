@@ -11,9 +11,9 @@ import { verifiedEvent } from './signed-event';
 import { nullIf, orUnavailable, unavailable } from './stripe-errors';
 
 interface StripeBillingDeps {
-  /** Opens the client. Called on first use. */
+  /** Creates the client. Called when the first request needs it. */
   readonly open: () => Promise<Stripe>;
-  /** The secret of the webhook. Null in functions that receive no events. */
+  /** The secret of the webhook. Null in functions that do not receive events. */
   readonly webhookSecret: string | null;
   readonly siteOrigin: string;
   readonly now: () => Date;
@@ -21,14 +21,17 @@ interface StripeBillingDeps {
 
 const PAGE_SIZE = 100;
 
-/** Calls Stripe through its package, which loads on first use (ADR 0007). Tests call the local Stripe through the same package. */
+/**
+ * Creates the gateway to Stripe. It calls Stripe through Stripe's package, which loads on first use (ADR 0007). Tests
+ * use the same package with the local Stripe.
+ */
 export function createStripeBilling(deps: StripeBillingDeps): BillingGateway {
   const { open, siteOrigin, webhookSecret, now } = deps;
   let opened: Promise<Stripe> | undefined;
-  /** Makes a request. Every failure becomes AppError 'unavailable'. */
+  /** Makes a request to Stripe. Throws AppError 'unavailable' if the request fails. */
   const ask = async <T>(request: (stripe: Stripe) => Promise<T>): Promise<T> => {
     opened ??= open();
-    // After a failure, the next request opens the client again.
+    // If the client cannot be created, the next request tries again.
     opened.catch(() => (opened = undefined));
     const stripe = await opened;
     return orUnavailable(request(stripe));
@@ -80,7 +83,8 @@ async function endWithPeriod({ subscriptions }: Stripe, id: string): Promise<voi
 }
 
 async function newCustomer({ customers }: Stripe, uid: string, generation: number) {
-  // The email address is set later, because a repeated request with the same key must have the same parameters.
+  // The email address is set in a later request. A repeated creation with the same key must have the same parameters,
+  // and the email address could have changed.
   const { id } = await customers.create(
     { metadata: { uid } },
     { idempotencyKey: `customer-${uid}-${String(generation)}` },
@@ -94,7 +98,8 @@ async function readCustomer(stripe: Stripe, customer: string) {
     subscriptionsOf(stripe, customer),
   ]);
   const isDeleted = deleted === true;
-  // A deletion ends the subscriptions, and the first list can be from before the deletion, so it is read again.
+  // Deleting a customer ends the subscriptions. The first list may be from before the deletion, so the list is read
+  // again.
   return { isDeleted, subscriptions: isDeleted ? await subscriptionsOf(stripe, customer) : found };
 }
 
@@ -140,7 +145,7 @@ async function newCheckout(
 const NO_CONFIGURATION = /default configuration has not been created|customer portal settings/i;
 
 /**
- * Creates a portal session with the configuration of `npm run setup-billing`, or with the account's default
+ * Creates a portal session. It uses the portal configuration of `npm run setup-billing`, or the account's default
  * configuration if there is none.
  */
 async function newPortal(

@@ -1,10 +1,10 @@
 import { AppError } from '../../lib/app-error';
 
-/** Whether Stripe rejected a request with one of these codes: https://docs.stripe.com/error-codes */
+/** Whether Stripe rejected a request, and the error has one of these codes: https://docs.stripe.com/error-codes */
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** The code for an unknown id, and for changes of something that has ended. */
+/** Stripe's error code for an unknown id, and for a change of something that has ended. */
 const MISSING = 'resource_missing';
 
 export const unavailable = (cause: unknown): AppError =>
@@ -24,8 +24,8 @@ export async function orUnavailable<T>(request: Promise<T>): Promise<T> {
 }
 
 /**
- * Returns the result of a request, or null if Stripe rejects the request with one of these codes. Default: the code for
- * an unknown id.
+ * Returns the result of a request. Returns null if Stripe rejects the request with one of these codes (default: the
+ * code for an unknown id).
  */
 export async function nullIf<T>(
   request: Promise<T>,

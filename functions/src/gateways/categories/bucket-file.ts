@@ -5,7 +5,7 @@ export function createBucketFile(bucket: Bucket, path: string): StoredFile {
   const file = bucket.file(path);
   return {
     version: () => orNullIfMissing(async () => String((await file.getMetadata())[0].generation)),
-    // Reads the file without decompressing it, because the stored bytes are compressed by us.
+    // Cloud Storage must not decompress the file, because the stored bytes are our own compressed format.
     read: () => orNullIfMissing(async () => (await file.download({ decompress: false }))[0]),
     write: (bytes) => file.save(bytes, { contentType: 'application/gzip', resumable: false }),
   };

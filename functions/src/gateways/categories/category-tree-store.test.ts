@@ -20,12 +20,12 @@ beforeEach(async () => {
 });
 const newStore = () => createCategoryTreeStore(() => Promise.resolve(createFolderFile(path)));
 
-it('returns null as version and tree before the first write', async () => {
+it('returns null as version and as tree before the first write', async () => {
   expect(await newStore().version()).toBeNull();
   expect(await newStore().read()).toBeNull();
 });
 
-it('returns the last written tree, and a version that changes with each write', async () => {
+it('returns the last written tree, and a different version after each write', async () => {
   await newStore().write(tree('Errors'));
   expect(await newStore().read()).toEqual(tree('Errors'));
   const version = await newStore().version();

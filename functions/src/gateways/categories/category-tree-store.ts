@@ -4,7 +4,10 @@ import type { Category } from '@contract/schemas/category';
 import * as z from 'zod/mini';
 import { categoryAt } from '../../domain/categories/category-path';
 
-/** A file in the bucket or folder of pictures. It is not a picture, so `/media` does not serve it. */
+/**
+ * A file in the bucket or folder that also contains the pictures. `/media` does not serve the file, because it is not
+ * a picture.
+ */
 export interface StoredFile {
   /** Returns a version that changes with every write, or null if the file does not exist. */
   version(): Promise<string | null>;
@@ -15,23 +18,23 @@ export interface StoredFile {
 export const CATEGORY_TREE_PATH = 'categories/tree.json.gz';
 
 export interface CategoryTree {
-  /** The source of the tree, such as 'eBay tree 0, version 119'. */
+  /** Where the tree is from, such as 'eBay tree 0, version 119'. */
   readonly source: string;
   readonly categories: readonly Category[];
 }
 
-/** Stores the tree of categories that replaces the starter set. */
+/** Stores the categories that replace the starter set. */
 export interface CategoryTreeStore {
-  /** Returns a version that changes with every write, or null if no tree is stored. */
+  /** Returns the version of the stored tree. It changes with every write. Null if no tree is stored. */
   version(): Promise<string | null>;
-  /** Returns the stored tree, or null. Throws if it is unreadable. */
+  /** Returns the stored tree, or null if there is none. Throws if the file is unreadable. */
   read(): Promise<CategoryTree | null>;
   write(tree: CategoryTree): Promise<void>;
 }
 
 const storedSchema = z.object({
   source: z.string(),
-  /** The categories as pairs of id and path. */
+  /** Each category as a pair of its id and its path. */
   categories: z.array(z.tuple([z.string(), z.string()])),
 });
 

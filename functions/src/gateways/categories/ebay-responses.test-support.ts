@@ -15,7 +15,7 @@ const node = (level: number, categoryId: string, categoryName: string, below: ob
 const leaf = (level: number, id: string, name: string) =>
   node(level, id, name, { leafCategoryTreeNode: true });
 
-/** Sample responses in the format of eBay's documentation of the OAuth and Taxonomy APIs. */
+/** Sample responses in the format that eBay documents for the OAuth and Taxonomy APIs. */
 export const EBAY_RESPONSES = {
   token: {
     access_token: 'v^1.1#i^1#p^1#r^0#I^3#f^0#t^H4s',
@@ -78,7 +78,7 @@ export interface EbayDouble {
   readonly close: () => void;
 }
 
-/** Serves the endpoints of eBay that the product calls. */
+/** Starts a server that responds to the calls that the product makes to eBay. */
 export async function serveEbay(): Promise<EbayDouble> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

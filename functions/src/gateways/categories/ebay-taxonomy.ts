@@ -8,9 +8,12 @@ import type { CategoriesGateway } from './categories';
 const PRODUCTION = 'https://api.ebay.com';
 const SCOPE = 'https://api.ebay.com/oauth/api_scope';
 const MARKETPLACE = 'EBAY_US';
-/** Long, because the whole tree has several megabytes. */
+/** The time limit for a response. It is long, because the whole tree has several megabytes. */
 const TIMEOUT_MS = 60_000;
-/** How long before its expiry a token is renewed, so that it does not expire during a request. A token is valid for two hours. */
+/**
+ * A token is renewed this long before it expires, so that it does not expire during a request. A token is valid for
+ * two hours.
+ */
 const EARLY_MS = 60_000;
 
 export interface EbayKeys {
@@ -18,9 +21,12 @@ export interface EbayKeys {
   readonly clientSecret: string;
 }
 
-/** eBay's categories of the US marketplace. */
+/** The categories of eBay's US marketplace. */
 export interface EbayTaxonomy extends CategoriesGateway {
-  /** Returns the name and version of the current tree, for comparison. Throws AppError 'unavailable'. */
+  /**
+   * Returns the name and version of eBay's current tree, to find out whether it has changed. Throws AppError
+   * 'unavailable'.
+   */
   source(): Promise<string>;
 }
 
@@ -40,7 +46,7 @@ interface EbayOptions extends EbayKeys {
   readonly origin?: string;
 }
 
-/** Reads categories from eBay's Taxonomy API, which needs an application token. */
+/** Creates a gateway that reads categories from eBay's Taxonomy API. Requests need an application token. */
 export function createEbayTaxonomy(options: EbayOptions): EbayTaxonomy {
   const taxonomy = `${options.origin ?? PRODUCTION}/commerce/taxonomy/v1`;
   const token = createTokens(options);
@@ -97,12 +103,12 @@ async function ask<T extends z.ZodMiniType>(
   }
 }
 
-/** Returns the beginning of an error's body, which contains the cause, such as 'invalid_client'. */
+/** Returns the beginning of the body of an error response. It contains the cause, such as 'invalid_client'. */
 async function reason(response: Response): Promise<string> {
   return (await response.text()).slice(0, 300);
 }
 
-/** Returns the leaves below a node. The name of the root is not part of their paths. */
+/** Returns the leaf categories below a node. The root's name is not part of their paths. */
 function leavesBelow({ childCategoryTreeNodes = [] }: Node, above: string): Category[] {
   return childCategoryTreeNodes.flatMap((child) => {
     const { categoryId, categoryName } = child.category;

@@ -13,7 +13,7 @@ export function createFolderFile(path: string): StoredFile {
       }),
     read: () => orNullIfMissing(() => readFile(path)),
     async write(bytes) {
-      // Writes a draft and renames it, so that a concurrent read gets a complete file.
+      // Writes a temporary file and renames it, so that a concurrent read gets a complete file.
       const draft = `${path}.${randomUUID()}`;
       await mkdir(dirname(path), { recursive: true });
       await writeFile(draft, bytes);

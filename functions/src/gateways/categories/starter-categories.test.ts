@@ -16,7 +16,7 @@ describe('the starter categories', () => {
     for (const category of categories) expect(categorySchema.parse(category)).toEqual(category);
   });
 
-  it('have no path twice, ignoring spelling variants', () => {
+  it('have no path twice, even with another spelling', () => {
     expect(repeated(paths.map(foldText))).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('the starter categories', () => {
     expect(paths.filter((path) => parents.has(path))).toEqual([]);
   });
 
-  it('have paths of three levels, each without spaces at its ends', () => {
+  it('have paths of three levels without spaces at the ends of a level', () => {
     for (const path of paths) {
       const levels = path.split(' > ');
       expect(levels, path).toHaveLength(3);
@@ -39,7 +39,7 @@ describe('the starter categories', () => {
     }
   });
 
-  it('have unique ids that eBay does not use', () => {
+  it('have unique ids in a format that eBay does not use', () => {
     const ids = categories.map(({ categoryId }) => categoryId);
     expect(repeated(ids)).toEqual([]);
     for (const id of ids) {

@@ -40,12 +40,15 @@ const OUTLINES = [
   HEALTH_AND_PETS,
 ];
 
-/** Returns an id that derives from the path, so that it stays the same when other categories are added or removed. */
+/**
+ * Returns the id of a category. It is computed from the path, so that it stays the same when other categories are
+ * added or removed.
+ */
 function idOf(path: string): string {
   return `bolo-${createHash('sha256').update(path).digest('hex').slice(0, 10)}`;
 }
 
-/** Returns built-in categories that resellers often use. Their ids start with 'bolo-' and are not eBay's. */
+/** Creates a gateway with built-in categories that resellers often use. Their ids start with 'bolo-'. */
 export function createStarterCategories(): CategoriesGateway {
   return {
     all: () => {

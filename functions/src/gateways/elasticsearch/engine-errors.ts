@@ -9,15 +9,20 @@ export const engineUnavailable = (cause: unknown): AppError =>
     cause,
   });
 
-/** Whether the engine rejected a request with this HTTP status. */
+/** Whether the engine rejected a request with the given HTTP status. */
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === status;
 
-/** Whether the engine was too slow or had too many requests, so that repeating the request would add to its load. */
+/**
+ * Whether the engine responded too slowly or had too many requests. Repeating the request would only add to its load.
+ */
 export const isTooBusy = (error: unknown): boolean =>
   hasStatus(error, TOO_MANY_REQUESTS) || (error instanceof Error && error.name === 'TimeoutError');
 
-/** Returns the result of a request. Throws AppError 'unavailable' if the engine does not respond in time or rejects the request. */
+/**
+ * Returns the result of a request. Throws AppError 'unavailable' if the engine does not respond in time or rejects
+ * the request.
+ */
 export async function orUnavailable<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;

@@ -7,13 +7,19 @@ import { bandsOf } from './picture-bands';
 import { priceStepOf } from './price-steps';
 import { longSuffixesOf, suffixesOf } from './word-suffixes';
 
-/** A hash of zeros means that the hash is unknown, as in the index in memory. */
+/** The hash for an unknown picture hash: zeros, as in the item index in memory. */
 const NO_HASH = '0'.repeat(64);
 
-/** The document of an item in the engine. Fields without a value are missing. `item-mapping.ts` defines how fields are indexed. */
+/**
+ * An item as a document of the engine. Fields without a value are missing. `item-mapping.ts` defines how fields are
+ * indexed.
+ */
 export type ItemDocument = ReturnType<typeof documentOf>;
 
-/** Converts an item to its document. `version` is the time of the item's last commit. Takes about 50 µs of CPU time. */
+/**
+ * Converts an item to a document of the engine. `version` is the time of the item's last commit. Takes about 50 µs of
+ * CPU time.
+ */
 export function documentOf(item: IndexedItem, version: Micros) {
   const { id, card, storedAt, goneAt, hiddenUntil, removedAt } = item;
   const { price, profit } = amountsOf(card);

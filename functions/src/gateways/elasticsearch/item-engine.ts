@@ -6,18 +6,18 @@ import { itemsAlias } from './item-mapping';
 import { createItemWriter, type ItemWriter } from './item-writer';
 import { openElasticsearch, type OpenElasticsearch } from './open-elasticsearch';
 
-/** Access to the items of a project in Elasticsearch (ADR 0112). */
+/** The items of a project in Elasticsearch (ADR 0112). */
 export interface ItemEngine extends ItemWriter, ItemEntries, ItemIndices {
   readonly open: OpenElasticsearch;
-  /** The alias that searches and writes use. */
+  /** The alias through which items are searched and written. */
   readonly alias: string;
-  /** Returns a writer for an index that is being built. */
+  /** Returns a writer that writes to the given index, which is being built. */
   writerOf(index: string): ItemWriter;
   /** Closes the connections, so that a command can exit. */
   close(): Promise<void>;
 }
 
-/** Creates the access to the engine. Its client loads with the first request. */
+/** Creates the access to the engine. The client of Elasticsearch loads with the first request. */
 export function createItemEngine(config: ElasticsearchConfig, projectId: string): ItemEngine {
   const alias = itemsAlias(projectId);
   let client: Promise<Client> | undefined;

@@ -4,7 +4,7 @@ import type { OpenElasticsearch } from './open-elasticsearch';
 import { keyOf } from './ordered-key';
 import { refreshIndex } from './refresh-index';
 
-/** The id and the version of an item in the engine, for a comparison. */
+/** The id and the version of an item in the engine. They are compared with Firestore. */
 export interface ItemEntry {
   readonly id: string;
   readonly version: Micros;
@@ -12,9 +12,9 @@ export interface ItemEntry {
 }
 
 export interface EntryRange {
-  /** The id before the first one of the range (exclusive). Null starts with the first entry. */
+  /** The range begins after this id (exclusive). Null: it begins with the first entry. */
   readonly after: string | null;
-  /** The last id of the range (inclusive). Null means that the range has no end. */
+  /** The range ends at this id (inclusive). Null: it ends with the last entry. */
   readonly upTo: string | null;
   readonly limit: number;
 }
@@ -22,12 +22,12 @@ export interface EntryRange {
 export interface ItemEntries {
   /**
    * Makes earlier writes visible to searches. Takes some milliseconds, or longer after many writes. Returns false if
-   * there is no index. Throws AppError 'unavailable' if the engine fails.
+   * the engine has no index. Throws AppError 'unavailable' if the engine fails.
    */
   refresh(): Promise<boolean>;
   /**
-   * Returns the entries whose ids are in the range, sorted by id. Returns none if there is no index. Throws AppError
-   * 'unavailable' if the engine fails.
+   * Returns the entries whose ids are in the range, sorted by id. Returns an empty array if the engine has no index.
+   * Throws AppError 'unavailable' if the engine fails.
    */
   entries(range: EntryRange): Promise<ItemEntry[]>;
 }

@@ -6,11 +6,13 @@ import { BUILD_SETTINGS, ITEM_MAPPING, SERVING_SETTINGS } from './item-mapping';
 import { type OpenElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
 import { refreshIndex } from './refresh-index';
 
-/** How far the build of an index has come. It is stored with the index, so that any machine can continue the build. */
+/** The progress of the build of an index. It is stored in the index, so that any machine can continue the build. */
 export interface BuildProgress {
-  /** When the build began, by the database's clock. Items that changed since then are written at the end. */
+  /**
+   * When the build began, by the database's clock. Items that changed after that are written at the end of the build.
+   */
   readonly startedAt: Micros;
-  /** The id of the last written item, or null if none is written yet. */
+  /** The id of the item that was written last. Null if no item is written yet. */
   readonly after: string | null;
   readonly items: number;
 }
@@ -21,22 +23,22 @@ export interface Build {
 }
 
 /**
- * Settings of requests that create, delete or switch indices. They take seconds on a busy cluster and are not retried,
- * because a second creation would fail.
+ * Options for requests that create, delete or switch indices. These requests take seconds on a busy cluster. They are
+ * not retried, because creating an index a second time would fail.
  */
 const SLOW = { requestTimeout: SLOW_TIMEOUT_MS, maxRetries: 0 } as const;
 
 export interface ItemIndices {
-  /** Returns the index behind the alias, or null if there is none. */
+  /** Returns the name of the index behind the alias, or null if there is none. */
   serving(): Promise<string | null>;
-  /** Returns an unfinished build, or null. */
+  /** Returns the build that is not finished, or null. */
   building(): Promise<Build | null>;
-  /** Returns the indices that were replaced but not deleted yet. */
+  /** Returns the names of indices that another index has replaced and that are not deleted yet. */
   replaced(): Promise<string[]>;
-  /** Creates an index with this number of shards. No search uses it yet. */
+  /** Creates an index with the given number of shards. Searches do not use it yet. */
   create(progress: BuildProgress, shards: number): Promise<Build>;
   setProgress(build: Build): Promise<void>;
-  /** Makes a built index searchable, and moves the alias to it in one step. */
+  /** Makes searches use a built index: moves the alias to the index in one step. */
   serve(index: string): Promise<void>;
   /** Deletes an index to which the alias does not point. */
   discard(index: string): Promise<void>;
@@ -49,7 +51,7 @@ const progressSchema = z.object({
 });
 const metaSchema = z.object({ build: progressSchema });
 
-/** Creates access to the indices. All methods throw AppError 'unavailable' if the engine fails. */
+/** Creates access to the engine's indices. All methods throw AppError 'unavailable' if the engine fails. */
 export function createItemIndices(open: OpenElasticsearch, alias: string): ItemIndices {
   const request = <T>(send: (client: Client) => Promise<T>) => orUnavailable(open().then(send));
   const serving = () =>
@@ -57,7 +59,7 @@ export function createItemIndices(open: OpenElasticsearch, alias: string): ItemI
       const found = await client.indices.getAlias({ name: alias }, { ignore: [404] });
       return Object.keys(found).find((name) => name.startsWith(`${alias}-`)) ?? null;
     });
-  /** Returns the indices to which the alias does not point, with their builds. */
+  /** Returns the indices to which the alias does not point. An index that is being built has its progress. */
   const others = async () => {
     const behindAlias = await serving();
     const mappings = await request((client) =>
@@ -107,9 +109,9 @@ async function serveIndex(client: Client, alias: string, index: string): Promise
   await refreshIndex(client, index, SLOW);
   await client.cluster.health({ index, wait_for_status: 'yellow', timeout: '5s' }, SLOW);
   const earlier = { index: `${alias}-*`, alias, must_exist: false };
-  // The switch is atomic: every request uses either the earlier index or the new one.
+  // The move of the alias is atomic: every request uses either the earlier index or the new one.
   const actions = [{ remove: earlier }, { add: { index, alias, is_write_index: true } }];
   await client.indices.updateAliases({ actions }, SLOW);
-  // Marks the build as finished. This stays true after another index has replaced this one.
+  // Marks the build of the index as finished. The mark stays after another index has replaced this one.
   await client.indices.putMapping({ index, _meta: {} }, SLOW);
 }

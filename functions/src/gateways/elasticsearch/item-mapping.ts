@@ -2,14 +2,14 @@ import { LINE_FORMAT } from '../../domain/items/item-index/indexed-item-line';
 import type { ItemDocument } from './item-document';
 
 /**
- * The version of the document and its mapping. Increase it when either changes: the alias then gets another name, and
- * `npm run reindex-items` builds an index for it.
+ * The version of the format of documents and their mapping. Increase it when either changes. The alias then has a new
+ * name, and `npm run reindex-items` builds an index for the alias.
  */
 const MAPPING_FORMAT = 2;
 
 /**
- * Returns the alias of a project's items, which points to one index. Each format has its own alias, so that an earlier
- * version of the product can still use its index while the new version is deployed.
+ * Returns the name of the alias for the items of a project. It points to one index. Each format has its own alias, so
+ * that the previous version of the product can still use its index during a deployment.
  */
 export const itemsAlias = (projectId: string): string =>
   `${projectId}-items-${String(LINE_FORMAT)}-${String(MAPPING_FORMAT)}`;
@@ -18,7 +18,10 @@ const LONG = { type: 'long' } as const;
 const INTEGER = { type: 'integer' } as const;
 const KEYWORD = { type: 'keyword' } as const;
 
-/** A field of suffixes. Prefixes of one to three code units are indexed as separate terms, because many suffixes begin with them. */
+/**
+ * A field that contains suffixes. Prefixes of one to three code units are indexed as separate terms, because many
+ * suffixes begin with such a prefix.
+ */
 const SUFFIXES = {
   type: 'text',
   analyzer: 'whitespace',
@@ -37,7 +40,7 @@ const PROPERTIES = {
   removedAt: LONG,
   addedAt: LONG,
   price: INTEGER,
-  /** Only used for aggregations, never for searches. */
+  /** Only aggregations use this field, so it is not indexed for searches. */
   priceStep: { type: 'short', index: false },
   profit: INTEGER,
   likes: INTEGER,
@@ -51,7 +54,7 @@ const PROPERTIES = {
   category: KEYWORD,
   categoryName: KEYWORD,
   text: SUFFIXES,
-  /** A field with positions, which phrase queries need. */
+  /** A field with the positions of its terms, because phrase queries need positions. */
   longText: { type: 'text', analyzer: 'whitespace', norms: false },
   name: SUFFIXES,
   pictureHash: { type: 'keyword', index: false },
@@ -59,8 +62,8 @@ const PROPERTIES = {
 } as const satisfies Record<keyof ItemDocument, object>;
 
 /**
- * The mapping of an item's document. `_source` contains only the line, from which an item is parsed. All other fields
- * are read from doc values.
+ * The mapping of a document. `_source` contains only the line from which the item is parsed. All other fields are
+ * read from doc values.
  */
 export const ITEM_MAPPING = {
   dynamic: 'strict' as const,
@@ -69,19 +72,19 @@ export const ITEM_MAPPING = {
 };
 
 /**
- * How long the engine remembers the version of a deletion, so that a late write cannot bring the item back. It is
- * longer than any call or trigger runs.
+ * How long the engine remembers the version of a deleted item, so that a late write cannot store the item again. It
+ * is longer than any call or trigger runs.
  */
 const DELETIONS_KEPT = '1h';
 
-/** The settings of an index during its build: no replica and no refreshes, which halves the time. */
+/** The settings of an index while it is built. It has no replica and no refreshes, so the build takes half the time. */
 export const BUILD_SETTINGS = {
   gc_deletes: DELETIONS_KEPT,
   refresh_interval: '-1',
   number_of_replicas: 0,
 } as const;
 
-/** The settings of an index after its build: one replica, if there is a second node. */
+/** The settings of an index after its build. It has one replica if the cluster has a second node. */
 export const SERVING_SETTINGS = {
   refresh_interval: '1s',
   auto_expand_replicas: '0-1',

@@ -7,29 +7,29 @@ import { type OpenElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
 
 const CONFLICT = 409;
 const NOT_FOUND = 404;
-/** The error type of a write to an alias that does not exist. */
+/** The engine's error type for a write to an alias that does not exist. */
 const NO_INDEX = 'index_not_found_exception';
 
-/** Options for writing 1,000 items to an index that is being built. Writes of calls time out earlier. */
+/** Options for writing 1,000 items to an index that is being built. A call has a shorter timeout. */
 const BUILDING = { requestTimeout: SLOW_TIMEOUT_MS };
 /**
- * How long a build waits before it repeats requests that the engine rejected because it had too little memory or too
- * many requests.
+ * The waiting times before a build repeats a request. The engine rejected the request, because it had too little
+ * memory or too many requests.
  */
 const BUSY_WAITS_MS = [1000, 2000, 4000, 8000, 16_000];
 
 export interface Written {
-  /** The number of items that the engine has in this state now, including items that it already had in the same state. */
+  /** The number of items that the engine now has in the given state. Includes items that already were in this state. */
   readonly written: number;
-  /** The number of items that were not written, because the engine already has a later state. */
+  /** The number of items that were not written, because the engine has a later state of the item. */
   readonly outdated: number;
 }
 
 export interface ItemWriter {
   /**
-   * Writes or deletes items in one request. Idempotent and independent of the order: an earlier state never replaces a
-   * later one. Searches see the writes within a second. Returns null if the engine has no index. Throws AppError
-   * 'unavailable' if the engine fails. Then some of the items may be written.
+   * Writes or deletes items in one request. Idempotent. An earlier state never replaces a later one, so the order of
+   * calls does not matter. Searches see the writes within a second. Returns null if the engine has no index. Throws
+   * AppError 'unavailable' if the engine fails. In that case, some of the items may be written.
    */
   write(states: readonly ItemState[]): Promise<Written | null>;
 }
@@ -62,7 +62,10 @@ export function createItemWriter({ open, index, isAlias }: ItemWriterDeps): Item
 
 type Send = (states: readonly ItemState[]) => Promise<estypes.BulkResponseItem[]>;
 
-/** Sends items and repeats those that a busy engine rejected. It can reject the whole request or only some items. */
+/**
+ * Sends items to the engine. If the engine is too busy, it rejects the whole request or some items. These are sent
+ * again.
+ */
 async function sendUntilAccepted(
   send: Send,
   states: readonly ItemState[],
@@ -86,8 +89,8 @@ function nullIfBusy(error: unknown): null {
 }
 
 /**
- * Whether the alias exists. This must be checked before deletions, because the engine applies `require_alias` only to
- * documents, so that a deletion with a version would create an index.
+ * Whether the alias exists. This must be checked before a deletion. The engine applies `require_alias` only to writes
+ * of documents, so a deletion with a version would create an index.
  */
 async function canWrite(
   client: Client,
@@ -105,7 +108,7 @@ function operationsOf({ id, version, item }: ItemState): object[] {
 
 function resultOf(items: readonly estypes.BulkResponseItem[]): Written | null {
   if (items.some(({ error }) => error?.type === NO_INDEX)) return null;
-  // The deletion of a missing document returns 404, but the engine stores its version.
+  // The engine returns 404 for the deletion of a missing document, but it stores the version of the deletion.
   const failed = items.find(
     ({ status, error }) => error && status !== CONFLICT && status !== NOT_FOUND,
   );

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { openElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
 
-/** Starts an engine that responds to requests for '/slow' only when the test tells it to. */
+/** Starts a server that stands for the engine. It responds to requests for '/slow' only when the test tells it to. */
 async function slowEngine() {
   const waiting: ServerResponse[] = [];
   const server = createServer(({ url }, response) => {
@@ -23,12 +23,12 @@ async function slowEngine() {
   return { config, waiting };
 }
 
-it('waits longer for a request that sets a longer timeout', async () => {
+it('waits longer when a request sets a longer timeout', async () => {
   const { config, waiting } = await slowEngine();
   const client = await openElasticsearch(config, 100);
   const request = { method: 'GET', path: '/slow' };
   const slow = client.transport.request(request, { requestTimeout: SLOW_TIMEOUT_MS });
-  // Two requests, because the client's connections measure their own timeout in seconds.
+  // The test makes two requests, because the client's connections measure their own timeout in whole seconds.
   for (let requests = 0; requests < 2; requests += 1)
     await expect(client.transport.request(request)).rejects.toThrow('timed out');
   for (const response of waiting) response.end('{"answered":true}');

@@ -1,9 +1,15 @@
 import type { Client } from '@elastic/elasticsearch';
 import type { ElasticsearchConfig } from '../../lib/elasticsearch-config';
 
-/** The timeout of most requests, in milliseconds. Searches take less than 0.1 s, and a write of 1,000 items takes less than 2 s. */
+/**
+ * The default timeout of a request, in milliseconds. A search takes less than 0.1 s, and a write of 1,000 items takes
+ * less than 2 s.
+ */
 const TIMEOUT_MS = 10_000;
-/** The timeout for creating, switching or filling an index, which takes seconds on a busy cluster. */
+/**
+ * The timeout, in milliseconds, of requests that create, switch or fill an index. They take seconds on a busy
+ * cluster.
+ */
 export const SLOW_TIMEOUT_MS = 60_000;
 const RETRIES = 1;
 
@@ -21,7 +27,7 @@ export async function openElasticsearch(
   const client = new ElasticsearchClient({
     node: url,
     ...(apiKey !== null && { auth: { apiKey } }),
-    // The connections of the client also have this timeout, so no request can take longer.
+    // Connections of the client have this timeout, too. So no request can take longer.
     ...{ requestTimeout: SLOW_TIMEOUT_MS, maxRetries: RETRIES },
     enableMetaHeader: false,
   });

@@ -8,7 +8,7 @@ const anyText = fc
   )
   .map((units) => String.fromCharCode(...units));
 
-it('returns the original text for its key', () => {
+it('decodes a key to the text from which it was made', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(textOf(keyOf(text))).toBe(text);
@@ -16,7 +16,7 @@ it('returns the original text for its key', () => {
   );
 });
 
-it('returns keys whose order by UTF-8 byte equals the order of the texts in JavaScript', () => {
+it('returns keys whose order by UTF-8 bytes equals the order of the texts in JavaScript', () => {
   fc.assert(
     fc.property(anyText, anyText, (a, b) => {
       const bytes = Buffer.compare(Buffer.from(keyOf(a)), Buffer.from(keyOf(b)));

@@ -1,4 +1,4 @@
-/** An unassigned code point directly below the surrogates. It marks an escaped code unit. */
+/** A code point without a character, directly below the surrogates. It marks an escaped code unit. */
 const ESCAPE = '\uD7FF';
 const ABOVE = /[\uD7FF-\uFFFF]/g;
 const HAS_ABOVE = /[\uD7FF-\uFFFF]/;
@@ -9,7 +9,7 @@ export const escapedUnit = (unit: string): string =>
 
 /**
  * Encodes a text for a keyword field, so that keys sort as JavaScript sorts the texts: by UTF-16 code unit.
- * Elasticsearch sorts by UTF-8 byte and rejects lone surrogates. Most texts do not change.
+ * Elasticsearch sorts by UTF-8 byte and rejects lone surrogates. Most texts stay unchanged.
  */
 export const keyOf = (text: string): string =>
   HAS_ABOVE.test(text) ? text.replace(ABOVE, escapedUnit) : text;

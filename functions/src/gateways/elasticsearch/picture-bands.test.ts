@@ -6,7 +6,7 @@ import { bandsOf } from './picture-bands';
 const bit = fc.integer({ min: 0, max: 255 });
 const anyHash = fc.stringMatching(/^[0-9a-f]{64}$/);
 
-it('returns a common band for every two hashes of the same picture', () => {
+it('returns a common band for any two similar hashes', () => {
   const flips = fc.uniqueArray(bit, { minLength: SAME_PICTURE_BITS, maxLength: SAME_PICTURE_BITS });
   fc.assert(
     fc.property(anyHash, flips, (hash, places) => {

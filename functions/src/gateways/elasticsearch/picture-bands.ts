@@ -1,14 +1,17 @@
 import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
 
 const BITS = 256;
-/** One more band than bits may differ, so that two similar hashes always have a band in common. */
+/**
+ * The number of bands: one more than the number of bits that may differ. So two similar hashes always have a band in
+ * common.
+ */
 const BANDS = SAME_PICTURE_BITS + 1;
 
 const startOf = (band: number): number => Math.ceil((band * BITS) / BANDS);
 
 /**
- * Returns the bands of a picture hash as terms, such as '0:5f3'. Hashes of the same picture always share a band, and
- * few other hashes do.
+ * Returns the bands of a picture hash as terms, such as '0:5f3'. Similar hashes always share a band. Few other hashes
+ * do.
  */
 export function bandsOf(hash: string): string[] {
   const value = BigInt(`0x${hash}`);

@@ -16,7 +16,7 @@ it('divides all prices into steps without gaps, in ascending order', () => {
   expect(next).toBe(2 ** 31);
 });
 
-it('has steps that are at most 3.2% of their prices wide', () => {
+it('makes each step at most 3.2% of its prices wide', () => {
   fc.assert(
     fc.property(anyCents, (cents) => {
       const { low, high } = pricesInStep(priceStepOf(cents));

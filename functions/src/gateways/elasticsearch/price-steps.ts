@@ -1,11 +1,14 @@
-/** The number of steps between a price and its double. So a step of more than one cent is at most 1/32 of its lowest price wide. */
+/**
+ * The number of steps from a price to twice that price. A step of more than one cent is at most 1/32 of its lowest
+ * price wide.
+ */
 const PER_DOUBLING = 32;
 const BITS = Math.log2(PER_DOUBLING);
 const LARGEST = 2 ** 31 - 1;
 
 /**
- * Returns the number of the step of a price in cents. A higher price is never in a lower step. Each price below 64
- * cents is a separate step.
+ * Returns the number of the price step that contains a price in cents. A higher price is never in a lower step. Each
+ * price below 64 cents has its own step.
  */
 export function priceStepOf(cents: number): number {
   const shift = Math.max(0, 31 - BITS - Math.clz32(cents));

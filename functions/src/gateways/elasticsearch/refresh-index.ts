@@ -1,8 +1,8 @@
 import type { Client, TransportRequestOptions } from '@elastic/elasticsearch';
 
 /**
- * Makes earlier writes visible to searches. Throws if any copy of a shard cannot be refreshed, because a search could
- * then miss a write.
+ * Makes earlier writes visible to searches. Throws if a copy of a shard cannot be refreshed, because a search in this
+ * copy could miss a write.
  */
 export async function refreshIndex(
   client: Client,

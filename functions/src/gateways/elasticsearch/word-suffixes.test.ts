@@ -7,11 +7,11 @@ it('returns a suffix for each position in a word', () => {
   expect(longSuffixesOf('brass owls')).toBe('');
 });
 
-it('escapes code units at which the analyzer could split', () => {
+it('escapes code units at which the analyzer could split a word', () => {
   expect(suffixesOf('a\u001cb')).toBe('a\ud7ff001cb \ud7ff001cb b');
 });
 
-it('returns no token that is so long that the analyzer splits it', () => {
+it('returns no token that is so long that the analyzer would split it', () => {
   const tokens = suffixesOf('\ud83d'.repeat(200)).split(' ');
   expect(Math.max(...tokens.map(({ length }) => length))).toBe(250);
 });
@@ -32,7 +32,7 @@ function finds(text: string, word: string): boolean {
 
 const few = fc.constantFrom('a', 'b', ' ', '\n', '\ud83d', '\ude00', 'é', '\u001c');
 const texts = fc.array(few).map((units) => units.join(''));
-/** Long words of few different letters, so that their suffixes often overlap. */
+/** Texts of long words with few different letters, so that suffixes of different words often overlap. */
 const longTexts = fc
   .array(fc.tuple(fc.constantFrom('a', 'b', 'ab', ' '), fc.integer({ min: 20, max: 30 })))
   .map((parts) => parts.map(([unit, times]) => unit.repeat(times)).join(''));
@@ -51,7 +51,7 @@ it.each([
   );
 });
 
-it('does not find a long word in two words whose suffixes follow each other', () => {
+it('does not find a long word when it is spread over two words', () => {
   const text = `${'a'.repeat(51)} ${'a'.repeat(51)}`;
   expect(finds(text, 'a'.repeat(51))).toBe(true);
   expect(finds(text, 'a'.repeat(52))).toBe(false);

@@ -2,13 +2,16 @@ import { escapedUnit } from './ordered-key';
 
 /**
  * The most code units of a suffix. The analyzer splits tokens of more than 255 characters, and an escaped code unit
- * takes five. Longer words are rare.
+ * takes five characters. Longer words are rare.
  */
 const LONGEST = 50;
-/** Separates the suffixes of long words, so that a phrase cannot match across two words. It is shorter than any of these suffixes. */
+/**
+ * Separates the suffixes of different long words, so that a phrase cannot match across two words. It is shorter than
+ * each of these suffixes.
+ */
 const BETWEEN = ' | ';
 /**
- * Code units that are escaped: those that the analyzer could treat as a space, and those from U+D7FF on, such as lone
+ * Code units that are escaped: the analyzer could treat them as a space, or they are U+D7FF or above, such as lone
  * surrogates. They are rare in words.
  */
 const UNSAFE = /[^!-\uD7FE]/g;

@@ -5,13 +5,13 @@ import { UNRENDERED_FILES, type UnrenderedPage } from './unrendered-files';
 
 export interface PageRenderer {
   /**
-   * Returns the rendered page with its styles. Throws if `shell` belongs to another build than the renderer, as during
-   * a deployment, because the browser could not hydrate the page.
+   * Returns the rendered page with its styles. Throws if `shell` is from another build than the renderer, as can
+   * happen during a deployment. The browser could not hydrate such a page.
    */
   readonly render: (shell: string, firstPage: FirstPage) => Promise<string>;
 }
 
-/** The module of the web build: `web/src/app/first-page/render-first-page.tsx`. */
+/** The exports of a module of the web build: `web/src/app/first-page/render-first-page.tsx`. */
 interface BuiltModule {
   readonly renderFirstPage: (unrendered: string, firstPage: FirstPage) => Promise<string>;
 }

@@ -1,4 +1,7 @@
-/** The HTML files into which the function `page` renders. Each contains the styles of its first paint. The web build writes them. */
+/**
+ * The HTML files into which the function `page` renders. The web build writes them. Each contains the styles that its
+ * first paint needs.
+ */
 export const UNRENDERED_FILES = {
   /** The file for `/` without a query. */
   home: 'unrendered-page.html',

@@ -31,7 +31,7 @@ it('calls an endpoint without credentials and returns the parsed response', asyn
   expect(Object.keys(init ?? {})).toEqual(['signal']);
 });
 
-it('stops at the deadline of the caller', async () => {
+it('stops waiting at the deadline of the caller', async () => {
   const { calls, requests } = callsTo(() => Promise.resolve(Response.json(LIST)));
   const deadline = new AbortController().signal;
   await calls.get(itemsEndpoints.listItems, { query: {} }, deadline);
@@ -63,7 +63,7 @@ it.each([
 });
 
 it.each([403, 404, 429, 503])(
-  'reads or cancels the body of a response with status %i',
+  'reads or cancels the body when the response has status %i',
   async (status) => {
     const cancel = vi.fn();
     const body = new ReadableStream({ cancel });
@@ -76,12 +76,18 @@ it.each([
   [{ 'retry-after': '7' }, 7],
   [{ 'retry-after': '86400' }, 600],
   [{}, 60],
-])('returns when to try again for status 429 with %j', async (headers, retryAfterSeconds) => {
-  const refusing = () => Promise.resolve(new Response('{}', { status: 429, headers }));
-  await expect(reading(refusing)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds });
-});
+])(
+  'returns when to try again when the response has status 429 and %j',
+  async (headers, retryAfterSeconds) => {
+    const refusing = () => Promise.resolve(new Response('{}', { status: 429, headers }));
+    await expect(reading(refusing)).rejects.toMatchObject({
+      code: 'unavailable',
+      retryAfterSeconds,
+    });
+  },
+);
 
-it('returns 10 s as the time to try again when the response takes too long', async () => {
+it('asks to retry after 10 s when the response takes too long', async () => {
   const late = () => Promise.reject(new DOMException('Too late', 'TimeoutError'));
   const refusal = { code: 'unavailable', retryAfterSeconds: 10 };
   await expect(reading(late)).rejects.toMatchObject(refusal);

@@ -5,13 +5,13 @@ import { AppError } from '../../lib/app-error';
 
 const TIMEOUT_MS = 3_000;
 /**
- * How many seconds to wait before another try. `unknown`: after a 429 without a time. `longest`: at most this after a
- * 429 with a time, because the windows of the API are ten minutes long (`LIST_LIMITS`). `slow`: after a call that took
- * too long.
+ * How many seconds to wait before another try. `unknown`: after a 429 that states no time. `longest`: the most after
+ * a 429 that states a time, because the windows of the API are ten minutes long (`LIST_LIMITS`). `slow`: after a call
+ * that took too long.
  */
 const RETRY_AFTER_SECONDS = { unknown: 60, longest: 600, slow: 10 };
 
-/** A GET that everyone may call. */
+/** The row of a GET endpoint that everyone may call. */
 type OpenRow = Endpoint & {
   readonly method: 'GET';
   readonly auth: 'none';
@@ -32,7 +32,10 @@ export interface VisitorCalls {
   ): Promise<CallOutput<E>>;
 }
 
-/** Calls the function `api` through Hosting, because only its instances have the item index. */
+/**
+ * Creates a gateway that calls the function `api` through Hosting. It does not read items itself, because only the
+ * instances of `api` have the item index.
+ */
 export const createVisitorCalls = (origin: string): VisitorCalls => ({
   get: async <E extends OpenRow>(
     row: E,
@@ -45,7 +48,7 @@ export const createVisitorCalls = (origin: string): VisitorCalls => ({
       return orUnavailable(
         async () => row.output.schema.parse(await response.json()) as CallOutput<E>,
       );
-    // If the body were not cancelled, no other call could use the connection until the garbage collection.
+    // The body must be read or cancelled. Otherwise the connection stays in use until the garbage collection.
     await orUnavailable(async () => response.body?.cancel());
     throw refusalOf(response, url);
   },

@@ -6,8 +6,8 @@ import { providersOfOthers } from './providers-of';
 import { updateAccount } from './update-account';
 
 /**
- * Changes the email address by the REST API, because a change by the Admin SDK revokes all sign-ins. `validSince` keeps
- * the sign-ins in the Auth emulator. A deployed project may still revoke them, and members then sign in again.
+ * Changes the email address through the REST API, because the Admin SDK would revoke all sign-ins. `validSince` keeps
+ * the sign-ins in the Auth emulator. A deployed project may still revoke them, so that members have to sign in again.
  */
 async function changeEmail(auth: Auth, uid: string, email: string): Promise<boolean> {
   const user = await auth.getUser(uid);
@@ -23,7 +23,7 @@ async function changeEmail(auth: Auth, uid: string, email: string): Promise<bool
   throw new Error(`Changing the email address failed with status ${response.status}.`);
 }
 
-/** Creates the gateway to Firebase Auth, which loads on first use. */
+/** Creates the gateway to Firebase Auth. The SDK loads on first use. */
 export function createFirebaseCredentials(loadAuth: () => Promise<Auth>): CredentialsGateway {
   return {
     accountByEmail: async (email) => {

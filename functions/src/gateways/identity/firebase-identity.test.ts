@@ -48,7 +48,7 @@ describe('Firebase identity', () => {
     });
   });
 
-  it('returns null as the email of an anonymous account', async () => {
+  it('returns null as email when the account is anonymous', async () => {
     const anonymous = { ...TOKEN, email: undefined, email_verified: undefined };
     const { identity } = fakeAuth(() => Promise.resolve(anonymous));
     expect(await identity.verifyIdToken('token')).toMatchObject({
@@ -88,7 +88,7 @@ describe('Firebase identity', () => {
   });
 
   it.each(['auth/session-cookie-expired', 'auth/argument-error'])(
-    'returns null when verification fails with %s',
+    'returns null when the verification fails with %s',
     async (code) => {
       expect(await fakeAuth(failing(code)).identity.verifySessionCookie('cookie')).toBeNull();
     },
@@ -116,7 +116,7 @@ describe('setting the claims of a plan', () => {
     return { identity: createFirebaseIdentity(() => Promise.resolve(auth)), setCustomUserClaims };
   }
 
-  it('keeps the other claims', async () => {
+  it('keeps all other claims', async () => {
     const { identity, setCustomUserClaims } = accountWith({ admin: true, planVersion: 1 });
     await identity.setPlanClaims('ann', { premiumUntil: 60, planVersion: 2 });
     expect(setCustomUserClaims.mock.calls).toEqual([
@@ -124,13 +124,13 @@ describe('setting the claims of a plan', () => {
     ]);
   });
 
-  it('removes the end of premium when there is no premium', async () => {
+  it('removes the end of premium when the member has no premium', async () => {
     const { identity, setCustomUserClaims } = accountWith({ premiumUntil: 60 });
     await identity.setPlanClaims('ann', { premiumUntil: null, planVersion: 3 });
     expect(setCustomUserClaims.mock.calls).toEqual([['ann', { planVersion: 3 }]]);
   });
 
-  it('does nothing without an account', async () => {
+  it('does nothing when there is no account', async () => {
     const { identity } = fakeAuth(failing('auth/user-not-found'));
     await identity.setPlanClaims('ann', { premiumUntil: null, planVersion: 3 });
   });

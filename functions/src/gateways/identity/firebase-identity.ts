@@ -12,7 +12,7 @@ import { providersOf, providersOfOthers } from './providers-of';
 import { removeSignInMethods } from './remove-sign-in-methods';
 import { toSignInFacts } from './sign-in-facts';
 
-/** Codes for an invalid token or cookie: https://firebase.google.com/docs/auth/admin/errors */
+/** Error codes of an invalid token or cookie: https://firebase.google.com/docs/auth/admin/errors */
 const INVALID = new Set([
   'auth/argument-error',
   'auth/invalid-argument',
@@ -51,7 +51,10 @@ export function invalidEmail(cause: unknown): AppError {
 
 const signInOf = (token: DecodedIdToken) => new Date(token.auth_time * 1000);
 
-/** Returns the id of the account at the provider, or null for a password, because its token has no such id. */
+/**
+ * Returns the id of the account at the sign-in provider. Returns null for a sign-in with a password, because it has
+ * no such id.
+ */
 function identityIdIn({ firebase }: DecodedIdToken): string | null {
   const ids: unknown = (firebase.identities as Record<string, unknown> | undefined)?.[
     firebase.sign_in_provider
@@ -89,7 +92,9 @@ export function toAccount(user: UserRecord): IdentityAccount {
   };
 }
 
-/** Returns when the plan last changed, in milliseconds since 1970, or 0 if the account has no valid claim. */
+/**
+ * Returns when the plan last changed, in milliseconds since 1970. Returns 0 if the account has no valid claim for it.
+ */
 export const planVersionIn = ({ customClaims }: Pick<UserRecord, 'customClaims'>): number => {
   const version: unknown = customClaims?.['planVersion'];
   return typeof version === 'number' ? version : 0;
@@ -124,8 +129,8 @@ async function setPlanClaims(auth: Auth, uid: string, plan: PlanClaims): Promise
 }
 
 /**
- * Creates the gateway to Firebase Auth, which loads on first use. With the emulator, it also checks tokens and cookies
- * for revocation.
+ * Creates the gateway to Firebase Auth. The SDK loads on first use. With the emulator, the gateway also checks
+ * whether tokens and cookies are revoked.
  */
 export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityGateway {
   const nullIfInvalid = async <T>(ask: (auth: Auth) => Promise<T>): Promise<T | null> => {

@@ -6,7 +6,7 @@ export interface NewIdentity {
   readonly password: string;
 }
 
-/** The identity in an ID token. `name` and `picture` come from Google or were set by the member. */
+/** The identity in an ID token. `name` and `picture` come from Google, or the member has set them. */
 export interface SignedInIdentity {
   readonly uid: string;
   /** The email address in lower case. Null for an anonymous account. */
@@ -15,9 +15,12 @@ export interface SignedInIdentity {
   readonly name: string | null;
   readonly picture: string | null;
   readonly provider: string;
-  /** The id of the account at the provider, such as of a Google account. Null for a password. */
+  /**
+   * The id of the account at the sign-in provider, such as the id of a Google account. Null for a sign-in with a
+   * password.
+   */
   readonly identityId: string | null;
-  /** When the member signed in. A renewal of the token does not change it. */
+  /** When the member signed in. Renewing the token does not change this time. */
   readonly signedInAt: Date;
 }
 
@@ -27,28 +30,31 @@ export interface SessionIdentity {
   readonly signedInAt: Date;
 }
 
-/** The current state of an account. Tokens and cookies contain an older state. */
+/** The current state of an account. The state in a token or cookie can be older. */
 export interface IdentityAccount {
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly isAdmin: boolean;
-  /** When the member's plan last changed, in milliseconds since 1970, or 0. It is from the claim that `copyPremiumClaim` writes. */
+  /**
+   * When the member's plan last changed, in milliseconds since 1970, or 0 if it is unknown. `copyPremiumClaim` writes
+   * it to a claim.
+   */
   readonly planVersion: number;
   readonly isDisabled: boolean;
   readonly providers: readonly string[];
-  /** The providers in `providers`, without the password, that sign in with the account's email address. */
+  /** The entries of `providers` that sign in with the account's email address, without the password. */
   readonly provingProviders: readonly string[];
-  /** The providers in `providers`, without the password, that sign in with another email address or with none. */
+  /** The entries of `providers` that sign in with another email address or with none, without the password. */
   readonly otherProviders: readonly string[];
-  /** The ids of the linked accounts, by provider. */
+  /** The ids of the accounts at the sign-in providers, by provider. */
   readonly identityIds: Readonly<Record<string, string>>;
-  /** Sign-ins before this time are revoked, for example by a change of the password. */
+  /** Sign-ins before this time are revoked. A change of the password sets it, for example. */
   readonly signInsValidFrom: Date;
 }
 
 /** The claims about the plan in an account's ID tokens. */
 export interface PlanClaims {
-  /** The last second of premium, in seconds since 1970. Null without premium. */
+  /** When premium ends (inclusive), in seconds since 1970. Null without premium. */
   readonly premiumUntil: number | null;
   readonly planVersion: number;
 }
@@ -57,8 +63,8 @@ export const PASSWORD_PROVIDER = 'password';
 export const GOOGLE_PROVIDER = 'google.com';
 
 /**
- * The interface to accounts and sign-ins. Verification only checks signature and expiry, and returns null if either is
- * wrong. All methods throw AppError 'unavailable' on failure.
+ * The interface to accounts and sign-ins. A verification checks only signature and expiry, and returns null if either
+ * is wrong. All methods throw AppError 'unavailable' if they fail.
  */
 export interface IdentityGateway {
   /**
@@ -67,14 +73,19 @@ export interface IdentityGateway {
    */
   create(identity: NewIdentity): Promise<boolean>;
   accountOf(uid: string): Promise<IdentityAccount | null>;
-  /** Returns everything about the account that its member may know. */
+  /** Returns all facts about the account that its member may know. */
   factsOf(uid: string): Promise<SignInFacts | null>;
   remove(uid: string): Promise<void>;
-  /** Removes the password and the providers `others` of an account. Keeps the email address and revokes no sign-in. */
+  /**
+   * Removes the password and the providers in `others` from an account. Keeps the email address, and revokes no
+   * sign-in.
+   */
   removeSignInMethods(uid: string, others: readonly string[]): Promise<void>;
-  /** Sets the claims of the plan and keeps all other claims. Does nothing if there is no account. */
+  /** Sets the claims about the plan. Keeps all other claims. Does nothing if there is no account. */
   setPlanClaims(uid: string, claims: PlanClaims): Promise<void>;
-  /** Revokes all sign-ins: tokens and cookies of earlier sign-ins become invalid. Does nothing if there is no account. */
+  /**
+   * Revokes all sign-ins. Tokens and cookies of earlier sign-ins become invalid. Does nothing if there is no account.
+   */
   revokeSignIns(uid: string): Promise<void>;
   verifyIdToken(idToken: string): Promise<SignedInIdentity | null>;
   createSessionCookie(idToken: string, lifetimeMs: number): Promise<string>;

@@ -1,13 +1,16 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { PASSWORD_PROVIDER } from './identity';
 
-/** The email address can be undefined, although its type says otherwise: a phone number has none. */
+/**
+ * `address` can be undefined, although the SDK's type does not allow it: a sign-in by phone number has no email
+ * address.
+ */
 const isAddress = (address: string | undefined, email: string) => address?.toLowerCase() === email;
 
 const othersThanPassword = ({ providerData }: UserRecord) =>
   providerData.filter(({ providerId }) => providerId !== PASSWORD_PROVIDER);
 
-/** Returns the providers, without the password, that sign in with this email address. */
+/** Returns the providers that sign in with this email address, without the password. */
 export const providersOf = (user: UserRecord, email: string): string[] =>
   othersThanPassword(user)
     .filter((provider) => isAddress(provider.email, email))

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("deletes only the password, with the function's own credentials", async () => {
+it("deletes only the password, and uses the function's own credentials", async () => {
   fetched.mockResolvedValueOnce(new Response('{}'));
   await removeSignInMethods(auth, 'ann', []);
   const [url, request] = fetched.mock.lastCall ?? [];

@@ -2,9 +2,9 @@ import type { Auth } from 'firebase-admin/auth';
 import { updateAccount } from './update-account';
 
 /**
- * Removes the password and other providers. Uses the REST API, because the Admin SDK cannot remove only the password:
- * `providersToUnlink` also removes the email address, and a new password would revoke the sign-in that makes this
- * request.
+ * Removes the password and other providers through the REST API. The Admin SDK cannot remove only the password:
+ * `providersToUnlink` also removes the email address, and setting a new password would revoke the sign-in that makes
+ * this request.
  */
 export async function removeSignInMethods(
   auth: Auth,

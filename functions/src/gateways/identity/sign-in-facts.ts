@@ -1,10 +1,10 @@
 import type { SignInFacts } from '@contract/schemas/member-export';
 import type { UserRecord } from 'firebase-admin/auth';
 
-/** Firebase has no last sign-in time before the first sign-in. */
+/** Firebase states no last sign-in time for an account that has never signed in. */
 const timeIn = (text: string | null | undefined) => (text ? new Date(text).toISOString() : null);
 
-/** These fields can be missing, although they are required in the types of the Admin SDK. */
+/** Returns null for a missing text. Some fields can be missing, although the types of the Admin SDK require them. */
 const orNull = (text: string | undefined) => text ?? null;
 
 export function toSignInFacts(user: UserRecord): SignInFacts {

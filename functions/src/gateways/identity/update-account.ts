@@ -11,7 +11,7 @@ async function targetOf({ app }: Auth): Promise<{ origin: string; token: string 
 }
 
 /**
- * Changes an account by the REST API, for changes that the Admin SDK does not support:
+ * Changes an account through the REST API, for changes that the Admin SDK cannot make:
  * https://cloud.google.com/identity-platform/docs/reference/rest/v1/projects.accounts/update
  */
 export async function updateAccount(

@@ -11,7 +11,10 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { MailText } from '../../domain/accounts/mail-texts';
 
-/** The app's colors for light and dark, copied from web/src/components/palette.ts. Mail programs do not support CSS variables. */
+/**
+ * The app's colors for light and dark, as in web/src/components/palette.ts. They are copied, because mail programs do
+ * not support CSS variables.
+ */
 const COLORS = `
 body { background-color: #f1f4ee; }
 @media (prefers-color-scheme: dark) {
@@ -28,8 +31,8 @@ const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sa
 
 const styles = {
   body: { margin: 0, fontFamily: FONT },
-  // These styles are not on the body, because react-email copies the body's colors to an element that the dark scheme
-  // cannot select.
+  // These styles are not on the body. react-email copies the body's colors to an element that the styles for the dark
+  // scheme cannot select.
   canvas: { padding: '24px 12px', backgroundColor: '#f1f4ee' },
   container: { maxWidth: '520px', margin: '0 auto' },
   brand: { margin: '0 0 16px', fontSize: '20px', fontWeight: 700, color: '#0d5c43' },
@@ -52,7 +55,7 @@ const styles = {
     textDecoration: 'none',
   },
   small: { margin: '0 0 8px', fontSize: '14px', lineHeight: '20px', color: '#4a5a50' },
-  // Breaks a long link, which must not make the mail wider than a phone.
+  // Breaks a long link, so that it does not make the mail wider than a phone.
   address: { color: '#0d5c43', textDecoration: 'underline', wordBreak: 'break-all' },
   line: { margin: '24px 0 16px', border: 'none', borderTop: '1px solid #cbd5c9' },
 } as const;

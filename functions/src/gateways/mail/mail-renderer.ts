@@ -7,7 +7,10 @@ export interface MailRenderer {
   render(content: MailContent): Promise<RenderedMail>;
 }
 
-/** Creates a renderer of mails. react-email loads with the first mail (ADR 0007). The layout is a separate bundle. */
+/**
+ * Creates a renderer of mails. react-email loads with the first mail (ADR 0007), so the layout is in a separate
+ * bundle.
+ */
 export function createMailRenderer(supportEmail: string): MailRenderer {
   return {
     render: async (content) => {

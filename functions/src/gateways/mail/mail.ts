@@ -1,7 +1,7 @@
 export interface Mail {
   /**
-   * The id of the mail, with letters, digits, `_` and `-`. It is the same for each attempt, so that mail programs show
-   * the mail only once.
+   * The id of the mail, in letters, digits, `_` and `-`. All attempts to send a mail use the same id, so that mail
+   * programs show the mail only once.
    */
   readonly id: string;
   readonly to: string;
@@ -12,8 +12,8 @@ export interface Mail {
 
 export interface MailGateway {
   /**
-   * Sends a mail. Throws AppError 'bad_request' if the mailbox does not exist or rejects mail, and 'unavailable' if
-   * another attempt can succeed.
+   * Sends a mail. Throws AppError 'bad_request' if the mailbox does not exist or rejects the mail. Throws
+   * 'unavailable' if another attempt can succeed.
    */
   send(mail: Mail): Promise<void>;
 }

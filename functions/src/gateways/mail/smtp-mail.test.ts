@@ -24,7 +24,7 @@ async function gatewayOn(reply?: (line: string) => string | null, host = '127.0.
   return createSmtpMail(config, 'help@boloboard.example');
 }
 
-describe('SMTP', () => {
+describe('SMTP gateway', () => {
   it("sends HTML and text from the product's address, with a stable id", async () => {
     const gateway = await gatewayOn();
     await gateway.send(mail);
@@ -42,7 +42,7 @@ describe('SMTP', () => {
     { ...mail, subject: 'Hi\r\nBcc: eve@example.com' },
     { ...mail, to: 'ann@example.com\r\nBcc: eve@example.com' },
     { ...mail, to: 'ann@example.com, eve@example.com' },
-  ])('adds no header and no recipient for %j', async (forged) => {
+  ])('adds no header and no recipient when the address is %j', async (forged) => {
     const gateway = await gatewayOn();
     await gateway.send(forged).catch(() => undefined);
     for (const { recipients, data } of server.received) {
@@ -68,9 +68,9 @@ describe('SMTP', () => {
     expect(await refusalOf(gateway.send(mail))).toMatchObject({ code: 'unavailable' });
   });
 
-  it('sends no password to another machine without encryption', async () => {
+  it('sends no password to another machine when the connection is not encrypted', async () => {
     const lines: string[] = [];
-    // Another name of this machine, which the gateway does not recognize as local.
+    // A name of this machine that the gateway does not recognize as local.
     const gateway = await gatewayOn((line) => (lines.push(line), null), '127.0.0.2');
     expect(await refusalOf(gateway.send(mail))).toMatchObject({ code: 'unavailable' });
     expect(lines[0]).toMatch(/^EHLO/);

@@ -3,21 +3,21 @@ import type { SmtpConfig } from '../../lib/mail-config';
 import { AppError } from '../../lib/app-error';
 import type { MailGateway } from './mail';
 
-/** Whether a response permanently refuses the mailbox: RFC 5321, section 4.2.1. */
+/** Whether the server permanently refuses the mailbox: RFC 5321, section 4.2.1. */
 function refusesMailbox(error: unknown): boolean {
   if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error))
     return false;
   return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;
 }
 
-/** Hosts of this machine. A relay on the same machine needs no encryption. */
+/** Names of this machine. A mail server on this machine needs no encryption. */
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
-/** The port on which a connection is encrypted from the start. Other ports start encryption with STARTTLS. */
+/** The port whose connections are encrypted from the start. On other ports, STARTTLS begins the encryption. */
 const TLS_PORT = 465;
 const TIMEOUT_MS = 15_000;
 
 async function createTransport({ host, port, user, password }: SmtpConfig): Promise<Transporter> {
-  // A heavy package, which loads with the first mail (ADR 0007).
+  // nodemailer is large, so it loads with the first mail (ADR 0007).
   const nodemailer = await import('nodemailer');
   return nodemailer.createTransport({
     host,
@@ -33,7 +33,7 @@ async function createTransport({ host, port, user, password }: SmtpConfig): Prom
   });
 }
 
-/** Sends mails through an SMTP server. Replies to these mails go to `replyTo`. */
+/** Creates a gateway that sends mails through an SMTP server. Replies go to `replyTo`. */
 export function createSmtpMail(config: SmtpConfig, replyTo: string): MailGateway {
   let transport: Promise<Transporter> | undefined;
   return {
@@ -44,13 +44,13 @@ export function createSmtpMail(config: SmtpConfig, replyTo: string): MailGateway
         await smtp.sendMail({
           messageId: `<${id}@${domain}>`,
           from: { name: 'BoloBoard', address: config.from },
-          // An object, so that the email address is not parsed as a list.
+          // The recipient is an object, so that nodemailer does not parse the email address as a list.
           to: { name: '', address: to },
           replyTo,
           subject,
           html,
           text,
-          // Asks vacation responders not to reply (RFC 3834).
+          // This header asks automatic responders, such as for vacations, not to reply (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A small SMTP server without encryption: RFC 5321. */
+/** A small SMTP server for tests, without encryption: RFC 5321. */
 export interface SmtpServer {
   readonly port: number;
   /** Each received message, with its recipients and its data. */
@@ -48,7 +48,7 @@ const accept: Reply = (line) => {
   return line === 'DATA' ? '354 Go on' : '250 OK';
 };
 
-/** Starts a server. `reply` returns another response to a line, or null for the usual one. */
+/** Starts a server. `reply` returns a special response to a line, or null for the usual response. */
 export async function startSmtpServer(
   reply: (line: string) => string | null = () => null,
 ): Promise<SmtpServer> {

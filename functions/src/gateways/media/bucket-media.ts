@@ -7,7 +7,7 @@ import {
 } from '../../domain/media-path';
 import type { MediaGateway } from './media';
 
-/** Stores pictures in a Cloud Storage bucket that browsers cannot read. */
+/** Creates a gateway that stores pictures in a Cloud Storage bucket. Browsers cannot read the bucket. */
 export function createBucketMedia(bucket: Bucket): MediaGateway {
   const filesIn = async (folder: string) => {
     const [files] = await bucket.getFiles({ prefix: `${assertMediaFolder(folder)}/` });
@@ -15,7 +15,7 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
   };
   return {
     async put(path, { bytes, contentType }) {
-      // A resumable upload would cost another round trip, and pictures are small.
+      // The upload is not resumable, because pictures are small and a resumable upload costs another round trip.
       await bucket.file(assertMediaPath(path)).save(bytes, { contentType, resumable: false });
     },
     async get(path) {
@@ -60,7 +60,10 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
   };
 }
 
-/** The first possible character after a path. It is appended because `startOffset` also includes the path itself. */
+/**
+ * The first character that can follow a path. It is appended, because `startOffset` is inclusive and the path itself
+ * must be left out.
+ */
 const AFTER = '!';
 
 function storedAt({ timeCreated }: { readonly timeCreated?: string | undefined }): Date {

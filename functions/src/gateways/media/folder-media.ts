@@ -9,7 +9,7 @@ import {
 } from '../../domain/media-path';
 import type { ListedMedia, MediaGateway } from './media';
 
-/** Stores pictures in a local folder. `root` is an absolute path. */
+/** Creates a gateway that stores pictures in a local folder. `root` is an absolute path. */
 export function createFolderMedia(root: string): MediaGateway {
   return {
     async put(path, { bytes }) {
@@ -60,7 +60,7 @@ export function createFolderMedia(root: string): MediaGateway {
   };
 }
 
-/** Writes a draft and renames it, so that a concurrent read gets a complete picture. */
+/** Writes a temporary file and renames it, so that a concurrent read gets a complete picture. */
 async function writeWhole(target: string, writeTo: (draft: string) => Promise<void>) {
   const draft = `${target}.${randomUUID()}`;
   await mkdir(dirname(target), { recursive: true });
@@ -77,7 +77,7 @@ async function namesBelow(root: string): Promise<string[]> {
   }
 }
 
-/** Returns the list entry of a picture, or null if the picture was removed meanwhile. */
+/** Returns the entry of a picture for a list. Returns null if the picture was removed meanwhile. */
 async function listedIn(root: string, path: string): Promise<ListedMedia | null> {
   try {
     const { mtime } = await stat(join(root, path));

@@ -2,22 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 
-/** Converts text to outlines, so that drawn cards do not depend on installed fonts. */
+/** Converts text to outlines. So drawn cards look the same regardless of installed fonts. */
 export interface Letters {
   /**
-   * Returns the text that can be drawn: removes extra spaces, and replaces or removes characters that the font does not
-   * have, such as emoji.
+   * Returns the part of a text that can be drawn. Removes extra spaces. Replaces or removes characters that the font
+   * lacks, such as emoji.
    */
   drawable(text: string): string;
-  /** Returns the width of a text. Width and size are in pixels. */
+  /** Returns the width of a text. `size` and the width are in pixels. */
   width(text: string, size: number): number;
-  /** Returns the SVG path of a text. Its baseline starts at 0 0. */
+  /** Returns the SVG path of a text. The left end of its baseline is at 0 0. */
   path(text: string, size: number): string;
 }
 
 export type FontWeight = '600SemiBold' | '800ExtraBold';
 
-/** Loads the font file and a library, which is slow. Callers should keep the result. */
+/** Loads a font file and a library. This is slow, so callers should keep the result. */
 export async function loadLetters(weight: FontWeight): Promise<Letters> {
   const { create } = await import('fontkit');
   const file = `@expo-google-fonts/bricolage-grotesque/${weight}/BricolageGrotesque_${weight}.ttf`;
@@ -42,7 +42,7 @@ function lettersOf(font: Font): Letters {
       return glyphs
         .map(({ path }, index) => {
           const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-          // Flips the shape, because the y axis points down in SVG and up in fonts.
+          // The y axis points down in SVG but up in fonts, so the shape is flipped.
           const shape = path
             .scale(scale, -scale)
             .translate((x + xOffset) * scale, -yOffset * scale);
@@ -54,7 +54,7 @@ function lettersOf(font: Font): Letters {
   };
 }
 
-/** Returns the character if the font has it, otherwise an equivalent, such as '1⁄2' for '½', or ''. */
+/** Returns the character if the font has it. Otherwise returns an equivalent, such as '1⁄2' for '½', or ''. */
 function drawableForm(font: Font, character: string): string {
   const has = (text: string) =>
     Array.from(text).every((one) => font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0));

@@ -14,7 +14,7 @@ describe('a cropped picture', () => {
   const RED = { x: 0, y: 0, width: 0.5, height: 0.5 };
   const YELLOW = { x: 0.5, y: 0.5, width: 0.5, height: 0.5 };
 
-  /** Returns a picture with four squares of 200 pixels: red and green above blue and yellow. */
+  /** Returns a picture of four squares with sides of 200 pixels. Red and green are above blue and yellow. */
   const stored = async () => {
     const squares = COLORS.map(
       (fill, n) =>
@@ -28,13 +28,13 @@ describe('a cropped picture', () => {
     const [red = 0, green = 0, blue = 0] = await sharp(picture).extract(at).raw().toBuffer();
     return [red, green, blue].map((value) => (value > 127 ? 'f' : '0')).join('');
   };
-  /** Returns the color of a picture whose pixels are all nearly the same. */
+  /** Returns the color of a picture if all its pixels have nearly the same color. */
   const onlyColor = async (picture: Buffer) => {
     const { channels } = await sharp(picture).stats();
     return channels.map(({ min, max }) => (min > 180 ? 'f' : max < 75 ? '0' : '?')).join('');
   };
 
-  it('shows only the part, also in its thumbnails, and returns cover and focus as areas of the part', async () => {
+  it('shows only the part, even in its thumbnails, and has cover and focus as areas of the part', async () => {
     const focus = { ...YELLOW, width: 0.25 };
     const cropped = await pictures.crop(await stored(), [YELLOW], { cover: YELLOW, focus }, sale);
     expect(cropped.full).toMatchObject({ width: 200, height: 200 });
@@ -58,7 +58,7 @@ describe('a cropped picture', () => {
     expect(cropped.thumbnails).toEqual((await pictures.draw(sale)).thumbnails);
   });
 
-  it('stacks the pieces of the part on white', async () => {
+  it('stacks the pieces of the part on a white background', async () => {
     const narrow = { ...YELLOW, width: 0.25 };
     const { full } = await pictures.crop(await stored(), [narrow, RED], NO_PARTS, sale);
     expect(full).toMatchObject({ width: 200, height: 404 });
@@ -79,7 +79,7 @@ describe('a cropped picture', () => {
     expect(placeholder).not.toBeNull();
   });
 
-  it('shrinks pieces that together are longer than a stored picture', async () => {
+  it('shrinks the pieces when they are longer together than a stored picture may be', async () => {
     const square = await sharp({
       create: { width: 1600, height: 1600, channels: 3, background: '#c33' },
     })

@@ -14,7 +14,7 @@ beforeAll(async () => {
   letters = await loadLetters('800ExtraBold');
 });
 
-/** Returns the color at a position, as six hex digits. */
+/** Returns the color of a pixel, as six hex digits. */
 async function colorAt(picture: Buffer, left: number, top: number): Promise<string> {
   const at = { left, top, width: 1, height: 1 };
   const { data } = await sharp(picture).extract(at).raw().toBuffer({ resolveWithObject: true });
@@ -38,7 +38,7 @@ describe('drawn thumbnails', () => {
     expect({ shown, isDrawn }).toEqual({ shown: null, isDrawn: true });
   });
 
-  it.each(PLATFORMS)('have the tone of %s', async (platform) => {
+  it.each(PLATFORMS)('have the tone of the platform %s', async (platform) => {
     const { thumbnails } = await pictures.draw({ ...SALE, platform });
     const corner = await colorAt(thumbnails[0]?.bytes ?? Buffer.alloc(0), 4, 316);
     const wanted = CARD_TONES[platform].background.slice(1);
@@ -46,7 +46,7 @@ describe('drawn thumbnails', () => {
   });
 
   it.each([{ title: 'Brass owls' }, { price: '$35.00' }, { platform: 'ebay' as const }])(
-    'are different for another sale with %j, and equal for the same sale',
+    'are different for a sale with another %j, and equal for the same sale',
     async (change) => {
       const [one, again, other] = await Promise.all(
         [SALE, SALE, { ...SALE, ...change }].map(async (sale) =>
@@ -70,7 +70,7 @@ describe('drawing', () => {
   });
 });
 
-it('uses a font that has every character that counts as drawable', () => {
+it('uses a font that has every character that `drawableText` keeps', () => {
   const characters = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter(
     (character) => !/\p{Cs}/u.test(character),
   );

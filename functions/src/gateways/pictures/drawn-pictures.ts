@@ -11,7 +11,10 @@ import { loadSharp } from './uploaded-image';
 
 let font: Promise<Letters> | undefined;
 
-/** Returns a drawn card as pixels: a square with sides of DRAWN_CARD_SIDE. The font loads with the first card. */
+/**
+ * Returns a drawn card as pixels: a square with sides of DRAWN_CARD_SIDE. The font loads when the first card is
+ * drawn.
+ */
 export async function drawSale(sale: DrawnSale): Promise<Pixels> {
   font ??= loadLetters('800ExtraBold');
   const loaded = await font.catch((error: unknown) => {
@@ -25,7 +28,7 @@ export async function drawSale(sale: DrawnSale): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Returns a drawn card as SVG that contains only shapes. */
+/** Returns a drawn card as SVG. It contains only shapes, no text. */
 export function saleDrawing(sale: DrawnSale, letters: Letters): string {
   const { tone, rule, texts } = drawnCard(sale, (words, size) => letters.width(words, size));
   const { eye } = DRAWN_CARD_TAG;

@@ -17,48 +17,53 @@ export interface Thumbnail extends Rendition {
   readonly avif: Buffer | null;
 }
 
-/** What thumbnails show: the cover, or the drawn card of the sale if there is no cover. */
+/** What the thumbnails show: the cover, or a drawn card of the sale if there is no cover. */
 export interface CardLook {
   readonly cover: PictureArea | null;
   readonly sale: DrawnSale;
 }
 
-/** Thumbnails, with the area that they show. */
+/** The thumbnails of an item, and the area of the picture that they show. */
 export interface CardPicture {
-  /** Squares with sides of THUMBNAIL_WIDTHS, the smallest first. Sizes larger than the picture are left out, except for one. */
+  /**
+   * Square thumbnails with the sides in THUMBNAIL_WIDTHS, the smallest first. At most one of them is larger than the
+   * picture.
+   */
   readonly thumbnails: readonly Thumbnail[];
-  /** The `placeholder` of `pictureSchema`. Null if the picture has transparent areas. */
+  /** The value of `placeholder` in `pictureSchema`. Null if the picture has transparent areas. */
   readonly placeholder: string | null;
-  /** The `shown` of `pictureSchema`. */
+  /** The value of `shown` in `pictureSchema`. */
   readonly shown: PictureArea | null;
   readonly isDrawn: boolean;
 }
 
 export interface PreparedPicture extends CardPicture {
-  /** The picture hash, which is nearly equal for two versions of one picture. Null if the picture has a single color. */
+  /**
+   * The picture hash. It is nearly the same for two versions of one picture. Null if the picture has only one color.
+   */
   readonly pictureHash: string | null;
-  /** The full picture, at most 1600 pixels wide and high. */
+  /** The full picture. It is at most 1600 pixels wide and high. */
   readonly full: Rendition;
 }
 
-/** A part of a stored picture, as a picture itself. */
+/** A part of a stored picture, prepared as a new picture. */
 export interface CroppedPicture extends PreparedPicture {
-  /** Cover and focus as areas of the cropped picture. */
+  /** The cover and the focus, as areas of the cropped picture. */
   readonly parts: PictureParts;
 }
 
 /**
  * Prepares pictures and thumbnails. All methods throw AppError 'unsupported_media_type' or 'too_large', or
- * 'bad_request' if the cover has too few pixels.
+ * 'bad_request' if the cover is too small.
  */
 export interface PicturesGateway {
-  /** Prepares an upload. The result is upright and has no metadata. */
+  /** Prepares an upload. The prepared picture is upright and has no metadata. */
   prepare(upload: Buffer, look: CardLook): Promise<PreparedPicture>;
   /** Cuts thumbnails from a stored picture. */
   cut(stored: Buffer, cover: PictureArea): Promise<CardPicture>;
-  /** Draws thumbnails of a sale without a cover. */
+  /** Draws thumbnails for an item without a cover. */
   draw(sale: DrawnSale): Promise<CardPicture>;
-  /** Crops a stored picture to a part. Also throws AppError 'bad_request' if `cropProblem` finds a problem with the part. */
+  /** Crops a stored picture to a part. Throws AppError 'bad_request' if `cropProblem` returns a problem. */
   crop(
     stored: Buffer,
     part: ItemPart,

@@ -17,7 +17,10 @@ export interface Pixels {
   readonly info: OutputInfo;
 }
 
-/** Decodes an upload to at most 1600 × 1600 pixels. Each upload is decoded only once, and all sizes are made from these pixels. */
+/**
+ * Decodes an upload and scales it to at most 1600 × 1600 pixels. All sizes are made from these pixels, so each upload
+ * is decoded only once.
+ */
 export async function readPixels(upload: Buffer): Promise<Pixels> {
   const image = await openUploadedImage(upload);
   return image
@@ -29,8 +32,8 @@ export async function readPixels(upload: Buffer): Promise<Pixels> {
 }
 
 /**
- * Arranges the pieces of a picture on a white background, as the browser does. Pieces of a square picture can together
- * be longer than a stored picture.
+ * Arranges the pieces of a picture on a white background, as the browser does. Shrinks the result if the pieces
+ * together are longer than a stored picture may be.
  */
 export async function piecesOnWhite(pixels: Pixels, layout: PartLayout): Promise<Pixels> {
   const { width, height, pieces } = layout;
@@ -51,7 +54,7 @@ export async function piecesOnWhite(pixels: Pixels, layout: PartLayout): Promise
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // A second pipeline, because sharp scales before it composes.
+  // Uses a second pipeline, because sharp scales before it composes.
   const image = await sharpOf({ data, info });
   return image.resize(STORED_SIZE).raw().toBuffer({ resolveWithObject: true });
 }
@@ -66,7 +69,7 @@ export async function toWebp(
   image: Sharp,
   options: WebpOptions = { quality: 82 },
 ): Promise<Rendition> {
-  // `smartSubsample` keeps the colored text of screenshots sharp.
+  // `smartSubsample` keeps colored text in screenshots sharp.
   const { data, info } = await image
     .webp({ ...options, smartSubsample: true })
     .toBuffer({ resolveWithObject: true });

@@ -1,4 +1,4 @@
-/** Two square WebP files, large and small. */
+/** A profile picture as two square WebP files, a large and a small one. */
 export interface ProfileSquares {
   readonly full: Buffer;
   readonly small: Buffer;
@@ -6,8 +6,8 @@ export interface ProfileSquares {
 
 export interface ProfileSquaresGateway {
   /**
-   * Returns the middle square of a JPEG, PNG, WebP or GIF (its first frame), upright and without metadata. Throws
-   * AppError 'unsupported_media_type' or 'too_large'.
+   * Returns the square in the middle of a JPEG, PNG, WebP or GIF (its first frame), upright and without metadata.
+   * Throws AppError 'unsupported_media_type' or 'too_large'.
    */
   draw(upload: Buffer): Promise<ProfileSquares>;
 }

@@ -47,7 +47,7 @@ function hugePng(side: number): Buffer {
 }
 
 describe('picture sizes', () => {
-  it('shrinks a picture to 1600 pixels and adds square thumbnails of 320, 480 and 640 pixels', async () => {
+  it('shrinks a picture to 1600 pixels, and adds square thumbnails of 320, 480 and 640 pixels', async () => {
     const { full, thumbnails } = await prepare(await plain(3200, 2000).png().toBuffer());
     expect(full).toMatchObject({ width: 1600, height: 1000 });
     expect(thumbnails).toMatchObject([
@@ -84,7 +84,7 @@ describe('picture sizes', () => {
     expect(placeholder).toBe(Buffer.from('ff0000'.repeat(16), 'hex').toString('base64'));
   });
 
-  it('does not enlarge a small picture', async () => {
+  it('does not enlarge a picture when it is small', async () => {
     const { full, thumbnails } = await prepare(await plain(400, 90).jpeg().toBuffer());
     expect(full).toMatchObject({ width: 400, height: 90 });
     expect(thumbnails).toMatchObject([{ nominalWidth: 320, width: 90, height: 90 }]);
@@ -104,7 +104,7 @@ describe('picture sizes', () => {
     });
   });
 
-  it('handles a picture of one pixel and a very long one', async () => {
+  it('handles a picture of one pixel, and a very long picture', async () => {
     const dot = await prepare(await plain(1, 1).png().toBuffer(), null);
     expect(dot.full).toMatchObject({ width: 1, height: 1 });
     const strip = await prepare(await plain(2, 9000).png().toBuffer(), null);
@@ -113,7 +113,7 @@ describe('picture sizes', () => {
 });
 
 describe('placeholder', () => {
-  it('has the colors of the thumbnails as pixels of a BMP file, bottom row first', async () => {
+  it('has the colors of the thumbnail as pixels of a BMP file, bottom row first', async () => {
     const rows = ['f00', '0f0', '00f', 'fff'].map(
       (fill, row) => `<rect y="${row}" width="4" height="1" fill="#${fill}"/>`,
     );
@@ -142,7 +142,7 @@ describe('placeholder', () => {
 });
 
 describe('prepared picture', () => {
-  it('has no picture hash when it has a single color', async () => {
+  it('has no picture hash when the picture has only one color', async () => {
     const { pictureHash } = await prepare(await plain(50, 50).png().toBuffer());
     expect(pictureHash).toBeNull();
   });
@@ -238,7 +238,7 @@ describe('prepared picture', () => {
 });
 
 describe('uploads', () => {
-  it('rejects files that are not pictures or have an unsupported format', async () => {
+  it('rejects a file when it is no picture or has an unsupported format', async () => {
     const others = [
       Buffer.alloc(0),
       Buffer.from('just text'),

@@ -11,7 +11,7 @@ import type { CardLook, CardPicture, PicturesGateway, PreparedPicture } from './
 import { type Pixels, piecesOnWhite, readPixels, sharpOf, toWebp } from './pixels';
 import { cutThumbnail, drawnThumbnail, placeholderOf, squareIn, thumbnailsOf } from './thumbnails';
 
-/** Uses sharp, which drops all metadata and converts color profiles to sRGB. */
+/** Creates a gateway that uses sharp. sharp drops all metadata and converts color profiles to sRGB. */
 export function createSharpPictures(): PicturesGateway {
   return {
     prepare: async (upload, look) => preparePixels(await readPixels(upload), look),

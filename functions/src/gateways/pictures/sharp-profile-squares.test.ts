@@ -25,7 +25,7 @@ describe('profile squares', () => {
 
   it('returns the middle of the picture, upright and without metadata', async () => {
     const blue = { create: { width: 20, height: 20, channels: 3, background: '#00f' } } as const;
-    // Orientation 6 is a quarter turn to the right: the left side becomes the top.
+    // Orientation 6 means a quarter turn to the right: the left side becomes the top.
     const upload = await plain(60, 20)
       .composite([{ input: blue, left: 20, top: 0 }])
       .withExif({ IFD0: { Copyright: 'Ann' } })
@@ -39,7 +39,7 @@ describe('profile squares', () => {
     expect({ exif, orientation, icc }).toEqual({});
   });
 
-  it('returns the first frame of an animation', async () => {
+  it('returns the first frame when the picture is animated', async () => {
     const frames = await Promise.all(
       ['#00f', '#f00'].map((background) =>
         sharp({ create: { width: 9, height: 9, channels: 3, background } })
@@ -58,7 +58,7 @@ describe('profile squares', () => {
 
   it('rejects all other formats', async () => {
     const message = PROFILE_PICTURE_MESSAGES.unsupported;
-    // A format that screenshots can have.
+    // AVIF is a format that screenshots may have, but profile pictures may not.
     const heif = await plain(64, 64).avif().toBuffer();
     heif.write('mif1', 8, 'latin1');
     for (const upload of [
@@ -77,14 +77,14 @@ describe('profile squares', () => {
       });
   });
 
-  it('removes data that follows the picture in the file', async () => {
+  it('removes data after the end of the picture in the file', async () => {
     const script = '<script>alert(1)</script>';
     const picture = await plain(20, 20).jpeg().toBuffer();
     const { full } = await squares.draw(Buffer.concat([picture, Buffer.from(script)]));
     expect(full.includes(script)).toBe(false);
   });
 
-  it('rejects a small file with too many pixels', async () => {
+  it('rejects a file with too many pixels even when it has few bytes', async () => {
     const bomb = await plain(16_000, 3000).png().toBuffer();
     expect(await refusalOf(squares.draw(bomb))).toEqual({
       code: 'too_large',

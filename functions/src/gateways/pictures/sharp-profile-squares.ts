@@ -9,7 +9,7 @@ const RULES: ImageRules = {
   ...PROFILE_PICTURE_MESSAGES,
 };
 
-/** Uses sharp, which drops all metadata and converts color profiles to sRGB. */
+/** Creates a gateway that uses sharp. sharp drops all metadata and converts color profiles to sRGB. */
 export function createSharpProfileSquares(): ProfileSquaresGateway {
   return {
     async draw(upload) {

@@ -18,17 +18,20 @@ const SCREENSHOT_RULES: ImageRules = {
 
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** Loads sharp on first use, because loading it at startup would slow down a cold start. */
+/** Loads sharp on first use. Loading it at startup would slow down a cold start. */
 export async function loadSharp(): Promise<SharpConstructor> {
   const { default: sharp } = await import('sharp');
-  // Turns off sharp's cache and threads, which do not help: each upload is decoded once, and several are decoded at the
-  // same time.
+  // Turns off sharp's cache and threads. They do not help, because each upload is decoded once and several are
+  // decoded at the same time.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
 }
 
-/** Opens the first frame of an upload, upright, without decoding it. Throws AppError 'unsupported_media_type' or 'too_large'. */
+/**
+ * Opens the first frame of an upload, turned upright, but does not decode it yet. Throws AppError
+ * 'unsupported_media_type' or 'too_large'.
+ */
 export async function openUploadedImage(
   upload: Buffer,
   rules: ImageRules = SCREENSHOT_RULES,
@@ -37,7 +40,7 @@ export async function openUploadedImage(
   const format = imageFormatOf(upload);
   if (!format || !rules.formats.includes(format)) return refuse();
   const sharp = await loadSharp();
-  // No pixel limit here, because the check below throws a better error than sharp.
+  // sharp gets no pixel limit here, because the check below throws a better error.
   const header = await sharp(upload, { pages: 1, limitInputPixels: false })
     .metadata()
     .catch(refuse);
@@ -45,7 +48,7 @@ export async function openUploadedImage(
   if (header.width * header.height > MAX_IMAGE_PIXELS) {
     throw new AppError('too_large', rules.tooManyPixels);
   }
-  // 'error' rejects truncated files but ignores warnings, for example about color profiles.
+  // With 'error', sharp rejects truncated files but ignores warnings, such as about color profiles.
   const options = { pages: 1, limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' } as const;
   return sharp(upload, options).autoOrient();
 }
@@ -54,7 +57,10 @@ export function rejectImage(cause?: unknown, { unsupported } = SCREENSHOT_RULES)
   throw new AppError('unsupported_media_type', unsupported, { cause });
 }
 
-/** Returns the format by the first bytes of a file, before sharp reads it, so that SVG, TIFF and PDF never reach a decoder. */
+/**
+ * Returns the image format that the first bytes of a file show. This check runs before sharp reads the file, so SVG,
+ * TIFF and PDF never reach a decoder.
+ */
 function imageFormatOf(file: Buffer): ImageFormat | null {
   const ascii = (start: number, end: number) => file.toString('latin1', start, end);
   if (ascii(0, 3) === '\xff\xd8\xff') return 'jpeg';

@@ -1,4 +1,4 @@
-/** The colors of a preview card, copied from the app's light palette. */
+/** The colors of a preview card. They are the same as in the app's light palette. */
 export const CARD_COLORS = {
   canvas: '#f1f4ee',
   line: '#cbd5c9',

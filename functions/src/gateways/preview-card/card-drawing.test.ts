@@ -41,7 +41,7 @@ describe('card drawing', () => {
     expect(svg).not.toContain('script');
   });
 
-  it('draws a short title larger than a long one, and a long title on at most three lines', () => {
+  it('draws a short title larger than a long one, and draws a long title on at most three lines', () => {
     const sizeOf = (title: string) => {
       const { texts } = drawCard(title);
       const lines = texts.filter(({ text }) => title.startsWith(text) || text.endsWith('…'));
@@ -78,7 +78,7 @@ describe('card title', () => {
     },
   );
 
-  it('keeps the part of the title that can be drawn when it is long enough', () => {
+  it('keeps the part of the title that can be drawn when that part is long enough', () => {
     expect(drawCard('ポケモンカード Charizard').lines).toContain('Charizard');
   });
 });

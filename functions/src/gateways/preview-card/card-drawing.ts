@@ -12,8 +12,8 @@ export interface CardFonts {
 const MARGIN = 72;
 const BAND_HEIGHT = 112;
 /**
- * Settings of the title from large to small, with sizes in pixels. The first one with which the whole title fits is
- * used, otherwise the last one.
+ * Font sizes and numbers of lines for the title, from large to small. Sizes are in pixels. A card uses the first one
+ * at which the whole title fits, otherwise the last one.
  */
 const TITLE_SETTINGS = [
   { size: 132, maxLines: 1 },
@@ -27,7 +27,7 @@ const TAG = { left: MARGIN - 8, top: 474, height: 120, size: 88 };
 /** The height of capitals and digits in the display font, as a share of the font size. */
 const CAP_HEIGHT = 0.66;
 
-/** Returns a preview card as SVG that contains only shapes. */
+/** Returns a preview card as SVG. It contains only shapes, no text. */
 export function cardDrawing(preview: ItemPreview, fonts: CardFonts): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">`,
@@ -116,7 +116,10 @@ function titleLines(words: string, letters: Letters) {
   return whole ?? settings[settings.length - 1] ?? { size: 0, lines: [] };
 }
 
-/** Returns the part of the title that the font can draw, or a general line if that part is less than a third of the title. */
+/**
+ * Returns the part of the title that the font can draw. If that is less than a third of the title, returns a general
+ * text instead.
+ */
 function drawableTitle({ title: whole }: ItemPreview, letters: Letters): string {
   const drawable = letters.drawable(whole);
   const letterCount = (words: string) => words.match(/[\p{L}\p{N}]/gu)?.length ?? 0;

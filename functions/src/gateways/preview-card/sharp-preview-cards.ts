@@ -5,14 +5,20 @@ import { loadSharp } from '../pictures/uploaded-image';
 import { type CardFonts, cardDrawing } from './card-drawing';
 import { loadLetters } from '../pictures/card-letters';
 
-/** Increase this version with every change of the drawing. */
+/** The version of the drawing. Increase it with every change of the drawing. */
 const DESIGN_VERSION = '1';
-/** How many cards are drawn at the same time. A drawing takes about 20 MB, and more concurrency is not faster on one CPU. */
+/**
+ * How many cards are drawn at the same time. A drawing takes about 20 MB, and more drawings at a time are not faster
+ * on one CPU.
+ */
 const CONCURRENCY = 2;
-/** A palette PNG has half the bytes of a full-color PNG, and no JPEG artifacts around letters. */
+/**
+ * Options of PNG files. A PNG with a palette has half the bytes of a full-color PNG, and no artifacts around letters
+ * as a JPEG has.
+ */
 const PNG = { palette: true, colours: 64, dither: 0 } as const;
 
-/** Draws preview cards with sharp. Fonts and sharp load with the first card. */
+/** Creates a gateway that draws preview cards with sharp. Fonts and sharp load when the first card is drawn. */
 export function createSharpPreviewCards(): PreviewCards {
   const queue = new PQueue({ concurrency: CONCURRENCY });
   let fonts: Promise<CardFonts> | undefined;

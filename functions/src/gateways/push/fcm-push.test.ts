@@ -37,7 +37,7 @@ function gatewayThat(results: readonly SendResult[] | Error) {
   return { messages, send: () => gateway.send({ tokens, data }) };
 }
 
-it('is a valid message for firebase-admin that contains only data', () => {
+it('a message for firebase-admin is valid and contains only data', () => {
   const message = fcmMessage({ tokens: ['t1', 't2'], data });
   expectTypeOf<Messaging>().toExtend<FcmClient>();
   const { tokens, ...base } = message;
@@ -50,8 +50,8 @@ it('is a valid message for firebase-admin that contains only data', () => {
   });
 });
 
-describe('FCM', () => {
-  it('receives one call for several devices', async () => {
+describe('FCM gateway', () => {
+  it('makes one call for several devices', async () => {
     const { send, messages } = gatewayThat([sent, sent]);
     expect(await send()).toEqual([]);
     expect(messages.map(({ tokens }) => tokens)).toEqual([['t1', 't2']]);
@@ -62,12 +62,12 @@ describe('FCM', () => {
     ['invalid-registration-token', 'Invalid'],
     ['invalid-argument', 'The registration token is not a valid FCM registration token'],
     ['mismatched-credential', 'SenderId mismatch'],
-  ])('returns the tokens that are rejected with %s', async (code, message) => {
+  ])('returns the tokens when FCM rejects them with %s', async (code, message) => {
     const { send } = gatewayThat([sent, failed(code, message), sent]);
     expect(await send()).toEqual(['t2']);
   });
 
-  it("throws 'unavailable' when no device got the message and one could get it later", async () => {
+  it("throws 'unavailable' when no device got the message, but a device could get it later", async () => {
     const { send } = gatewayThat([
       failed('registration-token-not-registered'),
       failed('server-unavailable'),
@@ -84,12 +84,15 @@ describe('FCM', () => {
     ['invalid-argument', 'Invalid value at message.data'],
     ['mismatched-credential', "Permission 'cloudmessaging.messages.create' denied on resource"],
     ['third-party-auth-error', 'Auth error from APNS or Web Push Service'],
-  ])('keeps the devices when our message or our rights are wrong: %s', async (code, message) => {
-    const { send } = gatewayThat([failed(code, message)]);
-    expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });
-  });
+  ])(
+    'keeps the devices when our message is wrong or we may not send: %s',
+    async (code, message) => {
+      const { send } = gatewayThat([failed(code, message)]);
+      expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });
+    },
+  );
 
-  it("throws 'unavailable' when the call fails", async () => {
+  it("throws 'unavailable' when the call to FCM fails", async () => {
     const { send } = gatewayThat(new Error('No network'));
     expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });
   });

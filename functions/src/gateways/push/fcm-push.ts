@@ -3,22 +3,25 @@ import { AppError } from '../../lib/app-error';
 import type { PushGateway, PushMessage } from './push';
 
 export interface FcmMessage extends BaseMessage {
-  /** The registration tokens of browsers. FCM also supports installation ids, which browsers do not send us. */
+  /** The registration tokens of browsers. FCM also supports installation ids, but browsers do not send these to us. */
   tokens: string[];
 }
 
-/** The methods of `Messaging` that are used. */
+/** The methods of firebase-admin's `Messaging` that the gateway uses. */
 export interface FcmClient {
   sendEachForMulticast(message: FcmMessage): Promise<BatchResponse>;
 }
 
-/** How long FCM keeps a message. After a day, nobody needs a push any more: the notification is in the app. */
+/**
+ * How long FCM keeps a message for a device that is offline. After a day, a push is no longer useful, because the
+ * notification is in the app.
+ */
 const TTL_SECONDS = 24 * 60 * 60;
 
 const isText = (entry: [string, string | undefined]): entry is [string, string] =>
   entry[1] !== undefined;
 
-/** Contains only data, without FCM's `notification`, so that only our service worker shows it. */
+/** Returns a message for FCM. It contains only data and no `notification`, so that only our service worker shows it. */
 export const fcmMessage = ({ tokens, data }: PushMessage): FcmMessage => ({
   tokens: [...tokens],
   data: Object.fromEntries(Object.entries(data).filter(isText)),
@@ -26,17 +29,20 @@ export const fcmMessage = ({ tokens, data }: PushMessage): FcmMessage => ({
   webpush: { headers: { Urgency: 'high', TTL: String(TTL_SECONDS) } },
 });
 
-/** The error codes of devices that will never get a message again. */
+/** Error codes of devices that will never get a message again. */
 const GONE = [
   'messaging/registration-token-not-registered',
   'messaging/invalid-registration-token',
 ];
 
-/** Error codes with several causes. The device is gone only if the message also matches. */
+/**
+ * Error codes that can have other causes. A device with such a code is gone only if the error's message also matches.
+ */
 const GONE_IF = new Map([
-  // FCM also uses this code for a malformed message.
+  // FCM uses this code also if the message is malformed.
   ['messaging/invalid-argument', /registration token/i],
-  // The device registered with another Firebase project. FCM also uses this code if our service account may not send.
+  // FCM uses this code if the device registered with another Firebase project, but also if our service account may
+  // not send.
   ['messaging/mismatched-credential', /sender ?id mismatch/i],
 ]);
 
@@ -44,7 +50,10 @@ const isGone = ({ error }: SendResponse): boolean =>
   error !== undefined &&
   (GONE.includes(error.code) || GONE_IF.get(error.code)?.test(error.message) === true);
 
-/** Sends pushes by FCM (Firebase Cloud Messaging), with one call for all devices. FCM loads with the first push. */
+/**
+ * Creates a gateway that sends pushes through FCM (Firebase Cloud Messaging), in one call for all devices. The SDK
+ * loads with the first push.
+ */
 export function createFcmPush(load: () => Promise<FcmClient>): PushGateway {
   let messaging: ReturnType<typeof load> | undefined;
   return {

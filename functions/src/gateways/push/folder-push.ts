@@ -3,10 +3,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PushGateway } from './push';
 
-/** The local stack rejects invented tokens with this beginning, as FCM rejects tokens of browsers that are gone. */
+/** The beginning of invented tokens that the local stack rejects, as FCM rejects tokens of browsers that are gone. */
 const REJECTED = 'rejected-';
 
-/** Stores each push as JSON in a local folder, which the local gateway shows at `/__local/push`. */
+/**
+ * Creates a gateway that stores each push as JSON in a local folder. The local gateway shows the pushes at
+ * `/__local/push`.
+ */
 export function createFolderPush(folder: string, now: () => Date): PushGateway {
   return {
     send: async ({ tokens, data }) => {
@@ -16,7 +19,7 @@ export function createFolderPush(folder: string, now: () => Date): PushGateway {
         const sentAt = now().toISOString();
         const file = join(folder, `${sentAt.replaceAll(/[:.]/g, '-')}_${randomUUID()}.json`);
         await mkdir(folder, { recursive: true });
-        // Writes a draft and renames it, so that a concurrent read gets a complete push.
+        // Writes a temporary file and renames it, so that a concurrent read gets a complete push.
         await writeFile(`${file}.draft`, JSON.stringify({ tokens: reached, data, sentAt }));
         await rename(`${file}.draft`, file);
       }

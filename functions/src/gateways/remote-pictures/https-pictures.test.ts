@@ -12,7 +12,7 @@ const PICTURE = Buffer.from('the bytes of a picture');
 const ADDRESS = `https://${LOCAL_HOST}/ann.png`;
 const UNREACHABLE = { code: 'bad_request', message: PICTURE_URL_MESSAGES.unreachable };
 
-/** Downloads a picture that `listener` serves. */
+/** Downloads a picture from a server whose responses `listener` sends. */
 async function got(listener: RequestListener, { address = ADDRESS, timeoutMs = 2000 } = {}) {
   const { agent, asked } = await servePictures(listener);
   const pictures = createHttpsPictures({ agent, timeoutMs });
@@ -33,8 +33,8 @@ const redirectsTo =
   (_request, response) =>
     response.writeHead(status, { location }).end();
 
-describe('a picture at another site', () => {
-  it('returns its bytes, and sends no cookies and no data about the member', async () => {
+describe('downloading a picture from another site', () => {
+  it("returns the picture's bytes, and sends no cookies and no data about the member", async () => {
     let sent: object = {};
     const { get } = await got((request, response) => {
       sent = request.headers;
@@ -49,7 +49,7 @@ describe('a picture at another site', () => {
     });
   });
 
-  it('follows three redirects but not a fourth', async () => {
+  it('follows three redirects, but not a fourth one', async () => {
     const after =
       (redirects: number): RequestListener =>
       (request, response) => {
@@ -87,7 +87,7 @@ describe('a picture at another site', () => {
     expect(await refusal()).toEqual(UNREACHABLE);
   });
 
-  it('rejects a response whose content type is no picture', async () => {
+  it('rejects a response when its content type is no picture', async () => {
     const message = PICTURE_URL_MESSAGES.noPicture;
     for (const type of ['text/html', 'application/json', '']) {
       const { refusal } = await got(sends('<html>', { 'content-type': type }));
@@ -95,7 +95,7 @@ describe('a picture at another site', () => {
     }
   });
 
-  it('rejects a body above 5 MB, with a Content-Length or endless', async () => {
+  it('rejects a body above 5 MB, even without a Content-Length', async () => {
     const tooLarge = { code: 'too_large', message: PICTURE_URL_MESSAGES.tooLarge };
     const length = String(PROFILE_PICTURE_MAX_BYTES + 1);
     const announced = await got((_request, response) =>
@@ -140,7 +140,7 @@ describe('a picture at another site', () => {
     expect(await refusal()).toEqual({ code: 'bad_request', message });
   });
 
-  it('rejects a connection that ends early or changes its protocol', async () => {
+  it('rejects a connection when it ends early or changes its protocol', async () => {
     for (const listener of [
       (_request: unknown, response: { socket: { destroy: () => void } | null }) =>
         response.socket?.destroy(),
@@ -182,7 +182,7 @@ const PRIVATE_IPV6 = fc.oneof(
   PRIVATE_IPV4.map((address) => `64:ff9b::${address}`),
 );
 
-/** Returns different spellings of one IPv4 address. */
+/** Returns different ways to write an IPv4 address. */
 function spellingsOf(address: string): string[] {
   const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number);
   const whole = ((a * 256 + b) * 256 + c) * 256 + d;
@@ -204,7 +204,7 @@ const resolvesTo =
     else callback(null, found[0]?.address ?? '', found[0]?.family ?? 4);
   };
 
-describe('the filter of IP addresses', () => {
+describe('the check of IP addresses', () => {
   const refused = async (address: string, agent?: RequestFilteringHttpsAgent) => {
     const options = agent ? { agent: async () => agent } : {};
     expect(await refusalOf(createHttpsPictures(options).get(address))).toEqual(UNREACHABLE);
@@ -227,7 +227,7 @@ describe('the filter of IP addresses', () => {
     );
   });
 
-  it('rejects hosts that resolve to a private address, even together with a public one', async () => {
+  it('rejects hosts that resolve to a private address, even when they also resolve to a public one', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(PRIVATE_IPV4, PRIVATE_IPV6),

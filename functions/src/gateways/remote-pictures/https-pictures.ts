@@ -8,27 +8,33 @@ import {
 import { AppError } from '../../lib/app-error';
 import type { RemotePicturesGateway } from './remote-pictures';
 
-/** The time limit for a picture, including all redirects. */
+/** The time limit for downloading a picture, including redirects. */
 const TIMEOUT_MS = 5000;
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 interface HttpsPicturesOptions {
-  /** An agent that rejects IP addresses of private networks. Default: one that checks each address to which it connects. */
+  /**
+   * An agent that rejects IP addresses of private networks. Default: an agent that checks the address of each
+   * connection.
+   */
   readonly agent?: () => Promise<Agent>;
   readonly timeoutMs?: number;
 }
 
 /**
- * Creates an agent that checks IP addresses at the time of connecting. So a host cannot pass the check with one address
- * and then resolve to another.
+ * Creates an agent that checks the IP address of each connection. So a host cannot pass a check with one address and
+ * then be reached at another.
  */
 async function publicOnlyAgent(): Promise<Agent> {
   const { RequestFilteringHttpsAgent } = await import('request-filtering-agent');
   return new RequestFilteringHttpsAgent();
 }
 
-/** Downloads pictures over https without sending cookies. Connects only over IPv4, because its private ranges are well known. */
+/**
+ * Creates a gateway that downloads pictures over https. It sends no cookies. It connects only over IPv4, because the
+ * private ranges of IPv4 are well known.
+ */
 export function createHttpsPictures({
   agent = publicOnlyAgent,
   timeoutMs = TIMEOUT_MS,
@@ -67,7 +73,7 @@ async function pictureAt(firstUrl: string, connection: Connection): Promise<Buff
   throw badUrl('unreachable');
 }
 
-/** Resolves with the headers of a response. The body follows. */
+/** Resolves with a response as soon as its headers have arrived. */
 function responseAt(url: string, { agent, signal }: Connection): Promise<IncomingMessage> {
   const { hostname } = new URL(url);
   if (!isPictureUrl(url) || hostname.startsWith('[')) throw badUrl('unreachable');
@@ -75,7 +81,8 @@ function responseAt(url: string, { agent, signal }: Connection): Promise<Incomin
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, signal, headers, family: 4 }, resolve);
     sent.on('error', reject);
-    // Rejects if there was no response, for example after a protocol upgrade. After a response, this has no effect.
+    // Rejects if the connection closes without a response, for example after a protocol upgrade. Has no effect after
+    // a response.
     sent.on('close', () => reject(new Error('The connection was closed')));
   });
 }

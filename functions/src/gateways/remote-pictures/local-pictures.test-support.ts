@@ -5,12 +5,12 @@ import type { Duplex } from 'node:stream';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { onTestFinished } from 'vitest';
 
-/** The only host that leads to the local server. All other hosts go through the real filter. */
+/** The only host name that leads to the local server. The real check applies to all other hosts. */
 export const LOCAL_HOST = 'pictures.test';
 
 type Connect = RequestFilteringHttpsAgent['createConnection'];
 
-/** Connects LOCAL_HOST to a local port, without TLS, because TLS is not our code. */
+/** Connects to a local port, without TLS, if the host is LOCAL_HOST. TLS is not our code, so the tests need none. */
 class LocalAgent extends RequestFilteringHttpsAgent {
   readonly #port: number;
 
@@ -28,11 +28,11 @@ class LocalAgent extends RequestFilteringHttpsAgent {
 
 interface LocalPictures {
   readonly agent: () => Promise<Agent>;
-  /** The paths of all requests. */
+  /** The paths that were requested, in order. */
   readonly asked: string[];
 }
 
-/** Serves the responses of `listener` at https://LOCAL_HOST/ until the test ends. */
+/** Starts a server at https://LOCAL_HOST/ that sends the responses of `listener`. It stops when the test ends. */
 export async function servePictures(listener: RequestListener): Promise<LocalPictures> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

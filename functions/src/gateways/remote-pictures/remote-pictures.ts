@@ -1,7 +1,7 @@
 /** Downloads pictures from other sites. */
 export interface RemotePicturesGateway {
   /**
-   * Returns the bytes at an https URL without decoding them. Never connects to a private network. Throws AppError
+   * Returns the bytes at an https URL. Does not decode them. Never connects to a private network. Throws AppError
    * 'bad_request' if there is no usable response in time, 'unsupported_media_type' if the response is no picture, or
    * 'too_large'.
    */

@@ -42,7 +42,7 @@ describe('site page', () => {
     });
   });
 
-  it('fetches the page once for concurrent calls and again for later calls', async () => {
+  it('fetches the page once for concurrent calls, and again for later calls', async () => {
     let requests = 0;
     const site = await siteWith((_request, response) => {
       requests += 1;
@@ -54,8 +54,8 @@ describe('site page', () => {
   });
 });
 
-describe('site page when the site fails', () => {
-  it('returns the last page until the site recovers', async () => {
+describe('site page, when the site fails', () => {
+  it('returns the last fetched page until the site recovers', async () => {
     let status = 200;
     let release = 1;
     const site = await siteWith((_request, response) => {

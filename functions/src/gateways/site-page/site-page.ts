@@ -4,7 +4,10 @@ import { shareRun } from '../../lib/share-run';
 
 const TIMEOUT_MS = 3_000;
 const UNAVAILABLE_MESSAGE = "BoloBoard isn't available right now. Please try again.";
-/** The security headers that firebase.json sets for static pages. Pages that a function returns must have them, too. */
+/**
+ * The names of the security headers that firebase.json sets for static pages. A page that a function returns must
+ * have the same headers.
+ */
 const SECURITY_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -21,11 +24,14 @@ export interface SitePage {
 }
 
 export interface SitePageGateway {
-  /** Returns the shell of the app. Concurrent calls share a request. Throws AppError 'unavailable'. */
+  /** Returns the shell of the app. Concurrent calls share one request. Throws AppError 'unavailable'. */
   get(): Promise<SitePage>;
 }
 
-/** Fetches the page on every call, because an old page refers to scripts that are deleted. If that fails, returns the last page. */
+/**
+ * Creates a gateway that fetches the page on every call, because an older page could refer to deleted scripts. If a
+ * fetch fails, returns the last page.
+ */
 export function createSitePageGateway(origin: string): SitePageGateway {
   let last: SitePage | undefined;
 

@@ -11,11 +11,11 @@ async function sizeOf(box: Parameters<typeof enlargedCrop>[1]) {
   return { width, height };
 }
 
-it('returns an enlarged box with a margin', async () => {
+it('returns the part of the picture in the box, enlarged and with a margin', async () => {
   expect(await sizeOf({ x: 50, y: 40, width: 60, height: 20 })).toEqual({ width: 144, height: 64 });
 });
 
-it('does not shrink a large box', async () => {
+it('does not shrink the part when the box is large', async () => {
   expect(await sizeOf({ x: 20, y: 20, width: 100, height: 50 })).toEqual({
     width: 130,
     height: 80,

@@ -2,10 +2,10 @@ import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import type { Box } from '../../domain/screenshots/layout/recognized-page';
 import { openPixels, pixelsOf } from './recognition-images';
 
-/** The margin in heights of the box. Engines misread letters that touch the edge. */
+/** The margin around a box, in heights of the box. Engines misread letters that touch the edge of a picture. */
 const MARGIN = 0.3;
 
-/** Cuts a box with a margin out of a picture, scaled so that the box is `height` pixels high. */
+/** Cuts a box with a margin out of a picture. Scales the result so that the box is `height` pixels high. */
 export async function enlargedCrop(image: PixelGrid, box: Box, height: number): Promise<PixelGrid> {
   const { width: across, height: down } = image;
   const margin = Math.ceil(MARGIN * box.height);

@@ -10,9 +10,9 @@ function picture(shade: (x: number, y: number) => number): GrayPicture {
   return { pixels, width: SIDE, height: SIDE };
 }
 
-/** Returns the brightness (100 to 220) of a rough surface, which is the same each time. */
+/** Returns the brightness (100 to 220) of a pixel on a rough surface. It depends only on the position. */
 const cloth = (x: number, y: number): number => 100 + (((x * 7919 + y * 104_729) ^ (x * y)) % 120);
-/** Whether a pixel is in stripes that look like the strokes of letters of 16 px, on lines 40 px apart. */
+/** Whether a pixel is in stripes that look like letters: 16 px high, on lines that are 40 px apart. */
 const isStroke = (x: number, y: number): boolean => y % 40 < 16 && x % 9 < 2;
 const at = ({ pixels }: GrayPicture, x: number, y: number): number => pixels[y * SIDE + x] ?? -1;
 const shadesIn = (drawn: GrayPicture): number => new Set(drawn.pixels).size;
@@ -39,7 +39,7 @@ describe('paintTexture', () => {
     expect(drawn.pixels.equals(before)).toBe(true);
   });
 
-  it('keeps white text on a rough surface, and paints the surface at a distance from it', () => {
+  it('keeps white text on a rough surface, and paints the surface around it', () => {
     const isText = (x: number, y: number): boolean =>
       x > 260 && x < 360 && y > 300 && y < 340 && isStroke(x, y);
     const drawn = picture((x, y) => (isText(x, y) ? 255 : cloth(x, y)));

@@ -1,4 +1,4 @@
-/** A picture as the brightness (0 to 255) of each pixel, row by row. */
+/** A picture, row by row, with the brightness (0 to 255) of each pixel. */
 export interface GrayPicture {
   readonly pixels: Buffer;
   readonly width: number;
@@ -6,26 +6,29 @@ export interface GrayPicture {
 }
 
 const TILE = 32;
-/** Neighboring pixels of a flat surface differ by at most this (0 to 255). */
+/** Neighboring pixels belong to a flat surface if they differ by at most this (0 to 255). */
 const FLAT_STEP = 4;
 /**
- * A tile of texture has at most this share of flat pixels. A tile of text has more, because the background is visible
- * between the letters.
+ * A tile is texture if at most this share of its pixels is flat. A tile with text has more flat pixels, because the
+ * background is visible between letters.
  */
 const MAX_FLAT = 0.25;
 /**
- * A tile of texture has at most this share of pixels in its most frequent shade (two bins wide). Text is on a
- * background of one shade.
+ * A tile is texture if at most this share of its pixels has the most frequent shade (two bins wide). A tile with text
+ * has a background of one shade.
  */
 const MAX_SHADE = 0.36;
 const BIN = 5;
-/** The least number of tiles of an area that is painted. Smaller areas take the engine little time. */
+/** The least number of tiles in an area that is painted. The engine needs little time for smaller areas. */
 const MIN_TILES = 24;
-/** Text on a photograph is nearly white or nearly black: at least this bright, or below the next limit. */
+/**
+ * A pixel may be text on a photograph only if it is nearly white or nearly black: at least this bright, or below the
+ * next limit.
+ */
 const WHITE_FROM = 246;
 const BLACK_TO = 10;
 const MIN_INK = 0.04;
-/** If more than this share of the tiles of an area has such pixels, they belong to the texture. */
+/** If more than this share of an area's tiles contains such pixels, the pixels belong to the texture. */
 const MAX_INKED = 0.4;
 
 interface Tile {
@@ -40,7 +43,7 @@ interface Grid {
 }
 
 /**
- * Paints the rough surfaces of photographs, such as cloth and grass, in one shade, because the engine would read them
+ * Paints rough surfaces in photographs, such as cloth and grass, in one shade. The engine would otherwise read them
  * as thousands of letters. Keeps text that is printed on a photograph. Changes the picture in place.
  */
 export function paintTexture(picture: GrayPicture): void {
@@ -105,7 +108,7 @@ function mostFrequent(bins: Uint16Array): number {
   return bins.reduce((most, count, index) => Math.max(most, count + (bins[index + 1] ?? 0)), 0);
 }
 
-/** Returns groups of neighboring tiles of texture. Each tile is an index. */
+/** Returns groups of neighboring texture tiles. A tile is identified by its index. */
 function textureAreas(grid: Grid): number[][] {
   const open = new Set(grid.tiles.flatMap((tile, index) => (tile.isTexture ? [index] : [])));
   const areas: number[][] = [];

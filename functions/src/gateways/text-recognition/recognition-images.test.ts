@@ -41,7 +41,7 @@ it('decodes a CMYK JPEG to the colors that a screen shows', async () => {
   expect(redness).toBeGreaterThan(green + 80);
 });
 
-it('returns a small copy with the aspect ratio of the picture', async () => {
+it("returns a small copy with the picture's aspect ratio", async () => {
   const copy = await images.smallCopy(await images.screenshot(await red().png().toBuffer()));
   expect([copy.width, copy.height]).toEqual([640, 160]);
   expect(copy.data.length).toBe(3 * 640 * 160);

@@ -4,20 +4,26 @@ import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import { paintTexture } from './photograph-texture';
 import { openUploadedImage, rejectImage, loadSharp } from '../pictures/uploaded-image';
 
-/** The margin of a crop in pixels. Engines misread letters that touch the edge. */
+/** The margin around a crop, in pixels. Engines misread letters that touch the edge of a picture. */
 const CROP_MARGIN = 12;
-/** Pictures whose longer side has fewer pixels are enlarged, because engines misread small letters. */
+/** A picture is enlarged if its longer side has fewer pixels than this, because engines misread small letters. */
 const SMALL_SIDE = 1000;
 const ENLARGED = 2;
-/** The longer side of the small copy in pixels. In it, a photograph in a row of a phone's screenshot is 30 pixels wide. */
+/**
+ * The length of the small copy's longer side, in pixels. A photograph in a row of a phone's screenshot is 30 pixels
+ * wide in the copy.
+ */
 const GRID_SIDE = 640;
 
-/** Decodes uploads to upright, opaque pixels, which all later steps share. Throws AppError 'unsupported_media_type' or 'too_large'. */
+/**
+ * Decodes uploads to upright, opaque pixels for all later steps. Throws AppError 'unsupported_media_type' or
+ * 'too_large'.
+ */
 export interface RecognitionImages {
   screenshot(upload: Buffer): Promise<PixelGrid>;
-  /** Decodes a crop and adds a margin in the color of its edges. */
+  /** Decodes a crop, and adds a margin in the color of the crop's edges. */
   crop(upload: Buffer): Promise<PixelGrid>;
-  /** Returns a small copy of a prepared picture. */
+  /** Returns a small copy of a decoded picture. */
   smallCopy(image: PixelGrid): Promise<PixelGrid>;
 }
 
@@ -60,7 +66,7 @@ export async function openPixels({ data, width, height }: PixelGrid): Promise<Sh
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** Runs the operations of a picture without transparency, and returns its pixels. */
+/** Applies the operations of a picture, removes its transparency, and returns the pixels. */
 export async function pixelsOf(image: Sharp): Promise<PixelGrid> {
   const { data, info } = await image
     .removeAlpha()
@@ -70,7 +76,7 @@ export async function pixelsOf(image: Sharp): Promise<PixelGrid> {
   return { width: info.width, height: info.height, data };
 }
 
-/** A picture with a lower median brightness (0 to 255) has light text on a dark background. */
+/** If a picture's median brightness (0 to 255) is below this, the picture has light text on a dark background. */
 const DARK_MEDIAN = 110;
 const SAMPLES = 4096;
 
@@ -82,8 +88,8 @@ export interface GrayImage {
 }
 
 /**
- * Converts a picture to dark text on light, which Tesseract reads best. Removes the texture of photographs, which would
- * take Tesseract seconds.
+ * Converts a picture to dark text on a light background, because Tesseract reads that best. Removes the texture of
+ * photographs, because it would take Tesseract seconds.
  */
 export async function toDarkOnLight(
   image: PixelGrid,
@@ -125,7 +131,7 @@ function medianOf(pixels: Buffer): number {
   return sample.sort((a, b) => a - b)[Math.floor(sample.length / 2)] ?? 255;
 }
 
-/** A plain loop, because a callback for each pixel would block other requests for 50 ms. */
+/** Inverts a picture in place. Uses a loop, because a callback for each pixel would block other requests for 50 ms. */
 function invert(pixels: Buffer): void {
   for (let index = 0; index < pixels.length; index += 1) {
     pixels[index] = 255 - (pixels[index] ?? 0);

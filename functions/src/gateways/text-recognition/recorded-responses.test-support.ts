@@ -8,10 +8,10 @@ type VisionWord = protos.google.cloud.vision.v1.IWord;
 type Corners = readonly [left: number, top: number, right: number, bottom: number];
 type Break = 'SPACE' | 'LINE_BREAK';
 
-/** A word with its confidence in percent and its corners in pixels. */
+/** A word, its confidence in percent, and its corners in pixels. */
 type RecordedWord = readonly [text: string, confidence: number, ...corners: Corners];
 
-/** The words that tesseract.js found in one of the project's screenshots, by line. */
+/** The words that tesseract.js found in one of the project's screenshots, as lines of words. */
 export interface RecordedResponse {
   readonly picture: string;
   readonly width: number;
@@ -19,7 +19,7 @@ export interface RecordedResponse {
   readonly lines: readonly (readonly RecordedWord[])[];
 }
 
-/** The pieces into which Vision splits words: at punctuation, but not at the point or comma of a number. */
+/** The pieces into which Vision splits words. It splits at punctuation, but not at the point or comma of a number. */
 const PIECES = /\d+(?:[.,]\d+)*|[\p{L}\p{N}]+|[^]/gu;
 
 export const RECORDED_RESPONSES = recordings as unknown as readonly RecordedResponse[];
@@ -35,7 +35,7 @@ export function tesseractResponse({ lines }: RecordedResponse): Block[] {
   return [{ paragraphs: [{ lines: lineBlocks }] }] as unknown as Block[];
 }
 
-/** Returns the recorded words in the documented format of Cloud Vision. Vision did not produce this response itself. */
+/** Returns the recorded words in the format that Cloud Vision documents. The response was not produced by Vision. */
 export function visionResponse({ width, height, lines }: RecordedResponse): VisionResponse {
   const blocks = lines.map((line) => {
     const words = line.flatMap((word, index) =>

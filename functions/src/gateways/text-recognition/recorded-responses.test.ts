@@ -17,7 +17,7 @@ import { createVisionRecognition } from './vision-recognition';
 
 const TIMEOUT_MS = 5000;
 
-/** Returns a recognition that returns the recorded words. Its second look finds nothing. */
+/** Creates a recognition that returns the recorded words. Its second look finds no more words. */
 function tesseractOf(recorded: RecordedResponse): TextRecognition {
   const responses = [tesseractResponse(recorded), []];
   const worker: Pick<Worker, 'setParameters' | 'recognize'> = {
@@ -53,7 +53,7 @@ describe.each(RECORDED_RESPONSES)('recorded words of $picture', (recorded) => {
     const [tesseract, vision] = (await pagesOf(recorded)).map(extractSale);
     expect(tesseract?.title).not.toBe('');
     expect(tesseract?.price).not.toBe('');
-    // The boxes of the engines differ by a pixel, which changes the confidence a little.
+    // The boxes of the two engines differ by a pixel, so the confidences differ a little.
     const confidence = expect.closeTo(tesseract?.confidence ?? -1, 1) as number;
     expect(vision).toEqual({ ...tesseract, confidence });
   });

@@ -5,7 +5,7 @@ import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import { pixelsOf } from './recognition-images';
 import { createTesseractRecognition, type TesseractRecognition } from './tesseract-recognition';
 
-/** Long, because other suites run at the same time. */
+/** The timeout is long, because other suites run at the same time. */
 const TIMEOUT_MS = 60_000;
 
 function drawText(ink: string, paper: string): Promise<PixelGrid> {
@@ -42,7 +42,7 @@ describe('Tesseract recognition', () => {
     expect(price?.box.height).toBeLessThan(45);
   });
 
-  it('reads a part of a picture again, and once more at another size when the first result is not enough', async () => {
+  it('reads a part of a picture again, and once more at another size when the first result is not accepted', async () => {
     const picture = await drawText('#222', '#fff');
     const price = { x: 20, y: 100, width: 120, height: 32 };
     expect(await engine.readAgain(picture, price, (text) => text === '$34.99')).toEqual(['$34.99']);
@@ -61,7 +61,7 @@ describe('Tesseract recognition', () => {
   it.each([
     ['twice', 0.2 * TIMEOUT_MS, 2],
     ['once when the first look was slow', 0.4 * TIMEOUT_MS, 1],
-  ])('reads a screenshot %s when asked to look again', async (_name, lookMs, looks) => {
+  ])('reads a screenshot %s when it is asked to look again', async (_name, lookMs, looks) => {
     let [time, counted] = [0, 0];
     const worker = fakeWorker(2, []);
     const counting = createTesseractRecognition({

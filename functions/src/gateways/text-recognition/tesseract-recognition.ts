@@ -14,8 +14,8 @@ import { enlarged, type GrayImage, pgmOf, toDarkOnLight } from './recognition-im
 import type { TextRecognition, RecognitionLayout } from './text-recognition';
 
 /**
- * Tesseract's page segmentation for each layout. On screenshots, SPARSE_TEXT finds more than automatic segmentation,
- * which skips words on pictures.
+ * Tesseract's page segmentation for each layout of text. For screenshots, SPARSE_TEXT finds more than the automatic
+ * one, which skips words on pictures.
  */
 const SEGMENTATION = {
   screenshot: 'SPARSE_TEXT',
@@ -23,21 +23,24 @@ const SEGMENTATION = {
   line: 'SINGLE_LINE',
 } as const satisfies Record<RecognitionLayout, keyof typeof PSM>;
 /**
- * The settings of the second look. Automatic segmentation of an enlarged picture finds most of what SPARSE_TEXT misses:
+ * The settings of the second look at a screenshot. With these, it finds most of the words that SPARSE_TEXT misses:
  * see decision 0064.
  */
 const SECOND_LOOK = { segmentation: 'AUTO', enlargement: 1.5 } as const;
 /**
- * A first look that took more than this share of the time limit is slow. There is no second look then, because it could
- * use up the time of the request.
+ * A first look that took more than this share of the time limit is slow. It is not followed by a second look, because
+ * that could use up the request's time.
  */
 const SLOW_LOOK = 0.25;
 /**
- * The heights in pixels at which text is read again. The engine misreads different letters at each height, so text that
- * it reads at both is probably right.
+ * The heights, in pixels, at which a text is read again. The engine misreads different letters at each height, so a
+ * text that it reads the same at both is probably right.
  */
 const SECOND_HEIGHTS = [44, 64];
-/** How long a worker may take to start. It usually takes half a second, but much longer on an overloaded machine. */
+/**
+ * How long a worker may take to start. Usually it takes half a second, but it takes much longer on an overloaded
+ * machine.
+ */
 const START_LIMIT_MS = 20_000;
 const IDLE_MS = 60_000;
 
@@ -50,7 +53,7 @@ const POOL = {
 interface TesseractOptions {
   readonly startWorker?: () => Promise<Worker>;
   readonly timeoutMs: number;
-  /** Returns the time in milliseconds since any fixed moment. */
+  /** Returns the current time in milliseconds. Only differences matter, so any fixed starting point is allowed. */
   readonly now?: () => number;
 }
 
@@ -59,8 +62,8 @@ export interface TesseractRecognition extends TextRecognition {
 }
 
 /**
- * Creates a recognition with Tesseract. It starts a worker of about 100 MB for each concurrent call, so callers must
- * limit concurrency. Failed workers are replaced.
+ * Creates a recognition with Tesseract. It starts a worker with about 100 MB for each concurrent call, so callers
+ * must limit concurrency. A worker that fails is replaced.
  */
 export function createTesseractRecognition({
   startWorker = startTesseract,
@@ -124,7 +127,7 @@ async function startTesseract(): Promise<Worker> {
     langPath: path.join(path.dirname(model), '4.0.0_best_int'),
     gzip: true,
     cacheMethod: 'none',
-    // Without a handler, the library throws outside of any promise, which would end the process.
+    // Without this handler, the library throws outside of any promise, and the process ends.
     errorHandler: () => undefined,
   });
   ignoreThreadErrors(worker);
@@ -132,7 +135,10 @@ async function startTesseract(): Promise<Worker> {
   return worker;
 }
 
-/** Without this handler, a crash of the library's thread would end the process. The types do not declare the field. */
+/**
+ * Without this handler, a crash of the library's thread ends the process. The library's types do not declare the
+ * field.
+ */
 function ignoreThreadErrors(worker: Worker): void {
   const thread: unknown = Reflect.get(worker, 'worker');
   if (thread instanceof EventEmitter) thread.on('error', () => undefined);
@@ -149,7 +155,7 @@ async function recognizeWords(
   return wordsOf(data.blocks ?? []);
 }
 
-/** Reads an enlarged copy of the image. Returns boxes in pixels of the original image. */
+/** Reads an enlarged copy of the picture. Returns boxes in pixels of the original picture. */
 async function secondLook(worker: Worker, gray: GrayImage): Promise<RecognizedWord[]> {
   const { segmentation, enlargement } = SECOND_LOOK;
   const words = await recognizeWords(worker, await enlarged(gray, enlargement), segmentation);

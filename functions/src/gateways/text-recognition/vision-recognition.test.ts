@@ -17,7 +17,7 @@ const recognizing = (response: Awaited<ReturnType<AnnotateText>>) =>
   }).recognize(PICTURE, 'screenshot');
 
 describe('Vision recognition', () => {
-  it('joins words that Vision splits at punctuation, and ends a word at a break that Vision reports', async () => {
+  it('joins words that Vision splits at punctuation, and ends a word when Vision reports a break', async () => {
     const { words } = await recognizing(SOLD_ROW_RESPONSE);
     expect(words.map(({ text }) => text)).toEqual([
       'Snap-T',
@@ -29,7 +29,7 @@ describe('Vision recognition', () => {
     ]);
   });
 
-  it('returns a joined word with the box around its pieces and their lowest confidence', async () => {
+  it('returns a joined word with the box around its pieces, and with their lowest confidence', async () => {
     const { words } = await recognizing(SOLD_ROW_RESPONSE);
     expect(words[2]).toEqual({
       text: '$34.99',

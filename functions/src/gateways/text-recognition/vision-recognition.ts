@@ -23,7 +23,10 @@ interface VisionOptions {
   readonly annotateText?: AnnotateText;
 }
 
-/** Recognizes text with Cloud Vision. Ignores the layout, because Vision detects blocks and lines itself. */
+/**
+ * Creates a recognition that uses Cloud Vision. It ignores the expected layout, because Vision detects blocks and
+ * lines itself.
+ */
 export function createVisionRecognition({
   timeoutMs,
   annotateText = annotateWithClient(timeoutMs),
@@ -35,7 +38,7 @@ export function createVisionRecognition({
       const png = await pngOf(image).catch(unavailable);
       const response = await withTimeout(annotateText(png), timeoutMs, tooLate).catch(unavailable);
       const { fullTextAnnotation, error } = response;
-      // If Vision cannot read a picture, its response contains an error instead of text.
+      // If Vision cannot read a picture, its response contains an error instead of words.
       if (error)
         return unavailable(new Error(`Cloud Vision returned status ${String(error.code)}`));
       return pageFromVision(fullTextAnnotation);
@@ -60,7 +63,8 @@ function annotateWithClient(timeoutMs: number): AnnotateText {
     client ??= connect();
     const annotator = await client;
     const request = { image: { content: image }, features: ALL_TEXT };
-    // The client's default is 10 minutes with retries, which would continue after our timeout and cost money.
+    // The client's default timeout is 10 minutes, with retries. It would continue after our own timeout and cost
+    // money.
     const limits = { timeout: timeoutMs };
     const [response] = await annotator.batchAnnotateImages({ requests: [request] }, limits);
     return response.responses?.[0] ?? {};

@@ -4,8 +4,8 @@ type VisionResponse = protos.google.cloud.vision.v1.IAnnotateImageResponse;
 type Word = protos.google.cloud.vision.v1.IWord;
 type BreakName = 'SPACE' | 'LINE_BREAK' | 'EOL_SURE_SPACE';
 
-// In Vision's documented format: zeros are omitted, words end at punctuation, and a break belongs to the last symbol of
-// a word: https://cloud.google.com/vision/docs/fulltext-annotations
+// A response in the format that Vision documents: zeros are omitted, words end at punctuation, and a break belongs to
+// the last symbol of a word: https://cloud.google.com/vision/docs/fulltext-annotations
 export const SOLD_ROW_RESPONSE: VisionResponse = {
   textAnnotations: [{ locale: 'en', description: 'Snap-T fleece\n$34.99 + $5 shipping' }],
   fullTextAnnotation: {

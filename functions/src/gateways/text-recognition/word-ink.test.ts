@@ -34,14 +34,14 @@ const engineFor = (words: readonly RecognizedWord[]): TextRecognition => ({
   readAgain: async () => [],
 });
 
-it('finds the stroke through a word that is struck through', async () => {
+it('finds the stroke when a word is struck through', async () => {
   const plain = await inkOf('#222');
   const struck = await inkOf('#222', '<rect x="18" y="38" width="164" height="4" fill="#222"/>');
   expect(plain?.stroke).toBeLessThan(0.3);
   expect(struck?.stroke).toBeGreaterThan(0.9);
 });
 
-it('finds no stroke in a line under a word', async () => {
+it('finds no stroke when a line is below the word', async () => {
   const underlined = await inkOf(
     '#222',
     '<rect x="18" y="57" width="164" height="3" fill="#222"/>',
@@ -56,19 +56,19 @@ it('measures different ink for pale, colored and dark words', async () => {
   expect(red?.warmth).toBeGreaterThan(0.4);
 });
 
-it('measures a word whose box extends beyond the picture', async () => {
+it('measures a word even when its box extends beyond the picture', async () => {
   const blank = { width: 200, height: 80, channels: 3, background: '#fff' } as const;
   const picture = await pixelsOf(sharp({ create: blank }));
   const outside = { ...WORD, box: { x: 150, y: 60, width: 160, height: 40 } };
   expect((await readBy([outside], picture))[0]?.ink?.contrast).toBeLessThan(0.1);
 });
 
-it('returns the page of the first look unchanged when there is no second look', async () => {
+it('returns the result of the first look unchanged when there is no second look', async () => {
   const engine = engineFor([WORD]);
   const first = await withWordInk(engine).recognize(NO_PIXELS, 'line');
   expect(await withWordInk(engine).lookAgain(NO_PIXELS, first)).toBe(first);
 });
 
-it('measures no ink on a crop', async () => {
+it('measures no ink when the picture is a crop', async () => {
   expect(await readBy([WORD], NO_PIXELS, 'line')).toEqual([WORD]);
 });

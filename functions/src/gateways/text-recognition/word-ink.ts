@@ -2,14 +2,19 @@ import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import type { Box, RecognizedPage, WordInk } from '../../domain/screenshots/layout/recognized-page';
 import type { TextRecognition } from './text-recognition';
 
-/** The part of a word's box in which a stroke through the word is, as shares of the height. */
+/** The part of a word's box in which a stroke through the word would be. In shares of the box's height. */
 const STROKE_BAND = { from: 0.32, to: 0.72 };
-/** A pixel is ink if it has at least this share of the contrast. It is less than half, because thin strokes are pale. */
+/**
+ * A pixel is ink if its contrast is at least this share of the word's contrast. The share is less than half, because
+ * thin strokes are pale.
+ */
 const INK_SHARE = 0.45;
 const SHADES = 16;
 const CHANNELS = 3;
 
-/** Adds the ink of each word (see WordInk) to the result of a recognition. Only screenshots need it, not crops. */
+/**
+ * Returns a recognition that also measures the ink of each word (see `WordInk`) on screenshots. Crops do not need it.
+ */
 export const withWordInk = (recognition: TextRecognition): TextRecognition => ({
   ...recognition,
   async recognize(image, layout) {
@@ -75,7 +80,7 @@ function commonShade(shades: Uint8Array): number {
   return ((counts.indexOf(Math.max(...counts)) + 0.5) * 256) / SHADES;
 }
 
-/** Returns the contrast: the difference to the background that one pixel in twenty exceeds. */
+/** Returns the contrast of a word: the difference to the background that one pixel in twenty exceeds. */
 function contrastTo(shades: Uint8Array, ground: number): number {
   const differences = shades.map((shade) => Math.abs(shade - ground)).sort();
   return differences[Math.floor(0.95 * (differences.length - 1))] ?? 0;

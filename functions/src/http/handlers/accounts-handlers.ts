@@ -21,7 +21,10 @@ export function createAccountsHandlers({
   usernames,
   currentUsers,
 }: AuthDeps): Handlers<keyof typeof accountsEndpoints | keyof typeof sessionEndpoints> {
-  /** Ends the session and clears its cookie. Keeps the cookie if ending the session fails, so that the member can try again. */
+  /**
+   * Ends the session and clears the cookie. If the session cannot be ended, the cookie stays, so that the member can
+   * try again.
+   */
   const signOut = async (session: SessionCookie) => {
     if (session.value !== null) await sessions.end(session.value);
     session.clear();

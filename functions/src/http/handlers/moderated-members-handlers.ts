@@ -29,7 +29,7 @@ export function createModeratedMembersHandlers({
   };
 }
 
-/** A factory of its own, because these calls also need the members' sign-ins. */
+/** Separate from the other handlers, because these calls also need the sign-ins of members. */
 export function createSanctionsHandlers({
   sanctions,
 }: {

@@ -9,7 +9,7 @@ interface ProfileChangesDeps {
   readonly currentUsers: Pick<CurrentUsers, 'get'>;
 }
 
-/** These calls run in `uploads`, because they take and download pictures. */
+/** These handlers run in the function `uploads`, because they receive and download pictures. */
 export function createProfileChangesHandlers({
   pictures,
   profileChanges,

@@ -16,7 +16,7 @@ export const createSalesHandlers = ({
   exportItems: ({ query }, { actor, log }) => itemExport.csv({ uid: actor.uid, range: query, log }),
 });
 
-/** A factory of its own, because these calls also need the item index. */
+/** Separate from the other handlers, because these calls also need the item index. */
 export const createSalesSummaryHandlers = ({
   salesSummaries,
   ownSales,

@@ -32,7 +32,7 @@ export function createSharingHandlers({
   };
 }
 
-/** Runs in `api` instead of `uploads`, because it needs the item index. */
+/** This handler runs in the function `api` instead of `uploads`, because it needs the item index. */
 export function createSamePictureHandlers({
   samePictureSearch,
 }: {
@@ -49,7 +49,7 @@ export function createSamePictureHandlers({
   };
 }
 
-/** Runs in `api`, because it needs the item index. */
+/** This handler runs in the function `api`, because it needs the item index. */
 export const createOwnItemListHandlers = ({
   ownItemList,
 }: {
@@ -61,7 +61,7 @@ export const createOwnItemListHandlers = ({
     ownItemList.stats({ uid: actor.uid, since: itemsVersion }),
 });
 
-/** Runs in `api`, because it takes no picture. */
+/** These handlers run in the function `api`, because they receive no picture. */
 export function createOwnItemsHandlers({
   ownItems,
   bulkDeletions,

@@ -15,10 +15,10 @@ interface SiteDeps {
 
 type ApiDescription = ReturnType<typeof describeApi>;
 
-/** The API description. It is built for the first request. */
+/** The API description, or undefined before the first request. */
 let description: Promise<ApiDescription> | undefined;
 
-/** Returns the API description. All requests get the same object, so that it is also checked and serialized only once. */
+/** Returns the API description. All requests get the same object, so that it is checked and serialized only once. */
 export function describedApi(): Promise<ApiDescription> {
   description ??= import('../openapi').then((openapi) => openapi.describeApi(api));
   return description;

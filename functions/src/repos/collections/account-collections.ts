@@ -14,19 +14,19 @@ const MAIL_KINDS = [
   'second_subscription_ended',
 ] as const;
 
-/** Documents of link tokens. Their id is the SHA-256 of the token, which itself is never stored. */
+/** Documents for link tokens. The id is the SHA-256 hash of the token. The token itself is never stored. */
 const LINK_TOKENS = {
   schema: () =>
     z.object({
       uid: z.string(),
       purpose: z.enum(['reset', 'verify', 'change']),
-      /** The email address to which the link was sent. */
+      /** The email address that received the link. */
       email: z.string(),
-      /** The account's email address when the change to `email` was requested. */
+      /** If the link changes the email address to `email`: the account's email address at the time of the request. */
       previousEmail: textOrNull,
       requestedAt: timestampField,
       expiresAt: timestampField,
-      /** The bound `Idempotency-Key` of the request that used the link. */
+      /** The bound idempotency key of the request that used the link. Null if the link is unused. */
       usedBy: textOrNull,
     }),
   owner: { fields: ['uid'] },
@@ -37,7 +37,10 @@ const LINK_TOKENS = {
 } as const;
 
 export const accountCollections = {
-  /** Sessions. Their id is the SHA-256 of the cookie. Not even the member can read them: only the server checks sessions. */
+  /**
+   * Sessions. The id is the SHA-256 hash of the cookie. Members cannot read their sessions, because only the server
+   * checks sessions.
+   */
   sessions: collection('users/{uid}/sessions/{sessionId}', {
     schema: () =>
       z.object({
@@ -45,13 +48,13 @@ export const accountCollections = {
         /** The last UTC day on which the session was used, such as '2026-11-21'. */
         lastSeenOn: z.string(),
         /**
-         * Copied from the member's document when the session began, and from the account at each check. Older records
-         * lack this field.
+         * Copied from the member's document when the session began, and from the account at each check of the
+         * session. Older sessions lack this field.
          */
         isEmailVerified: z.optional(z.boolean()),
         /**
-         * Copied from the member's document when the session began. A suspension ends all sessions, and a restoration
-         * clears this field. Older records lack it.
+         * The end of the member's suspension, copied from the member's document when the session began. A suspension
+         * ends all earlier sessions, and a restore clears this field. Older sessions lack it.
          */
         suspendedUntil: z._default(z.nullable(timestampField), null),
         deviceName: z.string(),
@@ -67,19 +70,25 @@ export const accountCollections = {
   passwordResets: collection('passwordResets/{hash}', LINK_TOKENS),
   emailTokens: collection('emailTokens/{hash}', LINK_TOKENS),
 
-  /** A mail that waits to be sent. After that only its id stays for a day, so that a repeat is not sent again. */
+  /**
+   * A mail that waits to be sent. After it is sent, only its id stays for a day, so that it is not sent a second
+   * time.
+   */
   mails: collection('mails/{mailId}', {
     schema: () =>
       z.union([
         z.object({
           kind: z.enum(MAIL_KINDS),
           to: z.string(),
-          /** The account that the mail is about, if the mail contains a link. The link is created when the mail is sent. */
+          /**
+           * The member whom the mail's link is for. Null if the mail has no link. The link is created when the mail
+           * is sent.
+           */
           uid: textOrNull,
           createdAt: timestampField,
-          /** Until this time, no other run may send the mail. */
+          /** The run that has reserved the mail may send it until this time. No other run may send it. */
           heldUntil: z.nullable(timestampField),
-          /** Whether the mail was counted in the hourly limit. Older mails lack this field. */
+          /** Whether the mail is counted in the hourly limit. Older mails lack this field. */
           isCounted: z._default(z.boolean(), false),
           expiresAt: z.optional(timestampField),
         }),
@@ -95,18 +104,24 @@ export const accountCollections = {
   accountDeletions: collection('accountDeletions/{uid}', {
     schema: () =>
       z.object({
-        /** Who deleted the account. 'console': somebody deleted it in the Firebase console. */
+        /** Who deleted the account. 'member': the member. 'console': somebody in the Firebase console. */
         by: z.enum(['member', 'console']),
         requestedAt: timestampField,
-        /** The recipient of the mail about the deletion. Null if the member had no email address, and after the mail is queued. */
+        /**
+         * The address for the mail about the deletion. Null if the member had no email address, or once the mail is
+         * stored for sending.
+         */
         email: textOrNull,
-        /** The usernames of the member, by which later runs find older blocks. Empty after the last run. */
+        /**
+         * The usernames that the member had. Later runs need them to find older blocks of the member. Empty after the
+         * last run.
+         */
         names: z.array(z.string()),
-        /** When everything was removed for the first time. */
+        /** When all data was removed for the first time. */
         erasedAt: z.nullable(timestampField),
-        /** When everything was removed for the last time. Nothing can be stored for the member after that. */
+        /** When all data was removed for the last time. After that, no call can store something for the member. */
         doneAt: z.nullable(timestampField),
-        /** Only a finished deletion has this field. */
+        /** When Firestore deletes this document. Only a finished deletion has this field. */
         expiresAt: z.optional(timestampField),
       }),
     owner: { param: 'uid' },
@@ -116,7 +131,7 @@ export const accountCollections = {
     readableBy: NOBODY,
   }),
 
-  /** The devices that get push notifications. The id of a device is that of the session in which it was registered. */
+  /** The devices that get push notifications. A device has the id of the session in which it was registered. */
   pushTokens: collection('users/{uid}/pushTokens/{sessionId}', {
     schema: () =>
       z.object({ token: z.string(), seenAt: timestampField, expiresAt: timestampField }),
@@ -127,21 +142,21 @@ export const accountCollections = {
     readableBy: NOBODY,
   }),
 
-  /** Due marks of members who got a push recently. What becomes unread after that push is pushed together later. */
+  /** Due marks. A member who got a push recently has one. What becomes unread meanwhile is pushed together later. */
   duePushes: collection('duePushes/{uid}', {
     schema: () =>
       z.object({
         pushedAt: timestampField,
-        /** Everything that became unread before this time is pushed, except `late`. */
+        /** Everything that became unread before this time has been pushed, except the notifications in `late`. */
         pushedTo: timestampField,
         /**
-         * The ids of notifications that became unread exactly at `pushedTo` and are pushed. Several commits can have
-         * the same time.
+         * The ids of notifications that became unread exactly at `pushedTo` and have been pushed. Several commits can
+         * have the same time.
          */
         pushedIds: z.array(z.string()),
-        /** The ids of notifications that became unread before `pushedTo` but are not pushed yet. */
+        /** The ids of notifications that became unread before `pushedTo` but have not been pushed yet. */
         late: z.array(z.string()),
-        /** When the mark expires. That only happens if its pushes fail for a day. */
+        /** When Firestore deletes the mark. A mark exists that long only if its pushes fail for a day. */
         expiresAt: timestampField,
       }),
     owner: { param: 'uid' },

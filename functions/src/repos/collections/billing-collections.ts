@@ -4,23 +4,32 @@ import { collection } from './collection';
 import { deletedIn, NOBODY } from './row-rules';
 
 export const billingCollections = {
-  /** A member who started a payment: the customer in Stripe, and which reads of Stripe were written (ADR 0074). */
+  /**
+   * A member's billing record. It exists if the member ever started a payment. It names the customer in Stripe, and
+   * states which reads of Stripe were written (ADR 0074).
+   */
   billing: collection('billing/{uid}', {
     schema: () =>
       z.object({
-        /** Null after the customer was deleted in Stripe. */
+        /** The id of the customer. Null after the customer was deleted in Stripe. */
         customerId: textOrNull,
-        /** How many customers of the member were deleted in Stripe. It is part of the idempotency key that creates a new customer. */
+        /**
+         * How many customers of this member were deleted in Stripe. The number is part of the idempotency key that
+         * creates the next customer.
+         */
         generation: z.int(),
         /** The subscription that determines the member's plan. */
         subscriptionId: textOrNull,
-        /** How many reads of Stripe have started. */
+        /** How many tickets were taken. A ticket is taken before each read of Stripe. */
         tickets: z.int(),
-        /** The ticket of the last read that was written. */
+        /** The ticket of the last read whose result was written. */
         writtenTicket: z.int(),
-        /** When each subscription was first seen as ended, by id, if Stripe states no time. */
+        /**
+         * When each subscription was first seen as ended, by subscription id. Only for subscriptions whose end Stripe
+         * does not state.
+         */
         endedSeen: z.record(z.string(), timestampField),
-        /** Whether the figures count the member as premium. Null if they have not counted this member yet. */
+        /** Whether the figures count the member as premium. Null if they have not counted the member yet. */
         countsAsPremium: z._default(z.nullable(z.boolean()), null),
         createdAt: timestampField,
         updatedAt: timestampField,
@@ -32,7 +41,7 @@ export const billingCollections = {
     readableBy: NOBODY,
   }),
 
-  /** The events of Stripe that were handled, so that a repeated event changes nothing. */
+  /** The events of Stripe that were handled. A repeated event is recognized by its id and changes nothing. */
   billingEvents: collection('billingEvents/{eventId}', {
     schema: () =>
       z.object({

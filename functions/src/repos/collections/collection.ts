@@ -13,7 +13,7 @@ import type * as z from 'zod/mini';
 import { lazily } from '../../lib/lazily';
 import type { RowRules } from './row-rules';
 
-/** The parameters of a document path: `{ uid: string }` for 'users/{uid}'. */
+/** The parameters of a path as an object type. For 'users/{uid}', it is `{ uid: string }`. */
 export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? { readonly [Key in Name]: string } & ParamsOf<Rest>
   : unknown;
@@ -24,10 +24,13 @@ type LastParam<Path extends string> = Path extends `${string}{${infer Name}}${in
     : LastParam<Rest>
   : never;
 
-/** The parameters of a path without the last one, which is the document's own. There are none for a collection at the top. */
+/**
+ * The parameters of a document's path, without the last one, which is the document's id. For a collection at the top
+ * level, there are none.
+ */
 type AboveOf<Path extends string> = Omit<ParamsOf<Path>, LastParam<Path>>;
 
-/** The schema of a record. It is a union if the collection has several kinds of documents. */
+/** The schema of a record. It is a union if the collection contains several kinds of documents. */
 type RecordSchema = z.ZodMiniObject | z.ZodMiniUnion<readonly z.ZodMiniObject[]>;
 
 type FieldOf<Stored> = Stored extends unknown ? keyof Stored & string : never;
@@ -40,12 +43,12 @@ type ValueOf<Stored, Field> = Stored extends unknown
 export type Reference<Stored extends DocumentData> = DocumentReference<Stored, Stored>;
 export type Snapshot<Stored extends DocumentData> = DocumentSnapshot<Stored, Stored>;
 
-/** A snapshot, which may contain only some of the fields. */
+/** A document snapshot. It may contain only some of the document's fields. */
 interface StoredFields {
   get(field: string): unknown;
 }
 
-/** The error for a stored document that its row's schema rejects. */
+/** The error for a stored document that does not match the schema of its row. */
 export class InvalidDocument extends Error {
   declare protected readonly byConstructor: true;
 
@@ -55,18 +58,18 @@ export class InvalidDocument extends Error {
 }
 
 /**
- * One row of the table. Its references read and write typed records. `data()` parses a document with the schema and
- * throws InvalidDocument. It must only be called for whole documents: a query with `select()` needs `pick` or `field`.
- * Writes are not parsed, so that they can contain `FieldValue`s and keep unnamed fields. For data that may be invalid,
- * `withConverter(null)` returns what is stored.
+ * One row of the table: a collection. Its references read and write typed records. `data()` parses a document with
+ * the row's schema, and throws InvalidDocument. It works only for whole documents. If a query uses `select()`, use
+ * `pick` or `field` instead. Writes are not parsed, so that they can contain `FieldValue`s and leave other fields
+ * unchanged. `withConverter(null)` returns data as it is stored, even if it is invalid.
  */
 export interface Collection<
   Path extends string = string,
   Stored extends DocumentData = DocumentData,
 > extends RowRules<keyof ParamsOf<Path> & string, FieldOf<Stored>> {
-  /** The path of a document: 'users/{uid}/usage/{usageId}'. */
+  /** The pattern of a document's path, such as 'users/{uid}/usage/{usageId}'. */
   readonly path: Path;
-  /** The name of the collection, which is the last name in the path: 'usage'. */
+  /** The name of the collection: the last name in the path, such as 'usage'. */
   readonly id: string;
   readonly schema: z.ZodMiniType<Stored>;
   doc(db: Firestore, params: ParamsOf<Path>): Reference<Stored>;
@@ -74,28 +77,37 @@ export interface Collection<
     db: Firestore,
     ...above: keyof AboveOf<Path> extends never ? [] : [above: AboveOf<Path>]
   ): CollectionReference<Stored, Stored>;
-  /** Returns the collection group: all collections with this name. */
+  /** Returns the collection group, which consists of all collections with this name. */
   group(db: Firestore): CollectionGroup<Stored, Stored>;
-  /** Returns all documents: of the collection at the top, or of the group. For code that loops over the rows. */
+  /**
+   * Returns all documents of the collection, or of the collection group if the collection is below documents. For
+   * code that loops over all rows.
+   */
   all(db: Firestore): Query<Stored, Stored>;
   paramsOf(ref: { readonly path: string }): ParamsOf<Path>;
   /** Returns the record of a snapshot, or null if the document is missing or invalid. */
   readable(snapshot: { data(): Stored | undefined }): Stored | null;
-  /** Returns some fields of a snapshot, with their defaults. Throws a ZodError if one is invalid. */
+  /**
+   * Returns the given fields of a snapshot. A missing field gets its default. Throws a ZodError if a field is
+   * invalid.
+   */
   pick<Field extends FieldOf<Stored>>(
     snapshot: StoredFields,
     ...fields: Field[]
   ): { readonly [Name in Field]: ValueOf<Stored, Name> };
-  /** Returns one field of a snapshot, or its default. Returns undefined if the field is missing or invalid. */
+  /**
+   * Returns a field of a snapshot. A missing field gets its default. Returns undefined if there is no default or the
+   * field is invalid.
+   */
   field<Field extends FieldOf<Stored>>(
     snapshot: StoredFields,
     field: Field,
   ): ValueOf<Stored, Field> | undefined;
-  /** Returns a time with its microseconds, which a Date cannot hold, or null if there is none. */
+  /** Returns a time with its microseconds, which a Date cannot hold. Returns null if the field has no time. */
   exactTime(snapshot: StoredFields, field: FieldOf<Stored>): Timestamp | null;
 }
 
-/** A row of any type, for code that loops over all rows. */
+/** A row of any collection, for code that loops over all rows. */
 export interface AnyCollection
   extends Omit<Collection, keyof RowRules | 'doc' | 'in' | 'all' | 'paramsOf'>, RowRules {
   doc(db: Firestore, params: Readonly<Record<string, string>>): DocumentReference;
@@ -105,8 +117,8 @@ export interface AnyCollection
 }
 
 /**
- * `schema` is called when the row first reads or names a field, because building all schemas at the start would delay
- * every cold start.
+ * `schema` is called when a schema or a field of the row is first needed. Building the schemas of all rows at startup
+ * would delay every cold start.
  */
 export function collection<const Path extends string, Schema extends RecordSchema>(
   path: Path,
@@ -157,7 +169,9 @@ export function collection<const Path extends string, Schema extends RecordSchem
   };
 }
 
-/** Returns the name of a parameter in a path, or null if the segment is the name of a collection. */
+/**
+ * Returns the name of the parameter in a segment of a path. Returns null if the segment is the name of a collection.
+ */
 const paramIn = (segment: string): string | null => /^\{(\w+)\}$/.exec(segment)?.[1] ?? null;
 
 const pathOf = (segments: readonly string[], params: Readonly<Record<string, string>>): string =>
@@ -210,7 +224,7 @@ interface Reader {
   getAll(...refs: DocumentReference[]): Promise<DocumentSnapshot[]>;
 }
 
-/** Reads documents of different collections in one request, and returns them in this order. */
+/** Reads documents of different collections in one request. Returns them in the order of the references. */
 export const readAll = <const References extends readonly unknown[]>(
   reader: Reader,
   ...refs: References

@@ -28,14 +28,14 @@ const stepsIn = ({ erased }: (typeof rows)[number][1]) =>
 
 describe('the table of collections', () => {
   it.each(rows)(
-    'gives %s the last name of its path, which no other collection has',
+    'gives the collection %s the last name of its path, and no other collection has this name',
     (name, row) => {
       expect(row.id).toBe(name);
       expect(row.path).toMatch(new RegExp(`(^|/)${name}/\\{\\w+\\}$`));
     },
   );
 
-  it('has the same times to live as firestore.indexes.json', () => {
+  it('has the same times to live (TTL) as firestore.indexes.json', () => {
     const text = readFileSync(join(ROOT, 'firestore.indexes.json'), 'utf8');
     const { fieldOverrides } = indexesSchema.parse(JSON.parse(text));
     const deployed = fieldOverrides.filter(({ ttl }) => ttl === true);
@@ -63,7 +63,7 @@ describe('the table of collections', () => {
   );
 
   it.each(rows.filter(([, { owner }]) => owner !== null))(
-    'erases %s, or states why it stays',
+    'erases the collection %s, or states why it stays',
     (_name, row) => {
       const kept = 'kept' in row.erased ? row.erased.kept : '';
       expect(stepsIn(row).length > 0 || kept.length > 10).toBe(true);
@@ -71,7 +71,7 @@ describe('the table of collections', () => {
   );
 });
 
-/** Simulates how Firestore calls the converter when it reads a document. */
+/** Reads a document through the row's converter, as Firestore would call it. */
 function readWith(name: 'sharedLinks' | 'users', stored: DocumentData) {
   const ref = collections[name].doc(db, { uid: 'ann', linkId: 'l1' });
   const { _converter: converter } = ref as unknown as {
@@ -94,7 +94,7 @@ describe('a row', () => {
     expect(() => collections.usage.in(db, {} as never)).toThrow('users/{uid}/usage needs {uid}');
   });
 
-  it('returns parsed records, and throws an error with the path of an invalid document', () => {
+  it('returns parsed records, and throws an error with the path of a document when it is invalid', () => {
     const stored = { createdAt: at, expiresAt: at, added: 'by a later version' };
     expect(readWith('sharedLinks', stored)).toEqual({
       createdAt: at.toDate(),
@@ -105,7 +105,7 @@ describe('a row', () => {
     expect(read).toThrow('users/ann/sharedLinks/l1 is invalid');
   });
 
-  it('readable returns null for an invalid or missing document, and throws other errors', () => {
+  it('readable returns null when a document is invalid or missing, and throws all other errors', () => {
     const invalid = { data: () => readWith('sharedLinks', {}) };
     expect(collections.sharedLinks.readable(invalid as never)).toBeNull();
     expect(collections.sharedLinks.readable({ data: () => undefined })).toBeNull();
@@ -118,18 +118,18 @@ describe('a row', () => {
   const stored: DocumentData = { recognitions: 3, userId: 'ann', createdAt: at, count: 'many' };
   const snapshot = { get: (field: string) => stored[field] as unknown };
 
-  it('pick returns fields with their defaults, and throws when one is invalid', () => {
+  it('pick returns fields with their defaults, and throws when a field is invalid', () => {
     expect(collections.usage.pick(snapshot, 'recognitions')).toEqual({ recognitions: 3 });
     expect(collections.likes.pick(snapshot, 'isVerified')).toEqual({ isVerified: false });
     expect(() => collections.usage.pick(snapshot, 'count')).toThrow();
   });
 
-  it('field returns undefined for an invalid field', () => {
+  it('field returns undefined when a field is invalid', () => {
     expect(collections.usage.field(snapshot, 'count')).toBeUndefined();
     expect(collections.likes.field(snapshot, 'userId')).toBe('ann');
   });
 
-  it('exactTime returns a time with its microseconds, or null', () => {
+  it('exactTime returns a time with its microseconds, or null when there is none', () => {
     expect(collections.likes.exactTime(snapshot, 'createdAt')).toBe(at);
     expect(collections.likes.exactTime(snapshot, 'userId')).toBeNull();
   });

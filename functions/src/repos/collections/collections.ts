@@ -10,9 +10,9 @@ import { salesCollections } from './sales-collections';
 import { siteCollections } from './site-collections';
 
 /**
- * Every collection of Firestore by name. Other collections cannot be written, because an ESLint rule rejects other
- * paths. The export, the erasure, `npm run verify`, the table in docs/architecture.md, and the tests of the rules and
- * of times to live all use this table.
+ * All collections in Firestore, by name. An ESLint rule rejects other paths, so no other collection can be written.
+ * The export, the erasure, `npm run verify`, the table in docs/architecture.md, and the tests of the rules and of
+ * times to live derive from this table.
  */
 export const collections = {
   ...memberCollections,
@@ -27,12 +27,12 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** The documents of a collection as they are read. */
+/** A document of a collection, as it is after parsing. */
 export type Stored<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
 
 export type DocumentPath = (typeof collections)[CollectionName]['path'];
 
-/** All rows with their names, for code that loops over them. */
+/** All rows with their names, for code that loops over all rows. */
 export const rows = Object.entries(collections) as unknown as readonly (readonly [
   CollectionName,
   AnyCollection,

@@ -8,7 +8,7 @@ import { NOBODY, NO_MEMBERS_DATA, readableBy } from './row-rules';
 
 const linesField = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** The item that won a title, and its owner. Null if nobody won the title. */
+/** The item that won a title, and the item's owner. Null if nobody won the title. */
 const titleField = z.nullable(z.object({ userId: z.string(), itemId: z.string() }));
 
 export const itemCollections = {
@@ -20,19 +20,19 @@ export const itemCollections = {
     ttl: null,
     readableBy: {
       get: ['everyone', 'owner', 'admin'],
-      // Lists for everyone would bypass the page rights.
+      // Only the owner and admins can list items. A list for everyone would bypass the page rights.
       list: ['owner', 'admin'],
       only: 'while the item is live',
     },
   }),
 
-  /** Comments. A comment and the item's `commentsCount` change in one commit. */
+  /** Comments on items. A comment and the item's `commentsCount` change in the same commit. */
   comments: collection('items/{itemId}/comments/{commentId}', {
     schema: () =>
       z.extend(commentRecordSchema, {
         /**
-         * The user ids in `mentions`, because queries cannot match a part of an object in an array. Older comments lack
-         * this field.
+         * The user ids in `mentions`. They are stored again, because a query cannot match a part of an object in an
+         * array. Older comments lack this field.
          */
         mentionedIds: z._default(z.array(z.string()), []),
       }),
@@ -43,13 +43,13 @@ export const itemCollections = {
     readableBy: { ...readableBy('everyone'), only: 'while the item is live' },
   }),
 
-  /** Likes. Who liked an item is private. The item stores their number. */
+  /** Likes of items. It is private who liked an item. The item itself stores the number of likes. */
   likes: collection('items/{itemId}/likes/{uid}', {
     schema: () =>
       z.object({
         userId: z.string(),
         createdAt: timestampField,
-        /** Whether the item counts the like as verified. Older likes lack this field. */
+        /** Whether the like is one of the item's verified likes. Older likes lack this field. */
         isVerified: z._default(z.boolean(), false),
       }),
     owner: { fields: ['userId'] },
@@ -59,13 +59,13 @@ export const itemCollections = {
     readableBy: { get: ['owner'], list: [] },
   }),
 
-  /** The champion titles of an ended month, with the id `{yyyy-mm}`. They never change. */
+  /** The champion titles of an ended month. The id is `{yyyy-mm}`. Titles never change. */
   championTitles: collection('championTitles/{month}', {
     schema: () =>
       z.object({
         mostLiked: titleField,
         highestProfit: titleField,
-        /** The member's best item. */
+        /** The title of the most active member. The item is this member's best item. */
         mostActive: titleField,
         awardedAt: timestampField,
       }),
@@ -77,19 +77,22 @@ export const itemCollections = {
   }),
 
   /**
-   * The catalogue. `head` names the current generation and has its chunk 0. `{generation}-{n}` is the n-th chunk of
-   * compressed lines.
+   * The documents of the catalogue. `head` names the current generation and contains chunk 0 of it.
+   * `{generation}-{n}` is chunk n. Chunks contain compressed lines.
    */
   catalogue: collection('catalogue/{catalogueId}', {
     schema: () =>
       z.union([
         z.object({
-          /** The pattern is strict, because a malformed name could sort after all new generations and block them. */
+          /**
+           * The pattern is strict. A malformed name could sort after all later generations, and they would never be
+           * stored.
+           */
           generation: z.string().check(z.regex(/^\d{16}-[0-9a-f]{8}$/)),
           format: z.int(),
           syncedTo: z.instanceof(Timestamp),
           items: z.int().check(z.nonnegative()),
-          /** The number of chunks and their total bytes, including this one. */
+          /** The number of chunks, and the number of bytes in all chunks. Both include the chunk in this document. */
           chunks: z.int().check(z.positive()),
           bytes: z.int().check(z.positive()),
           lines: linesField,

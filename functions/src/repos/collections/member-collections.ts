@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { collection } from './collection';
 import { deletedIn, NOBODY, OWN, readableBy } from './row-rules';
 
-/** Fields that the profile of a premium member also shows. Older records lack them. */
+/** Fields that are also shown on the profile of a premium member. Older records lack them. */
 const premiumProfileFields = {
   bio: z._default(textOrNull, null),
   pinnedItemIds: z._default(z.array(z.string()), []),
@@ -15,8 +15,8 @@ const premiumProfileFields = {
 const count = z._default(z.int(), 0);
 
 /**
- * A suspension. `until` is FOR_GOOD if it never ends. The ruling stores which admin suspended the member, and the
- * member's export leaves that out.
+ * A suspension. `until` is FOR_GOOD if it never ends. The admin who suspended the member is stored in the ruling
+ * instead, which a member's export leaves out.
  */
 const suspensionSchema = () =>
   z.object({
@@ -27,7 +27,7 @@ const suspensionSchema = () =>
   });
 
 export const memberCollections = {
-  /** Private data that only the member and the server can read. */
+  /** The private data of a member. Only the member and the server can read it. */
   users: collection('users/{uid}', {
     schema: () =>
       z.object({
@@ -42,31 +42,35 @@ export const memberCollections = {
         subscriptionEndDate: z.nullable(timestampField),
         /** Whether the last payment failed and Stripe will try again. Older records lack this field. */
         isPastDue: z._default(z.boolean(), false),
-        /** When the plan last changed. A later change always has a later time. Older records lack this field. */
+        /** When the plan last changed. The time increases with every change. Older records lack this field. */
         planChangedAt: z._default(z.nullable(timestampField), null),
         /**
-         * Sign-ins before this time open no session and read nothing private. It is set by 'Sign Out Everywhere', by a
-         * new password, and by a proof of who owns the email address (by a provider or a reset).
+         * A sign-in before this time cannot open a session or read private data. The time is set by 'Sign Out
+         * Everywhere', by a new password, and by a proof of who owns the email address (through a provider or a
+         * password reset).
          */
         endedBefore: z._default(z.nullable(timestampField), null),
         /**
-         * The email address whose ownership was last proven. A change of the email address clears it. If older records
-         * lack it, `endedBefore` counts as a proof of `email`.
+         * The email address whose owner last proved that it is theirs. Null after the email address was changed. If
+         * an older record lacks this field but has `endedBefore`, `email` counts as proven.
          */
         provenEmail: z.optional(textOrNull),
-        /** The provider account that first proved `provenEmail`, such as 'google.com 1234'. Older records lack this field. */
+        /**
+         * The account at a sign-in provider that first proved `provenEmail`, such as 'google.com 1234'. Older records
+         * lack this field.
+         */
         provenIdentity: z.optional(textOrNull),
         /**
-         * When the server noticed that the account's email address is verified, or null if it is not. From then on, the
-         * member's likes count for champions (`countVerifiedLikes`). Older records lack this field.
+         * When the server first saw that the account's email address is verified. Null if it is not. From then on,
+         * the member's likes count for champions (`countVerifiedLikes`). Older records lack this field.
          */
         emailVerifiedAt: z._default(z.nullable(timestampField), null),
         /**
-         * The current suspension. It stays stored for a while after `until`, so compare `until` with the time. Older
-         * records lack this and the next field.
+         * The last suspension. It stays stored for some time after `until`, so compare `until` with the current time.
+         * Older records lack this field and the next one.
          */
         suspension: z._default(z.nullable(suspensionSchema()), null),
-        /** A copy of `suspension.until`, for the rules and for queries. */
+        /** A copy of `suspension.until`. The rules and queries need it. */
         suspendedUntil: z._default(z.nullable(timestampField), null),
         ...shareSettingsSchema.shape,
         /** When the deletion of the account began. */
@@ -80,14 +84,20 @@ export const memberCollections = {
     readableBy: { get: ['owner'], list: [] },
   }),
 
-  /** The public profile of a member with a username. Its fields are copies of those in the member's document. */
+  /**
+   * The public profile of a member. Members without a username have none. Its fields are copies from the member's
+   * document.
+   */
   profiles: collection('profiles/{uid}', {
     schema: () =>
       z.object({
         username: z.string(),
         ...shownFields,
         ...premiumProfileFields,
-        /** Whether to show the premium badge. Profiles do not store the end of the plan, because anyone can read profiles. */
+        /**
+         * Whether to show the premium badge. The end of the plan is not stored here, because anyone can read
+         * profiles.
+         */
         isPremiumUser: z._default(z.boolean(), false),
         createdAt: timestampField,
         updatedAt: timestampField,
@@ -98,14 +108,17 @@ export const memberCollections = {
     readableBy: { get: ['everyone'], list: [] },
   }),
 
-  /** Reserved usernames: the current name of a member and the two names before it. */
+  /** Reserved usernames: each member's current name and the two names before it. */
   usernames: collection('usernames/{lowercase}', {
     schema: () =>
       z.object({
         uid: z.string(),
         username: z.string(),
         claimedAt: timestampField,
-        /** Whether the member has the premium badge. `copyByline` writes it here, so that a mention needs no second read. */
+        /**
+         * Whether the member has the premium badge. `copyByline` writes it here, so that storing a mention needs no
+         * read of the profile.
+         */
         isPremiumUser: z._default(z.boolean(), false),
       }),
     owner: { fields: ['uid'] },
@@ -115,16 +128,16 @@ export const memberCollections = {
     readableBy: NOBODY,
   }),
 
-  /** The members whom a member has blocked. The API returns them. Nobody else may find out. */
+  /** The members whom a member has blocked. Only the API returns them to that member. Nobody else may find out. */
   blocked: collection('users/{uid}/blocked/{otherId}', {
     schema: () =>
       z.object({
-        /** The username at the time of the block. */
+        /** The username that the blocked member had at the time of the block. */
         username: z.string(),
         createdAt: timestampField,
         /**
-         * The uid of the blocked member, by which the deletion of that member's account finds the block. Older records
-         * lack this field.
+         * The uid of the blocked member. It is needed to find the block when that member's account is deleted. Older
+         * records lack this field.
          */
         userId: z.optional(z.string()),
       }),
@@ -134,7 +147,7 @@ export const memberCollections = {
     readableBy: NOBODY,
   }),
 
-  /** The sellers whom a member favorites. They stay after the end of premium, but the member cannot read them. */
+  /** The sellers whom a member favorites. They stay stored after premium ends, but the member cannot read them then. */
   favorites: collection('users/{uid}/favorites/{sellerId}', {
     schema: () => z.object({ sellerId: z.string(), createdAt: timestampField }),
     ...OWN,
@@ -143,7 +156,7 @@ export const memberCollections = {
     readableBy: readableBy('premium'),
   }),
 
-  /** The sellers who were notified that the member favorites them, so that each is notified only once. */
+  /** The sellers who were notified that this member favorites them. Each seller is notified of a member only once. */
   notifiedSellers: collection('users/{uid}/notifiedSellers/{sellerId}', {
     schema: () => z.object({ sellerId: z.string(), createdAt: timestampField }),
     ...OWN,
@@ -157,7 +170,7 @@ export const memberCollections = {
     schema: () =>
       z.object({
         unlockedAt: timestampField,
-        /** The item whose share unlocked the achievement. */
+        /** The item that the member shared when the achievement was unlocked. */
         itemId: z.optional(z.string()),
       }),
     ...OWN,
@@ -167,8 +180,8 @@ export const memberCollections = {
   }),
 
   /**
-   * `totals`: a member's totals for life. They change in the same commit as the documents that they count. `expired`:
-   * the part of the totals that is from expired items that no longer exist, without kept sales.
+   * Two documents. `totals`: a member's totals for life. They change in the same commit as the documents that they
+   * count. `expired`: the part of the totals from expired items that no longer exist, without kept sales.
    */
   progress: collection('users/{uid}/progress/{progressId}', {
     schema: () =>
@@ -182,7 +195,7 @@ export const memberCollections = {
         comments: count,
         championTitles: count,
         sharesByWeek: z._default(z.record(z.string(), z.int()), {}),
-        /** When achievements were unlocked, by id. Recently unlocked ones may be missing. */
+        /** For each achievement id, when the member unlocked it. Recently unlocked ones may be missing. */
         unlockedAt: z._default(z.record(z.string(), timestampField), {}),
       }),
     ...OWN,
@@ -191,7 +204,10 @@ export const memberCollections = {
     readableBy: NOBODY,
   }),
 
-  /** How many verified likes by others the totals contain for an item, and the time of the item's state that was counted. */
+  /**
+   * How many verified likes by others the member's totals count for an item, and the time of the item's state that
+   * was counted.
+   */
   receivedLikes: collection('users/{uid}/receivedLikes/{itemId}', {
     schema: () => z.object({ count: z.int(), asOf: z.int() }),
     ...OWN,
@@ -200,13 +216,16 @@ export const memberCollections = {
     readableBy: NOBODY,
   }),
 
-  /** `{yyyy-mm}-{n}`: the n-th submission of a month. `recognitions-{yyyy-mm-dd}`: the number of text recognitions on a UTC day. */
+  /**
+   * Usage documents. `{yyyy-mm}-{n}`: the member's n-th submission in a month. `recognitions-{yyyy-mm-dd}`: the
+   * number of text recognitions on a UTC day.
+   */
   usage: collection('users/{uid}/usage/{usageId}', {
     schema: () =>
       z.union([
         z.object({ month: z.string(), n: z.int(), itemId: z.string(), createdAt: timestampField }),
         z.strictObject({ recognitions: z.int().check(z.gte(0)) }),
-        /** The document `shared-links` of earlier versions. A recount adds it to the totals. */
+        /** The document `shared-links` of earlier versions. A recount adds its count to the totals. */
         z.object({ count: z.int() }),
       ]),
     ...OWN,
@@ -216,8 +235,8 @@ export const memberCollections = {
   }),
 
   /**
-   * A shared link, with the id `{yyyy-mm-dd}_{itemId}_{target}`, so that it counts once on a UTC day. Nobody else may
-   * know who shared what.
+   * A link that the member shared. The id is `{yyyy-mm-dd}_{itemId}_{target}`, so each link counts once on a UTC day.
+   * Nobody else may know who shared what.
    */
   sharedLinks: collection('users/{uid}/sharedLinks/{linkId}', {
     schema: () => z.object({ createdAt: timestampField, expiresAt: timestampField }),

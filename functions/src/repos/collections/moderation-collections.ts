@@ -13,27 +13,36 @@ const nullDefault = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const count = z._default(z.int(), 0);
 
 /**
- * A report with copies of what was reported, because owners can change or delete it. Fields with defaults are missing
- * in reports of earlier versions.
+ * A report. It contains copies of what was reported, because owners can change or delete that. Reports of earlier
+ * versions lack the fields with defaults.
  */
 const reportSchema = () =>
   z.object({
     /** The number of the report: eight digits. Null until `npm run backfill-reports` has run. */
     number: nullDefault(z.string()),
-    /** The id of the item, or `{itemId}_{commentId}` for a comment. Null if `number` is null. */
+    /** The id of the reported item, or `{itemId}_{commentId}` for a comment. Null if `number` is null. */
     subjectId: nullDefault(z.string()),
     reason: z.enum(REPORT_REASONS),
     description: z.string(),
     status: z.enum(REPORT_STATUSES),
-    /** What the admin wrote, or why the product decided the report. Null for a pending report, and if the admin wrote nothing. */
+    /**
+     * What the admin wrote, or why the product decided the report. Null for a pending report, and if the admin wrote
+     * nothing.
+     */
     note: nullDefault(z.string()),
     itemId: z.string(),
     /** The id of the comment. Null for a report of the item itself, like `comment`. */
     commentId: nullDefault(z.string()),
-    /** The reporter's uid. Null after the account was deleted, like all names and ids of members except `decidedById`. */
+    /**
+     * The uid of the reporter. Null after the reporter's account was deleted. This applies to all names and ids of
+     * members except `decidedById`.
+     */
     reporterId: textOrNull,
     reporterUsername: nullDefault(z.string()),
-    /** How many of the reporter's reports admins had resolved, and had resolved or dismissed, when this report was made. */
+    /**
+     * How many of the reporter's earlier reports admins had resolved when this report was made (`reporterUpheld`),
+     * and how many they had resolved or dismissed (`reporterDecided`).
+     */
     reporterUpheld: count,
     reporterDecided: count,
     /** Whether the report counts toward hiding its item. */
@@ -58,11 +67,17 @@ const reportSchema = () =>
     decidedById: nullDefault(z.string()),
     decidedBy: nullDefault(z.string()),
     decidedAt: nullDefault(timestampField),
-    /** When an admin last showed the hidden item again through this report. Null if an admin has decided the report since then. */
+    /**
+     * When an admin last showed the hidden item again through this report. Null if an admin has decided the report
+     * after that.
+     */
     shownAt: nullDefault(timestampField),
-    /** The words by which admins can find the report: of title and usernames, without case and accents. */
+    /**
+     * The words by which admins can find the report: the words of the title and the usernames, in lower case and
+     * without accents.
+     */
     terms: z._default(z.array(z.string()), []),
-    /** The bound idempotency key. A repeated request with it is the same report. */
+    /** The bound idempotency key. A request with the same key is a repeat of this report. */
     idempotencyKey: nullDefault(z.string()),
     createdAt: timestampField,
   });
@@ -72,10 +87,13 @@ const appealSchema = () =>
   z.object({
     text: z.string(),
     at: timestampField,
-    /** The bound idempotency key. A repeated request with it is the same appeal. */
+    /** The bound idempotency key. A request with the same key is a repeat of this appeal. */
     key: textOrNull,
     status: z.enum(APPEAL_STATUSES),
-    /** The admin who decided. Null while the appeal is pending, and, like `decidedBy`, after the admin's account was deleted. */
+    /**
+     * The admin who decided the appeal. Null while the appeal is pending. `decidedById` and `decidedBy` are also null
+     * after the admin's account was deleted.
+     */
     decidedById: textOrNull,
     decidedBy: textOrNull,
     decidedAt: z.nullable(timestampField),
@@ -86,7 +104,7 @@ const rulingSchema = () =>
   z.object({
     kind: z.enum(RULING_KINDS),
     memberId: z.string(),
-    /** The member's username at the time of the ruling. `itemTitle` and `by` are also from that time. */
+    /** The member's username at the time of the ruling. `itemTitle` and `by` also state what was true at that time. */
     memberUsername: textOrNull,
     at: timestampField,
     /** What the admin wrote to the member. Null for a hidden item, which has a `reason` instead. */
@@ -94,27 +112,36 @@ const rulingSchema = () =>
     reason: z.nullable(z.enum(REPORT_REASONS)),
     itemId: textOrNull,
     itemTitle: textOrNull,
-    /** Whether members' reports hid the item, before any admin decided. */
+    /** Whether reports by members hid the item before any admin decided. */
     isAutomatic: z.boolean(),
-    /** The admin who made the ruling. Null, like `by`, if reports did, and after the admin's account was deleted. */
+    /**
+     * The admin who made the ruling. `byId` and `by` are null if reports hid the item, and after the admin's account
+     * was deleted.
+     */
     byId: textOrNull,
     by: textOrNull,
-    /** For a suspension: its end, or FOR_GOOD. For a hidden item: when it is removed, or null until an admin decides. */
+    /**
+     * For a suspension: when it ends, or FOR_GOOD. For a hidden item: when it is removed, or null until an admin
+     * decides that.
+     */
     until: z.nullable(timestampField),
     end: z.nullable(z.enum(RULING_ENDS)),
     endedAt: z.nullable(timestampField),
     appeal: z.nullable(appealSchema()),
-    /** Copies of fields of the appeal, for queries. */
+    /** Copies of fields of `appeal`, because queries need them. */
     appealStatus: z.nullable(z.enum(APPEAL_STATUSES)),
     appealAt: z.nullable(timestampField),
-    /** Whether a suspension ended the member's subscription at the end of its period. Only the member can resume it. */
+    /**
+     * Whether the suspension ended the member's subscription at the end of its paid period. Only the member can
+     * resume it.
+     */
     endsSubscription: z._default(z.boolean(), false),
-    /** The bound idempotency key. A repeated request with it is the same act. Null for a hidden item. */
+    /** The bound idempotency key. A request with the same key is a repeat of this act. Null for a hidden item. */
     idempotencyKey: textOrNull,
   });
 
 export const moderationCollections = {
-  /** Reports, with the id `{itemId}_{uid}`, or `{itemId}_{commentId}_{uid}` for a comment. */
+  /** Reports. The id is `{itemId}_{uid}`, or `{itemId}_{commentId}_{uid}` for a report of a comment. */
   reports: collection('reports/{reportId}', {
     schema: reportSchema,
     owner: { fields: ['reporterId'] },
@@ -124,7 +151,7 @@ export const moderationCollections = {
     readableBy: readableBy('admin'),
   }),
 
-  /** The numbers of all reports, so that no two reports have the same number. */
+  /** One document for each number of a report, so that no two reports can have the same number. */
   reportNumbers: collection('reportNumbers/{number}', {
     schema: () => z.object({ claimedAt: timestampField }),
     ...NO_MEMBERS_DATA,
@@ -133,9 +160,9 @@ export const moderationCollections = {
   }),
 
   /**
-   * An entry of the queue, with the id `{subjectId}_{status}`, where 'all' stands for all statuses: the sums over the
-   * reports of one item or comment with this status. It is written in the commit of each change of a report, and
-   * missing if there are no reports.
+   * An entry of the queue: sums over all reports of an item or comment that have the same status. The id is
+   * `{subjectId}_{status}`. The status 'all' stands for all statuses. An entry changes in the same commit as its
+   * reports. It does not exist if there are no such reports.
    */
   queueEntries: collection('queueEntries/{entryId}', {
     schema: () =>
@@ -150,11 +177,14 @@ export const moderationCollections = {
         /** The number of the newest report. */
         newestNumber: z.string(),
         newestAt: timestampField,
-        /** The sum of the points of all reports: how many percent of each reporter's earlier reports were upheld. */
+        /**
+         * The sum of the points of all reports. The points of a report are the percentage of its reporter's earlier
+         * reports that were upheld.
+         */
         upheldPoints: z.int(),
-        /** How many pending reports count toward hiding the item. 0 for other statuses. */
+        /** How many pending reports of the entry count toward hiding the item. 0 for other statuses. */
         hiders: z.int(),
-        /** The search words of all reports. */
+        /** The search words of all reports of the entry. */
         terms: z.array(z.string()),
       }),
     owner: null,
@@ -190,7 +220,7 @@ export const moderationCollections = {
         /** The admin who wrote the note. Both fields are null after the admin's account was deleted. */
         byId: textOrNull,
         by: textOrNull,
-        /** The bound idempotency key. A repeated request with it is the same note. */
+        /** The bound idempotency key. A request with the same key is a repeat of this note. */
         key: z.string(),
         at: timestampField,
       }),
@@ -206,14 +236,17 @@ export const moderationCollections = {
     schema: () =>
       z.object({
         ownerId: z.string(),
-        /** Whether members' reports hid the item, before any admin decided. */
+        /** Whether reports by members hid the item before any admin decided. */
         isAutomatic: z.boolean(),
-        /** The reason that the owner reads: that of the report by which an admin hid the item, or that of most reports. */
+        /**
+         * The reason that the owner reads. It is the reason of the report by which an admin hid the item, or the most
+         * frequent reason of the reports that hid it.
+         */
         reason: z.enum(REPORT_REASONS),
         hiddenAt: timestampField,
         /** When the item is removed. Null until an admin decides to keep it hidden. */
         removeAt: z.nullable(timestampField),
-        /** Whether the owner's suspension also hides the item. If it is the only cause, `reason` is meaningless. */
+        /** Whether the owner's suspension also hides the item. If nothing else hides it, `reason` has no meaning. */
         bySuspension: z._default(z.boolean(), false),
         /** The ruling that the owner can appeal. Older documents lack this field. */
         rulingId: nullDefault(z.string()),
@@ -225,7 +258,10 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
-  /** Rulings of moderation about a member or one of their items, with the member's appeal. Only `rulings.ts` adds and ends rulings. */
+  /**
+   * Rulings of moderation about a member or one of their items, with the member's appeal. Only `rulings.ts` adds and
+   * ends rulings.
+   */
   rulings: collection('rulings/{rulingId}', {
     schema: rulingSchema,
     owner: { fields: ['memberId'] },
@@ -235,12 +271,15 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
-  /** The registry of admins. The right of an admin is a claim of the account. An active admin is one who is not suspended now. */
+  /**
+   * The registry of admins. An account has the right of an admin by a claim. An active admin is an admin who is not
+   * suspended now.
+   */
   admins: collection('admins/{uid}', {
     schema: () =>
       z.object({
         grantedAt: timestampField,
-        /** A copy of the field in the member's document. */
+        /** A copy of `suspendedUntil` in the member's document. */
         suspendedUntil: z.nullable(timestampField),
       }),
     ...OWN,
@@ -249,7 +288,7 @@ export const moderationCollections = {
     readableBy: NOBODY,
   }),
 
-  /** The audit log. Only `addAuditEntry` adds entries, and an erasure removes names from them. */
+  /** The audit log. Only `addAuditEntry` adds entries. An erasure removes the member's names from them. */
   auditLog: collection('auditLog/{entryId}', {
     schema: () => auditRecordSchema,
     owner: { fields: ['adminId', 'memberId'] },

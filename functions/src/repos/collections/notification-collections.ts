@@ -15,8 +15,8 @@ export const notificationCollections = {
   }),
 
   /**
-   * Open groups, with the ids `like_{itemId}` and `comments_{itemId}`: the notification that new likes of an item, or
-   * new comments on it, join.
+   * Open groups. The id is `like_{itemId}` or `comments_{itemId}`. A group names the notification that new likes of
+   * the item, or new comments on it, join.
    */
   notificationGroups: collection('users/{uid}/notificationGroups/{groupId}', {
     schema: () =>
@@ -34,19 +34,22 @@ export const notificationCollections = {
   }),
 
   /**
-   * Entries of groups, with the ids `like_{itemId}_{actorId}` and `comment_{commentId}`: a like or comment that belongs
-   * or belonged to a group.
+   * Entries of groups. An entry is a like or comment that belongs, or once belonged, to a group. The id is
+   * `like_{itemId}_{actorId}` or `comment_{commentId}`.
    */
   groupEntries: collection('users/{uid}/groupEntries/{entryId}', {
     schema: () =>
       z.object({
-        /** The member who liked or commented. Null after their account was deleted. */
+        /** The member who liked or commented. Null after the account was deleted. */
         actorId: textOrNull,
         actorUsername: textOrNull,
         itemId: z.string(),
         commentId: textOrNull,
         notificationId: z.string(),
-        /** Whether the notification counts this entry now, or counted it when the member deleted the notification. */
+        /**
+         * Whether the notification counts this entry. If the member deleted the notification: whether it counted this
+         * entry then.
+         */
         counts: z.boolean(),
         createdAt: timestampField,
         expiresAt: timestampField,
@@ -60,7 +63,10 @@ export const notificationCollections = {
     readableBy: NOBODY,
   }),
 
-  /** The members whom a notification of an earlier version counts. The current version does not write this collection. */
+  /**
+   * The members who are counted by a notification of an earlier version. The current version does not write this
+   * collection.
+   */
   actors: collection('users/{uid}/notifications/{notificationId}/actors/{actorId}', {
     schema: () =>
       z.object({ actorId: z.string(), createdAt: timestampField, expiresAt: timestampField }),

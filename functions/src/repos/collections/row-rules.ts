@@ -6,10 +6,10 @@ export type ExportPart = Exclude<
   'format' | 'version' | 'exportedAt' | 'signIn'
 >;
 
-/** The steps of an erasure that delete the documents that their rows name. */
+/** The steps of an erasure that delete documents. The rows of the table name the documents. */
 export type DeletionStep = 'billing' | 'profile' | 'favorites' | 'tokens' | 'names' | 'member';
 
-/** All steps of an erasure that change Firestore. `account-erasure.ts` runs them in its order. */
+/** All steps of an erasure that change Firestore. `account-erasure.ts` defines their order. */
 export type ErasureStep =
   | DeletionStep
   | 'items'
@@ -27,16 +27,16 @@ export type ErasureStep =
   | 'parts';
 
 /**
- * Who can read a collection. `owner`: the member to whom the data belongs. `premium`: the same member, only while they
- * are premium.
+ * Who can read a collection. `owner`: the member to whom the data belongs. `premium`: that member, but only while
+ * premium.
  */
 export type Reader = 'everyone' | 'owner' | 'premium' | 'admin';
 
-/** The readers of one document by its path (`get`) and of the collection (`list`). */
+/** Who can read a single document by its path (`get`), and who can list the collection (`list`). */
 export interface Readers {
   readonly get: readonly Reader[];
   readonly list: readonly Reader[];
-  /** A condition for 'everyone'. */
+  /** The condition under which 'everyone' can read. */
   readonly only?: 'while the item is live';
 }
 
@@ -47,13 +47,13 @@ export const readableBy = (...readers: Reader[]): Readers => ({ get: readers, li
 
 interface Deletion<Field> {
   readonly step: DeletionStep;
-  /** The field that contains the member's uid. Null if the uid is in the path. */
+  /** The field with the member's uid. Null if the uid is in the path. */
   readonly where: Field | null;
 }
 
 /**
- * Makes an erasure step delete the member's documents: those whose field `where` is the uid, or, without `where`, the
- * one whose path contains the uid.
+ * Returns an erasure step that deletes the member's documents. With `where`: those whose field `where` contains the
+ * uid. Without `where`: the one whose path contains the uid.
  */
 export const deletedIn = <const Field extends string = never>(
   step: DeletionStep,
@@ -63,23 +63,29 @@ export const deletedIn = <const Field extends string = never>(
 /** How the rules, the export, the erasure and Firestore treat a collection. */
 export interface RowRules<Param extends string = string, Field extends string = string> {
   /**
-   * To whom the data belongs: the member whose uid is the path parameter `param` or is in one of `fields`. `email` is
-   * the name of the field with the member's email address. Null if the data belongs to no member.
+   * Whose data it is. The member's uid is the path parameter `param` or in one of `fields`. `email` is the name of
+   * the field with the member's email address. Null if the data belongs to no member.
    */
   readonly owner:
     | { readonly param: Param }
     | { readonly fields: readonly (Field | `${Field}.${string}`)[]; readonly email?: Field }
     | null;
-  /** The part of the member's export that contains the data, or why the export leaves it out. */
+  /** The part of the member's export that contains the data, or the reason why the export leaves it out. */
   readonly exported: ExportPart | { readonly leftOut: string };
-  /** The steps that erase the data, or why it stays. A step that is only a name runs its own code. */
+  /**
+   * The erasure steps that delete or change the data, or the reason why it stays. A step that is only a name runs its
+   * own code.
+   */
   readonly erased: readonly (ErasureStep | Deletion<Field>)[] | { readonly kept: string };
-  /** The field with the time after which Firestore deletes the document. */
+  /** The name of the field with the time after which Firestore deletes the document (TTL). */
   readonly ttl: Field | null;
   readonly readableBy: Readers;
 }
 
-/** For data below the member's document: the owner's uid is in the path, and the step 'parts' erases it. */
+/**
+ * The rules for data below the member's document. The owner's uid is in the path, and the erasure step 'parts'
+ * deletes the data.
+ */
 export const OWN = { owner: { param: 'uid' }, ttl: null } as const;
 
 export const NO_MEMBERS_DATA = {

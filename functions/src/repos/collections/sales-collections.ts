@@ -11,9 +11,9 @@ const upTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
 /** Collections that only a member's figures need. */
 export const salesCollections = {
   /**
-   * Own sales whose items no longer exist, up to 2,000 in a part: lines of `kept-sale-line.ts` by the id of the item.
-   * `count` and `bytes` are those of `sales`, so that nothing has to read the sales to find out whether the part is
-   * full.
+   * Kept sales. A document (part) contains up to 2,000: for each item id, a line of `kept-sale-line.ts`. `count` and
+   * `bytes` are the number and the size of `sales`, so that the sales need not be read to find out whether the part
+   * is full.
    */
   keptSales: collection('users/{uid}/keptSales/{partId}', {
     schema: () =>

@@ -14,7 +14,7 @@ const DAYS_COUNTS = {
   readableBy: NOBODY,
 } as const;
 
-/** Totals, such as of members and items. If they are changes, they can be negative. */
+/** A number for each total, such as members and items. If the numbers are changes, they can be negative. */
 const totals = () =>
   z.object({
     members: z.int(),
@@ -29,10 +29,16 @@ export const siteCollections = {
   counters: collection('counters/{counterId}', DAYS_COUNTS),
   /** Page views, with the id `{yyyy-mm-dd}-{shard}`. */
   pageViews: collection('pageViews/{counterId}', DAYS_COUNTS),
-  /** The counts of the figures, with the id `{yyyy-mm-dd}-{shard}`. They are written in the commit of what they count. */
+  /**
+   * The counts of the figures on a day. The id is `{yyyy-mm-dd}-{shard}`. A count changes in the same commit as what
+   * it counts.
+   */
   figureShards: collection('figureShards/{counterId}', DAYS_COUNTS),
 
-  /** The figures of an ended UTC day. The job `foldFigures` writes them, and writes those of the last three days again. */
+  /**
+   * The figures of an ended UTC day. The job `foldFigures` stores them. It stores the last three days again in each
+   * run.
+   */
   figures: collection('figures/{day}', {
     schema: () =>
       z.object({
@@ -48,7 +54,10 @@ export const siteCollections = {
     readableBy: NOBODY,
   }),
 
-  /** The document `all`: the totals when counting began. Current totals are these plus all changes since. */
+  /**
+   * The document `all` contains the totals when counting began. The current totals are these plus all changes since
+   * then.
+   */
   figureStart: collection('figureStart/{startId}', {
     schema: () => z.object({ firstDay: z.iso.date(), ...totals().shape }),
     ...NO_MEMBERS_DATA,
@@ -56,7 +65,10 @@ export const siteCollections = {
     readableBy: NOBODY,
   }),
 
-  /** Calls in a rate-limit window, until its end. `salt-{yyyy-mm-dd}`: a random text that all instances share. */
+  /**
+   * Numbers of calls in rate-limit windows. A document exists until the end of its window. `salt-{yyyy-mm-dd}` is a
+   * random text that all instances share.
+   */
   rateLimits: collection('rateLimits/{limitId}', {
     schema: () =>
       z.union([
@@ -75,7 +87,7 @@ export const siteCollections = {
     schema: () =>
       z.object({
         doneTo: timestampField,
-        /** The last document that is done, if a pass takes several runs. Missing after the pass. */
+        /** The id of the last document that a pass has done, if a pass takes several runs. Missing after the pass. */
         doneUpTo: z.optional(z.string()),
       }),
     ...NO_MEMBERS_DATA,

@@ -14,7 +14,7 @@ beforeEach(() => {
   request.mockReset();
 });
 
-describe('a request to delete the own account', () => {
+describe("a request to delete one's own account", () => {
   const forget = vi.fn<(sessionId: string) => void>();
   const warn = vi.fn();
   let confirm: () => void;
@@ -60,7 +60,7 @@ describe('a request to delete the own account', () => {
     expect(forget.mock.calls).toEqual([['s1'], ['s2']]);
   });
 
-  it('stores no deletion when the ID token does not confirm who the member is', async () => {
+  it('stores no deletion when the ID token does not confirm the member', async () => {
     confirm = () => {
       throw new AppError('forbidden', 'Another account');
     };

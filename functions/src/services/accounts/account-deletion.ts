@@ -59,8 +59,8 @@ export function createDeletedSignIns({
 }) {
   return {
     /**
-     * Requests the deletion of a member whose Firebase account is gone. Does nothing if there is no such member, or if a repeated
-     * registration has created the account again. Idempotent.
+     * Requests the deletion of a member whose Firebase account is gone. Does nothing if there is no such member, or
+     * if a repeated registration has created the account again. Idempotent.
      */
     requestDeletion: async (work: SystemWork): Promise<void> => {
       const { uid } = work;

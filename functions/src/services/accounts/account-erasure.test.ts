@@ -21,7 +21,7 @@ let failAt: number;
 let queued: unknown[];
 const logError = vi.fn();
 
-/** Records the call. Throws if this is the call that the test lets fail. */
+/** Records the name of a step. Throws if the test wants this step to fail. */
 const act = async (name: string): Promise<void> => {
   called.push(name);
   if (called.length === failAt) throw new Error(`Interrupted at ${name}`);
@@ -108,7 +108,7 @@ const FIRST_RUN = [
 const LAST_RUN = [...FIRST_RUN.slice(0, -2), 'eraseEach', 'markDone'];
 
 describe('the erasure of an account', () => {
-  it('has one step for each collection with data of members, one for pictures and one for the sign-in', () => {
+  it('has one step for each collection with data of members, one step for pictures, and one step for the sign-in', () => {
     const named = rows.flatMap(([, { erased }]) => ('kept' in erased ? [] : erased));
     const steps = named.map((it) => (typeof it === 'string' ? it : it.step));
     expect([...new Set([...steps, 'pictures', 'signIn'])].sort()).toEqual(
@@ -140,7 +140,7 @@ describe('the erasure of an account', () => {
     },
   );
 
-  it('continues with the other deletions when one fails, and throws at the end', async () => {
+  it('continues with the other deletions when one fails, and then throws', async () => {
     const unfinished = vi.spyOn(deps.deletions, 'unfinished').mockResolvedValue(['ann', 'ben']);
     failAt = 1;
     await expect(erasure.resume()).rejects.toThrow('1 account deletions failed');

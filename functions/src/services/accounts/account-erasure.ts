@@ -16,8 +16,9 @@ import type { RemovedItems } from '../sharing/removed-items';
 import type { AccountMails } from './account-mails';
 
 /**
- * The wait before the last run. Longer than any call or trigger that started before the deletion: a session is accepted
- * for up to a minute after its end, a call takes up to 2 minutes, and `copyByline` up to 9.
+ * How long after the first run the last run starts. It is longer than any call or trigger that started before the
+ * deletion: a session is accepted for up to a minute after its end, a call takes up to 2 minutes, and `copyByline` up
+ * to 9.
  */
 export const LAST_RUN_AFTER_MS = 15 * 60 * 1000;
 
@@ -46,7 +47,7 @@ export interface AccountErasure {
   run(uid: string): Promise<void>;
   /** Returns the uids for which `run` has something to do. */
   due(): Promise<string[]>;
-  /** Runs all deletions that are due. Continues with the others if one fails, and throws at the end if any failed. */
+  /** Runs all deletions that are due. If one fails, continues with the others, and throws at the end. */
   resume(): Promise<void>;
 }
 
@@ -136,8 +137,8 @@ export const stepsOf = (deps: AccountErasureDeps) =>
   }) as const satisfies Readonly<Record<ErasureStep | 'pictures' | 'signIn', Step>>;
 
 /**
- * The copied thumbnails of reports are deleted first: once the reports no longer name the member, the thumbnails cannot
- * be found any more.
+ * The thumbnails that reports have copied are deleted first, because they are found by the member's name in the
+ * reports.
  */
 async function unnameReports(
   work: SystemWork,

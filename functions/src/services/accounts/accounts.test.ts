@@ -33,7 +33,7 @@ const ACCOUNT = {
 let identities: Map<string, string>;
 let records: Map<string, UserRecord>;
 let owners: Map<string, string>;
-/** Runs right before a username is claimed, so that a test can simulate a race. */
+/** Called right before a username is claimed, so that a test can simulate a race. */
 let beforeClaim: () => void;
 let beforeStoring: () => void;
 const logged = vi.fn<Logger['error']>();
@@ -100,8 +100,8 @@ beforeEach(() => {
 
 const sizes = () => [identities.size, records.size, owners.size];
 
-describe('when a registration is repeated with the same key', () => {
-  it('returns the account of the first request, although email and username are taken now', async () => {
+describe('a registration that is repeated with the same key', () => {
+  it('returns the account of the first request, although its email and username are now taken', async () => {
     const first = await accounts.register(ann, 'key');
     expect(first).toMatchObject({ email: 'ann@example.com', username: 'ann_lee' });
     expect(await accounts.register(ann, 'key')).toEqual(first);

@@ -57,10 +57,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     return { ...member, username };
   };
 
-  /**
-   * Removes an account whose registration failed, unless a concurrent or earlier request with the same key has
-   * completed the account.
-   */
+  /** Removes an account whose registration failed, unless another request with the same key has completed it. */
   const removeUnfinished = async (uid: string) => {
     try {
       if (await users.removeWithoutUsername(bySystem('registration', uid), now()))

@@ -3,8 +3,8 @@ import type { CallCounters } from '../site/call-counters';
 import { inWords } from '../site/rate-limits';
 
 /**
- * Limits the mails that one member requests. The member sees the error. `MailAllowance` limits the requests of all
- * members together.
+ * The limit of mails that one member requests. The member sees the error. In contrast, `MailAllowance` limits the
+ * requests of all members together, without an error.
  */
 const ASKED_MAILS = {
   counter: { id: 'mails that a member asked for', windowSeconds: 60 * 60 },
@@ -13,7 +13,7 @@ const ASKED_MAILS = {
 
 interface AskedMailLimitDeps {
   readonly counters: Pick<CallCounters, 'take'>;
-  /** The limit is multiplied by this number. */
+  /** The maximum is multiplied by this number. */
   readonly factor: number;
 }
 

@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const FREE: UserRecord = { ...newMember({ email: 'ann@example.com' }, NOW), username: 'ann_lee' };
 const PREMIUM: UserRecord = { ...FREE, subscriptionStatus: 'active' };
 
-/** Returns the bylines that `copy` wrote when its reads of the member return these states, one after the other. */
+/** Returns the bylines that `copy` wrote. `states` are the results of its reads of the member, in order. */
 async function written(states: readonly (UserRecord | null)[]): Promise<Byline[]> {
   const bylines: Byline[] = [];
   let reads = 0;

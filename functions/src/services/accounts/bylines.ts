@@ -17,7 +17,10 @@ interface BylinesDeps {
   readonly now: () => Date;
 }
 
-/** Returns the byline of a member at a time, or null if the member has no username (and so no items or comments). */
+/**
+ * Returns a member's byline at a time. Returns null if the member has no username, because then there are no items or
+ * comments either.
+ */
 export function bylineAt(record: UserRecord, time: Date): Byline | null {
   const { username } = record;
   if (username === null) return null;
@@ -51,8 +54,8 @@ const BYLINE_FIELDS = [
 type StoredUser = Readonly<Record<string, unknown>>;
 
 /**
- * Returns whether a change of `users/{uid}` must be copied. The first username needs no copy: the call that sets it
- * also writes the profile and the reservation, and the member has no items or comments yet.
+ * Whether a change of `users/{uid}` must be copied. The first username need not be: the call that sets it also writes
+ * the profile and the reservation, and the member has no items or comments yet.
  */
 export function changesByline(before: StoredUser, after: StoredUser): boolean {
   const hadName = (before['username'] ?? null) !== null;

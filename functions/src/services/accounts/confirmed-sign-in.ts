@@ -10,8 +10,8 @@ interface ConfirmedSignInDeps {
 
 export interface ConfirmedSignIns {
   /**
-   * Returns the sign-in with which a member has just confirmed who they are. Throws AppError 'unauthorized' if the
-   * sign-in is older than five minutes or revoked, and 'forbidden' if it is of another account.
+   * Returns the sign-in by which a member has just confirmed their identity. Throws AppError 'unauthorized' if the
+   * sign-in is revoked or older than five minutes, and 'forbidden' if it is a sign-in to another account.
    */
   require(idToken: string, uid: string): Promise<SignIn>;
 }
@@ -22,7 +22,7 @@ export function createConfirmedSignIns(deps: ConfirmedSignInDeps): ConfirmedSign
     require: async (idToken, uid) => {
       const signIn = await signIns.verify(idToken).catch((error: unknown) => {
         const isRefused = error instanceof AppError && error.code === 'unauthorized';
-        // Replaces the error 'unauthorized', because the app would take that as the end of the session.
+        // The error is not 'unauthorized', because the app would treat that as the end of the session.
         throw isRefused ? unauthorized(SESSION_MESSAGES.notConfirmed) : error;
       });
       if (signIn.uid !== uid) throw new AppError('forbidden', SESSION_MESSAGES.otherAccount);

@@ -58,7 +58,7 @@ it.each([
   },
 );
 
-it('throws nothing when the member was restored after the session was checked, or is gone', async () => {
+it('throws nothing when the member is gone, or was restored after the session was checked', async () => {
   member = newMember({ email: 'ann@example.com' }, NOW);
   await expect(demand(ann)).resolves.toBeUndefined();
   member = null;

@@ -28,8 +28,9 @@ const MAX_CACHED = 10_000;
 const REFUSED_AGAIN_MS = 3000;
 
 /**
- * Reads the member only if the session shows a suspension, so that a member who was restored since then can go on. Then
- * rejects further calls for 3 seconds without a read, because suspended members are rejected before any rate limit.
+ * Reads the member only if the session has a suspension, because the member may have been restored since then. If the
+ * member is suspended, rejects further calls for 3 seconds without a read, because no rate limit applies to rejected
+ * calls.
  */
 export function createDemandNoSuspension({
   users,

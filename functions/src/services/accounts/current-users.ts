@@ -8,7 +8,7 @@ import type { BlockedMembers, Reader } from '../blocking/blocked-members';
 export interface CurrentUsers {
   /** Returns a member's own account. Throws AppError 'unauthorized' if it does not exist. */
   get(member: Pick<Actor, 'uid' | 'isAdmin'>): Promise<CurrentUser>;
-  /** Like `get`, and also says in `hasBlocked` whether the member blocks anybody. */
+  /** Like `get`, but also returns in `hasBlocked` whether the member blocks anybody. */
   getWithBlocks(reader: Reader & { readonly actor: Actor }): Promise<CurrentUser>;
 }
 

@@ -27,8 +27,8 @@ export interface EmailVerification {
   /** Queues a mail with a link if the member's email address is not verified. Returns the message for the member. */
   sendAgain(actor: Actor): Promise<string>;
   /**
-   * Verifies the email address that a token stands for, or changes the account to that address. Idempotent. Returns the
-   * message for the member. Throws AppError 'not_found' if the token is invalid, and 'email_taken'.
+   * Uses the token of a link: verifies an email address, or changes the account's email address. Idempotent. Returns
+   * the message for the member. Throws AppError 'not_found' if the token is invalid, and 'email_taken'.
    */
   verify(token: string): Promise<string>;
 }
@@ -39,8 +39,9 @@ export function createEmailVerification(deps: EmailVerificationDeps): EmailVerif
   const { mails, emailTokens, identity, credentials, users, now } = deps;
 
   /**
-   * Returns whether the sign-in that requested the link has ended. Such a link does nothing, because it may be somebody
-   * else's. `endedBefore` can be the beginning of the second in which the owner signed in, so the whole second counts.
+   * Whether the sign-in that requested the link has ended. If so, the link does nothing, because somebody else may
+   * have requested it. `endedBefore` can be the beginning of the second of the owner's own sign-in, so that whole
+   * second counts as ended.
    */
   const isEnded = async ({ uid, requestedAt }: LinkToken, account: IdentityAccount) => {
     const endedBefore = (await users.get(uid))?.endedBefore;
@@ -49,16 +50,15 @@ export function createEmailVerification(deps: EmailVerificationDeps): EmailVerif
   };
 
   /**
-   * Changes the account to the new address. Each step is idempotent, so that a repeated request completes an earlier
-   * one that failed.
+   * Changes the account's email address to the new one. Each step is idempotent, so a repeated request completes one
+   * that failed.
    */
   const change = async (hash: string, token: LinkToken, account: IdentityAccount) => {
     const { uid, email, previousEmail } = token;
     if (account.email !== email) {
       if (account.email !== previousEmail || (await isEnded(token, account))) throw invalid();
       if (!(await credentials.changeEmail(uid, email))) throw emailTaken();
-      // Firebase then has the revocation time from before the change. A revocation that happened during the change must
-      // not be lost.
+      // Firebase's revocation time is then from before the change. A revocation during the change must be repeated.
       if (await isEnded(token, account)) await identity.revokeSignIns(uid);
     }
     const work = bySystem('link in a mail', uid);

@@ -5,7 +5,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 const UPLOADS_ENDED = minutesAgo(3);
 
-/** Plans by uid. Each ended this number of minutes ago, the oldest first. */
+/** For each uid, how many minutes ago the plan ended. The plan that ended first comes first. */
 const PLANS = [
   ['ann', 60],
   ['bob', 30],
@@ -62,6 +62,6 @@ it('continues where the last run failed', async () => {
   expect(runs.doneTo()).toEqual(minutesAgo(30));
   runs.failing.clear();
   await runs.remove();
-  // Bob is copied again: his end date is the last stored one, and other members can have the same end date.
+  // Bob is copied again. His end date is the last one that was stored, and other members can have the same end date.
   expect(runs.copied).toEqual(['ann', 'bob', 'bob', 'cat']);
 });

@@ -71,7 +71,7 @@ it('after a proof of the email address, rejects sign-ins from before the next se
   expect(steps.at(-1)).toBe('sleep 700');
 });
 
-it('does nothing when the condition fails for the member as read in the transaction', async () => {
+it('does nothing when the condition is false for the member as the transaction reads it', async () => {
   await endedSignIns.end(systemFor('ann'), ({ endedBefore }) => endedBefore !== null);
   expect(steps).toEqual([]);
   await endedSignIns.end(systemFor('ann'), ({ endedBefore }) => endedBefore === null);

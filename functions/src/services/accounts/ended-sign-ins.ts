@@ -23,7 +23,10 @@ interface EndedSignInsDeps {
  * next second has begun: later sign-ins then have a later time.
  */
 export interface EndedSignIns {
-  /** Also ends the links to reset the password. Does nothing if `onlyIf`, which decides in the transaction, is false of the member. */
+  /**
+   * Also ends the links to reset the password. Does nothing if `onlyIf`, which decides in the transaction, is false
+   * of the member.
+   */
   end(by: Authority, onlyIf?: OnlyIf): Promise<void>;
   /** Called after a proof of who owns the email address. */
   endForOwner(by: Authority, email: string): Promise<void>;
@@ -33,7 +36,9 @@ export function createEndedSignIns(deps: EndedSignInsDeps): EndedSignIns {
   const { identity, allSessions, sessionCheck, now, sleep = setTimeout } = deps;
   const { passwordResets, emailTokens } = deps;
 
-  /** Returns the time before which sign-ins are ended, or null if nothing ended. */
+  /**
+   * Ends sessions in one transaction. Returns the time before which sign-ins are ended, or null if nothing was ended.
+   */
   const end = async (by: Authority, proven?: string, onlyIf?: OnlyIf): Promise<Date | null> => {
     const endedBefore = new Date((Math.floor(now().getTime() / 1000) + 1) * 1000);
     const changeOf = (member: UserRecord) => ({
@@ -44,7 +49,8 @@ export function createEndedSignIns(deps: EndedSignInsDeps): EndedSignIns {
     if (!ended) return null;
     for (const id of ended) sessionCheck.forget(id);
     await emailTokens.removeOf(by.uid);
-    // Revoked after `endedBefore` is stored, so that a change of the email address finds at least one of the two.
+    // Sign-ins are revoked after `endedBefore` is stored, so that a concurrent change of the email address sees at
+    // least one of the two.
     await identity.revokeSignIns(by.uid);
     return endedBefore;
   };

@@ -3,25 +3,28 @@ import type { CallCounters } from '../site/call-counters';
 
 const HOUR = 60 * 60;
 
-/** Together with the next limit, protects mailboxes from floods. Anybody can request a reset for any email address. */
+/**
+ * The limit of mails to reset a password. Like the next limit, it protects mailboxes, because anybody can request a
+ * reset for any email address.
+ */
 const RESETS = { counter: { id: 'mails to reset a password', windowSeconds: HOUR }, max: 5 };
 /**
- * Limits mails that verify or change an email address, for all members together, because one person can have several
- * accounts. Also limits the mail of a registration, because anybody can register with the email address of another
- * person.
+ * The limit of mails that verify or change an email address. It applies to all members together, because a person can
+ * have several accounts. It also covers the mail of a registration, because anybody can register with another
+ * person's email address.
  */
 const ASKED = { counter: { id: 'mails that members asked for', windowSeconds: HOUR }, max: 6 };
 
 interface MailAllowanceDeps {
   readonly counters: Pick<CallCounters, 'take'>;
   readonly mails: Pick<MailsRepo, 'markCounted'>;
-  /** The limit is multiplied by this number. */
+  /** The maximum is multiplied by this number. */
   readonly factor: number;
 }
 
 /**
- * Counts a mail with a link, and returns whether the mail may be sent to its address this hour. API calls do not wait
- * for the result, so no response reveals it. A mail counts once, so a failed mail can always be retried.
+ * Counts a mail with a link. Returns whether it may be sent to its email address in this hour. API calls do not wait
+ * for this, so no response reveals the result. Each mail counts once, so a failed mail can always be sent again.
  */
 export type MailAllowance = (mail: HeldMail) => Promise<boolean>;
 

@@ -68,7 +68,7 @@ describe('a link that proves who owns an email address', () => {
   it.each([
     ['verify_address', 'ann@example.com', 'verify'],
     ['confirm_new_address', 'new@example.com', 'change'],
-  ] as const)("has, in a mail '%s' to %s, the purpose '%s'", async (kind, to, purpose) => {
+  ] as const)("for the mail '%s' to %s, has the purpose '%s'", async (kind, to, purpose) => {
     const content = await contentOf({ kind, to }, ['password'], []);
     const link = new RegExp(`/verify-email\\?token=[\\w-]+&purpose=${purpose}$`);
     expect(content).toEqual({ kind, link: expect.stringMatching(link) as string });

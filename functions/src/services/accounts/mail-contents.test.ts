@@ -51,8 +51,8 @@ beforeEach(() => {
 });
 
 /**
- * Builds the content of the mail once for each id, and returns how many times there was content to send. Equal ids
- * stand for several runs of one mail.
+ * Builds the content of the mail once for each id. Returns how many of them had content to send. Equal ids stand for
+ * several runs for the same mail.
  */
 async function sentOf(mail: Omit<HeldMail, 'id'>, ids: readonly string[]): Promise<number> {
   let sent = 0;
@@ -64,7 +64,7 @@ const mails = (count: number, name = 'm') =>
   Array.from({ length: count }, (_, n) => `${name}${String(n)}`);
 
 describe('mails with links', () => {
-  it('are still sent after many failed runs, and count once', async () => {
+  it('are sent even after many failed runs, and count once', async () => {
     const runs = Array.from({ length: 20 }, () => 'm1');
     expect(await sentOf(RESET, runs)).toBe(20);
     expect(await sentOf(RESET, mails(5, 'later'))).toBe(4);
@@ -85,7 +85,7 @@ describe('mails with links', () => {
     },
   );
 
-  it('that members request are limited to 6 per email address and hour, for all members and kinds of mail together', async () => {
+  it('that members request are limited to 6 per email address and hour, over all members and kinds of mail', async () => {
     expect(await sentOf({ ...CHANGE, uid: 'eve' }, mails(4, 'eve'))).toBe(4);
     expect(await sentOf({ ...CHANGE, to: CHANGE.to.toUpperCase() }, mails(1, 'bob'))).toBe(1);
     expect(await sentOf(CHANGE, mails(8))).toBe(1);
@@ -93,7 +93,7 @@ describe('mails with links', () => {
     expect(await sentOf(VERIFY, mails(1, 'own'))).toBe(1);
   });
 
-  it('do not count towards the limit while no account has the email address', async () => {
+  it('do not count when no account has the email address', async () => {
     hasAccount = false;
     expect(await sentOf(RESET, mails(8, 'early'))).toBe(0);
     hasAccount = true;

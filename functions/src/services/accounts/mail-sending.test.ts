@@ -68,7 +68,7 @@ describe('sending a queued mail', () => {
     expect(log.error).toHaveBeenCalledWith('mail_failed', expect.anything());
   });
 
-  it('gives up and logs an error when the mailbox refuses the mail', async () => {
+  it('gives up and logs an error when the mailbox permanently refuses the mail', async () => {
     send.mockRejectedValueOnce(new AppError('bad_request', 'No such mailbox'));
     await sending.send('m1');
     expect(send).toHaveBeenCalledOnce();

@@ -7,9 +7,9 @@ import type { Logger } from '../../lib/logger';
 import type { HeldMail, MailsRepo } from '../../repos/mails-repo';
 import type { MailContents } from './mail-contents';
 
-/** How long a run reserves a mail. Longer than the timeout of the trigger, so no run can take longer. */
+/** How long a run reserves a mail. It is longer than the timeout of the trigger, so no run takes longer. */
 const HELD_MS = 3 * 60 * 1000;
-/** The pauses between the four attempts of one run. If all fail, the trigger starts again, for up to a day. */
+/** The pauses between the four attempts of a run. If all attempts fail, the trigger runs again, for up to a day. */
 const PAUSES_MS = [1000, 5000, 15_000];
 
 interface MailSendingDeps {
@@ -23,7 +23,7 @@ interface MailSendingDeps {
 }
 
 export interface MailSending {
-  /** Sends a queued mail once, even if two runs call it. Throws if a later run can succeed. */
+  /** Sends a queued mail. It is sent once, even if two runs call this. Throws if a later run can succeed. */
   send(id: string): Promise<void>;
 }
 

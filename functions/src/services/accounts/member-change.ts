@@ -3,40 +3,49 @@ import type { UserRecord } from '../../repos/users-repo';
 import { newMember, splitName } from './new-member';
 import type { SignIn } from './sign-ins';
 
-/** The hosts of Google's profile pictures. A check is needed because members can write any URL into their Firebase account. */
+/**
+ * The hosts of Google's profile pictures. The host must be checked, because members can set any picture URL in their
+ * Firebase account.
+ */
 const GOOGLE_PICTURE_HOST = /^lh[3-6]\.googleusercontent\.com$/;
 
 /**
- * Returns whether the provider of the sign-in, for example Google, has verified the email address of the account. A
- * provider that knows another email address, or none, proves nothing.
+ * Whether the provider of the sign-in, for example Google, has verified the email address of the account. A provider
+ * that knows another email address, or none, proves nothing.
  */
 function isVerified({ provider, isEmailVerified, provingProviders }: SignIn): boolean {
   return isEmailVerified && provingProviders.includes(provider);
 }
 
-/** Returns the email address whose owner has proven to own the account. Null if anybody may have registered with the address. */
+/**
+ * Returns the email address that is proven to belong to the member. Returns null if anybody could have registered
+ * with the address.
+ */
 export function provenEmailOf({ provenEmail, endedBefore, email }: UserRecord): string | null {
   if (provenEmail !== undefined) return provenEmail;
   return endedBefore ? email : null;
 }
 
 /**
- * Returns whether a provider verifies this member's email address for the first time. Until then, somebody else may
- * have registered with the address or changed the account to it.
+ * Whether a provider verifies this member's email address for the first time. Until then, somebody else may have
+ * registered with the address or changed the account to it.
  */
 export function isFirstVerified(signIn: SignIn, member: UserRecord | null): boolean {
   if (!isVerified(signIn)) return false;
   return !member || provenEmailOf(member) !== signIn.email;
 }
 
-/** Returns the account at the provider, such as 'google.com 1234', with which somebody signed in. Null for a password. */
+/**
+ * Returns the account at the provider with which somebody signed in, such as 'google.com 1234'. Returns null for a
+ * sign-in with a password.
+ */
 const identityOf = ({ provider, identityId }: SignIn) =>
   identityId === null ? null : `${provider} ${identityId}`;
 
 /**
- * Returns whether a sign-in comes from another provider account than the one that proved the ownership. Somebody may
- * have linked such an account before the owner signed in, and Firebase can keep the link. The owner's own provider
- * account may change its email address.
+ * Whether a sign-in comes from another provider account than the one that proved the ownership. Somebody may have
+ * linked such an account before the owner signed in, and Firebase can keep the link. The owner's own provider account
+ * may change its email address.
  */
 export function isOfAnotherAccount(signIn: SignIn, member: UserRecord): boolean {
   const identity = identityOf(signIn);
@@ -45,8 +54,8 @@ export function isOfAnotherAccount(signIn: SignIn, member: UserRecord): boolean 
 }
 
 /**
- * Returns the member to store after a sign-in: a new member, the change after the first verified sign-in, or null if
- * nothing changes.
+ * Returns what to store after a sign-in: a new member, or the change of the member after the first verified sign-in.
+ * Returns null if nothing changes.
  */
 export function memberChange(
   signIn: SignIn,

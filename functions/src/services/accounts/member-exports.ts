@@ -79,12 +79,15 @@ const suspensionIn = (stored: unknown) =>
 
 const fieldsOf = each(({ fields }) => fields);
 
-/** For each kind of stored documents, what the export contains of a document. The schema of the export drops all other fields. */
+/**
+ * For each kind of document, a function that returns what the export contains. The schema of the export drops all
+ * other fields.
+ */
 const PARTS: Readonly<Record<ExportPart, Part>> = {
   account: ([account]) => account && withoutForGood(account.fields),
   profile: ([profile]) => profile?.fields ?? null,
   usernames: fieldsOf,
-  /** The id is left out, because it is the hash of the cookie. */
+  /** The id of a session is left out, because it is the hash of the cookie. */
   devices: each(({ fields }) => ({
     name: fields['deviceName'],
     signedInAt: fields['createdAt'],
@@ -116,7 +119,7 @@ const PARTS: Readonly<Record<ExportPart, Part>> = {
     CHAMPION_TITLES.flatMap((title) =>
       months.flatMap(({ id, fields }) => (isOf(uid, fields[title]) ? [{ month: id, title }] : [])),
     ),
-  /** A mail that is finished is left out, because only its id is left. */
+  /** A finished mail is left out, because only its id is stored. */
   pendingMails: (mails) =>
     mails.flatMap(({ fields }) => (typeof fields['kind'] === 'string' ? [fields] : [])),
   /** Expired links are left out. Firestore deletes them up to a day later. */
@@ -135,7 +138,7 @@ const keptSalesOf = ({ fields }: StoredPart): object[] => {
   }));
 };
 
-/** Returns the totals of a member. `ofExpiredItems` is what the expired items count for. */
+/** Returns the totals of a member. `ofExpiredItems` is the part of the totals from expired items. */
 function totalsOf(documents: readonly StoredPart[]): object {
   const [totals, expired] = ['totals', 'expired'].map((name) =>
     documents.find(({ id }) => id === name),

@@ -36,7 +36,10 @@ export interface OwnCredentials {
    * within an hour.
    */
   changeEmail(actor: Actor, change: { idToken: string; email: string }): Promise<void>;
-  /** Changes the password, or sets the first password of a member without one. Ends all sessions and revokes all sign-ins. */
+  /**
+   * Changes the password, or sets the first password of a member without one. Ends all sessions and revokes all
+   * sign-ins.
+   */
   changePassword(actor: Actor, change: { idToken: string; password: string }): Promise<void>;
 }
 

@@ -21,8 +21,8 @@ interface PasswordResetsDeps {
 }
 
 /**
- * Resets a forgotten password with a token from a mail. Methods throw AppError 'not_found' if the token is invalid, and
- * 'conflict' if it was used.
+ * Resets forgotten passwords with tokens from mails. All methods throw AppError 'not_found' if the token is invalid,
+ * and 'conflict' if it was already used.
  */
 export interface PasswordResets {
   /**
@@ -33,8 +33,8 @@ export interface PasswordResets {
   /** Returns the email address of the account that a token belongs to. The token can still be used afterwards. */
   emailOf(token: string): Promise<string>;
   /**
-   * Sets the password, verifies the email address, and ends all sessions and earlier sign-ins. If several requests use
-   * one token, one of them succeeds. Repeating that request with its bound key is idempotent.
+   * Sets the password, verifies the email address, and ends all sessions and earlier sign-ins. If several requests
+   * use the same token, only one succeeds. Repeating that request with its bound key changes nothing and succeeds.
    */
   reset(
     wanted: { readonly token: string; readonly password: string },
@@ -52,7 +52,7 @@ export function createPasswordResets(deps: PasswordResetsDeps): PasswordResets {
     const token = await passwordResets.get(hash);
     if (!token || token.expiresAt <= now()) throw invalid();
     const account = await identity.accountOf(token.uid);
-    // After a change of the email address, the owner of the old address must not get access to the account.
+    // After the account's email address was changed, the owner of the old address must not get access to the account.
     if (!account || account.isDisabled || account.email !== token.email) throw invalid();
     return token;
   };

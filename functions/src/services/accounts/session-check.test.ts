@@ -73,7 +73,7 @@ describe('session check', () => {
     expect([sessions.get, identity.accountOf].map((it) => it.mock.calls.length)).toEqual([2, 2]);
   });
 
-  it('returns null within a minute after the session ended on another instance, for this cookie only', async () => {
+  it('returns null for an ended session of another instance within a minute, and only for its cookie', async () => {
     const { verify } = createInstance();
     await Promise.all([verify('phone'), verify('laptop')]);
     stored.delete(sessionIdOf('phone'));

@@ -7,14 +7,14 @@ import type { SessionRecord, SessionsRepo } from '../../repos/sessions-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 
 const MAX_CACHED = 10_000;
-/** The greatest age of a result that counts as fresh. Limits how often one member can make the server read a session. */
+/** A result counts as fresh up to this age. It limits how often one member can make the server read a session. */
 const FRESH_MS = 5000;
 
 interface SessionCheckDeps {
   readonly identity: Pick<IdentityGateway, 'verifySessionCookie' | 'accountOf'>;
   readonly sessions: Pick<SessionsRepo, 'get' | 'markSeen'>;
   readonly users: Pick<UsersRepo, 'setEmailVerified'>;
-  /** How long a result is used again. */
+  /** How long a result may be used without reading the session again. */
   readonly checkMs: number;
   readonly now: () => Date;
 }
@@ -46,8 +46,9 @@ function actorIn(
 }
 
 /**
- * Reads a session and its account at most once a minute. Concurrent requests share one read. Notices if the account's email
- * address was verified in another way, such as by Google or in the Firebase console.
+ * Creates the session check. It reads a session and its account at most once a minute. Concurrent requests share one
+ * read. It also notices that the account's email address was verified elsewhere, such as by Google or in the Firebase
+ * console.
  */
 export function createSessionCheck({
   identity,
@@ -61,7 +62,7 @@ export function createSessionCheck({
   const read = async (cookie: string, id: string): Promise<Actor | null> => {
     const cookieOf = await identity.verifySessionCookie(cookie);
     if (!cookieOf) {
-      // A forged cookie causes no read, so its result need not be kept.
+      // The result for a forged cookie is not kept, because it costs no read.
       checks.delete(id);
       return null;
     }
@@ -85,7 +86,7 @@ export function createSessionCheck({
     const check = { at: now().getTime(), actor };
     checks.delete(id);
     checks.set(id, check);
-    // A failed read says nothing about the session, so the next request reads the session again.
+    // A failed read does not show whether the session has ended, so the next request reads again.
     actor.catch(() => {
       if (checks.get(id) === check) checks.delete(id);
     });

@@ -96,7 +96,7 @@ const expired = {
   message: 'Your sign-in has expired. Please sign in again.',
 };
 
-/** Starts with a member who registered with a password and has a session on another device. */
+/** Creates a member who has registered with a password and has a session on another device. */
 function registered(change: Partial<UserRecord> = {}) {
   members.set('ann', { ...newMember({ email: 'ann@example.com' }, NOW), ...change });
   const session = { by: systemFor('ann'), id: 'other-device' } as NewSession;
@@ -152,7 +152,7 @@ describe('opening a session', () => {
     expect([members.size, stored.size]).toEqual([0, 0]);
   });
 
-  it('counts the sign-in for the account of the token, and stores nothing when the limit of the account is reached', async () => {
+  it('counts the sign-in for the account of the token, and stores nothing when the limit is reached', async () => {
     countAccount.mockRejectedValueOnce(new Error('limited'));
     await expect(sessions.open('token', '', limits)).rejects.toThrow('limited');
     expect(countAccount).toHaveBeenCalledWith('ann');
@@ -209,14 +209,14 @@ describe('the first sign-in with a provider that verifies the email address', ()
     expect(members.get('ann')?.endedBefore).toEqual(NOW);
   });
 
-  it('removes the providers with another email address, even if there is no password', async () => {
+  it('removes the providers with another email address, even when the account has no password', async () => {
     registered();
     account = { ...ACCOUNT, providers: ['google.com', 'apple.com'], otherProviders: ['apple.com'] };
     await sessions.open('token', '', limits);
     expect(identity.removeSignInMethods).toHaveBeenCalledExactlyOnceWith('ann', ['apple.com']);
   });
 
-  it('keeps the provider that proved the email address, and rejects another account of that provider', async () => {
+  it('keeps the provider that proved the email address, and rejects another account at that provider', async () => {
     registered();
     await sessions.open('token', '', limits);
     const kept = members.get('ann');
@@ -233,13 +233,13 @@ describe('the first sign-in with a provider that verifies the email address', ()
     expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
   });
 
-  it('rejects a token of a provider account that is no longer linked', async () => {
+  it('rejects a token when its provider account is no longer linked', async () => {
     registered();
     signedIn = { ...ann, identityId: 'g2' };
     await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);
   });
 
-  it('counts as the first when another email address was verified before', async () => {
+  it('counts as the first sign-in when another email address was verified before', async () => {
     registered({ email: 'mallory@example.com', endedBefore: earlier(1000) });
     await sessions.open('token', '', limits);
     expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
@@ -247,7 +247,7 @@ describe('the first sign-in with a provider that verifies the email address', ()
     expect(members.get('ann')?.email).toBe('ann@example.com');
   });
 
-  it('counts as the first when the account changed to this email address after another one was proven', async () => {
+  it('counts as the first sign-in when the account changed to this email address after another one was proven', async () => {
     registered({ endedBefore: earlier(1000), provenEmail: null });
     await sessions.open('token', '', limits);
     expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
@@ -301,7 +301,7 @@ describe('the first session of a member, which creates the member', () => {
     expect(countNewMember).toHaveBeenCalledExactlyOnceWith('ann@example.com');
   });
 
-  it('is rejected above the limit of registrations, and stores nothing', async () => {
+  it('is rejected and stores nothing when the limit of registrations is reached', async () => {
     const refused = new AppError('too_many_requests', 'Too many');
     countNewMember.mockRejectedValueOnce(refused);
     await expect(sessions.open('token', PHONE, limits)).rejects.toBe(refused);
@@ -317,7 +317,7 @@ describe('the first session of a member, which creates the member', () => {
 });
 
 describe('ending a session', () => {
-  it('ends only the session of the cookie', async () => {
+  it('ends only the session that belongs to the cookie', async () => {
     registered();
     await sessions.open('token', '', limits);
     stored.set('other-device', { by: systemFor('ann'), id: 'other-device' } as NewSession);

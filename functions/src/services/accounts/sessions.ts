@@ -28,12 +28,12 @@ interface SessionsDeps {
 }
 
 /**
- * The limits of opening a session. Both are counted after the token is verified, so that nobody can use up the limits
- * of another member.
+ * The limits that apply when a session is opened. They are counted after the token is verified, so that nobody can
+ * use up another member's limits.
  */
 interface SessionLimits {
   readonly countAccount: (uid: string) => Promise<void>;
-  /** Called before the session stores a new member. */
+  /** Called before a session is opened that stores a new member. */
   readonly countNewMember: (email: string) => Promise<void>;
 }
 
@@ -54,8 +54,8 @@ export function createSessions(deps: SessionsDeps): Sessions {
   const signIns = createSignIns(deps);
 
   /**
-   * Removes the ways to sign in that may be somebody else's. Runs before the session opens. If it fails, no session
-   * opens, and the next sign-in tries again.
+   * Removes the ways to sign in that may belong to somebody else. This happens before the session opens. If it fails,
+   * no session opens, and the next sign-in tries again.
    */
   const removeMethodsOfOthers = async (signIn: SignIn, member: UserRecord | null) => {
     const { uid, hasPassword, otherProviders } = signIn;

@@ -4,7 +4,7 @@ import type { UsersRepo } from '../../repos/users-repo';
 
 /** The settings of the share form, which are stored with each account. */
 export interface ShareSettingsOfMembers {
-  /** Stores a change and returns it. Idempotent. If several changes arrive, the last one stays. */
+  /** Stores a change and returns it. Idempotent. If several changes arrive, the last one wins. */
   change(actor: Actor, change: ShareSettingsChange): Promise<ShareSettingsChange>;
 }
 

@@ -40,11 +40,11 @@ export function createSignIns({ identity, now }: SignInsDeps) {
         throw unauthorized();
       // Firebase can renew a token even after the password that was used for it is removed.
       if (!account.providers.includes(provider)) throw unauthorized(SESSION_MESSAGES.signInExpired);
-      // The token names the provider account that was used. Another one may be linked now.
+      // The token names the provider account with which the member signed in. Another one may be linked now.
       if (identityId !== null && account.identityIds[provider] !== identityId)
         throw unauthorized(SESSION_MESSAGES.signInExpired);
       const hasPassword = account.providers.includes(PASSWORD_PROVIDER);
-      // The token keeps the email address that the account had before a change.
+      // The token contains the email address that the account had when the token was created.
       const isCurrent = account.email === email;
       const provingProviders = isCurrent ? account.provingProviders : [];
       const otherProviders = isCurrent ? account.otherProviders : [];

@@ -37,7 +37,7 @@ export function usernameTaken(): AppError {
   return new AppError('username_taken', USERNAME_MESSAGES.taken);
 }
 
-/** Throws AppError 'bad_request' if `username` is a staff name. */
+/** Throws AppError 'bad_request' if the username is a staff name. */
 export function rejectStaffName(username: string): void {
   if (!isStaffName(username)) return;
   const message = USERNAME_MESSAGES.invalid;

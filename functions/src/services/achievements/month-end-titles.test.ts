@@ -48,7 +48,7 @@ const shared = (id: string, day: string, changes: Parameters<typeof itemWith>[1]
   });
 
 describe('the titles of the ended month', () => {
-  it('go to the champions of the last moment of the month, not to items of the next month', async () => {
+  it('go to the champions of the last moment of the month, and not to items of the next month', async () => {
     items = [
       // This item expires when the month ends.
       shared('liked', '10-01', { likesCount: 3, goneAt: OCTOBER_END.getTime() * 1000 }),
@@ -77,7 +77,7 @@ describe('the titles of the ended month', () => {
     expect(awarded.get('2026-10')?.mostLiked?.itemId).toBe('earlier');
   });
 
-  it('are awarded once, also late, but not after the end of the next month', async () => {
+  it('are awarded once, even late, but not after the end of the next month', async () => {
     items = [shared('owl', '10-10', { likesCount: 1 })];
     await awardAt(minutesAfter(29 * 24 * 60));
     items = [];
@@ -86,7 +86,7 @@ describe('the titles of the ended month', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('are awarded only after uploads that began before the end of the month have ended', async () => {
+  it('are awarded only after all uploads that began before the end of the month have ended', async () => {
     await awardAt(minutesAfter(2));
     expect([...awarded.keys()]).toEqual(['2026-09']);
     await awardAt(minutesAfter(3));

@@ -2,7 +2,10 @@ import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { ReceivedLikesRepo } from '../../repos/received-likes-repo';
 
 export interface ReceivedLikes {
-  /** Updates the total of likes of an item's owner to the item's current likes. Idempotent, and calls can run in any order. */
+  /**
+   * Updates the total of likes of an item's owner to the item's current likes. Idempotent, and calls can run in any
+   * order.
+   */
   count(itemId: string): Promise<void>;
 }
 

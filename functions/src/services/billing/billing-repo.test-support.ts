@@ -7,7 +7,7 @@ import { refusalOf } from '../../lib/refusal-of.test-support';
 import type { BillingRepo } from '../../repos/billing-repo';
 import type { UserRecord } from '../../repos/users-repo';
 
-/** A billing repo on an empty database, and what a test needs to use it. */
+/** A billing repo on an empty database, and the methods that a test needs. */
 export interface TestedBilling {
   readonly repo: BillingRepo;
   /** Stores a member without a plan, and returns the uid. */
@@ -34,7 +34,7 @@ const stateOf = (ticket: number, added: Partial<NewState> = {}): NewState => ({
   ...added,
 });
 
-/** Tests that both billing repos must pass: the one of Firestore and the one in memory. */
+/** Tests that both billing repos must pass: the one with Firestore and the one in memory. */
 export function describeBillingRepo(name: string, create: Create): void {
   const start: Start = async () => {
     const tested = create();
@@ -62,7 +62,7 @@ type Start = () => Promise<
 >;
 
 function storesOneCustomer(create: Create, start: Start): void {
-  it('keeps the first customer when a second one is stored', async () => {
+  it('keeps the first customer when a second customer is stored', async () => {
     const { repo, by, uid, customerId } = await start();
     expect(await repo.claimCustomer(by, { id: 'cus_late', generation: 0 })).toBe(customerId);
     expect(await repo.get(uid)).toMatchObject({ customerId, generation: 0, tickets: 0 });
@@ -148,7 +148,7 @@ function storesInOrder(start: Start): void {
     expect(await repo.hasEvent(event.id)).toBe(false);
   });
 
-  it('drops data that was read before a later ticket, but stores its event', async () => {
+  it('drops what was read before a later ticket, but stores the event', async () => {
     const { repo, by, uid, memberOf } = await start();
     await repo.write(by, stateOf(2));
     const event = { id: `evt_late_${uid}`, type: 'customer.subscription.deleted' };
@@ -173,7 +173,7 @@ function storesInOrder(start: Start): void {
 }
 
 function storesChanges(start: Start): void {
-  it('gives each change of the plan a later time, even if the clock was set back', async () => {
+  it('gives each change of the plan a later time, even when the clock was set back', async () => {
     const { repo, by, uid, memberOf } = await start();
     const planChangedAt = async () => (await memberOf(uid))?.planChangedAt?.getTime() ?? 0;
     await repo.write(by, stateOf(1));

@@ -22,7 +22,7 @@ describe('a checkout', () => {
     expect(stripe.customers.get('cus_bob_0')?.email).toBe('bob@example.com');
   });
 
-  it('uses one customer for concurrent payments', async () => {
+  it('uses the same customer for concurrent payments', async () => {
     const { checkout, stripe } = await createShop();
     const before = stripe.customers.size;
     const urls = await Promise.all([
@@ -62,7 +62,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('creates another customer when the first was deleted in Stripe', async () => {
+  it('creates another customer when the first one was deleted in Stripe', async () => {
     const { checkout, customerId, stripe, gateway } = await createShop();
     stripe.add(customerId, billed());
     await gateway.deleteCustomer(customerId);

@@ -19,16 +19,16 @@ interface CheckoutDeps {
 
 export interface Checkout {
   /**
-   * Returns the URL of Stripe's payment page, or of the portal for a member who has a subscription. Throws AppError 'unavailable' if Stripe
-   * fails, and 'unauthorized' if the member is gone.
+   * Returns the URL of Stripe's payment page, or of the portal for a member who has a subscription. Throws AppError
+   * 'unavailable' if Stripe fails, and 'unauthorized' if the member is gone.
    */
   start(actor: Actor, plan: Plan): Promise<string>;
 }
 
 export function createCheckout({ billing, users, gateway, sync }: CheckoutDeps): Checkout {
   /**
-   * Returns the customer of a member. Concurrent calls get the same customer, because Stripe creates one per
-   * idempotency key, and the first stored one is kept.
+   * Returns the customer of a member. Concurrent calls get the same customer: Stripe creates only one for an
+   * idempotency key, and the one that was stored first is kept.
    */
   const ownCustomer = async (actor: Actor): Promise<string> => {
     const { uid } = actor;

@@ -12,7 +12,7 @@ async function createLeaving() {
 }
 
 describe('the end of billing for a deleted account', () => {
-  it('cancels the subscriptions that have not ended, then deletes the customer and the stored billing record', async () => {
+  it('cancels the subscriptions that have not ended, and then deletes the customer and the billing record', async () => {
     const { by, close, customerId, remove, stripe } = await createLeaving();
     stripe.add(customerId, billed());
     stripe.add(customerId, billed({ id: 'sub_2', status: 'unpaid' }));
@@ -37,7 +37,7 @@ describe('the end of billing for a deleted account', () => {
     },
   );
 
-  it('sends Stripe no request when the member never paid, and changes nothing when the customer is already deleted', async () => {
+  it('sends Stripe no request when the member never paid, and succeeds when the customer is already deleted', async () => {
     const { by, close, customerId, records, remove, stripe } = await createLeaving();
     await stripe.gateway.deleteCustomer(customerId);
     stripe.changes.length = 0;

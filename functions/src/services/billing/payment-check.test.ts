@@ -28,7 +28,7 @@ describe('the check of a payment', () => {
     expect(plan()?.subscriptionStatus).toBe('active');
   });
 
-  it('cancels the subscription of a suspended member for the end of its paid period', async () => {
+  it("cancels a suspended member's subscription for the end of its paid period", async () => {
     const { paymentCheck, plan, suspend } = await createPaid();
     suspend(FOR_GOOD);
     const suspended = actorFor('ann', { suspendedUntil: FOR_GOOD });
@@ -60,7 +60,7 @@ describe('the check of a payment', () => {
     },
   );
 
-  it('throws not_found for a member without a customer, also for an unknown session', async () => {
+  it('throws not_found when the member has no customer, even for an unknown session', async () => {
     const { paymentCheck } = await createPaid();
     const bob = actorFor('bob');
     for (const sessionId of ['cs_own', 'cs_unknown'])

@@ -7,7 +7,7 @@ import { subscriptionOf } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
 import type { SuspendedBilling } from './suspended-billing';
 
-/** What Stripe's payment page gives to the browser to identify a payment. */
+/** What identifies a payment. Stripe's payment page passes it to the browser. */
 export interface NamedPayment {
   readonly subscriptionId?: string | undefined;
   readonly sessionId?: string | undefined;
@@ -15,8 +15,8 @@ export interface NamedPayment {
 
 export interface PaymentCheck {
   /**
-   * Reads the member's subscription from Stripe, and returns whether they are premium now. Throws AppError 'not_found' if the payment is not
-   * the member's own, and 'unavailable' if Stripe fails.
+   * Reads the member's subscription from Stripe, and returns whether they are premium now. Throws AppError
+   * 'not_found' if the payment is not the member's own, and 'unavailable' if Stripe fails.
    */
   check(actor: Actor, payment: NamedPayment): Promise<boolean>;
 }

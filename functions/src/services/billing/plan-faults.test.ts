@@ -45,7 +45,7 @@ describe('planFaults', () => {
     ]);
   });
 
-  it('finds a badge that is missing, and a badge without a plan', () => {
+  it('finds a badge that is missing although there is a plan, and a badge without a plan', () => {
     expect(faultsOf(ACTIVE, badge(false))).toEqual([
       'profiles/ann isPremiumUser: stored false, by the plan true',
     ]);
@@ -79,7 +79,7 @@ describe('planFaults', () => {
       ]);
   });
 
-  it('accepts an expiry that follows from any plan for an expired item, and finds one that is earlier or later', () => {
+  it('accepts any expiry between free and premium time for an expired item, and finds other expiries', () => {
     const addedAt = new Date(NOON.getTime() - 100 * DAY_MS);
     const expiredAfter = (days: number) => ({
       expiries: [

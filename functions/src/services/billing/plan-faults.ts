@@ -7,12 +7,12 @@ import { subscriptionOf } from '../../repos/users-repo';
 import { planClaimsOf } from './premium-claims';
 
 /**
- * A fault counts only this long after the plan changed: the job `removeEndedBadges` needs up to 18 minutes, and a
- * trigger some seconds.
+ * A difference is a fault only this long after the plan changed. The job `removeEndedBadges` needs up to 18 minutes,
+ * and a trigger some seconds.
  */
 const COPIED_AFTER_MS = 30 * 60 * 1000;
 
-/** What `planFaults` compares the copies with. */
+/** The data with which `planFaults` compares the copies. */
 interface Found {
   /** The claims of the account, or null if there is no account. */
   readonly claims: PlanClaims | null;
@@ -47,7 +47,7 @@ function badgeFaults({ badges, member }: PlanCopies, now: Date): string[] {
 }
 
 /**
- * The expiry of an item that exists follows from the current plan. An expired item stays expired, so its expiry follows
+ * The expiry of a live item must follow from the current plan. An expired item stays expired, so its expiry follows
  * from the plan at that time.
  */
 function expiryFaults({ expiries, member }: PlanCopies, now: Date): string[] {

@@ -5,8 +5,8 @@ import type { BillingRepo } from '../../repos/billing-repo';
 
 export interface Portal {
   /**
-   * Returns the URL of Stripe's portal, or null if Stripe has no portal configuration. Throws AppError 'not_found' for a member who never
-   * started a payment, and 'unavailable' if Stripe fails.
+   * Returns the URL of Stripe's portal, or null if Stripe has no portal configuration. Throws AppError 'not_found'
+   * for a member who never started a payment, and 'unavailable' if Stripe fails.
    */
   open(actor: Actor): Promise<string | null>;
 }

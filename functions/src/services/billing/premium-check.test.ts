@@ -39,7 +39,7 @@ describe('premium check', () => {
     expect(get).toHaveBeenCalledTimes(2);
   });
 
-  it('returns false right after the end date, even within the cached minute', async () => {
+  it('returns false right after the end date, even when the cached result is less than a minute old', async () => {
     stored = endingAt(NOON + 1000);
     expect(await check()).toBe(true);
     time = NOON + 1000;

@@ -4,7 +4,10 @@ import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 const CACHE_MS = 60 * 1000;
 const MAX_CACHED = 10_000;
 
-/** Creates a check whether a member is premium. Caches only `true`, for a minute, so that a payment takes effect immediately. */
+/**
+ * Creates a function that checks whether a member is premium. It caches only `true`, for a minute, so that a payment
+ * takes effect immediately.
+ */
 export function createPremiumCheck({
   users,
   now,

@@ -28,13 +28,13 @@ describe('the copy of the claims', () => {
     return { copy: () => claims.copy(systemFor('ann')), setPlanClaims };
   }
 
-  it('writes the claims once when the plan does not change meanwhile', async () => {
+  it('writes the claims once when the plan does not change at the same time', async () => {
     const { copy, setPlanClaims } = createCopy(ACTIVE);
     await copy();
     expect(setPlanClaims.mock.calls).toEqual([['ann', planClaimsOf(ACTIVE)]]);
   });
 
-  it('writes the claims again until the plan no longer changes meanwhile', async () => {
+  it('writes the claims again until the plan does not change at the same time', async () => {
     const { copy, setPlanClaims } = createCopy(FREE, ACTIVE, ENDING);
     await copy();
     expect(setPlanClaims.mock.calls.map(([, claims]) => claims)).toEqual(
@@ -50,7 +50,7 @@ describe('the copy of the claims', () => {
 });
 
 describe('changesPlan', () => {
-  it('returns true when status, end date or time of the plan change, and false for other changes', () => {
+  it('returns true when status, end date or time of the plan change, and false when anything else changes', () => {
     expect(changesPlan(FREE, ACTIVE)).toBe(true);
     expect(changesPlan(ENDING, { ...ENDING, subscriptionEndDate: new Date(0) })).toBe(true);
     expect(changesPlan(ENDING, { ...ENDING, planChangedAt: new Date(0) })).toBe(true);

@@ -47,6 +47,6 @@ const PLAN_FIELDS = [
 
 type StoredUser = Readonly<Record<string, unknown>>;
 
-/** Returns whether a change of `users/{uid}` can change the claims. */
+/** Whether a change of `users/{uid}` can change the claims. */
 export const changesPlan = (before: StoredUser, after: StoredUser): boolean =>
   changesField(before, after, PLAN_FIELDS);

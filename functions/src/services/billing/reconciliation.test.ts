@@ -60,7 +60,7 @@ describe('the comparison of members with Stripe', () => {
     expect(plan()?.subscriptionStatus).toBe('canceled');
   });
 
-  it('continues after the last compared member when the earlier run ran out of time, also on the next day', async () => {
+  it('continues after the last compared member when the previous run ran out of time, even on the next day', async () => {
     const { clock, gateway, premium, reconciliation, stripe } = await createUnstored('bob', 'cy');
     const reads: string[] = [];
     const read = gateway.customer.bind(gateway);
@@ -82,7 +82,7 @@ describe('the comparison of members with Stripe', () => {
     expect(stripe.changes).toEqual([]);
   });
 
-  it('continues when the comparison of a member fails, and throws at the end', async () => {
+  it('continues when comparing a member fails, and then throws', async () => {
     const { log, premium, reconciliation, stripe } = await createUnstored('bob');
     stripe.customers.delete('cus_ann_0');
     await expect(reconciliation.runAll()).rejects.toThrow('1 comparisons with Stripe failed');
@@ -132,7 +132,7 @@ describe('a subscription in Stripe that no stored record names', () => {
     ]);
   });
 
-  it('does not stop the check of the others when its own check fails', async () => {
+  it('continues with the other subscriptions when the check of one fails', async () => {
     const { reconciliation, stripe } = await createUnstored();
     await reconciliation.runAll();
     stripe.add('cus_gone', billed({ id: 'sub_gone' }), 'gone');

@@ -7,7 +7,7 @@ import { type DailyPass, type DailyPassRepo, duePass, newPass } from '../../repo
 import type { UsersRepo } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
 
-/** How long a run takes at most. Shorter than the timeout of the job. The next run continues. */
+/** How long a run may take. It is shorter than the timeout of the job. The next run continues. */
 const RUN_MS = 7 * 60 * 1000;
 /** How many members are read at the same time. Each takes about four requests to Stripe, which allows 100 a second. */
 const AT_ONCE = 4;
@@ -24,13 +24,13 @@ export interface ReconciliationDeps {
 
 export interface Reconciliation {
   /**
-   * Compares all members with Stripe, once a UTC day. Continues where the last run stopped. Throws at the end if any
-   * comparison failed.
+   * Compares all members with Stripe once a UTC day, in several runs. Throws at the end of a run if a comparison
+   * failed.
    */
   runDaily(): Promise<void>;
   /** Compares all members with Stripe now. Throws at the end if any comparison failed. */
   runAll(): Promise<void>;
-  /** Compares one member with Stripe, stores and logs the difference. Returns false if there was none. */
+  /** Compares one member with Stripe. If there is a difference, stores and logs it and returns true. */
   runOne(uid: string): Promise<boolean>;
 }
 
@@ -60,7 +60,10 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
     }
   };
 
-  /** Compares members from where the pass stopped. Stops after a page if the time is over. Returns the number of failures. */
+  /**
+   * Compares members, starting where the pass has stopped. Ends after a page if the time is over. Returns the number
+   * of failures.
+   */
   const runFrom = async ({ startedAt, after }: DailyPass, until: number) => {
     let failed = 0;
     for await (const uids of billing.members(after)) {

@@ -5,7 +5,7 @@ import type { SyncSubscription } from './subscription-sync';
 
 const event = (n: number) => ({ id: `evt_${String(n)}`, type: 'invoice.paid' });
 
-/** Creates syncs that run until the test ends them. */
+/** Creates a sync function whose runs the test ends. */
 function createManualSyncs() {
   const ends: (() => void)[] = [];
   const sync = vi.fn<SyncSubscription>(

@@ -11,8 +11,8 @@ interface Waiting {
 const nothing = () => Promise.resolve();
 
 /**
- * Runs one sync at a time for each member. Calls that come during a run share the next run: it starts after these
- * calls, so it reads the changes that they are about. Stripe often sends several events for one change.
+ * Creates a sync function that runs once at a time for each member. Calls during a run share the next run. It starts
+ * after these calls, so it reads the changes that they are about. Stripe often sends several events about one change.
  */
 export function createSharedSyncs(sync: SyncSubscription): SyncSubscription {
   const members = new Map<string, Waiting>();

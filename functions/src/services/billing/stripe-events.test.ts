@@ -61,7 +61,7 @@ describe('an event of Stripe', () => {
     expect(events.size).toBe(0);
   });
 
-  it('cancels the subscription that a suspended member has just paid for at the end of its period, also after a failure', async () => {
+  it("cancels a suspended member's new subscription for the end of its period, even after a failure", async () => {
     const { customerId, ending, events, plan, send, stripe, suspend } = await createReceiver();
     suspend(FOR_GOOD);
     stripe.failAt(4);
@@ -74,7 +74,7 @@ describe('an event of Stripe', () => {
     expect(events.size).toBe(1);
   });
 
-  it('lets the subscription of a suspended member renew when the paid period is longer than the suspension', async () => {
+  it("lets a suspended member's subscription renew when its paid period ends after the suspension", async () => {
     const { customerId, plan, send, suspend } = await createReceiver();
     suspend(daysFromNoon(19));
     await send('invoice.paid', { customerId });

@@ -42,7 +42,7 @@ export function createStripeEvents({
   };
 
   const follow = async (work: SystemWork, event: StripeEvent) => {
-    // This must come before the event is stored, because Stripe sends the event again only until then.
+    // The subscription is ended before the event is stored, because Stripe repeats only events that are not stored.
     await suspendedBilling.end(work);
     await sync(work, [event]);
   };

@@ -60,7 +60,7 @@ describe('the sync of a subscription', () => {
     expect(plan()?.subscriptionStatus).toBe('canceled');
   });
 
-  it('keeps the time when an unpaid subscription was first seen', async () => {
+  it('keeps the time when an unpaid subscription was first seen as unpaid', async () => {
     const { by, customerId, clock, stripe, sync, plan } = await createBilledMember();
     stripe.add(customerId, billed({ status: 'unpaid' }));
     await sync(by);
@@ -81,7 +81,7 @@ describe('the sync of a subscription', () => {
 });
 
 describe('a member with two live subscriptions', () => {
-  it('keeps the oldest one: the other is refunded and canceled, and the member gets one mail', async () => {
+  it('keeps the oldest one, refunds and cancels the other, and sends the member one mail', async () => {
     const { by, customerId, stripe, sync, plan, records, mails, notified } =
       await createBilledMember();
     stripe.add(customerId, later);
@@ -160,7 +160,7 @@ describe('a customer that was deleted in Stripe', () => {
     expect(records.get('ann')).toMatchObject({ customerId: null, generation: 1 });
   });
 
-  it('ends the plan also when Stripe no longer knows the subscription of the customer', async () => {
+  it("ends the plan even when Stripe no longer knows the customer's subscription", async () => {
     const { by, customerId, stripe, sync, plan } = await createBilledMember();
     stripe.add(customerId, billed());
     await sync(by);

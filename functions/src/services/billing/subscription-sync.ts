@@ -21,8 +21,9 @@ export interface SyncedSubscription {
 }
 
 /**
- * Reads the subscriptions of a member from Stripe, repairs them there, and stores the plan that follows from them. Returns null, and
- * changes nothing, if the member has no customer or is gone. Idempotent. Throws AppError 'unavailable' if Stripe fails.
+ * Reads the subscriptions of a member from Stripe, repairs them there, and stores the plan that follows from them.
+ * Returns null, and changes nothing, if the member has no customer or is gone. Idempotent. Throws AppError
+ * 'unavailable' if Stripe fails.
  */
 export type SyncSubscription = (
   by: Authority,
@@ -37,7 +38,7 @@ interface SubscriptionSyncDeps {
   readonly now: () => Date;
 }
 
-/** How often a sync starts again. It does so if another sync of the same member has written its result meanwhile. */
+/** How often a sync may start again. It does so if another sync of the same member has written its result meanwhile. */
 const MAX_SYNCS = 20;
 
 export function createSubscriptionSync(deps: SubscriptionSyncDeps): SyncSubscription {
@@ -79,10 +80,16 @@ const tooManyChanges = () =>
     "We're still updating your subscription. Please try again in a minute.",
   );
 
-/** How often the subscriptions are read again after a repair. Each repair ends at least one, and nobody has this many. */
+/**
+ * How often the subscriptions may be read again after a repair. Each repair ends at least one, and nobody has this
+ * many.
+ */
 const MAX_READS = 10;
 
-/** Returns the customer from Stripe after all repairs: with at most one live subscription, whose latest payment was not taken back. */
+/**
+ * Returns the customer from Stripe after all repairs: with at most one live subscription, whose latest payment was
+ * not taken back.
+ */
 async function readRepaired(
   by: Authority,
   customerId: string,
@@ -105,8 +112,8 @@ async function repair(
   if (!kept) return false;
   const { uid } = by;
   if (await gateway.isTakenBack(kept.id)) {
-    // The kept subscription was refunded earlier as the second one, but the first one ended before the mail about it
-    // was queued.
+    // The kept subscription was once refunded as a second one. The first one then ended before the mail about the
+    // refund was queued.
     if (await gateway.isRefundedAsSecond(kept.id)) await tellOfSecondSubscription(by, kept.id);
     log.warn('taken_back_subscription_canceled', { uid, subscriptionId: kept.id });
     await gateway.cancel(kept.id);
@@ -114,8 +121,8 @@ async function repair(
   }
   for (const { id } of others) {
     log.warn('second_subscription_canceled', { uid, subscriptionId: id });
-    // The cancellation must be last: if an earlier call fails, the subscription is still live, so the next sync repeats
-    // the repair.
+    // Canceling comes last. If an earlier call fails, the subscription is still live, so the next sync repeats the
+    // repair.
     await gateway.refundLatest(id);
     await tellOfSecondSubscription(by, id);
     await gateway.cancel(id);
@@ -125,7 +132,10 @@ async function repair(
   return others.length > 0;
 }
 
-/** Adds the subscription that the stored plan comes from, as ended, if Stripe no longer lists it because the customer was deleted. */
+/**
+ * If the customer was deleted, Stripe no longer lists the customer's subscriptions. Then adds the subscription of the
+ * stored plan, as ended.
+ */
 async function withLost(
   subscriptions: readonly BilledSubscription[],
   { subscriptionId }: BillingRecord,

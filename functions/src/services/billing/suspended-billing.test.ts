@@ -34,8 +34,8 @@ it('does not select a subscription that is already canceled, has ended, or has n
 });
 
 /**
- * Creates a member with a subscription whom ruling r1 suspends until a time. `later` is the ruling that suspends the
- * member when it is read again, or '' if an admin has restored the member meanwhile.
+ * Creates a member with a subscription. Ruling r1 suspends the member until the given time. `later` is the ruling
+ * that suspends the member at the second read. '' means that an admin has restored the member.
  */
 function suspendedUntil(until: Date | null, later = 'r1') {
   const done: string[] = [];

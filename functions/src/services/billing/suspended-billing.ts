@@ -14,9 +14,9 @@ interface SuspendedBillingDeps {
 
 export interface SuspendedBilling {
   /**
-   * If a member's suspension lasts longer than the paid period, cancels the subscription for the end of the period and
-   * marks the ruling. Does nothing for a member who is not suspended (any more). Idempotent. Throws AppError
-   * 'unavailable' if Stripe fails.
+   * If a member's suspension lasts longer than the paid period, cancels the subscription for the end of that period,
+   * and marks the ruling. Does nothing if the member is not suspended now. Idempotent. Throws AppError 'unavailable'
+   * if Stripe fails.
    */
   end(by: Authority): Promise<void>;
 }
@@ -29,9 +29,10 @@ export const createSuspendedBilling = (deps: SuspendedBillingDeps): SuspendedBil
     if (!synced) return;
     const renewed = subscriptionsRenewedDuring(synced.subscriptions, suspension.until);
     if (renewed.length === 0) return;
-    // The ruling is marked first, so that a repeat after a failure finds the mark.
+    // The ruling is marked first, so that the mark is not lost if a later step fails.
     await deps.rulings.markEndsSubscription(suspension.rulingId);
-    // Stripe can be slow. If another suspension has replaced this one meanwhile, its own run does the rest.
+    // Stripe can be slow. If another suspension has replaced this one meanwhile, the run of that suspension does the
+    // rest.
     if ((await currentOne())?.rulingId !== suspension.rulingId) return;
     for (const { id } of renewed) await deps.gateway.cancelAtPeriodEnd(id);
     await deps.sync(by);

@@ -70,7 +70,7 @@ it('takes a block into account on another instance when the request sends its ve
     expect((await instance.of(reader(version))).ids).toEqual(new Set(['bob']));
     expect((await instance.of(reader())).ids).toEqual(new Set(['bob']));
   }
-  // The second request with this version found the blocks in memory.
+  // The first request with this version has read the blocks, so the second one found them in memory.
   await instances[0]?.of(reader(version));
   expect(database.reads()).toBe(4);
 });

@@ -5,17 +5,20 @@ import type { Actor } from '../../lib/authority';
 import type { BlocksRepo } from '../../repos/blocks-repo';
 
 /**
- * The greatest age of blocks in memory. Other instances see a change within this time, or immediately if the request
- * sends the version of the change.
+ * How long blocks stay in memory. Other instances notice a change within this time, or immediately if a request sends
+ * the version of the change.
  */
 const MAX_AGE_MS = 60 * 1000;
 const MAX_CACHED = 10_000;
-/** How far the database's clock can be ahead of this instance's clock. No commit returns a version later than that. */
+/** How much the database's clock can be ahead of this instance's clock. So no commit has a version later than that. */
 const CLOCK_TOLERANCE_MS = 5 * 1000;
-/** The shortest time between two reads of one member's blocks. Needed because a browser can send a new version with each request. */
+/**
+ * The least time between two reads of one member's blocks. It is necessary because a browser can send a new version
+ * with each request.
+ */
 const BETWEEN_READS_MS = 1000;
 
-/** The reader of a request, and the version of their blocks that the response must take into account. */
+/** The reader of a response, and the blocks version that the response must include. */
 export interface Reader {
   /** Null for a visitor. */
   readonly actor: Pick<Actor, 'uid'> | null;
@@ -25,7 +28,7 @@ export interface Reader {
 export interface Blocked {
   /** The uids of the members whom the reader has blocked. */
   readonly ids: ReadonlySet<string>;
-  /** A text that is the same for the same blocked members, for keys of caches. '' if nobody is blocked. */
+  /** A text for the keys of caches. It is the same for the same blocked members, and '' if nobody is blocked. */
   readonly key: string;
 }
 
@@ -102,7 +105,7 @@ export function createBlockedMembers(deps: BlockedMembersDeps): BlockedMembers {
         if (readAt >= since) return blocked;
       }
       const newer = current(actor.uid);
-      // A read that began after this request contains the version. Concurrent requests share that read.
+      // A read that began after this request includes the version. Concurrent requests share this read.
       if (newer && newer !== known) return (await newer.read).blocked;
       return (await start(actor.uid)).blocked;
     },

@@ -17,7 +17,10 @@ interface BlockingDeps {
 }
 
 interface Versioned {
-  /** The time when the change was committed. The member's later requests send it, so that their responses include the change. */
+  /**
+   * The time when the change was committed. The member's later requests send it, so that their responses include the
+   * change.
+   */
   readonly version: string;
 }
 

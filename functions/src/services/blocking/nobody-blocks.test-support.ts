@@ -1,4 +1,4 @@
 import { NOBODY_BLOCKED } from './blocked-members';
 
-/** A service by which nobody blocks anybody, for tests that are not about blocking. */
+/** A service for tests in which nobody blocks anybody. */
 export const nobodyBlocks = { of: async () => NOBODY_BLOCKED };

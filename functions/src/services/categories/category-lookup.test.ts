@@ -73,7 +73,7 @@ describe('the categories of an instance', () => {
     expect(await lookup.find('253')).toMatchObject({ categoryName: 'Errors' });
   });
 
-  it('are not read again for every unknown id', async () => {
+  it('are not read again for each unknown id', async () => {
     const lookup = newLookup();
     for (let n = 0; n < 20; n += 1) expect(await lookup.find(`unknown-${n}`)).toBeNull();
     expect(version).toHaveBeenCalledOnce();
@@ -87,7 +87,7 @@ describe('the categories of an instance', () => {
     expect(await lookup.search('owl', 5)).toEqual([owl]);
   });
 
-  it('are unavailable when the store fails at the start, until it works again', async () => {
+  it('are unavailable when the store fails at the start, until the store works again', async () => {
     const lookup = newLookup();
     version.mockRejectedValueOnce(new Error('The bucket is down'));
     const { unavailable, unchecked } = CATEGORY_MESSAGES;

@@ -15,7 +15,10 @@ export interface CategoryLookup {
 
 type Categories = readonly Category[];
 
-/** Returns a function that remembers the result of `build` for the categories of its last call. */
+/**
+ * Returns a function that keeps the result of `build` for the last categories. It calls `build` again only for other
+ * categories.
+ */
 function onceFor<T>(build: (categories: Categories) => T): (categories: Categories) => T {
   let built: { readonly of: Categories; readonly value: T } | undefined;
   return (categories) => {

@@ -2,7 +2,7 @@ import type { CategoryTreeStore } from '../../gateways/categories/category-tree-
 import type { EbayTaxonomy } from '../../gateways/categories/ebay-taxonomy';
 import type { Logger } from '../../lib/logger';
 
-/** If a response of eBay has fewer leaf categories, it is incomplete: eBay has about 15,000. */
+/** eBay has about 15,000 leaf categories. A response with fewer than this number is incomplete. */
 const FEWEST_CATEGORIES = 5_000;
 
 export interface CategoryRefresh {
@@ -40,7 +40,9 @@ export function createCategoryRefresh({
   };
 }
 
-/** Returns the version of the stored tree, or null if no tree can be read. Such a tree is then replaced. */
+/**
+ * Returns the version of the stored tree. Returns null if there is none or it cannot be read, so that it is replaced.
+ */
 async function storedSource(store: CategoryTreeStore, log: Logger): Promise<string | null> {
   try {
     return (await store.read())?.source ?? null;

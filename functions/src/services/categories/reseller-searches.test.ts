@@ -4,7 +4,7 @@ import { createStarterCategories } from '../../gateways/categories/starter-categ
 
 const search = createCategorySearch(await createStarterCategories().all());
 
-/** The columns: what a reseller types, the expected first result, and the least number of results. */
+/** Columns: what a reseller types, the expected first result, and the least number of results. */
 it.each([
   ['coin', 'Coin', 50],
   ['stamp', 'Stamp', 45],

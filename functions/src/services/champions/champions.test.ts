@@ -32,7 +32,7 @@ const sale = (id: string, likesCount: number, purchasePriceCents: number) =>
   itemWith(id, { likesCount, purchasePriceCents, isOwnSale: true, soldPriceCents: 1000 });
 
 describe('the champions of the month', () => {
-  it('returns null for each champion when nothing was shared', async () => {
+  it('returns null as each champion when nothing was shared', async () => {
     expect(await idsAt([])).toEqual(EMPTY);
   });
 

@@ -11,7 +11,7 @@ import type { CommentKey, CommentsRepo, Refusal } from '../../repos/comments-rep
 import type { StoredComment } from '../../repos/stored-comment';
 import type { UserRecord } from '../../repos/users-repo';
 import { bylineAt } from '../accounts/bylines';
-import type { ItemDetails } from '../items/item-details';
+import type { ItemLookup } from '../items/item-lookup';
 import type { VisibleItems } from '../items/visible-items';
 import type { Reader } from '../blocking/blocked-members';
 import type { MentionedMembers } from './mentioned-members';
@@ -23,7 +23,7 @@ const CHANGED_ELSEWHERE =
 
 interface CommentsDeps {
   readonly comments: CommentsRepo;
-  readonly itemDetails: ItemDetails;
+  readonly itemLookup: ItemLookup;
   readonly mentionedMembers: MentionedMembers;
   readonly visibleItems: VisibleItems;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
@@ -62,9 +62,9 @@ export interface Comments {
    */
   list(page: PageOf, reader: Reader): Promise<CommentPage>;
   /**
-   * Stores a comment. Returns the first comment if the idempotency key is repeated. Throws AppError 'not_found' if the
-   * item is not live or the parent is deleted, 'bad_request' for a reply to a reply, 'username_required', and
-   * 'key_reused' if the key is repeated with another text.
+   * Stores a comment. If the idempotency key is repeated, returns the first comment. Throws AppError 'not_found' if
+   * the item is not live or the parent is deleted, 'bad_request' for a reply to a reply, 'username_required', and
+   * 'key_reused' if the key is repeated with a different text.
    */
   post(post: Post): Promise<ItemsChange<OneComment>>;
   /**
@@ -80,12 +80,12 @@ export interface Comments {
 }
 
 export function createComments(deps: CommentsDeps): Comments {
-  const { comments, itemDetails, mentionedMembers, visibleItems, achievements, now } = deps;
+  const { comments, itemLookup, mentionedMembers, visibleItems, achievements, now } = deps;
   const bylineOf = (author: UserRecord) => bylineAt(author, now());
   return {
     list: async ({ itemId, limit, after }, reader) => {
       const { blocked } = await visibleItems.get(itemId, reader);
-      // One comment more than the page holds, to know whether there is a next page.
+      // Reads one comment more than the page contains, to find out whether there is a next page.
       const found = await comments.list(itemId, limit + 1, after);
       if (!found) throw missing();
       const shown = found.slice(0, limit);
@@ -109,7 +109,7 @@ export function createComments(deps: CommentsDeps): Comments {
       return requireSameRequest({ boundTo: added.record.requestMac, result }, idempotencyKey);
     },
     edit: async ({ actor, updatedAt, ...change }) => {
-      await itemDetails.get(change.itemId);
+      await itemLookup.get(change.itemId);
       const edited = await comments.update({
         ...change,
         by: actor,
@@ -128,16 +128,16 @@ export function createComments(deps: CommentsDeps): Comments {
 }
 
 /**
- * Stores a comment if its item and parent are live. If one of them is gone, a repeated request still gets the comment
- * that it stored before.
+ * Calls `add` if the item and the parent comment are live. If one of them is gone, a repeated request still gets
+ * the comment that it stored before.
  */
 async function whenLive<T>(
-  { comments, itemDetails }: CommentsDeps,
+  { comments, itemLookup }: CommentsDeps,
   key: CommentKey,
   add: () => Promise<T>,
 ): Promise<T | StoredComment> {
   try {
-    await itemDetails.get(key.itemId);
+    await itemLookup.get(key.itemId);
     return await add();
   } catch (error) {
     const first = error instanceof AppError ? await comments.get(key) : null;
@@ -163,7 +163,10 @@ async function parentOf(
 
 const viewOf = ({ id, record }: StoredComment): Comment => commentView(id, record);
 
-/** Derives the id of the comment from member, item and key, so that a repeated request finds the first comment. */
+/**
+ * Returns the id of a comment. It derives from member, item and key, so that a repeated request finds its first
+ * comment.
+ */
 function commentIdOf(uid: string, itemId: string, key: string): string {
   const named = JSON.stringify([uid, itemId, key]);
   return createHash('sha256').update(named).digest('hex').slice(0, 32);

@@ -9,7 +9,7 @@ function createCache(limits?: Parameters<typeof createCardCache>[1]) {
   return { draw, card: (version: string) => cardOf(version, PREVIEW) };
 }
 
-it('keeps at most the maximum number of cards, those that were used last', async () => {
+it('keeps at most the maximum number of cards: the most recently used ones', async () => {
   const { draw, card } = createCache({ maxEntries: 2, maxBytes: 1000 });
   for (const version of ['a', 'b', 'a', 'c', 'a']) await card(version);
   expect(draw).toHaveBeenCalledTimes(3);

@@ -7,7 +7,10 @@ const LIMITS = { maxEntries: 500, maxBytes: 12_000_000 };
 /** Returns the card of a version. The caller must check first that the version is current. */
 export type CardCache = (version: string, preview: ItemPreview) => Promise<Buffer>;
 
-/** Keeps the cards that were used last. Concurrent requests for one version share one drawing. */
+/**
+ * Creates a cache that keeps the most recently used cards. Concurrent requests for the same version share one
+ * drawing.
+ */
 export function createCardCache(
   draw: (preview: ItemPreview) => Promise<Buffer>,
   { maxEntries, maxBytes }: typeof LIMITS = LIMITS,

@@ -12,7 +12,10 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
 
-/** Creates an in-memory database. It calls `wait` around reads and writes, so that a test can run other steps in between. */
+/**
+ * Creates an in-memory database. It calls `wait` around reads and writes, so that a test can run other steps in
+ * between.
+ */
 function createDatabase(wait: () => Promise<unknown> = () => Promise.resolve()) {
   const items = new Map<string, { item: IndexedItem; updatedAt: Micros }>();
   let catalogue: Catalogue | null = null;
@@ -94,7 +97,7 @@ describe('catalogue folding', () => {
     expect(await database.pricesById()).toEqual({ owl: 2 });
   });
 
-  it('includes an item whose commit was 30 seconds later than its timestamp', async () => {
+  it('includes an item that was committed 30 seconds after its timestamp', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     await database.folding.fold();
@@ -113,7 +116,7 @@ describe('catalogue folding', () => {
     expect(database.catalogue()?.syncedTo).toBe(before + HOUR);
   });
 
-  it('drops a deleted item on rebuild but not on fold', async () => {
+  it('drops a deleted item in a rebuild but not in a fold', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     database.put(priced('fox', 2));

@@ -4,7 +4,9 @@ import type { Catalogue, CatalogueRepo } from '../../repos/catalogue-repo';
 import type { IndexedItemsRepo } from '../../repos/indexed-items-repo';
 import { type LoadedItemIndex, loadItemIndex, MAX_COMMIT_DELAY } from './loaded-item-index';
 
-/** At this age, an unchanged catalogue is written again, because instances ignore a catalogue that is older than a day. */
+/**
+ * An unchanged catalogue is written again at this age, because instances ignore a catalogue that is older than a day.
+ */
 const REWRITE_INTERVAL: Micros = 60 * 60_000_000;
 
 export interface Folding {

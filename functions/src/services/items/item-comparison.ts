@@ -7,7 +7,7 @@ import type { ItemStatesPage, ItemStatesRepo } from '../../repos/item-states-rep
 import type { ItemFeed } from './item-feed';
 
 const ENTRIES_PER_SEARCH = 2000;
-/** A change may have not reached the engine yet if it is younger than this. */
+/** A change that is younger than this may not have reached the engine yet. */
 const ON_ITS_WAY: Micros = 60 * 1_000_000;
 /** How long a removed item may stay in the engine. After that, the comparison deletes it. */
 const REMOVED_LEFT: Micros = 24 * 60 * 60 * 1_000_000;
@@ -26,9 +26,9 @@ export interface ComparedPage {
 
 export interface ItemComparison {
   /**
-   * Compares the engine with the items after the id `after`. Changes nothing. Ignores items that changed in the last minute. Yields a page
-   * for each 1,000 items, which costs a read for each item and a search, and nothing if there is no index. Throws AppError 'unavailable' if
-   * the engine fails.
+   * Compares the engine with the items after the id `after`. Changes nothing. Ignores items that changed in the last
+   * minute. Yields a page for each 1,000 items, which costs a read for each item and a search, and nothing if there
+   * is no index. Throws AppError 'unavailable' if the engine fails.
    */
   compare(after?: string | null): AsyncIterable<ComparedPage>;
   /** Like `compare`, but corrects the differences of a page before it yields the page. */
@@ -90,7 +90,7 @@ export function createItemComparison(deps: ItemComparisonDeps): ItemComparison {
         await pass.setProgress({ startedAt, isFinished: false, after: page.upTo });
         if (now() >= until) break;
       }
-      // No page at all means that there is no index, because even an empty index has one page.
+      // If there is no page, there is no index, because even an empty index has one page.
       if (pages === 0) {
         log.warn('items_engine_missing');
         return;

@@ -5,7 +5,7 @@ import type { UserRecord } from '../../repos/users-repo';
 
 export interface ItemExpiries {
   /**
-   * Moves the expiry of a member's items to the time that follows from the member's plan. Items that have expired stay
+   * Sets the expiry of a member's items to the time that follows from the member's plan. Items that have expired stay
    * expired. Idempotent.
    */
   move(work: SystemWork): Promise<void>;
@@ -30,6 +30,6 @@ type StoredUser = Readonly<Record<string, unknown>>;
 
 const isActive = ({ subscriptionStatus }: StoredUser): boolean => subscriptionStatus === 'active';
 
-/** Returns whether a change of `users/{uid}` can change when the member's items expire. The renewal of a plan cannot. */
+/** Whether a change of `users/{uid}` can change when the member's items expire. Renewing a plan cannot. */
 export const changesExpiries = (before: StoredUser, after: StoredUser): boolean =>
   !(isActive(before) && isActive(after)) && changesField(before, after, EXPIRY_FIELDS);

@@ -11,7 +11,7 @@ import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
 import type { Blocked } from '../blocking/blocked-members';
 
-/** How old a requested snapshot can be. The item index keeps removed items only a little longer. */
+/** How old the snapshot of a request may be. The item index keeps removed items only a little longer than this. */
 const MAX_SNAPSHOT_AGE: Micros = 60 * 60 * 1_000_000;
 
 export interface ItemListRequest {

@@ -154,7 +154,7 @@ it('computes a page once for each combination of snapshot, rights of the viewer 
   expect(match).toHaveBeenCalledTimes(3);
 });
 
-it('returns to a member who blocks somebody the same list as if the items of the blocked member did not exist', async () => {
+it('returns to a member who blocks somebody the list without the items of the blocked member', async () => {
   await fc.assert(
     fc.asyncProperty(manyItems(30), anyQuery, fc.constantFrom(...SORT_FIELDS), async (...given) => {
       const [items, query, sortBy] = given;

@@ -9,12 +9,15 @@ import type { FoundItems, ItemQueries } from './item-queries';
 
 export interface ItemListReader extends Reader {
   readonly actor: Actor | null;
-  /** As in `SnapshotNeeds`. */
+  /** The field `since` of `SnapshotNeeds`: the result contains every commit up to this time. */
   readonly since: Micros | null;
 }
 
 export interface ItemList {
-  /** Returns a page of live items. Requests with the same `asOf` read the same snapshot. Throws like `PageRights.demand`. */
+  /**
+   * Returns a page of live items. Requests with the same `asOf` read the same snapshot. Throws the same errors as
+   * `PageRights.demand`.
+   */
   page(query: ItemListQuery, reader: ItemListReader): Promise<ItemListPage>;
   /** Returns the categories with the most live items, at most 30 seconds old. */
   categories(since: Micros | null): Promise<CategoryCount[]>;
@@ -32,8 +35,8 @@ export function createItemList({
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
 }): ItemList {
   /**
-   * Views of pages. The server validates and serializes each output object only once, so readers of the same page must
-   * get the same object.
+   * The views of pages. The server checks and serializes an object only once, so all readers of a page must get the
+   * same object.
    */
   const views = new WeakMap<FoundItems, ItemListPage>();
   const viewOf = (found: FoundItems, query: ItemListQuery): ItemListPage => {
@@ -47,7 +50,7 @@ export function createItemList({
       const { actor, since } = reader;
       await pageRights.demand(query, actor);
       const request = itemListRequest(query, actor, await blockedMembers.of(reader));
-      // Another instance may have returned an `asOf` that is newer than this instance's last snapshot.
+      // Another instance may have returned an `asOf` that is later than this instance's last snapshot.
       const needs = { since, notBefore: request.asOf };
       return viewOf(await itemQueries.page(request, needs), query);
     },

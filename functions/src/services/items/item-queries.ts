@@ -15,7 +15,7 @@ export interface SnapshotNeeds {
    * 5 seconds in the future.
    */
   readonly since?: Micros | null;
-  /** The snapshot must be of this time or later. A time in the future counts as now. */
+  /** The snapshot must be from this time or later. A time in the future counts as now. */
   readonly notBefore?: Micros | null;
   /** If false, the snapshot is not refreshed in the background, which saves a read. */
   readonly refreshes?: boolean;

@@ -6,13 +6,13 @@ import type { ItemStatesRepo } from '../../repos/item-states-repo';
 import { MAX_COMMIT_DELAY } from './loaded-item-index';
 
 /**
- * How many pages of 1,000 items are written between two saves of the progress. An interrupted build repeats at most
- * this many pages.
+ * After how many pages of 1,000 items the progress is saved. If a build is interrupted, it repeats at most this many
+ * pages.
  */
 const PAGES_PER_NOTE = 10;
 /**
- * How often the changes are written before the alias moves. The first pass takes minutes and the second seconds, so few
- * changes are left then.
+ * How often the changes are written before the alias moves. The first pass takes minutes, so there are few changes
+ * left after the second one, which takes seconds.
  */
 const PASSES_BEFORE = 2;
 
@@ -36,10 +36,10 @@ export interface Reindexed {
 
 export interface ItemReindex {
   /**
-   * Builds an index of all items, moves the alias to it and deletes the earlier index. Continues an interrupted build. Lists keep working.
-   * Writes the items that changed during the build before the alias moves, and once more after that. Costs a read for each item that is not
-   * removed and for each change. If it is interrupted after the alias has moved, the daily comparison corrects the rest. Throws AppError
-   * 'unavailable' if the engine fails.
+   * Builds an index of all items, moves the alias to it and deletes the earlier index. Continues an interrupted
+   * build. Lists keep working. Writes the items that changed during the build before the alias moves, and once more
+   * after that. Costs a read for each item that is not removed and for each change. If it is interrupted after the
+   * alias has moved, the daily comparison corrects the rest. Throws AppError 'unavailable' if the engine fails.
    */
   run(options: ReindexOptions): Promise<Reindexed>;
 }
@@ -79,9 +79,9 @@ export function createItemReindex({ states, engine }: ItemReindexDeps): ItemRein
       };
       for (let passes = 0; passes < PASSES_BEFORE; passes += 1) await pass();
       await engine.serve(index);
-      // Writes the changes that reached only the earlier index.
+      // Writes the changes that only the earlier index got.
       await pass();
-      // Deletes the earlier index, and others that interrupted runs have left.
+      // Deletes the earlier index, and indices that interrupted runs have left.
       for (const replaced of await engine.replaced()) await engine.discard(replaced);
       return { index, items: progress.items, changes, isContinued: continued !== null };
     },
@@ -102,7 +102,7 @@ async function buildAll(
     if (pages % PAGES_PER_NOTE === 0) await engine.setProgress(build);
     onProgress(build.progress.items);
     writing = engine.writerOf(build.index).write(page.states);
-    // The loop awaits this promise later. Until then, a rejection must be handled in case the next read throws first.
+    // The loop waits for this promise later. The handler is necessary in case the next read throws before that.
     writing.catch(() => undefined);
     build = { ...build, progress: after(build.progress, page.states) };
     pages += 1;

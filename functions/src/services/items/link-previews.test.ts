@@ -14,7 +14,7 @@ const UNAVAILABLE = {
 
 function previewsOf(get: () => Promise<Item>, designVersion = '1') {
   const draw = vi.fn(() => Promise.resolve(PNG));
-  return { ...createLinkPreviews({ itemDetails: { get }, cards: { designVersion, draw } }), draw };
+  return { ...createLinkPreviews({ itemLookup: { get }, cards: { designVersion, draw } }), draw };
 }
 const showing = (change: Partial<Item> = {}, designVersion?: string) =>
   previewsOf(() => Promise.resolve(itemLike(change)), designVersion);
@@ -47,10 +47,10 @@ describe('cover of a link preview', () => {
     expect(preview?.cover).toEqual({ path: '/media/640.webp', width: 640, height: 640 });
   });
 
-  it('and texts are the only parts of an item in a preview, as the privacy policy says', async () => {
+  it('and texts are the only parts of an item in a preview, as the privacy policy states', async () => {
     const preview = await showing({ picture, cover }).find('owl');
-    // These fields are not shown: the version of the card, whether the price was an offer, and the item that the page
-    // shows below the preview.
+    // A preview does not show these fields: the version of the card, whether the price was an offer, and the item for
+    // the page below the preview.
     const { cardVersion: _version, isOffer: _isOffer, item: _item, ...shown } = preview ?? {};
     expect(Object.keys(shown).sort()).toEqual([...LINK_PREVIEW_PARTS].sort());
   });
@@ -85,7 +85,7 @@ describe('card version', () => {
 });
 
 describe('link preview card', () => {
-  it('returns a PNG only when the requested version is the current one', async () => {
+  it('returns a PNG only when the requested version is the current version', async () => {
     const previews = showing();
     expect(await previews.card('owl', '0123456789abcdef')).toBeNull();
     expect(previews.draw).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ describe('kept link preview cards', () => {
     expect(previews.draw).toHaveBeenCalledOnce();
   });
 
-  it('are drawn again after a failure', async () => {
+  it('are drawn again when a drawing has failed', async () => {
     const previews = showing();
     const version = await versionOf({});
     previews.draw.mockRejectedValueOnce(new Error('No memory'));

@@ -6,14 +6,16 @@ import type { PreviewCards } from '../../gateways/preview-card/preview-cards';
 import { AppError } from '../../lib/app-error';
 import { withTimeout } from '../../lib/with-timeout';
 import { createCardCache } from './card-cache';
-import type { ItemDetails } from './item-details';
+import type { ItemLookup } from './item-lookup';
 
-/** Firestore's client retries for a minute, which is too long for somebody who opens a link. */
+/**
+ * The time limit of a read. Firestore's client retries for a minute, which is too long for somebody who opens a link.
+ */
 const READ_TIMEOUT_MS = 2_000;
 const UNAVAILABLE_MESSAGE = "We couldn't load this item. Please try again.";
 
 interface LinkPreviewsDeps {
-  readonly itemDetails: Pick<ItemDetails, 'get'>;
+  readonly itemLookup: Pick<ItemLookup, 'get'>;
   readonly cards: PreviewCards;
 }
 
@@ -29,15 +31,18 @@ export interface LinkPreview extends ItemPreview {
 export interface LinkPreviews {
   /** Returns null if the item is not live. Throws AppError 'unavailable' if it cannot be read in time. */
   find(itemId: string): Promise<LinkPreview | null>;
-  /** Returns the card as PNG, or null if the item is not live or the version is outdated. Throws like `find`. */
+  /**
+   * Returns the card as PNG, or null if the item is not live or the version is outdated. Throws the same errors as
+   * `find`.
+   */
   card(itemId: string, version: string): Promise<Buffer | null>;
 }
 
-export function createLinkPreviews({ itemDetails, cards }: LinkPreviewsDeps): LinkPreviews {
+export function createLinkPreviews({ itemLookup, cards }: LinkPreviewsDeps): LinkPreviews {
   const cardOf = createCardCache((preview) => cards.draw(preview));
 
   async function find(itemId: string): Promise<LinkPreview | null> {
-    const item = await withTimeout(itemOrNull(itemDetails, itemId), READ_TIMEOUT_MS, unavailable);
+    const item = await withTimeout(itemOrNull(itemLookup, itemId), READ_TIMEOUT_MS, unavailable);
     if (!item) return null;
     const preview = itemPreview(item);
     const cardVersion = versionOf(preview, cards.designVersion);
@@ -54,11 +59,11 @@ export function createLinkPreviews({ itemDetails, cards }: LinkPreviewsDeps): Li
 }
 
 async function itemOrNull(
-  itemDetails: Pick<ItemDetails, 'get'>,
+  itemLookup: Pick<ItemLookup, 'get'>,
   itemId: string,
 ): Promise<Item | null> {
   try {
-    return await itemDetails.get(itemId);
+    return await itemLookup.get(itemId);
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw unavailable(error);

@@ -5,7 +5,7 @@ import { nextSyncStart } from './loaded-item-index';
 const SECOND: Micros = 1_000_000;
 const NOW: Micros = 1_795_000_000 * SECOND;
 
-/** Creates the state of an index from ages in seconds. */
+/** Creates the state of an index, given how many seconds ago each of its times is. */
 const stateOf = (ago: { watermark: number; asOf: number; completeTo: number }) => ({
   watermark: NOW - ago.watermark * SECOND,
   asOf: NOW - ago.asOf * SECOND,
@@ -23,12 +23,12 @@ describe('nextSyncStart', () => {
     expect(start).toEqual({ from: NOW - 2 * SECOND, inclusive: false, isComplete: false });
   });
 
-  it('returns, once a minute, a minute before the last complete sync, to find late commits', () => {
+  it('once a minute, returns the time a minute before the last complete sync, to find late commits', () => {
     const start = nextSyncStart(stateOf({ watermark: 10, asOf: 1, completeTo: 60 }), NOW);
     expect(start).toEqual({ from: NOW - 120 * SECOND, inclusive: true, isComplete: true });
   });
 
-  it('returns no earlier time when the last change is older than any late commit', () => {
+  it('returns no earlier time when the last change is older than any late commit can be', () => {
     const start = nextSyncStart(stateOf({ watermark: 121, asOf: 1, completeTo: 60 }), NOW);
     expect(start).toEqual({ from: NOW - 121 * SECOND, inclusive: false, isComplete: true });
   });

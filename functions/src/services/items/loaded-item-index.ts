@@ -10,7 +10,7 @@ import type {
 
 const SECOND: Micros = 1_000_000;
 const MINUTE = 60 * SECOND;
-/** How long items that are gone stay in the index: an hour for snapshots, and some minutes more for cached orders. */
+/** How long gone items stay in the index: an hour for snapshots, and some minutes more for cached orders. */
 const GONE_RETENTION = 70 * MINUTE;
 const PRUNE_INTERVAL = MINUTE;
 /**
@@ -18,9 +18,12 @@ const PRUNE_INTERVAL = MINUTE;
  * still contain them.
  */
 const MAX_CATALOGUE_AGE = 24 * 60 * MINUTE;
-/** How much later than its `updatedAt` a write can be committed. `updatedAt` is the time at which the database received the write. */
+/**
+ * How long after its `updatedAt` a write can be committed. `updatedAt` is the time at which the database received the
+ * write.
+ */
 export const MAX_COMMIT_DELAY = 60 * SECOND;
-/** How long a late commit can stay unnoticed. */
+/** For how long a late commit can stay unnoticed. */
 const REACH_BACK_INTERVAL = 60 * SECOND;
 /** Items can share a timestamp only if they are written within this time. Firestore's timestamps are whole milliseconds. */
 const SAME_TIMESTAMP_WITHIN = SECOND;
@@ -84,7 +87,7 @@ export function nextSyncStart(
   const canHaveMissed = watermark > reachBack;
   if (canHaveMissed && now >= completeTo + REACH_BACK_INTERVAL)
     return { from: reachBack, inclusive: true, isComplete: true };
-  // A sync that includes the last timestamp reads the items with this timestamp again.
+  // If the sync includes the last timestamp, it reads the items with this timestamp again.
   const inclusive = asOf < watermark + SAME_TIMESTAMP_WITHIN;
   return { from: watermark, inclusive, isComplete: !canHaveMissed };
 }

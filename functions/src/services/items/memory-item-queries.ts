@@ -71,8 +71,8 @@ function ownSalesIn({ index, asOf }: ItemIndexSnapshot, ownerId: string): OwnSal
 }
 
 /**
- * How many pages are kept per snapshot. A page of 16 items takes about 20 kB. Its view in `item-list.ts`, which is kept
- * equally long, takes 5 kB more.
+ * How many pages are kept for each snapshot. A page of 16 items takes about 20 kB. Its view in `item-list.ts` is kept
+ * for the same time and takes 5 kB more.
  */
 const PAGES_PER_SNAPSHOT = 200;
 
@@ -110,7 +110,7 @@ function createMemoryItemPages(orderCache: OrderCache) {
   };
 }
 
-/** Returns a key that is the same for all readers who get the same page. */
+/** Returns the key of a page. All readers who get the same page have the same key. */
 const pageKey = ({ blocked, ...request }: ItemListRequest): string =>
   JSON.stringify([request, blocked.key]);
 

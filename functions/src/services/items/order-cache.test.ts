@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createOrderCache, type OrderCache } from './order-cache';
 
 const MINUTE_MS = 60 * 1000;
-/** The number of places in a large order. The cache has room for ten such orders with short keys, or for fewer with long keys. */
+/**
+ * The number of places in a large order. The cache has room for ten such orders with short keys, or for fewer with
+ * long keys.
+ */
 const BIG = 25_000;
 const MAX_BYTES = 10 * (4 * BIG + 1000);
 const MAX_ENTRIES = 20;

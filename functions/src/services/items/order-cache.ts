@@ -24,7 +24,10 @@ const MAX_ENTRIES = 5000;
 const ENTRY_BYTES = 800;
 const BYTES_PER_LETTER = 2;
 
-/** Caches the orders of lists in memory for 5 minutes after their last use. Drops the least recently used orders when it is full. */
+/**
+ * Caches the orders of lists in memory for 5 minutes after their last use. Drops the least recently used orders when
+ * it is full.
+ */
 export function createOrderCache({
   now,
   maxBytes = MAX_BYTES,

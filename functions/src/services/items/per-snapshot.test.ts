@@ -4,7 +4,7 @@ import { createPerSnapshot } from './per-snapshot';
 
 const snapshotAt = (asOf: number) => ({ index: createItemIndex(), asOf });
 
-it('computes a result once for each key and snapshot', () => {
+it('computes a result once for each pair of key and snapshot', () => {
   const perSnapshot = createPerSnapshot<object>(10);
   const compute = vi.fn(() => ({}));
   const [one, other] = [snapshotAt(1), snapshotAt(1)];

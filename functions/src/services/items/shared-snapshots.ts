@@ -6,16 +6,22 @@ import { createTokenBucket } from '../../lib/token-bucket';
 import type { SnapshotNeeds } from './item-queries';
 
 const MAX_AGE_MS = 1000;
-/** The share of its allowed age after which a snapshot is refreshed in the background. */
+/** A snapshot is refreshed in the background after this share of the age that is allowed. */
 const REFRESH_AT = 1 / 4;
-/** Limits the syncs that calls wait for. The background refreshes of a snapshot with the age MAX_AGE_MS stay below this limit. */
+/**
+ * Limits the syncs that calls wait for. The background refreshes of a snapshot with the age MAX_AGE_MS stay below
+ * this limit.
+ */
 const SYNC_RATE = { perSecond: 4, burst: 4 };
 const RETRY_AFTER_SECONDS = 1;
 
 interface Snapshot {
   /** The time of the snapshot. */
   readonly asOf: Micros;
-  /** The snapshot contains every commit up to this time (by default `asOf`). This is not the `completeTo` of a loaded index. */
+  /**
+   * The snapshot contains every commit up to this time (by default `asOf`). This is not the `completeTo` of a loaded
+   * index.
+   */
   readonly containsTo?: Micros;
 }
 
@@ -82,11 +88,11 @@ export function createSharedSnapshots<Of extends Snapshot>({
     void nextSync(0).catch((error: unknown) => log.warn('items_refresh_failed', { error }));
   };
 
-  /** Returns the last snapshot if it meets the needs, or null. */
+  /** Returns the last snapshot if it meets the needs, otherwise null. */
   const remembered = (needs: SnapshotNeeds): SyncedSubscription<Of> | null => {
     const { maxAgeMs = MAX_AGE_MS, refreshes = true } = needs;
     if (!last || isDropped || !isNewEnough(last.snapshot, needs)) return null;
-    // The absolute value, because the clock can be set back.
+    // The absolute value is taken, because the clock can be set back.
     const age = Math.abs(now().getTime() - last.at);
     if (age > maxAgeMs) return null;
     if (refreshes && age >= maxAgeMs * REFRESH_AT) refresh();

@@ -38,7 +38,7 @@ function createInstance(catalogue: Catalogue | null = null) {
     await Promise.all([response.catch(() => null), pass(SECOND_MS)]);
     return response;
   };
-  /** Returns the ids of the items in a snapshot that contains every earlier commit. */
+  /** Returns the ids of the items in a snapshot that includes every earlier commit. */
   const idsNow = async () => idsIn(await current({ since: Date.now() * 1000 }));
   return { ...items, live, current, idsNow, events };
 }
@@ -84,7 +84,7 @@ describe('synced item index', () => {
     expect(queries.every(({ at }, n) => at >= (queries[n - 1]?.at ?? 0) + QUERY_MS)).toBe(true);
   });
 
-  it('queries the database once per call, and waits for it, when calls are more than a second apart', async () => {
+  it('waits for one query per call when calls are more than a second apart', async () => {
     const { commit, live, queries } = createInstance();
     for (let n = 0; n < 20; n += 1) {
       const before = Date.now();

@@ -2,7 +2,7 @@ import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { AppError } from '../../lib/app-error';
 import type { StoredItem } from '../../repos/items-repo';
 import type { Blocked, BlockedMembers, Reader } from '../blocking/blocked-members';
-import type { ItemDetails } from './item-details';
+import type { ItemLookup } from './item-lookup';
 
 interface Visible {
   readonly item: StoredItem;
@@ -16,16 +16,16 @@ export interface VisibleItems {
 }
 
 export function createVisibleItems({
-  itemDetails,
+  itemLookup,
   blockedMembers,
 }: {
-  readonly itemDetails: Pick<ItemDetails, 'getStored'>;
+  readonly itemLookup: Pick<ItemLookup, 'getStored'>;
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
 }): VisibleItems {
   return {
     get: async (itemId, reader) => {
       const [item, blocked] = await Promise.all([
-        itemDetails.getStored(itemId),
+        itemLookup.getStored(itemId),
         blockedMembers.of(reader),
       ]);
       if (blocked.ids.has(item.record.ownerId))

@@ -7,11 +7,11 @@ import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { LikesRepo } from '../../repos/likes-repo';
-import type { ItemDetails } from '../items/item-details';
+import type { ItemLookup } from '../items/item-lookup';
 
 interface LikesDeps {
   readonly likes: LikesRepo;
-  readonly itemDetails: ItemDetails;
+  readonly itemLookup: ItemLookup;
   readonly achievements: Pick<AchievementsRepo, 'unlockDueAsOf'>;
   readonly now: () => Date;
 }
@@ -26,15 +26,18 @@ type Liked = ItemsChange<CallOutput<typeof likesEndpoints.likeItem>>;
 export interface Likes {
   /** Likes an item. Idempotent. Throws AppError 'not_found' if the item is not live, and 'username_required'. */
   like(like: LikeOf): Promise<Liked>;
-  /** Takes a like back. Idempotent. Works also if the item is not live, so that members can always take their likes back. */
+  /**
+   * Takes a like back. Idempotent. Works also if the item is not live, so that members can always take their likes
+   * back.
+   */
   unlike(like: LikeOf): Promise<Liked>;
   listOf(uid: string): Promise<LikedItems>;
 }
 
-export function createLikes({ likes, itemDetails, achievements, now }: LikesDeps): Likes {
+export function createLikes({ likes, itemLookup, achievements, now }: LikesDeps): Likes {
   return {
     like: async ({ itemId, actor }) => {
-      await itemDetails.get(itemId);
+      await itemLookup.get(itemId);
       const liked = await likes.add(itemId, actor);
       if (liked === 'no-username') throw new AppError('username_required', LIKE_USERNAME_REQUIRED);
       if (liked === null) throw new AppError('not_found', ITEM_MISSING_MESSAGE);

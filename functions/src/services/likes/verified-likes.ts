@@ -3,7 +3,7 @@ import type { SystemWork } from '../../lib/authority';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { VerifiedLikesRepo } from '../../repos/verified-likes-repo';
 
-/** How many earlier likes can count when a member verifies the email address: the newest likes of the month. */
+/** How many of a member's earlier likes can count when the email address is verified: the newest of the month. */
 export const LATER_VERIFIED_LIKES_MAX = 1000;
 
 export interface VerifiedLikes {
@@ -32,6 +32,6 @@ export const createVerifiedLikes = ({
 
 type StoredUser = Readonly<Record<string, unknown>>;
 
-/** Returns whether the email address became verified in a change of `users/{uid}`. */
+/** Whether the email address became verified in a change of `users/{uid}`. */
 export const verifiesEmail = (before: StoredUser, after: StoredUser): boolean =>
   (before['emailVerifiedAt'] ?? null) === null && (after['emailVerifiedAt'] ?? null) !== null;

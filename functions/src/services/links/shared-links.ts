@@ -5,17 +5,20 @@ import { utcDay } from '../../domain/utc-day';
 import type { Actor } from '../../lib/authority';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { SharedLink, SharedLinksRepo } from '../../repos/shared-links-repo';
-import type { ItemDetails } from '../items/item-details';
+import type { ItemLookup } from '../items/item-lookup';
 
 interface SharedLinksDeps {
   readonly sharedLinks: SharedLinksRepo;
-  readonly itemDetails: Pick<ItemDetails, 'get'>;
+  readonly itemLookup: Pick<ItemLookup, 'get'>;
   readonly achievements: Pick<AchievementsRepo, 'unlockDue'>;
   readonly now: () => Date;
 }
 
 export interface SharedLinks {
-  /** Counts a shared link, once per member, item, target and UTC day. Throws AppError 'not_found' if the item is not live. */
+  /**
+   * Counts a shared link, once per member, item, target and UTC day. Throws AppError 'not_found' if the item is not
+   * live.
+   */
   count(
     link: Omit<SharedLink, 'by' | 'day'> & { readonly actor: Actor },
   ): Promise<CallOutput<typeof linksEndpoints.countSharedLink>>;
@@ -23,12 +26,12 @@ export interface SharedLinks {
 
 export const createSharedLinks = ({
   sharedLinks,
-  itemDetails,
+  itemLookup,
   achievements,
   now,
 }: SharedLinksDeps): SharedLinks => ({
   count: async ({ actor, ...link }) => {
-    await itemDetails.get(link.itemId);
+    await itemLookup.get(link.itemId);
     const at = now();
     const isNew = await sharedLinks.add({ ...link, by: actor, day: utcDay(at) });
     const unlocked = isNew ? await achievements.unlockDue({ uid: actor.uid, at }) : [];

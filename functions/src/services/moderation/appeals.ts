@@ -31,7 +31,7 @@ interface AppealsQuery {
 interface DecisionRequest {
   readonly actor: Actor;
   readonly rulingId: string;
-  /** The version of the appeal that the admin saw. Undefined accepts any version. */
+  /** The version of the appeal that the admin saw. If undefined, the version is not checked. */
   readonly version: string | undefined;
   readonly outcome: Outcome;
   readonly answer: string;
@@ -102,7 +102,7 @@ export function createAppeals(deps: AppealsDeps): Appeals {
       const { ruling, key } = await require(request);
       const username = (await users.get(actor.uid))?.username ?? null;
       const decision = decisionOf(request, { key, username, now: now() });
-      // Checked here so that no pictures are copied in vain. The transaction checks it again.
+      // This check is repeated in the transaction. It is made here so that no pictures are copied in vain.
       if (hasRulingChanged(ruling, decision)) throw await changed(request);
       if (!isRepeat(ruling, decision)) requireYours(ruling, await readerOf(actor));
       const decide = (grant: AppealDecision['grant']) =>

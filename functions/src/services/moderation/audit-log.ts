@@ -53,7 +53,10 @@ export const createAuditLog = ({
   },
 });
 
-/** Returns the search of a query, or null if its text has no letter or digit, so that it can find nothing. */
+/**
+ * Returns the search for a query. Returns null if the query's text has no letter or digit, because it then finds
+ * nothing.
+ */
 function searchOf({ q = '', act, from, to }: AuditFilters): AuditSearch | null {
   const terms = searchTerms(q);
   if (terms.length === 0 && q !== '') return null;

@@ -18,7 +18,7 @@ import { reportView } from './report-view';
 export interface ActRequest {
   readonly actor: Actor;
   readonly number: string;
-  /** The version of the report that the admin saw. Undefined accepts any version. */
+  /** The version of the report that the admin saw. If undefined, the version is not checked. */
   readonly version: string | undefined;
   /** The notes of the admin. '' if there are none. */
   readonly notes: string;
@@ -31,9 +31,9 @@ export type ActOf = Pick<DecisionRequest, 'act' | 'status' | 'reports' | 'gone' 
 export type ActResponse = ItemsChange<CallOutput<typeof moderationEndpoints.decideReport>>;
 
 export interface Deciding {
-  /** Returns a report on which the actor may act. Throws like `requireDecidable`. 1 read. */
+  /** Returns a report on which the actor may act. Throws the same errors as `requireDecidable`. Costs 1 read. */
   require(request: ActRequest): Promise<DecidableReport>;
-  /** Returns the current report. Throws like `require` if there is none. */
+  /** Returns the current report. Throws AppError 'not_found' if there is no such report. */
   current(request: Pick<ActRequest, 'actor' | 'number'>): Promise<ActResponse>;
   /**
    * Acts on a report that `require` returned. Throws AppError 'conflict' with the current report if its version is not
@@ -81,13 +81,13 @@ export function createDeciding({ reportQueue, reportDecisions, users }: Deciding
 
 interface DecidableReport {
   readonly report: StoredReport;
-  /** The permission that the methods of `ReportDecisionsRepo` require. */
+  /** The authorized key that the methods of `ReportDecisionsRepo` require. */
   readonly key: Authorized<ReportKey>;
 }
 
 /**
  * Returns a report that the actor may decide. Throws AppError 'not_found' if there is none, and 'forbidden' if the
- * admin made the report, or if it is about the admin's own item or comment. 1 read.
+ * admin made the report, or if it is about the admin's own item or comment. Costs 1 read.
  */
 async function requireDecidable(
   reports: Pick<ReportQueueRepo, 'get'>,

@@ -85,7 +85,7 @@ async function copiesOf(
   };
 }
 
-/** Returns what became of a reported item, like `noteOfRemoval`. */
+/** Returns the note that states why a reported item is gone. `noteOfRemoval` uses the same rule. */
 function goneOf(stored: StoredItem | null): ReportNote {
   const { removedAt, expiresAt } = stored?.record ?? {};
   const isExpired = removedAt && expiresAt && expiresAt <= removedAt;

@@ -22,7 +22,7 @@ interface FigureFoldingDeps {
 }
 
 export interface FigureFolding {
-  /** Stores the numbers from before the counting began, unless they are stored already. */
+  /** Stores the totals from before counting began, unless they are already stored. */
   begin(): Promise<void>;
   /**
    * Stores the days that have ended since the last run. Stores the last three days again, because late commits add to

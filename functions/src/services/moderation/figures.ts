@@ -21,8 +21,8 @@ interface FiguresDeps {
 
 export interface Figures {
   /**
-   * Returns the figures of the last days, including today. Costs 1 read for each stored day, 20 for each day that is
-   * not stored yet (usually only today), and 5 more: 390 reads for 366 days.
+   * Returns the figures of the last days, including today. Costs 1 read for each stored day, 20 for each other day
+   * (usually only today), and 5 more: 390 reads for 366 days.
    */
   get(days: number): Promise<FiguresResponse>;
 }
@@ -40,7 +40,7 @@ export function createFigures({ counters, figures, pendingCases, now }: FiguresD
       }),
     );
 
-  /** Returns the days, without those before the first day with figures. */
+  /** Returns the days from `first` to `today`, but not those before the first day with figures. */
   const known = async (first: string, today: string, start: FiguresStart | null) => {
     const latest = await figures.latest();
     const stored = latest ? await figures.between(first, latest.day) : [];

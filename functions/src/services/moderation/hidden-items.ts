@@ -11,13 +11,14 @@ import type { ShowAgain } from './show-again';
 export interface HiddenItems {
   /**
    * Hides the reported item for 30 days, and resolves its pending reports. Idempotent, and completes an earlier call
-   * that failed halfway. Throws like `Deciding`, and AppError 'not_found' for a report of a comment and for an item
-   * that is gone.
+   * that failed halfway. Throws the same errors as `Deciding`, and AppError 'not_found' for a report of a comment and
+   * for an item that is gone.
    */
   hide(request: ActRequest): Promise<ActResponse>;
   /**
    * Shows the item again, with its pictures at new paths, and dismisses its pending reports, so that they do not hide
-   * it again. Throws like `hide`, and AppError 'conflict' if the item is not hidden, also when the call is repeated.
+   * it again. Throws the same errors as `hide`, and AppError 'conflict' if the item is not hidden, also when the call
+   * is repeated.
    */
   show(request: ActRequest): Promise<ActResponse>;
 }

@@ -9,7 +9,7 @@ const NAMED = [`${START}.webp`, `${START}-320.webp`, `${START}-320.avif`];
 /** A thumbnail of an earlier cover, which the owner has replaced. */
 const EARLIER = `${START}-12345678-320.webp`;
 const FILES = [...NAMED, EARLIER];
-/** More steps than any of the calls takes. */
+/** More steps than any of the tested calls takes. */
 const MAX_STEPS = 30;
 
 const rendition = (name: string) => ({ url: `/media/items/owl/${name}`, width: 320, height: 320 });
@@ -94,7 +94,7 @@ describe('copyToPublic', () => {
     expect(paths()).toEqual(HIDDEN);
   });
 
-  it('keeps the hidden files when a run stops at any step, and succeeds when it is repeated', async () => {
+  it('keeps the hidden files when a run stops at any step, and succeeds when the run is repeated', async () => {
     for (let steps = 0; steps < MAX_STEPS; steps += 1) {
       const { pictures, paths, endAfter, restart } = open(...HIDDEN);
       endAfter(steps);

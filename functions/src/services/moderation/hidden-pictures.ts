@@ -30,7 +30,7 @@ export interface HiddenPictures {
 }
 
 interface HiddenPicturesDeps {
-  /** Loads the storage of pictures. Called only when needed, because loading takes time. */
+  /** Loads the storage of pictures. It is called only when needed, because loading takes time. */
   readonly media: () => Promise<Pick<MediaGateway, 'get' | 'copy' | 'remove' | 'pathsIn'>>;
   readonly log: Pick<Logger, 'warn'>;
 }
@@ -72,7 +72,7 @@ export function createHiddenPictures({ media, log }: HiddenPicturesDeps): Hidden
       const [full] = files?.names ?? [];
       if (!files || full === undefined) return null;
       const store = await media();
-      // Looks at the first path once more, because the file may have moved meanwhile.
+      // The first path is checked once more, because the file may have moved meanwhile.
       for (const path of [files.public(full), files.hidden(full), files.public(full)]) {
         const found = await store.get(path);
         if (found) return found;
@@ -87,9 +87,9 @@ type Store = Pick<MediaGateway, 'copy' | 'remove'>;
 /** Public copies of a hidden picture. Nobody can find them until the item names them. */
 interface PublicCopies {
   readonly picture: Picture;
-  /** Removes the copies. For the case that the item does not name them. */
+  /** Removes the copies. Call it if the item does not name them. */
   remove(): Promise<void>;
-  /** Removes the hidden files. For the case that the item names the copies. */
+  /** Removes the hidden files. Call it if the item names the copies. */
   removeHidden(): Promise<void>;
 }
 
@@ -113,12 +113,12 @@ async function copyFiles(files: ItemFiles, { store, log }: CopyDeps): Promise<Co
   const paths = files.names.map((name) => files.public(rename(name)));
   const copyOne = async (name: string) => {
     const to = files.public(rename(name));
-    // Looks at the hidden path once more, because the file may have moved meanwhile.
+    // The hidden path is checked once more, because the file may have moved meanwhile.
     for (const from of [files.hidden(name), files.public(name), files.hidden(name)])
       if (await store.copy(from, to)) return;
     log.warn('hidden_picture_missing', { path: files.hidden(name) });
   };
-  // Waits for every copy, because a copy that ends after the removal would stay.
+  // All copies are awaited, because a copy that ends after the removal would stay.
   const copied = await Promise.allSettled(files.names.map(copyOne));
   const failed = copied.find((outcome) => outcome.status === 'rejected');
   if (failed) {

@@ -7,7 +7,7 @@ interface ItemHidingDeps {
   readonly hiddenItems: Pick<HiddenItemsRepo, 'hideReported'>;
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly hiddenPictures: Pick<HiddenPictures, 'hide'>;
-  /** How many members must report an item before it is hidden without a decision. With 0, no item is. */
+  /** How many members must report an item before it is hidden without an admin's decision. 0 turns this off. */
   readonly reportsToHide: number;
   readonly now: () => Date;
 }

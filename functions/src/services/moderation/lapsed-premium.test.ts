@@ -13,7 +13,7 @@ beforeEach(() => {
   [time, doneTo, plans, counted, broken] = [START, START, [], [], new Set()];
 });
 
-/** Each member is on a page of their own. */
+/** Each member is on a separate page. */
 const countedPremium = {
   members: async function* () {
     for (const { uid } of plans) yield await Promise.resolve([uid]);

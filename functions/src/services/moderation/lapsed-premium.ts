@@ -1,7 +1,7 @@
 import type { EndedPlansRepo } from '../../repos/ended-plans-repo';
 import type { CountedPremiumRepo } from '../../repos/counted-premium-repo';
 
-/** How much later the end of a plan is looked for, because clocks differ and a commit can take some time. */
+/** The end of a plan is counted this long after it, because clocks differ and a commit can take some time. */
 const MARGIN_MS = 15 * 60 * 1000;
 
 interface LapsedPremiumDeps {
@@ -47,7 +47,7 @@ export function createLapsedPremium({
 
 /**
  * Corrects the marks of all members with a customer at Stripe, and counts the changes. Idempotent. 3 reads for each
- * member. Throws like `count`.
+ * member. Throws the same errors as `count`.
  */
 export async function countAllPremium(countedPremium: CountedPremiumRepo, at: Date): Promise<void> {
   const failures: Failure[] = [];

@@ -49,7 +49,7 @@ export function createMemberFinding({
   };
 
   return async ({ q, after }) => {
-    // Removes the '@' that pages show before usernames. No username and no id contains one.
+    // Removes the '@' that pages show before usernames. Usernames and ids contain none.
     const name = q.replace(/^@/, '');
     if (name.includes('@'))
       return { members: await moderatedMembers.byEmail(q.toLowerCase()), next: null };

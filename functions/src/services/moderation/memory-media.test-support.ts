@@ -1,6 +1,9 @@
 import type { MediaGateway } from '../../gateways/media/media';
 
-/** Creates a storage of pictures that keeps only paths. A test can let each step fail once, as if the process ended there. */
+/**
+ * Creates a storage of pictures that keeps only paths. A test can let each step fail once, as if the process ended
+ * there.
+ */
 export function createMemoryMedia(...paths: readonly string[]) {
   const stored = new Set(paths);
   let stepsLeft = Infinity;

@@ -19,7 +19,10 @@ interface RulingResponse {
   readonly ruling: OwnRuling;
 }
 
-/** The rulings of moderation about a member, for that member. For the rulings of others, methods throw AppError 'not_found'. */
+/**
+ * The rulings of moderation about a member, for that member. For the rulings of others, methods throw AppError
+ * 'not_found'.
+ */
 export interface OwnRulings {
   get(request: RulingRequest): Promise<RulingResponse>;
   /**

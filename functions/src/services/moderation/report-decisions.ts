@@ -24,7 +24,7 @@ export type FollowDecision = <Result>(
 export interface ReportDecisions {
   /**
    * Sets the status of a report, or with `group` also of the other pending reports about the same item or comment.
-   * Throws like `Deciding`.
+   * Throws the same errors as `Deciding`.
    */
   decide(decision: DecisionOf): Promise<ActResponse>;
 }

@@ -3,7 +3,7 @@ import type { NotifyOfSanctions } from '../notifications/notify-of-sanctions';
 
 interface RulingFollowingDeps {
   readonly notify: NotifyOfSanctions;
-  /** Carries out the effects of a member's suspension or of its end. */
+  /** Carries out the effects of a member's suspension, or of the end of the suspension. */
   readonly followSuspension: (uid: string) => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export const ownRulingView = ({ id, record }: StoredRuling, now: Date): OwnRulin
 
 interface Reader {
   readonly uid: string;
-  /** Whether another admin can decide, too. */
+  /** Whether there is another admin who can decide. */
   readonly hasOthers: boolean;
   readonly now: Date;
 }

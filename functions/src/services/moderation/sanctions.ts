@@ -39,7 +39,10 @@ export interface Sanctions {
    * restored the member, and if no other active admin would be left.
    */
   suspend(suspension: VersionedSanction & Keyed & SuspensionInput): Promise<MemberResponse>;
-  /** Restores a suspended member. Throws AppError 'conflict' if the member's suspension is not the one that the admin saw. */
+  /**
+   * Restores a suspended member. Throws AppError 'conflict' if the member's suspension is not the one that the admin
+   * saw.
+   */
   restore(restoring: VersionedSanction): Promise<MemberResponse>;
 }
 

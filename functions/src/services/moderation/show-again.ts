@@ -24,7 +24,7 @@ export const createShowAgain =
   ({ items, hiddenPictures }: ShowAgainDeps): ShowAgain =>
   async (itemId, { picture }, show) => {
     const copies = await hiddenPictures.copyToPublic({ itemId, picture });
-    /** Reads the item to find out which files it names, because a commit can succeed although it seems to fail. */
+    /** The item is read to find out which files it names, because a commit can succeed although it seems to fail. */
     const cleanUp = async () => {
       const stored = await items.get(itemId);
       const isShown = stored?.record.picture.url === copies.picture.url;

@@ -54,7 +54,7 @@ export function createSuspendedItems(deps: SuspendedItemsDeps): SuspendedItems {
         await Promise.all(page.slice(start, start + SHOWN_AT_ONCE).map(tryToShow));
     if (failed > 0) throw new Error(`${String(failed)} items could not be shown again`);
   };
-  /** Returns whether an item is still hidden, for example because its pictures moved while they were copied. */
+  /** Whether an item is still hidden, for example because its pictures moved while they were copied. */
   const isAnyLeft = async (uid: string) => {
     for await (const page of suspendedItems.hiddenOf(uid))
       for (const { itemId } of page)

@@ -25,7 +25,7 @@ export interface SuspensionEffects {
 export const createSuspensionEffects = (deps: SuspensionEffectsDeps): SuspensionEffects => ({
   follow: async (work) => {
     const memberId = work.uid;
-    // The API call has ended the sessions already. This ends those that it left if it failed halfway.
+    // The API call has already ended the sessions. This ends the remaining ones if that call failed halfway.
     const key = authorizedToSystem('job or trigger', { memberId });
     await allOf([
       () => deps.suspendedSignIns.end(key),

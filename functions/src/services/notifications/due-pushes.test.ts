@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPushWorld } from './pushes.test-support';
 
 let world: ReturnType<typeof createPushWorld>;
-/** Starts with a member with a due mark whose push is a minute old. */
+/** Creates a member with a due mark. The last push of the mark was a minute ago. */
 beforeEach(async () => {
   world = createPushWorld();
   await world.pushes.becameUnread(world.write('first'));
@@ -17,7 +17,7 @@ const nextMinute = async () => {
 };
 
 describe('the job that sends due pushes', () => {
-  it('sends one push for all notifications that became unread, with the text of the newest', async () => {
+  it('sends one push for all notifications that became unread, with the text of the newest one', async () => {
     world.write('a', { message: 'Older' });
     world.write('b', { message: 'Newest' });
     await world.runJob();
@@ -29,7 +29,7 @@ describe('the job that sends due pushes', () => {
     ]);
   });
 
-  it('sends for a single notification the same push as an immediate one', async () => {
+  it('sends the same push for a single notification as an immediate push', async () => {
     world.write('a');
     await world.runJob();
     expect(world.messages).toMatchObject([{ data: { tag: 'a', path: '/item/owl' } }]);
@@ -44,7 +44,7 @@ describe('the job that sends due pushes', () => {
     expect([world.messages.length, world.marks.size]).toEqual([1, 0]);
   });
 
-  it('pushes neither kinds that the member turned off nor notifications that may not be shown', async () => {
+  it('pushes neither notifications of a kind that is turned off, nor notifications that may not be shown', async () => {
     world.settings.kinds.likes.push = false;
     world.hidden = ['comment'];
     world.write('like');
@@ -124,7 +124,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
     expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
   });
 
-  it('is pushed together with an older notification whose mark was removed', async () => {
+  it('is pushed together with an older notification when the mark of that one was removed', async () => {
     during('before', () => world.pushes.becameUnread(world.write('older')));
     const create = world.repo.create.bind(world.repo);
     vi.spyOn(world.repo, 'create').mockImplementationOnce(async (uid, pushed) => {
@@ -182,7 +182,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
   });
 });
 
-it('is kept for the next push when it is late and comes during a push', async () => {
+it('is kept for the next push when it arrives late, during a push', async () => {
   world.write('a');
   const setPushed = world.repo.setPushed.bind(world.repo);
   vi.spyOn(world.repo, 'setPushed').mockImplementationOnce(async (mark, pushed) => {

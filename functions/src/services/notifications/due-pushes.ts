@@ -16,7 +16,7 @@ export interface DuePushes {
   push(until: Date): Promise<void>;
 }
 
-/** Up to where the job has looked: everything before `pushedTo`, and the ids `pushedIds` at exactly that time. */
+/** How far the job has looked: everything before `pushedTo`, and at exactly that time the ids in `pushedIds`. */
 type Seen = Pick<DueMark, 'uid' | 'pushedTo' | 'pushedIds'>;
 
 function seenWith({ uid, pushedTo, pushedIds }: DueMark, unread: readonly StoredUnread[]): Seen {

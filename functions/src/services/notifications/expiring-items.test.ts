@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const CANCELED = { subscriptionStatus: 'canceled', subscriptionEndDate: null } as const;
 
-/** Members and the end of their plan in days before now, the oldest first. */
+/** For each member, the end of the plan in days before now. The plan that ended first comes first. */
 const PLANS: readonly (readonly [string, number])[] = [
   ['gone-long-ago', 31],
   ['ann', 29],
@@ -77,7 +77,7 @@ it('notifies members with items that expire in at most seven days because of a l
   expect([...runs.messages.keys()][0]).toBe(`ann/expiring_${daysAgo(29).getTime()}`);
 });
 
-it('notifies other members when their time comes, and no member twice', async () => {
+it('notifies other members when their time comes, and notifies no member twice', async () => {
   const runs = createRuns();
   await runs.notify();
   runs.later(2);

@@ -35,7 +35,7 @@ export function createExpiringItems(deps: ExpiringItemsDeps): ExpiringItems {
     const hasLapsed =
       member?.subscriptionStatus === 'canceled' &&
       member.subscriptionEndDate?.getTime() === lapse.getTime();
-    // The member may have subscribed again meanwhile, or be gone.
+    // The member may be gone, or may have subscribed again meanwhile.
     if (!hasLapsed) return;
     const expiresAt = lapseExpiry(lapse);
     const count = await itemExpiries.countAt(uid, expiresAt);

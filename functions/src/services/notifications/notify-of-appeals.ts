@@ -29,7 +29,7 @@ export function createNotifyOfAppeals(deps: NotifyOfAppealsDeps): NotifyOfAppeal
       if (!ruling || status === 'pending') return;
       const { kind, itemId, itemTitle, end, endsSubscription } = ruling;
       const item = itemId === null ? null : await items.get(itemId);
-      // After a granted appeal, the item can still be hidden because of a suspension.
+      // Even after a granted appeal, a suspension can still hide the item.
       const isEffective = end === 'granted' && (!item || item.record.hiddenAt === null);
       const isGranted = status === 'granted';
       const member = endsSubscription ? await users.get(ruling.memberId) : null;

@@ -58,7 +58,7 @@ type ReasonSort = (typeof REASONS)[CommentReason];
 
 type Recipients = ReturnType<typeof commentRecipients>;
 
-/** Returns the members whom an edit of the comment newly mentions. An edit gives no other reason to notify anybody. */
+/** Returns which of the recipients an edit newly mentions. An edit is no other reason to notify somebody. */
 const mentionedIn = (recipients: Recipients, added: readonly string[]): Recipients =>
   new Map(
     [...recipients].flatMap(([uid, [first]]) =>
@@ -111,8 +111,8 @@ export function createNotifyOfComments(deps: NotifyOfCommentsDeps): NotifyOfComm
       comment !== null &&
       isLive(item, now()) &&
       (await notifyAll(key, { item, comment }, included));
-    // Reads both again: a removal or a deletion at the same time may have missed the notifications that were just
-    // written.
+    // Comment and item are read again, because a concurrent removal or deletion may have missed the notifications
+    // that were just written.
     const after = isWritten ? await read(key) : { item, comment };
     if (!after.item) await notifications.removeOfItem(key.itemId);
     else if (!after.comment) await removedNotifications.ofComment(key.commentId);

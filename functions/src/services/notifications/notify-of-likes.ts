@@ -58,7 +58,7 @@ export function createNotifyOfLikes(deps: NotifyOfLikesDeps) {
     }
     if (!isLiked) await notificationGroups.leave(entry);
     else if (isLive(item, now())) await add(key, item);
-    // Reads again: a change at the same time may have missed the notification that was just written.
+    // The like is read again, because a concurrent change may have missed the notification that was just written.
     const after = await read(key);
     if (after.item?.removedAt !== null) return notifications.removeOfItem(itemId);
     return after.isLiked === isLiked ? undefined : like(key);

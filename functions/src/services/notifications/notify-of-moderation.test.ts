@@ -78,7 +78,7 @@ const keys = () => [...told.keys()];
 const titles = () => [...told.values()].map(({ title }) => title);
 
 describe('the notifications of a reporter', () => {
-  it('say once that an admin has looked, also when the decision changes later', async () => {
+  it('state once that an admin has looked, even when the decision changes later', async () => {
     await notify().reviewedReport('owl_bob');
     stored = { ...report, status: 'resolved' };
     await notify().reviewedReport('owl_bob');
@@ -93,13 +93,13 @@ describe('the notifications of a reporter', () => {
     ['the product decided', { decidedById: null }],
     ['the reporter is unnamed', { reporterId: null }],
     ['the reporter is gone', { reporterId: 'gone' }],
-  ] as const)('say nothing when %s', async (_when, change) => {
+  ] as const)('are not written when %s', async (_when, change) => {
     stored = { ...report, ...change };
     await notify().reviewedReport('owl_bob');
     expect(keys()).toEqual([]);
   });
 
-  it('say nothing when the report is gone', async () => {
+  it('are not written when the report is gone', async () => {
     stored = null;
     await notify().reviewedReport('owl_bob');
     await notify().deletedSubject('owl_bob');
@@ -108,7 +108,7 @@ describe('the notifications of a reporter', () => {
 });
 
 describe('the notifications of an owner', () => {
-  it('say once that an item or comment was deleted, however many reports there are', async () => {
+  it('state once that an item or comment was deleted, even when there are several reports', async () => {
     for (const number of ['1', '2']) {
       stored = { ...report, number };
       await notify().deletedSubject(`owl_${number}`);
@@ -123,14 +123,14 @@ describe('the notifications of an owner', () => {
     expect(titles()).toEqual(['Item deleted', 'Comment deleted']);
   });
 
-  it('say that reports have hidden an item, and that an admin keeps it hidden', async () => {
+  it('state that reports have hidden an item, and later that an admin keeps it hidden', async () => {
     for (let time = 0; time < 2; time += 1) await notify().hiddenItem('owl');
     hidden = { ...hiddenItem, removeAt: new Date('2026-12-26T12:00:00Z') };
     for (let time = 0; time < 2; time += 1) await notify().hiddenItem('owl');
     expect(titles()).toEqual(['Item hidden', 'Item stays hidden']);
   });
 
-  it('say each time that an item was hidden or shown again', async () => {
+  it('state each time that an item was hidden or shown again', async () => {
     for (const hiddenAt of [HIDDEN_AT, new Date('2026-11-27')]) {
       hidden = { ...hiddenItem, hiddenAt };
       await notify().hiddenItem('owl');
@@ -143,7 +143,7 @@ describe('the notifications of an owner', () => {
     ]);
   });
 
-  it('say nothing about an earlier state or a removed item', async () => {
+  it('are not written about an earlier state or a removed item', async () => {
     await notify().shownItem(shown);
     hidden = null;
     await notify().hiddenItem('owl');
@@ -153,7 +153,7 @@ describe('the notifications of an owner', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('say that the owner can appeal, and once the outcome, also when the item is shown again because of it', async () => {
+  it('state that the owner can appeal, and state the outcome once, even when it shows the item again', async () => {
     await notify().hiddenItem('owl');
     expect([...told.values()]).toMatchObject([{ rulingId: 'ruling', itemId: null }]);
     const appeal = { text: 'Why?', at: HIDDEN_AT, key: null, status: 'pending', answer: '' };
@@ -179,7 +179,7 @@ describe('the notifications of an owner', () => {
     });
   });
 
-  it('say with the outcome that the suspension has ended the subscription', async () => {
+  it('state the outcome, and that the suspension has ended the subscription', async () => {
     const decided = { decidedById: null, decidedBy: null, decidedAt: null };
     const granted = { text: 'Why?', at: HIDDEN_AT, key: null, status: 'granted', answer: '' };
     const ended = {
@@ -196,7 +196,7 @@ describe('the notifications of an owner', () => {
     expect(told.get('bob appeal_ruling')?.message).toMatch(/restored\.$/);
   });
 
-  it('say nothing when the owner is gone', async () => {
+  it('are not written when the owner is gone', async () => {
     members = [];
     await notify().hiddenItem('owl');
     await notify().deletedSubject('owl_bob');

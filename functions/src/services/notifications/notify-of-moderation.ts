@@ -25,7 +25,10 @@ export interface NotifyOfModeration {
   reviewedReport(reportId: string): Promise<void>;
   /** Called after an admin deleted the reported item or comment: notifies its owner or author, once. */
   deletedSubject(reportId: string): Promise<void>;
-  /** Called after moderation hid an item, and after an admin decided to keep it hidden: notifies its owner, once for each. */
+  /**
+   * Called after moderation hid an item, and after an admin decided to keep it hidden: notifies its owner, once for
+   * each.
+   */
   hiddenItem(itemId: string): Promise<void>;
   /**
    * Called after a hidden item was shown again: notifies its owner, once for each time. Writes nothing if the item was

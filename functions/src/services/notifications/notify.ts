@@ -50,7 +50,10 @@ export interface NotifyDeps {
  * who is gone. If one of two members has blocked the other, neither is notified about the other.
  */
 export interface Notify extends NotifyOfAppeals, NotifyOfComments, NotifyOfModeration {
-  /** Called after a like or its end. Likes of an item within an hour share one notification, which a new like makes unread. */
+  /**
+   * Called after a like or its end. Likes of an item within an hour share one notification, which a new like makes
+   * unread.
+   */
   like(like: { readonly itemId: string; readonly uid: string }): Promise<void>;
   /** Called after a favorite or its end. Writes at most one notification for each follower, ever. */
   follow(follow: { readonly uid: string; readonly followerId: string }): Promise<void>;

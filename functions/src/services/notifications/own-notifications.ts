@@ -3,7 +3,10 @@ import type { NotificationPage } from '@contract/schemas/notification';
 import type { Actor } from '../../lib/authority';
 import type { OwnNotificationsRepo } from '../../repos/own-notifications-repo';
 
-/** What members can do with their own notifications. All methods are idempotent, and do nothing for a notification that is gone. */
+/**
+ * What members can do with their own notifications. All methods are idempotent, and do nothing for a notification
+ * that is gone.
+ */
 export interface OwnNotifications {
   list(uid: string, cursor: string | undefined): Promise<NotificationPage>;
   countUnread(uid: string): Promise<{ readonly count: number }>;

@@ -2,7 +2,10 @@ import type { Actor } from '../../lib/authority';
 import type { PushDevicesRepo } from '../../repos/push-devices-repo';
 import { sessionIdOf } from '../accounts/session-id';
 
-/** The devices that get a member's push notifications. A device belongs to a session, and is removed when the session ends. */
+/**
+ * The devices that get a member's push notifications. A device belongs to a session, and is removed when the session
+ * ends.
+ */
 export interface PushDevices {
   /**
    * Adds the device of the caller's session.

@@ -30,7 +30,7 @@ describe('pushes that a member wants', () => {
   it.each([
     ['has Premium', PREMIUM],
     ['has a canceled plan until now', canceled(NOW)],
-  ])('are of all kinds if the member %s and changed no setting', async (_why, plan) => {
+  ])('are of all kinds when the member %s and has changed no setting', async (_why, plan) => {
     const wants = await wantsOf(plan);
     expect(NOTIFICATION_KINDS.map((kind) => wants?.(kind))).toEqual(
       NOTIFICATION_KINDS.map(() => true),
@@ -42,7 +42,7 @@ describe('pushes that a member wants', () => {
     ['has a plan that ended', canceled(new Date(NOW.getTime() - 1)), {}],
     ['is gone', null, {}],
     ['turned pushes off', PREMIUM, { isPushOn: false }],
-  ])('are none if the member %s', async (_why, plan, settings) => {
+  ])('are none when the member %s', async (_why, plan, settings) => {
     expect(await wantsOf(plan, settings)).toBeNull();
   });
 

@@ -10,7 +10,7 @@ interface PushRecipientsDeps {
   readonly now: () => Date;
 }
 
-/** Returns whether the member wants pushes of a kind. Null stands for notifications that nobody can turn off. */
+/** Whether the member wants pushes of a kind. Null stands for notifications that nobody can turn off. */
 export type WantsPush = (kind: NotificationKind | null) => boolean;
 
 /**

@@ -30,7 +30,7 @@ export function createPushSending(deps: PushSendingDeps) {
     try {
       await pushDevices.removeRejected(device);
     } catch (error) {
-      // Only logged, because the other devices have got the push, so it must not be repeated.
+      // A failed removal is only logged. The other devices got the push, so it must not be repeated.
       log.warn('push_cleanup_failed', { uid: device.uid, error });
     }
   };

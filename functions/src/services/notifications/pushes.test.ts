@@ -26,7 +26,7 @@ describe('a notification that becomes unread', () => {
     ['pushes of this kind are off', () => (world.settings.kinds.likes.push = false)],
     ['the member has no device', () => (world.tokens = [])],
     ['it may not be shown', () => (world.hidden = ['like_owl'])],
-  ])('is not pushed and leaves no mark if %s', async (_why, prepare) => {
+  ])('is not pushed and leaves no mark when %s', async (_why, prepare) => {
     prepare();
     await arrive('like_owl');
     expect([world.messages, world.marks.size]).toEqual([[], 0]);
@@ -79,7 +79,7 @@ describe('a notification that becomes unread', () => {
     expect(world.messages.map(({ data }) => data.tag)).toEqual(['like_owl', 'like_elk']);
   });
 
-  it('is pushed once among others that become unread at the same time, and the others a minute later', async () => {
+  it('is pushed once when others become unread at the same time, and the others follow a minute later', async () => {
     const several = ['a', 'b', 'c', 'd'].map((id) => world.write(id));
     await Promise.all(several.map((unread) => world.pushes.becameUnread(unread)));
     expect(world.messages).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('a notification that becomes unread', () => {
     ]);
   });
 
-  it('is pushed later if the push fails, and the failure is logged', async () => {
+  it('is pushed later when the push fails, and the failure is logged', async () => {
     world.gatewayFails = true;
     await arrive('like_owl');
     expect(world.errors).toEqual(['push_failed']);
@@ -107,7 +107,7 @@ describe('a notification that becomes unread', () => {
     expect(world.tokens).toEqual(['t1']);
   });
 
-  it('is not pushed again if a rejected device cannot be removed, and the failure is logged', async () => {
+  it('is not pushed again when a rejected device cannot be removed, and the failure is logged', async () => {
     world.tokens = ['t1', 'rejected'];
     world.cleanupFails = true;
     await arrive('like_owl');

@@ -20,8 +20,8 @@ export interface PushesDeps {
 
 export interface Pushes {
   /**
-   * Pushes a notification to the devices of a premium member who wants it. Leaves it to the next push if the last push
-   * was less than a minute ago. A failed push is logged and tried again. At most one write.
+   * Pushes a notification to the devices of a premium member who wants it. Leaves it to the next push if the last
+   * push was less than a minute ago. A failed push is logged and tried again. Costs at most one write.
    */
   becameUnread(unread: UnreadNotification): Promise<void>;
 }
@@ -30,8 +30,8 @@ export function createPushes(deps: PushesDeps): Pushes {
   const { duePushes, unreadNotifications, pushDevices, wantsOf, showable, send, log, now } = deps;
 
   /**
-   * Returns whether the next push will include the notification: it includes what became unread since `pushedTo`, and
-   * the ids in `late`.
+   * Whether the next push will include the notification: it includes what became unread since `pushedTo`, and the ids
+   * in `late`.
    */
   const isCovered = async ({ uid, id, at }: UnreadNotification, { pushedTo }: DueMark) => {
     if (at < pushedTo) return duePushes.addLate(uid, id);

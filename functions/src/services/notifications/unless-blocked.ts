@@ -21,6 +21,6 @@ export const createUnlessBlocked =
   async (uid, actorId, write) => {
     if (uid === actorId || (await blocks.isBetween(uid, actorId))) return;
     await write();
-    // Checks again: a block at the same time may have missed the notification that was just written.
+    // Blocks are checked again, because a concurrent block may have missed the notification that was just written.
     if (await blocks.isBetween(uid, actorId)) await removedNotifications.between(uid, actorId);
   };

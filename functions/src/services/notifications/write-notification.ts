@@ -14,7 +14,10 @@ export interface UnreadNotification extends Unread {
   readonly kind: NotificationKind | null;
 }
 
-/** Called after a notification became unread, at most once for each time. If it fails, there is no push for this notification. */
+/**
+ * Called after a notification became unread, at most once for each time. If it fails, there is no push for this
+ * notification.
+ */
 export type BecameUnread = (unread: UnreadNotification) => Promise<void>;
 
 /** The fields of a notification that decide which setting turns it off. */
@@ -26,8 +29,8 @@ type NotificationSort = Pick<NotificationRecord, 'type' | 'topic'>;
  */
 export interface WriteNotification {
   /**
-   * Returns the first of the `sorts` that is not turned off in the app, or null. If there is only one, returns it
-   * without a check, because it is checked when the notification is written. At most 1 read.
+   * Returns the first of the `sorts` that is not turned off in the app, or null. A single one is returned without a
+   * check, because it is checked when the notification is written. Costs at most 1 read.
    */
   firstOn<Sort extends NotificationSort>(uid: string, sorts: readonly Sort[]): Promise<Sort | null>;
   /** Writes a notification. Does nothing if it exists, read or not. */

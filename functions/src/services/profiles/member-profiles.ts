@@ -31,9 +31,12 @@ interface MemberProfilesDeps {
  * the reader has blocked.
  */
 export interface MemberProfiles {
-  /** Returns a profile and a page of its items. 2 reads, because the items are in memory. Also throws like `PageRights.demand`. */
+  /**
+   * Returns a profile and a page of its items. Costs only 2 reads, because the items come from memory. Throws the
+   * errors of `PageRights.demand`, besides 'not_found'.
+   */
   page(username: string, query: ProfileQuery, reader: ItemListReader): Promise<ProfilePage>;
-  /** Returns the figures of a profile. 1 read. */
+  /** Returns the figures of a profile. Costs 1 read. */
   stats(username: string, reader: ItemListReader): Promise<UserStats>;
 }
 
@@ -68,7 +71,7 @@ export function createMemberProfiles(deps: MemberProfilesDeps): MemberProfiles {
       const record = (await profiles.get(uid)) ?? missing();
       // Bio and pinned items are shown for premium members only.
       const pinnedIds = record.isPremiumUser ? record.pinnedItemIds : [];
-      // Both run in parallel, so that they read the same snapshot of the item index in memory.
+      // Both queries start at the same time, so that they read the same snapshot of the item index.
       const [pinned, items] = await Promise.all([
         itemQueries.live(pinnedIds, { since: reader.since }),
         itemsOf(uid, query, reader),

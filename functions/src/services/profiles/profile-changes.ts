@@ -41,7 +41,7 @@ export function createProfileChanges({
   };
 }
 
-/** Replaces the error message, because the messages for an upload ask for another file. */
+/** The message is replaced, because the message for an upload asks for another file. */
 function refuseDecoded(error: unknown): never {
   if (error instanceof AppError && error.code === 'unsupported_media_type')
     throw new AppError(error.code, PICTURE_URL_MESSAGES.noPicture, { cause: error });

@@ -44,7 +44,10 @@ export interface ProfilePictures {
 export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePictures {
   const { squares, media, users, shownFields, now } = deps;
 
-  /** Removes the files of a picture. Logs a failure instead of throwing, because the picture is no longer shown anywhere. */
+  /**
+   * Removes the files of a picture. Logs a failure instead of throwing, because the picture is no longer shown
+   * anywhere.
+   */
   const remove = async (url: string | null, log: Logger) => {
     const removed = await Promise.allSettled(filesOf(url).map((path) => media.remove(path)));
     for (const outcome of removed)
@@ -63,7 +66,7 @@ export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePicture
   const store = async (url: string, { full, small }: ProfileSquares) => {
     const [fullPath = '', smallPath = ''] = filesOf(url);
     const contentType = mediaTypeOf(fullPath);
-    // Waits for both files, because a write that ends after the removal would stay.
+    // Both files are awaited, because a write that ends after the removal would stay.
     const written = await Promise.allSettled([
       media.put(fullPath, { bytes: full, contentType }),
       media.put(smallPath, { bytes: small, contentType }),

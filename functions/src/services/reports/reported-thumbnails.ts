@@ -25,7 +25,10 @@ export const createThumbnailCopier =
     return (await (await media()).copy(path, copy)) ? copy : null;
   };
 
-/** Creates a copy function that logs a failed copy and returns null, because a report is more important than its picture. */
+/**
+ * Creates a copy function that logs a failed copy and returns null, because a report is more important than its
+ * picture.
+ */
 export const createCopyThumbnail =
   ({ media, log }: ThumbnailDeps): CopyThumbnail =>
   async (itemId, url) => {

@@ -19,7 +19,7 @@ function reporting(isRepeat: boolean | null) {
       stopCounting: async () => {},
     },
     comments: { get: async () => null },
-    itemDetails: {
+    itemLookup: {
       getStored: async (id) => ({ id, record: itemRecordLike({ ownerId: 'bob' }), changedAt: 0 }),
     },
     users: { get: getUser },

@@ -10,13 +10,13 @@ import type { IdempotencyKey } from '../../lib/idempotency-key';
 import type { CommentsRepo } from '../../repos/comments-repo';
 import type { ReportedComment, ReportsRepo } from '../../repos/reports-repo';
 import type { UsersRepo } from '../../repos/users-repo';
-import type { ItemDetails } from '../items/item-details';
+import type { ItemLookup } from '../items/item-lookup';
 import type { CopyThumbnail } from './reported-thumbnails';
 
 interface ReportsDeps {
   readonly reports: ReportsRepo;
   readonly comments: Pick<CommentsRepo, 'get'>;
-  readonly itemDetails: Pick<ItemDetails, 'getStored'>;
+  readonly itemLookup: Pick<ItemLookup, 'getStored'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly copyThumbnail: CopyThumbnail;
   readonly now: () => Date;
@@ -40,7 +40,7 @@ export interface Reports {
 }
 
 export function createReports(deps: ReportsDeps): Reports {
-  const { reports, comments, itemDetails, users, copyThumbnail, now } = deps;
+  const { reports, comments, itemLookup, users, copyThumbnail, now } = deps;
   const commentOf = async ({ itemId, commentId }: ReportTarget) => {
     if (commentId === null) return null;
     const comment = await comments.get({ itemId, commentId });
@@ -64,7 +64,7 @@ export function createReports(deps: ReportsDeps): Reports {
 
   return {
     report: async ({ itemId, commentId, report, actor, idempotencyKey }) => {
-      const { record } = await itemDetails.getStored(itemId);
+      const { record } = await itemLookup.getStored(itemId);
       const comment = await commentOf({ itemId, commentId });
       refuseOwn(actor.uid, record.ownerId, comment);
       const target = { itemId, commentId, idempotencyKey: idempotencyKey.bound };
@@ -97,7 +97,10 @@ function resultOf(isFirst: boolean): Status {
   return { hasReported: true };
 }
 
-/** Throws if the reported item or comment is the member's own. The owner of an item may report the comments of others on it. */
+/**
+ * Throws if the reported item or comment is the member's own. The owner of an item may report the comments of others
+ * on it.
+ */
 function refuseOwn(uid: string, itemOwnerId: string, comment: ReportedComment | null): void {
   if (comment?.userId === uid) throw new AppError('forbidden', REPORT_MESSAGES.ownComment);
   if (!comment && itemOwnerId === uid) throw new AppError('forbidden', REPORT_MESSAGES.ownItem);

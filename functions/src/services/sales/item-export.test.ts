@@ -67,7 +67,7 @@ it('contains own sales whose items are gone: kept sales, and sales of expired it
   });
   const kept = [
     keptSale('gone', 'Kept', '2026-11-02'),
-    // This item was removed after its page was read.
+    // The item of this sale was removed after its page was read.
     keptSale('item-0', 'Twice', '2026-11-03'),
   ];
   const items = [

@@ -57,8 +57,8 @@ export function createItemExport(deps: ItemExportDeps): ItemExport {
         for (const id of unreadable) log.warn('item_parse_failed', { id });
         for (const item of items) if (isExported(item, time)) add(rowOf(item, time));
       }
-      // The kept sales must be read after the items: a sale whose item was removed before its page was read is kept by
-      // now. A sale whose item was removed later is in both, so duplicates are dropped.
+      // Kept sales are read after the items. If an item was removed before its page was read, its sale is then a kept
+      // sale. If it was removed later, the sale is in both, so duplicates are dropped.
       const kept = await keptSales.of(uid);
       for (const itemId of kept.unreadable) log.warn('kept_sale_parse_failed', { uid, itemId });
       for (const sale of kept.sales) add(keptRow(sale));
@@ -74,7 +74,7 @@ interface Found {
   readonly cells: readonly string[];
 }
 
-/** Returns whether the item is live or hidden, or is an own sale that has expired but is not removed yet. */
+/** Whether the item is live or hidden, or is an own sale that has expired but is not removed yet. */
 const isExported = ({ record }: ExportedItem, time: Date): boolean =>
   record.removedAt === null && (record.expiresAt > time || record.isOwnSale);
 

@@ -154,7 +154,7 @@ describe('kept sales', () => {
     );
   });
 
-  it('are read at most once a minute', async () => {
+  it('are read from the database at most once a minute', async () => {
     const { ids, stored, warn } = figuresOf([]);
     await ids();
     await ids();

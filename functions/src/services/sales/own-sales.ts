@@ -17,7 +17,7 @@ const MAX_CACHED_SALES = 50_000;
 
 interface Owner {
   readonly uid: string;
-  /** As in `SnapshotNeeds`. */
+  /** The field `since` of `SnapshotNeeds`: the result contains every commit up to this time. */
   readonly since: Micros | null;
 }
 
@@ -67,8 +67,8 @@ export function createOwnSales({ itemQueries, keptSales, log, now }: OwnSalesDep
   return {
     of: async ({ uid, since }) => {
       const own = await itemQueries.ownSales(uid, { since });
-      // The kept sales must be read after the items: a sale that has left the index before is kept by now. A sale that
-      // leaves it later is in both.
+      // Kept sales are read after the items. If a sale left the index before that, it is then a kept sale. If it
+      // leaves later, it is in both.
       const kept = await keptOf(uid, Math.max(since ?? 0, own.lastRemovedAt));
       const sales = own.sales.map(({ id, card }) => ({ id, fields: card }));
       return { items: own.items, sales: withKeptSales(sales, kept) };

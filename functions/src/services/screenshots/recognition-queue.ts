@@ -35,7 +35,7 @@ export function createRecognitionQueue({
     try {
       return await work();
     } finally {
-      // At least 1 ms even if the clock is set back, so that Retry-After is never 0.
+      // At least 1 ms, even if the clock was set back, so that Retry-After is never 0.
       lastDurationMs = Math.max(1, now().getTime() - start);
     }
   }

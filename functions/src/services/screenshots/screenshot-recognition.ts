@@ -23,7 +23,7 @@ import type { RecognitionAllowance } from './recognition-allowance';
 import type { RecognitionQueue } from './recognition-queue';
 import { type ReadScreenshot, readScreenshot } from './read-screenshot';
 
-/** A crop counts as one line if its width is more than this many times its height. */
+/** A crop counts as a single line if its width is more than this many times its height. */
 const LINE_ASPECT = 9;
 
 /** Reads screenshots for the share form. Pictures and their text are neither stored nor logged. */

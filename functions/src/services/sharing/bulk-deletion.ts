@@ -8,8 +8,8 @@ import type { Logger } from '../../lib/logger';
 import type { OwnItems } from './own-items';
 
 /**
- * How many items are deleted at the same time. Each deletion changes the totals of the same member, so with more they
- * would only wait for each other.
+ * How many items are deleted at the same time. More would only wait for each other, because each deletion changes the
+ * totals of the same member.
  */
 const AT_A_TIME = 5;
 

@@ -7,8 +7,8 @@ import type { OwnItemsRepo } from '../../repos/own-items-repo';
 import { type RemovalBounds, removeInGroups } from './remove-in-groups';
 
 /**
- * How long an item must be expired before it is removed. Longer than any call that began while the item was live, such
- * as a like or an upload.
+ * How long an item must have been expired before it is removed. It is longer than any call that began while the item
+ * was live, such as a like or an upload.
  */
 export const EXPIRED_FOR_MS = 60 * 60 * 1000;
 

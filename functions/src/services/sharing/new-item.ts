@@ -13,10 +13,7 @@ import type { NewItem } from '../../repos/items-repo';
 
 export interface Owner {
   readonly uid: string;
-  /**
-   * The owner's username at the start of the request, like the plan. `ItemsRepo.create` reads both again and stores the
-   * newer values.
-   */
+  /** The owner's username at the start of the request. `ItemsRepo.create` reads it again and stores the newer value. */
   readonly username: string;
   readonly subscription: Subscription;
 }

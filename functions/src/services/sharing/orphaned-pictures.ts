@@ -28,7 +28,10 @@ export interface OrphanedPictures {
    * next pass tries again.
    */
   removeDaily(until: Date): Promise<number>;
-  /** Checks all stored pictures now. Yields the paths of a page after it has removed them. Throws like `removeDaily`. */
+  /**
+   * Checks all stored pictures now. Yields the paths of a page after it has removed them. Throws the same errors as
+   * `removeDaily`.
+   */
   removeAll(): AsyncIterable<readonly string[]>;
   /** Yields pages of paths of pictures that have been orphaned for longer than `ageMs`, by default a day. Removes none. */
   find(ageMs?: number): AsyncIterable<readonly string[]>;

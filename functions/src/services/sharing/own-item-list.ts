@@ -10,11 +10,14 @@ import type { OwnSales } from '../sales/own-sales';
 
 interface Owner {
   readonly uid: string;
-  /** As in `SnapshotNeeds`. */
+  /** The field `since` of `SnapshotNeeds`: the result contains every commit up to this time. */
   readonly since: Micros | null;
 }
 
-/** The own items of members: live and hidden ones (ADR 0056). Methods throw AppError 'unavailable' if the items cannot be read. */
+/**
+ * The own items of members: live and hidden ones (ADR 0056). Methods throw AppError 'unavailable' if the items cannot
+ * be read.
+ */
 export interface OwnItemList {
   page(query: OwnItemsQuery, owner: Owner): Promise<OwnItemsPage>;
   /** Returns the totals of a member. The sales are those in the member's figures, including sales whose items are gone. */

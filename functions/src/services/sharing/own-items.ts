@@ -29,7 +29,7 @@ import {
 interface EditOf extends OwnItemRequest {
   readonly change: ItemChange;
   readonly log: Logger;
-  /** The entity tag of the revision of the item that the member saw. */
+  /** The entity tag of the item's revision that the member saw. */
   readonly ifMatch: string;
 }
 
@@ -110,7 +110,7 @@ export function createOwnItems(deps: OwnItemsDeps): OwnItems {
   };
 }
 
-/** Returns whether an edited item without a cover has thumbnails that do not show the edit. */
+/** Whether an edited item without a cover has thumbnails that do not show the edit. */
 const isDrawnAgain = (record: ItemRecord, edited: EditedFields): boolean =>
   record.cover === null &&
   (isUndrawn(record) || !isSameSale(drawnSaleOf(record), drawnSaleOf(edited)));
@@ -128,8 +128,8 @@ function editedResult({ id, record, changedAt }: StoredItem): ItemsChange<Edited
 }
 
 /**
- * Returns all editable fields of an item with a change applied. Throws AppError 'bad_request' if the result breaks a rule of
- * sharing, or 'unavailable' if the category cannot be checked.
+ * Returns all editable fields of an item with a change applied. Throws AppError 'bad_request' if the result breaks a
+ * rule of sharing, or 'unavailable' if the category cannot be checked.
  */
 async function editedFields(
   itemId: string,
@@ -165,7 +165,7 @@ function editOf(itemId: string, record: ItemRecord, change: ItemChange): ItemEdi
   throw new AppError('bad_request', issues[0]?.message ?? '', { issues });
 }
 
-/** Returns whether the edited item keeps its category. It may, even if the category is no longer in the tree. */
+/** Whether the edited item keeps its category. It may, even if the category is no longer in the tree. */
 const keepsCategory = (record: ItemRecord, { platform }: ItemEdit, { categoryId }: ItemChange) =>
   platform === 'ebay' && (categoryId === undefined || categoryId === record.categoryId);
 

@@ -16,7 +16,7 @@ import type {
 import { itemMissing, type OwnItem, type OwnItemRequest, requireOwnLive } from './require-own';
 
 export interface PictureEditRequest extends OwnItemRequest {
-  /** The entity tag of the revision of the item that the member saw. */
+  /** The entity tag of the item's revision that the member saw. */
   readonly ifMatch: string;
   readonly log: Logger;
 }
@@ -24,7 +24,7 @@ export interface PictureEditRequest extends OwnItemRequest {
 /** New files of an item, and the fields of the item that name the files. */
 export interface StoredFiles {
   readonly fields: CoverFields | CropFields | DrawnFields;
-  /** Removes the new files. For the case that the item does not name them. */
+  /** Removes the new files. Call it if the item does not name them. */
   readonly remove: () => Promise<void>;
 }
 
@@ -55,9 +55,9 @@ interface PictureEditDeps extends StoreFilesDeps {
 }
 
 /**
- * Stores the fields that name new files. Returns whether the item names the files, and removes them otherwise. A commit
- * can succeed although it seems to fail or to be too late, because Firestore repeats a transaction whose response got
- * lost. 1 more read if it fails.
+ * Stores the fields that name new files. Returns whether the item names the files, and removes them otherwise. A
+ * commit can succeed although it seems to fail or to be too late, because Firestore repeats a transaction whose
+ * response got lost. Costs 1 more read if it fails.
  */
 export type StoreFiles = (
   item: Pick<OwnItem, 'key' | 'record'>,
@@ -88,7 +88,7 @@ export function createEditPicture(deps: PictureEditDeps): EditPicture {
     const own = await requireOwn(request);
     if (request.ifMatch !== String(own.record.revision)) return conflict(await requireOwn(request));
     const files = await prepare(own.record);
-    // Another crop was faster and has removed the picture.
+    // Another crop has replaced the picture first.
     if (!files) return changedMeanwhile(own, await requireOwn(request));
     const isStored = await store(own, files);
     if (isStored) await files.removeEarlier?.();

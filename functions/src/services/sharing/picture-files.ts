@@ -29,7 +29,7 @@ export function createPictureFiles(media: FilesMedia): PictureFiles {
 
   return {
     async put(files, log) {
-      // Waits for every write, because a write that ends after the removal would stay.
+      // All writes are awaited, because a write that ends after the removal would stay.
       const written = await Promise.allSettled(
         files.map(({ path, bytes }) => media.put(path, { bytes, contentType: mediaTypeOf(path) })),
       );

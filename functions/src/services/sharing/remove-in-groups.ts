@@ -1,4 +1,7 @@
-/** How many items are removed at the same time. Few, because many of them belong to one owner and write the same documents. */
+/**
+ * How many items are removed at the same time. It is low, because many of them belong to one owner and write the same
+ * documents.
+ */
 const AT_ONCE = 5;
 
 export interface RemovalBounds {
@@ -15,8 +18,8 @@ interface RemovalRun<Item> extends RemovalBounds {
 }
 
 /**
- * Removes the items of the pages. Continues with the others if one cannot be removed. Returns how many were removed and
- * how many failed.
+ * Removes the items of the pages. If one cannot be removed, continues with the others. Returns how many were removed
+ * and how many failed.
  */
 export async function removeInGroups<Item>(
   pages: AsyncIterable<readonly Item[]>,

@@ -54,8 +54,8 @@ export function createRemovedItems({
 type StoredItem = Readonly<Record<string, unknown>>;
 
 /**
- * Returns whether a change of `items/{itemId}` can leave something to delete: the removal itself, and every later
- * change. A like that arrives during the removal also changes the item.
+ * Whether a change of `items/{itemId}` can leave something to delete: the removal itself, and every later change. A
+ * like that arrives during the removal also changes the item.
  */
 export const isRemoved = ({ removedAt }: StoredItem): boolean =>
   removedAt !== null && removedAt !== undefined;

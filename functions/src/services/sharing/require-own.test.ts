@@ -18,7 +18,7 @@ const ann = actorFor('ann');
 const NOT_FOUND = { code: 'not_found' };
 
 describe("the check that an item is the actor's own", () => {
-  it('returns the permission that changes of the item require', async () => {
+  it('returns the authorized key that changes of the item require', async () => {
     const own = await requireOwn(items, { itemId: 'owl', actor: ann });
     expect(own).toMatchObject({ record, key: { itemId: 'owl' } });
   });

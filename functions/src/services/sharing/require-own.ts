@@ -10,13 +10,13 @@ export interface OwnItemRequest {
 }
 
 export interface OwnItem extends StoredItem {
-  /** The permission that the methods of `OwnItemsRepo` require. */
+  /** The authorized key that the methods of `OwnItemsRepo` require. */
   readonly key: Authorized<ItemKey>;
 }
 
 /**
  * Returns an item of the actor. Throws AppError 'not_found' for another member's item as for a missing one, so that
- * callers cannot tell them apart. 1 read.
+ * callers cannot tell them apart. Costs 1 read.
  */
 export async function requireOwn(
   items: Pick<ItemsRepo, 'get'>,

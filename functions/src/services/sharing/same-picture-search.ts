@@ -7,7 +7,7 @@ import type { BlockedMembers } from '../blocking/blocked-members';
 
 interface SamePictureSearcher {
   readonly uid: string;
-  /** As in `SnapshotNeeds`. */
+  /** The field `since` of `SnapshotNeeds`: the result contains every commit up to this time. */
   readonly since: Micros | null;
   /** As in `Reader`. */
   readonly blocksSince: Micros | null;

@@ -91,7 +91,7 @@ class Store {
     }),
   };
 
-  /** Fails if an item has no picture or a picture has no item. */
+  /** Fails unless each item has a picture and each picture has an item. */
   expectOnePictureEach(): void {
     const shown = [...this.items].map(([id, { picture }]) => [picture.url, id]);
     expect([...this.pictures].sort()).toEqual(shown.sort());
@@ -274,7 +274,7 @@ describe('the submission quota', () => {
 });
 
 describe('a share that fails', () => {
-  it('removes the picture if the database fails', async () => {
+  it('removes the picture when the database fails', async () => {
     store.failWrites = true;
     await expect(share()).rejects.toThrow('The database is down');
     expect(store.pictures.size).toBe(0);

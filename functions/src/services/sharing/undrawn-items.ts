@@ -13,7 +13,10 @@ export interface DrawnPage {
   readonly failed: number;
 }
 
-/** Live and hidden items without a cover whose thumbnails are not drawn: earlier versions shared them, or drawing failed. */
+/**
+ * Live and hidden items without a cover whose thumbnails are not drawn: earlier versions shared them, or drawing
+ * failed.
+ */
 export interface UndrawnItems {
   /**
    * Draws the thumbnails of these items. Yields after each page of items. Can be stopped, and repeated while the

@@ -88,7 +88,7 @@ describe('the item list', () => {
   });
 
   it.each([{ page: 2 }, { minPrice: '10' }, { soldTo: '2026-11-01' }])(
-    'is left to the browser if visitors may not see it: %j',
+    'is left to the browser when visitors may not see it: %j',
     async (change) => {
       expect(await firstPages().list({ ...DEFAULT_VIEW, ...change })).toMatchObject({ list: null });
       expect(called).not.toHaveBeenCalled();
@@ -223,7 +223,7 @@ describe('a profile', () => {
   it.each([
     ['any call', () => true, 'unavailable'],
     ['only the numbers', (path: string) => path.endsWith('/stats'), 'not_found'],
-  ] as const)('is an error if %s fails', async (_which, fails, code) => {
+  ] as const)('is an error when %s fails', async (_which, fails, code) => {
     const failing = firstPages({
       get: (row, input) =>
         fails(row.path) ? Promise.reject(new AppError(code, 'No')) : (get(row, input) as never),

@@ -36,12 +36,12 @@ const KEPT: Keeping = { freshMs: 30_000, usableMs: 90_000 };
  * usable for as long as the API can reject calls (`LIST_LIMITS`).
  */
 const HOME_KEPT: Keeping = { freshMs: 10_000, usableMs: 600_000 };
-/** How long it is kept that nobody has a name. Short, because somebody can take the name at any time. */
+/** How long the page of an unused name is kept. It is short, because somebody can take the name at any time. */
 const MISSING_KEPT: Keeping = { freshMs: 10_000, usableMs: 10_000 };
 /** A redirect to a member's new name is not kept: if the member takes the earlier name back, it would lead in a circle. */
 const MOVED_KEPT: Keeping = { freshMs: 0, usableMs: 0 };
 
-/** How many pages are kept. A page takes about 100 kB with its HTML. */
+/** How many pages are kept. A page with its HTML takes about 100 kB. */
 const MAX_PAGES = 100;
 
 /**
@@ -66,7 +66,7 @@ export interface FirstPages {
 interface FirstPagesDeps {
   readonly calls: VisitorCalls;
   readonly renderer: PageRenderer;
-  /** The limit is multiplied by this number. Infinity for no limit. */
+  /** The maximum is multiplied by this number. Infinity turns off the limit. */
   readonly limitFactor: number;
   readonly log: Logger;
   readonly now: () => Date;
@@ -76,7 +76,7 @@ export function createFirstPages(deps: FirstPagesDeps): FirstPages {
   const { calls, renderer, limitFactor, log, now } = deps;
   const limited = createLimitedCalls(calls, { factor: limitFactor, now });
   const common = { now, mayReplace: (error: unknown) => mayReplace(error, log) };
-  /** Kept in a cache of its own, so that no other page can replace it. */
+  /** The home page has its own cache, so that no other page can displace it. */
   const home = createBriefCache<NewestItems>({
     ...common,
     maxEntries: 1,
@@ -115,7 +115,7 @@ export function createFirstPages(deps: FirstPagesDeps): FirstPages {
   };
 }
 
-/** Returns whether an older page may be sent after an error. Logs the error, because the visitor does not see it. */
+/** Whether an older page may be sent after an error. Logs the error, because the visitor does not see it. */
 function mayReplace(error: unknown, log: Logger): boolean {
   const isPassing =
     error instanceof AppError && ['too_many_requests', 'unavailable'].includes(error.code);

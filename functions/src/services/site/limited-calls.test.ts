@@ -44,7 +44,7 @@ it('does not reduce the calls for profiles when lists are read', async () => {
   expect(await madeOf(100, profiles)).toBe(30);
 });
 
-it('makes at most two thirds of the calls that a visitor may make, with 6 a minute for `/`', async () => {
+it('makes at most two thirds of the calls that a visitor may make, including 6 a minute for `/`', async () => {
   const { lists, profiles } = limitedBy();
   const [{ max, windowSeconds }] = LIST_LIMITS;
   let made = (await madeOf(30, lists)) + (await madeOf(30, profiles));

@@ -16,7 +16,7 @@ const LIMITS = {
 const DEADLINE_MS = 3_000;
 
 interface LimitOptions {
-  /** The rates are multiplied by this number. Infinity for no limit. */
+  /** The rates are multiplied by this number. Infinity turns off the limits. */
   readonly factor: number;
   readonly now: () => Date;
 }

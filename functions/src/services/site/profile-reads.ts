@@ -62,7 +62,7 @@ async function nullIf<Result>(code: ErrorCode, work: Promise<Result>): Promise<R
 
 /**
  * Creates a function that makes a later page of a profile from page 1, without a call. Each page still counts against
- * the limit, because the server renders it. Throws like `LimitedCalls.count`.
+ * the limit, because the server renders it. Throws the same errors as `LimitedCalls.count`.
  */
 export function createLaterPages(limited: LimitedCalls, maxPages: number) {
   const kept = createLruCache<Record<'first' | 'later', ProfileFirstPage>>(maxPages);

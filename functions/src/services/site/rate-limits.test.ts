@@ -70,7 +70,7 @@ describe('limits of lists and searches', () => {
   });
 });
 
-describe('EndpointLimits', () => {
+describe('EndpointRateLimiter', () => {
   it('counts calls for an account that the handler found', async () => {
     await times(5, () => limitsOf(editNote).countAccount('ann'));
     await expect(limitsOf(editNote).countAccount('ann')).rejects.toMatchObject(refused);

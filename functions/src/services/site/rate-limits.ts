@@ -18,7 +18,7 @@ export interface Caller {
 }
 
 /** The limits of one endpoint. Every `count` method throws AppError 'too_many_requests' above a limit. */
-export interface EndpointLimits {
+export interface EndpointRateLimiter {
   /** Counts a call of this account and IP address. */
   countCall(caller: Caller): Promise<void>;
   /** Counts a call for an account that an endpoint for everyone found in its input. */
@@ -26,11 +26,11 @@ export interface EndpointLimits {
   countEmail(email: string, address: string): Promise<void>;
   /** Counts a call that creates a member, in the limits that count only such calls. */
   countNewMember(email: string, address: string): Promise<void>;
-  /** Reverts the count of a call that failed, in the limits that count only successes. */
+  /** Takes back the count of a failed call, in limits that count only successful calls. */
   uncountFailure(caller: Caller): Promise<void>;
 }
 
-export type RateLimits = (endpoint: Endpoint) => EndpointLimits;
+export type RateLimits = (endpoint: Endpoint) => EndpointRateLimiter;
 
 const MAX_CACHED_PLANS = 10_000;
 const PLAN_TTL_MS = 60 * 1000;

@@ -12,7 +12,7 @@ const add = vi.fn<RateLimitsRepo['add']>(async (id, { max, at, newWindowEndsAt }
   const stored = windows.get(id);
   const open = stored && stored.expiresAt > at ? stored : { count: 0, expiresAt: newWindowEndsAt };
   if (open.count >= max) return open.expiresAt;
-  // Lets another call read the same count here.
+  // Lets another call read the same count before this one continues.
   await Promise.resolve();
   windows.set(id, { ...open, count: open.count + 1 });
   return null;

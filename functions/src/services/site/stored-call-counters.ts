@@ -22,7 +22,7 @@ export function createStoredCallCounters({
 }: StoredCallCountersDeps): CallCounters {
   const documentIdOf = createDocumentIds({ rateLimits, now });
   const inTurn = createTurns();
-  /** Windows without calls left, by document id, so that further calls cost no read. */
+  /** Windows in which no call is left, by document id. Further calls in them cost no read. */
   const usedUp = createLruCache<{ max: number; endsAt: Date }>(MAX_REMEMBERED);
 
   const takeStored = async (id: string, { windowSeconds }: Counter, max: number) => {

@@ -20,7 +20,7 @@ interface Change {
   readonly title: string | null;
   /** The place of the change's start in the order of all events of this process. */
   readonly begunAt: number;
-  /** The same for the time when a call had written the change to the engine. Null if that has not happened. */
+  /** Like `begunAt`, for the time when a call had written the change to the engine. Null if no call has. */
   calledAt: number | null;
   /** When anything had written the change to the engine, in milliseconds. Null if that has not happened. */
   heldAtMs: number | null;
@@ -60,7 +60,7 @@ export function createItemHistory() {
       past.changes.push({ title, begunAt: events, calledAt: null, heldAtMs: null });
       const count = past.changes.length;
       return {
-        /** A call has written the change before it returned, and its members know the version. */
+        /** Records that a call wrote the change before it returned, so that members can send its version. */
         byCall: (version: Micros) => {
           newestCall = Math.max(newestCall, version);
           heldNow(past, true, count);

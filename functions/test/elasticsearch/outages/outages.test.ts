@@ -15,7 +15,7 @@ import { membersCalls } from './members-calls';
 import { type OwnNodes, startOwnNodes } from './own-nodes';
 import { WINDOW } from './readers';
 
-/** Long, because nodes start and recover slowly on a busy machine. */
+/** The timeout is long, because nodes start and recover slowly on a busy machine. */
 const TIMEOUT_MS = 900_000;
 const now = () => new Date();
 
@@ -72,7 +72,8 @@ it.for(['master', 'other'] as const)(
     const load = await startLoadOn(product);
     await load.untilEachIsDone(8);
     await node.kill();
-    // Lists fail without the elected master. Without the other node, they succeed, because one copy of each shard is enough.
+    // Lists fail without the elected master. Without the other node, they succeed, because one copy of each shard is
+    // enough.
     await (name === 'master' ? load.untilEachEnds(2) : load.untilEachIsDone(8));
     await node.start();
     await load.untilEachIsDone(8);

@@ -8,7 +8,10 @@ export interface Counts {
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits for a request, counts its outcome, and returns whether it succeeded. Throws if it failed in a way that the product does not allow. */
+/**
+ * Waits for a request, counts its outcome, and returns whether it succeeded. Throws if it failed in a way that the
+ * product does not allow.
+ */
 export async function countOutcome(request: Promise<unknown>, counts: Counts): Promise<boolean> {
   try {
     await request;

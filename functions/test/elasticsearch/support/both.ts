@@ -21,7 +21,7 @@ const log = {
 
 const indices = new WeakMap<readonly IndexedItem[], ReturnType<typeof createEngineIndex>>();
 
-/** Tests of the same items share an index, because creating one takes longer than most queries. */
+/** Tests with the same items share an index, because creating an index takes longer than most queries. */
 function sharedIndex(items: readonly IndexedItem[]) {
   const index = indices.get(items) ?? createEngineIndex(items);
   indices.set(items, index);

@@ -15,7 +15,7 @@ const [NODE = 'http://127.0.0.1:9200'] = (process.env['ELASTICSEARCH_URLS'] ?? '
 /** The number of items per page. Small, so that a test needs few items for several pages. */
 const PAGE = 5;
 
-/** Creates a database and an engine of its own, without an index. */
+/** Creates a database and an engine for one test. The engine has no index yet. */
 export function engineOfTest(url = NODE) {
   const projectId = `demo-${randomUUID().slice(0, 8)}`;
   const db = getFirestore(initializeApp({ projectId }, projectId));

@@ -32,7 +32,10 @@ const entryOf = (id: string) => ({
   notification: { ...notification, commentId: id },
 });
 const bylineOf = () => byline;
-/** Calls of the repos for what members see of each other: profiles, comments, blocks, favorites, notifications and achievements. */
+/**
+ * Calls of the repos for what members see of each other: profiles, comments, blocks, favorites, notifications and
+ * achievements.
+ */
 export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'profiles-repo.ts': callsOf(createProfilesRepo, {
     get: (profiles) => profiles.get(uid),
@@ -59,7 +62,7 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
     remove: (comments) => comments.remove({ ...commentKey, by }),
   }),
   'blocks-repo.ts': callsOf(createBlocksRepo, {
-    // The second call finds nothing to do.
+    // The second call does nothing, because the block exists.
     add: async (blocks) => [
       await blocks.add(by, { id: 'other', username }),
       await blocks.add(by, { id: 'other', username }),
@@ -70,7 +73,7 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
     remove: (blocks) => blocks.remove(by, 'other'),
   }),
   'favorites-repo.ts': callsOf(createFavoritesRepo, {
-    // The second call finds nothing to do.
+    // The second call does nothing, because the favorite exists.
     add: async (favorites) => {
       await favorites.add(by, 'other');
       await favorites.add(by, 'other');

@@ -21,7 +21,7 @@ export const FIGURE_CALLS: Readonly<Record<string, Readonly<Record<string, RepoC
     totals: (figures) => figures.totals(now),
   }),
   'pending-cases-repo.ts': callsOf(createPendingCasesRepo, { get: (pending) => pending.get() }),
-  // With a page size of 1, the second page uses a cursor.
+  // The page size is 1, so that reading the second page uses a cursor.
   'counted-premium-repo.ts': callsOf((db) => createCountedPremiumRepo(db, 1), {
     members: (premium) => premium.members(),
     count: (premium) => premium.count(uid, now),

@@ -48,12 +48,12 @@ export const HIDDEN_ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, 
     hideReported: (hidden) => hidden.hideReported(owl, { reports: 0, now }),
     forget: (hidden) => hidden.forget(owl),
   }),
-  // With a page size of 1, the second page uses a cursor.
+  // The page size is 1, so that reading the second page uses a cursor.
   'due-hidden-items-repo.ts': callsOf((db) => createDueHiddenItemsRepo(db, 1), {
     before: (due) => due.before(now),
     remove: (due) => due.remove(owl, now),
   }),
-  // With a page size of 1, the second page uses a cursor.
+  // The page size is 1, so that reading the second page uses a cursor.
   'checked-hidden-items-repo.ts': callsOf((db) => createCheckedHiddenItemsRepo(db, 1), {
     check: (hidden) => hidden.check(now),
   }),

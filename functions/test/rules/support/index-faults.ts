@@ -74,7 +74,10 @@ function singleFieldIndexes({ fieldOverrides }: DeployedIndexes): Index[] {
   );
 }
 
-/** Returns whether Firestore creates the index by itself: it does for each field of a collection, unless an override disables it. */
+/**
+ * Whether Firestore creates the index by itself: it does for each field of a collection, unless an override disables
+ * it.
+ */
 function isAutomatic(need: NeededIndex, { fieldOverrides }: DeployedIndexes): boolean {
   const [field, ...others] = [
     ...(need.contains === undefined ? [] : [need.contains]),

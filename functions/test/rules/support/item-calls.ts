@@ -77,7 +77,7 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   'exported-items-repo.ts': callsOf((db) => createExportedItemsRepo(db, 1), {
     of: (exportedItems) => exportedItems.of(uid),
   }),
-  // A page size of 1 makes the second page use a cursor.
+  // The page size is 1, so that reading the second page uses a cursor.
   'counted-items-repo.ts': callsOf((db) => createCountedItemsRepo(db, 1), {
     get: (countedItems) => countedItems.get('owl'),
     all: (countedItems) => countedItems.all(),
@@ -85,20 +85,20 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
   'newest-items-repo.ts': callsOf(createNewestItemsRepo, {
     newest: (newestItems) => newestItems.newest(1),
   }),
-  // A page size of 1 makes the second page use a cursor.
+  // The page size is 1, so that reading the second page uses a cursor.
   'ended-month-repo.ts': callsOf((db) => createEndedMonthRepo(db, 1), {
     liveFrom: (endedMonth) => endedMonth.liveFrom(now),
   }),
-  // A page size of 1 makes the second page use a cursor.
+  // The page size is 1, so that reading the second page uses a cursor.
   'undrawn-items-repo.ts': callsOf((db) => createUndrawnItemsRepo(db, 1), {
     pages: (undrawnItems) => undrawnItems.pages(now),
   }),
-  // A page size of 1 makes later pages use a cursor.
+  // The page size is 1, so that reading later pages uses a cursor.
   'indexed-items-repo.ts': callsOf((db) => createIndexedItemsRepo(db, 1), {
     changedSince: (indexedItems) => indexedItems.changedSince({ from: 0, inclusive: true }),
     everything: (indexedItems) => indexedItems.everything(),
   }),
-  // A page size of 1 makes later pages use a cursor.
+  // The page size is 1, so that reading later pages uses a cursor.
   'item-states-repo.ts': callsOf((db) => createItemStatesRepo(db, 1), {
     read: (itemStates) => itemStates.read(['owl']),
     unremoved: (itemStates) => itemStates.unremoved(null),
@@ -118,7 +118,7 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     remove: (ownItems) => ownItems.remove(owl, 'keep'),
     removeExpired: (ownItems) => ownItems.removeExpired(owl, new Date(8.64e15)),
   }),
-  // A page size of 1 makes the second page use a cursor.
+  // The page size is 1, so that reading the second page uses a cursor.
   'item-expiries-repo.ts': callsOf((db) => createItemExpiriesRepo(db, 1), {
     follow: (itemExpiries) => itemExpiries.follow(by, () => now),
     countAt: (itemExpiries) => itemExpiries.countAt(uid, now),

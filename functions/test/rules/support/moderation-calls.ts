@@ -96,7 +96,7 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
       await decisions.decide({ ...decision, status: 'resolved', reports: 'pending too' }),
     ],
   }),
-  // With a page size of 1, the second page uses a cursor.
+  // The page size is 1, so that reading the second page uses a cursor.
   'checked-reports-repo.ts': callsOf((db) => createCheckedReportsRepo(db, 1), {
     check: (reports) => reports.check(),
   }),

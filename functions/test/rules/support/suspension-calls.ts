@@ -21,7 +21,10 @@ const sanctions = (db: Firestore) => {
   };
 };
 
-/** Calls of the repos for suspensions and their effects. The suspension has ended, so that the same member can act as the admin. */
+/**
+ * Calls of the repos for suspensions and their effects. The suspension has ended, so that the same member can act as
+ * the admin.
+ */
 export const SUSPENSION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'sanctions-repo.ts': callsOf(sanctions, {
     warn: (repo) => repo.warn({ ...ruling, rulingId: 'warning' }),
@@ -29,7 +32,7 @@ export const SUSPENSION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     restore: (repo) => repo.restore(act),
     prepareRestoring: (repo) => repo.prepareRestoring(),
   }),
-  // With a page size of 1, the second page uses a cursor.
+  // The page size is 1, so that reading the second page uses a cursor.
   'suspended-items-repo.ts': callsOf((db) => createSuspendedItemsRepo(db, 1), {
     hideAll: (items) => items.hideAll(by),
     hiddenOf: (items) => items.hiddenOf(uid),

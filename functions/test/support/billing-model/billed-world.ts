@@ -21,7 +21,7 @@ export interface StoredMember extends StoredPlan {
   readonly notified: readonly Told[];
 }
 
-/** The result of a call of the product that failed because of a fault or a concurrent act. */
+/** The result of a product call that failed, because of a fault or because something else happened at the same time. */
 export class Failed {
   declare protected readonly byConstructor: true;
   readonly cause: unknown;
@@ -49,7 +49,10 @@ export interface BilledWorld {
   readonly now: () => Date;
   /** Lets time pass, and does what becomes due at Stripe. */
   readonly passTime: (seconds: number) => Promise<void>;
-  /** Runs tasks at the same time. If the world can, it runs them step by step: `order` decides whose next step is done. */
+  /**
+   * Runs tasks at the same time. If the world supports it, it runs them step by step, and `order` decides which task
+   * does the next step.
+   */
   readonly together: (
     works: readonly (() => Promise<void>)[],
     chance: { readonly order: readonly number[]; readonly fault: Fault | null },

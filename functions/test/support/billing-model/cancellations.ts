@@ -4,7 +4,10 @@ import { liveFirst } from './possible-plans';
 /** A subscription that the product ended through the API. */
 export interface Cancellation {
   readonly id: string;
-  /** Whether the subscription was ever live at the same time as an older live one. The product may end it a moment later. */
+  /**
+   * Whether the subscription was ever live at the same time as an older live one. The product may end it a moment
+   * later.
+   */
   readonly wasSecond: boolean;
 }
 

@@ -2,7 +2,10 @@ import type { Plan } from '@contract/schemas/subscription';
 import fc from 'fast-check';
 import { AFTER_RETRIES } from './stripe-acts';
 
-/** One command of a history. `at` chooses a subscription, session, dispute or event among those that the command can use. */
+/**
+ * One command of a history. `at` chooses a subscription, session, dispute or event among those that the command can
+ * use.
+ */
 export type Command =
   | { readonly do: 'checkout'; readonly plan: Plan }
   | { readonly do: 'pay' | 'decline' | 'expire session' | 'verify'; readonly at: number }

@@ -2,7 +2,10 @@ import type Stripe from 'stripe';
 import type { BilledWorld, Failed } from './billed-world';
 import type { Timeline } from './timeline';
 
-/** How often each command ran, how often it was left out because it had nothing to act on, and how often each fault occurred. */
+/**
+ * How often each command ran, how often it was left out because it had nothing to act on, and how often each fault
+ * occurred.
+ */
 export type Tally = Map<string, number>;
 
 export const count = (tally: Tally, name: string, added = 1): void => {

@@ -26,7 +26,7 @@ export interface PossiblePlan {
 export const isLive = ({ status }: Stripe.Subscription): boolean =>
   ['trialing', 'active', 'past_due'].includes(status);
 
-/** Returns whether the subscription has ended without a time of its end at Stripe. */
+/** Whether the subscription has ended without a time of its end at Stripe. */
 export const isEndedWithoutTime = ({ status, ended_at: endedAt }: Stripe.Subscription): boolean =>
   ['unpaid', 'paused'].includes(status) && endedAt === null;
 
@@ -75,7 +75,7 @@ export function possiblePlans(
     .map(({ it, ends }) => ({ status: 'canceled', plan: planOf(it), isPastDue: false, ends }));
 }
 
-/** Returns whether a stored plan is this possible plan. */
+/** Whether a stored plan is this possible plan. */
 export const isPlan = (stored: StoredPlan, { status, plan, isPastDue, ends }: PossiblePlan) => {
   const end = stored.subscriptionEndDate?.getTime() ?? NaN;
   return (

@@ -36,7 +36,10 @@ async function send(played: Played, id: string): Promise<boolean> {
 const isHandled = ({ type }: HeldEvent): boolean =>
   (BILLING_EVENTS as readonly string[]).includes(type);
 
-/** Sends one of the held events. Returns it if the product accepted it. The first time, the product must read the customer. */
+/**
+ * Sends one of the held events. Returns it if the product accepted it. The first time, the product must read the
+ * customer.
+ */
 async function deliver(played: Played, at: number): Promise<string | null | undefined> {
   const event = await heldEvent(played, at);
   if (!event) return undefined;

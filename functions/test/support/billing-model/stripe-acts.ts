@@ -28,7 +28,10 @@ export interface CustomerAtStripe {
   readonly charges: readonly Stripe.Charge[];
 }
 
-/** The controls of the local Stripe that the model uses: the acts of members, of banks and of people in Stripe's dashboard. */
+/**
+ * The controls of the local Stripe that the model uses: the acts of members, of banks and of people in Stripe's
+ * dashboard.
+ */
 export interface StripeActs {
   pay(input: { session: string }): Promise<unknown>;
   decline(input: { session: string }): Promise<unknown>;

@@ -5,7 +5,7 @@ import { slotsByOwner } from './slots-by-owner';
 
 const MICROS_PER_MS = 1000;
 
-/** The champions of a month, as slots of the item index. Null if nobody won. */
+/** The champions of a month. Each is a slot of the item index, or null if nobody won. */
 export interface Champions {
   readonly mostLiked: Slot | null;
   readonly highestProfit: Slot | null;
@@ -29,10 +29,13 @@ function sharedThisMonth({ goneAt, addedAt, slotCount }: ItemColumns, now: Micro
   return shared.subarray(0, count);
 }
 
-/** Whether an item counts for the champions. The check is slow, so it runs last. */
+/** Whether an item counts for the champions. Callers call it last, because it is slow. */
 type Counts = (slot: Slot) => boolean;
 
-/** Returns the slot with the highest key above `floor` among those that count, or null. The earlier item wins a tie. */
+/**
+ * Returns the slot with the highest key among the items that count, or null if no key is above `floor`. The earlier
+ * item wins a tie.
+ */
 function highest(
   { addedAt, ids }: ItemColumns,
   slots: Uint32Array,
@@ -53,12 +56,15 @@ function highest(
   return best;
 }
 
-/** Returns the counting items of the owner who has the most of them. The owner who reached that number first wins a tie. */
+/**
+ * Returns the items that count of the owner who has the most such items. In a tie, the owner who reached the number
+ * first wins.
+ */
 function mostByOneOwner(columns: ItemColumns, slots: Uint32Array, counts: Counts): Uint32Array {
   const { addedAt } = columns;
   const byOwner = slotsByOwner(columns, slots);
   let [best, bestReachedAt] = [new Uint32Array(), Infinity];
-  // Owners with the most items come first, so the loop usually ends after a few owners.
+  // The loop starts with the owners with the most items, so it usually ends after a few owners.
   for (const owner of byOwner.ownersByCount()) {
     const all = byOwner.of(owner);
     if (all.length < best.length) break;

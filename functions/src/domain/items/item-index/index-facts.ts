@@ -14,12 +14,15 @@ export interface Prices {
   readonly highest: number;
 }
 
-/** Above this number of matches, as a share of all slots, sorting their prices takes longer than one pass over all slots in order. */
+/**
+ * If the matches are more than this share of all slots, one pass over all slots in price order is faster than sorting
+ * the matches' prices.
+ */
 const SORTED_SHARE = 1 / 32;
 
 /**
- * Returns the price summary of the matches, or null if fewer than MIN_SALES_FOR_PRICES of them are live. `byPrice` has
- * all slots, the cheapest first.
+ * Returns the price summary of the matches, or null if fewer than MIN_SALES_FOR_PRICES of them are live. `byPrice`
+ * contains all slots, the cheapest first.
  */
 export function pricesOf(
   columns: ItemColumns,

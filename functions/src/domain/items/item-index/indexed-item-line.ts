@@ -5,15 +5,15 @@ import type { IndexedItem } from './indexed-item';
 type PackedRendition = readonly [name: string, width: number, height: number];
 
 /**
- * The full picture and its thumbnails. Names are stored without folder and file type, and those of thumbnails also
- * without the beginning that they share with the full picture.
+ * The full picture and its thumbnails. A name is stored without folder and file type. The name of a thumbnail is also
+ * stored without the beginning that it shares with the full picture's name.
  */
 type PackedPicture = readonly PackedRendition[];
 
-/** The version of the line format. Increase it when the format changes: lines in other formats are ignored. */
+/** The version of the format of lines. Increase it when the format changes. Readers ignore lines in other formats. */
 export const LINE_FORMAT = 6;
 
-/** An item as parsed from a line, with dates and picture still packed. `addedAt` is in milliseconds since 1970. */
+/** An item as parsed from a line. Dates and picture are not unpacked yet. `addedAt` is in milliseconds since 1970. */
 export type PackedItem = Omit<IndexedItem, 'card'> &
   Omit<CardRecord, 'addedAt' | 'picture'> &
   Pick<Picture, 'hasAvif' | 'placeholder' | 'shown' | 'isDrawn'> & {
@@ -71,7 +71,7 @@ export function lineOf({ card, ...item }: IndexedItem): string {
   return JSON.stringify(FIELDS.map((field) => packed[field]));
 }
 
-/** Parses a line of `lineOf`, but leaves dates and picture packed, which is faster. */
+/** Parses a line that `lineOf` wrote. Leaves dates and picture packed, which is faster. */
 export function packedItemOf(line: string): PackedItem {
   const [id, storedAt, goneAt, ownerId, username, isPremiumUser, title, picture, ...sale] =
     JSON.parse(line) as Values<typeof FIELDS>;
@@ -103,7 +103,7 @@ export function itemOf(line: string): IndexedItem {
 const folderOf = (itemId: string) => `/media/items/${itemId}/`;
 const TYPE = '.webp';
 
-/** Removes the beginning and the file type from the URL of a stored picture. Returns any other URL unchanged. */
+/** Removes `beginning` and the file type from the URL of a stored picture. Returns any other URL unchanged. */
 const shortened = (url: string, beginning: string) =>
   url.startsWith(beginning) && url.endsWith(TYPE) ? url.slice(beginning.length, -TYPE.length) : url;
 

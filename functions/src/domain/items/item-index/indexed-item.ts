@@ -8,21 +8,32 @@ export interface IndexedItem {
   readonly card: CardRecord;
   /** The picture hash as 64 hex digits, or null if unknown. */
   readonly pictureHash: string | null;
-  /** The commit time in Firestore. `card.addedAt`, in contrast, is from the clock of the instance that stored the item. */
+  /**
+   * The commit time in Firestore. In contrast, `card.addedAt` is from the clock of the instance that stored the item.
+   */
   readonly storedAt: Micros;
-  /** When the item stopped being live, because it was removed, hidden or expired. For a live item, when it will expire. */
+  /** When a gone item stopped being live: it was removed, hidden or expired. For a live item, when it will expire. */
   readonly goneAt: Micros;
-  /** For an item that moderation hid, when it will expire: its owner still sees it until then. 0 for all other items. */
+  /** For an item that moderation hid, when it will expire. Its owner sees it until then. 0 for all other items. */
   readonly hiddenUntil: Micros;
-  /** For a removed item, when it was last written. 0 for all other items. An expired item is removed some time after its expiry. */
+  /**
+   * For a removed item, when its document was last written. 0 for all other items. An expired item is removed some
+   * time after its expiry.
+   */
   readonly removedAt: Micros;
 }
 
-/** The state in which the engine must store an item after the last commit. */
+/** What the engine must store for an item after the last commit. */
 export interface ItemState {
   readonly id: string;
-  /** The time of the commit, or the time of the read if there is no document. A later state has a higher version. */
+  /**
+   * The time of the item's last commit, or the time of the read if there is no document. A later state has a higher
+   * version.
+   */
   readonly version: Micros;
-  /** The item, or null if the engine must not store it: its document is missing or invalid, or it was removed more than a day ago. */
+  /**
+   * The item. Null if the engine must not store it: its document is missing or invalid, or the item was removed more
+   * than a day ago.
+   */
   readonly item: IndexedItem | null;
 }

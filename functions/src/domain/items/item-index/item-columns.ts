@@ -5,13 +5,13 @@ import { type PackedItem, packedItemOf } from './indexed-item-line';
 import { PICTURE_HASH_LENGTH, writePictureHash } from './picture-hashes';
 import { NGRAM_FILTER_LENGTH, writeNgramFilter } from './ngram-filter';
 
-/** Stands for a missing profit or sold day. It is below all real values. */
+/** The value of a missing profit or sold day in a column. It is lower than all real values. */
 export const NO_PROFIT = -(2 ** 31);
 export const NO_DAY = -(2 ** 31);
 export const NO_CATEGORY = -1;
 const FIRST_CAPACITY = 1024;
 
-/** The position of an item in all columns. A slot is used again after its item was removed. */
+/** The index of an item in all columns. The slot of a removed item is used again for another item. */
 export type Slot = number;
 
 function createStringTable() {
@@ -26,7 +26,7 @@ function createStringTable() {
       foldedTexts.push(foldText(text));
       return texts.push(text) - 1;
     },
-    /** Returns the number of a text, or undefined if no item has had the text. */
+    /** Returns the number of a text, or undefined if the column has never contained the text. */
     find: (text: string): number | undefined => numbers.get(text),
     text: (number: number): string => texts[number] ?? '',
     folded: (number: number): string => foldedTexts[number] ?? '',
@@ -45,7 +45,7 @@ function createNumbers(capacity: number) {
     removedAt: new Float64Array(capacity),
     /** In milliseconds since 1970. */
     addedAt: new Float64Array(capacity),
-    /** In cents. The profit is the gross profit, or NO_PROFIT. */
+    /** `price` and `profit` are in cents. `profit` is the gross profit, or NO_PROFIT. */
     price: new Int32Array(capacity),
     profit: new Int32Array(capacity),
     likes: new Int32Array(capacity),
@@ -55,7 +55,7 @@ function createNumbers(capacity: number) {
     username: new Int32Array(capacity),
     owner: new Int32Array(capacity),
     ngramFilters: new Uint32Array(capacity * NGRAM_FILTER_LENGTH),
-    /** PICTURE_HASH_LENGTH numbers for each slot. All are 0 if the hash is unknown. */
+    /** PICTURE_HASH_LENGTH numbers for each slot. They are all 0 if the item's picture hash is unknown. */
     pictureHashes: new Uint32Array(capacity * PICTURE_HASH_LENGTH),
     /** Indexes into PLATFORMS. */
     platform: new Uint8Array(capacity),
@@ -65,7 +65,7 @@ function createNumbers(capacity: number) {
 
 type Numbers = ReturnType<typeof createNumbers>;
 
-/** The items as columns: one typed array for each field, so that a filter is a loop over numbers. */
+/** All items as columns: one typed array for each field. A filter is then a fast loop over numbers. */
 export interface ItemColumns extends Numbers {
   slotCount: number;
   readonly slots: Map<string, Slot>;
@@ -73,7 +73,7 @@ export interface ItemColumns extends Numbers {
   readonly ids: string[];
   readonly lines: string[];
   readonly titleKeys: string[];
-  /** Title, username and category without case and accents, one per line. */
+  /** For each slot, title, username and category without case and accents, each on a line. */
   readonly searchTexts: string[];
   readonly categories: ReturnType<typeof createStringTable>;
   readonly usernames: ReturnType<typeof createStringTable>;
@@ -116,7 +116,7 @@ export function writeItem(columns: ItemColumns, line: string): Slot {
   return slot;
 }
 
-/** Removes an item and returns its slot, which is then free. Returns undefined if the index does not have the item. */
+/** Removes an item and frees its slot. Returns the slot, or undefined if the index does not contain the item. */
 export function eraseItem(columns: ItemColumns, id: string): Slot | undefined {
   const slot = columns.slots.get(id);
   if (slot === undefined) return undefined;

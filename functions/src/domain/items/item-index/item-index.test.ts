@@ -47,7 +47,7 @@ describe('item index search', () => {
 describe('item index filters', () => {
   const index = indexOf(FILTERED_ITEMS);
 
-  it.each(FILTERS)('returns only items that match all of %j', (filter, ids) => {
+  it.each(FILTERS)('returns only items that match all filters: %j', (filter, ids) => {
     expect(idsFound(index, filter).sort()).toEqual([...ids].sort());
   });
 });
@@ -68,7 +68,7 @@ describe('item index sort order', () => {
     expect(ids('desc')).toEqual(['a', 'c', 'b']);
   });
 
-  it('puts items without a profit last in both directions', () => {
+  it('sorts items without a profit last in both directions', () => {
     const sale = (id: string, purchasePriceCents: number) =>
       indexedItem(id, { card: { isOwnSale: true, purchasePriceCents } });
     const index = indexOf([indexedItem('find'), sale('loss', 9000), sale('gain', 100)]);
@@ -80,7 +80,7 @@ describe('item index sort order', () => {
     expect(ids('asc')).toEqual(['loss', 'gain', 'find']);
   });
 
-  it('returns the same order after any history of insertions and removals', () => {
+  it('returns the same order after any sequence of insertions and removals', () => {
     const item = fc
       .record({
         id: fc.nat(30),
@@ -133,7 +133,7 @@ describe('item index sort order', () => {
     );
   });
 
-  it('sorts more items than the initial capacity', () => {
+  it('sorts more items than its initial capacity', () => {
     const many = Array.from({ length: 3000 }, (_, n) =>
       indexedItem(`i${n}`, { card: { soldPriceCents: n } }),
     );
@@ -158,7 +158,7 @@ describe('item index snapshot', () => {
     indexedItem('gone', { storedAt: at(0), goneAt: at(15) }),
   ]);
 
-  it('excludes items that were stored after asOf, and keeps the places of items that are gone since then', () => {
+  it('excludes items that were stored after asOf, and keeps places for items that are gone since asOf', () => {
     expect(index.match(ANY_ITEM, { asOf: at(10), now: at(10) })).toMatchObject({
       total: 2,
       places: 2,
@@ -171,7 +171,7 @@ describe('item index snapshot', () => {
       total: 2,
       places: 2,
     });
-    // An item is in the snapshot from its `storedAt` on and until its `goneAt`, to the microsecond.
+    // A snapshot contains an item from its `storedAt` until its `goneAt`, to the microsecond.
     expect(index.match(ANY_ITEM, { asOf: at(15), now: at(15) })).toMatchObject({
       total: 1,
       places: 1,
@@ -218,7 +218,7 @@ describe('item index prices', () => {
     expect(priced(500, 100, 300, 200, 400)).toEqual({ median: 300, lowest: 100, highest: 500 });
   });
 
-  it('returns the prices of a few matches and of many matches', () => {
+  it('returns the prices when there are few matches, and when there are many', () => {
     const index = indexOf(
       Array.from({ length: 400 }, (_, n) =>
         indexedItem(`i${n}`, {
@@ -231,7 +231,7 @@ describe('item index prices', () => {
     expect(pricesFor('fox')).toEqual({ median: 800, lowest: 601, highest: 999 });
   });
 
-  it('uses the mean of the middle two prices as the median of an even count', () => {
+  it('uses the mean of the two middle prices as median when the count is even', () => {
     expect(priced(100, 200, 301, 400, 500, 600)?.median).toBe(351);
   });
 });

@@ -41,25 +41,32 @@ export interface MonthlyChampions {
 }
 
 /**
- * An index of items in memory. It contains live items, hidden items, gone items that recent snapshots still contain,
- * and own sales that have expired but are not removed yet, because these still count in their owners' figures.
+ * An index of items in memory. It contains live items, hidden items, and gone items that recent snapshots still
+ * contain. It also contains expired own sales until they are removed, because they count in their owners' figures
+ * until then.
  */
 export interface ItemIndex {
   readonly size: number;
   put(items: readonly IndexedItem[]): void;
-  /** Like `put`, for items in the format that `lines` returns. */
+  /** Like `put`, but takes items in the format that `lines` returns. */
   putLines(lines: readonly string[]): void;
   remove(ids: readonly string[]): void;
   removeGoneBefore(time: Micros): void;
   lines(): string[];
   get(id: string): IndexedItem | null;
-  /** Returns the matches of a filter. The result is valid until the next call of `match` or the next change of the index. */
+  /**
+   * Returns the items of a snapshot that match a filter. The result is valid only until the next call of `match` or
+   * the next change of the index.
+   */
   match(filter: ItemFilter, times: SnapshotTimes, hiddenOwners?: ReadonlySet<string>): Matches;
-  /** Returns the live items in a range of the sorted matches. A gone item still takes a place in the range. */
+  /**
+   * Returns the live items in a range of the sorted matches. A gone item takes a place in the range but is not
+   * returned.
+   */
   page(matches: Matches, sort: Sort, range: Range): IndexedItem[];
-  /** Returns the sorted slots of the matches, to cache for `pageOf`. They are valid until gone items are removed. */
+  /** Returns the slots of the matches in order. Callers can cache them for `pageOf` until gone items are removed. */
   order(matches: Matches, sort: Sort): Uint32Array;
-  /** Returns the live items in a range of a cached order, and the number of all live items in that order. */
+  /** Returns the live items in a range of a cached order, and the number of all live items in the order. */
   pageOf(order: Uint32Array, now: Micros, range: Range): { items: IndexedItem[]; total: number };
   /** Returns the prices of the live matches, or null if there are fewer than MIN_SALES_FOR_PRICES of them. */
   prices(matches: Matches): Prices | null;
@@ -68,15 +75,18 @@ export interface ItemIndex {
   /** Returns when the newest live item was stored, or null if there is none. */
   newestStoredAt(now: Micros): Micros | null;
   champions(now: Micros): MonthlyChampions;
-  /** Returns a member's items in a range, the newest first, and the total number of them. */
+  /** Returns the items of a member in a range, the newest first, and the number of all the member's items. */
   owned(by: OwnedBy, now: Micros, range: Range): { items: IndexedItem[]; total: number };
   ownedTotals(by: OwnedBy, now: Micros): OwnedTotals;
   /**
-   * Returns a member's own sales whose items are not removed, also hidden and expired ones. `lastRemovedAt` is when an
-   * item of the member was last removed, as far as the index still has that item, or 0.
+   * Returns a member's own sales whose items are not removed. Hidden and expired items are included. `lastRemovedAt`
+   * is when an item of the member was last removed, or 0 if the index no longer contains such an item.
    */
   ownSales(ownerId: string): { items: IndexedItem[]; lastRemovedAt: Micros };
-  /** Returns the live items with the same picture: the owner's own items first, then the most similar, then the earliest. */
+  /**
+   * Returns the live items with the same picture, up to a limit: first items of the given owner, then the most
+   * similar, then the earliest.
+   */
   samePicture(search: PictureSearch, now: Micros): IndexedItem[];
 }
 

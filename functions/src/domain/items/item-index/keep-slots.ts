@@ -1,8 +1,8 @@
 import { type ItemColumns, NO_CATEGORY } from './item-columns';
 
-// Each of these functions moves the slots that match to the beginning of `slots` and returns that part. They repeat one
-// loop instead of sharing it with a callback, because a call per slot adds 0.5 ms to the 0.2 to 1 ms that a filter of
-// 100,000 slots takes.
+// Each of these functions moves the slots that pass a condition to the beginning of `slots` and returns that part.
+// They repeat one loop instead of sharing it with a callback: a filter of 100,000 slots takes 0.2 to 1 ms, and a
+// callback for each slot would add 0.5 ms.
 
 export function keepEqual(slots: Uint32Array, values: Uint8Array, wanted: number): Uint32Array {
   const { length } = slots;

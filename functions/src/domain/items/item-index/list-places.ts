@@ -7,7 +7,10 @@ export interface Range {
   readonly limit: number;
 }
 
-/** Returns the live slots in a range of the matches. Gone items still take places. `sorted` has all slots in order. */
+/**
+ * Returns the live slots in a range of the matches. A gone item takes a place in the range. `sorted` contains all
+ * slots in order.
+ */
 export function presentSlots(
   sorted: Uint32Array,
   { marks, places }: Matches,
@@ -29,7 +32,7 @@ export function placesInOrder(sorted: Uint32Array, { marks, places }: Matches): 
   const slots = new Uint32Array(places);
   const { length } = sorted;
   let place = 0;
-  // Loops over all slots use an index, because iterators are several times slower.
+  // A loop over all slots uses an index, because an iterator is several times slower.
   for (let at = 0; at < length; at += 1) {
     const slot = sorted[at] ?? 0;
     if (marks[slot] !== ABSENT) slots[place++] = slot;

@@ -10,7 +10,7 @@ import { hasAll, keepBetween, keepEqual, keepNumbers, keepOfOthers, keepWords } 
 import { ngramBitsOf, slotsWithBits } from './ngram-filter';
 import { searchWordsOf } from './search-words';
 
-/** The filters of an item list. Null means that a filter is not set. An item must match all filters. */
+/** The filters of an item list. An item must match all filters that are set. Null means that a filter is not set. */
 export type ItemFilter = {
   readonly [Name in ItemFilterName]: Exclude<NonNullable<ItemListQuery[Name]>, 'all'> | null;
 };
@@ -18,28 +18,31 @@ export type ItemFilter = {
 export const itemFilterOf = (query: Pick<Partial<ItemListQuery>, ItemFilterName>): ItemFilter =>
   mapItemFilters((name, { normalize }) => normalize(query[name] ?? '') || null) as ItemFilter;
 
-/** The times of a snapshot: it has the items that were stored by `asOf` and are not gone by `now`. */
+/** The times of a snapshot. It contains the items that were stored by `asOf` and are not gone by `now`. */
 export interface SnapshotTimes {
   readonly asOf: Micros;
   readonly now: Micros;
 }
 
-/** The states of a slot in a list: not in the list, gone since `asOf` (the item still takes a place), or live. */
+/**
+ * The state of a slot in a list. ABSENT: not in the list. GONE: gone since `asOf`, but still takes a place. PRESENT:
+ * live.
+ */
 export const ABSENT = 0;
 export const GONE = 1;
 export const PRESENT = 2;
 
 export interface Matches {
   readonly total: number;
-  /** `total` plus the number of items that are gone since `asOf`. */
+  /** The number of places: `total` plus the number of items that are gone since `asOf`. */
   readonly places: number;
-  /** The slots of the list in no particular order. Some can be ABSENT. */
+  /** Slots that contain all slots of the list, in no particular order. Some can be ABSENT. */
   readonly slots: Uint32Array;
-  /** The state of every slot of the index. */
+  /** The state of every slot of the index in this list. */
   readonly marks: Uint8Array;
 }
 
-/** Arrays with one value per slot, which all searches of an index share. */
+/** Buffers with one value for each slot. All searches of an index use the same buffers. */
 export interface Workspace {
   readonly slots: Uint32Array;
   readonly marks: Uint8Array;
@@ -50,7 +53,7 @@ export const createWorkspace = (slotCount: number): Workspace => ({
   marks: new Uint8Array(slotCount),
 });
 
-/** Returns the items of a snapshot that match a filter, except those of `hiddenOwners`. Overwrites the workspace. */
+/** Returns the items of a snapshot that match a filter, without items of `hiddenOwners`. Overwrites the workspace. */
 export function matchesIn(
   columns: ItemColumns,
   filter: ItemFilter,
@@ -65,7 +68,7 @@ export function matchesIn(
   return marked(marks, kept, columns, times);
 }
 
-/** Returns the slots whose texts may contain the words of a search. These are few, unless all words are short. */
+/** Returns the slots whose texts may contain the words of a search. Unless all words are short, these are few slots. */
 function candidates({ ngramFilters }: ItemColumns, search: string, slots: Uint32Array) {
   const bits = ngramBitsOf(searchWordsOf(search).words);
   if (bits.length > 0) return slotsWithBits(ngramFilters, bits, slots);
@@ -73,17 +76,17 @@ function candidates({ ngramFilters }: ItemColumns, search: string, slots: Uint32
   return slots;
 }
 
-/** Moves the slots that match to the beginning of `slots` and returns that part. */
+/** A function that moves the slots that match a value to the beginning of `slots` and returns that part. */
 type Keeper<Value> = (slots: Uint32Array, columns: ItemColumns, wanted: Value) => Uint32Array;
 
-/** One function for each filter. `search` is the slowest, so it runs last. */
+/** The function of each filter. `search` is the slowest, so it comes last. */
 const KEEPERS: { readonly [Name in ItemFilterName]: Keeper<NonNullable<ItemFilter[Name]>> } = {
   platform: (slots, columns, platform) =>
     keepEqual(slots, columns.platform, PLATFORMS.indexOf(platform)),
   type: (slots, columns, type) => keepEqual(slots, columns.isOwnSale, type === 'sale' ? 1 : 0),
   minPrice: (slots, { price }, text) => keepBetween(slots, price, parseCents(text) ?? 0, Infinity),
   maxPrice: (slots, { price }, text) => keepBetween(slots, price, 0, parseCents(text) ?? Infinity),
-  // An item without a sold date has NO_DAY, so it matches no date range.
+  // The day of an item without a sold date is NO_DAY, which is outside of every date range.
   soldFrom: (slots, { soldDay }, day) => keepBetween(slots, soldDay, dayNumber(day), Infinity),
   soldTo: (slots, { soldDay }, day) => keepBetween(slots, soldDay, NO_DAY + 1, dayNumber(day)),
   category: keepCategory,

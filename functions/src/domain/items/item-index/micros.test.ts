@@ -37,8 +37,8 @@ describe('formatMicros', () => {
     expect(formatMicros(micros)).toBe(text);
   });
 
-  it('formats times as texts that parse back and sort in time order', () => {
-    // From 1970 to 2200. Within this range every microsecond is a safe integer.
+  it('formats times as texts that parse back to the same time and sort in time order', () => {
+    // Times from 1970 to 2200. In this range, every number of microseconds is a safe integer.
     const micros = fc.integer({ min: 0, max: 7_258_118_400_000_000 });
     fc.assert(
       fc.property(micros, micros, (one, other) => {

@@ -1,7 +1,7 @@
 const BITS_LOG2 = 8;
 const BITS = 2 ** BITS_LOG2;
 const BLOCK_SLOTS = 32;
-/** The number of 32-bit integers per slot. */
+/** The number of 32-bit integers that a filter takes for each slot. */
 export const NGRAM_FILTER_LENGTH = BITS / BLOCK_SLOTS;
 /** Knuth's multiplicative hash (TAOCP 6.4): the upper bits of the product are well mixed. */
 const HASH_FACTOR = 0x9e3779b1;
@@ -14,7 +14,7 @@ function eachBit(text: string, visit: (bit: number) => void): void {
 }
 
 /**
- * Writes the n-gram filter of a slot's text. One integer holds the same bit of 32 slots, so that a search reads only
+ * Writes the n-gram filter of a slot's text. One integer holds the same bit for 32 slots, so that a search reads only
  * the bits of its words.
  */
 export function writeNgramFilter(filters: Uint32Array, slot: number, text: string): void {
@@ -27,7 +27,10 @@ export function writeNgramFilter(filters: Uint32Array, slot: number, text: strin
   });
 }
 
-/** Returns the bits that are set in the filter of every text that contains all these words. A word of one letter has no bits. */
+/**
+ * Returns the bits that are set in the n-gram filter of every text that contains all these words. A word of one
+ * letter sets no bits.
+ */
 export function ngramBitsOf(words: readonly string[]): Uint8Array {
   const bits = new Set<number>();
   for (const word of words) eachBit(word, (bit) => bits.add(bit));

@@ -4,7 +4,7 @@ import type { Range } from './list-places';
 
 export interface OwnedBy {
   readonly ownerId: string;
-  /** Whether to include hidden items, which only their owner sees. */
+  /** Whether to include hidden items. Only their owner sees them. */
   readonly withHidden: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface OwnedTotals {
   readonly salesCents: number;
 }
 
-/** Returns the slots of a member's items that are not gone, in the order of `sorted`, which has all slots. */
+/** Returns the slots of a member's items that are not gone, in the order of `sorted`, which contains all slots. */
 export function ownedSlots(
   { owner, owners, goneAt, hiddenUntil }: ItemColumns,
   sorted: Uint32Array,
@@ -37,9 +37,9 @@ export function ownedSlots(
 
 /** The own sales of a member whose items are not removed. */
 export interface UnremovedSales {
-  /** Also the slots of hidden and expired items. */
+  /** The slots of these sales, including those of hidden and expired items. */
   readonly slots: readonly Slot[];
-  /** When an item of the member was last removed, as far as the index still has that item, or 0. */
+  /** When an item of the member was last removed, or 0 if the index no longer contains such an item. */
   readonly lastRemovedAt: Micros;
 }
 
@@ -49,7 +49,7 @@ export function unremovedSales(columns: ItemColumns, ownerId: string): Unremoved
   const slots: Slot[] = [];
   let lastRemovedAt = 0;
   for (let slot = 0; slot < slotCount; slot += 1) {
-    // A free slot still has the owner of its last item.
+    // A free slot still contains the owner of its last item, so other columns are checked, too.
     if (owner[slot] !== wanted || storedAt[slot] === 0) continue;
     const removed = removedAt[slot] ?? 0;
     if (removed > lastRemovedAt) lastRemovedAt = removed;

@@ -16,7 +16,10 @@ export function hasPictureHash(hashes: Uint32Array, at: number): boolean {
   return false;
 }
 
-/** Returns the number of bits in which two hashes differ. Stops early with a number above `limit`. */
+/**
+ * Returns the number of bits in which two hashes differ. Stops as soon as the number exceeds `limit`, and then
+ * returns a number above `limit`.
+ */
 export function differentBits(
   a: Uint32Array,
   atA: number,

@@ -30,7 +30,7 @@ const itemOf = ({
   indexedItem(rest.id, {
     card: {
       ...{ ownerId, likesCount, title, soldPriceCents, isOwnSale: true },
-      // An item with more likes also has a higher profit.
+      // Items with more likes also get a higher profit.
       purchasePriceCents: 1000 - likesCount,
     },
     ...rest,
@@ -47,19 +47,19 @@ function championsOf(items: readonly IndexedItem[]) {
   };
 }
 
-describe('a sale whose picture, title and price its owner has shared before', () => {
+describe('a sale with the picture, title and price of an earlier sale of its owner', () => {
   const first = itemOf({ id: 'first', pictureHash: OWL, storedAt: 1 });
   const again = itemOf({ id: 'again', pictureHash: OWL_AGAIN, storedAt: 2, likesCount: 9 });
   const onlyFirst = { mostLiked: 'first', highestProfit: 'first', mostActive: [1, 'first'] };
   const onlyAgain = { mostLiked: 'again', highestProfit: 'again', mostActive: [1, 'again'] };
   const both = { ...onlyAgain, mostActive: [2, 'again'] };
 
-  it('does not count: only the item that was shared first does', () => {
+  it('does not count, but the earlier sale does', () => {
     expect(championsOf([first, again])).toEqual(onlyFirst);
     expect(championsOf([again, first])).toEqual(onlyFirst);
   });
 
-  it('does not count when the first item is from an earlier month', () => {
+  it('does not count when the earlier sale is from another month', () => {
     const october = { ...first.card, addedAt: new Date('2026-10-31') };
     const noOne = { mostLiked: null, highestProfit: null, mostActive: null };
     expect(championsOf([{ ...first, card: october }, again])).toEqual(noOne);
@@ -77,22 +77,22 @@ describe('a sale whose picture, title and price its owner has shared before', ()
     expect(championsOf([first, folded])).toEqual(onlyFirst);
   });
 
-  it('counts when the first item is gone', () => {
+  it('counts when the earlier sale is gone', () => {
     expect(championsOf([{ ...first, goneAt: NOON }, again])).toEqual(onlyAgain);
   });
 
-  it('counts twice when the hashes differ in more than 12 bits', () => {
+  it('counts when the two picture hashes differ in more than 12 bits', () => {
     const other = { ...again, pictureHash: CHAIR };
     expect(championsOf([first, other])).toEqual(both);
   });
 
-  it('counts twice when a hash is unknown', () => {
+  it('counts when one of the picture hashes is unknown', () => {
     const unknown = (item: IndexedItem) => ({ ...item, pictureHash: null });
     expect(championsOf([unknown(first), unknown(again)])).toEqual(both);
     expect(championsOf([first, unknown(again)])).toEqual(both);
   });
 
-  it('counts when another member shared the first one', () => {
+  it('counts when another member shared the earlier sale', () => {
     const bobs = { ...again, card: { ...again.card, ownerId: 'bob' } };
     expect(championsOf([first, bobs])).toMatchObject({
       mostLiked: 'again',
@@ -100,7 +100,7 @@ describe('a sale whose picture, title and price its owner has shared before', ()
     });
   });
 
-  it('does not count toward the most active member', () => {
+  it('does not count in the number of items of the most active member', () => {
     const repeats = [2, 3, 4].map((n) =>
       itemOf({ id: `again ${String(n)}`, pictureHash: OWL, storedAt: n }),
     );
@@ -111,7 +111,7 @@ describe('a sale whose picture, title and price its owner has shared before', ()
   });
 });
 
-/** A simple model of the rule: returns the items that count for the champions. */
+/** A simple model of the rule. Returns the items that count for the champions. */
 function counted(items: readonly IndexedItem[]): IndexedItem[] {
   const live = items.filter(({ goneAt }) => goneAt > NOON);
   const isBefore = (a: IndexedItem, b: IndexedItem) =>
@@ -146,7 +146,7 @@ const anySale = (n: number) =>
     })
     .map((sale) => {
       const item = itemOf({ id: String(n), ...sale });
-      // Each item has its own time, because the result must not depend on how ties are decided.
+      // Each item has a different time, because the result must not depend on how ties are broken.
       return { ...item, card: { ...item.card, addedAt: new Date(NOON / 1000 - n) } };
     });
 

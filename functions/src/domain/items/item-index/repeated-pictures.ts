@@ -6,9 +6,9 @@ import { differentBitsOfSlots } from './same-picture';
 import { slotsByOwner } from './slots-by-owner';
 
 /**
- * Returns whether an item is a repeat: its owner has shared the same picture with the same title and price before, in
- * an item that is still live. Two sales of similar things can share a picture, so an item with another title or price
- * is no repeat.
+ * Returns a function that tells whether an item is a repeat: its owner shared the same picture with the same title
+ * and price before, in an item that is still live. Similar things can share a picture, so an item with another title
+ * or price is no repeat.
  */
 export function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot) => boolean {
   const { goneAt, storedAt, ids, owner, pictureHashes, titleKeys, price, slotCount } = columns;

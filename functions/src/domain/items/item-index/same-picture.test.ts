@@ -34,7 +34,7 @@ it('skips items whose picture hash is unknown', () => {
   expect(found([item('unknown', null)], { hash: '0'.repeat(64) })).toEqual([]);
 });
 
-it('no longer finds a picture whose item was overwritten or removed, or whose slot was reused', () => {
+it('no longer finds a picture after its item was overwritten or removed, or its slot was reused', () => {
   const index = createItemIndex();
   const search = { hash: hashWith(0), ownerId: 'ann', limit: 3 };
   index.put([item('owl', 0)]);
@@ -47,7 +47,7 @@ it('no longer finds a picture whose item was overwritten or removed, or whose sl
   expect(index.samePicture(search, NOON)).toEqual([]);
 });
 
-it('returns own items first, then the most similar, then the earliest, up to the limit', () => {
+it('returns own items first, then the most similar ones, then the earliest ones, up to the limit', () => {
   const items = [
     item('far', 9),
     item('later', 2, { storedAt: 2 }),
@@ -59,7 +59,7 @@ it('returns own items first, then the most similar, then the earliest, up to the
   expect(found(items)).toEqual(['own and alike', 'own', 'earlier']);
 });
 
-it('finds a picture among more items than the initial capacity', () => {
+it('finds a picture when there are more items than the initial capacity', () => {
   const others = Array.from({ length: 1500 }, (_, n) => item(`other ${String(n)}`, 100));
   expect(found([...others, item('owl', 0)])).toEqual(['owl']);
 });

@@ -1,12 +1,18 @@
 import { foldText } from '../../fold-text';
 
-/** The words of a search, without case and accents: `names` must be in the username, `words` in any text of an item. */
+/**
+ * The words of a search, without case and accents. The username must contain each of `names`. Any text of the item
+ * must contain each of `words`.
+ */
 export interface SearchWords {
   readonly words: readonly string[];
   readonly names: readonly string[];
 }
 
-/** Parses a search. '@ann' becomes the name 'ann'. Returns the longest words first, because the fewest items contain them. */
+/**
+ * Returns the words of a search, the longest first, because the fewest items contain them. '@ann' becomes an entry
+ * 'ann' of `names`.
+ */
 export function searchWordsOf(search: string): SearchWords {
   const parts = [...new Set(foldText(search).split(/\s+/))];
   const names = parts.filter((part) => part.startsWith('@')).map((part) => part.slice(1));

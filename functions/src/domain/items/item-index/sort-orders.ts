@@ -16,7 +16,10 @@ function eachField(orderOf: (field: SortField) => Uint32Array): SortOrders {
 
 const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Compares two slots by a sort field. The time added and then the id break ties, so that the order is unambiguous. */
+/**
+ * Returns functions that compare two slots by a sort field. Ties are broken by the time added and then by the id, so
+ * the order is unambiguous.
+ */
 function comparisons(columns: ItemColumns): Readonly<Record<SortField, Compare>> {
   const { addedAt, price, profit, likes, username, usernames, titleKeys, ids } = columns;
   const added: Compare = (a, b) =>
@@ -36,7 +39,10 @@ function comparisons(columns: ItemColumns): Readonly<Record<SortField, Compare>>
   };
 }
 
-/** Finds the first place from `from` on that passes `test`, by binary search. All places after it must pass, too. */
+/**
+ * Returns the first place, not before `from`, that passes `test`. Uses a binary search, so all later places must
+ * pass, too.
+ */
 function placeWhere(order: Uint32Array, test: (slot: Slot) => boolean, from = 0): number {
   let [low, high] = [from, order.length];
   while (low < high) {
@@ -72,7 +78,10 @@ function without(order: Uint32Array, isChanged: Uint8Array): Uint32Array {
   return unchanged.subarray(0, count);
 }
 
-/** Sorts slots. The descending order is the reversed ascending order, except that items without a profit are always last. */
+/**
+ * Returns slots in order. Descending order is the reverse of ascending order, except that items without a profit are
+ * always last.
+ */
 function sorted(
   orders: SortOrders,
   { profit }: ItemColumns,
@@ -90,10 +99,16 @@ function sorted(
 
 export function createSortOrders(columns: ItemColumns) {
   let orders = eachField(() => new Uint32Array());
-  /** Sorted slots are cached until the next change, because a copy of all slots for each request would be too much garbage. */
+  /**
+   * The sorted slots are cached until the next change. Copying all slots for each request would create too much
+   * garbage.
+   */
   const bySort = new Map<string, Uint32Array>();
   return {
-    /** Updates the orders. `changed` are the slots that were written or freed, `written` those of them that now have an item. */
+    /**
+     * Updates the orders after a change. `changed`: the slots that were written or freed. `written`: the changed
+     * slots that have an item now.
+     */
     update(changed: ReadonlySet<Slot>, written: ReadonlySet<Slot>): void {
       if (changed.size === 0) return;
       const isChanged = new Uint8Array(columns.slotCount);

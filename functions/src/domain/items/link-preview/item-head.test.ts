@@ -29,7 +29,7 @@ it('describes an item with price and platform, and shows its preview card', () =
   });
 });
 
-it('shows the cover instead of the preview card when the item has a cover', () => {
+it('shows the cover instead of the preview card when the item has one', () => {
   const { path, ...size } = COVER;
   expect(headOf('Brass owl', COVER).image).toEqual({
     url: ORIGIN + path,

@@ -29,7 +29,7 @@ it.each(Object.entries(PLATFORM_LABELS))('shows %s as %s', (platform, label) => 
 });
 
 describe('preview title', () => {
-  it('is one line without control characters and lone surrogates', () => {
+  it('removes line breaks, control characters and lone surrogates', () => {
     expect(titled('\u0000Brass\r\n\towl\u0007 \u2028 \uD83D, small\u0085')).toBe(
       'Brass owl , small',
     );

@@ -4,7 +4,7 @@ import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { TITLE_MAX } from '@contract/schemas/sale-submission';
 import { formatDollars } from '../../dollars';
 
-/** The texts of a link preview of an item. They must not identify the owner. */
+/** The texts of an item's link preview. They must not identify the owner. */
 export interface ItemPreview {
   /** The title on one line, at most TITLE_MAX characters long. */
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { Item } from '@contract/schemas/item';
 
-/** The picture of a link preview that shows the cover of its item. */
+/** The picture of a link preview for an item with a cover. */
 export interface PreviewCover {
   /** The path of the picture, without the origin. */
   readonly path: string;
@@ -9,8 +9,8 @@ export interface PreviewCover {
 }
 
 /**
- * Returns the largest thumbnail of an item with a cover, otherwise null. Thumbnails are cut from the stored picture, in
- * which personal information is painted black.
+ * Returns the largest thumbnail of an item with a cover, otherwise null. It shows no personal information, because
+ * thumbnails are cut from the redacted picture.
  */
 export function previewCover({ cover, picture }: Pick<Item, 'cover' | 'picture'>) {
   const largest = picture.thumbnails.at(-1);

@@ -19,7 +19,7 @@ describe('amountsOf', () => {
     ['$1 40 $168 17% off', [14_000, 16_800]],
     ['$1 40', [14_000]],
     ['$1 ,959.99', [195_999]],
-  ])('finds the amounts of %s', (text, cents) => {
+  ])('finds the amounts in %s', (text, cents) => {
     expect(centsIn(text)).toEqual(cents);
   });
 
@@ -37,14 +37,14 @@ describe('withRestoredCents', () => {
     expect(withRestoredCents(amounts).map(({ cents }) => cents)).toEqual([221_300, 2213, 450]);
   });
 
-  it('adds the restored amount also when no other amount shows cents', () => {
+  it('adds the restored amount even when no other amount shows cents', () => {
     const values = withRestoredCents(amountsIn([20, 40, 20, '$2213'], [20, 120, 20, '$4']));
     expect(values.map(({ cents }) => cents)).toEqual([221_300, 2213, 400]);
   });
 });
 
 describe('signedAmount', () => {
-  it('returns the only amount with a dollar sign', () => {
+  it('returns the only amount if it has a dollar sign', () => {
     expect(signedAmount(' $34.99 ')).toEqual({ cents: 3499, hasCents: true });
     expect(signedAmount('$34')).toEqual({ cents: 3400, hasCents: false });
   });

@@ -8,23 +8,26 @@ export interface Amount {
   readonly line: TextLine;
   readonly x: number;
   readonly size: number;
-  /** The lowest confidence of the amount's words, 0 to 1. */
+  /** The confidence of the least certain word of the amount, 0 to 1. */
   readonly confidence: number;
   readonly hasSign: boolean;
   readonly hasCents: boolean;
-  /** Whether the decimal point is a guess. */
+  /** Whether the engine may have missed the decimal point, so that its position is a guess. */
   readonly isRestored: boolean;
   readonly words: readonly RecognizedWord[];
   readonly box: Box;
   /** The position of the amount in the line's text: characters `from` to `to` (exclusive). */
   readonly from: number;
   readonly to: number;
-  /** The text before and after the amount, up to the next amount on the line. */
+  /** The text on the line before and after the amount, without other amounts. */
   readonly before: string;
   readonly after: string;
 }
 
-/** The digits of an amount. Engines add a space after a narrow '1' and around commas: '$1 94.95', '$1 40 $168', '$1 ,959.99'. */
+/**
+ * The digits of an amount. Engines add a space after a narrow '1' and around commas: '$1 94.95', '$1 40 $168', '$1
+ * ,959.99'.
+ */
 const FIGURES = String.raw`(\d{1,3}(?: ?, ?\d{3})+|1 \d{1,2}(?=\.\d\d)|(?<=[$] ?)1 \d{2}(?= ?[$]|$)|\d{1,6})`;
 /** An amount with a dollar sign, which engines sometimes misread. */
 const SIGNED = String.raw`(?:\bUSD? ?)?(?:[$§£€]|\b[Ss](?=\d+[.,]\d\d\b)|\bS(?=\d{1,4}\b))\s?${FIGURES}(?:(?:[.,]|\. )(\d{2}))?(?![\d%])`;
@@ -33,14 +36,14 @@ const UNSIGNED = String.raw`(?<![\d.,:/#-])(?:\bUSD? ?)?${FIGURES}\.(\d{2})(?![\
 /** An amount whose decimal point the engine missed: '3750 USD'. */
 const POINTLESS = String.raw`(?<![\d.,:/#-])(\d{1,6}) ?USD?\b`;
 const AMOUNT = new RegExp(`${SIGNED}|${UNSIGNED}|${POINTLESS}`, 'g');
-/** The height of an amount's box in cap heights. It is more than 1, because the dollar sign is taller than the digits. */
+/** The height of an amount's box in cap heights. It is more than 1, because a dollar sign is taller than digits. */
 const SIGN_REACH = 1.18;
-/** The largest height of superscript cents, in cap heights of the dollars before them. */
+/** Superscript cents are at most this high, in cap heights of the dollars before them. */
 const SMALL_CENTS = 0.75;
-/** The smallest amount in cents whose point can be restored: three digits without a point. */
+/** The smallest amount, in cents, for which a missed decimal point is restored. It has three digits without a point. */
 const MIN_RESTORED = 10_000;
 
-/** Returns all amounts of a line from left to right, also those whose dollar sign was misread or is missing. */
+/** Returns all amounts of a line from left to right, including amounts whose dollar sign was misread or is missing. */
 export function amountsOf(line: TextLine): Amount[] {
   const matches = [...line.text.matchAll(AMOUNT)];
   return matches.map((match, index) => {
@@ -76,7 +79,7 @@ function amountIn(line: TextLine, match: RegExpExecArray): Omit<Amount, 'before'
   };
 }
 
-/** For an amount like '$2213', adds '$22.13', because engines can miss the point of small type. */
+/** For each amount like '$2213', adds '$22.13', because engines can miss the decimal point in small type. */
 export function withRestoredCents(amounts: readonly Amount[]): Amount[] {
   return amounts.flatMap((amount) => {
     if (amount.hasCents || amount.cents < MIN_RESTORED) return [amount];
@@ -84,7 +87,7 @@ export function withRestoredCents(amounts: readonly Amount[]): Amount[] {
   });
 }
 
-/** Returns the amount of a short text, or null if the text has none, several, or no dollar sign. */
+/** Returns the amount in a short text. Returns null unless the text has exactly one amount, with a dollar sign. */
 export function signedAmount(
   text: string,
 ): { readonly cents: number; readonly hasCents: boolean } | null {
@@ -131,7 +134,7 @@ const OWN_PRICE =
 const OTHER_MONEY =
   /\b(shipping|ships|delivery|delivered|postage|expedited|handling|tax(es)?|vat|fees?|earn(s|ed|ings)?|you['’]?(ll|ve|re)? ?(make|made|get|got|receive|received|receipt|save|earn|keep|pay|paid)|payout|proceeds|profit|net|total|refund(ed)?|discount|coupon|was|orig(inal)?|retail|msrp|rrp|list(ing|ed)? (price|at|for)|starting (at|bid|price)|offer(s|ed)?|bids?|save|saved|credit|costs?|insurance|balance|buyer (paid|pays)|paid|month|mo|weekly|installments?|payments? of|up to|off|boost(ing)?|promoted|label|commission|deposit|donation|gift card|tip|spend|orders over|value|reserve|threshold|(protection|service) plan|klarna|affirm|afterpay|zip)\b/i;
 
-/** Words in labels of amounts. A text with mostly other words is rather a title. */
+/** Words in labels of amounts. A text that consists mostly of other words is probably a title. */
 const LABEL_WORDS = new Set(
   (
     'a ad affirm afterpay amount and at balance bid boost boosting buyer buyers by card collected commission cost ' +
@@ -153,7 +156,10 @@ export function moneyKind(words: string): MoneyKind {
   return OTHER_MONEY.test(words) ? 'other' : null;
 }
 
-/** Returns what kind of amount a text beside or above it announces, or null if the text is more than a label. */
+/**
+ * Returns the kind of amount that a label beside or above an amount announces. Returns null if the text contains more
+ * than a label.
+ */
 export function moneyKindOfLabel(text: string): MoneyKind {
   if (/^price:?$/i.test(text)) return 'own';
   const words =

@@ -8,8 +8,8 @@ import type { Amount } from './amounts';
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 
 /**
- * Returns whether the label of an amount calls it a fee, a payout or a tax, or null. The first label found decides:
- * before the amount on its line, in the heading of its column, to its left, above it, then after it on its line.
+ * Returns the kind of fee, payout or tax that the label of an amount names, or null. Looks for a label in this order:
+ * before the amount on its line, in the heading of its column, to its left, above it, after it on its line.
  */
 export function feeKindOfAmount(amount: Amount, lines: readonly TextLine[]): FeeKind | null {
   const label = labelOf(amount, lines);
@@ -18,8 +18,8 @@ export function feeKindOfAmount(amount: Amount, lines: readonly TextLine[]): Fee
 }
 
 /**
- * Whether an amount cannot be the price, because its whole label is about a fee, a payout or a tax. The price, in
- * contrast, can be below a title that contains such a word, or below a status like 'Processing'.
+ * Whether an amount cannot be the price, because its whole label names a fee, a payout or a tax. A price can be below
+ * a title that contains such a word, or below a status like 'Processing', so part of a label is not enough.
  */
 export function isClearlyFee(amount: Amount, lines: readonly TextLine[]): boolean {
   const label = labelOf(amount, lines);

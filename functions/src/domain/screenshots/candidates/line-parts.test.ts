@@ -25,13 +25,13 @@ describe('wordsBeforeEnd', () => {
     expect(beginningOf([40, 100, 20, text])).toEqual(['Wool cardigan']);
   });
 
-  it('counts the words before a gap that is wider than the usual gaps of the line', () => {
+  it('counts the words before a gap that is wider than the other gaps of the line', () => {
     expect(beginningOf([40, 100, 20, 'Wool cardigan'], [255, 100, 20, 'Ship by Mar 23'])).toEqual([
       'Wool cardigan',
     ]);
   });
 
-  it('counts all words of a line when all its words are far apart', () => {
+  it('counts all words of a line when they all are far apart', () => {
     const spread = [40, 90, 140, 190].map((x): WrittenLine => [x, 100, 20, 'ab']);
     expect(beginningOf(...spread)).toEqual(['ab ab ab ab']);
   });
@@ -48,7 +48,7 @@ describe('wordsOfStart', () => {
 });
 
 describe('joinedAcrossEmoji', () => {
-  it('joins lines of the same size with room for an emoji between them', () => {
+  it('joins lines of the same size that have room for an emoji between them', () => {
     const lines = linesOf([40, 100, 20, 'baggy fit'], [225, 100, 20, 'waist 34']);
     expect(textsOf(lines)).toEqual(['baggy fit', 'waist 34']);
     expect(textsOf(joinedAcrossEmoji(lines))).toEqual(['baggy fit waist 34']);
@@ -64,7 +64,7 @@ describe('joinedAcrossEmoji', () => {
 });
 
 describe('withoutScraps', () => {
-  it('removes scraps to the left of the edge that two lines share', () => {
+  it('removes scraps to the left of an edge that two lines share', () => {
     const lines = linesOf(
       [10, 100, 20, '(0'],
       [60, 100, 20, 'Film camera'],
@@ -74,12 +74,12 @@ describe('withoutScraps', () => {
     expect(textsOf(withoutScraps(lines))).toEqual(['Film camera', 'with lens']);
   });
 
-  it('keeps the first words of a line with which no other line is aligned', () => {
+  it('keeps the first words of a line when no other line is aligned with it', () => {
     const lines = linesOf([10, 100, 20, '3D Film camera'], [300, 140, 20, 'with lens']);
     expect(textsOf(withoutScraps(lines))).toEqual(['3D Film camera', 'with lens']);
   });
 
-  it('keeps longer words to the left of a shared edge', () => {
+  it('keeps longer words to the left of an edge that two lines share', () => {
     const lines = linesOf(
       [10, 100, 20, 'Kodak'],
       [105, 100, 20, 'Film camera'],

@@ -7,19 +7,24 @@ import { amountsOf } from './amounts';
 
 export type Words = TextLine['words'];
 
-/** A gap is wide if it is at least `size` cap heights and `usual` times the line's usual gap. */
+/** A gap between words is wide if it is at least `size` cap heights and `usual` times the line's usual gap. */
 const WIDE_GAP = { size: 0.9, usual: 1.8 };
-/** Lines on a row with a gap of at most this many cap heights may be one line with an emoji in the gap. */
+/**
+ * Two lines on the same row may be one line with an emoji between them, if the gap has at most this many cap heights.
+ */
 const EMOJI_GAP = 3.4;
 const SAME_SIZE = 1.2;
 const SAME_ROW = 0.6;
-/** How far above or below a line another line with the same left edge can be, in cap heights. */
+/** Lines that share a left edge can be this far above or below each other, in cap heights. */
 const REACH = 3;
-/** Left edges that differ by less than this count as the same, in cap heights. */
+/** Left edges with a smaller difference than this count as the same, in cap heights. */
 const SAME_EDGE = 0.6;
 const SCRAP_LETTERS = 3;
 
-/** Returns the number of words before the first amount, full date or wide gap of a line. Ignores an amount or date at its start. */
+/**
+ * Returns the number of words before the first amount, full date or wide gap of a line. An amount or date at the
+ * start of the line does not count as the first one.
+ */
 export function wordsBeforeEnd(line: TextLine): number {
   const { words, text } = line;
   const amount = amountsOf(line).find((each) => each.words[0] !== words[0])?.words[0];
@@ -31,7 +36,10 @@ export function wordsBeforeEnd(line: TextLine): number {
   );
 }
 
-/** Returns the number of words of the amount or date at the start of a line, as in rows of tables. Returns 0 if there is none. */
+/**
+ * Returns the number of words of the amount or date at the start of a line, as in rows of tables. Returns 0 if there
+ * is none.
+ */
 export function wordsOfStart(line: TextLine): number {
   const amount = amountsOf(line)[0];
   if (amount?.words[0] === line.words[0]) return amount?.words.length ?? 0;
@@ -50,14 +58,17 @@ function wordsBeforeGap(line: TextLine): number {
   return at < 0 ? line.words.length : at + 1;
 }
 
-/** Removes scraps from lines: short words that the engine saw in the photo to the left of a line. */
+/** Removes scraps from lines: short words that the engine saw in the photograph to the left of a line. */
 export const withoutScraps = (lines: readonly TextLine[]): TextLine[] =>
   lines.map((line) => {
     const scraps = scrapsBefore(line, lines);
     return scraps > 0 ? lineOf(line.words.slice(scraps)) : line;
   });
 
-/** Returns the number of scraps to the left of the edge that a line shares with a line above or below. */
+/**
+ * Returns the number of scraps at the start of a line: words to the left of an edge that the line shares with a line
+ * above or below it.
+ */
 function scrapsBefore(line: TextLine, lines: readonly TextLine[]): number {
   const { words, size, box } = line;
   const near = linesBetween(lines, box.y - REACH * size, bottom(box) + REACH * size);
@@ -69,7 +80,10 @@ function scrapsBefore(line: TextLine, lines: readonly TextLine[]): number {
   return at > 0 && at <= short ? at : 0;
 }
 
-/** Joins lines of the same size that are beside each other with space for an emoji, because engines do not read emoji. */
+/**
+ * Joins lines of the same size on the same row with space for an emoji between them, because engines do not read
+ * emoji.
+ */
 export function joinedAcrossEmoji(lines: readonly TextLine[]): TextLine[] {
   const used = new Set<TextLine>();
   return lines.flatMap((line) => {

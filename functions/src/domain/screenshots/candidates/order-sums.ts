@@ -4,9 +4,12 @@ import { labelBeside } from '../layout/labels';
 import type { TextLine } from '../layout/text-lines';
 
 const MIN_ROWS = 3;
-/** The most rows of a table of sums. Orders have fewer. */
+/** The most rows of a table of sums. Tables in orders have fewer. */
 const MAX_ROWS = 100;
-/** The largest distance of two rows, in cap heights. Rows of items have photos and are further apart. */
+/**
+ * The largest distance between two rows of sums, in cap heights. Rows of items have photos, so they are further
+ * apart.
+ */
 const MAX_STEP = 5;
 
 /** Returns the labels of a table of sums ('Selling fee ... -$2.70'). They cannot be titles. */
@@ -39,10 +42,10 @@ function isValue(line: TextLine): boolean {
 }
 
 const ADDED = /\b(shipping|delivery|postage|handling|tax(es)?|marketplace fee)\b/i;
-/** The most surcharges that are tried. No sale has more. */
+/** The most surcharges that are added up to find a total. No sale has more. */
 const MAX_ADDED = 4;
 
-/** Returns the amounts that are totals of an order: another amount plus shipping, tax or both. */
+/** Returns the amounts that are totals of an order: each is the sum of another amount and shipping, tax or both. */
 export function orderTotals(
   amounts: readonly Amount[],
   lines: readonly TextLine[],

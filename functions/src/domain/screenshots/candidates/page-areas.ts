@@ -7,7 +7,7 @@ import type { TextLine } from '../layout/text-lines';
 import { ORDER_PAGE, OTHER_LISTINGS, SIDE_SECTION, WEB_URL } from '../wording/page-wording';
 
 export interface PageAreas {
-  /** The lines of the listing itself, without the browser bar and other listings. */
+  /** The lines of the listing, without the browser bar and other listings. */
   readonly lines: readonly TextLine[];
   /** The words in the browser's address bar and tab, in lower case. They often repeat the title. */
   readonly addressWords: ReadonlySet<string>;
@@ -19,12 +19,12 @@ export interface PageAreas {
   sideSectionOf(line: TextLine): TextLine | null;
 }
 
-/** The height of the browser bar, as a share of the page height. A URL further down is part of the page. */
+/** The height of the browser bar, as a share of the page's height. A URL below the bar is part of the page. */
 const BROWSER_BAR = 0.2;
 /** The height of a phone's status bar with time, network and battery, as a share of the page height. */
 const STATUS_BAR = 0.045;
 const TALL_PAGE = 1.3;
-/** The most sections and the most addresses of a page that are used. */
+/** The most sections, and the most addresses, of a page that are used. */
 const MAX_SECTIONS = 20;
 const ADDRESS_END = /\b[A-Z]{2},? \d{5}(-\d{4})?$/;
 const CLOCK = /^\D{0,2}\d{1,2}:\d|\b(LTE|5G)\b/;
@@ -70,7 +70,9 @@ function statusBarBottom(page: RecognizedPage, lines: readonly TextLine[]): numb
   return clock ? bottom(clock.box) : 0;
 }
 
-/** Other listings come after the price of this item. Similar words above the price are a link or a button. */
+/**
+ * The heading of other listings is below the price of the item. Similar words above the price are a link or a button.
+ */
 function isOtherListingsHeading(line: TextLine, lines: readonly TextLine[]): boolean {
   if (!OTHER_LISTINGS.test(line.text) || line.words.length > 6) return false;
   return lines.some((other) => /[$§]\s?\d/.test(other.text) && bottom(other.box) < line.box.y);
@@ -96,14 +98,14 @@ function isInColumn({ box }: TextLine, heading: TextLine): boolean {
   );
 }
 
-/** Text that is closer to the edge of the picture than this is cut off. A share of the picture's width. */
+/** A text that is closer to the picture's edge than this is cut off. In shares of the picture's width. */
 const EDGE = 0.012;
-/** The largest visible width of a cut-off card, as a share of the picture's width. */
+/** The largest width of the visible part of a cut-off card, as a share of the picture's width. */
 const MAX_WIDTH = 0.25;
 /** The smallest gap between two cards, in cap heights. */
 const MIN_GAP = 1.5;
 
-/** Removes the words of cards that the left or right edge of the picture cuts off. */
+/** Removes the words of cards that the left or right edge of the picture cuts. */
 export function withoutCutCards(page: RecognizedPage, lines: readonly TextLine[]): RecognizedPage {
   const from = leftEdge(page, lines);
   const to = cutColumn(page, lines);

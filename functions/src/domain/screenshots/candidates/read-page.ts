@@ -5,17 +5,20 @@ import { type Amount, amountsOf, withJoinedCents, withRestoredCents } from './am
 import { orderTotals } from './order-sums';
 import { pageAreas, type PageAreas, withoutCutCards } from './page-areas';
 
-/** A page as the ranker uses it. `level` has no tilt and no words of cut-off cards. */
+/** A page in the form that the ranker uses. `level` is the page without tilt and without the words of cut-off cards. */
 export interface ReadPage {
   readonly level: RecognizedPage;
-  /** All lines, also those of the browser bar and of other listings. */
+  /** All lines, including those of the browser bar and of other listings. */
   readonly allLines: readonly TextLine[];
   readonly areas: PageAreas;
   readonly amounts: readonly Amount[];
   readonly totals: ReadonlySet<Amount>;
 }
 
-/** The most amounts that are used, because they are compared with each other. A page of a sale has fewer. */
+/**
+ * The most amounts that are used. They are compared with each other, so each takes time. A page about a sale has
+ * fewer.
+ */
 const MAX_AMOUNTS = 100;
 
 export function readPage(page: RecognizedPage): ReadPage {

@@ -7,7 +7,7 @@ const textsOf = (...lines: readonly WrittenLine[]): string[] =>
   titleCandidates(textLines(writtenPage(780, 1000, lines))).map(({ text }) => text);
 
 describe('titleCandidates', () => {
-  it('returns the first line, the first two lines and so on of lines below each other', () => {
+  it('for lines below each other, returns the first line, the first two lines, and so on', () => {
     const texts = textsOf(
       [40, 100, 20, 'Wool cardigan'],
       [40, 132, 20, 'hand knitted'],
@@ -23,7 +23,7 @@ describe('titleCandidates', () => {
     ]);
   });
 
-  it('does not continue with a line that is far below, in another column or of another size', () => {
+  it('does not include a following line that is far below, in another column or of another size', () => {
     const texts = textsOf(
       [40, 100, 20, 'Wool cardigan'],
       [400, 132, 20, 'Another column'],
@@ -35,18 +35,18 @@ describe('titleCandidates', () => {
     expect(texts).not.toContain('Wool cardigan Far below');
   });
 
-  it('ends before an ellipsis', () => {
+  it('ends a title before an ellipsis', () => {
     const texts = textsOf([40, 100, 20, 'Wool cardigan...'], [40, 132, 20, 'hand knitted']);
     expect(texts).toEqual(['Wool cardigan', 'hand knitted']);
   });
 
-  it('also returns the line without an amount at its end, and without an amount or a date at its start', () => {
+  it('also returns a line without the amount at its end, and without the amount or date at its start', () => {
     expect(textsOf([40, 100, 20, 'Wool cardigan $34.99'])).toContain('Wool cardigan');
     expect(textsOf([40, 100, 20, '$34.99 Wool cardigan'])).toContain('Wool cardigan');
     expect(textsOf([40, 100, 20, 'May 5, 2026 Wool cardigan'])).toContain('Wool cardigan');
   });
 
-  it('also returns the lines without the text that follows the title on each line', () => {
+  it('also returns lines without the text that follows the title on each line', () => {
     const texts = textsOf(
       [40, 100, 20, 'Wool cardigan with pockets Mar 28, 2026'],
       [40, 132, 20, 'hand knitted'],
@@ -54,13 +54,13 @@ describe('titleCandidates', () => {
     expect(texts).toContain('Wool cardigan with pockets hand knitted');
   });
 
-  it('ends before an ellipsis that is followed by a date', () => {
+  it('ends a title before an ellipsis when a date follows the ellipsis', () => {
     const texts = textsOf([40, 100, 20, 'Wool cardi.. 2026-03-28'], [40, 132, 20, 'jane_doe']);
     expect(texts).toContain('Wool cardi');
     expect(texts.filter((text) => text.includes('jane'))).toEqual(['jane_doe']);
   });
 
-  it('also returns a title without scraps before it, and a title around an emoji', () => {
+  it('also returns a title without the scraps before it, and a title with an emoji inside', () => {
     expect(
       textsOf([10, 100, 20, '(0'], [60, 100, 20, 'Film camera'], [60, 140, 20, 'with lens']),
     ).toContain('Film camera with lens');
@@ -69,7 +69,7 @@ describe('titleCandidates', () => {
     );
   });
 
-  it('also returns the text before a dot, and the item that a sentence names as sold', () => {
+  it('also returns the text before a dot, and the item that a sentence states as sold', () => {
     expect(textsOf([40, 100, 20, 'Wool cardigan · patagonia'])).toContain('Wool cardigan');
     expect(textsOf([40, 100, 20, 'You sold Wool cardigan'])).toContain('Wool cardigan');
     expect(textsOf([40, 100, 20, 'Wool cardigan has sold'])).toContain('Wool cardigan');
@@ -84,7 +84,7 @@ describe('titleCandidates', () => {
     expect(textsOf([40, 100, 20, sentence])).toContain('Wool cardigan, like new');
   });
 
-  it('also returns the item when a sentence has as many words before it as in its name', () => {
+  it('also returns the item when the rest of the sentence has as many words as the name of the item', () => {
     expect(textsOf([40, 100, 20, 'Just sold my cardigan'])).toContain('cardigan');
   });
 });

@@ -5,23 +5,29 @@ import { wordsBeforeEnd } from './line-parts';
 
 export const SHORTENED = /\s*(\.{2,}|…)\W*$/;
 const MAX_LINES = 6;
-/** The largest distance from the bottom of a line to the bottom of the next one, in cap heights. */
+/** The largest distance between the bottoms of two lines that follow each other, in cap heights. */
 const MAX_PITCH = 3;
-/** The largest ratio of the type sizes of two lines of a title. */
+/** The largest ratio between the type sizes of two lines of one title. */
 const MAX_SIZE_RATIO = 1.6;
 /**
- * The largest distance of left edges or of centers, in cap heights. `inward` is larger, because the engine may miss the
- * first word of a line.
+ * The largest distance between left edges, or between centers, of the lines of a title, in cap heights. `inward` is
+ * larger than `outward`, because the engine may miss the first word of a line.
  */
 const MAX_INDENT = { outward: 2, inward: 5, center: 1.2 };
 
-/** Details that no title contains: a rating, a stock number, a distance, a place alone on its line, a label with a value. */
+/**
+ * A detail of an item that no title contains: a rating, a stock number, a distance, a place alone on its line, a
+ * label with a value.
+ */
 const DETAIL =
   /\d% (?:positive|\()|\(\d[\d.]*[Kk]\)|\(\d{1,3},\d{3}\)|\bSKU\b|\bmi(?:les?)? away\b|^(?:ships )?from (?:the )?United (?:States|Kingdom)\b|^[A-Z]\p{Ll}+(?: [A-Z]\p{Ll}+){0,2}, [A-Z]{2}(?: [·•]|$)|^(?:Size|Colou?r|Brand|Condition|Qty|Quantity): /u;
-/** The rating beside the name of a shop. */
+/** A rating beside the name of a shop. */
 const RATING = /^★|^\(\d[\d.,]*[Kk]?\)/;
 
-/** Returns a line and the lines below it that may continue it. A title is any start of this chain. */
+/**
+ * Returns a line with the lines below that may continue it. Each possible title consists of the first lines of this
+ * chain.
+ */
 export function chainFrom(first: TextLine, lines: readonly TextLine[]): TextLine[] {
   const chain = [first];
   for (let last = first; chain.length < MAX_LINES && !isShortened(last);) {
@@ -33,7 +39,7 @@ export function chainFrom(first: TextLine, lines: readonly TextLine[]): TextLine
   return chain;
 }
 
-/** Whether a line ends at an ellipsis, or has one before an amount, a date or a wide gap. */
+/** Whether a line ends in an ellipsis, or has an ellipsis before an amount, a date or a wide gap. */
 const isShortened = (line: TextLine): boolean =>
   SHORTENED.test(line.text) ||
   SHORTENED.test(
@@ -43,7 +49,7 @@ const isShortened = (line: TextLine): boolean =>
       .join(' '),
   );
 
-/** Whether the next line is a brand with which the title begins. */
+/** Whether the next line is a brand that repeats the beginning of the title. */
 const repeatsBrand = (first: TextLine, next: TextLine): boolean =>
   first.text.toLowerCase().startsWith(`${next.text.toLowerCase()} `);
 

@@ -1,33 +1,39 @@
 import { difference, type PixelGrid } from './pixel-grid';
 import { summedArea, type SummedArea } from './summed-area';
 
-/** A straight vertical border: `at` pixels from the left, from row `from` to row `to` (exclusive). */
+/**
+ * A straight vertical border in a picture. `at` is its distance from the left. It extends from row `from` to row `to`
+ * (exclusive). All are pixels.
+ */
 export interface Border {
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** The borders that have an area of even color on their left, or on their right. */
+/** The borders that have an area of even color on one side, left or right. */
 export interface BorderSide {
-  /** The edge of the picture, then the other borders, the longest first. */
+  /** The borders: first the edge of the picture, then the others, the longest first. */
   readonly borders: readonly Border[];
-  /** Whether a position is the edge of the picture. */
+  /** Whether a position is on the edge of the picture. */
   isEdge(at: number): boolean;
-  /** Counts the pixels within one pixel of such a border. */
+  /** Counts the pixels that are at most one pixel away from a border of this side. */
   readonly near: SummedArea;
 }
 
-/** The largest interruption of a border, in pixels. For example, an icon on the photograph interrupts a border. */
+/** The largest gap in a border, in pixels. For example, an icon on the photograph makes a gap. */
 const LONGEST_GAP = 6;
-/** The most long borders, and the most short borders, that are used of each side. */
+/** For each side, the most long borders and the most short borders that are used. */
 const MOST_BORDERS = 50;
-/** A border is long if it has at least this many times the shortest length. */
+/** A border is long if its length is at least this many times the shortest length. */
 const LONG = 4;
-/** Of borders within this many pixels, only the clearest one is used. */
+/** If borders are at most this many pixels apart, only the clearest one is used. */
 const TOGETHER = 2;
 
-/** Finds straight vertical borders of at least `shortest` pixels. The edges of the picture also count as borders. */
+/**
+ * Finds straight vertical borders that are at least `shortest` pixels long. The edges of the picture count as
+ * borders.
+ */
 export function verticalBorders(
   grid: PixelGrid,
   shortest: number,
@@ -59,7 +65,7 @@ function bordersOf(
   };
 }
 
-/** A border with its weight: its length plus the number of pixels exactly on it. */
+/** A border, and its weight: its length plus the number of pixels that are exactly on it. */
 type Run = Border & { readonly weight: number };
 
 function runsIn(map: EdgeMap, grid: PixelGrid, shortest: number): Run[] {
@@ -103,27 +109,30 @@ function clearest(runs: readonly Run[]): Border[] {
   return kept;
 }
 
-/** Two maps with one value for each pixel of a grid: 1 on an edge, otherwise 0. */
+/** Two maps of a grid. Each has one value for each pixel: 1 on an edge, otherwise 0. */
 interface EdgeMap {
   readonly exact: Uint8Array;
-  /** 1 also within one pixel of an edge. */
+  /** The map in which pixels next to an edge are also 1. */
   readonly near: Uint8Array;
 }
 
-/** The smallest difference of color (0 to 255) across an edge. A light photograph on a white page differs by 10. */
+/**
+ * The smallest change of color (0 to 255) that is an edge. A light photograph on a white page differs from the page
+ * by 10.
+ */
 const LEAST_STEP = 7;
 /**
- * An area beside an edge is even if its pixels differ by at most this (0 to 255), or by this share of the difference
- * across the edge.
+ * An area beside an edge is even if its pixels differ by at most this (0 to 255), or by at most this share of the
+ * change across the edge.
  */
 const EVEN = 6;
 const EVEN_SHARE = 1 / 3;
-/** The number of pixels on each side of an edge that are compared. */
+/** How many pixels on each side of an edge are compared. */
 const REACH = 3;
 
 /**
- * Marks pixel x if the color changes between x - 1 and x: in `left` if the area on the left of the change is even, and
- * in `right` if the area on the right is.
+ * Marks pixel x if the color changes between x - 1 and x. The mark is in `left` if the area on the left of the change
+ * is even, and in `right` if the area on the right is even.
  */
 function edgeMaps({ width, height, data }: PixelGrid): Record<'left' | 'right', EdgeMap> {
   const blank = (): EdgeMap => ({

@@ -7,7 +7,7 @@ const BOX = { x: 20, y: 20, width: 80, height: 60 };
 const AROUND = { x: 20, y: 20, right: 100, bottom: 80 };
 const NO_TEXT = summedArea(new Uint8Array(120 * 100), 120, 100);
 
-/** Returns some of the color features of a rectangle by name. */
+/** Returns some color features of a rectangle, by name. */
 function factsOf(
   color: (x: number, y: number) => readonly [number, number, number],
   text = NO_TEXT,
@@ -22,7 +22,7 @@ function factsOf(
 }
 
 describe('colorFeatures', () => {
-  it('returns one color and only even rows for a flat area', () => {
+  it('returns one color and only even rows when the area is flat', () => {
     const facts = factsOf(plain([30, 90, 200]));
     expect(facts).toMatchObject({
       main: 1,
@@ -34,7 +34,7 @@ describe('colorFeatures', () => {
     expect(facts.entropy).toBeCloseTo(0);
   });
 
-  it('returns many colors and few even rows for a photograph', () => {
+  it('returns many colors and few even rows when the area is a photograph', () => {
     const facts = factsOf(patches);
     expect(facts.colors).toBeGreaterThan(3);
     expect(facts.main).toBeLessThan(0.2);
@@ -42,7 +42,7 @@ describe('colorFeatures', () => {
     expect(facts.hues).toBeGreaterThan(3);
   });
 
-  it('returns a brightness that a straight gradient explains for a drawn shade, and not for a photograph', () => {
+  it('measures that a straight gradient explains the brightness of a drawn shade, but not of a photograph', () => {
     expect(factsOf((_x, y) => [2 * y, 2 * y, 2 * y]).gradient).toBeGreaterThan(0.95);
     expect(factsOf(patches).gradient).toBeLessThan(0.5);
   });
@@ -57,7 +57,7 @@ describe('colorFeatures', () => {
     expect(factsOf((x, y) => (y < 50 ? [250, 250, 250] : patches(x, y))).outer).toBeCloseTo(0.5, 1);
   });
 
-  it('ignores pixels that words cover', () => {
+  it('ignores pixels that are covered by words', () => {
     const text = new Uint8Array(120 * 100).fill(1, 0, 120 * 50);
     const facts = factsOf(
       (_x, y) => (y < 50 ? [0, 0, 0] : [200, 200, 200]),

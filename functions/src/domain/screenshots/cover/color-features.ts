@@ -2,10 +2,13 @@ import type { Rectangle } from './cover-candidates';
 import { difference, type PixelGrid } from './pixel-grid';
 import type { SummedArea } from './summed-area';
 
-/** The number of rows and of columns in which pixels inside a rectangle are sampled. */
+/** Pixels of this many rows and columns inside a rectangle are sampled. */
 const SAMPLES = 18;
 const SAME_COLOR = 12;
-/** The distance from the rectangle, in pixels, of the pixels that count as outside. Borders are up to two pixels wide. */
+/**
+ * Pixels at this distance from a rectangle, in pixels, show the color outside of it. Borders are up to two pixels
+ * wide.
+ */
 const OUTSIDE = 3;
 const HUES = 12;
 /** A pixel has a hue if its channels differ by at least this much (0 to 255). */
@@ -40,8 +43,8 @@ export function colorFeatures(grid: PixelGrid, text: SummedArea, box: Rectangle)
 }
 
 /**
- * The sampled pixels that no word covers. Each property has an array, because objects for 300 pixels in each of 500
- * candidates would take most of the time.
+ * The sampled pixels that no word covers. Each property is an array with one value for each pixel. Objects for 300
+ * pixels in each of 500 candidates would take most of the time.
  */
 interface Samples {
   readonly count: number;
@@ -105,7 +108,7 @@ function huesOf({ data }: PixelGrid, { places }: Samples): Uint16Array {
   return hues;
 }
 
-/** Returns the number of samples whose color is close to that of one of two pixels outside. */
+/** Returns the number of samples whose color is close to one of two pixels outside the rectangle. */
 function likeOutside(grid: PixelGrid, { places }: Samples, box: Rectangle): number {
   const [above, below] = outerPlaces(grid, box);
   let like = 0;
@@ -126,7 +129,7 @@ const coarseColor = (data: Uint8Array, place: number): number =>
   (((data[place + 1] ?? 0) >> 4) << 4) |
   ((data[place + 2] ?? 0) >> 4);
 
-/** Returns the positions of two pixels outside, at opposite corners. */
+/** Returns the positions of two pixels outside of opposite corners. */
 function outerPlaces(
   grid: PixelGrid,
   { x, y, right, bottom }: Rectangle,
@@ -141,7 +144,7 @@ function outerPlaces(
   ];
 }
 
-/** Returns the hue as one of twelve parts of the color wheel, or -1 for gray. */
+/** Returns the hue as a number of twelve parts of the color wheel, or -1 for gray. */
 function hueOf(data: Uint8Array, place: number): number {
   const red = data[place] ?? 0;
   const green = data[place + 1] ?? 0;

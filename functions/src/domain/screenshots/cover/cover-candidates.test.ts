@@ -4,7 +4,7 @@ import { drawnGrid, patches, plain } from './drawn-grid.test-support';
 import { pageMaps } from './page-maps';
 
 const PHOTO = { x: 20, y: 210, width: 30, height: 30, color: patches };
-/** Rows across the page, as in a list. Each pair of their borders forms a rectangle with clear borders. */
+/** Rows across the page, as in a list. Any two of their borders form a rectangle with clear borders. */
 const ROWS = Array.from({ length: 26 }, (_, n) => ({
   ...{ x: 0, y: 10 + 22 * n, width: 300, height: 3 },
   color: plain([180, 180, 190]),
@@ -17,11 +17,11 @@ const isPhoto = ({ x, y, right, bottom }: ReturnType<typeof coverCandidates>[num
   x === 20 && y === 210 && right === 50 && bottom === 240;
 
 describe('coverCandidates', () => {
-  it('returns a photograph with its exact borders, and only once', () => {
+  it('returns a photograph once, with its exact borders', () => {
     expect(candidatesOf(PHOTO).filter(isPhoto)).toHaveLength(1);
   });
 
-  it('returns a small photograph among many rectangles across the page', () => {
+  it('returns a small photograph even when there are many rectangles across the page', () => {
     const rows = ROWS.filter(({ y }) => y + 3 <= 206 || y >= 244);
     const candidates = candidatesOf(...rows, PHOTO);
     expect(candidates.length).toBeGreaterThan(100);

@@ -3,7 +3,7 @@ import { type PictureBorders, pictureFacts } from './picture-facts';
 import type { PixelGrid } from './pixel-grid';
 import type { SummedArea } from './summed-area';
 
-/** A rectangle in pixels of the grid. `right` and `bottom` are the first column and row outside. */
+/** A rectangle in pixels of the grid. `right` and `bottom` are exclusive. */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -12,24 +12,27 @@ export interface Rectangle {
 }
 
 export interface Candidate extends Rectangle {
-  /** The share of each side that is a border, 0 to 1. The edge of the picture counts as 1. */
+  /** For each side, the share that is a border, 0 to 1. The edge of the picture counts as 1. */
   readonly sides: readonly [left: number, right: number, top: number, bottom: number];
-  /** The same share for the clearest border that divides the rectangle, such as that of a bar above a photograph. */
+  /**
+   * For the clearest border that divides the rectangle, the share of the width or height that is a border. For
+   * example, a bar above a photograph has such a border.
+   */
   readonly divider: number;
 }
 
-/** The least share of the width that a border above or below must span. */
+/** A border above or below a rectangle must span at least this share of the rectangle's width. */
 const SHARED = 0.5;
 const WEAKEST_SIDE = 0.3;
 const WEAKEST_SIDES = 2.6;
-/** The most candidates of one size class. The areas of a class are up to four times those of the class below. */
+/** The most candidates of one size class. Areas in a class are up to four times the areas in the class below. */
 const MOST_OF_SIZE = 80;
 const SIZE_FACTOR = 4;
 
 /**
- * Returns the rectangles with a straight border on each side. Of each size class, returns those with the clearest
- * borders and the least text and flat areas inside. Without these limits, the many pairs of borders across a whole page
- * would leave no space for small photographs.
+ * Returns rectangles with a straight border on each side. For each size class, returns the ones with the clearest
+ * borders and the least text and flat areas inside. Without this limit, the many pairs of borders across a whole page
+ * would displace small photographs.
  */
 export function coverCandidates(
   grid: PixelGrid,
@@ -65,13 +68,13 @@ interface Ranked {
 const sumIn = (map: SummedArea, { x, y, right, bottom }: Rectangle): number =>
   map.sum(x, y, right, bottom);
 
-/** Returns the area in pixels of the grid. */
+/** Returns the area of a rectangle in pixels of the grid. */
 export const areaOf = ({ x, y, right, bottom }: Rectangle): number => (right - x) * (bottom - y);
 
 type Framed = Omit<Candidate, 'divider'>;
 type Span = Pick<Border, 'from' | 'to'>;
 
-/** Returns the different pairs of a left and a right border that overlap vertically. */
+/** Returns all different pairs of a left and a right border that overlap vertically. */
 function columns({ across }: PictureBorders, shortest: number): [number, number][] {
   const pairs = new Map<number, Set<number>>();
   for (const one of across.left.borders) {
@@ -85,7 +88,7 @@ function columns({ across }: PictureBorders, shortest: number): [number, number]
   );
 }
 
-/** Returns the rectangles between a left and a right border. */
+/** Returns the rectangles that a left and a right border form with borders above and below. */
 function framedIn(borders: PictureBorders, span: Span, shortest: number): Framed[] {
   const { from: x, to: right } = span;
   const above = acrossSpan(borders.down.left, span);
@@ -105,7 +108,10 @@ function framedIn(borders: PictureBorders, span: Span, shortest: number): Framed
   return framed;
 }
 
-/** Returns the positions of horizontal borders that span enough of the width, each with the share of the width that is a border. */
+/**
+ * Returns the positions of horizontal borders that span enough of the width. Each has the share of the width that is
+ * a border.
+ */
 function acrossSpan(
   side: BorderSide,
   span: Span,
@@ -124,16 +130,16 @@ function acrossSpan(
 const overlap = (one: Span, other: Span): number =>
   Math.min(one.to, other.to) - Math.max(one.from, other.from);
 
-/** Returns the share of the pixels from `from` to `to` that have a border at `at`, 0 to 1. */
+/** Returns the share (0 to 1) of the pixels from `from` to `to` that have a border at position `at`. */
 function supportOf(side: BorderSide, at: number, from: number, to: number): number {
   return side.isEdge(at) ? 1 : side.near.sum(at, from, at + 1, to) / (to - from);
 }
 
-/** Returns the sum of the shares of all four sides, 0 to 4. */
+/** Returns how clear a rectangle's four sides are in total: the sum of their shares, 0 to 4. */
 export const sumOf = (sides: Candidate['sides']): number =>
   sides.reduce((sum, side) => sum + side, 0);
 
-/** A border within this many pixels of a side belongs to that side. */
+/** A border belongs to a side of a rectangle if it is at most this many pixels away. */
 const BESIDE = 4;
 
 function dividerOf({ across, down }: PictureBorders, { x, y, right, bottom }: Framed): number {

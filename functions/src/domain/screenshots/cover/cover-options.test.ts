@@ -18,19 +18,19 @@ describe('coverOptions', () => {
     expect(all).toEqual([right, left, lowest]);
   });
 
-  it('returns no areas when the likeliest one is sure', () => {
+  it('returns no areas when the likeliest one is sure to be the photograph', () => {
     expect(rated([right, 0.8], [left, 0.6])).toEqual([]);
     expect(rated([right, 0.79])).toEqual([right]);
     expect(rated()).toEqual([]);
   });
 
-  it('skips areas that are similar to a likelier one', () => {
+  it('skips areas that are similar to a likelier area', () => {
     const similar = { ...left, width: 80 };
     const half = { ...left, width: 60 };
     expect(rated([left, 0.7], [similar, 0.6], [half, 0.5])).toEqual([left, half]);
   });
 
-  it('skips areas that are too low or too narrow, and unlikely ones', () => {
+  it('skips areas that are too low, too narrow or too unlikely', () => {
     const low = { ...below, height: 23 };
     const narrow = { ...below, width: 23 };
     expect(rated([left, 0.7], [low, 0.6], [narrow, 0.6], [right, 0.09])).toEqual([left]);

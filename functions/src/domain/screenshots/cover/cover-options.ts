@@ -8,22 +8,22 @@ export interface RatedBox {
   readonly confidence: number;
 }
 
-/** The least confidence of an option. Below it, a rectangle is hardly ever a photograph. */
+/** The least confidence of an option. A rectangle with less confidence is hardly ever a photograph. */
 const OPTION_CONFIDENCE = 0.1;
 /**
- * The least length of an option's shortest side, as a share of the grid's longer side. A photograph in a row of a
+ * The least length of an option's shorter side, as a share of the grid's longer side. A photograph in a row on a
  * phone's page has 0.047.
  */
 const SHORTEST_SHARE = 0.04;
-/** The overlap of two options is below this, so that the member sees a difference. */
+/** Two options must overlap by less than this, so that the member can tell them apart. */
 const SAME_OVERLAP = 0.7;
 
-/** Rounds a confidence as the server sends it, so that server and form agree on what is sure. */
+/** Rounds a confidence as the server sends it, so that server and form agree on whether a cover is sure. */
 export const roundedConfidence = (confidence: number): number => Math.round(confidence * 100) / 100;
 
 /**
- * Returns up to three different rectangles that may be the photograph, the likeliest first. Returns none if the
- * likeliest one is sure.
+ * Returns up to three different areas that may be the photograph, the likeliest first. Returns none if the likeliest
+ * one is sure.
  */
 export function coverOptions(
   rated: readonly RatedBox[],
@@ -35,8 +35,8 @@ export function coverOptions(
   for (const [index, { box, confidence }] of rated.entries()) {
     if (options.length === MAX_COVER_OPTIONS || confidence < OPTION_CONFIDENCE) break;
     const isLarge = Math.min(box.width, box.height) >= shortest;
-    // The likeliest one is always an option, because it may be the current cover, which the member must be able to
-    // choose again.
+    // The likeliest area is always an option. It may be the current cover, and the member must be able to choose that
+    // again.
     if ((isLarge || index === 0) && options.every((other) => overlapOf(box, other) < SAME_OVERLAP))
       options.push(box);
   }

@@ -9,17 +9,18 @@ import { shapeFeatures, textureFeatures, titlePlaceFeatures } from './place-feat
 import { relationFeatures } from './relation-features';
 import { sideFeatures } from './side-features';
 
-/** A rectangle that may be the photograph, as a row of the cover model. */
+/** A rectangle that may be the photograph, with its features for the cover model. */
 export interface CoverRow {
-  /** The rectangle on the grid as it was before it was leveled. */
+  /** The rectangle on the original grid, before the grid was leveled. */
   readonly box: Box;
-  /** The features that the cover model reads. `sideFeatures` and the other functions describe them. */
+  /** The features for the cover model. `sideFeatures` and the other functions of features describe them. */
   readonly features: readonly number[];
 }
 
 /**
- * Returns a row for each rectangle that may be the photograph of the listing. `title` has the boxes of the title's
- * lines in pixels of the page. A rectangle that contains one of them is a card or the whole page, so it is left out.
+ * Returns a row for each rectangle that may be the photograph of the listing. `title` contains the boxes of the
+ * title's lines, in pixels of the page. A rectangle that contains such a box is left out, because it is a card or the
+ * whole page.
  */
 export function coverRows(
   page: RecognizedPage,

@@ -11,7 +11,7 @@ type Color = readonly [red: number, green: number, blue: number];
 
 export const GROUND: Color = [250, 250, 250];
 
-/** Returns the color of a sample photograph at a position: soft patches in several colors. */
+/** Returns the color of a sample photograph at a position. The photograph has soft patches in several colors. */
 export const patches = (x: number, y: number): Color => [
   120 + Math.round(60 * Math.sin(x / 9) + 30 * Math.cos(y / 5)),
   110 + Math.round(70 * Math.cos((x + y) / 13)),
@@ -24,7 +24,7 @@ interface Part extends Rectangle {
   readonly color: (x: number, y: number) => Color;
 }
 
-/** Draws parts over each other on a light background. */
+/** Draws parts on a light background. Later parts cover earlier ones. */
 export function drawnGrid(width: number, height: number, parts: readonly Part[]): PixelGrid {
   const data = new Uint8Array(3 * width * height);
   const all = [{ x: 0, y: 0, width, height, color: plain(GROUND) }, ...parts];

@@ -4,7 +4,7 @@ import { drawnGrid, patches, plain } from './drawn-grid.test-support';
 import { findCover } from './find-cover';
 import { tiltedGrid, tiltedPage } from './tilted-page.test-support';
 
-/** A page of 600 × 1200 pixels. The grids have half its size. */
+/** A page of 600 × 1200 pixels. The grids of the tests have half its width and height. */
 const page = writtenPage(600, 1200, [
   [40, 40, 28, 'Order details'],
   [300, 240, 28, 'Brass banker lamp'],
@@ -32,7 +32,7 @@ describe('findCover', () => {
   });
 
   it.each([0.05, -0.05])(
-    'finds the photograph on a tilted page whose rows fall by %s per pixel',
+    'finds the photograph on a tilted page when the rows fall by %s pixels per pixel',
     (slope) => {
       const lines = [200, 240, 800, 860].map(
         (y) => [300, y, 20, 'Brass lamp with a shade'] as const,
@@ -53,7 +53,7 @@ describe('findCover', () => {
     },
   );
 
-  it('also returns the likeliest different areas when the photograph is not sure', () => {
+  it('also returns the likeliest different areas when no photograph is sure', () => {
     const [one, other] = [380, 480].map((y) => ({ ...BUTTON, y, height: 80, color: patches }));
     if (!one || !other) throw new Error('There are two photographs.');
     const { cover, coverOptions } = findCover(page, drawnGrid(300, 600, [one, other]), []);
@@ -64,14 +64,14 @@ describe('findCover', () => {
     expect(tops).toEqual(expect.arrayContaining([one.y, other.y]));
   });
 
-  it('returns areas to choose from when none is likely enough to be the cover', () => {
+  it('returns areas to choose from when no area is likely enough to be the cover', () => {
     const low = [500, 550].map((y) => ({ ...BUTTON, y, height: 45, color: patches }));
     const { cover, coverOptions } = findCover(page, drawnGrid(300, 600, low), []);
     expect(cover).toBeNull();
     expect(coverOptions).toHaveLength(2);
   });
 
-  it('finds nothing when the only rectangle that looks like a photograph contains the title', () => {
+  it('finds nothing when only a rectangle with the title inside looks like a photograph', () => {
     const grid = drawnGrid(300, 600, [LARGE_PHOTO]);
     expect(findCover(page, grid, []).cover).not.toBeNull();
     expect(findCover(page, grid, [TITLE]).cover).toBeNull();

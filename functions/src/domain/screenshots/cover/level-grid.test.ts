@@ -20,10 +20,13 @@ const CHESSBOARD = {
       : ([240, 240, 200] as const),
 };
 const grid = drawnGrid(300, 600, [CHESSBOARD]);
-/** The area without the edges of the picture, because a rotation moves pixels at the edges out of the picture. */
+/**
+ * The part of the picture that is compared. It leaves out the edges, where a rotation moves pixels out of the
+ * picture.
+ */
 const INSIDE = { x: 20, y: 20, width: 260, height: 560 };
 
-/** Returns the share of the pixels within a rectangle that clearly differ between two grids. */
+/** Returns the share of the pixels in a rectangle that clearly differ between two grids. */
 function shareThatDiffers(one: PixelGrid, other: PixelGrid, rectangle: typeof INSIDE): number {
   const { x, y, width, height } = rectangle;
   let differing = 0;
@@ -46,7 +49,7 @@ describe('levelPage', () => {
   });
 
   it.each([0.03, -0.03])(
-    'rotates the pixels so that rows that fall by %s per pixel become level',
+    'rotates the pixels so that the rows become level when they fall by %s pixels per pixel',
     (slope) => {
       const turned = tiltedGrid(grid, slope);
       expect(shareThatDiffers(turned, grid, INSIDE)).toBeGreaterThan(0.15);
@@ -55,7 +58,7 @@ describe('levelPage', () => {
     },
   );
 
-  it('rotates the words so that their rows become level', () => {
+  it('rotates the words so that the rows of words become level', () => {
     const { levelWords } = levelPage(grid, tiltedPage(page, 0.03));
     for (const [at, { box }] of levelWords.words.entries()) {
       expect(Math.abs(box.x - (page.words[at]?.box.x ?? 0))).toBeLessThan(2);
@@ -63,7 +66,7 @@ describe('levelPage', () => {
     }
   });
 
-  it('returns the box around the tilted rectangle, within the picture', () => {
+  it('returns the box around the tilted rectangle, clipped to the picture', () => {
     const { tilted } = levelPage(tiltedGrid(grid, 0.03), tiltedPage(page, 0.03));
     const around = tilted({ x: 60, y: 200, right: 220, bottom: 380 });
     expect(around.right - around.x).toBeCloseTo(160 + 0.03 * 180, 0);

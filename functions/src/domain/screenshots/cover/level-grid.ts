@@ -6,11 +6,11 @@ import type { PixelGrid } from './pixel-grid';
 export interface LevelPage {
   readonly level: PixelGrid;
   readonly levelWords: RecognizedPage;
-  /** Returns the box around a rectangle of the level grid, on the grid before it was leveled. */
+  /** Converts a rectangle of the level grid to the box around it on the original grid. */
   readonly tilted: (box: Rectangle) => Rectangle;
 }
 
-/** Rotates the grid of a tilted photo of a screen so that its rows become level, as `deskewed` rotates words. */
+/** Rotates the grid of a tilted photo so that its rows become level. `deskewed` rotates the words in the same way. */
 export function levelPage(grid: PixelGrid, page: RecognizedPage): LevelPage {
   const slope = pageSlope(page);
   if (slope === 0) return { level: grid, levelWords: page, tilted: (box) => box };

@@ -4,13 +4,13 @@ import type { PixelGrid } from './pixel-grid';
 import type { PixelMaps } from './pixel-maps';
 import { type SummedArea, summedArea } from './summed-area';
 
-/** Counts over any rectangle of a page, computed from the pixels of its picture and from its words. */
+/** Counts over any rectangle of a page. They are computed from the pixels and the words of the page. */
 export interface PageMaps extends PixelMaps {
-  /** Counts the pixels that words cover. */
+  /** Counts the pixels that are covered by words. */
   readonly text: SummedArea;
-  /** Counts the words whose middle is in the rectangle. */
+  /** Counts the words whose center is in the rectangle. */
   readonly words: SummedArea;
-  /** Counts the amounts whose middle is in the rectangle. */
+  /** Counts the amounts of money whose center is in the rectangle. */
   readonly amounts: SummedArea;
 }
 
@@ -20,11 +20,11 @@ export const pageMaps = (grid: PixelGrid, page: RecognizedPage): PageMaps => ({
   text: wordMap(page, grid),
 });
 
-/** The least confidence of a word that counts. The engine reads texture as words with less confidence. */
+/** The least confidence of a word that is counted. The engine reads texture as words with less confidence. */
 const SURE_WORD = 0.5;
 const AMOUNT = /\$ ?\d|^\d+\.\d\d$/;
 
-/** Counts the pixels of a grid that words cover. The page shows the same picture at any size. */
+/** Counts the pixels of a grid that are covered by words. The page shows the same picture as the grid, at any size. */
 function wordMap(page: RecognizedPage, { width, height }: PixelGrid): SummedArea {
   const map = new Uint8Array(width * height);
   const [across, down] = [width / page.width, height / page.height];
@@ -38,7 +38,7 @@ function wordMap(page: RecognizedPage, { width, height }: PixelGrid): SummedArea
   return summedArea(map, width, height);
 }
 
-/** Counts the middles of words, and the middles of amounts of money. */
+/** Counts the centers of words, and the centers of amounts of money. */
 function wordCenters(
   page: RecognizedPage,
   { width, height }: PixelGrid,

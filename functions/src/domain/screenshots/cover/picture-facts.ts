@@ -2,29 +2,29 @@ import { type BorderSide, verticalBorders } from './borders';
 import { type PixelGrid, transposed } from './pixel-grid';
 import { type PixelMaps, pixelMaps } from './pixel-maps';
 
-/** What can be computed from the pixels alone, before the words are read. */
+/** Facts that are computed from the pixels alone, before the engine has read the words. */
 export interface PictureFacts {
   readonly maps: PixelMaps;
   readonly borders: PictureBorders;
-  /** The length of the shortest side of a photograph, in pixels of the grid. */
+  /** The least length of a photograph's shorter side, in pixels of the grid. */
   readonly shortest: number;
 }
 
 export interface PictureBorders {
   readonly across: Readonly<Record<'left' | 'right', BorderSide>>;
-  /** The horizontal borders, found on the transposed grid: `left` means above, and `right` means below. */
+  /** The horizontal borders. They are found on the transposed grid, so `left` means above and `right` means below. */
   readonly down: Readonly<Record<'left' | 'right', BorderSide>>;
 }
 
-/** The length of the shortest side of a photograph, as a share of the grid's longer side, and in pixels. */
+/** The least length of a photograph's shorter side: as a share of the grid's longer side, and in pixels. */
 const SHORTEST_SHARE = 0.028;
 const SHORTEST = 16;
 
 const FACTS = new WeakMap<PixelGrid, PictureFacts>();
 
 /**
- * Computes the borders of a grid once and caches them. This takes half of the time of finding a cover, so the service
- * starts it while the engine still reads the words.
+ * Finds the borders of a grid, and caches the result for later calls. This takes half of the time in which a cover is
+ * found. So the service starts it while the engine still reads the words.
  */
 export function pictureFacts(grid: PixelGrid): PictureFacts {
   const known = FACTS.get(grid);

@@ -5,7 +5,7 @@ export interface PixelGrid {
   readonly data: Uint8Array;
 }
 
-/** Swaps rows and columns, so that code for vertical borders also finds horizontal ones. */
+/** Swaps rows and columns, so that the search for vertical borders also finds horizontal ones. */
 export function transposed({ width, height, data }: PixelGrid): PixelGrid {
   const swapped = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1)
@@ -20,8 +20,8 @@ export function transposed({ width, height, data }: PixelGrid): PixelGrid {
 }
 
 /**
- * Returns the difference of two pixels in the channel in which they differ most, 0 to 255. `one` and `other` are their
- * positions in `data`.
+ * Returns the difference between two pixels, 0 to 255, in the channel with the largest difference. `one` and `other`
+ * are positions in `data`.
  */
 export function difference(data: Uint8Array, one: number, other: number): number {
   const red = Math.abs((data[one] ?? 0) - (data[other] ?? 0));

@@ -1,14 +1,17 @@
 import { difference, type PixelGrid } from './pixel-grid';
 import { type SummedArea, summedArea } from './summed-area';
 
-/** Sums over any rectangle of a picture. Each map counts pixels, except `brightness`, which adds up their brightness. */
+/** Sums over any rectangle of a picture. Each map counts pixels. Only `brightness` adds up the brightness of pixels. */
 export interface PixelMaps {
-  /** Counts pixels by their largest difference (0 to 255) to the next pixel: at most 1 (flat), 3 to 15 (soft), 16 or more (busy). */
+  /**
+   * Counts the pixels whose largest difference (0 to 255) to the next pixel is at most 1 (flat), 3 to 15 (soft), or
+   * 16 or more (busy).
+   */
   readonly flat: SummedArea;
   readonly soft: SummedArea;
   readonly busy: SummedArea;
   readonly colorful: SummedArea;
-  /** Adds up the brightness of the pixels, 0 to 255 each. */
+  /** Adds up the brightness of pixels. Each pixel has 0 to 255. */
   readonly brightness: SummedArea;
 }
 

@@ -15,7 +15,7 @@ const PHOTO_BOX = { x: 20, y: 300, right: 140, bottom: 390 };
 const TEXT_BOX = { x: 10, y: 100, right: 290, bottom: 180 };
 
 describe('shapeFeatures', () => {
-  it('returns size, shape, and the distances to the edges as shares of the picture', () => {
+  it("returns size, shape, and the distances to the picture's edges as shares of the picture", () => {
     const [area, , , aspect, , wide, high, middleX, middleY, left, top, right, bottom] =
       shapeFeatures(grid, PHOTO_BOX);
     expect(area).toBeCloseTo(Math.log(0.06));
@@ -27,7 +27,7 @@ describe('shapeFeatures', () => {
 });
 
 describe('textureFeatures', () => {
-  it('returns different features for a photograph and for text on a flat background', () => {
+  it('returns different features for a photograph than for text on a flat background', () => {
     const [flat = 1, , text] = textureFeatures(grid, maps, PHOTO_BOX);
     expect(flat).toBeLessThan(0.2);
     expect(text).toBe(0);

@@ -4,7 +4,10 @@ import type { PageMaps } from './page-maps';
 import type { PixelGrid } from './pixel-grid';
 import { shareOf } from './side-features';
 
-/** The whole rectangle and five parts of it, as shares of its width and height. */
+/**
+ * The parts of a rectangle for which texture is measured: the whole rectangle and five parts of it, as shares of its
+ * width and height.
+ */
 const PARTS = [
   { x: 0, y: 0, right: 1, bottom: 1 },
   { x: 0, y: 0, right: 1, bottom: 0.33 },

@@ -24,7 +24,7 @@ describe('the model', () => {
   const trees = unpackedTrees(COVER_MODEL.cover);
   const { rows, scores } = samples.cover;
 
-  it('returns the scores that the trainer stored for sample rows', () => {
+  it('returns the same scores as the trainer for sample rows', () => {
     expect(rows.length).toBeGreaterThan(5);
     for (const [index, row] of rows.entries())
       expect(scoreOf(trees, rounded(row))).toBeCloseTo(scores[index] ?? Infinity, 2);
@@ -45,7 +45,7 @@ describe('rankedCovers', () => {
     expect(confidences.every((confidence) => confidence >= 0 && confidence <= 1)).toBe(true);
   });
 
-  it('returns the photograph first, as findCover does', () => {
+  it('returns the photograph first when findCover returns it', () => {
     const [best] = covers;
     expect(best?.box).toEqual({ x: 20, y: 110, width: 100, height: 100 });
     const { cover } = findCover(page, grid, [TITLE]);

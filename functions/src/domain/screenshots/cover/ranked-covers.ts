@@ -8,7 +8,10 @@ import type { PixelGrid } from './pixel-grid';
 
 const TREES = unpackedTrees(COVER_MODEL.cover);
 
-/** Returns all rectangles that may be the photograph of the listing, the likeliest first. The parameters are those of `findCover`. */
+/**
+ * Returns all rectangles that may be the photograph of the listing, the likeliest first. Its parameters are the same
+ * as those of `findCover`.
+ */
 export function rankedCovers(
   page: RecognizedPage,
   grid: PixelGrid,

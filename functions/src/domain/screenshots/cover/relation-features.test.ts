@@ -8,7 +8,7 @@ const candidate = (x: number, y: number, width: number, height: number, side = 0
   divider: 0,
 });
 
-/** Returns the relation features of a candidate among others, by name. */
+/** Returns the relation features of one of several candidates, by name. */
 function factsOf(candidates: readonly Candidate[], at: number) {
   const [, , larger, around, inside, similar, beside, sameSides, clearerAround, clearerInside] =
     relationFeatures(candidates)[at] ?? [];
@@ -16,7 +16,7 @@ function factsOf(candidates: readonly Candidate[], at: number) {
 }
 
 describe('relationFeatures', () => {
-  it('counts the candidates around it and inside it, and compares how clear their sides are', () => {
+  it('counts the candidates around a candidate and inside it, and compares how clear their sides are', () => {
     const candidates = [candidate(0, 0, 100, 100, 0.6), candidate(10, 10, 80, 80, 0.9)];
     const [outer, inner] = [factsOf(candidates, 0), factsOf(candidates, 1)];
     expect([outer.around, outer.inside, outer.larger]).toEqual([0, Math.log(2), 0]);
@@ -25,7 +25,7 @@ describe('relationFeatures', () => {
     expect(inner.clearerAround).toBeCloseTo(4 * -0.3);
   });
 
-  it('counts the candidates that are nearly the same, and those that share three sides', () => {
+  it('counts the candidates that are nearly the same as a candidate, and those that share three sides with it', () => {
     const candidates = [
       candidate(0, 0, 100, 100),
       candidate(0, 0, 100, 90),

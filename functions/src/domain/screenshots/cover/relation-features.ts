@@ -1,6 +1,6 @@
 import { areaOf, type Candidate, type Rectangle, sumOf } from './cover-candidates';
 
-/** Sides within this many pixels count as the same. */
+/** Sides of two candidates count as the same if they are at most this many pixels apart. */
 const SAME = 2;
 const NEARLY_SAME = 0.8;
 
@@ -10,7 +10,10 @@ interface Relations {
   similar: number;
   beside: number;
   sameSides: number;
-  /** How clear the sides (0 to 4) are of the clearest candidate closely around this one, closely inside it, and similar to it. */
+  /**
+   * How clear the sides (0 to 4) of the clearest candidate are: of those closely around this one, closely inside it,
+   * and similar to it.
+   */
   clearestAround: number;
   clearestInside: number;
   clearestSimilar: number;
@@ -63,7 +66,7 @@ const noRelations = (): Relations => ({
 interface Measured {
   readonly box: Rectangle;
   readonly area: number;
-  /** How clear the four sides are in total, 0 to 4. */
+  /** How clear the four sides of the candidate are in total, 0 to 4. */
   readonly clear: number;
 }
 

@@ -20,7 +20,7 @@ function factsOf(y: number) {
 }
 
 describe('sideFeatures', () => {
-  it('begins with the shares of the sides that are borders, and the number of edges of the picture', () => {
+  it("begins with the share of each side that is a border, and the number of sides on the picture's edge", () => {
     const { facts } = factsOf(30);
     expect(facts.slice(0, SIDES).map((fact) => Number(fact.toFixed(2)))).toEqual([
       ...[1, 1, 0.8, 0.9, 0.8, 0.9, 3.7, 0.2],
@@ -29,7 +29,7 @@ describe('sideFeatures', () => {
     expect(factsOf(0).facts[9]).toBe(1);
   });
 
-  it('returns different features for the strips on both sides of the border between a bar and a photograph', () => {
+  it('returns different features for the two strips beside the border between a bar and a photograph', () => {
     const [flatInside = 1, , flatOutside, , step = 0] = factsOf(30).above;
     expect(flatInside).toBeLessThan(0.3);
     expect(flatOutside).toBe(1);
@@ -42,7 +42,7 @@ describe('sideFeatures', () => {
 describe('shareOf', () => {
   const map = summedArea(new Uint8Array(200 * 300).fill(1, 0, 200 * 150), 200, 300);
 
-  it('returns the mean over the part of a rectangle on the grid, or -1 if there is no such part', () => {
+  it('returns the mean over the part of a rectangle that is on the grid, or -1 when no part is', () => {
     expect(shareOf(grid, map, { x: -20, y: 100, right: 50, bottom: 200 })).toBe(0.5);
     expect(shareOf(grid, map, { x: -20, y: 100, right: 0, bottom: 200 })).toBe(-1);
   });

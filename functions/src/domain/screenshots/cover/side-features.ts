@@ -3,7 +3,7 @@ import type { PageMaps } from './page-maps';
 import type { PixelGrid } from './pixel-grid';
 import type { SummedArea } from './summed-area';
 
-/** Strips begin this many pixels away from a border, because borders are up to two pixels wide. */
+/** Strips begin this many pixels away from a border, because a border is up to two pixels wide. */
 const APART = 2;
 const STRIP = 3;
 /** The thickness of a band, as a share of the candidate's width or height. */
@@ -48,7 +48,7 @@ interface Beside {
   readonly outside: Rectangle;
 }
 
-/** Returns the two strips on both sides of each of the four borders. */
+/** For each of the four sides, returns the strip inside the border and the strip outside it. */
 function aroundSides(box: Rectangle, wide: number, high: number): Beside[] {
   const { x, y, right, bottom } = box;
   const across = (from: number): Rectangle => ({ x: from, right: from + wide, y, bottom });
@@ -61,10 +61,13 @@ function aroundSides(box: Rectangle, wide: number, high: number): Beside[] {
   ];
 }
 
-/** The value of a feature outside of the picture. */
+/** The value of a feature if its area is outside the picture. */
 const NOTHING = -1;
 
-/** Returns the shares (0 to 1) of flat and of busy pixels inside, the same outside, and the difference in brightness (0 to 255). */
+/**
+ * Returns five features: the shares (0 to 1) of flat and of busy pixels in the inner strip, the same shares in the
+ * outer strip, and the difference in brightness (0 to 255).
+ */
 function stripFeatures(grid: PixelGrid, maps: PageMaps, { inside, outside }: Beside): number[] {
   const shareIn = (map: SummedArea, box: Rectangle) => shareOf(grid, map, box);
   const [bright, dark] = [shareIn(maps.brightness, inside), shareIn(maps.brightness, outside)];
@@ -77,7 +80,10 @@ function stripFeatures(grid: PixelGrid, maps: PageMaps, { inside, outside }: Bes
   ];
 }
 
-/** Returns the shares (0 to 1) of flat pixels and of pixels that words cover inside, and the same outside. */
+/**
+ * Returns four features: the shares (0 to 1) of flat pixels and of pixels covered by words in the inner band, and the
+ * same shares in the outer band.
+ */
 function bandFeatures(grid: PixelGrid, maps: PageMaps, { inside, outside }: Beside): number[] {
   return [
     shareOf(grid, maps.flat, inside),
@@ -87,7 +93,7 @@ function bandFeatures(grid: PixelGrid, maps: PageMaps, { inside, outside }: Besi
   ];
 }
 
-/** Returns the mean of a map over the part of a rectangle that is on the grid, or -1 if no part is. */
+/** Returns the mean of a map over the part of a rectangle that is on the grid. Returns -1 if no part is on the grid. */
 export function shareOf({ width, height }: PixelGrid, map: SummedArea, box: Rectangle): number {
   const [x, y] = [Math.max(0, box.x), Math.max(0, box.y)];
   const [right, bottom] = [Math.min(width, box.right), Math.min(height, box.bottom)];

@@ -34,7 +34,7 @@ describe('extractSale on a card between cut-off cards', () => {
 });
 
 describe('extractSale on a card', () => {
-  it('ignores a smaller shipping amount after the price, even if its plus is missing', () => {
+  it('ignores a smaller shipping amount after the price, even without its plus sign', () => {
     const page = writtenPage(1037, 383, [
       [333, 44, 24, 'Sold May 22'],
       [332, 94, 29, 'Stoneware pitcher speckled grey'],
@@ -44,7 +44,7 @@ describe('extractSale on a card', () => {
     expect(extractSale(page).price).toBe('21.99');
   });
 
-  it('reads the amount that is not struck through', () => {
+  it('reads the amount that is not struck through when another amount is', () => {
     const page = writtenPage(1037, 383, [
       [332, 94, 29, 'Stoneware pitcher speckled grey'],
       [332, 150, 36, '$21.99'],
@@ -64,7 +64,7 @@ describe('extractSale on a card', () => {
     expect(read.confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('returns a high confidence when the price is to the right, above the row of the title', () => {
+  it('returns a high confidence when the price is to the right of the title and above its row', () => {
     const page = writtenPage(1764, 292, [
       [1600, 39, 30, '$71.00'],
       [302, 44, 22, 'Order: 54-49106-86615'],
@@ -77,7 +77,7 @@ describe('extractSale on a card', () => {
   });
 });
 
-it('ignores hundreds of uncertain letters in the photo above the title', () => {
+it('ignores hundreds of uncertain letters when the photo is above the title', () => {
   const card = writtenPage(1272, 1716, [
     [64, 1329, 90, '$60'],
     [64, 1466, 64, 'Walnut cradle with rockers'],

@@ -46,7 +46,7 @@ function moved(
   return { ...page, words: page.words.map((word) => ({ ...word, box: change(word) })) };
 }
 
-/** Leaves out the confidence, because rounding of boxes can change it by 0.01. */
+/** Leaves out the confidence, because rounded boxes can change it by 0.01. */
 function read(page: RecognizedPage) {
   const { title, price, platform, soldDate } = extractSale(page);
   return { title, price, platform, soldDate };
@@ -105,7 +105,7 @@ describe('extractSale on a transformed page', () => {
     );
   });
 
-  it('returns the same sale with a margin around the page', () => {
+  it('returns the same sale when there is a margin around the page', () => {
     const margin = fc.integer({ min: 0, max: 60 });
     fc.assert(
       fc.property(anyPage, margin, margin, (page, left, top) => {

@@ -26,7 +26,7 @@ describe('extractSale on a listing page', () => {
     expect(confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('reads a Poshmark page with the price above the title and a crossed-out price beside it', () => {
+  it('reads a Poshmark page with the price above the title, and with a crossed-out price beside the price', () => {
     const page = writtenPage(780, 1690, [
       [60, 50, 22, '10:02'],
       [300, 330, 40, 'SOLD'],

@@ -36,7 +36,7 @@ describe("extractSale on a seller's order page", () => {
     expect(confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('reads a price on Depop that is recognizable only by its label', () => {
+  it('reads a price on Depop when only a label identifies it as the price', () => {
     const page = writtenPage(824, 1784, [
       [69, 52, 24, '12:27'],
       [356, 135, 22, 'Receipt'],
@@ -61,7 +61,7 @@ describe("extractSale on a seller's order page", () => {
     });
   });
 
-  it('reads the title on Etsy when the name of the buyer is larger', () => {
+  it("reads the title on Etsy when the buyer's name has larger type", () => {
     const page = writtenPage(743, 1608, [
       [60, 50, 22, '8:40'],
       [340, 135, 20, 'Order'],

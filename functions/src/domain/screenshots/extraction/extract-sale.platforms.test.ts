@@ -15,7 +15,7 @@ const platform = (
   return extractSale(writtenPage(780, 1000, lines)).platform;
 };
 
-describe('platform of extractSale', () => {
+describe('the platform that extractSale returns', () => {
   it.each([
     ['ebay', ['Pre-owned · Denby', 'or Best Offer']],
     ['ebay', ['hollyhock_88 (1,204) 99.6%']],
@@ -82,11 +82,11 @@ describe('platform of extractSale', () => {
     expect(extractSale(page).platform).toBe('etsy');
   });
 
-  it('ignores a platform name in the title', () => {
+  it('ignores a platform name when it is in the title', () => {
     expect(platform(['Denby'], 'Facebook Portal video speaker')).toBeUndefined();
   });
 
-  it('uses the address bar, not the tabs or the description', () => {
+  it('uses the address bar instead of the tabs or the description', () => {
     const page = writtenPage(1280, 800, [
       [90, 15, 12, 'eBay sold comps'],
       [400, 15, 12, 'Stoneware pitcher | Mercari'],

@@ -117,7 +117,7 @@ describe('sold date of extractSale', () => {
     expect(soldDate(lines)).toBeUndefined();
   });
 
-  it('reads the date when the engine gives a short word a box of twice the height', () => {
+  it('reads the date when the engine gives one of its short words a box of twice the height', () => {
     const page = writtenPage(780, 1690, [...ITEM, [40, 400, 18, 'Sold Sep 1. 2025']]);
     const words = page.words.map((word) =>
       word.text === '1.' ? { ...word, box: { ...word.box, y: 385, height: 42 } } : word,
@@ -138,7 +138,7 @@ describe('sold date of extractSale', () => {
     },
   );
 
-  it('uses the date in the row of the title when two items sold', () => {
+  it("uses the date in the title's row when two items were sold", () => {
     const page = writtenPage(824, 480, [
       [228, 40, 24, 'Coach Pillow Tabby Shoulder Bag Black'],
       [228, 84, 24, 'Sold for $210 · Size OS'],

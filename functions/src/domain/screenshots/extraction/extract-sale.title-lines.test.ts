@@ -29,14 +29,14 @@ describe('title lines', () => {
     expect(extractSale(card('Merino wool cardigan', line)).title).toBe('Merino wool cardigan');
   });
 
-  it('excludes a shop name that has a rating beside it', () => {
+  it('excludes a shop name when a rating is beside it', () => {
     const page = card('Merino wool cardigan', 'Kilnandfern');
     const rating = writtenPage(1000, 1000, [[420, 350, 26, '(3.696)']]);
     const words = [...page.words, ...rating.words];
     expect(extractSale({ ...page, words }).title).toBe('Merino wool cardigan');
   });
 
-  it('includes a line although its box is too tall', () => {
+  it('includes a line even when its box is too tall', () => {
     const page = card('Merino wool cardigan', 'Fisherman Green');
     const words = page.words.map((word) =>
       /Fisherman|Green/.test(word.text)
@@ -46,12 +46,12 @@ describe('title lines', () => {
     expect(extractSale({ ...page, words }).title).toBe('Merino wool cardigan Fisherman Green');
   });
 
-  it('lowers the confidence when the last line ends in a dash', () => {
+  it('returns a lower confidence when the last line ends in a dash', () => {
     expect(extractSale(card('Merino wool cardigan -')).confidence).toBeLessThan(0.8);
     expect(extractSale(card('Merino wool cardigan')).confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('does not lower the confidence when menu dots are beside the title', () => {
+  it('does not return a lower confidence when menu dots are beside the title', () => {
     const page = card('Merino wool cardigan');
     const dots = { text: 'see', confidence: 0.45, box: { x: 480, y: 308, width: 40, height: 8 } };
     const read = extractSale({ ...page, words: [...page.words, dots] });

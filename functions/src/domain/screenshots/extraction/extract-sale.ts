@@ -21,8 +21,8 @@ export interface ReadSale {
 }
 
 /**
- * Extracts a sale like `extractSale`. Also returns where the page shows it, and the printed price for a second reading
- * (null if there is no price).
+ * Extracts a sale like `extractSale`. Also returns the places where the page shows the values, and the printed price
+ * for a second reading (null if there is no price).
  */
 export function readSale(
   page: RecognizedPage,
@@ -55,12 +55,13 @@ export function readSale(
 }
 
 /**
- * Returns the copy of an amount that is nearest to the title, beside or below it, apart from fees. A page may show the
- * price several times, for example as a subtotal. Without a title, returns the amount itself.
+ * Returns the copy of an amount that is nearest to the title, and beside or below it. Ignores copies that are fees. A
+ * page may show the price several times, for example as a subtotal. Returns the amount itself if there is no title.
  */
 function nearestCopy(amount: Amount, { amounts, areas }: ReadPage, title: Box | null): Amount {
   if (!title) return amount;
-  // In a list, a copy above the title belongs to the row before, and a copy within the title is part of the title.
+  // The same amount can appear more than once. In a list, one above the title belongs to the previous row. One inside
+  // the title is part of the title.
   const isBesideOrBelow = ({ box }: Amount): boolean =>
     bottom(box) > title.y && !holdsMiddle(title, box);
   const copies = amounts
@@ -73,13 +74,16 @@ function nearestCopy(amount: Amount, { amounts, areas }: ReadPage, title: Box | 
   return nearest;
 }
 
-/** Returns the words of an amount, including a 'USD' after it. */
+/** Returns the words of an amount, and the word 'USD' if it follows the amount. */
 function withCurrency({ line, from, to, after }: Amount): RecognizedWord[] {
   const currency = /^ ?USD?\b/.exec(after)?.[0] ?? '';
   return wordsBetween(line, from, to + currency.length);
 }
 
-/** Returns a function that converts the words of the level page to their box on the picture, which reverses `deskewed`. */
+/**
+ * Returns a function that converts words of the level page to the box around them on the picture. It reverses
+ * `deskewed`.
+ */
 function placesOn(page: RecognizedPage): (words: readonly RecognizedWord[]) => Box {
   const slope = pageSlope(page);
   return (words) =>

@@ -3,7 +3,7 @@ import { extractSale } from './extract-sale';
 import { writtenPage } from '../written-page.test-support';
 
 describe('extractSale on unusual wording', () => {
-  it('reads the item price from a table with a heading above each amount on eBay', () => {
+  it('reads the item price on eBay from a table with a heading above each amount', () => {
     const page = writtenPage(1440, 900, [
       [40, 120, 20, 'Order details'],
       [40, 200, 14, 'Date sold Oct 2, 2025'],
@@ -69,7 +69,7 @@ describe('extractSale on unusual wording', () => {
     });
   });
 
-  it("does not read 'Order from' and a name as the title on Etsy", () => {
+  it("does not read 'Order from' and the name after it as the title on Etsy", () => {
     const page = writtenPage(1440, 900, [
       [40, 120, 22, 'Orders & Delivery'],
       [700, 180, 22, 'Order from Winifred Abara'],
@@ -88,7 +88,7 @@ describe('extractSale on unusual wording', () => {
     });
   });
 
-  it('adds a line after a vertical bar or a single app word to the title, but not a repeated brand', () => {
+  it('adds a line after a vertical bar, or a single app word, to the title, but not a repeated brand', () => {
     const title = (...lines: readonly string[]): string =>
       extractSale(
         writtenPage(780, 1000, [
@@ -104,7 +104,7 @@ describe('extractSale on unusual wording', () => {
   });
 });
 
-describe('price of extractSale', () => {
+describe('the price that extractSale returns', () => {
   const price = (...amount: readonly (readonly [number, number, number, string])[]): string =>
     extractSale(
       writtenPage(780, 1000, [

@@ -17,7 +17,10 @@ const BARS: readonly (readonly [Platform, readonly string[]])[] = [
 const BAR = 0.1;
 const MIN_LABELS = 3;
 
-/** Returns the platform whose navigation bar is at the bottom of the page, or null if none or more than one fits. */
+/**
+ * Returns the platform whose navigation bar is at the bottom of the page. Returns null if no platform fits, or more
+ * than one.
+ */
 export function navigationBarOf(
   page: Pick<RecognizedPage, 'height'>,
   lines: readonly TextLine[],

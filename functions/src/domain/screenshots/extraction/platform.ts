@@ -35,18 +35,23 @@ const PLATFORM_SIGNS: Record<Platform, readonly PlatformSign[]> = {
 };
 
 const WEIGHTS = { address: 12, navigation: 3, logo: 5, name: 3, laidPrice: 2, shopUnderTitle: 1.5 };
-/** A price that is further above the title than this, in heights of the price, is on the photo. */
+/** A price counts as on the photo if it is further above the title than this, in heights of the price. */
 const LAID_OVER = 1.2;
-/** A shop name: capitalized words written as one. Brands are not written like this between title and price. */
+/** The name of a shop: capitalized words without spaces. Brands between title and price are not written like this. */
 const SHOP_NAME = /^[A-Z][a-z]+(And|The)?([A-Z][a-z]+)+\b/;
 /** An order number. The length of order numbers differs between the marketplaces. */
 const NUMBER = /^[#№]?\d{9,17}$/;
 const CARD_LINES = 8;
-/** The least score of a platform, and its least lead over the next one. Below either, the result would be a guess. */
+/**
+ * A platform needs at least this score, and this lead over the next platform. Otherwise the result would be a guess.
+ */
 const MIN_SCORE = 2;
 const MIN_LEAD = 1;
 
-/** Returns the platform of a page by the browser's address bar, names and wording, or undefined if no platform leads clearly. */
+/**
+ * Returns the platform of a page, judged by the browser's address bar, platform names and wording. Returns undefined
+ * if no platform leads clearly.
+ */
 export function platformOf(
   page: RecognizedPage,
   lines: readonly TextLine[],
@@ -80,18 +85,21 @@ function isWithin(box: Box, title: Box | null): boolean {
   return verticalOverlap(box, title) > 0.5 && box.x < title.x + title.width && box.x >= title.x - 1;
 }
 
-/** Whether the price is on the photo, as on Mercari's cards. Other cards show it next to the title. */
+/** Whether the price is on the photo, as on cards of Mercari. Cards of other platforms show it next to the title. */
 function isLaidOver(price: Box | null, title: Box | null): boolean {
   return !!price && !!title && title.y - bottom(price) > LAID_OVER * price.height;
 }
 
-/** Whether a line is a shop's name in one word between title and price, as on Etsy's cards and pages. */
+/** Whether a line is a shop's name in one word and is between title and price, as on cards and pages of Etsy. */
 function isShopUnder({ text, box }: TextLine, title: Box | null, price: Box | null): boolean {
   if (!title || !price || !SHOP_NAME.test(text)) return false;
   return middle(box) > bottom(title) && bottom(box) < middle(price);
 }
 
-/** The score of a platform by the URL in the address bar. It outweighs all other signs, even if one letter is misread. */
+/**
+ * Returns the score of a platform for the URL in the address bar. The score outweighs all other signs, even if one
+ * letter is misread.
+ */
 function addressScore(platform: Platform, bar: TextLine | undefined): number {
   const address = bar && WEB_URL.exec(bar.text)?.[0].toLowerCase().replace(/rn/g, 'm');
   const host = address?.split(/[.,]/)[0];
@@ -99,8 +107,7 @@ function addressScore(platform: Platform, bar: TextLine | undefined): number {
 }
 
 /**
- * Returns the texts of a line: its own, and if it is only a number, also the number together with its label ('Order ID
- * 3500451522').
+ * Returns the text of a line. If it is only a number, also returns the number with its label ('Order ID 3500451522').
  */
 function textsOf(line: TextLine, lines: readonly TextLine[]): string[] {
   if (!NUMBER.test(line.text)) return [line.text];

@@ -11,12 +11,12 @@ describe('withSecondReading', () => {
     expect(withSecondReading(SALE, WHOLE, ['$145', '$145.00'])).toEqual(SALE);
   });
 
-  it('keeps the sale when there is no second reading, or none shows an amount', () => {
+  it('keeps the sale when there is no second reading, or when no reading shows an amount', () => {
     expect(withSecondReading(SALE, WHOLE, [])).toEqual(SALE);
     expect(withSecondReading(SALE, WHOLE, ['l4S', ''])).toEqual(SALE);
   });
 
-  it('corrects the price and lowers the confidence a little when both readings agree on another price', () => {
+  it('corrects the price, and lowers the confidence a little, when both further readings agree on another price', () => {
     expect(withSecondReading(SALE, WHOLE, ['$146.50', '$146.50'])).toEqual({
       ...SALE,
       price: '146.50',
@@ -39,7 +39,7 @@ describe('withSecondReading', () => {
 });
 
 describe('confirms', () => {
-  it('is true only for the same amount with a dollar sign', () => {
+  it('returns true only for the same amount with a dollar sign', () => {
     const texts = ['$145', 'now $145.00', '145.00', '$146', ''];
     expect(texts.map((text) => isSameAmount(WITH_CENTS, text))).toEqual([
       true,

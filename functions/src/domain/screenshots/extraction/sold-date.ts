@@ -6,7 +6,7 @@ import { linesBetween } from '../layout/nearby-lines';
 import { columnHeading } from '../layout/table-columns';
 import { type TextLine, wordsBetween } from '../layout/text-lines';
 
-/** Words that mark a date as the sold date. A date with a higher rank is more certain. */
+/** Words that mark a date as the sold date, with a rank. A date with a higher rank is more certain. */
 const SALE_WORDS: readonly (readonly [words: string, rank: number])[] = [
   [String.raw`s[o0][l1]d|sale (?:date|completed|made|on)|date of sale`, 3],
   [
@@ -25,28 +25,31 @@ const KEYWORD = new RegExp(
   'gi',
 );
 
-/** A status. The date beside a status need not be the sold date. */
+/** A status of an order. A date beside a status may be another date than the sold date. */
 const STATUS =
   /\b(?:ready|waiting|needs?|awaiting) (?:to (?:be )?|for )?(?:ship(?:ping|ment|ped)?|rating|review|delivery)\b|(?<!sale )\bcompleted?\b/gi;
 
-/** Returns the rank of the last keyword in a text: 0 if it marks another date than the sold date, null if there is no keyword. */
+/**
+ * Returns the rank of the last date keyword in a text. Returns 0 if the keyword is about another date than the sold
+ * date, and null if there is no keyword.
+ */
 function saleRank(text: string): number | null {
   const groups = [...text.replace(STATUS, '').matchAll(KEYWORD)].at(-1)?.groups;
   if (!groups) return null;
   return SALE_WORDS.find(([, rank]) => groups[`rank${rank}`] !== undefined)?.[1] ?? 0;
 }
 
-/** Words on pages about a sale. If such a page has only one date, it is the sold date even without a keyword. */
+/** Words on pages about a sale. The only date on such a page is the sold date, even without a keyword. */
 const SALE_PAGE =
   /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|completed?|paid out|shipped|delivered|dispatched|in transit|awaiting shipment|ready to ship|payment received|offer accepted)\b/i;
-/** The shape of a row in a list of sales, which may show only title, price and date. */
+/** The shape of a picture that shows one row of a list of sales. The row may contain only title, price and date. */
 const ROW = { minShape: 1.8, maxLines: 5 };
 /**
- * The shape of a crop of one sale, which is less tall than a phone's screen. Crops of listings show no full date
- * without a word such as 'Listed'.
+ * The shape of a picture that shows one sale, cropped. It is less tall than a phone's screen. Crops of listings show
+ * no full date without a word such as 'Listed'.
  */
 const CARD = { maxShape: 1.8, maxLines: 10 };
-/** Words of a listing. On a listing, the only date is often the date of listing. */
+/** Words on a listing. The only date on a listing is often the date on which it was listed. */
 const LISTING =
   /\b(?:see similar|similar items|item details|add to|buy it now|make (?:an )?offer|meet the seller)\b/i;
 
@@ -65,7 +68,7 @@ interface DateCandidate extends SoldDate {
 
 const BARE = 0.5;
 
-/** Returns the sold date by the keywords near it, or null if no date is clearly the sold date. */
+/** Returns the sold date, judged by the keywords near each date. Returns null if no date is clearly the sold date. */
 export function soldDateOf(
   page: Pick<RecognizedPage, 'width' | 'height'>,
   lines: readonly TextLine[],
@@ -89,7 +92,7 @@ function isOfSale(
   return isCard || lines.some(({ text }) => SALE_PAGE.test(text));
 }
 
-/** Appends the year to a date whose year is on the next line: 'Sold Mar 22,' above '2024'. */
+/** Adds the year to a date if the year is on the next line: 'Sold Mar 22,' above '2024'. */
 function withYearBelow(line: TextLine, lines: readonly TextLine[]): TextLine {
   if (!/\b[a-z]{3,9}\.? \d{1,2},$/i.test(line.text)) return line;
   const near = linesBetween(lines, line.box.y - line.size, bottom(line.box) + 2 * line.size);
@@ -110,8 +113,8 @@ function datesOf(line: TextLine, lines: readonly TextLine[]): DateCandidate[] {
 }
 
 /**
- * Returns the rank of a date by the first of these that exists: a keyword before it, 'to' and a buyer after it, a label
- * to its left or above it, the heading of its column.
+ * Returns the rank of a date. It depends on the first of these that the page has: a keyword before the date, 'to' and
+ * a buyer after it, a label to its left or above it, the heading of its column.
  */
 function rankOf(before: string, after: string, line: TextLine, lines: readonly TextLine[]): number {
   const ranks = [

@@ -16,7 +16,7 @@ describe('focusOf', () => {
     expect(area?.height).toBeCloseTo(0.06);
   });
 
-  it('returns the box around the title or the price when only one was found', () => {
+  it('returns the box around the title or the price when the other was not found', () => {
     expect(focusOf(PAGE, { title: LINES, price: null })?.height).toBeCloseTo(0.03);
     expect(focusOf(PAGE, { title: [], price: PRICE })?.y).toBeCloseTo(0.55);
   });
@@ -35,7 +35,7 @@ describe('textAreas', () => {
     expect(priceArea?.width).toBeCloseTo(0.09);
   });
 
-  it('leaves out a title or price that was not extracted', () => {
+  it('leaves out the title or the price when it was not extracted', () => {
     expect(textAreas(PAGE, { title: LINES, price: null })).not.toHaveProperty('priceArea');
     expect(textAreas(PAGE, { title: [], price: null })).toEqual({});
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashedWords } from './hashed-words';
 
-it('counts words of labels, ignoring case, and counts different words in different slots', () => {
+it('counts words of labels in slots, ignoring case, with different slots for different words', () => {
   expect(hashedWords('Shipping', 64)).toEqual(hashedWords('SHIPPING:', 64));
   expect(hashedWords('Shipping', 64)).not.toEqual(hashedWords('Total', 64));
 });

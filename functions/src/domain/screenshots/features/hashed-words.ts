@@ -3,8 +3,8 @@ import { hashOf } from '../wording/word-hash';
 import { isLabelWord } from '../candidates/amounts';
 
 /**
- * Returns features of the title and price models: the number of occurrences of label words, in a fixed number of slots.
- * Only words of apps count, because names and titles do not help with other pages.
+ * Returns features of the title and price models: counts of label words, in a fixed number of slots. Counts only
+ * words of apps, because names and words of titles say nothing about other pages.
  */
 export function hashedWords(text: string, slots: number): number[] {
   const counts = Array.from({ length: slots }, () => 0);

@@ -2,7 +2,7 @@ import type { RecognizedWord, WordInk } from '../layout/recognized-page';
 
 export type Ink = WordInk;
 
-/** The ink of plain dark text on white, for engines whose pixels were not measured. */
+/** The ink of plain dark text on white. It is used if the engine did not measure the pixels of a word. */
 const PLAIN: Ink = { contrast: 0.8, stroke: 0.2, density: 0.25, saturation: 0, warmth: 0 };
 
 /** Returns the mean ink of the words. */
@@ -20,8 +20,8 @@ export function inkOf(words: readonly RecognizedWord[]): Ink {
 }
 
 /**
- * Returns four features of the title and price models: how one ink differs from another in contrast, density (a ratio),
- * saturation and warmth.
+ * Returns four features of the title and price models: the differences between two inks in contrast, density (a
+ * ratio), saturation and warmth.
  */
 export function inkDifference(a: Ink, b: Ink): number[] {
   return [

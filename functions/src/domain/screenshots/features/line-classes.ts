@@ -13,7 +13,7 @@ import {
   SIDE_SECTION,
 } from '../wording/page-wording';
 
-/** An icon before a label, which engines read as one or two characters ('Q Search'). */
+/** An icon before a label. Engines read it as one or two characters ('Q Search'). */
 const ICON = /^(?!(?:to|of|in|on|or|by|w\/) )\S{1,2} (?=\p{L})/iu;
 const CONNECTING = /[|,&/–—-]$| \+$|(?<![\p{L}-])(with|for|and|in|of|the|w\/|by|from|to)$/iu;
 const CONTINUING = /^([-–—&+,] ?\(?\p{L}|\(\p{L}|(to|of|for|with|and|in|the|from|w\/) )/u;
@@ -43,7 +43,10 @@ export const moneyKindFeature = (kind: MoneyKind): number =>
 
 const known = new WeakMap<TextLine, readonly number[]>();
 
-/** Returns features of the title and price models: flags and counts of the words in a line, by word lists and patterns. */
+/**
+ * Returns features of the title and price models: flags and counts for the words in a line, based on word lists and
+ * patterns.
+ */
 export function lineClasses(line: TextLine): readonly number[] {
   const stored = known.get(line);
   if (stored) return stored;
@@ -91,6 +94,6 @@ export function textClasses(text: string): number[] {
 
 const NO_LINE = textClasses('-').map(() => -1);
 
-/** Returns the same features for a neighboring line, or -1 for each if there is none. */
+/** Returns the features of `lineClasses` for a neighboring line, or -1 for each if there is no such line. */
 export const classesOf = (line: TextLine | null): readonly number[] =>
   line ? lineClasses(line) : NO_LINE;

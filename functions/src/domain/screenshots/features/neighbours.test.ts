@@ -25,7 +25,7 @@ it('returns the nearest line on each side', () => {
   expect(found?.right).toBe(lineOf('Right'));
 });
 
-it('returns null on a side without a line', () => {
+it('returns null for a side without a line', () => {
   const top = lineOf('Far above');
   const found = top && neighboursOf(top.box, LINES, [top]);
   expect(found).toMatchObject({ above: null, left: null, right: null });

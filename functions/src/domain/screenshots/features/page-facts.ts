@@ -7,7 +7,7 @@ import type { TextLine } from '../layout/text-lines';
 import { hasOnlyAppWords } from '../wording/app-words';
 import { inkOf, type Ink } from './ink';
 
-/** The properties of a page that the features of all its candidates refer to. */
+/** A page with the properties that the features of all its candidates use. */
 export interface PageFacts extends ReadPage {
   readonly lines: readonly TextLine[];
   readonly usualSize: number;
@@ -15,7 +15,7 @@ export interface PageFacts extends ReadPage {
   readonly usualInk: Ink;
   readonly sizesUp: readonly number[];
   readonly textCounts: ReadonlyMap<string, number>;
-  /** The texts of all lines in lower case, also of lines outside the page's own area. */
+  /** The texts of all lines in lower case, including lines outside the listing, such as the browser bar. */
   readonly allTexts: readonly string[];
   readonly headings: readonly TextLine[];
   readonly amountLines: ReadonlySet<TextLine>;
@@ -57,7 +57,7 @@ function usualInk(lines: readonly TextLine[]): Ink {
   };
 }
 
-/** Returns the headings of tables: short lines of words of apps that are beside other such lines. */
+/** Returns the headings of tables: short lines of app words with other such lines beside them. */
 function headingRows(lines: readonly TextLine[]): TextLine[] {
   const short = lines.filter(({ text, words }) => words.length <= 4 && hasOnlyAppWords(text));
   return short.filter(
@@ -67,7 +67,10 @@ function headingRows(lines: readonly TextLine[]): TextLine[] {
   );
 }
 
-/** Returns the nearest heading of a table above a box that shares part of its width or its left edge, or null. */
+/**
+ * Returns the nearest table heading above a box, if it shares part of the box's width or its left edge. Otherwise
+ * returns null.
+ */
 export function columnHeading(box: Box, { headings }: PageFacts): TextLine | null {
   const above = headings.filter(
     (heading) =>

@@ -3,13 +3,16 @@ import type { TitleCandidate } from '../candidates/title-candidates';
 import { bottom, right, verticalOverlap } from '../layout/geometry';
 import type { PageFacts } from './page-facts';
 
-/** A candidate with the score of its model, as log odds. */
+/** A candidate with the score of its model, in log odds. */
 export interface Scored<T> {
   readonly candidate: T;
   readonly score: number;
 }
 
-/** Returns the features of one pair of a title and a price, for the model of pairs. `titles` and `prices` are sorted by score. */
+/**
+ * Returns the features of a pair of a title and a price, for the model of pairs. `titles` and `prices` are sorted by
+ * score.
+ */
 export function pairFeatures(
   [title, price]: readonly [Scored<TitleCandidate>, Scored<Amount>],
   titles: readonly Scored<TitleCandidate>[],
@@ -62,8 +65,8 @@ function placement({ box, lines }: TitleCandidate, price: Amount, facts: PageFac
 }
 
 /**
- * Returns two features: the best scores (log odds) of a longer and of a shorter form of the same title among the
- * candidates, or -10.
+ * Returns two features: the best score (log odds) of a candidate that extends the title, and of one that is a part of
+ * it. -10 if there is none.
  */
 function overlap(title: TitleCandidate, titles: readonly Scored<TitleCandidate>[]): number[] {
   const others = titles.filter(({ candidate }) => candidate.text !== title.text);

@@ -11,7 +11,10 @@ import { columnHeading, type PageFacts } from './page-facts';
 const FAR = 40;
 const SLOTS = { label: 32, above: 24, heading: 16, after: 16 };
 
-/** Returns the features of one amount for the model of prices. Distances are in cap heights of the amount, at most `FAR`. */
+/**
+ * Returns the features of an amount for the model of prices. Distances are in cap heights of the amount, at most
+ * `FAR`.
+ */
 export function priceFeatures(amount: Amount, facts: PageFacts): number[] {
   const { line } = amount;
   const around = neighboursOf(amount.box, facts.lines, [line]);
@@ -90,7 +93,10 @@ function wordFeatures({ before, after }: Amount): number[] {
   ];
 }
 
-/** Returns features that compare an amount with the others of the page, and with those directly beside, above and below it. */
+/**
+ * Returns features that compare an amount with all other amounts of the page, and with the amounts directly beside,
+ * above and below it.
+ */
 function amongFeatures(amount: Amount, { amounts }: PageFacts): number[] {
   const others = amounts.filter((other) => other !== amount);
   const same = others.filter(({ cents }) => cents === amount.cents);

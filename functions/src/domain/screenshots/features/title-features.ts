@@ -14,7 +14,10 @@ const FAR = 40;
 const SLOTS = { above: 24, beside: 16, below: 16 };
 const CUTS = ['none', 'end', 'dot', 'phrase', 'start'];
 
-/** Returns the features of one candidate for the model of titles. Distances are in cap heights of the title, at most `FAR`. */
+/**
+ * Returns the features of a candidate for the model of titles. Distances are in cap heights of the title, at most
+ * `FAR`.
+ */
 export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): number[] {
   const size = sizeOf(candidate);
   const around = neighboursOf(candidate.box, facts.lines, candidate.lines);
@@ -117,8 +120,8 @@ function textFeatures({ text, lines }: TitleCandidate, facts: PageFacts): number
 }
 
 /**
- * Returns two features: the share of the words in the line after the title, and in its last line, that earlier lines
- * contain. A brand below a title repeats words of the title.
+ * Returns two features: for the line after the title and for the last line of the title, the share of the words that
+ * earlier lines of the title contain. A brand below a title often repeats words of the title.
  */
 function repeatFeatures({ lines, text }: TitleCandidate, after: TextLine | null): number[] {
   const share = (line: TextLine | null | undefined, before: string): number => {
@@ -131,8 +134,8 @@ function repeatFeatures({ lines, text }: TitleCandidate, after: TextLine | null)
 }
 
 /**
- * Returns two features: the number of lines that contain the title, and of those that also have other text. Tabs,
- * breadcrumbs and messages repeat titles.
+ * Returns two features: the number of lines that contain the title, and the number of those that also contain other
+ * text. Tabs, breadcrumbs and messages repeat titles.
  */
 function mentionFeatures({ text }: TitleCandidate, facts: PageFacts): number[] {
   const own = text.toLowerCase();

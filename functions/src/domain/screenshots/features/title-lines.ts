@@ -9,8 +9,8 @@ import type { PageFacts } from './page-facts';
 const FAR = 40;
 
 /**
- * Returns features of the title model that compare the lines of a title: widths and sizes (ratios), distances and left
- * edges (cap heights), ink (differences).
+ * Returns features of the title model that compare the lines inside a title: widths and sizes (ratios), distances and
+ * left edges (cap heights), and ink (differences).
  */
 export function insideFeatures({ lines }: TitleCandidate): number[] {
   const widths = lines.map(({ box }) => box.width);
@@ -55,8 +55,8 @@ export function gapFeatures({ lines, words }: TitleCandidate): number[] {
 }
 
 /**
- * Returns two features of the title model: how much larger the distances to the line below and to the line above are
- * than those inside the title, in cap heights.
+ * Returns two features of the title model: how much larger the distance to the line below, and to the line above, is
+ * than the distances inside the title. In cap heights.
  */
 export function pitchFeatures(
   { lines }: TitleCandidate,

@@ -21,21 +21,21 @@ const first = line('Vintage wool scarf', 0);
 const second = line('red', 20);
 const none = { above: null, below: null, next: 400 };
 
-describe('wrap features', () => {
-  it('measure how far the first word of a line would extend beyond the widest line', () => {
+describe('the features of line breaks', () => {
+  it("measure how far a line's first word would extend beyond the widest line, if it were on the line before", () => {
     const wide = line('Vintage wool blankets', 20);
     const [inside] = wrapFeatures([first, wide], none, [first, wide]);
     // The first line ends at 168. With a space and the word 'Vintage' it would end at 242. The widest line ends at 198.
     expect(inside).toBeCloseTo((168 + 4 + 70 - 198) / SIZE);
   });
 
-  it('are below 0 for a line whose first word would have fit into the line before', () => {
+  it('are below 0 when the first word of a line would fit on the line before', () => {
     const column = line('A line across the whole column', 60);
     const [, inside] = wrapFeatures([first, second], none, [first, second, column]);
     expect(inside).toBeLessThan(0);
   });
 
-  it('compare the last line with the line below, and the first with the line above', () => {
+  it('compare the last line with the line below, and the first line with the line above', () => {
     const [, , below, , above] = wrapFeatures(
       [second],
       { ...none, above: first, below: line('Size M', 40) },
@@ -45,7 +45,7 @@ describe('wrap features', () => {
     expect(above).toBeCloseTo((168 + 4 + 30 - 168) / SIZE);
   });
 
-  it('have the value for far without lines above and below', () => {
+  it('have the value of `FAR` when there are no lines above and below', () => {
     expect(wrapFeatures([second], none, [second]).slice(0, 6)).toEqual([
       FAR,
       FAR,

@@ -2,9 +2,9 @@ import { right } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 
 const FAR = 40;
-/** The width of a space in cap heights. */
+/** The width of a space, in cap heights. */
 const SPACE = 0.4;
-/** The left edges or the centers of lines in one column differ by at most this, in cap heights. */
+/** Lines belong to one column if their left edges or their centers differ by at most this, in cap heights. */
 const SAME_COLUMN = 1.2;
 const MAX_SIZE_RATIO = 1.25;
 
@@ -46,7 +46,10 @@ function overhang(line: TextLine, next: TextLine, width: number): number {
   return Math.max(-FAR, Math.min(FAR, (end - width) / line.size));
 }
 
-/** Returns the width of the widest line of about the same size with the same left edge or center. */
+/**
+ * Returns the width of a line's column: the width of the widest line with about the same size and the same left edge
+ * or center.
+ */
 function columnWidth({ box, size }: TextLine, page: readonly TextLine[]): number {
   const alike = page.filter((line) => {
     const ratio = line.size / size;

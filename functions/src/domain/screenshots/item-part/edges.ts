@@ -30,7 +30,7 @@ export const around = (one: Edges, other: Edges): Edges => ({
   bottom: Math.max(one.bottom, other.bottom),
 });
 
-/** Adds a margin on each side, clipped to the picture. */
+/** Adds a margin on each side of a rectangle, and clips the result to the picture. */
 export const grown = (
   { left, top, right: end, bottom: foot }: Edges,
   margin: number,
@@ -51,7 +51,10 @@ export const overlap = (one: Edges, other: Edges): boolean =>
 export const areaOf = (edges: Edges): number =>
   (edges.right - edges.left) * (edges.bottom - edges.top);
 
-/** Returns the horizontal or vertical distance between two rectangles. It is 0 or negative if they touch or overlap. */
+/**
+ * Returns the horizontal or vertical distance between two rectangles. It is 0 if they touch, and negative if they
+ * overlap.
+ */
 export const distance = (one: Edges, other: Edges): number =>
   Math.max(
     one.left - other.right,

@@ -60,7 +60,7 @@ const coverAt = (x: number, y: number, width: number, height: number, confidence
   confidence,
 });
 
-/** Returns whether the areas show all of a line, a part of it, or nothing. */
+/** Returns how much of a line the areas show: all, a part, or nothing. */
 function shown(part: ItemPart | null, line: WrittenLine): string {
   const { x, y, width, height } = placeOf(line);
   const corners = [x + 1, x + width - 1].flatMap((left) =>
@@ -77,7 +77,7 @@ function shown(part: ItemPart | null, line: WrittenLine): string {
 }
 
 describe('findItemPart', () => {
-  it('returns one area with title, price and a margin of one line', () => {
+  it('returns one area around title and price, with a margin of one line', () => {
     const [area, ...others] = partOf({}) ?? [];
     expect(others).toEqual([]);
     expect((area?.x ?? 0) * SIZE.width).toBeCloseTo(200 - 36);
@@ -102,7 +102,7 @@ describe('findItemPart', () => {
     expect(part?.[0]?.x).toBeLessThan(20 / SIZE.width);
   });
 
-  it('returns a separate area for the photograph when there is much other text between', () => {
+  it('returns a separate area for the photograph when there is much other text between photograph and title', () => {
     const others = [1, 2, 3, 4, 5].map((n): WrittenLine => [200, 500 + 60 * n, 30, 'Jane Doe']);
     const part = partOf({ others, cover: coverAt(200, 1000, 300, 300) });
     expect(part).toHaveLength(2);
@@ -110,11 +110,11 @@ describe('findItemPart', () => {
     expect(others.map((line) => shown(part, line))).toEqual(others.map(() => 'nothing'));
   });
 
-  it('ignores a photograph that is not sure', () => {
+  it('ignores a photograph when it is not sure', () => {
     expect(partOf({ cover: coverAt(20, 380, 160, 160, 0.6) })).toEqual(partOf({}));
   });
 
-  it('returns two areas for the row of a table, from left to right, when other cells are between', () => {
+  it('returns two areas for the row of a table, from left to right, when other cells are between title and price', () => {
     const price: WrittenLine = [680, 400, 20, '$34.99'];
     const title: WrittenLine = [20, 400, 20, 'Brass lamp'];
     const cells = [240, 350, 460, 570].map((x): WrittenLine => [x, 400, 20, 'Jane']);
@@ -132,7 +132,7 @@ describe('findItemPart', () => {
     expect(shown(part, [200, 900, 30, 'Jane Doe'])).toBe('nothing');
   });
 
-  it('includes the sold date only when it is near and no other text is between', () => {
+  it('includes the sold date only when it is near, without other text between', () => {
     const near: WrittenLine = [200, 520, 30, '1/22/2026'];
     const far: WrittenLine = [200, 800, 30, '1/22/2026'];
     const others = [530, 570, 610].map((y): WrittenLine => [200, y, 12, 'Jane Doe of Oak Street']);

@@ -13,19 +13,19 @@ import { type MarginOptions, withMargin } from './margins';
 import { type OtherText, otherTexts } from './other-text';
 
 /**
- * The least confidence of a photograph in the part, because a wrong one would show something else than the item. Of 199
+ * The least confidence of a photograph in the part. A wrong one would show something else than the item. Of 199
  * covers with at least this confidence, 193 were right.
  */
 const SURE_COVER = 0.7;
-/** The sold date is near the item if it is at most this many lines away. */
+/** The sold date is included only if it is at most this many lines from the item. */
 const NEAR = 4;
-/** How many pieces of other text may be shown in order to show the sold date. */
+/** The sold date is included only if that shows at most this many more pieces of other text. */
 const SOLD_DATE_WORTH = 2;
 
 /**
- * Returns the part of a screenshot to share: areas around title, price, photograph and a near sold date, in reading
- * order, with a margin of one line and as little other text as possible. Returns null if title or price is missing, or
- * if the confidence is below Medium. See docs/redaction.md.
+ * Returns the part of a screenshot to share: areas in reading order around title, price, photograph and a near sold
+ * date, with a margin of one line. They show as little other text as possible. Returns null if title or price is
+ * missing, or if the confidence is below Medium. See docs/redaction.md.
  */
 export function findItemPart(
   page: RecognizedPage,
@@ -69,16 +69,16 @@ const photoOf = ({ area }: Cover, page: RecognizedPage): Box => ({
 interface PartOption {
   /** The areas. They do not overlap. */
   readonly areas: readonly Edges[];
-  /** The cost. One piece of other text costs 1. */
+  /** The cost of the part. Each piece of other text that it shows costs 1. */
   readonly cost: number;
 }
 
-/** How many pieces of other text an additional area must avoid to be worth it. */
+/** An additional area must avoid at least this many pieces of other text. */
 const ANOTHER_AREA = 3;
-/** The cost of showing the whole page. A tenth of the page costs as much as one piece of other text. */
+/** The cost of showing the whole page. Showing a tenth of the page costs as much as one piece of other text. */
 const WHOLE_PAGE = 10;
 
-/** Returns a part for each grouping, without those whose areas overlap. */
+/** Returns a part for each grouping. Leaves out parts whose areas overlap. */
 function partOptions(groupings: readonly Grouping[], room: MarginOptions): PartOption[] {
   return groupings
     .map((groups) => groups.map((boxes) => withMargin(edgesOf(enclosing(boxes)), room)))

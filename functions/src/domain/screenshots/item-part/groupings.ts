@@ -1,6 +1,6 @@
 import type { Box } from '../layout/recognized-page';
 
-/** Groups of boxes. Each group is shown in one area. */
+/** The boxes in groups. One area shows all boxes of a group. */
 export type Grouping = readonly (readonly Box[])[];
 
 /** Returns all ways to group title, price and photograph. */
@@ -15,7 +15,7 @@ export function groupingsOf(title: Box, price: Box, photo: Box | null): Grouping
   ];
 }
 
-/** Returns the groupings that result from adding a box to one of the groups. */
+/** Returns the groupings that result from adding a box to one of the groups of a grouping. */
 export function groupingsWith(box: Box, groupings: readonly Grouping[]): Grouping[] {
   return groupings.flatMap((grouping) =>
     grouping.map((group) => [...grouping.filter((other) => other !== group), [...group, box]]),

@@ -38,26 +38,26 @@ describe('withMargin', () => {
     },
   );
 
-  it('keeps out text that lies entirely in the margin', () => {
+  it('keeps text out of the margin when it is entirely inside', () => {
     expect(around(TITLE, text(edges(150, 326, 250, 334))).bottom).toBe(323);
   });
 
-  it('has no margin on a side where a box overlaps the item a little', () => {
+  it('has no margin on a side where another box overlaps the item a little', () => {
     expect(around(TITLE, text(edges(150, 285, 250, 304))).top).toBe(300);
   });
 
-  it('extends past a word that begins beside the item', () => {
+  it('extends past a word when the word begins beside the item', () => {
     const tall = edges(250, 305, 290, 365);
     const outer = around(TITLE, text(tall));
     expect(outer).toEqual(edges(80, 280, 320, 385));
   });
 
-  it('extends past a whole text that begins beside the item', () => {
+  it('extends past a whole text when the text begins beside the item', () => {
     const sentence = text(edges(110, 340, 200, 355), edges(210, 340, 390, 355));
     expect(around(edges(100, 300, 300, 400), sentence)).toEqual(edges(80, 280, 400, 420));
   });
 
-  it('stops before the next text after extending past one', () => {
+  it('stops before the next text after it has extended past one', () => {
     const sentence = text(edges(110, 340, 340, 355));
     const beside = text(edges(350, 340, 390, 355));
     expect(around(edges(100, 300, 300, 400), sentence, beside).right).toBe(345);

@@ -9,11 +9,14 @@ export interface MarginOptions {
   readonly texts: readonly OtherText[];
 }
 
-/** How much neighboring boxes may overlap, as a share of the margin. They overlap a little, more so on tilted pages. */
+/**
+ * How much neighboring boxes may overlap, as a share of the margin. Boxes overlap a little, especially on tilted
+ * pages.
+ */
 const SLACK = 0.4;
-/** The most moves of an edge, for safety. On real pages, an edge moves outward only a few times. */
+/** The most times that an edge is moved, to be safe. On real pages, an edge moves outward only a few times. */
 const MOST_MOVES = 50;
-/** A word is not shown if at most this share of its height or width is inside. */
+/** A word counts as hidden if at most this share of its height or width is inside the area. */
 const TOUCHING = 0.3;
 
 /**
@@ -49,8 +52,8 @@ interface Margin {
 }
 
 /**
- * A rectangle relative to one side of an area: `start` is its outer edge and `end` its inner edge, and `from` and `to`
- * run along the side.
+ * A rectangle, seen from one side of an area. `start` is its outer edge and `end` its inner edge. `from` and `to` are
+ * its ends along that side.
  */
 interface Extent {
   readonly start: number;
@@ -89,7 +92,7 @@ function isBeside(box: Extent, outer: Extent): boolean {
   return shared > TOUCHING * Math.min(box.to - box.from, outer.to - outer.from);
 }
 
-/** Returns the box around the words that share rows with an area, or null. */
+/** Returns the box around the words on the same rows as an area, or null. */
 function wordsBeside({ words }: OtherText, outer: Edges): Edges | null {
   const [first, ...others] = words.filter((word) =>
     isBeside(EXTENTS.left(word), EXTENTS.left(outer)),
@@ -97,7 +100,7 @@ function wordsBeside({ words }: OtherText, outer: Edges): Edges | null {
   return first ? others.reduce(around, first) : null;
 }
 
-/** Returns the text through which an edge of an area runs, or null. */
+/** Returns the text that an edge of an area cuts through, or null. */
 function cutText(outer: Edges, texts: readonly OtherText[]): Edges | null {
   for (const text of texts) {
     const row = wordsBeside(text, outer);
@@ -109,7 +112,7 @@ function cutText(outer: Edges, texts: readonly OtherText[]): Edges | null {
   return null;
 }
 
-/** Whether the upper or lower edge of an area runs through a word. */
+/** Whether the upper or lower edge of an area cuts through a word. */
 function isCut(word: Edges, outer: Edges): boolean {
   const slack = TOUCHING * (word.bottom - word.top);
   const isShown = (['left', 'top'] as const).every((side) =>

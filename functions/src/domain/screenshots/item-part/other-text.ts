@@ -7,7 +7,7 @@ export interface OtherText {
   readonly words: readonly Edges[];
 }
 
-/** Returns the text of a page outside the item's own boxes. All boxes are in pixels of the picture. */
+/** Returns the text of a page that is not in the item's boxes. All boxes are in pixels of the picture. */
 export function otherTexts(page: RecognizedPage, own: readonly Box[]): OtherText[] {
   const { lines, onPicture } = deskewedLines(page);
   return lines.flatMap((line) => {
@@ -18,7 +18,7 @@ export function otherTexts(page: RecognizedPage, own: readonly Box[]): OtherText
   });
 }
 
-/** Splits a line at the words of the item, and returns the parts without them. */
+/** Splits a line at the words of the item. Returns the parts without these words. */
 function runsOutside(words: readonly RecognizedWord[], own: readonly Box[]): RecognizedWord[][] {
   const runs: RecognizedWord[][] = [[]];
   for (const word of words) {

@@ -1,14 +1,14 @@
 /**
- * The most items that a query returns for one band. More items in a band are on top of each other. The limit bounds the
- * time of a query.
+ * The most items of one band that a query returns. The limit bounds the time of a query. A real page has fewer,
+ * unless items are on top of each other.
  */
 export const MAX_IN_BAND = 100;
 
 export interface Bands<T> {
   add(item: T, top: number, bottom: number): void;
   /**
-   * Returns the items that may be between two heights, in the order in which they were added. Forgets items that are no
-   * longer open.
+   * Returns the items that may be between two heights, in insertion order. Forgets items for which `isOpen` returns
+   * false.
    */
   between(top: number, bottom: number, isOpen?: (item: T) => boolean): T[];
 }
@@ -18,7 +18,10 @@ interface Entry<T> {
   readonly order: number;
 }
 
-/** Divides a page into horizontal bands, so that a rule only has to look at near items. `height` is in pixels. */
+/**
+ * Creates an index that divides a page into horizontal bands, so that a rule only looks at near items. `height` is in
+ * pixels.
+ */
 export function createBands<T>(height: number): Bands<T> {
   const bands = new Map<number, Entry<T>[]>();
   let added = 0;

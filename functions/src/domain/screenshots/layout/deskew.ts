@@ -3,24 +3,27 @@ import { bottom, right } from './geometry';
 import { median } from './letter-size';
 import { textLines, type TextLine } from './text-lines';
 
-/** The least length of a line whose slope is measured, in cap heights. The slope of shorter lines is unreliable. */
+/**
+ * The least length of a line whose slope is measured, in cap heights. The measured slope of a shorter line is
+ * unreliable.
+ */
 const MIN_SPAN = 8;
 const MIN_LINES = 3;
-/** A smaller slope is caused by imprecise word boxes. It shifts a row of the page by less than half a letter. */
+/** A slope below this value comes from imprecise word boxes. It shifts a row of the page by less than half a letter. */
 const LEVEL = 0.004;
 const MAX_SLOPE = 0.09;
 const DESCENDING = /[gjpqy,;$()[\]|/Q@]/;
 
 /**
- * Returns the slope of the rows on a photo of a screen: by how many pixels they fall for each pixel to the right.
- * Returns 0 if they are level.
+ * Returns the slope of the rows on a photo of a screen: how many pixels they fall for each pixel to the right.
+ * Returns 0 if the rows are level.
  */
 export function pageSlope(page: RecognizedPage): number {
   const slope = slopeOf(textLines(page));
   return Math.abs(slope) < LEVEL ? 0 : slope;
 }
 
-/** Rotates the words of a photo of a screen so that its rows become level. Returns a level page unchanged. */
+/** Rotates the words of a tilted photo of a screen so that the rows become level. Returns a level page unchanged. */
 export function deskewed(page: RecognizedPage): RecognizedPage {
   const slope = pageSlope(page);
   if (slope === 0) return page;

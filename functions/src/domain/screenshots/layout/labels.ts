@@ -7,7 +7,7 @@ const MAX_WORDS = 6;
 /** The largest gap between a label and the value below it, in cap heights. */
 const MAX_DROP = 1.9;
 
-/** Returns the short text to the left of a value on its row ('Item price ... $27.00'), or null. */
+/** Returns the short text on the same row to the left of a value ('Item price ... $27.00'), or null. */
 export function labelBeside(value: Box, lines: readonly TextLine[]): TextLine | null {
   const beside = linesBeside(lines, value)
     .filter(({ box }) => right(box) <= value.x && verticalOverlap(box, value) > 0.5)
@@ -15,7 +15,10 @@ export function labelBeside(value: Box, lines: readonly TextLine[]): TextLine | 
   return beside && beside.words.length <= MAX_WORDS ? beside : null;
 }
 
-/** Returns the short text directly above a value that shares its left edge, right edge or center, or null. */
+/**
+ * Returns the short text directly above a value, if it shares the value's left edge, right edge or center. Otherwise
+ * returns null.
+ */
 export function labelAbove(value: Box, lines: readonly TextLine[]): TextLine | null {
   const reach = MAX_DROP * largestSize(lines);
   const above = linesBetween(lines, value.y - reach, value.y + reach)

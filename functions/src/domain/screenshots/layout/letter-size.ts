@@ -1,16 +1,22 @@
 import type { RecognizedWord } from './recognized-page';
 import { bottom } from './geometry';
 
-/** The x-height of a Latin typeface in cap heights. The cap height is the height of a capital letter. */
+/** The x-height of a Latin typeface, in cap heights. A cap height is the height of a capital letter. */
 const X_HEIGHT = 0.74;
 export const DESCENT = 0.28;
 const SLIGHT_DESCENT = 0.18;
-/** The smallest width per letter of a word with three or more letters, in cap heights. */
+/** The smallest plausible width per letter, in cap heights, of a word with three or more letters. */
 const NARROWEST = 0.36;
-/** If the size of a word differs from that of its line by a larger ratio, its box includes something else. */
+/**
+ * The largest plausible ratio between the size of a word and the size of its line. If it is larger, the word's box
+ * includes something else.
+ */
 const MAX_SIZE_RATIO = 1.4;
 
-/** Estimates the cap height of a word in pixels. The estimate is limited by the word's width, because some boxes are too tall. */
+/**
+ * Estimates the cap height of a word in pixels. The word's width limits the estimate, because some boxes are too
+ * tall.
+ */
 export function capHeight(word: RecognizedWord): number {
   const { length } = word.text;
   const widest = length < 3 ? Infinity : word.box.width / length / NARROWEST;
@@ -36,7 +42,7 @@ export function baseline({ text, box }: RecognizedWord, size: number): number {
   return bottom(box);
 }
 
-/** Returns the cap height of a word in pixels, or that of its line if the word's own is implausible. */
+/** Returns the cap height of a word in pixels. If it is implausible, returns the cap height of the line. */
 export function trustedSize(word: RecognizedWord, lineSize: number): number {
   const own = capHeight(word);
   const ratio = own / lineSize;

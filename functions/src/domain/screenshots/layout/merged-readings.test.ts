@@ -11,13 +11,13 @@ const word = (text: string, x: number, confidence = 0.9, y = 10): RecognizedWord
 const texts = (words: readonly RecognizedWord[]): string[] => words.map(({ text }) => text);
 
 describe('merged readings', () => {
-  it('keeps the words of the surer reading in places where both readings have words', () => {
+  it('keeps the words of the surer reading when both readings have words in a place', () => {
     const first = [word('Wocl', 0, 0.5), word('scarf', 50)];
     const second = [word('Wool', 1, 0.8), word('scorf', 50, 0.7)];
     expect(texts(mergedReadings(first, second))).toEqual(['Wool', 'scarf']);
   });
 
-  it('keeps the words of the first reading when both are equally sure', () => {
+  it('keeps the words of the first reading when both readings are equally sure', () => {
     expect(texts(mergedReadings([word('$42.19', 0)], [word('$4219', 0)]))).toEqual(['$42.19']);
   });
 
@@ -28,7 +28,7 @@ describe('merged readings', () => {
     expect(texts(mergedReadings(second, first))).toEqual(['Wool', 'scarf']);
   });
 
-  it('keeps sure words that only the second reading has, and rather sure words that only the first has', () => {
+  it('keeps sure words that only the second reading has, and fairly sure words that only the first reading has', () => {
     const first = [word('Wool', 0), word('knit', 200, 0.45), word('~', 300, 0.2)];
     const second = [word('scarf', 50, 0.8), word('ii', 400, 0.6)];
     expect(texts(mergedReadings(first, second))).toEqual(['Wool', 'knit', 'scarf']);
@@ -40,7 +40,7 @@ describe('merged readings', () => {
     expect(texts(mergedReadings(first, second))).toEqual(['Wool', 'scarf']);
   });
 
-  it('returns the other reading when one has no words', () => {
+  it('returns the words of one reading when the other has none', () => {
     expect(texts(mergedReadings([], [word('Wool', 0)]))).toEqual(['Wool']);
     expect(texts(mergedReadings([word('Wool', 0)], []))).toEqual(['Wool']);
   });

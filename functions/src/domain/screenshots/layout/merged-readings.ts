@@ -3,11 +3,14 @@ import { bottom, right } from './geometry';
 import { median } from './letter-size';
 import type { Box, RecognizedWord } from './recognized-page';
 
-/** The share of the smaller box that must be inside the other one if both readings saw the same letters. */
+/**
+ * Two boxes of different readings show the same letters if at least this share of the smaller box is inside the
+ * other.
+ */
 const SAME_PLACE = 0.3;
 /**
- * The least confidence of words that only one reading has. It is higher for the second one, which sees more letters in
- * photographs.
+ * The least confidence of words that only one reading has. `second` is higher, because the second reading sees more
+ * letters in photographs.
  */
 const ALONE = { first: 0.4, second: 0.7 };
 
@@ -17,8 +20,8 @@ interface Place {
 }
 
 /**
- * Merges two readings of a page, because engines miss and misread different words each time. In places where both have
- * words, returns those of the surer reading. The boxes of both are in pixels of the same picture.
+ * Merges two readings of a page, because each reading misses and misreads different words. If both have words in a
+ * place, keeps the words of the surer reading. All boxes are in pixels of the same picture.
  */
 export function mergedReadings(
   first: readonly RecognizedWord[],
@@ -36,13 +39,16 @@ const isAtLeast =
   ({ confidence }: RecognizedWord): boolean =>
     confidence >= least;
 
-/** Returns the mean confidence, weighted by letters. */
+/** Returns how sure words are: the mean of their confidence, weighted by their number of letters. */
 function sureness(words: readonly RecognizedWord[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;
 }
 
-/** Groups the words of both readings by place. Words that overlap, directly or through other words, share a place. */
+/**
+ * Groups the words of both readings by place. Words are in the same place if they overlap, directly or through other
+ * words.
+ */
 function placesOf(first: readonly RecognizedWord[], second: readonly RecognizedWord[]): Place[] {
   const places = new Map<RecognizedWord, Place>();
   const bands = createBands<RecognizedWord>(

@@ -2,20 +2,26 @@ import { bottom, right, verticalOverlap } from './geometry';
 import { linesBeside } from './nearby-lines';
 import type { TextLine } from './text-lines';
 
-/** Words in the headings of tables of sales. A row is a heading row if at least two of its texts are such words. */
+/**
+ * Words in the headings of tables of sales. A row is a heading row if at least two of its texts consist of such
+ * words.
+ */
 const HEADING =
   /^(?:item|title|listing|product|order|buyer|customer|purchaser|recipient|date|sold|sale|price|total|subtotal|qty|quantity|status|shipping|ship|tracking|carrier|earnings|net|fees?|payout|paid|action|amount|sku|address|e-?mail|phone|username|name|destination|condition|size|brand|marketplace|platform|views|type|details|description|created|purchased|transaction)s?\b/i;
 const MAX_HEADING_WORDS = 4;
 const MIN_HEADINGS = 3;
 const SAME_ROW = 0.5;
-/** The largest distance from a heading down to a cell, in cap heights of the heading. A row with a picture is about 12 high. */
+/**
+ * The largest distance from a heading down to a cell of its column, in cap heights of the heading. A row with a
+ * picture has a height of about 12.
+ */
 const MAX_DROP = 40;
 
 type HeadingRow = readonly TextLine[];
 
 const known = new WeakMap<readonly TextLine[], readonly HeadingRow[]>();
 
-/** Returns the heading of the table column that a line is in, or null. */
+/** Returns the heading of a line's table column, or null if it is in none. */
 export function columnHeading(cell: TextLine, lines: readonly TextLine[]): TextLine | null {
   const row = headingRows(lines).findLast(
     ([first]) => first && bottom(first.box) <= cell.box.y + cell.size / 2,
@@ -46,7 +52,10 @@ function headingRows(lines: readonly TextLine[]): readonly HeadingRow[] {
 const isShort = (text: string): boolean =>
   !/\d|\$|:$/.test(text) && text.split(' ').length <= MAX_HEADING_WORDS;
 
-/** Returns the distance between a cell and a heading: of their left edges, right edges or centers, the smallest one. */
+/**
+ * Returns the horizontal distance between a cell and a heading: the smallest distance of their left edges, right
+ * edges and centers.
+ */
 function offset({ box }: TextLine, heading: TextLine): number {
   const middles = box.x + box.width / 2 - heading.box.x - heading.box.width / 2;
   const edges = [box.x - heading.box.x, right(box) - right(heading.box), middles];

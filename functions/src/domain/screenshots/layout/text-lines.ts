@@ -3,7 +3,10 @@ import { createBands } from './bands';
 import { capHeight, median } from './letter-size';
 import { bottom, enclosing, right, verticalOverlap } from './geometry';
 
-/** A line of text: words that are close to each other on one row. Columns that are far apart are separate lines. */
+/**
+ * A line of text: words that are close to each other on one row. Words in columns that are far apart form separate
+ * lines.
+ */
 export interface TextLine {
   readonly text: string;
   readonly words: readonly RecognizedWord[];
@@ -15,21 +18,24 @@ export interface TextLine {
 }
 
 const MIN_CONFIDENCE = 0.25;
-/** The widest gap between two words of a line, in cap heights (a space is about 0.5). */
+/** The largest gap between two words of a line, in cap heights. A space has about 0.5. */
 const MAX_GAP = 1.75;
 const MAX_SIZE_RATIO = 1.8;
-/** The most letters of a line. A row of text on a wide screen has about 250. */
+/** The most letters of a line. A full row of text on a wide screen has about 250. */
 const MAX_LINE_LETTERS = 400;
 const MIN_OVERLAP = 0.5;
 const MAX_SHORT = 3;
-/** The largest width of a word whose box can be too tall, in heights of the other word. Real letters of twice the size are wider. */
+/**
+ * The box of a narrow word can be too tall. This is the largest width of such a word, in heights of the other word.
+ * Letters that really have twice the size are wider.
+ */
 const MAX_SHORT_WIDTH = 2.2;
 const WITHIN = 0.8;
 const SURE = 0.85;
 const SCRAPS_FROM = 0.1;
-/** Boxes that are taller than this, in median word heights, are parts of pictures or frames. */
+/** A box that is taller than this, in median word heights, is part of a picture or a frame. */
 const MAX_HEIGHT = 8;
-/** Words that are kept at any confidence: amounts, dates, 'sold' and URLs. */
+/** Words that are kept even with a low confidence: amounts, dates, 'sold' and URLs. */
 const KEPT_ANYWAY = /\$\s?\d|^\d{1,2}\/\d{1,2}\/\d{2}|^sold$|\.(com|net|org|co)\b/i;
 
 export function textLines(page: RecognizedPage): TextLine[] {
@@ -56,7 +62,7 @@ interface Group {
   letters: number;
 }
 
-/** `words` are sorted by their left edge, so a group that ends too far to the left cannot continue. */
+/** `words` are sorted by their left edge. So a group that ends too far to the left gets no more words. */
 function groupsOf(words: readonly SizedWord[]): SizedWord[][] {
   const groups: SizedWord[][] = [];
   const bands = createBands<Group>(Math.max(1, median(words.map(({ word }) => word.box.height))));
@@ -78,13 +84,13 @@ function groupsOf(words: readonly SizedWord[]): SizedWord[][] {
   return groups;
 }
 
-/** Removes words with low confidence, because on a photo of a rough surface engines see hundreds of letters. */
+/** Removes words with low confidence. On a photo of a rough surface, engines see hundreds of such words. */
 function withoutScraps(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   const sure = words.filter(({ confidence }) => confidence >= SURE);
   return sure.length > 0 && sure.length < words.length * SCRAPS_FROM ? sure : words;
 }
 
-/** Returns all text of a page in one line, row by row, with single spaces. */
+/** Returns the whole text of a page on one line, row by row, with single spaces. */
 export function readingOrderText(page: RecognizedPage): string {
   const rows: TextLine[][] = [];
   const lines = textLines(page);
@@ -123,7 +129,7 @@ function continues({ last, letters }: Group, next: SizedWord): boolean {
   return isTooTall(last, next) && gap > -small && gap < MAX_GAP * small;
 }
 
-/** Engines give some short words, such as 'J.' and 'on', a box of twice the height. */
+/** Engines give some short words, such as 'J.' and 'on', a box that is twice as tall. */
 function isTooTall(last: SizedWord, next: SizedWord): boolean {
   const [short, other] = last.size > next.size ? [last.word, next.word] : [next.word, last.word];
   return (
@@ -135,7 +141,7 @@ function isTooTall(last: SizedWord, next: SizedWord): boolean {
 
 const gapTo = ({ last }: Group, { word }: SizedWord): number => word.box.x - right(last.word.box);
 
-/** Creates a line of words that are sorted from left to right. */
+/** Creates a line from words that are sorted from left to right. */
 export function lineOf(words: readonly RecognizedWord[]): TextLine {
   const sizes = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(capHeight);
   const box = enclosing(words.map((word) => word.box));
@@ -148,7 +154,7 @@ export function lineOf(words: readonly RecognizedWord[]): TextLine {
   };
 }
 
-/** Returns the words of a line that have letters between two positions of its text. */
+/** Returns the words of a line that have letters between two positions in the line's text. */
 export function wordsBetween(
   { words }: Pick<TextLine, 'words'>,
   from: number,

@@ -10,7 +10,7 @@ import { pageWords } from './page-words';
 describe.each(['name', 'handle', 'nameInContext', 'handleInContext'] as const)(
   'trees for %s',
   (name) => {
-    it('return the scores that the trainer stored for sample rows', () => {
+    it('return the same scores as the trainer for sample rows', () => {
       const { rows, scores } = samples[name];
       const trees = unpackedTrees(PEOPLE_MODEL[name]);
       expect(rows.length).toBeGreaterThan(5);
@@ -33,7 +33,7 @@ const INBOX: readonly WrittenLine[] = [
   [40, 286, 14, 'Great, thank you!'],
 ];
 
-/** Returns the kind and the text of each person that is found. */
+/** Returns the kind and the text of each person that `findPeople` finds. */
 function people(lines: readonly WrittenLine[], least: number): string[] {
   const page = writtenPage(400, 800, lines);
   const found = textLines(page);
@@ -44,7 +44,7 @@ function people(lines: readonly WrittenLine[], least: number): string[] {
 }
 
 describe('findPeople', () => {
-  it('finds whole names in a list of chats, without the marks after them', () => {
+  it('finds whole names in a list of chats, without the marks that follow the names', () => {
     expect(people(INBOX, 0.5)).toEqual([
       'name: Oluwaseun Adeyemi',
       'name: Marisol Vega',
@@ -52,11 +52,11 @@ describe('findPeople', () => {
     ]);
   });
 
-  it('finds fewer names with a higher minimum confidence', () => {
+  it('finds fewer names when the minimum confidence is higher', () => {
     expect(people(INBOX, 0.97)).toEqual(['name: Marisol Vega']);
   });
 
-  it('finds nothing on a page without letters', () => {
+  it('finds nothing when a page has no letters', () => {
     expect(people([[40, 40, 20, '$25.00']], 0.2)).toEqual([]);
   });
 });

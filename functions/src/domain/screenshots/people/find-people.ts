@@ -5,7 +5,7 @@ import type { PageWord } from './page-words';
 import { contextRows, type WordScore } from './context-features';
 import { type PeoplePage, wordRows } from './word-features';
 
-/** A person's name or handle: the characters `from` to `to` (exclusive) of a line. */
+/** The name or handle of a person: the characters `from` to `to` (exclusive) of a line. */
 export interface FoundPerson {
   readonly kind: 'name' | 'handle';
   readonly line: TextLine;
@@ -22,12 +22,15 @@ const TREES = {
   handleInContext: unpackedTrees(MODEL.handleInContext),
 };
 
-/** A word belongs to the name beside it if it is at least this share as likely as the name's likeliest word. */
+/**
+ * A word beside a name belongs to the name if its probability is at least this share of the probability of the name's
+ * likeliest word.
+ */
 const JOINED = 0.4;
 
 export const probabilityOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
-/** Returns every name and handle with at least the given confidence. */
+/** Returns all names and handles that have at least the given confidence. */
 export function findPeople(page: PeoplePage, least: number): FoundPerson[] {
   const scores = wordScores(page);
   const byLine = new Map<TextLine, Scored[]>();
@@ -47,7 +50,7 @@ interface Scored extends WordScore {
   readonly word: PageWord;
 }
 
-/** Returns, for each word of a page, the probabilities that it is part of a name, and part of a handle. */
+/** Returns two probabilities for each word of a page: that it is part of a name, and that it is part of a handle. */
 export function wordScores(page: PeoplePage): WordScore[] {
   const alone = scoresOf(wordRows(page), TREES.name, TREES.handle);
   return scoresOf(contextRows(page, alone), TREES.nameInContext, TREES.handleInContext);
@@ -66,7 +69,7 @@ const scoresOf = (
     };
   });
 
-/** Joins neighboring words of a line into names. */
+/** Returns the names in a line: sequences of neighboring words that are likely parts of names. */
 function namesIn(words: readonly Scored[], least: number): FoundPerson[] {
   const runs: Scored[][] = [];
   for (const own of words) {
@@ -83,7 +86,7 @@ function namesIn(words: readonly Scored[], least: number): FoundPerson[] {
     .map((run) => personOf('name', run));
 }
 
-/** Whether two names are separate: 'Jane Doe: Sam left a review' has two. */
+/** Whether two words belong to separate names. For example, 'Jane Doe: Sam left a review' contains two. */
 const isApart = (before: Scored, own: Scored): boolean =>
   /[:;|·•()]/.test(before.word.line.text.slice(before.word.to, own.word.from));
 

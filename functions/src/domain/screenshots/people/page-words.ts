@@ -1,13 +1,13 @@
 import type { RecognizedWord } from '../layout/recognized-page';
 import type { TextLine } from '../layout/text-lines';
 
-/** A word of a line that can be part of a name or handle. */
+/** A word of a line that may be part of a name or handle. */
 export interface PageWord {
   readonly line: TextLine;
   readonly word: RecognizedWord;
   /** The index of the word in its line. */
   readonly index: number;
-  /** The word without the punctuation around it. */
+  /** The text of the word, without punctuation around it. */
   readonly text: string;
   /** The position of `text` in the text of the line, `to` exclusive. */
   readonly from: number;
@@ -17,7 +17,7 @@ export interface PageWord {
 const START = /^[([{“”"'‘’«»•·|:;,.…\-–—>~*#]+/;
 const END = /(?:['’]s)?[)\]}“”"'‘’«»•·|:;,.!?…\-–—<>~*]+$|['’]s$/;
 
-/** Returns the words of all lines that contain a letter. An initial keeps its point. */
+/** Returns all words that contain a letter. An initial keeps its point. */
 export const pageWords = (lines: readonly TextLine[]): PageWord[] => lines.flatMap(wordsOfLine);
 
 function wordsOfLine(line: TextLine): PageWord[] {

@@ -12,7 +12,7 @@ const flag = (value: boolean): number => (value ? 1 : 0);
 
 const kept = new WeakMap<PageWord, readonly number[]>();
 
-/** Returns features of the models of people: flags (0 or 1) and counts about a word itself, without its surroundings. */
+/** Returns features of the models of people: flags (0 or 1) and counts for a word, regardless of its surroundings. */
 export function factsOf(word: PageWord): readonly number[] {
   const known = kept.get(word);
   if (known) return known;
@@ -59,13 +59,13 @@ function wordFacts({ text, word }: PageWord): number[] {
 
 const OTHER_FACTS = { count: 17, none: -1 };
 
-/** Returns features of a neighboring word in the line, or -1 for each if there is none. */
+/** Returns the features of `factsOf` for a neighboring word in the line, or -1 for each if there is no such word. */
 export const neighborFacts = (word: PageWord | undefined): readonly number[] =>
   word
     ? [...factsOf(word).slice(0, OTHER_FACTS.count), ...factsOf(word).slice(18, 23)]
     : Array.from({ length: OTHER_FACTS.count + 5 }, () => OTHER_FACTS.none);
 
-/** Words that often stand beside names and handles, on pages of all kinds. */
+/** Words that are often beside names and handles on pages of any kind. */
 const BESIDE_PEOPLE: readonly string[] = (
   'hi hello hey dear thanks thank love regards best sincerely cheers welcome congrats congratulations to from by with for and via re fwd ' +
   'sold bought purchased ordered paid sent wrote writes replied reply commented reviewed said says asked likes liked follows following ' +
@@ -80,8 +80,8 @@ const SLOTS: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Returns features of the models of people: how often (at most 3 times) a text has the words that often stand beside
- * people. Several words share a slot.
+ * Returns features of the models of people: for each slot, how often (at most 3 times) a text contains a word that is
+ * often beside people. Several words share a slot.
  */
 export function besideSlots(text: string, slots: number): number[] {
   const counts = Array.from({ length: slots }, () => 0);

@@ -22,12 +22,12 @@ export interface PeoplePage {
 const TIME =
   /\b\d{1,2}:\d{2}\b|\b\d{1,3} ?(?:s|m|h|d|w|min|mins|minutes?|hrs?|hours?|days?|weeks?|months?|years?)(?: ago)?$|\b(?:ago|yesterday|just now)\b/i;
 const FAR = 30;
-/** The most accounts that are used, because every word is searched for in all of them. */
+/** The most accounts of a page that are used. Each word is searched for in all of them. */
 const MAX_ACCOUNTS = 50;
 const SLOTS = { line: 20, above: 16, left: 16, below: 12, before: 32, after: 16 };
 const CLASSES = 22;
 
-/** Returns the features of each word of a page for the first models of people. */
+/** Returns the features of each word of a page, for the first models of people. */
 export function wordRows(page: PeoplePage): number[][] {
   const context = contextOf(page);
   return [...context.wordsByLine].flatMap(([line, words]) => {
@@ -40,7 +40,7 @@ interface Context extends PeoplePage {
   readonly usualSize: number;
   /** How often each word occurs on the page. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Handles and email addresses of the page, in lower case. */
+  /** The handles and email addresses on the page, in lower case. */
   readonly accounts: readonly string[];
   readonly wordsByLine: ReadonlyMap<TextLine, readonly PageWord[]>;
   readonly places: ReadonlyMap<TextLine, number>;
@@ -117,7 +117,7 @@ function ownFeatures(
   ];
 }
 
-/** Returns the gap between two words, in heights of a capital letter. */
+/** Returns the gap between two words, in cap heights. */
 const gap = (a: PageWord | undefined, b: PageWord | undefined): number =>
   a && b
     ? Math.min(FAR, (b.word.box.x - a.word.box.x - a.word.box.width) / Math.max(1, a.line.size))
@@ -154,7 +154,7 @@ export const SIDES = ['above', 'below', 'left', 'right'] as const;
 
 const known = new WeakMap<TextLine, Neighbours>();
 
-/** Returns the nearest line on each side of a line. */
+/** Returns the nearest line on each side of a line, left and right. */
 export function besideLine(line: TextLine, lines: readonly TextLine[]): Neighbours {
   const around = known.get(line) ?? neighboursOf(line.box, lines, [line]);
   known.set(line, around);

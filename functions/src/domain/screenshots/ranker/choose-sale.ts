@@ -15,27 +15,36 @@ import { hasRival, isDoubtful, type ScoredPair } from './doubt';
 import { MODEL } from './model-data';
 import { type Shortlist, shortlist } from './shortlist';
 
-/** The chosen sale. Title and price are '' if not found. The price is like '34.99'. */
+/** The chosen sale. `title` and `price` are '' if they were not found. The price is like '34.99'. */
 export interface ChosenSale {
   readonly title: string;
   readonly price: string;
-  /** The probability that title and price are both right, 0 to 1. docs/product.md#reading-a-screenshot describes its levels. */
+  /**
+   * The probability that title and price are both right, 0 to 1. docs/product.md#reading-a-screenshot describes its
+   * levels.
+   */
   readonly confidence: number;
   /** The box of the title, in pixels of the level page. */
   readonly titleBox: Box | null;
-  /** The words of the title on each of its lines. */
+  /** For each line of the title, its words. */
   readonly titleLines: readonly Words[];
   readonly priceBox: Box | null;
   readonly amount: Amount | null;
 }
 
-/** The confidence of a doubtful sale. The form then shows a caution. */
+/** The confidence of a doubtful sale. It is low enough for the form to show a caution. */
 const DOUBTFUL_CONFIDENCE = 0.7;
 
-/** The highest confidence of a title without a price, or a price without a title. The form then shows a caution. */
+/**
+ * The highest confidence of a sale with only a title or only a price. It is low enough for the form to show a
+ * caution.
+ */
 const HALF_CONFIDENCE = 0.4;
 
-/** The least scores (log odds) of a title and of a price. Below these, a page has none, for example a page with only fees. */
+/**
+ * The least scores (log odds) of a title and of a price. If no candidate reaches them, the page has no title or no
+ * price, for example a page with only fees.
+ */
 const MIN_SCORE = { title: -3.5, price: -2 };
 
 const TREES = {
@@ -70,7 +79,7 @@ function scoredTitles(facts: PageFacts): Scored<TitleCandidate>[] {
   }));
 }
 
-/** Returns the amounts with their scores, without those that a label calls a fee, a payout or a tax. */
+/** Returns the amounts with their scores. Leaves out amounts whose label names a fee, a payout or a tax. */
 function scoredPrices(facts: PageFacts): Scored<Amount>[] {
   return facts.amounts
     .filter((candidate) => !isClearlyFee(candidate, facts.lines))

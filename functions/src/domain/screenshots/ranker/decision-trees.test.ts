@@ -7,7 +7,7 @@ describe.each(['title', 'price', 'pair'] as const)('trees for the %s', (name) =>
   const trees = unpackedTrees(MODEL[name]);
   const { rows, scores } = samples[name];
 
-  it('return the scores that the trainer stored for sample rows', () => {
+  it('return the same scores as the trainer for sample rows', () => {
     expect(rows.length).toBeGreaterThan(5);
     for (const [index, row] of rows.entries()) {
       expect(scoreOf(trees, rounded(row))).toBeCloseTo(scores[index] ?? Infinity, 2);

@@ -1,8 +1,8 @@
 import { inflateSync } from 'fflate';
 
 /**
- * Gradient-boosted decision trees. The lists contain the nodes of all trees. A child that is 0 or more is a node in the
- * same list. A negative child is the leaf `-1 - child`.
+ * Gradient-boosted decision trees. Each list has one value for each node of all trees. The index of a child is 0 or
+ * more if it is a node. If it is negative, the child is the leaf with the index `-1 - child`.
  */
 export interface DecisionTrees {
   /** The index of the first node of each tree. */
@@ -12,19 +12,19 @@ export interface DecisionTrees {
   readonly lower: Int16Array;
   readonly higher: Int16Array;
   readonly leaves: Float32Array;
-  /** The constant that is added to the sum of the leaves. */
+  /** A constant that is added to the sum of the leaves. */
   readonly base: number;
 }
 
-/** Rounds features to the precision in which the trees compare them, because thresholds are stored as floats. */
+/** Rounds features to the precision of floats, because thresholds are stored as floats. */
 export function rounded(features: readonly number[]): Float32Array {
   const row = new Float32Array(features.length);
-  // `Float32Array.from` with a callback is ten times slower than this loop, and a page has a thousand rows.
+  // Uses a loop, because `Float32Array.from` with a callback is ten times slower, and a page has a thousand rows.
   for (const [at, value] of features.entries()) row[at] = Math.round(value * 1000) / 1000;
   return row;
 }
 
-/** Returns the score of a row of features, as log odds. */
+/** Returns the score of a row of features, in log odds. */
 export function scoreOf(trees: DecisionTrees, row: Float32Array): number {
   let score = trees.base;
   for (const root of trees.roots) score += leafValue(trees, row, root);
@@ -42,15 +42,18 @@ function leafValue(trees: DecisionTrees, row: Float32Array, root: number): numbe
 }
 
 /**
- * The format in which the training stores trees. Each list is a little-endian typed array, deflated. Nodes are in
+ * The format in which the training stores trees. Each text is a little-endian typed array, deflated. Nodes are in
  * depth-first order, the lower child first.
  */
 export interface StoredTrees {
   readonly trees: number;
-  /** For each node, the number of its feature. The two highest bits state whether the lower and the higher child are leaves. */
+  /**
+   * For each node, the index of its feature. The two highest bits state whether the lower and the higher child are
+   * leaves.
+   */
   readonly features: string;
   readonly thresholds: string;
-  /** The values of the leaves, in units of `step`. */
+  /** The values of the leaves, as multiples of `step`. */
   readonly leaves: string;
   readonly step: number;
   readonly base: number;

@@ -23,13 +23,13 @@ const doubtful = (text: string): boolean =>
   salesOn([40, 100, 24, text], [40, 300, 24, '$30.00']).some(({ title }) => isDoubtful(title));
 
 describe('isDoubtful', () => {
-  it('returns true when the last line of the title seems to continue', () => {
+  it('returns true when the last line seems to continue', () => {
     expect(doubtful('Merino wool cardigan -')).toBe(true);
     expect(doubtful('Merino wool cardigan,')).toBe(true);
     expect(doubtful('Merino wool cardigan')).toBe(false);
   });
 
-  it('returns true when a word of the title is a guess, unless it is only a mark', () => {
+  it('returns true when a word is a guess, but not when the word is only a mark', () => {
     const [sale] = salesOn([40, 100, 24, 'Merino wool cardigan'], [40, 300, 24, '$30.00']);
     if (!sale) throw new Error('No sale on the page');
     const { words, lines } = sale.title;
@@ -51,11 +51,11 @@ describe('hasRival', () => {
   if (!one || !two) throw new Error('No two sales on the page');
   const best: ScoredPair = { ...one, score: 3 };
 
-  it('returns true when another title with another price is also likely', () => {
+  it('returns true when another title with another price is also likely to be right', () => {
     expect(hasRival(best, [best, { ...two, score: 1 }])).toBe(true);
   });
 
-  it('returns false when the other pair is unlikely, or has the same title or price', () => {
+  it('returns false when the other pair is unlikely, or has the same title, or has the same price', () => {
     expect(hasRival(best, [best, { ...two, score: -4 }])).toBe(false);
     expect(hasRival(best, [best, { ...two, price: one.price, score: 1 }])).toBe(false);
     expect(hasRival(best, [best, { ...two, title: one.title, score: 1 }])).toBe(false);

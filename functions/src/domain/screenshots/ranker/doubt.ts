@@ -1,12 +1,15 @@
 import type { Amount } from '../candidates/amounts';
 import type { TitleCandidate } from '../candidates/title-candidates';
 
-/** A word with less confidence is a guess: engines then misread more words than they read. */
+/** A word with less confidence than this is a guess, because engines misread most such words. */
 const GUESS = 0.4;
-/** The end of a title that seems to continue: its last line ends in a dash or a comma. */
+/** The end of a title that seems to continue on a next line: a dash or a comma. */
 const UNFINISHED = /[-–—,/|&+]$/;
 
-/** The least score (log odds) of a rival: another pair that is probably a sale itself, such as the next row of a list. */
+/**
+ * The least score (log odds) of a rival. A rival is another pair that is probably a sale itself, such as the next row
+ * of a list.
+ */
 const RIVAL = -1;
 
 export interface ScoredPair {
@@ -15,7 +18,7 @@ export interface ScoredPair {
   readonly score: number;
 }
 
-/** Whether another pair with another title and another price is probably right, too. */
+/** Whether there is another pair, with another title and another price, that is probably a sale, too. */
 export const hasRival = (best: ScoredPair, pairs: readonly ScoredPair[]): boolean =>
   pairs.some(
     ({ title, price, score }) =>
@@ -24,7 +27,10 @@ export const hasRival = (best: ScoredPair, pairs: readonly ScoredPair[]): boolea
       !title.lines.some((line) => best.title.lines.includes(line)),
   );
 
-/** Whether a member should check the title although it is probably the right one, because a word is a guess or seems to be missing. */
+/**
+ * Whether a member should check a title that is probably right, because one of its words is a guess or a word seems
+ * to be missing.
+ */
 export function isDoubtful({ words, lines }: Pick<TitleCandidate, 'words' | 'lines'>): boolean {
   const [end] = words.slice(-1);
   const lastLine = lines.find((line) => end && line.words.includes(end));

@@ -2,7 +2,7 @@ import type { Amount } from '../candidates/amounts';
 import type { TitleCandidate } from '../candidates/title-candidates';
 import type { Scored } from '../features/pair-features';
 
-/** How many titles, and how many prices, are combined into pairs. */
+/** The number of titles, and the number of prices, that are combined into pairs. */
 const BEST = 4;
 
 export interface Shortlist {
@@ -10,7 +10,10 @@ export interface Shortlist {
   readonly prices: readonly Scored<Amount>[];
 }
 
-/** Returns the best titles with different texts, and the best prices with different amounts. */
+/**
+ * Returns the titles with the best scores and different texts, and the prices with the best scores and different
+ * amounts.
+ */
 export function shortlist(
   titles: readonly Scored<TitleCandidate>[],
   prices: readonly Scored<Amount>[],

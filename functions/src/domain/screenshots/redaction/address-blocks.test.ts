@@ -7,7 +7,7 @@ const block = (...texts: readonly string[]): WrittenLine[] =>
 const redacted = (lines: readonly WrittenLine[]) => redactedText(writtenPage(720, 1600, lines));
 
 describe('findPersonalInfo on addresses', () => {
-  it("finds name, street, unit, town, country, phone and handle below 'Ship to'", () => {
+  it("finds name, street, unit, town, country, phone number and handle below 'Ship to'", () => {
     const lines = block(
       'Ship to',
       'Annika Sorensen',
@@ -30,7 +30,7 @@ describe('findPersonalInfo on addresses', () => {
   });
 
   it.each(['3035550117', '+1303-555-0117', 'Q 303-555-0117'])(
-    'finds a phone number below a town in any format: %s',
+    'finds a phone number in any format on the line below a town: %s',
     (phone) => {
       const lines = block('Annika Sorensen', '405 Birch Hollow Rd', 'Lakemont, MN 55899', phone);
       expect(redacted(lines).at(-1)).toBe(`phone ${phone}`);
@@ -52,7 +52,7 @@ describe('findPersonalInfo on addresses', () => {
     ['ELY, NEVADA 92022'],
     ['Truth or Mercy, Arizona 73041'],
     ['Coeur d’Alder, ID 36091'],
-  ])('finds the name and street above a town when there is no heading: %s', (town) => {
+  ])('finds name and street above a town when no heading is above them: %s', (town) => {
     const lines = block('Dana Whitcombe', '482 Maplewood Ct Apt 3B', town);
     expect(redacted(lines)).toEqual([
       'name Dana Whitcombe',
@@ -61,7 +61,7 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('finds the line above a street even if it does not look like a name', () => {
+  it('finds the line above a street even when it does not look like a name', () => {
     expect(
       redacted(block('carol Ann Whitcombe', '482 Maplewood Ct', 'Lakemont, MN 55899')),
     ).toEqual([
@@ -71,7 +71,7 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('does not hide labels within an address or the rating after the handle above it', () => {
+  it('does not hide labels inside an address, or the rating beside the handle above an address', () => {
     const lines = block(
       'Buyer',
       'Username jane_doe (657',
@@ -87,7 +87,7 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('does not hide a title above a town without a street, but hides a common name in that place', () => {
+  it('does not hide a title above a town without a street, but hides a common name above such a town', () => {
     const lines = block('Sold Mar 3, 2025', 'Boho Botanical Prints, Neutral Gallery');
     expect(redacted([...lines, [40, 372, 20, 'Elm, VT 05699']])).toEqual(['address Elm, VT 05699']);
     expect(redacted(block('Order details', 'Maria Quillmore', 'Elm, VT 05699'))).toEqual([
@@ -96,12 +96,12 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('finds the street of a pickup place', () => {
+  it('finds the street when it is a pickup place', () => {
     expect(redacted(block('Pickup near 17 Quarry Ln'))).toEqual(['address 17 Quarry Ln']);
     expect(redacted(block('Pickup near', '17 Quarry Ln'))).toEqual(['address 17 Quarry Ln']);
   });
 
-  it('finds a buyer below a heading that is beside other headings', () => {
+  it('finds a buyer below a heading when other headings are beside it', () => {
     const beside: WrittenLine[] = [
       [40, 300, 20, 'Buyer'],
       [300, 300, 20, 'Ship to'],
@@ -121,7 +121,7 @@ describe('findPersonalInfo on addresses', () => {
     '17 Quarry',
     '1907Quarry Hill Rd',
     'quarry house west',
-  ])('finds a line with any wording between name and town: %s', (street) => {
+  ])('finds a line between name and town with any text: %s', (street) => {
     const lines = block('Delivery address', 'Marcus Oyelaran', street, 'Eastbrook, OH 44999');
     expect(redacted(lines)).toEqual([
       'name Marcus Oyelaran',
@@ -130,12 +130,12 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('finds the first line below the heading even if it does not look like a name', () => {
+  it('finds the first line below the heading even when it does not look like a name', () => {
     const lines = block('Deliver to', 'mara fennimore', '2596 Bellweather Cir', 'Elm, NJ 07025');
     expect(redacted(lines)[0]).toBe('address mara fennimore');
   });
 
-  it('finds an address on one line, and an address with the postcode on a separate line', () => {
+  it('finds an address on one line, and an address whose postcode is on a separate line', () => {
     expect(redacted(block('Jane Doe, 66 Cobbler Ln, Elm, VT 05699'))).toEqual([
       'name Jane Doe,',
       'address 66 Cobbler Ln,',
@@ -149,7 +149,7 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('finds a house number that the engine separated from its street', () => {
+  it('finds a house number when the engine separated it from its street', () => {
     const lines: WrittenLine[] = [
       ...block('Ship to', 'Jane Doe'),
       [40, 372, 20, '2035'],

@@ -14,13 +14,16 @@ import {
   isMembershipLine,
 } from './page-wording';
 
-/** Limits of a block, in cap heights of its heading. The lines of a block are closer to each other than sections are. */
+/**
+ * The largest gap and indent inside a block, in cap heights of its heading. Lines of a block are closer to each other
+ * than sections are.
+ */
 const BLOCK = { maxGap: 2.6, maxIndent: 6.5 };
 /** The most lines of an address above the town: name, company, two street lines and unit. */
 const LINES_ABOVE_TOWN = 5;
-/** The most other texts on the row of a heading. A heading with more is a link in a navigation bar. */
+/** The most other texts on the row of a heading. A text with more texts beside it is a link in a navigation bar. */
 const MAX_BESIDE_HEADING = 2;
-/** The most headings that are used. A page has few sections about the buyer. */
+/** The most headings of a page that are used. A page has few sections about the buyer. */
 const MAX_HEADINGS = 20;
 /** A house number that the engine read as a separate line, for example because an icon is beside it. */
 const HOUSE_NUMBER = /^\d[\w/-]{0,5}$/;
@@ -29,12 +32,12 @@ const WORDS = /^[\p{L}.'’‘-]+(?: [\p{L}.'’‘@-]+){0,4}$/u;
 /** The widest gap before a unit, in cap heights. Engines leave a wide gap before some units. */
 const MAX_UNIT_GAP = 4;
 /**
- * A phone number of ten digits within an address. Elsewhere, ten digits may be an item's number. Engines read the icon
- * before them as a letter.
+ * A phone number of ten digits inside an address. Outside an address, ten digits may be an item number. An icon
+ * before the digits can be read as a letter.
  */
 const PHONE = /^(?:\S{1,2} )?\+?(?:1[ .-]?)?\(?\d{3}[ ).-]{0,2}\d{3}[ .-]?\d{4}$/;
 
-/** Finds names, handles and addresses in sections about the buyer: below the heading or to its right. */
+/** Finds names, handles and addresses in sections about the buyer. They are below the heading or to its right. */
 export function buyerSections(lines: readonly TextLine[]): FoundText[] {
   return buyerBlocks(lines)
     .flat()
@@ -45,18 +48,24 @@ export function buyerSections(lines: readonly TextLine[]): FoundText[] {
     });
 }
 
-/** Returns the lines of each section about the buyer, from top to bottom, without the heading. */
+/** Returns the sections about the buyer: the lines of each section from top to bottom, without its heading. */
 export const buyerBlocks = (lines: readonly TextLine[]): TextLine[][] =>
   lines
     .filter((line) => isBuyerHeading(line.text) && !isInNavigation(line, lines))
     .slice(0, MAX_HEADINGS)
     .map((heading) => sectionLines(heading, lines));
 
-/** Whether a heading is in a navigation bar. Two other headings of an order can be on the same row. */
+/**
+ * Whether a heading is a link in a navigation bar. A heading in an order can have up to two other headings on its
+ * row.
+ */
 const isInNavigation = (heading: TextLine, lines: readonly TextLine[]): boolean =>
   onRow(heading, lines).filter(({ text }) => !startsOtherSection(text)).length > MAX_BESIDE_HEADING;
 
-/** Finds addresses by the line with town, state and postcode, together with the lines above it and the country below it. */
+/**
+ * Finds addresses. Each is found by the line with town, state and postcode. The lines above that line, and the
+ * country below it, also belong to the address.
+ */
 export function addressesByTown(lines: readonly TextLine[]): FoundText[] {
   return lines
     .filter(({ text }) => townStart(text) >= 0 && !isPublicPlace(text))
@@ -72,7 +81,7 @@ function belowTown(line: TextLine): FoundText[] {
   return isAddressPart(line.text) ? [wholeLine('address', line)] : [];
 }
 
-/** Finds the rest of an address that begins with a known name: after the name and on the lines below. */
+/** Finds the rest of an address that begins with a known name. The rest is behind the name and on the lines below. */
 export function addressesOf(people: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
   return people
     .filter(({ kind }) => kind === 'name')
@@ -86,7 +95,10 @@ export function addressesOf(people: readonly FoundText[], lines: readonly TextLi
     });
 }
 
-/** Returns the lines of an address above its town, from the heading, or otherwise from the topmost name or street. */
+/**
+ * Returns the lines of an address above its town. They begin below a heading. Without a heading, they begin with the
+ * topmost name or street.
+ */
 function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
   const { found: above, heading } = column(town, lines, 'up');
   const known = above.findLastIndex((line) => partsOf(line).length > 0);
@@ -110,8 +122,8 @@ function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
 }
 
 /**
- * For a town without a street, returns only a name on the line above. The town is often the place of the item, and the
- * line above is then its title.
+ * For a town without a street, returns the line above it only if that line is a name. Such a town is often the place
+ * of the item, and the line above it is the item's title.
  */
 const nameOverTown = (line: TextLine | undefined): FoundText[] =>
   line && isName(line.text) && isKnownName(line.text) && !isItemTitle(line.text)
@@ -119,8 +131,8 @@ const nameOverTown = (line: TextLine | undefined): FoundText[] =>
     : [];
 
 /**
- * Whether a line is a label of another column or of the person: 'Order ID', 'Username jane_doe'. Other rules find what
- * follows the label.
+ * Whether a line begins with a label of another column or of the person: 'Order ID', 'Username jane_doe'. Other rules
+ * find what follows the label.
  */
 const isLabelled = ({ text }: TextLine): boolean =>
   hasOnlyAppWords(text) || /^(?:user ?name|buyer|name|phone|email)\b|\bpick ?up\b/i.test(text);
@@ -131,8 +143,8 @@ function otherParts(line: TextLine): FoundText[] {
 }
 
 /**
- * Whether an address has no name at its beginning. The rules for names can miss the name, for example if its first
- * letter is misread.
+ * Whether an address begins without a name. The rules for names can miss the name, for example if its first letter is
+ * misread.
  */
 const isNameless = (line: TextLine): boolean => partsOf(line)[0]?.kind === 'address';
 
@@ -166,7 +178,7 @@ const LABEL_BEFORE =
   /^(?:(?:ship(?:ped|ping|s)?|deliver(?:y|ed|ing|s)?|send(?:ing)?|sent) to:?|(?:shipping |delivery )?address:?|to:) /i;
 const SEGMENT = /[^,·•|]+/g;
 
-/** Returns the personal parts of a line like 'Jane Doe, 12 Oak St, Elm, NY 10001'. */
+/** Returns the personal parts of a line that contains a whole address, like 'Jane Doe, 12 Oak St, Elm, NY 10001'. */
 function partsOf(line: TextLine): FoundText[] {
   const label = LABEL_BEFORE.exec(line.text)?.[0].length ?? 0;
   const rest = line.text.slice(label);
@@ -185,7 +197,7 @@ function partsOf(line: TextLine): FoundText[] {
   return town < 0 ? parts : [...parts, { kind: 'address', line, from: town, to: line.text.length }];
 }
 
-/** Returns the name, the handle or both, if the rest of the line is only a feedback count. */
+/** Returns the name or handle, or both, on a line that contains nothing else except a feedback count. */
 function personOf(line: TextLine): FoundText[] {
   const people = isHandle(line.text) ? peopleAt(line, 0, 'sure') : peopleAt(line, 0, 'maybe');
   const end = people.at(-1)?.to ?? 0;

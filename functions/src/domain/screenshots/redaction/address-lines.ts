@@ -19,7 +19,7 @@ const TOWN_LINES = [
   `${TOWN},? (?:${PROVINCES}),? [A-Z]\\d[A-Z] ?\\d[A-Z]\\d`,
   `${TOWN},? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}`,
 ].map((form) => new RegExp(`(?:^|[\\s,·•|])(?<value>${form}${COUNTRY_AFTER})$`, 'u'));
-/** An order status before a town. The pattern of towns matches it, too, because it is capitalized. */
+/** An order status before a town. It must be excluded, because it is capitalized like a town. */
 const STATUS_BEFORE = /^(?:completed?|(?:un)?shipped|dispatched|delivered|paid|sold|pending) /i;
 const TOWN_ONLY = new RegExp(`^${TOWN},? (?:${ANY_STATE})$`, 'u');
 const POSTCODE_ONLY = new RegExp(
@@ -35,9 +35,9 @@ const STREET = new RegExp(
 );
 const NUMBERED = /^\d[\d/-]{0,5}[A-Z]? ?\p{Lu}[\p{L}.'’-]*(?: [\p{L}\d.'’-]+)+$/u;
 const DAY = /^\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d/i;
-/** A number at the beginning that is no house number: '8 Paid with card', '3 items in this order'. */
+/** A number at the beginning of a line that is not a house number: '8 Paid with card', '3 items in this order'. */
 const OF_ORDER = /^\d+ (?:paid|items?|orders?|days?|left|sold|views?|likes?|bids?|watch)\b/i;
-/** Labels that end in 'ID', which looks like the state in 'Boise ID'. */
+/** Labels that end in 'ID'. They must be excluded, because 'ID' is also a state, as in 'Boise ID'. */
 const NUMBER_LABEL =
   /^(?:order|item|listing|transaction|shipment|tracking|buyer|user|seller|sale|payment|product|member)s? ID$/i;
 const STREET_NAME = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’-]* ){1,3}(?:${STREET_WORDS})\\.?$`, 'iu');
@@ -45,17 +45,17 @@ const P_O_BOX = /^P\.? ?[O0]\.? ?Box\b/i;
 const UNIT =
   /^(?:apt|apartment|unit|suite|ste|floor|fl|rm|room|bldg|building|lot|flat)\b[.:# ]*[\w-]{1,6}$|^# ?\w{1,5}$|^(?:c\/o|attn)\b/i;
 
-/** Only a house number and a street in capitals. No title looks like this. */
+/** A line that is only a house number and a street, in capitals. No title looks like this. */
 const STREET_ALONE =
   /^\d{2,5} (?:[NSEW]{1,2} )?(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:St|Rd|Ave|Ln|Dr|Ct|Blvd|Ter|Cir|Hwy|Pkwy|Street|Road|Avenue|Lane|Drive|Court|Boulevard|Terrace|Parkway)\.?$/u;
 
-/** Whether a text is a street address, regardless of the page. */
+/** Whether a text is a street address on any page. */
 export const isStreetAlone = (text: string): boolean => STREET_ALONE.test(text);
 
 /** A post office box within other text. */
 export const P_O_BOX_IN_TEXT = /\bP\.? ?[O0]\.? ?Box \d+/gi;
 
-/** Returns the position at which town, state and postcode start, or -1: '… Port Amity, ME 04599'. */
+/** Returns the position at which town, state and postcode start in a text like '… Port Amity, ME 04599', or -1. */
 export function townStart(text: string): number {
   for (const form of TOWN_LINES) {
     const value = form.exec(text)?.groups?.['value']?.replace(STATUS_BEFORE, '');
@@ -68,7 +68,7 @@ export function isStreet(text: string): boolean {
   return STREET.test(text) || P_O_BOX.test(text);
 }
 
-/** Whether a text within an address is a part of it: street, unit, town, postcode or country. */
+/** Whether a text inside an address is a part of the address: street, unit, town, postcode or country. */
 export function isAddressPart(text: string): boolean {
   if (DAY.test(text) || OF_ORDER.test(text) || NUMBER_LABEL.test(text)) return false;
   return (

@@ -8,7 +8,7 @@ const block = (...texts: readonly string[]): WrittenLine[] =>
 const written = (lines: readonly WrittenLine[]) => writtenPage(720, 1600, lines);
 const redacted = (lines: readonly WrittenLine[]) => redactedText(written(lines));
 
-/** Returns the page as an engine reads it that is unsure of some words. */
+/** Returns the page as an engine would read it that is unsure of some words. */
 const unsureOf = (page: RecognizedPage, unsure: readonly string[]): RecognizedPage => ({
   ...page,
   words: page.words.map((word) =>
@@ -24,12 +24,12 @@ describe('a line between two hidden lines of a block', () => {
     ['Buyer', 'Jane Doe', 'oyelaran m', '@jane_doe88'],
     ['Buyer', '@jane_doe88', 'oyelaran m', 'Jane Doe'],
     ['Order details', 'Jane Doe', 'Price Hernandez', '17 Quarry Ln', 'Elm, VT 05699'],
-  ])('is hidden: %s, %s, %s, %s', (...texts) => {
+  ])('is hidden in the middle of the block: %s, %s, %s, %s', (...texts) => {
     const found = redacted(block(...texts)).map((text) => text.replace(/^\w+ /, ''));
     expect(found).toEqual(texts.slice(1));
   });
 
-  it('is hidden when there are two such lines', () => {
+  it('is hidden when there are two such lines between the hidden lines', () => {
     const lines = block('Buyer', 'Jane Doe', 'oyelaran m', 'quarry house', '@jane_doe88');
     expect(redacted(lines)).toHaveLength(4);
   });
@@ -68,7 +68,7 @@ describe('a public line between two hidden lines', () => {
     expect(redacted(lines)).toEqual(['order m24411211379', 'tracking 7712 3456 7890']);
   });
 
-  it('stays visible when the lines are in different blocks', () => {
+  it('stays visible when the hidden lines are in different blocks', () => {
     const lines: WrittenLine[] = [
       [40, 300, 20, 'Buyer: Jane Doe'],
       [40, 420, 20, 'stoneware teapot blue'],

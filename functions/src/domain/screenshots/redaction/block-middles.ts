@@ -12,16 +12,19 @@ import { isMembershipLine, startsOtherSection } from './page-wording';
 
 const CONTACT: ReadonlySet<PersonalInfoKind> = new Set(['address', 'email', 'phone']);
 const PERSONAL: ReadonlySet<PersonalInfoKind> = new Set([...CONTACT, 'name', 'handle']);
-/** The most lines between two hidden lines of one block. With more lines, they probably belong to different blocks. */
+/**
+ * The most lines between two hidden lines of one block. If there are more lines between them, they probably belong to
+ * different blocks.
+ */
 const MAX_MIDDLE = 2;
-/** Limits of a gap between two hidden lines that has space for one line of uncertain words, in cap heights. */
+/** Limits in cap heights for two hidden lines. The gap between them has space for one line of uncertain words. */
 const UNSURE = { minGap: 1.2, maxGap: 4.2, maxIndent: 3.2 };
 const WORDS = /^[\p{L}.,'’‘& -]+$/u;
 const LETTERS = /\p{L}{2}/u;
 
 /**
- * Finds the lines between two hidden lines of one block. A block about a buyer or an address has no public line in its
- * middle, so these lines are hidden even if no other rule recognizes them.
+ * Finds the lines between two hidden lines of the same block. A block about a buyer, or an address, has no public
+ * line in its middle, so these lines are hidden even if no other rule recognizes them.
  */
 export function blockMiddles(
   found: readonly FoundText[],
@@ -49,7 +52,10 @@ function kindsByLine(found: readonly FoundText[]): HiddenLines {
 const has = (hidden: HiddenLines, line: TextLine, kinds: ReadonlySet<PersonalInfoKind>): boolean =>
   [...(hidden.get(line) ?? [])].some((kind) => kinds.has(kind));
 
-/** Returns the lines to hide in a section about the buyer. In such a section, names and handles also count as ends of a block. */
+/**
+ * Returns the lines to hide between two hidden lines in a section about the buyer. There, hidden names and handles
+ * are enough to mark a block.
+ */
 function inBlock(block: readonly TextLine[], hidden: HiddenLines): TextLine[] {
   const isEnd = (line: TextLine): boolean => has(hidden, line, PERSONAL);
   const inner = block.slice(block.findIndex(isEnd) + 1, Math.max(0, block.findLastIndex(isEnd)));
@@ -57,8 +63,9 @@ function inBlock(block: readonly TextLine[], hidden: HiddenLines): TextLine[] {
 }
 
 /**
- * Returns the lines to hide below a hidden line outside of such a section. One of the two hidden lines must be an
- * address, an email address or a phone number, because the names of two orders in a list can be as close to each other.
+ * Returns the lines to hide between a hidden line and the next one below it, outside of sections about the buyer. One
+ * of the two must be an address, an email address or a phone number, because the names of two orders in a list can be
+ * as close to each other.
  */
 function belowLine(from: TextLine, lines: readonly TextLine[], hidden: HiddenLines): TextLine[] {
   if (!has(hidden, from, PERSONAL)) return [];
@@ -77,7 +84,10 @@ const areEnds = (top: TextLine, end: TextLine, hidden: HiddenLines): boolean =>
   has(hidden, end, PERSONAL) &&
   (has(hidden, top, CONTACT) || has(hidden, end, CONTACT));
 
-/** Whether a line is public: a label, a sum, or the start of another section. 'Price Hernandez' is a person. */
+/**
+ * Whether a line is public: a label, a sum, or the start of another section. In contrast, 'Price Hernandez' is a
+ * person.
+ */
 const isPublic = ({ text }: TextLine): boolean =>
   !LETTERS.test(text) ||
   /\$\s?\d/.test(text) ||
@@ -85,7 +95,10 @@ const isPublic = ({ text }: TextLine): boolean =>
   isMembershipLine(text) ||
   (startsOtherSection(text) && !isKnownName(text));
 
-/** Creates a line of the words between two hidden lines that belong to no line, because the engine was unsure of them. */
+/**
+ * Creates a line from words between two hidden lines. The engine was so unsure of these words that they belong to no
+ * line.
+ */
 function unsureBelow(
   top: TextLine,
   { lines, scraps }: Pick<DeskewedLines, 'lines' | 'scraps'>,

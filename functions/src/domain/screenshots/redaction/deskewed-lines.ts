@@ -4,12 +4,12 @@ import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 
 export interface DeskewedLines {
   readonly lines: readonly TextLine[];
-  /** Words that belong to no line, because their confidence is too low, sorted from left to right. */
+  /** The words with too little confidence to belong to a line, sorted from left to right. */
   readonly scraps: readonly RecognizedWord[];
   readonly onPicture: (word: RecognizedWord) => RecognizedWord;
 }
 
-/** A long word, which counts as text at any confidence, because engines are unsure of numbers and handles. */
+/** A long word. It counts as text at any confidence, because engines are unsure of numbers and handles. */
 const LONG_WORD = /^[^\w\s]?(?:\w[^\w\s]?){5,}$/;
 const SURE = 0.5;
 

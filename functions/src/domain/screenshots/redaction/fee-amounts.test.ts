@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writtenPage, type WrittenLine } from '../written-page.test-support';
 import { findFeeAmounts } from './fee-amounts';
 
-/** Returns the hidden amounts, each as its kind and its words. */
+/** Returns the hidden amounts. Each text has the kind and the words of an amount. */
 function hidden(lines: readonly WrittenLine[]): string[] {
   const page = writtenPage(600, 1200, lines);
   return findFeeAmounts(page).map(({ kind, box }) => {
@@ -33,7 +33,7 @@ describe('findFeeAmounts', () => {
     expect(hidden(SUMS)).toEqual(['tax $2.80', 'fee - $4.60', 'payout $38.19 USD']);
   });
 
-  it('finds an amount behind its label, and below it', () => {
+  it('finds an amount after its label, and below it', () => {
     const lines: WrittenLine[] = [
       [30, 100, 20, 'You earned $24.00'],
       [30, 200, 16, 'Net payout'],
@@ -42,7 +42,7 @@ describe('findFeeAmounts', () => {
     expect(hidden(lines)).toEqual(['payout $24.00', 'payout $21.50']);
   });
 
-  it('finds the amounts in a column of fees or net amounts, but not those of other columns', () => {
+  it('finds the amounts in a column of fees or net amounts, but not in other columns', () => {
     const lines: WrittenLine[] = [
       [20, 100, 14, 'Item'],
       [200, 100, 14, 'Sold price'],
@@ -56,7 +56,7 @@ describe('findFeeAmounts', () => {
     expect(hidden(lines)).toEqual(['fee $5.00', 'payout $35.00']);
   });
 
-  it('finds nothing on a page about a purchase', () => {
+  it('finds nothing when the page is about a purchase', () => {
     const lines: WrittenLine[] = [
       [30, 100, 20, 'Thank you for your order'],
       [30, 200, 18, 'Sales tax'],

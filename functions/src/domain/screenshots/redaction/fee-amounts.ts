@@ -8,13 +8,16 @@ import { feeKindOf } from '../wording/fee-wording';
 import { isPurchasePage, isSalePage } from './page-wording';
 import { redactionBoxOf } from './redaction-boxes';
 
-/** An amount that only the seller sees, with its box in pixels of the picture that was read. */
+/** A hidden amount: one that only the seller sees. Its box is in pixels of the picture. */
 export interface FoundFee {
   readonly kind: FeeKind;
   readonly box: Box;
 }
 
-/** Finds the amounts of fees, payout and tax on pages of sellers, including their signs, by a label or the heading of a column. */
+/**
+ * Finds the amounts of fees, payout and tax on sellers' pages, with their signs. A label or the heading of the column
+ * identifies them.
+ */
 export function findFeeAmounts(page: RecognizedPage): FoundFee[] {
   const level = deskewedLines(page);
   if (!isSellersPage(level.lines, page)) return [];
@@ -34,7 +37,7 @@ const isSellersPage = (lines: readonly TextLine[], page: RecognizedPage): boolea
 const SIGN_BEFORE = /(?:\bUSD?\s?)?[-–—−+(~]?\s?$/i;
 const SIGN_AFTER = /^(?:\s?USD\b)?\)?/i;
 
-/** Returns the position of an amount with its sign and currency: '-US $12.00', '$12.00 USD'. */
+/** Returns the position of an amount, including its sign and currency: '-US $12.00', '$12.00 USD'. */
 function withSign({ from, to, before, after }: Amount) {
   return {
     from: from - (SIGN_BEFORE.exec(before)?.[0].length ?? 0),

@@ -36,7 +36,7 @@ describe('findPersonalInfo on one line', () => {
     ['FedEx 7712 3456 7890', ['tracking 7712 3456 7890']],
     ['Tracking: FedEx 868325298136', ['tracking 868325298136']],
     ['Track package: 868325298136', ['tracking 868325298136']],
-  ])('finds the number but leaves out its label: %s', (text, found) => {
+  ])('finds a number but leaves out its label: %s', (text, found) => {
     expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
   });
 
@@ -52,7 +52,7 @@ describe('findPersonalInfo on one line', () => {
     expect(redactedText(page([[40, 300, 20, text]]))).toEqual(found);
   });
 
-  it('finds a number without a label on an order page, but not the item number', () => {
+  it('finds a number without a label, but not the item number, when the page is about an order', () => {
     const lines: WrittenLine[] = [
       [40, 100, 24, 'Rate and review'],
       [40, 300, 20, 'm40143936043'],
@@ -63,7 +63,7 @@ describe('findPersonalInfo on one line', () => {
     expect(redactedText(page(lines.slice(1)))).toEqual([]);
   });
 
-  it('finds numbers to the right of and below their labels, but not the item number', () => {
+  it('finds a number to the right of its label and below its label, but not the item number', () => {
     const lines: WrittenLine[] = [
       [40, 300, 20, 'Item ID'],
       [400, 300, 20, 'm58690773962'],
@@ -93,7 +93,7 @@ describe('findPersonalInfo on a page without personal information', () => {
     },
   );
 
-  it('finds nothing on a public listing', () => {
+  it('finds nothing when the page is a public listing', () => {
     const lines: WrittenLine[] = [
       [40, 40, 20, '9:41'],
       [40, 100, 18, 'ebay.com/itm/2790705400677'],

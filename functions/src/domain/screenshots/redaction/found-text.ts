@@ -1,7 +1,7 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { TextLine } from '../layout/text-lines';
 
-/** A personal text: the characters `from` to `to` (exclusive) of a line. */
+/** A found personal text: the characters `from` to `to` (exclusive) of a line. */
 export interface FoundText {
   readonly kind: PersonalInfoKind;
   readonly line: TextLine;
@@ -13,7 +13,9 @@ export function wholeLine(kind: PersonalInfoKind, line: TextLine): FoundText {
   return { kind, line, from: 0, to: line.text.length };
 }
 
-/** Returns every match of a global pattern: its group `value` if it has one, otherwise the whole match. */
+/**
+ * Returns each match of a global pattern: the group `value` of the match if there is one, otherwise the whole match.
+ */
 export function matches(kind: PersonalInfoKind, line: TextLine, pattern: RegExp): FoundText[] {
   return [...line.text.matchAll(pattern)].map((match) => {
     const value = match.groups?.['value'];

@@ -11,7 +11,7 @@ const PAGE = writtenPage(400, 800, [
 ]);
 const SURE = 0.95;
 
-/** Returns the page as the engine reads it. The first `unsure` words have the given confidence. */
+/** Returns a page as the engine would read it. The first `unsure` words have the given confidence. */
 function read({ contrast = 0.8, confidence = SURE, unsure = PAGE.words.length }): RecognizedPage {
   const ink = { contrast, stroke: 0.2, density: 0.25, saturation: 0, warmth: 0 };
   const words = PAGE.words.map((word, at) => ({
@@ -31,11 +31,11 @@ describe('isHardToRead', () => {
     ['faint letters', { contrast: 0.44 }, true],
     ['gray letters that it is rather unsure of', { contrast: 0.6, confidence: 0.84 }, true],
     ['mostly words that it is unsure of', { confidence: 0.75 }, true],
-  ])('returns whether a page with %s is hard to read', (_name, look, isHard) => {
+  ])('returns whether a page is hard to read: %s', (_name, look, isHard) => {
     expect(isHardToRead(read(look), null)).toBe(isHard);
   });
 
-  it('ignores words in the photograph, unless there are no others', () => {
+  it('ignores words in the photograph, unless the page has no other words', () => {
     const above = { area: { x: 0, y: 0, width: 1, height: 0.3 }, confidence: 0.9 };
     const whole = { area: { x: 0, y: 0, width: 1, height: 1 }, confidence: 0.9 };
     const unsureAbove = read({ confidence: 0.4, unsure: 7 });
@@ -44,7 +44,7 @@ describe('isHardToRead', () => {
     expect(isHardToRead(unsureAbove, whole)).toBe(true);
   });
 
-  it('returns false when the picture has no words', () => {
+  it('returns false when the engine read no words', () => {
     expect(isHardToRead(writtenPage(400, 800, []), null)).toBe(false);
   });
 });

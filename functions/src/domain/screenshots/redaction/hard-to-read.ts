@@ -3,16 +3,16 @@ import { inkOf } from '../features/ink';
 import { median } from '../layout/letter-size';
 import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 
-/** A word with less confidence is unsure: the engine misread most of its letters. */
+/** A word with less confidence than this is unsure: the engine misread most of its letters. */
 const UNSURE_WORD = 0.8;
-/** A page is hard to read if this share of its letters is in unsure words. */
+/** A page is hard to read if unsure words have at least this share of its letters. */
 const MANY_UNSURE = 0.4;
 /**
- * Letters with less contrast are faint, as on a photo of a screen. Clean screenshots have 0.56 or more, also in gray
- * and in dark colors.
+ * Letters with less contrast than this are faint, as on a photo of a screen. Clean screenshots have at least 0.56,
+ * even with gray text or dark colors.
  */
 const FAINT = 0.45;
-/** With a contrast between FAINT and this, a page is hard to read if the engine is also rather unsure. */
+/** If the contrast is between FAINT and this, the page is hard to read only if the engine is also rather unsure. */
 const RATHER_FAINT = 0.65;
 const RATHER_UNSURE = 0.86;
 
@@ -35,7 +35,7 @@ export function isHardToRead(page: RecognizedPage, cover: Cover | null): boolean
   return contrast < FAINT || unsure > MANY_UNSURE || isRatherHard;
 }
 
-/** Sums up a value over the words, weighted by their number of letters. */
+/** Returns the sum of a value over all words, weighted by their number of letters. */
 const sumOf = (
   words: readonly RecognizedWord[],
   valueOf: (word: RecognizedWord) => number,

@@ -7,7 +7,7 @@ const block = (...texts: readonly string[]): WrittenLine[] =>
 const redacted = (lines: readonly WrittenLine[]) => redactedText(writtenPage(720, 1600, lines));
 
 describe('findPersonalInfo on people', () => {
-  it('finds the member whom a site greets, also on a listing', () => {
+  it("finds the member's own name in a site's greeting, even on a listing", () => {
     const listing = (greeting: string): WrittenLine[] => [
       [40, 40, 16, greeting],
       [40, 200, 24, 'Wool cardigan'],
@@ -19,7 +19,7 @@ describe('findPersonalInfo on people', () => {
     expect(redacted(listing('Hi there!'))).toEqual([]);
   });
 
-  it('finds a name beside an avatar, but not the membership line below it', () => {
+  it('finds a name beside an avatar, but not the membership text below the name', () => {
     const lines: WrittenLine[] = [
       [28, 300, 22, 'Buyer information'],
       [113, 350, 20, 'Annika Sorensen'],
@@ -34,7 +34,7 @@ describe('findPersonalInfo on people', () => {
     ]);
   });
 
-  it('finds a name to the right of its label, and a name with its handle', () => {
+  it('finds a name to the right of its label, and a name with a handle', () => {
     const lines: WrittenLine[] = [
       [40, 300, 20, 'Buyer'],
       [500, 300, 20, 'Wendell Prather'],
@@ -48,7 +48,7 @@ describe('findPersonalInfo on people', () => {
     ]);
   });
 
-  it('finds a name above an order number at the top, and a name that is part of an email address', () => {
+  it('finds a name above an order number at the top of the page, and a name that is part of an email address', () => {
     expect(redacted(block('Joel Santangelo', 'Order #3135349648'))).toEqual([
       'name Joel Santangelo',
       'order #3135349648',
@@ -60,7 +60,7 @@ describe('findPersonalInfo on people', () => {
     expect(redacted(apart)).toEqual(['name Joel Santangelo', 'email joel.santangelo@example.com']);
   });
 
-  it('finds a name above a similar handle, and only the name when the page is not about a sale', () => {
+  it('finds a name and a similar handle below it, and only the name when the page is not about a sale', () => {
     const pair = block('Sunniva Abernath', 'sunniva_abern');
     expect(redacted([[40, 100, 22, 'Order summary'], ...pair])).toEqual([
       'name Sunniva Abernath',
@@ -69,13 +69,13 @@ describe('findPersonalInfo on people', () => {
     expect(redacted(pair)).toEqual(['name Sunniva Abernath']);
   });
 
-  it('finds a name beside other text when an email address contains it', () => {
+  it('finds a name beside other text when an email address contains the name', () => {
     expect(
       redacted(block('Order details', 'Mateusz Quillmore $27.99', 'mateusz.quillmore@example.com')),
     ).toEqual(['name Mateusz Quillmore', 'email mateusz.quillmore@example.com']);
   });
 
-  it('finds first names in buttons and possessives', () => {
+  it('finds first names in buttons and in possessives', () => {
     const lines: WrittenLine[] = [
       [40, 300, 20, 'Sold to Annika Sorensen'],
       [40, 600, 20, 'Message Annika'],

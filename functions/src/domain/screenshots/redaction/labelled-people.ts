@@ -17,10 +17,13 @@ const BEFORE_PERSON: readonly (readonly [PersonExpectation, RegExp])[] = [
   ['sure', /^[Bb]uyer(?= [a-z\d][\w.-]+(?: _\w+)?(?: \([\d.,k]+\))?$)/g],
   ['handle', /\b(?:to|by|from|for)(?= ?@)/gi],
 ];
-/** Words at the start of a line on a sale page that precede a person if only a name or handle follows: 'Message Jane'. */
+/**
+ * Words at the start of a line that precede a person: 'Message Jane'. They apply only on a sale page, if nothing but
+ * a name or handle follows.
+ */
 const BEFORE_PERSON_ALONE =
   /^(?:b[ua]yer(?:['’]s)?(?: (?:user ?name|name|id|handle|account))?|customer|recipient|purchaser|shopper|client|(?:winning |high )?bidder|winner|member|user ?name|user|attn|message|contact|chat with|e-?mail|text|rate|thank(?:s|s to| you)?|(?:leave|give|write)(?: an?)? (?:feedback|review|rating) (?:for|to)|(?:send|write)(?: an?)?(?: message| note| offer)? to|(?:ship|deliver|sold|shipment|parcel|package)(?:s|ed|ping|ing)? (?:to|for)|(?:going|on its way|headed|heading) to|(?:label|order|sale) (?:for|to|from|by)|paid by|for|to|with|from)[.,:]?(?= )/i;
-/** Words that precede a name or handle on a sale page, even if the line also contains other text. */
+/** Words that precede a name or handle, even if the line also contains other text. They apply only on a sale page. */
 const BEFORE_PERSON_OF_SALE: readonly (readonly [PersonExpectation, RegExp])[] = [
   [
     'maybe',
@@ -32,21 +35,21 @@ const BEFORE_PERSON_OF_SALE: readonly (readonly [PersonExpectation, RegExp])[] =
   ['sure', /\d[- ·•|–—]{1,3}(?:to|by|from)(?= [a-z\d][\w.-]{3,}$)/gi],
   ['maybe', /\bto(?= (?:\p{Lu}[\p{L}.'’-]* ?){2,3}$)/gu],
 ];
-/** Words that follow a name or handle. Those in `onSalePage` apply only to sale pages. */
+/** Words that follow a name or handle. The ones in `onSalePage` apply only on a sale page. */
 const AFTER_PERSON = {
   number: / [·•|-]? ?#\d{8,11}$/g,
   sure: /\s(?:gets it|has been notified\b|(?:has |just )?(?:bought|purchased|ordered)\b|left (?:you )?(?:a review|feedback))|['’]s (?:order|purchase|address)\b/g,
   onSalePage:
     /\s(?:has|have|gets|will|is|was|paid|accepted|sent|rated|received|started|wrote|wants|made|messaged|can|should)\b/g,
 };
-/** A greeting at the top of a site, with the member's own name: 'Hi Jane!', 'Welcome back, Jane Doe'. */
+/** A site's greeting with the member's own name: 'Hi Jane!', 'Welcome back, Jane Doe'. */
 const GREETING =
   /^(?:Hi|HI|Hello|Hey|Welcome(?: back)?)[,!]? (?<value>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+)?)(?=[!,.]|$)/gu;
 const NOT_GREETED = /^(?:there|everyone|all|friends?|seller|buyer|neighbor|back|to|again)\b/i;
 const SELLER =
   /\b(?:sold|listed|designed|made|shipped|posted|handmade|seller|ships?) (?:by|from):?$|\b(?:purchased?|bought) from:?$|\bshop:$/i;
 
-/** Finds people by the words before or after them on their line. */
+/** Finds people on a line by the words before or after the name or handle. */
 export function labelledPeople(line: TextLine, isSalePage: boolean): FoundText[] {
   const { text } = line;
   const before = isSalePage ? [...BEFORE_PERSON, ...BEFORE_PERSON_OF_SALE] : BEFORE_PERSON;

@@ -10,7 +10,7 @@ const foundIn = (text: string): string[] =>
 
 describe('peopleOfSale', () => {
   it.each(['jane.doe', 'jane_doe', 'jane_doe88 (10)'])(
-    'finds a handle that is alone on its line: %s',
+    'finds a handle when it is alone on its line: %s',
     (text) => {
       expect(foundIn(text)).toEqual([`handle ${text}`]);
     },

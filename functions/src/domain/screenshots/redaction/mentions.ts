@@ -6,24 +6,36 @@ import { hasOnlyAppWords } from '../wording/app-words';
 import { isGivenName } from '../wording/known-names';
 import { isMarkedHandle, isName, namesIn, personBefore } from './people';
 
-/** A handle after a mark like '@'. The mark before 'Inbox' and 'New Tab' is the icon of a browser's tab. */
+/**
+ * A handle after a mark such as '@'. Before 'Inbox' and 'New Tab', the mark is the icon of a browser tab, so these
+ * are excluded.
+ */
 const HANDLE_MARKED =
   /(?<![\w@.])[@©®] ?(?!\d+\b|[a-z]{0,3}\d{1,3} ?%|[mn]?i[mn]?box\b|n?new ?ta[bn]?\b)[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
-/** A name whose first letter engines do not know and misread: '@ystein Dahl' for 'Øystein Dahl'. */
+/**
+ * A name whose first letter the engine misread, because it does not know the letter: '@ystein Dahl' for 'Øystein
+ * Dahl'.
+ */
 const MISREAD_NAME =
   /(?:^|: )(?<value>\S?[@©®0](?:\p{Ll}{2,}|\p{Lu}{2,})(?: \p{Lu}[\p{L}.'’-]*){1,3})(?=$| [a-z@(])/gu;
-/** A line that is only a handle: a word with a dot or an underscore inside, with or without a feedback count: 'jane.closet (12)'. */
+/**
+ * A line that is only a handle: one word with a dot or an underscore inside. A feedback count may follow:
+ * 'jane.closet (12)'.
+ */
 const ONLY_A_HANDLE = /^[a-z\d]{3,}[._][a-z\d][\w.]*(?: \([\d.,]+k?\))?$/;
 const ORDER_NUMBER_LINE = /^order ?[#№]? ?\w*\d{5}/i;
 const HEADER_LINES = 6;
 const MIN_REPEATED = 5;
 const MIN_NAME_PART = 3;
-/** The most people who are searched for, because every line is compared with each of them. A sale page names only a few. */
+/**
+ * The most people on a page that are searched for. Each line is compared with each person. A sale page names only a
+ * few people.
+ */
 const MAX_PEOPLE = 30;
 
 /**
- * Finds people on a sale page: '@handles', the names before them, handles with a dot or an underscore that are alone on
- * their line, and the name above an order number. Use it only for sale pages.
+ * Finds people on a sale page: '@handles' and the names before them, handles with a dot or an underscore on a line of
+ * their own, and the name above an order number. Use it only for sale pages.
  */
 export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
   const named = lines
@@ -52,7 +64,10 @@ function withNameBefore(handle: FoundText): FoundText[] {
     : [handle];
 }
 
-/** Finds other occurrences of known people: the same text, their first name, or a name that their email address or handle contains. */
+/**
+ * Finds where the page repeats known people: the same text, their first name, or a name that their email address or
+ * handle contains.
+ */
 export function mentions(found: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
   const patterns = people(found, ['name', 'handle']).flatMap(patternsOf);
   const accounts = people(found, ['email', 'handle']).map(({ text }) => text);
@@ -105,7 +120,10 @@ function firstNamePatterns(first: string): PersonPattern[] {
   ].map((pattern) => ({ kind: 'name', pattern }));
 }
 
-/** Whether an email address contains all parts of a name, or a handle has one part of the name as at least half of it. */
+/**
+ * Whether an account contains a name. An email address must contain all parts of the name. A handle must contain one
+ * part that is at least half of the handle.
+ */
 function spells(account: string, name: string): boolean {
   const [local = '', domain] = account
     .toLowerCase()

@@ -3,12 +3,12 @@ import { linesBeside, linesBetween } from '../layout/nearby-lines';
 import type { TextLine } from '../layout/text-lines';
 
 const SAME_ROW = 0.5;
-/** The largest gap between two lines of a column. This and the tolerances below are in cap heights. */
+/** The largest gap between two lines of a column, in cap heights like all tolerances below. */
 const MAX_LINE_GAP = 1.9;
 const ALIGNED = 1.2;
 /**
- * The largest difference of left edges. It is large, because a name can be beside an avatar and engines can miss its
- * first letters.
+ * The largest difference between the left edges of two lines of a column. It is large, because a name can be beside
+ * an avatar, and engines can miss its first letters.
  */
 const ALIGNED_LEFT = 3.2;
 const MAX_SIZE_RATIO = 1.6;
@@ -24,7 +24,7 @@ export function rightOf(line: TextLine, lines: readonly TextLine[]): TextLine | 
   return beside.toSorted((a, b) => a.box.x - b.box.x)[0] ?? null;
 }
 
-/** Returns the line directly to the left on the same row, or null. */
+/** Returns the nearest line to the left on the same row, or null. */
 export function leftOf(line: TextLine, lines: readonly TextLine[]): TextLine | null {
   const gap = ({ box }: TextLine): number => line.box.x - right(box);
   const beside = onRow(line, lines).filter(
@@ -33,7 +33,7 @@ export function leftOf(line: TextLine, lines: readonly TextLine[]): TextLine | n
   return beside.toSorted((a, b) => gap(a) - gap(b))[0] ?? null;
 }
 
-/** Returns the next line of the column if it is close, aligned and of a similar size, otherwise null. */
+/** Returns the next line of a line's column, if it is close, aligned and of a similar size. Otherwise returns null. */
 export function nextInColumn(
   line: TextLine,
   lines: readonly TextLine[],
@@ -48,7 +48,7 @@ export function nextInColumn(
   return nearest?.other ?? null;
 }
 
-/** Returns the lines below a heading that are aligned with it or indented, from top to bottom. */
+/** Returns the lines below a heading, from top to bottom. They are aligned with the heading or indented. */
 export function underHeading(
   heading: TextLine,
   lines: readonly TextLine[],

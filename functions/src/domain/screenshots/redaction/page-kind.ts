@@ -3,10 +3,10 @@ import { addressesByTown, buyerSections } from './address-blocks';
 import type { FoundText } from './found-text';
 import { isPurchasePage, isSalePage } from './page-wording';
 
-/** What a page is about, and whether that is certain. */
+/** The subject of a page (a sale or a purchase), and whether it is certain. */
 export interface PageKind {
   readonly isSale: boolean;
-  /** Whether the page is about a purchase of the member. */
+  /** Whether the page is about something that the member bought. */
   readonly isPurchase: boolean;
   readonly sections: readonly FoundText[];
   readonly addresses: readonly FoundText[];

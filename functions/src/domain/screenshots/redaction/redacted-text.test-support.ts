@@ -1,7 +1,7 @@
 import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 import { findPersonalInfo } from './find-personal-info';
 
-/** Returns the information to hide in reading order, each as its kind and its words: 'name Jane Doe'. */
+/** Returns the personal information to hide, in reading order. Each text is the kind and the words: 'name Jane Doe'. */
 export function redactedText(page: RecognizedPage): string[] {
   return findPersonalInfo(page)
     .filter(({ isSuggested }) => !isSuggested)

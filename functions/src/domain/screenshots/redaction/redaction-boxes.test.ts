@@ -74,7 +74,7 @@ const boxesOf = (page: RecognizedPage): Box[] => findPersonalInfo(page).map(({ b
 const BOXES = boxesOf(PAGE);
 
 describe('findPersonalInfo boxes', () => {
-  it('covers every personal word and less than half of any other word, at any position and scale', () => {
+  it('covers every personal word, and less than half of any other word, at any position and scale', () => {
     fc.assert(
       fc.property(placed, (place) => {
         const page = moved(PAGE, place);
@@ -119,7 +119,7 @@ describe('findPersonalInfo boxes', () => {
     );
   });
 
-  it('still covers the same areas when there are unrelated words far away', () => {
+  it('covers the same areas when unrelated words are added far away', () => {
     const far = fc.record({
       text: fc.string({ minLength: 1, maxLength: 12 }),
       confidence: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -138,7 +138,7 @@ describe('findPersonalInfo boxes', () => {
     );
   });
 
-  it('covers the personal words on a tilted photo of a screen', () => {
+  it('covers the personal words when the photo of a screen is tilted', () => {
     fc.assert(
       fc.property(fc.double({ min: -0.06, max: 0.06, noNaN: true }), (slope) => {
         const words = PAGE.words.map((word) => ({
@@ -152,7 +152,7 @@ describe('findPersonalInfo boxes', () => {
     );
   });
 
-  it('includes an uncertain word at the end of a personal line', () => {
+  it('includes an uncertain word when it is at the end of a personal line', () => {
     const ship = PAGE.words.find(({ text }) => text === 'Ramanathan');
     if (!ship) throw new Error('The page has no buyer.');
     const scrap = {

@@ -5,10 +5,13 @@ import type { Box, RecognizedWord } from '../layout/recognized-page';
 import type { FoundText } from './found-text';
 import type { DeskewedLines } from './deskewed-lines';
 
-/** The margin around personal text, in cap heights. Engines box only the ink, and sometimes miss accents and descenders. */
+/**
+ * The margin around personal text, in cap heights. Engines return boxes around the ink only, and sometimes miss
+ * accents and descenders.
+ */
 const MARGIN = { above: 0.48, below: 0.5, beside: 0.3 };
 const EDGE_PX = 1.5;
-/** The widest gap between a line and an uncertain word that continues it, in cap heights. */
+/** The widest gap between a line and an uncertain word that belongs to the line, in cap heights. */
 const MAX_SCRAP_GAP = 1.2;
 const SAME_ROW = 0.6;
 const MAX_SCRAP_SIZE = 1.8;
@@ -28,7 +31,7 @@ export function redactionBoxOf(
   return enclosing(parts.map((part) => withMargin(onPicture(part.word), line.size, part)));
 }
 
-/** A part of a word. `cutLeft` and `cutRight` are the shares of its width that stay visible. */
+/** A part of a word. `cutLeft` and `cutRight` are the shares of the word's width that stay visible on each side. */
 interface WordPart {
   readonly word: RecognizedWord;
   readonly cutLeft: number;

@@ -22,17 +22,17 @@ const row = (order: string, item: string, buyer: string, tracking: string) =>
   );
 
 describe('findPersonalInfo on tables', () => {
-  it('finds buyer, order and tracking number by the headings of their columns', () => {
+  it('finds buyer, order number and tracking number by the headings of their columns', () => {
     expect(row('861438425', 'Brass Desk Lamp', 'Wendeline', '645787505006')).toEqual(
       expect.arrayContaining(['order 861438425', 'name Wendeline', 'tracking 645787505006']),
     );
   });
 
-  it('finds a handle in the column of buyers', () => {
+  it('finds a handle when it is in the column of buyers', () => {
     expect(row('1', 'Brass Desk Lamp', 'lampfan', '-')).toEqual(['handle lampfan']);
   });
 
-  it('does not hide items and amounts', () => {
+  it('does not hide items and amounts in a table', () => {
     expect(row('1', 'Brass Desk Lamp', '-', '-')).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const NUMBER = /^#?[\w-]*\d[\w-]*(?: [\w-]*\d[\w-]*)*$/;
 const MIN_FIGURES = 5;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Finds people, addresses and numbers in the columns of a table, by the heading of the column. */
+/** Finds people, addresses and numbers in a table. The heading of a column tells what the column contains. */
 export function tableCells(lines: readonly TextLine[]): FoundText[] {
   return lines.flatMap((line) => {
     const heading = columnHeading(line, lines)?.text;
@@ -25,7 +25,7 @@ export function tableCells(lines: readonly TextLine[]): FoundText[] {
   });
 }
 
-/** Whether a text is in a column of items. A title in such a column is no name. */
+/** Whether a text is in a column of items. It is then a title and no name. */
 export function isItemCell(line: TextLine, lines: readonly TextLine[]): boolean {
   return ITEM_COLUMN.test(columnHeading(line, lines)?.text ?? '');
 }

@@ -13,25 +13,31 @@ import type { PageKind } from './page-kind';
 import { isListingPage } from './page-wording';
 import { isItemCell } from './table-cells';
 
-/** The least probability with which a name or a handle is hidden, or only suggested. */
+/** The least probability of a name, and of a handle, that is hidden or suggested. */
 const HIDDEN_FROM = { name: 0.4, handle: 0.25 };
 const SUGGESTED_FROM = 0.15;
-/** From this probability on, other occurrences of the same name on the page are also hidden. */
+/** If a name has at least this probability, its other occurrences on the page are hidden, too. */
 const REPEATED_FROM = 0.8;
-/** From this probability on, a text is hidden even if it may be a title ('Ella Rose') or a shop's handle. */
+/**
+ * A text that may be a title ('Ella Rose') or a shop's handle is hidden only if it has at least this probability.
+ * Otherwise it is suggested.
+ */
 const HIDDEN_IF_DOUBTFUL_FROM = 0.95;
 
-/** Marks that no handle contains. A label can contain them: 'Size:8'. */
+/** Characters that no handle contains, but a label can: 'Size:8'. */
 const NO_HANDLE = /[:;$%#]/;
 
 interface TrainedPeople {
-  /** Texts to hide, and whose other occurrences are also hidden. */
+  /** The texts to hide. Their other occurrences on the page are hidden, too. */
   readonly likely: readonly FoundText[];
-  /** Texts that are only suggested. */
+  /** The texts that are only suggested. */
   readonly possible: readonly FoundText[];
 }
 
-/** Finds names and handles by the trained model. `title` has the boxes of the title's lines, in pixels of the picture. */
+/**
+ * Finds names and handles with the trained model. `title` contains the boxes of the title's lines, in pixels of the
+ * picture.
+ */
 export function trainedPeople(
   { width, height }: RecognizedPage,
   { lines, onPicture }: DeskewedLines,
@@ -44,7 +50,7 @@ export function trainedPeople(
       .filter(({ word }) => title.some((box) => holdsMiddle(box, onPicture(word).box)))
       .map(({ text }) => plainWord(text)),
   );
-  // Whether a text is part of the title, which tabs, breadcrumbs and messages repeat.
+  // Whether a text is part of the item's title. Tabs, breadcrumbs and messages repeat the title.
   const isInTitle = (text: FoundText): boolean =>
     textOf(text)
       .split(' ')
@@ -61,8 +67,8 @@ export function trainedPeople(
       !hasNoName(textOf(person)) &&
       !(person.kind === 'handle' && NO_HANDLE.test(textOf(person))),
   );
-  // Whether a person may stay visible. On a listing and on the page of a purchase, a handle is usually the shop's,
-  // which is public.
+  // Whether a person may stay visible. On a listing, and on a page about a purchase, a handle is usually the shop's
+  // handle, which is public.
   const mayStay = (person: FoundText): boolean =>
     mayBeTitle(person) || ((isListing || kind.isPurchase) && person.kind === 'handle');
   const likely = people.filter(

@@ -1,4 +1,4 @@
-/** Words in headings, labels and buttons of apps. Hardly any title consists only of such words. */
+/** Words in headings, labels and buttons of apps. Hardly any title consists only of these words. */
 const APP_WORDS = new Set(
   (
     'a about accept accepted account action actions active activity add added address addresses ago all an and ' +
@@ -27,7 +27,7 @@ const APP_WORDS = new Set(
 );
 const MAX_WORDS = 7;
 
-/** Whether a word (in lower case) is one of these words of apps. */
+/** Whether a word, in lower case, is in `APP_WORDS`. */
 export const isAppWord = (word: string): boolean => APP_WORDS.has(word);
 
 export function hasOnlyAppWords(text: string): boolean {

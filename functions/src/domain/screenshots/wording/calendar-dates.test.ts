@@ -49,7 +49,7 @@ describe('writtenDates', () => {
     expect(days(text)).toEqual([]);
   });
 
-  it('returns two dates of a line with their positions', () => {
+  it('returns both dates of a line with their positions', () => {
     const text = 'Sold Sep 11, 2025 · Ship by Sep 14, 2025';
     expect(writtenDates(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'Sep 11, 2025',
@@ -57,7 +57,7 @@ describe('writtenDates', () => {
     ]);
   });
 
-  it('parses every day in every written form', () => {
+  it('for every day, parses every way in which it can be written', () => {
     const day = fc.date({
       min: new Date('2010-01-01'),
       max: new Date('2099-12-31'),

@@ -19,7 +19,7 @@ const MONTHS = [
   ['nov', 'november'],
   ['dec', 'december'],
 ] as const;
-/** The earliest year of a date. No shared sale is older, and the limit also rejects numbers that are no years. */
+/** The earliest year of a date. No shared sale is older. The limit also rejects numbers that are not years. */
 const EARLIEST_YEAR = 2010;
 const LATEST_YEAR = 2099;
 
@@ -35,7 +35,7 @@ const FORMS: readonly RegExp[] = [
   String.raw`(?<![\d:/.$-])(?<year>20\d{2})-(?<first>\d{2})-(?<second>\d{2})(?![\d-])`,
 ].map((form) => new RegExp(form, 'gi'));
 
-/** Returns the full dates in a text, in order. Corrects misread letters, and ignores dates without a year. */
+/** Returns the full dates in a text, in order. Corrects misread letters. Ignores dates without a year. */
 export function writtenDates(text: string): WrittenDate[] {
   const found = FORMS.flatMap((form) => [...text.matchAll(form)].flatMap(dateOf));
   return found

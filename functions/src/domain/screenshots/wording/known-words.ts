@@ -1,9 +1,9 @@
 import { wordSet } from './word-set';
 import { WORD_SETS } from './word-sets-data';
 
-/** Given names of more than twenty languages. Half of them appear on training pages. */
+/** Given names from more than twenty languages. Half of them appear on pages for the training. */
 export const GIVEN = wordSet(WORD_SETS.givenNames);
-/** Family names of the same languages. */
+/** Family names from the same languages. */
 export const FAMILY = wordSet(WORD_SETS.familyNames);
-/** Frequent English words that are no names. */
+/** Frequent English words that are not names. */
 export const ENGLISH = wordSet(WORD_SETS.english);

@@ -1,11 +1,14 @@
 import { hashOf } from './word-hash';
 
 /**
- * A set of words that takes ten bits for each word (a Bloom filter). It contains all of its words, and by mistake about
- * 1% of all other words.
+ * A set of words as a Bloom filter, with ten bits for each word. It contains all of its words, and by mistake about
+ * 1% of other words.
  */
 export interface WordSet {
-  /** Whether the set contains a word, which must be in lower case and without accents: see `plainWord`. */
+  /**
+   * Whether the set contains a word. The word must be in the form that `plainWord` returns: in lower case and without
+   * accents.
+   */
   has(word: string): boolean;
 }
 
@@ -27,13 +30,13 @@ export function packedWords(words: readonly string[]): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** Returns the positions of a word's bits by double hashing: https://doi.org/10.1002/rsa.20208 */
+/** Returns the positions of a word's bits in the filter, by double hashing: https://doi.org/10.1002/rsa.20208 */
 function probesOf(word: string, bits: number): number[] {
   const [first, step] = [mixed(hashOf(word)), mixed(hashOf(word, 0x2f0b4c47)) | 1];
   return Array.from({ length: PROBES }, (_, probe) => ((first + probe * step) >>> 0) % bits);
 }
 
-/** Mixes the bits of a hash, so that its lowest bits depend on all letters, too. */
+/** Mixes the bits of a hash, so that even its lowest bits depend on all letters. */
 function mixed(hash: number): number {
   const half = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
   return (half ^ (half >>> 13)) >>> 0;

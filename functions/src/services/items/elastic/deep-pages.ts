@@ -14,7 +14,7 @@ export interface SortedList {
   readonly sort: Sort;
   /** A key that is the same for all pages of the list. */
   readonly key: string;
-  /** The number of hits of the list. */
+  /** The number of items that the query of the list finds. */
   readonly places: number;
 }
 
@@ -58,7 +58,7 @@ export function createDeepPages(window: number) {
     const isReversed = fromEnd < offset;
     const place = isReversed ? fromEnd : offset;
     const { snapshot, query, sort } = list;
-    // Strictly less, because `sortedHits` reads one hit more.
+    // The condition is `<` instead of `<=`, because `sortedHits` reads one hit more.
     if (place + size < window) {
       const near = { query, sort, isReversed, from: place, size };
       const hits = await sortedHits(snapshot, near, read);
@@ -66,7 +66,7 @@ export function createDeepPages(window: number) {
     }
     const key = `${list.key} ${isReversed ? 'reversed' : ''}`;
     const cursor = await cursorAt(list, key, place, isReversed);
-    // A place without a cursor that is not the first: the engine returned fewer items than it counted.
+    // If a place after the first one has no cursor, the engine returned fewer items than it counted.
     if (!cursor && place > 0) return [];
     const request = { query, sort: sortOf(sort, isReversed), size, ...read };
     const start = cursor ? { search_after: cursor } : {};

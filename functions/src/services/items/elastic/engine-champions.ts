@@ -10,7 +10,7 @@ import { allHits, itemsWithIds } from './item-hits';
 const CANDIDATES = 50;
 /** The number of members in the first search, those with the most items first. Usually the first member is the champion. */
 const FIRST_OWNERS = 20;
-/** The number of buckets per shard. Counts are exact if at most this many members share items in a month. */
+/** How many buckets each shard returns. Counts are exact unless more members than this share items in a month. */
 const OWNERS_PER_SHARD = 20_000;
 
 interface Month {
@@ -21,8 +21,8 @@ interface Month {
 }
 
 /**
- * Returns the champions of the UTC month of `time`, as `championsOf` does, among the items that are live at `time`. Costs about eight
- * searches, or more if many candidates are repeats.
+ * Returns the champions of the UTC month of `time`, as `championsOf` does, among the items that are live at `time`.
+ * Costs about eight searches, or more if many candidates are repeats.
  */
 export async function engineChampions(
   snapshot: EngineSnapshot,
@@ -119,7 +119,10 @@ function withTopItem({ own }: Leader) {
   return topItem ? { itemCount: own.length, topItem } : null;
 }
 
-/** Returns the members with the most items of the month. If two members tie, the one who reached the number first comes first. */
+/**
+ * Returns the members with the most items of the month. If two members tie, the one who reached the number first
+ * comes first.
+ */
 async function ownersByCount({ snapshot, shared }: Month, size: number): Promise<readonly Owner[]> {
   const order: estypes.AggregationsAggregateOrder = [{ _count: 'desc' }, { reachedAt: 'asc' }];
   const terms = { field: 'ownerId', size, shard_size: Math.max(size, OWNERS_PER_SHARD), order };

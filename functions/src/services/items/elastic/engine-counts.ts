@@ -12,7 +12,7 @@ export interface ListCounts {
   readonly places: number;
   /** How many of these items are gone now, as far as the snapshot of the list knows. */
   readonly gone: number;
-  /** The prices of the items. Null without a search. */
+  /** The prices of the items that count as sales. Null without a search. */
   readonly sales: CountedPrices | null;
 }
 

@@ -108,7 +108,7 @@ function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
     const { range, sort } = request;
     const read = { _source: ordered === view.current };
     const counting = countsOf(view, request);
-    // Strictly less, because `sortedHits` reads one hit more.
+    // The condition is `<` instead of `<=`, because `sortedHits` reads one hit more.
     if (range.offset + range.limit < window) {
       const near = { query, sort, from: range.offset, size: range.limit };
       const [counts, hits] = await Promise.all([counting, sortedHits(ordered, near, read)]);

@@ -45,11 +45,17 @@ export function hashOf(text: string | null): Uint32Array | null {
   return hash;
 }
 
-/** Returns the number of different bits. A result above SAME_PICTURE_BITS is only a lower bound. */
+/**
+ * Returns the number of bits in which two hashes differ. If it is above SAME_PICTURE_BITS, the real number can be
+ * higher.
+ */
 export const differentHashBits = (a: Uint32Array, b: Uint32Array): number =>
   differentBits(a, 0, b, 0, SAME_PICTURE_BITS);
 
-/** Returns the ids of the `items` that are repeats. Compares each with the live items of the same owner, title and price. */
+/**
+ * Returns the ids of the `items` that are repeats. Compares each with the live items of the same owner, title and
+ * price.
+ */
 export async function repeatsAmong(
   snapshot: EngineSnapshot,
   items: readonly SharedItem[],

@@ -12,7 +12,10 @@ import type { Logger } from '../../../lib/logger';
 import type { SnapshotNeeds } from '../item-queries';
 import { createSharedSnapshots } from '../shared-snapshots';
 
-/** How long Elasticsearch keeps a snapshot without use. Longer than the 5 minutes for which this instance uses a kept snapshot. */
+/**
+ * How long Elasticsearch keeps a snapshot without use. Longer than the 5 minutes for which this instance uses a kept
+ * snapshot.
+ */
 const KEEP_ALIVE = '6m';
 const KEPT_MS = 5 * 60 * 1000 - 1;
 /**
@@ -21,7 +24,7 @@ const KEPT_MS = 5 * 60 * 1000 - 1;
  * for 75 seconds, because the least recently used snapshot is closed.
  */
 const MAX_KEPT = 300;
-/** How far the database's clock can be ahead of this instance's clock. */
+/** How much the database's clock can be ahead of this instance's clock. */
 const CLOCK_TOLERANCE: Micros = 5_000_000;
 /** How much later than its commit a call returns, at most. By then the engine has the writes of the call (`followNow`). */
 const WRITE_DELAY: Micros = 3_000_000;
@@ -59,8 +62,8 @@ export interface EngineSnapshot {
 
 export interface EngineSnapshots {
   /**
-   * Runs `question` in a snapshot that meets the needs. If that fails, runs it once more in a new snapshot, because a
-   * snapshot is lost when its node stops. Throws AppError 'unavailable' if that fails too, or if the engine is too
+   * Asks a question in a snapshot that meets the needs. If that fails, asks it once more in a new snapshot, because a
+   * snapshot is lost when its node stops. Throws AppError 'unavailable' if that also fails, or if the engine is too
    * busy.
    */
   ask<Result>(
@@ -84,7 +87,7 @@ interface EngineSnapshotsDeps {
 interface PointInTime extends EngineSnapshot {
   /** The snapshot contains the writes of all calls that committed by this time. */
   readonly containsTo: Micros;
-  /** Keeps the snapshot open until `release` was called as often as `hold`. */
+  /** Keeps the snapshot open until `release` has been called as often as `hold`. */
   hold(): void;
   release(): void;
 }
@@ -119,7 +122,7 @@ export function createEngineSnapshots({
       const containsTo = time - WRITE_DELAY;
       const next = await openPoint(client, { index, asOf, containsTo, log, onLost });
       next.hold();
-      // The last snapshot stays open for now, because a request may be about to use it.
+      // The last snapshot stays open for some time, because a request may be about to use it.
       earlier?.release();
       earlier = last;
       return next;

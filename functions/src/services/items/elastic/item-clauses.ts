@@ -26,7 +26,10 @@ export const range = (field: string, limits: estypes.QueryDslNumberRangeQuery): 
   range: { [field]: limits },
 });
 
-/** Selects live items by excluding the few gone ones. To select live items directly, the engine would compare nearly all items. */
+/**
+ * Selects live items by excluding the few gone ones. To select live items directly, the engine would compare nearly
+ * all items.
+ */
 export const isLive = (now: Micros): Clause => noneOf(isGone(now));
 export const isGone = (now: Micros): Clause => range('goneAt', { lte: now });
 export const isOwnedBy = (ownerId: string): Clause => term('ownerId', keyOf(ownerId));
@@ -51,7 +54,9 @@ type Clauses = {
   readonly [Name in keyof ItemFilter]: (wanted: NonNullable<ItemFilter[Name]>) => Clause[];
 };
 
-/** Must select the same items as `KEEPERS` in `matching.ts`. */
+/**
+ * For each filter, the clauses that select its items. They must select the same items as `KEEPERS` in `matching.ts`.
+ */
 const CLAUSES: Clauses = {
   platform: (platform) => [term('platform', platform)],
   type: (type) => [term('isOwnSale', type === 'sale')],

@@ -54,7 +54,7 @@ export async function allHits(
   return found;
 }
 
-/** Returns the items among `ids` that match a query, in the order of `ids`. */
+/** Returns the items with these ids that match a query, in the order of `ids`. */
 export async function itemsWithIds(
   snapshot: EngineSnapshot,
   ids: readonly string[],

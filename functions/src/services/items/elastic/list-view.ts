@@ -9,7 +9,7 @@ export interface ListView {
   /** The snapshot with the items' current data. */
   readonly current: EngineSnapshot;
   readonly asOf: Micros;
-  /** Like `places`, but with the items of members whom the reader blocks. */
+  /** Selects the items of `places`, and also those of members whom the reader blocks. */
   readonly filtered: Clause;
   /** Selects the items that have a place in the list. */
   readonly places: Clause;

@@ -28,7 +28,7 @@ export async function sortedHits(
   const around = { from: from - before, size: before + size + 1 };
   const { hits } = await snapshot.search({ ...read, query, sort: withoutId, ...around });
   const found = hits.hits.slice(before, before + size);
-  // Compares without the last sort value, because the engine appends a value of its own (`_shard_doc`).
+  // The last sort value is not compared, because the engine adds it itself (`_shard_doc`).
   const isTied = (a?: ItemHit, b?: ItemHit) =>
     a !== undefined && b !== undefined && withoutId.every((_, n) => a.sort?.[n] === b.sort?.[n]);
   const isCut =

@@ -1,4 +1,4 @@
-import { mentionsIn } from '@contract/rules/mentions';
+import { possibleMentionsIn } from '@contract/rules/mentions';
 
 export interface TextPart {
   readonly text: string;
@@ -50,7 +50,7 @@ const urlsIn = (content: string): Mark[] =>
 function membersIn(content: string, usernames: readonly string[]): Mark[] {
   if (usernames.length === 0) return [];
   const known = new Map(usernames.map((username) => [username.toLowerCase(), username]));
-  return mentionsIn(content).flatMap(({ name, start }) => {
+  return possibleMentionsIn(content).flatMap(({ name, start }) => {
     const username = known.get(name.toLowerCase());
     return username === undefined ? [] : [{ start, text: `@${name}`, href: null, username }];
   });

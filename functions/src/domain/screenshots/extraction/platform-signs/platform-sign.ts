@@ -1,2 +1,5 @@
-/** A wording of a marketplace in US English. Weight 1 is a hint, 2 is typical, and 3 or more is unique to the marketplace. */
+/**
+ * A wording that a marketplace uses in US English, and its weight. Weight 1: a hint. 2: typical. 3 or more: no other
+ * marketplace uses it.
+ */
 export type PlatformSign = readonly [pattern: RegExp, weight: number];

@@ -4,20 +4,20 @@ import { isLive } from '../../domain/items/is-live';
 import { AppError } from '../../lib/app-error';
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
 
-export interface ItemDetails {
-  /** Returns one item with a single read. Throws AppError 'not_found' if it is not live. */
+export interface ItemLookup {
+  /** Returns an item. Throws AppError 'not_found' if the item is not live. Costs one read. */
   get(itemId: string): Promise<Item>;
-  /** Like `get`, but includes fields that are not public, such as the owner. */
+  /** Like `get`, but returns the stored item, including fields that are not public, such as the owner. */
   getStored(itemId: string): Promise<StoredItem>;
 }
 
-export function createItemDetails({
+export function createItemLookup({
   items,
   now,
 }: {
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly now: () => Date;
-}): ItemDetails {
+}): ItemLookup {
   const getStored = async (itemId: string) => {
     const stored = await items.get(itemId);
     if (!stored || !isLive(stored.record, now()))
