@@ -31,7 +31,7 @@ export interface Hosting {
 
 const EMULATED = ['connect-src', 'frame-src'];
 
-export function allowOrigins(policy: string, origins: readonly string[]): string {
+export function addOriginsToPolicy(policy: string, origins: readonly string[]): string {
   return policy
     .split(';')
     .map((part) => part.trim())
@@ -191,4 +191,4 @@ export function readFirebaseConfig(): FirebaseConfig {
 
 /** Returns the part `hosting` of firebase.json, with `origins` allowed in its content security policy. */
 export const readHosting = (origins: readonly string[]): Hosting =>
-  mapPolicy(readFirebaseConfig(), (policy) => allowOrigins(policy, origins)).hosting;
+  mapPolicy(readFirebaseConfig(), (policy) => addOriginsToPolicy(policy, origins)).hosting;

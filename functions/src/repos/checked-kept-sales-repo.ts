@@ -54,8 +54,8 @@ export const createCheckedKeptSalesRepo = (
 });
 
 /**
- * Returns which of the ids belong to items that are not removed. The items are read after the part, because a sale
- * becomes a kept sale in the same commit that removes its item.
+ * Returns which of the ids belong to items that are not removed. Call it after reading the kept sales: a sale becomes a
+ * kept sale in the commit that removes its item, so an item that was read before could have been removed meanwhile.
  */
 async function unremovedOf(db: Firestore, ids: readonly string[]): Promise<string[]> {
   const found: string[] = [];

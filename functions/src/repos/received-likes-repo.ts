@@ -39,7 +39,7 @@ export const createReceivedLikesRepo = (db: Firestore): ReceivedLikesRepo => ({
       async (transaction) => {
         const before = receivedIn(await transaction.get(ref));
         if (now.asOf <= before.asOf) return null;
-        // Written even if the count is the same, so that an older state cannot be written later.
+        // Stores the newer `asOf` even if the count is the same. A late call with an older state then returns above.
         transaction.set(ref, now);
         const likesReceived = now.count - before.count;
         if (likesReceived === 0) return null;

@@ -116,8 +116,8 @@ describe('when an attacker changes a verified account to the email address of an
   it('gives the account to the owner at the first sign-in with Google, even when the link is used again', async () => {
     const attacker = await createMailMember();
     await recover(attacker);
-    // Pretends that the reset was a minute ago. A change that is requested in the same second as the reset does
-    // nothing.
+    // Moves the reset a minute into the past, because the server ignores a change of the email address that is requested in
+    // the same second as a reset.
     const endedBefore = new Date(Date.now() - 60_000);
     await db.doc(`users/${attacker.uid}`).update({ endedBefore });
     const signedIn = () =>

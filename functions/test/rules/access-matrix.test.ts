@@ -144,7 +144,7 @@ describe('firestore.rules', () => {
         },
       );
 
-      it('cannot create a document in its collection', async () => {
+      it('cannot create a document in the collection', async () => {
         await assertFails(docAs(actor, `${path}-new`).set({ ownerId: actor, userId: actor }));
       });
 

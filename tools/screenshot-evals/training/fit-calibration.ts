@@ -1,6 +1,6 @@
 import type { Calibration } from '../../../functions/src/domain/screenshots/ranker/calibration';
 
-/** A choice of a model on a picture, which was drawn from `template`. */
+/** What a model chose for one picture. The picture was drawn from `template`. */
 export interface ScoredChoice {
   readonly score: number;
   readonly isRight: boolean;

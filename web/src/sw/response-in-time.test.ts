@@ -9,7 +9,7 @@ test('returns a response that arrives in time', async () => {
   expect(await responseInTime(Promise.resolve(response), 2000)).toBe(response);
 });
 
-test('returns null when the request fails or takes longer', async () => {
+test('returns null when the request fails or exceeds the time limit', async () => {
   expect(await responseInTime(Promise.reject(new TypeError('offline')), 2000)).toBeNull();
   const late = responseInTime(new Promise(() => undefined), 2000);
   await vi.advanceTimersByTimeAsync(2000);

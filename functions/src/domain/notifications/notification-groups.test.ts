@@ -8,7 +8,7 @@ it('is open for new entries until an hour after its first entry', () => {
   expect(isOpen({ startedAt }, new Date('2026-11-22T13:00:00Z'))).toBe(false);
 });
 
-it('returns words for likes, and words for comments', () => {
+it('returns one title for a group of likes, and another one for a group of comments', () => {
   const about = { actorUsername: 'ana', count: 2 };
   const texts = { itemTitle: 'Brass owl', content: 'Nice' };
   expect(groupWords({ ...about, type: 'like' }, texts).title).toBe('New likes');

@@ -80,8 +80,8 @@ const suspensionIn = (stored: unknown) =>
 const fieldsOf = each(({ fields }) => fields);
 
 /**
- * For each kind of document, a function that returns what the export contains. The schema of the export drops all
- * other fields.
+ * For each kind of document, a function that prepares its data for the export. The schema of the export then drops every
+ * field that the schema does not name.
  */
 const PARTS: Readonly<Record<ExportPart, Part>> = {
   account: ([account]) => account && withoutForGood(account.fields),

@@ -17,8 +17,8 @@ import type { Logger } from '../../lib/logger';
  */
 export interface HiddenPictures {
   /**
-   * Moves the files of the picture to where `/media` rejects requests for them. Idempotent, also after a failure, and
-   * while another run or `copyToPublic` runs, whose copies have another name.
+   * Moves the files of the picture to a place from which `/media` does not serve them. It can be repeated after a failure.
+   * It can run at the same time as another run, or as `copyToPublic`, because `copyToPublic` uses new file names.
    */
   hide(item: PicturedItem): Promise<void>;
   /** Copies the pictures to a new public name. Stores nothing if it fails. A file that is gone is logged and left out. */

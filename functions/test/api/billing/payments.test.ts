@@ -194,7 +194,7 @@ describe('a change of the plan', () => {
     };
     await expect.poll(lag, polling).toBe(0);
     expect((await changedAt()).toMillis()).toBeGreaterThan(planVersion);
-    // The response can show a plan as old as the last session check.
+    // Polls, because the server reads the plan only at a session check, so a response can show the plan before it.
     await expect.poll(versionOf, { ...polling, interval: 250 }).toBeGreaterThan(0);
   }, 300_000);
 });

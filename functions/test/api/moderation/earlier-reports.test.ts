@@ -107,7 +107,7 @@ it('resolves pending reports of comments that are gone', async () => {
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('changes nothing in the second run, and gives each report one number when two runs overlap', async () => {
+it('completes nothing in a second run, and gives each earlier report one number when two runs overlap', async () => {
   const db = await storeEarlier();
   const both = await Promise.all([complete(db), complete(db)]);
   expect(both.reduce((sum, it) => sum + it, 0)).toBe(7);

@@ -107,7 +107,7 @@ function dockedChat(scene: Scene): string {
   });
 }
 
-/** Draws a dialog in the middle of the page that confirms the sale in a chat. */
+/** Draws a chat that confirms the sale, in a dialog in the middle of the page. */
 function receiptChat(scene: Scene): string {
   const { random, screen, platform } = scene;
   const cast = castOf(scene);

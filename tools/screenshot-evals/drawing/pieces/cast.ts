@@ -18,7 +18,7 @@ export const castOf = ({ random, buyer }: Scene): Cast => ({
 export const peopleOf = (random: Random, count: number): readonly Person[] =>
   Array.from({ length: count }, () => randomPerson(random));
 
-/** Cuts long names with dots, as apps do. */
+/** Shortens a long name and adds an ellipsis, as apps do. */
 function cut(name: string, longest: number): string {
   const letters = Array.from(name);
   return letters.length <= longest ? name : `${letters.slice(0, longest).join('').trim()}…`;

@@ -19,7 +19,7 @@ export const caseCastOf = ({ random, buyer }: Scene): CaseCast => ({
   agent: randomPerson(random),
 });
 
-/** Returns another buyer of the same member. */
+/** Returns a cast with the same member, but with another buyer and another third person. */
 export const otherCast = (random: Random, cast: CaseCast): CaseCast => ({
   ...cast,
   buyer: randomPerson(random),

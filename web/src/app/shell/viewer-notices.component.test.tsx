@@ -4,7 +4,7 @@ import { respond, callsTo, hold, loseNetwork } from '@test/fake-api';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { noteSentMail, emailOfSentMail } from '@/features/accounts/model/sent-mail';
 import { forgetMember } from './forget-member';
@@ -36,80 +36,82 @@ async function showNotice(): Promise<void> {
   await expect.element(notice().getByText(/sent a link to ann@members\.test/)).toBeVisible();
 }
 
-test('states after a registration that a mail was sent, and sends it again on request', async () => {
-  await showNotice();
-  await expectNoAxeViolations();
-  loseNetwork('sendVerification');
-  await button('Send Again').click();
-  await expect.element(notice().getByText(/You seem to be offline/)).toBeVisible();
-  const message = "We've sent you a link. Open it to verify your email address.";
-  respond('sendVerification', { message });
-  await button('Send Again').click();
-  await expect.element(notice().getByText(message)).toBeVisible();
-});
+describe('the notice to verify the email address', () => {
+  test('states after a registration that a mail was sent, and sends it again on request', async () => {
+    await showNotice();
+    await expectNoAxeViolations();
+    loseNetwork('sendVerification');
+    await button('Send Again').click();
+    await expect.element(notice().getByText(/You seem to be offline/)).toBeVisible();
+    const message = "We've sent you a link. Open it to verify your email address.";
+    respond('sendVerification', { message });
+    await button('Send Again').click();
+    await expect.element(notice().getByText(message)).toBeVisible();
+  });
 
-test('stays after a reload until the member dismisses it', async () => {
-  await showNotice();
-  expect(emailOfSentMail()).toBe('ann@members.test');
-  await button('Got It').click();
-  await expect.element(notice()).not.toBeInTheDocument();
-  expect(emailOfSentMail()).toBeNull();
-});
+  test('stays after a reload until the member dismisses it', async () => {
+    await showNotice();
+    expect(emailOfSentMail()).toBe('ann@members.test');
+    await button('Got It').click();
+    await expect.element(notice()).not.toBeInTheDocument();
+    expect(emailOfSentMail()).toBeNull();
+  });
 
-test('disappears when the email address is verified in another tab', async () => {
-  await showNotice();
-  respond('getAccount', { ...ACCOUNT, isEmailVerified: true });
-  focusTab();
-  await expect.element(notice()).not.toBeInTheDocument();
-  expect(emailOfSentMail()).toBeNull();
-  const before = callsTo('getAccount').length;
-  focusTab();
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(callsTo('getAccount')).toHaveLength(before);
-});
+  test('disappears when the email address is verified in another tab', async () => {
+    await showNotice();
+    respond('getAccount', { ...ACCOUNT, isEmailVerified: true });
+    focusTab();
+    await expect.element(notice()).not.toBeInTheDocument();
+    expect(emailOfSentMail()).toBeNull();
+    const before = callsTo('getAccount').length;
+    focusTab();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(callsTo('getAccount')).toHaveLength(before);
+  });
 
-test('appears only when the server reports an unverified email address', async () => {
-  const letGo = hold('getAccount');
-  noteSentMail(ACCOUNT.email);
-  await renderApp('/');
-  await showsNoNotice();
-  letGo();
-  await expect.element(notice()).toBeVisible();
-});
+  test('appears only when the server reports an unverified email address', async () => {
+    const letGo = hold('getAccount');
+    noteSentMail(ACCOUNT.email);
+    await renderApp('/');
+    await showsNoNotice();
+    letGo();
+    await expect.element(notice()).toBeVisible();
+  });
 
-test('does not appear when the account cannot be read', async () => {
-  loseNetwork('getAccount');
-  noteSentMail(ACCOUNT.email);
-  await renderApp('/');
-  await showsNoNotice();
-  expect(emailOfSentMail()).toBe(ACCOUNT.email);
-});
+  test('does not appear when the account cannot be read', async () => {
+    loseNetwork('getAccount');
+    noteSentMail(ACCOUNT.email);
+    await renderApp('/');
+    await showsNoNotice();
+    expect(emailOfSentMail()).toBe(ACCOUNT.email);
+  });
 
-test('does not appear to another member who signs in in the same tab', async () => {
-  noteSentMail('bob@members.test');
-  await renderApp('/');
-  await showsNoNotice();
-  expect(callsTo('getAccount')).toEqual([]);
-});
+  test('does not appear to another member who signs in in the same tab', async () => {
+    noteSentMail('bob@members.test');
+    await renderApp('/');
+    await showsNoNotice();
+    expect(callsTo('getAccount')).toEqual([]);
+  });
 
-test('disappears when the member signs out', async () => {
-  await showNotice();
-  await forgetMember(memberLike().id);
-  await expect.element(notice()).not.toBeInTheDocument();
-  expect(emailOfSentMail()).toBeNull();
-});
+  test('disappears when the member signs out', async () => {
+    await showNotice();
+    await forgetMember(memberLike().id);
+    await expect.element(notice()).not.toBeInTheDocument();
+    expect(emailOfSentMail()).toBeNull();
+  });
 
-test('does not request the account without a registration in this tab', async () => {
-  await renderApp('/');
-  await showsNoNotice();
-  expect(callsTo('getAccount')).toEqual([]);
-});
+  test('does not request the account without a registration in this tab', async () => {
+    await renderApp('/');
+    await showsNoNotice();
+    expect(callsTo('getAccount')).toEqual([]);
+  });
 
-test('does not appear before the member signs in', async () => {
-  respondWithVisitor();
-  noteSentMail(ACCOUNT.email);
-  await renderApp('/');
-  await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
-  await expect.element(notice()).not.toBeInTheDocument();
-  expect(emailOfSentMail()).toBe(ACCOUNT.email);
+  test('does not appear before the member signs in', async () => {
+    respondWithVisitor();
+    noteSentMail(ACCOUNT.email);
+    await renderApp('/');
+    await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    await expect.element(notice()).not.toBeInTheDocument();
+    expect(emailOfSentMail()).toBe(ACCOUNT.email);
+  });
 });

@@ -30,7 +30,7 @@ describe('issuesByField', () => {
 });
 
 describe('fieldNames', () => {
-  it('returns the names of fields in groups in their order', () => {
+  it('returns the names of grouped fields in the order of the form', () => {
     const values = { title: '', ebay: { percent: '13', fixed: '0' }, comment: '' };
     expect(fieldNames(values)).toEqual(['title', 'ebay.percent', 'ebay.fixed', 'comment']);
   });

@@ -34,7 +34,8 @@ export function keepQueries(client: QueryClient): void {
         // Avoids an unhandled rejection. The code below handles the error.
         response.catch(ignore);
         const loaded = load().catch(() => null);
-        // A response that arrives before the code has loaded is used immediately.
+        // A response that arrives before the code for saved responses has loaded is used. If the request fails, this waits for
+        // the code.
         const saved = await Promise.race([
           loaded,
           response.then(

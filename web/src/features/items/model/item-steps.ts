@@ -34,7 +34,8 @@ export function itemSteps(
   const item = items[index];
   if (!item) return null;
   const { page, pages, total, limit } = pagination;
-  // An item that was removed after the snapshot leaves a gap on its page, but `total` does not count it.
+  // After an item was removed, its page has fewer than `limit` items, and `total` leaves the item out. Counting from the
+  // start could then exceed `total`, so the place also counts back from the end.
   const n = Math.min((page - 1) * limit + index + 1, total - (items.length - 1 - index));
   return {
     item,
