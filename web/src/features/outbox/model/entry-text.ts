@@ -38,5 +38,4 @@ export function outboxSummary(entries: readonly OutboxEntry[]): string {
   return parts.filter(Boolean).join(', ');
 }
 
-export const sharesText = (count: number): string =>
-  count === 1 ? '1 share' : `${count} shares`;
+export const sharesText = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
