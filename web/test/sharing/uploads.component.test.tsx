@@ -96,7 +96,8 @@ test("shows the server's message when the server is busy, and repeats the call w
   await submitSale();
   await expect.element(page.getByRole('alert').getByText(message)).toBeVisible();
   await expectNoAxeViolations();
-  expect(isUnderToast(retry().element())).toBe(false);
+  // After the toast has closed, this throws, so it cannot pass by waiting.
+  await expect.poll(() => isUnderToast(retry().element())).toBe(false);
   respondWithSharedItem(item);
   await retry().click();
   await expect.element(successMessage()).toBeVisible();
