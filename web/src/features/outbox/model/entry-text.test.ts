@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { queued } from '@/lib/outbox/entries.test-support';
+import { outboxSummary } from './entry-text';
+
+test.each([
+  [['waiting'], '1 share waiting'],
+  [['waiting', 'sending', 'limit-reached'], '3 shares waiting'],
+  [['waiting', 'failed'], '1 share waiting, 1 share needs your attention'],
+  [['failed', 'failed'], '2 shares need your attention'],
+] as const)('outboxSummary returns for entries in the states %j: %s', (states, summary) => {
+  const entries = states.map((state) => ({ ...queued(state), state }));
+  expect(outboxSummary(entries)).toBe(summary);
+});
