@@ -29,8 +29,7 @@ const placeholderSchema = z.string().check(z.regex(/^[A-Za-z0-9+/]{64}$/));
 export const pictureSchema = z.object({
   ...rendition,
   /**
-   * WebP files, the smallest first. They are square, except in older records, where they have the aspect ratio of the
-   * picture.
+   * WebP files, the smallest first. They are square, but those of older records have the aspect ratio of the picture.
    */
   thumbnails: z.array(z.object(rendition)),
   /** Whether each thumbnail is also stored as AVIF, at `avifOf(url)`. Older records lack this field. */

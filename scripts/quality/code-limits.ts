@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../stack/paths';
 import { type Constant, commentOf } from './contract-constants';
-import { parseFile } from './shown-texts';
+import { readSource } from './parsed-sources';
 import { trackedFiles } from './tracked-files';
 
 /** Folders whose limits are facts about screenshots, pixels and charts. */
@@ -56,4 +53,4 @@ export function limitsIn(source: ts.SourceFile): Constant[] {
 export const codeLimits = (): Constant[] =>
   trackedFiles('functions/src', 'web/src')
     .filter((path) => /^[^.]+\.tsx?$/.test(path) && !LEFT_OUT.test(path))
-    .flatMap((path) => limitsIn(parseFile(path, readFileSync(join(ROOT, path), 'utf8'))));
+    .flatMap((path) => limitsIn(readSource(path)));

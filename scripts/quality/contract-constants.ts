@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { ROOT } from '../stack/paths';
-import { parseFile } from './shown-texts';
+import { readSource } from './parsed-sources';
 import { trackedFiles } from './tracked-files';
 
 /** A constant of the contract or the code. */
@@ -49,9 +48,10 @@ export async function contractConstants(): Promise<Constant[]> {
     /^[^.]+\.ts$/.test(path),
   );
   const constants = paths.map(async (path) => {
-    const file = join(ROOT, path);
-    const exported = exportedConstants(parseFile(path, readFileSync(file, 'utf8')));
-    const values = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
+    const exported = exportedConstants(readSource(path));
+    const values = (await import(pathToFileURL(join(ROOT, path)).href)) as Readonly<
+      Record<string, unknown>
+    >;
     return exported.map((constant) => ({
       ...constant,
       file: path.replace(/\.ts$/, ''),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitsIn } from './code-limits';
 import { constantsTable, duration, shownLimit, shownValue } from './limits';
-import { parseFile } from './shown-texts';
+import { parseSource } from './parsed-sources';
 
 test.each([
   [1, '1 second'],
@@ -71,7 +71,7 @@ test('finds the limits at the top of a file and computes their values', () => {
     'const maxItems = 3;',
     'function f() { const MAX_INNER = 1; return MAX_INNER; }',
   ].join('\n');
-  expect(limitsIn(parseFile('web/src/a.ts', code))).toEqual([
+  expect(limitsIn(parseSource('web/src/a.ts', code))).toEqual([
     { file: 'web/src/a', name: 'TIMEOUT_MS', value: 5000, comment: 'How long it waits.' },
     { file: 'web/src/a', name: 'MAX_BYTES', value: 1024, comment: '' },
   ]);

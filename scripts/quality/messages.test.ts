@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportedConstants } from './contract-constants';
 import { messagesIn } from './messages';
-import { parseFile } from './shown-texts';
+import { parseSource } from './parsed-sources';
 
 test('finds the exported constants of a file with their comments', () => {
   const code = [
@@ -10,7 +10,7 @@ test('finds the exported constants of a file with their comments', () => {
     'const C = 3;',
     'export function d() {}',
   ].join('\n');
-  expect(exportedConstants(parseFile('a.ts', code))).toEqual([
+  expect(exportedConstants(parseSource('a.ts', code))).toEqual([
     { name: 'A_MAX', comment: 'In code points.' },
     { name: 'B', comment: '' },
   ]);
@@ -26,12 +26,12 @@ const SERVER = `
 
 test('lists texts by folder and file, with the names of constants and the codes of errors', () => {
   const app = [
-    parseFile('contract/schemas/report.ts', REPORT),
-    parseFile('web/src/features/likes/model/like.ts', `showToast({ title: 'Liked' });`),
-    parseFile('web/src/features/likes/ui/like.tsx', '<p>Use `this` one.</p>;'),
-    parseFile('web/src/features/items/api/item.ts', 'export const a = 1;'),
+    parseSource('contract/schemas/report.ts', REPORT),
+    parseSource('web/src/features/likes/model/like.ts', `showToast({ title: 'Liked' });`),
+    parseSource('web/src/features/likes/ui/like.tsx', '<p>Use `this` one.</p>;'),
+    parseSource('web/src/features/items/api/item.ts', 'export const a = 1;'),
   ];
-  const server = [parseFile('functions/src/services/reports/reports.ts', SERVER)];
+  const server = [parseSource('functions/src/services/reports/reports.ts', SERVER)];
   const constant = {
     ...{ file: 'contract/schemas/report', name: 'REPORT_MESSAGES', comment: '' },
     value: { own: "You can't report your own item.", name: 'x' },

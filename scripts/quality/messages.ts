@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type ts from 'typescript';
 import { ERROR_STATUS } from '../../contract/schemas/error';
 import { markdownTable } from '../report/markdown-table';
-import { ROOT } from '../stack/paths';
 import { type Constant, type NamedValue, valuesIn } from './contract-constants';
+import { readSource } from './parsed-sources';
 import { serverErrors } from './server-errors';
-import { parseFile, shownTexts, titleConstants } from './shown-texts';
+import { shownTexts, titleConstants } from './shown-texts';
 import { trackedFiles } from './tracked-files';
 
 /** Folders whose texts are left out: settings have no texts for users, and the static pages are documents. */
@@ -30,7 +28,7 @@ function quoted(text: string): string {
 const sourcesIn = (...folders: readonly string[]): ts.SourceFile[] =>
   trackedFiles(...folders)
     .filter((path) => /^[^.]+\.tsx?$/.test(path) && !LEFT_OUT.test(path))
-    .map((path) => parseFile(path, readFileSync(join(ROOT, path), 'utf8')));
+    .map(readSource);
 
 /** Returns the codes of the errors that have a message, as ' (`not_found`)', or ''. */
 function codesOf(messages: readonly string[], codes: ReadonlyMap<string, Set<string>>): string {

@@ -11,11 +11,13 @@ import { trackedFiles } from './tracked-files';
 export const parseSource = (path: string, code: string): ts.SourceFile =>
   ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
 
+/** Returns the syntax tree of the code in a file, whose path is relative to ROOT. */
+export const readSource = (path: string): ts.SourceFile =>
+  parseSource(path, readFileSync(join(ROOT, path), 'utf8'));
+
 /** Returns the syntax trees of all code files under version control. */
 export const parsedSources = (): ts.SourceFile[] =>
-  trackedFiles('*.ts', '*.tsx', '*.js', '*.mjs').map((path) =>
-    parseSource(path, readFileSync(join(ROOT, path), 'utf8')),
-  );
+  trackedFiles('*.ts', '*.tsx', '*.js', '*.mjs').map(readSource);
 
 /** Whether a node is a call of `describe` or of a variant, such as `describe.each(…)('…')` or Playwright's `test.describe('…')`. */
 export const isSuite = (node: ts.Node, source: ts.SourceFile): node is ts.CallExpression =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverErrors } from './server-errors';
-import { parseFile } from './shown-texts';
+import { parseSource } from './parsed-sources';
 
 test.each([
   [`new AppError('conflict', 'It has changed.')`, [['conflict', 'It has changed.']]],
@@ -19,6 +19,6 @@ test.each([
   [`new AppError(code, 'Any.')`, []],
   [`new Error('Any.')`, []],
 ])('finds the errors in %s', (code, errors) => {
-  const found = serverErrors(parseFile('a.ts', code));
+  const found = serverErrors(parseSource('a.ts', code));
   expect(found.map((error) => [error.code, error.message])).toEqual(errors);
 });

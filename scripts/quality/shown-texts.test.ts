@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseFile, shownTexts, titleConstants } from './shown-texts';
+import { parseSource } from './parsed-sources';
+import { shownTexts, titleConstants } from './shown-texts';
 
 function textsOf(code: string): string[] {
-  const source = parseFile('a.tsx', code);
+  const source = parseSource('a.tsx', code);
   return shownTexts(source, new Set(titleConstants(source)));
 }
 

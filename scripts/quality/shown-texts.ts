@@ -24,10 +24,6 @@ const MAX_LETTERS = 1000;
 /** Where a text is: in a title, in a toast, or elsewhere. */
 type Place = 'other' | 'title' | 'toast';
 
-/** Parses a file for the functions below. */
-export const parseFile = (file: string, text: string): ts.SourceFile =>
-  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const decoded = (text: string) =>

@@ -68,7 +68,7 @@ it('continues a pass in the next run, and compares only once a day', async () =>
   const { comparison, differences, log } = product;
   const past = new Date(0);
   const later = new Date(Date.now() + 60_000);
-  // Stops after the first page of five items, where one differs.
+  // The comparison stops after its first page, which has five items. One of them differs.
   await comparison.repairDaily(past);
   expect(log.warn.mock.calls).toEqual([
     ['indexed_item_repaired', { itemId: 'item-03', kind: 'outdated' }],

@@ -4,7 +4,7 @@ import type { EditPicture, PictureEditRequest } from './picture-edit';
 import type { PictureStore } from './picture-store';
 
 interface CoverChange extends PictureEditRequest {
-  /** The new cover in the format of `areaText`. Null for none. */
+  /** The new cover in the format of `areaText`. Null if the item gets no cover. */
   readonly cover: string | null;
 }
 

@@ -5,9 +5,11 @@ import { Card, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { formatCents, formatCount, formatSignedCents } from '@/lib/format';
-import { FEES_URL } from '../model/fees-url';
 import { formatPercentage } from '../model/figure-words';
 import styles from './sales-totals.module.css';
+
+/** The URL of the fees in the account settings. */
+const FEES_URL = '/account-settings#marketplace-fees';
 
 type Totals = SalesSummary['totals'];
 

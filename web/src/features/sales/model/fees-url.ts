@@ -1,2 +1,0 @@
-/** The URL of the fees in the account settings. */
-export const FEES_URL = '/account-settings#marketplace-fees';
