@@ -1,31 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { emulateColorScheme } from './web/test/emulate-color-scheme.ts';
-import { renderBuiltPages, renderFirstPage } from './web/test/render-in-node.ts';
-import { servePictures } from './web/test/serve-pictures.ts';
-import { chromiumLaunch } from './scripts/stack/find-chromium.ts';
+import { BUSY_MACHINE_MS, SETUP_FILES, WHOLE_TEXTS } from './scripts/test-run/vitest-settings.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const alias = { '@contract': fromHere('./contract'), '@': fromHere('./web/src') };
-const setupFiles = ['fail-on-console-error', 'wait-longer'].map((name) =>
-  fromHere(`./scripts/stack/${name}.ts`),
-);
 
-/** The parts that only the admin dashboard uses. */
-const CHAKRA_PARTS = [
-  ...['collection', 'dialog', 'kbd', 'menu', 'pagination', 'portal', 'select', 'skeleton'],
-  ...['stat', 'table', 'tabs', 'textarea'],
-];
-
-/** Other suites run at the same time. No test passes or fails by its time. */
-const BUSY_MACHINE_MS = 180_000;
 /** Suites in the background have a tenth of the priority of the others. */
 const BACKGROUND_MS = 600_000;
 
-const unitTests = { setupFiles, testTimeout: BACKGROUND_MS, hookTimeout: BACKGROUND_MS };
+const unitTests = {
+  setupFiles: SETUP_FILES,
+  testTimeout: BACKGROUND_MS,
+  hookTimeout: BACKGROUND_MS,
+};
 
 /** Tests of the stack mostly wait for triggers. Asking every 50 ms, the default, costs the emulators more time than it saves. */
 const STACK_POLL = { interval: 150 };
@@ -42,10 +31,10 @@ const isolatedTests = UNIT_FOLDERS.flatMap((folder) =>
     .filter((path) => NEEDS_ISOLATION.test(readFileSync(fromHere(`./${path}`), 'utf8'))),
 );
 
+/** The suites that run in Node. Component tests have `web/vitest.config.ts`, because loading Vite's plugins and Playwright takes 2 s. */
 export default defineConfig({
   test: {
-    // Shows whole paths and texts in the summary of `npm test`.
-    chaiConfig: { truncateThreshold: 1000 },
+    chaiConfig: WHOLE_TEXTS,
     projects: [
       {
         resolve: { alias },
@@ -64,50 +53,10 @@ export default defineConfig({
         },
       },
       {
-        extends: './web/vite.config.ts',
-        plugins: [servePictures()],
-        resolve: { alias: { '@test': fromHere('./web/test') } },
-        // Vite pre-bundles the packages of these files. Finding a package later would reload the
-        // page.
-        optimizeDeps: {
-          entries: ['src/app/main.tsx', '{src,test}/**/*.component.test.tsx', 'test/*'],
-          // Vite looks for no others if it has bundled some before, unless this list has changed.
-          include: CHAKRA_PARTS.map((part) => `@chakra-ui/react/${part}`),
-        },
-        test: {
-          name: 'component',
-          root: fromHere('./web'),
-          setupFiles: [...setupFiles, fromHere('./web/test/setup.ts')],
-          include: ['{src,test}/**/*.component.test.tsx'],
-          // These files share one loaded app. So they replace no module (`web/test/setup.ts` does), and restore what
-          // they change.
-          isolate: false,
-          testTimeout: BUSY_MACHINE_MS,
-          // A busy machine can be slow to draw a page, and to become idle.
-          expect: { poll: { timeout: 30_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: chromiumLaunch(process.env),
-              // Prevents tests from measuring colors and positions during a transition.
-              contextOptions: { reducedMotion: 'reduce' },
-              // A click on a control that never comes would use up the whole time of its test.
-              actionTimeout: 30_000,
-            }),
-            instances: [{ browser: 'chromium' }],
-            viewport: { width: 390, height: 844 },
-            screenshotFailures: false,
-            locators: { exact: false },
-            commands: { emulateColorScheme, renderBuiltPages, renderFirstPage },
-          },
-        },
-      },
-      {
         resolve: { alias },
         test: {
           name: 'rules',
-          setupFiles,
+          setupFiles: SETUP_FILES,
           include: ['functions/test/rules/**/*.test.ts'],
           testTimeout: BACKGROUND_MS,
           hookTimeout: BACKGROUND_MS,
@@ -117,7 +66,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'elasticsearch',
-          setupFiles,
+          setupFiles: SETUP_FILES,
           include: ['functions/test/elasticsearch/**/*.test.ts'],
           testTimeout: BUSY_MACHINE_MS,
           hookTimeout: BUSY_MACHINE_MS,
@@ -129,7 +78,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'readings',
-          setupFiles,
+          setupFiles: SETUP_FILES,
           include: ['functions/test/readings/**/*.test.ts'],
           testTimeout: BACKGROUND_MS,
         },
@@ -138,7 +87,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'api',
-          setupFiles: [...setupFiles, fromHere('./functions/test/api/support/own-address.ts')],
+          setupFiles: [...SETUP_FILES, fromHere('./functions/test/api/support/own-address.ts')],
           include: ['functions/test/api/**/*.test.ts'],
           testTimeout: BUSY_MACHINE_MS,
           hookTimeout: BUSY_MACHINE_MS,
@@ -151,7 +100,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'attack',
-          setupFiles: [...setupFiles, fromHere('./functions/test/api/support/own-address.ts')],
+          setupFiles: [...SETUP_FILES, fromHere('./functions/test/api/support/own-address.ts')],
           include: ['functions/test/attack/**/*.test.ts'],
           testTimeout: BUSY_MACHINE_MS,
           hookTimeout: BUSY_MACHINE_MS,

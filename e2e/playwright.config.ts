@@ -5,7 +5,7 @@ import { chromiumLaunch } from '../scripts/stack/find-chromium';
 // phone. `npm run test:e2e:all` runs untagged tests at both sizes, too.
 const everywhere = process.env['BOLOBOARD_BROWSER_SIZES'] === 'all';
 
-const launch = chromiumLaunch(process.env);
+const launch = await chromiumLaunch(process.env);
 
 /**
  * Makes requests to other hosts fail. Blocking them with Playwright's `route` would turn off the browser's HTTP cache.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type LaunchOptions } from '@playwright/test';
+import type { LaunchOptions } from '@playwright/test';
 import { findOnPath } from './find-on-path.ts';
 
 /** Commands of browsers, the preferred one first. Tests take a third less CPU time in the headless shell (ADR 0072). */
@@ -27,19 +27,23 @@ const FLAGS = [
 ];
 
 /** Returns the path of a browser: CHROME_PATH, an installed browser, or Playwright's own. Returns null if there is none. */
-export function findChromium(env: NodeJS.ProcessEnv): string | null {
+export async function findChromium(env: NodeJS.ProcessEnv): Promise<string | null> {
   const wanted = env['CHROME_PATH'];
   if (wanted) return wanted;
   for (const command of COMMANDS) {
     const found = findOnPath(command, env);
     if (found) return found;
   }
-  return [MAC_CHROME, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+  if (existsSync(MAC_CHROME)) return MAC_CHROME;
+  // Loading Playwright takes half a second, and only its own browser needs it.
+  const { chromium } = await import('@playwright/test');
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : null;
 }
 
 /** Returns Playwright's options to launch Chromium. Chromium cannot use its sandbox as root, so the sandbox is off then. */
-export function chromiumLaunch(env: NodeJS.ProcessEnv): LaunchOptions {
-  const executablePath = findChromium(env);
+export async function chromiumLaunch(env: NodeJS.ProcessEnv): Promise<LaunchOptions> {
+  const executablePath = await findChromium(env);
   return {
     ...(executablePath && { executablePath }),
     args: process.getuid?.() === 0 ? [...FLAGS, '--no-sandbox'] : FLAGS,

@@ -18,14 +18,46 @@ export interface FunctionSpec {
   readonly print?: PrintLine | undefined;
 }
 
-/** Starts a process for each HTTP function. Each promise resolves when its process is ready. */
-export function startFunctions(
+/** The HTTP functions of a stack. Each has a process of its own, which starts before its first request, as in Cloud Functions. */
+export interface Functions {
+  /** Returns the port of a function when the function accepts connections there. Starts its process if necessary. */
+  readonly portOf: (name: FunctionName) => Promise<number>;
+  /** Ends all processes. A later `portOf` starts a process again. */
+  readonly stop: () => Promise<void>;
+}
+
+export function createFunctions(
   processes: Processes,
   { ports, ...spec }: Omit<FunctionSpec, 'name' | 'port'> & { readonly ports: FunctionPorts },
-): Promise<RunningProcess>[] {
-  return FUNCTION_NAMES.map((name) =>
-    startFunction(processes, { ...spec, name, port: ports[name] }),
-  );
+): Functions {
+  const started = new Map<FunctionName, Promise<RunningProcess>>();
+  // A new process needs the port of the stopped one.
+  let stopped = Promise.resolve();
+  const start = async (name: FunctionName): Promise<RunningProcess> => {
+    await stopped;
+    try {
+      return await startFunction(processes, { ...spec, name, port: ports[name] });
+    } catch (error) {
+      started.delete(name);
+      throw error;
+    }
+  };
+  return {
+    portOf: async (name) => {
+      const running = started.get(name) ?? start(name);
+      started.set(name, running);
+      await running;
+      return ports[name];
+    },
+    stop: () => {
+      const running = [...started.values()];
+      started.clear();
+      stopped = Promise.all(running.map(async (process) => (await process).stop())).then(
+        () => undefined,
+      );
+      return stopped;
+    },
+  };
 }
 
 /** Starts the process of a function. Resolves when it accepts connections. */

@@ -35,17 +35,18 @@ export async function startGatewayWithEchoes(): Promise<Gateway> {
     startEcho('uploads'),
     startEcho('page'),
   ]);
+  const ports = {
+    api: portOf(api),
+    uploads: portOf(uploads),
+    page: portOf(page),
+    media: await freePort(),
+  };
   const gateway = await startGateway(
     {
       gateway: await freePort(),
       firestore: 1111,
       auth: 2222,
-      functions: {
-        api: portOf(api),
-        uploads: portOf(uploads),
-        page: portOf(page),
-        media: await freePort(),
-      },
+      functions: (name) => Promise.resolve(ports[name]),
     },
     { mailFolder: '/nonexistent/mail', pushFolder: '/nonexistent/push' },
   );

@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import { localMail } from './local-mail';
 import { localPush } from './local-push';
+import { FUNCTION_NAMES, type FunctionName } from './functions';
 import { readHosting } from './hosting';
 import { HOST, PROJECT_ID } from './paths';
 import { sendError, proxyToFunction } from './proxy';
@@ -13,7 +14,8 @@ export interface GatewayPorts {
   readonly gateway: number;
   readonly firestore: number;
   readonly auth: number;
-  readonly functions: Readonly<Record<string, number>>;
+  /** Returns the port of a function when the function accepts connections there. */
+  readonly functions: (name: FunctionName) => Promise<number>;
 }
 
 export interface GatewaySpec {
@@ -99,15 +101,14 @@ function createRouter(
   spec: GatewaySpec,
 ): (req: IncomingMessage, res: ServerResponse) => void {
   const origins = [ports.auth, ports.firestore].map((port) => `http://${HOST}:${String(port)}`);
-  const toFunction: Rewriter = (rewrite) => {
-    const port = ports.functions[rewrite.function?.functionId ?? ''];
-    if (port === undefined)
-      throw new Error(
-        `firebase.json has a rewrite to an unknown function: ${JSON.stringify(rewrite)}`,
-      );
-    return Promise.resolve((req, res) => {
+  const toFunction: Rewriter = async ({ function: { functionId } = { functionId: '' } }) => {
+    const name = FUNCTION_NAMES.find((other) => other === functionId);
+    if (name === undefined)
+      throw new Error(`firebase.json has a rewrite to an unknown function: '${functionId}'`);
+    const port = await ports.functions(name);
+    return (req, res) => {
       proxyToFunction(req, res, port);
-    });
+    };
   };
   const hosting = createStaticHosting(() => readHosting(origins), toFunction);
   return (req, res) => {

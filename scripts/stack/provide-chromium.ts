@@ -23,7 +23,7 @@ const DOWNLOAD: LongStep = {
 
 /** Returns the path of Chromium. Installs Chromium if necessary. Throws a Problem if the installation fails. */
 export async function provideChromium(env = process.env): Promise<string> {
-  const found = findChromium(env);
+  const found = await findChromium(env);
   if (found && existsSync(found)) return found;
   if (found)
     throw new Problem(
@@ -37,7 +37,7 @@ export async function provideChromium(env = process.env): Promise<string> {
   } else {
     await runWithProgress(DOWNLOAD);
   }
-  const installed = findChromium(env);
+  const installed = await findChromium(env);
   if (installed) return installed;
   throw new Problem(
     'Could not find Chromium after installing it. Set CHROME_PATH to it, then try again.',

@@ -4,7 +4,7 @@ import { FUNCTIONS_BUNDLE } from './build-functions';
 import { provideFunctionsBuild } from './builds';
 import { startAuth, startFirestore } from './emulators';
 import { provideFirestoreEmulator, type FirestoreEmulator } from './firestore-finder';
-import { startFunctions, type FunctionPorts } from './functions';
+import { createFunctions, type FunctionPorts } from './functions';
 import { gatewayOrigin, type GatewaySpec, startGateway } from './gateway';
 import { HOST, PROJECT_ID, ROOT } from './paths';
 import { freePort } from './ports';
@@ -126,7 +126,10 @@ async function freeFunctionPorts(): Promise<FunctionPorts> {
   return { api: await api, uploads: await uploads, media: await media, page: await page };
 }
 
-/** Starts emulators, functions and gateway. Resolves when all of them accept connections. */
+/**
+ * Starts emulators, the function `api`, triggers and gateway. Resolves when all of them accept connections. The other functions start
+ * before their first request, because few tests need them.
+ */
 export async function startStack(processes: Processes, spec: StackSpec): Promise<Stack> {
   await provideFunctionsBuild();
   const stripe = await startStripe(spec);
@@ -135,27 +138,25 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
     logs: join(spec.data, 'logs'),
     print: spec.print,
   };
-  const functions = { ...common, ports: await freeFunctionPorts() };
+  const functions = createFunctions(processes, { ...common, ports: await freeFunctionPorts() });
   const folders = triggerFolders(spec);
   const triggers = folders.length > 0 ? { ...common, folders, port: await freePort() } : null;
-  const startAll = async (): Promise<readonly RunningProcess[]> =>
-    Promise.all([
-      ...startFunctions(processes, functions),
-      ...(triggers ? [startTriggers(processes, { ...spec.ports, ...triggers })] : []),
-    ]);
-  const [running, emulators] = await Promise.all([
-    startAll(),
+  const startOwnTriggers = async (): Promise<RunningProcess | null> =>
+    triggers && startTriggers(processes, { ...spec.ports, ...triggers });
+  const [apiPort, running, emulators] = await Promise.all([
+    functions.portOf('api'),
+    startOwnTriggers(),
     startEmulators(processes, spec, triggers?.port ?? null),
   ]);
-  let serving = running;
+  let runningTriggers = running;
   const gateway = await startGateway(
-    { ...spec.ports, functions: functions.ports },
+    { ...spec.ports, functions: functions.portOf },
     gatewaySpecOf(spec),
   );
   const scheduled = await serveScheduledFunctions(processes, common);
   return {
     origin: gateway.origin,
-    apiOrigin: `http://${HOST}:${String(functions.ports.api)}`,
+    apiOrigin: `http://${HOST}:${String(apiPort)}`,
     scheduledOrigin: scheduled.origin,
     stripe,
     env: {
@@ -165,14 +166,19 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
       BOLOBOARD_STRIPE_ORIGIN: stripe.origin,
     },
     restartFunctions: async () => {
-      await Promise.all(serving.map((process) => process.stop()));
-      serving = await startAll();
+      await Promise.all([functions.stop(), runningTriggers?.stop()]);
+      [, runningTriggers] = await Promise.all([functions.portOf('api'), startOwnTriggers()]);
     },
     save: () => saveState(spec.data, { ...spec.ports, stripe }),
     stop: async () => {
       await gateway.close();
       scheduled.close();
-      await Promise.all([...serving, ...emulators].map((process) => process.stop()));
+      await Promise.all([
+        functions.stop(),
+        // Asked to stop, it would wait for triggers whose emulators are stopping.
+        runningTriggers?.kill(),
+        ...emulators.map((process) => process.stop()),
+      ]);
       await stripe.close();
     },
   };

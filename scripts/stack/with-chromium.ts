@@ -6,7 +6,7 @@ export async function withChromium<T>(
   use: (browser: Browser) => Promise<T>,
   more: readonly string[] = [],
 ): Promise<T> {
-  const { args = [], ...launch } = chromiumLaunch(process.env);
+  const { args = [], ...launch } = await chromiumLaunch(process.env);
   const browser = await chromium.launch({ ...launch, args: [...args, ...more] });
   try {
     return await use(browser);

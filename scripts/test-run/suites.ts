@@ -70,8 +70,9 @@ export function runVitest(
   // 'verbose' prints each test when it ends, so the log shows in which test a suite hangs.
   const shown = run.isQuiet ? 'verbose' : 'default';
   const reporters = [`--reporter=${shown}`, '--reporter=json', `--outputFile.json=${report}`];
+  const config = suite === 'component' ? 'web/vitest.config.ts' : 'vitest.config.ts';
   // The pattern is for the unit tests, which are two projects in `vitest.config.ts`.
-  const args = [VITEST_CLI, 'run', '--project', `${suite}*`, ...reporters];
+  const args = [VITEST_CLI, 'run', '--config', config, '--project', `${suite}*`, ...reporters];
   const runner = { suite, args, env: run.env, report, read: readVitestReport };
   return runRunner(processes, run, runner);
 }
