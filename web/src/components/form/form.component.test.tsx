@@ -6,8 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { TextField } from '../field';
 import { Form, FormFailure, SubmitButton } from './form';
-import type { InputIssue } from './issues-by-field';
-import { useZodForm } from './use-zod-form';
+import { type InputIssue, useZodForm } from './use-zod-form';
 
 const required = z.string().check(z.minLength(1, 'Please fill this in'));
 const schema = z.object({ title: required, artist: required, label: z.string() });

@@ -12,8 +12,13 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { fieldNames, type InputIssue, issuesByField } from './issues-by-field';
-import { takeOverSaved } from './take-over-saved';
+
+/** The server's message about an invalid field of a request. */
+export interface InputIssue {
+  /** The path of the field in the request, such as `['body', 'ebay', 'percent']`. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
 
 interface ZodFormOptions<Values extends FieldValues> extends Pick<UseFormProps<Values>, 'mode'> {
   /**
@@ -125,3 +130,53 @@ function errorAt(errors: object, name: string): { readonly message?: string } | 
   const found: unknown = get(errors, name);
   return found as { readonly message?: string } | undefined;
 }
+
+/**
+ * Returns the first message for each of `fields`, in the order of `fields`. A field in a group has a name such as
+ * 'ebay.percent'.
+ */
+export function issuesByField<Name extends string>(
+  issues: readonly InputIssue[],
+  fields: readonly Name[],
+): [Name, string][] {
+  return fields.flatMap((name): [Name, string][] => {
+    const issue = issues.find(({ path }) => `.${path.join('.')}.`.includes(`.${name}.`));
+    return issue ? [[name, issue.message]] : [];
+  });
+}
+
+/** Returns the names of all fields in `values`, such as 'title' and 'ebay.percent', in the order of `values`. */
+export const fieldNames = <Values extends object>(values: Values): Path<Values>[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    isGroup(value) ? fieldNames(value).map((inner) => `${name}.${inner}`) : [name],
+  ) as Path<Values>[];
+
+/**
+ * Call this before a request. Returns a function that takes the saved values of the response, and writes them into the
+ * form. Fields that the member changes during the request keep their text.
+ */
+function takeOverSaved<T extends FieldValues, Output>(
+  form: UseFormReturn<T, unknown, Output>,
+): (saved: T) => void {
+  const sent = structuredClone(form.getValues());
+  return (saved) => {
+    const shown = savedUnlessTyped(form.getValues(), sent, saved);
+    for (const name of Object.keys(saved) as Path<T>[]) form.setValue(name, shown[name]);
+    form.reset(saved, { keepValues: true, keepErrors: true });
+  };
+}
+
+/**
+ * Returns the saved values, except for fields that the member has changed since `sent`: they keep their value in `now`.
+ */
+export function savedUnlessTyped<T>(now: T, sent: T, saved: T): T {
+  if (!isGroup(now) || !isGroup(sent) || !isGroup(saved)) return Object.is(now, sent) ? saved : now;
+  const shown = Object.entries(saved).map(([name, value]) => [
+    name,
+    savedUnlessTyped(now[name], sent[name], value),
+  ]);
+  return Object.fromEntries(shown) as T;
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -2,8 +2,8 @@ import type { Plan } from '@contract/schemas/subscription';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { call } from '@/services/api-client';
+import { ApiError, NetworkError } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { checkoutFailure, NoCheckoutUrl } from './checkout-failure';
 import { useTripToStripe } from './use-trip-to-stripe';
 
 /**
@@ -40,4 +40,18 @@ async function urlFor(plan: Plan): Promise<string> {
     if (!(error instanceof z.core.$ZodError)) throw error;
   }
   throw new NoCheckoutUrl();
+}
+
+/** Thrown if a response lacks the URL of Stripe's page. */
+export class NoCheckoutUrl extends Error {
+  declare protected readonly byConstructor: true;
+}
+
+/** Returns the message for the member. An error response of a proxy, not of the API, has no code and no message. */
+export function checkoutFailure(error: Error): string {
+  if (error instanceof ApiError)
+    return error.code === null ? `HTTP ${error.status}` : error.serverMessage;
+  if (error instanceof NoCheckoutUrl) return 'No checkout URL received from server';
+  if (error instanceof NetworkError) return error.message;
+  return 'Failed to create checkout session. Please try again.';
 }

@@ -1,11 +1,14 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stat } from '@chakra-ui/react/stat';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Tabs } from '@chakra-ui/react/tabs';
+import type { ReportCounts } from '@contract/schemas/reported';
 import type { CurrentUser } from '@contract/schemas/user';
 import { type ComponentType, useState } from 'react';
 import { LazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/surfaces';
-import { type AdminTab, useAdminUrl } from '../model/use-admin-url';
 import type { QueueView } from '../model/queue-view';
+import { type AdminTab, useAdminUrl } from '../model/use-admin-url';
 import { useAppealWork } from '../model/use-appeal-work';
 import { useAreAppealsKnown } from '../model/use-appeals';
 import { useNotes } from '../model/use-notes';
@@ -17,7 +20,6 @@ import { adminSystem } from './admin-theme';
 import { AppealResults, PendingAppeals } from './appeals';
 import { Queue } from './queue';
 import { QueueFilters } from './queue-filters';
-import { ReportCounts } from './report-counts';
 
 interface AdminDashboardProps {
   readonly user: CurrentUser;
@@ -70,7 +72,7 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
           <Tabs.Trigger value="audit">Audit Log</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="reports" className={styles.panel}>
-          {view.kind !== 'appeals' && <ReportCounts counts={queue.counts} />}
+          {view.kind !== 'appeals' && <Counts counts={queue.counts} />}
           <QueueFilters view={view} onChange={changeView} />
           {view.kind === 'appeals' ? (
             <AppealResults key={view.appealStatus} status={view.appealStatus} work={appealWork} />
@@ -106,6 +108,34 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
     </ChakraProvider>
   );
 }
+
+interface CountsProps {
+  /** Null while the counts load. */
+  readonly counts: ReportCounts | null;
+}
+
+/** Shows the counts of all reports, not only of those that match the filter. */
+const Counts = ({ counts }: CountsProps) => (
+  <div role="group" aria-label="Number of reports" className={styles.counts}>
+    <Count label="Total Reports" count={counts?.total} />
+    <Count label="Pending" count={counts?.pending} />
+    <Count label="Resolved" count={counts?.resolved} />
+    <Count label="Dismissed" count={counts?.dismissed} />
+  </div>
+);
+
+const Count = ({ label, count }: { label: string; count: number | undefined }) => (
+  <Stat.Root>
+    <Stat.Label>{label}</Stat.Label>
+    <Stat.ValueText>
+      {count === undefined ? (
+        <Skeleton className={styles.unknownCount} />
+      ) : (
+        count.toLocaleString('en-US')
+      )}
+    </Stat.ValueText>
+  </Stat.Root>
+);
 
 /**
  * Returns whether pending appeals are shown. They are on the first page of a list that can contain them. A text search

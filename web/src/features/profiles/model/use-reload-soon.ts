@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { reloadPage } from '@/lib/reload-page';
-import { useTypedElsewhere } from '@/lib/use-typed-elsewhere';
 
 /**
  * The wait before the reload, in milliseconds. The member can read the message meanwhile, and items and comments get
@@ -26,4 +25,29 @@ export function useReloadSoon(section: RefObject<Element | null>): () => void {
       else reloadPage();
     }, RELOAD_DELAY_MS);
   };
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextField = (target: EventTarget | null): target is TextField =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['radio', 'checkbox', 'file'].includes(target.type));
+
+/**
+ * Returns a function that tells whether a text was typed outside of `inside` since the page was mounted. Saved text
+ * counts, too, because forms do not report what they have saved.
+ */
+function useTypedElsewhere(inside: RefObject<Element | null>): () => boolean {
+  const typed = useRef(new Map<TextField, string>());
+  useEffect(() => {
+    const fields = typed.current;
+    const remember = ({ target }: FocusEvent) => {
+      if (!isTextField(target) || fields.has(target)) return;
+      if (!inside.current?.contains(target)) fields.set(target, target.value);
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [inside]);
+  return () =>
+    [...typed.current].some(([field, before]) => field.isConnected && field.value !== before);
 }

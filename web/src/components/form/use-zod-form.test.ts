@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldNames, issuesByField } from './issues-by-field';
+import { fieldNames, issuesByField, savedUnlessTyped } from './use-zod-form';
 
 describe('issuesByField', () => {
   it('returns the first message of each field, in the order of the form', () => {
@@ -33,5 +33,32 @@ describe('fieldNames', () => {
   it('returns the names of grouped fields in the order of the form', () => {
     const values = { title: '', ebay: { percent: '13', fixed: '0' }, comment: '' };
     expect(fieldNames(values)).toEqual(['title', 'ebay.percent', 'ebay.fixed', 'comment']);
+  });
+});
+
+describe('savedUnlessTyped', () => {
+  const SENT = { tiktok: '@ann', youtube: '' };
+  const SAVED = { tiktok: 'https://www.tiktok.com/@ann', youtube: '' };
+
+  it('returns the saved values when nothing was typed after the submit', () => {
+    expect(savedUnlessTyped(SENT, SENT, SAVED)).toEqual(SAVED);
+  });
+
+  it('keeps a field that was changed after the submit, and takes over the others', () => {
+    const now = { ...SENT, youtube: '@ann' };
+    expect(savedUnlessTyped(now, SENT, SAVED)).toEqual({ ...SAVED, youtube: '@ann' });
+  });
+
+  it('keeps a field that was emptied after the submit', () => {
+    expect(savedUnlessTyped({ ...SENT, tiktok: '' }, SENT, SAVED).tiktok).toBe('');
+  });
+
+  it('compares the fields of a group one by one', () => {
+    const sent = { ebay: { percent: '12.70', fixed: '.4' } };
+    const now = { ebay: { percent: '12.70', fixed: '0.55' } };
+    const saved = { ebay: { percent: '12.7', fixed: '0.40' } };
+    expect(savedUnlessTyped(now, sent, saved)).toEqual({
+      ebay: { percent: '12.7', fixed: '0.55' },
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, NetworkError } from '@/services/api-error';
-import { checkoutFailure, NoCheckoutUrl } from './checkout-failure';
+import { checkoutFailure, NoCheckoutUrl } from './use-checkout';
 
 const errorWith = (status: number, body: unknown) => new ApiError(status, 'Status text', body);
 

@@ -1,7 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { describe, expect, test } from 'vitest';
-import { shareUrlAt, sharedItem } from './shared-item';
+import { shareUrlAt, sharedItem } from './use-share-link';
 
 const ORIGIN = 'https://boloboard.example';
 const bowl = itemLike({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAP_PX, toastBottom } from './toast-place';
+import { GAP_PX, toastBottom } from './toaster';
 
 const HEIGHT = 100;
 const LOWEST = 788;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '@contract/schemas/notification';
-import { daysOf } from './days';
+import { daysOf } from './notification-days';
 
 /** Creates a notification at a time in the time zone of the test. The month counts from 0. */
 const at = (...moment: [year: number, month: number, day: number, hour: number]): Notification => ({
