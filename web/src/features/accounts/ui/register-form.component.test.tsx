@@ -50,7 +50,7 @@ test('shows an error when the passwords differ', async () => {
   expect(callsTo('register')).toEqual([]);
 });
 
-test('shows at its field that the username or email is already taken, and keeps the input', async () => {
+test('shows an error at the username or email field when the value is already taken, and keeps the input', async () => {
   refuse('register', 'username_taken', 'Username already exists');
   await renderPart(<RegisterForm next="/" />);
   await fill();

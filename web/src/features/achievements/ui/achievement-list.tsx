@@ -15,7 +15,7 @@ interface AchievementListProps {
 }
 
 export const AchievementList = ({ achievements, isLocked, wraps }: AchievementListProps) => (
-  // The list can be focused, because it then scrolls with the arrow keys.
+  // The list can have the focus, so that the arrow keys scroll it while it is one row.
   <ul
     aria-label="Unlocked achievements"
     tabIndex={0}

@@ -8,7 +8,10 @@ import { useIsHydrated } from '@/lib/hydration';
 import { AchievementList } from './achievement-list';
 import styles from './achievements-card.module.css';
 
-/** The number of achievements that are shown before 'Show All' is pressed, and of skeletons while they load. */
+/**
+ * The number of achievements that are shown before the member presses 'Show All'. Also the number of skeletons while
+ * the achievements load.
+ */
 const FIRST_SHOWN = 9;
 
 interface AchievementsCardProps {
@@ -19,7 +22,7 @@ interface AchievementsCardProps {
   readonly isLocked: boolean | null;
   /** Shown beside the heading. */
   readonly note?: ReactNode;
-  /** Shown above the achievements. */
+  /** A lock that is shown above the achievements of members without Premium. */
   readonly lock?: ReactNode;
   /** Shown instead of the achievements. */
   readonly failure?: ReactNode;

@@ -39,7 +39,7 @@ it('shows the free plan after a canceled plan has ended', () => {
   });
 });
 
-it('shows no date when none is stored', () => {
+it('shows no date when the server sends none', () => {
   expect(planOf(statusLike({ subscriptionEndDate: null })).date).toBeNull();
 });
 

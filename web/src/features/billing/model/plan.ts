@@ -2,10 +2,10 @@ import type { SubscriptionStatus } from '@contract/schemas/subscription';
 
 export interface ShownPlan {
   readonly label: 'Free' | 'Active' | 'Canceled';
-  /** How often the plan is billed, as text. Null for the free plan. */
+  /** How often the plan is billed, as a text for the member. Null for the free plan. */
   readonly billed: string | null;
   readonly date: { readonly word: 'Expires' | 'Renews'; readonly at: string } | null;
-  /** True if the last payment failed. Stripe then tries again. */
+  /** True if the last payment failed. Stripe then charges the card again later. */
   readonly isPastDue: boolean;
 }
 

@@ -7,8 +7,8 @@ import { useApiMutation } from '@/services/use-api-mutation';
 import { useTripToStripe } from './use-trip-to-stripe';
 
 /**
- * Opens Stripe's payment page. For a member who has a subscription, opens Stripe's portal instead. `loginFor` returns
- * the URL of the sign-in page that leads back to the chosen plan.
+ * Returns a function that opens Stripe's payment page. For a member who has a subscription, the server returns the URL
+ * of Stripe's portal instead. `loginFor` returns the URL of the sign-in page that leads back to the chosen plan.
  */
 export function useCheckout(loginFor: (chosen: Plan | null) => string) {
   const [chosen, setChosen] = useState<Plan | null>(null);
@@ -47,7 +47,10 @@ export class NoCheckoutUrl extends Error {
   declare protected readonly byConstructor: true;
 }
 
-/** Returns the message for the member. An error response of a proxy, not of the API, has no code and no message. */
+/**
+ * Returns the message for a failed checkout. If a proxy and not the API sent the error response, it has no code and no
+ * message, so the message is its HTTP status.
+ */
 export function checkoutFailure(error: Error): string {
   if (error instanceof ApiError)
     return error.code === null ? `HTTP ${error.status}` : error.serverMessage;

@@ -75,7 +75,10 @@ function Plan({ status }: { readonly status: SubscriptionStatus }) {
   );
 }
 
-/** Links to pages that change the plan. If the plan has ended, the portal still has the member's receipts. */
+/**
+ * Links to the pages on which the member can change the plan. If the plan has ended, the portal still has the member's
+ * receipts.
+ */
 function WaysToChange({ status }: { readonly status: SubscriptionStatus }) {
   const upgrade = useUpgradeUrl();
   const hasPaid = status.isPremium || status.subscriptionStatus !== null;

@@ -38,7 +38,7 @@ export async function sendEdit(
 export const sendDeletion = (itemId: string, commentId: string) =>
   call('deleteComment', { params: { itemId, commentId } });
 
-/** Requests the item, and updates its number of comments in every cached response. */
+/** Requests the item again, and updates the item's number of comments in every cached response. */
 export async function refreshCommentCount(client: QueryClient, itemId: string): Promise<void> {
   const { item } = await call('getItem', { params: { itemId } });
   const { commentsCount } = item;

@@ -32,7 +32,10 @@ export const withEdited =
   (comments) =>
     comments.map((comment) => (comment.id === edited.id ? edited : comment));
 
-/** Returns a change that removes a comment. A comment with replies stays as deleted until its last reply is gone. */
+/**
+ * Returns a change that removes a comment. A comment that has replies stays in the page, marked as deleted, until its
+ * last reply is gone.
+ */
 export const withoutComment =
   (deletedId: string): Change =>
   (comments) => {

@@ -19,7 +19,7 @@ import { postingKey } from './use-has-posted';
 import { queueComment } from './queued-comment';
 
 /**
- * The actions on comments. Each action shows a message and resolves to whether it succeeded. Without a network, a new
+ * The actions on comments. Each action shows a message, and resolves to true if it succeeded. Without a network, a new
  * comment is queued.
  */
 export interface CommentActions {
@@ -68,7 +68,8 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
       changeComments(client, itemId, withEdited(edited));
       showToast({ title: 'Comment updated' });
     },
-    // Shows the newer text of the comment, so that the member can submit the edit again.
+    // The server refused the edit, because the comment has changed. Shows the newer text, so that the member can submit
+    // the edit again.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409)
         void client.invalidateQueries({ queryKey: commentsQuery(itemId).queryKey });
@@ -105,7 +106,7 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
   );
 
 /**
- * Ignores a failed refresh of the count. The comment is already stored, and live data or the next read corrects the
- * count.
+ * Handles a failed refresh of the number of comments. Does nothing, because the server has stored the comment, and live
+ * data or the next read corrects the number.
  */
 const ignore = () => undefined;

@@ -33,7 +33,7 @@ import { WaitingComments } from './waiting-comments';
 
 interface CommentsSectionProps {
   readonly item: Pick<Item, 'id' | 'commentsCount'>;
-  /** The id of the comment to focus and scroll to. */
+  /** The id of the comment that gets the focus and scrolls into view. Null if the URL names no comment. */
   readonly commentId: string | null;
   /** Whether to open the form for a reply in the thread of the comment `commentId`. */
   readonly isReply: boolean;

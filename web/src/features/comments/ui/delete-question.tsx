@@ -20,7 +20,7 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
     setDeleting(true);
     const isDeleted = await remove(comment);
     onClose();
-    // Waits a frame, because the closing dialog returns the focus first.
+    // Waits for the next frame, because the closing dialog first focuses the button that opened it.
     if (isDeleted) requestAnimationFrame(onDeleted);
   };
   return (

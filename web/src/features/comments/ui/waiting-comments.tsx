@@ -35,7 +35,7 @@ export function WaitingComments({ memberId, itemId }: WaitingCommentsProps) {
 
 function Actions({ entry }: { readonly entry: OutboxEntry }) {
   if (entry.state === 'sending') return null;
-  // The sender of the outbox tries again after each change of the outbox.
+  // The outbox tries to send the comment again after each change of the outbox.
   const tryAgain = () => void updateOutbox({ ...entry, state: 'waiting', message: null });
   return (
     <ButtonRow>

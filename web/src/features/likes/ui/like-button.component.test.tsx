@@ -58,7 +58,7 @@ describe('a member without a username', () => {
     expect(callsTo('likeItem')).toHaveLength(0);
   });
 
-  test('queues no like without a network', async () => {
+  test('gets no queued like when they press the button without a network', async () => {
     respond('listLikedItems', { likedItems: [] });
     await renderFor(member);
     goOffline();

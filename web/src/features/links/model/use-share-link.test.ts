@@ -14,8 +14,8 @@ const bowl = itemLike({
 });
 const textOf = (change: Partial<Item>) => sharedItem({ ...bowl, ...change }, ORIGIN).text;
 
-describe('the shared text', () => {
-  test('has platform, title, sold price, gross profit and category', () => {
+describe('the text of a shared item', () => {
+  test('contains platform, title, sold price, gross profit and category', () => {
     expect(textOf({})).toBe(
       'eBay: Bowl · Sold for $1,234.50 · Gross profit $1,230.00 · Pottery & Glass',
     );
@@ -30,7 +30,7 @@ describe('the shared text', () => {
     expect(textOf(change)).toBe('eBay: Bowl · Sold for $1,234.50 · Pottery & Glass');
   });
 
-  test('has the offer price of an item that was sold on an offer, and leaves out a missing category', () => {
+  test('contains the offer price of an item that was sold on an offer, and leaves out a missing category', () => {
     const offer = { saleType: 'offer', offerPrice: '20.00', platform: 'facebook' } as const;
     expect(textOf({ ...offer, categoryName: null })).toBe(
       'Facebook Marketplace: Bowl · Sold for $20.00 · Gross profit $15.50',
@@ -47,13 +47,16 @@ describe('the URL of a share target', () => {
     ['facebook', 'www.facebook.com', { u: shared.url }],
     ['linkedin', 'www.linkedin.com', { url: shared.url }],
     ['whatsapp', 'wa.me', { text: `${shared.text}\n${shared.url}` }],
-  ] as const)("opens for %s the site %s with only the item's data", (target, host, values) => {
-    const { protocol, hostname, searchParams, hash } = opened(target);
-    expect([protocol, hostname, hash]).toEqual(['https:', host, '']);
-    expect(Object.fromEntries(searchParams)).toEqual(values);
-  });
+  ] as const)(
+    "for %s leads to the site %s and contains only the item's data",
+    (target, host, values) => {
+      const { protocol, hostname, searchParams, hash } = opened(target);
+      expect([protocol, hostname, hash]).toEqual(['https:', host, '']);
+      expect(Object.fromEntries(searchParams)).toEqual(values);
+    },
+  );
 
-  test('of email has a subject and a body with line breaks, and no recipient', () => {
+  test('for email contains a subject and a body with line breaks, and no recipient', () => {
     const { protocol, pathname, search, searchParams } = opened('email');
     expect([protocol, pathname]).toEqual(['mailto:', '']);
     expect(search).not.toContain('+');
@@ -64,6 +67,6 @@ describe('the URL of a share target', () => {
   });
 });
 
-test('the shared link is the URL of the item', () => {
+test('shares the URL of the item', () => {
   expect(sharedItem(bowl, ORIGIN).url).toBe('https://boloboard.example/item/bowl');
 });

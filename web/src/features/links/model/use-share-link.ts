@@ -21,7 +21,10 @@ const PAGES = [
   ['whatsapp', 'WhatsApp'],
 ] as const;
 
-/** Returns the choices of the share menu. Call `copied` if the member has copied the link without the menu. */
+/**
+ * Returns the choices of the share menu, and the function `copied`. Call `copied` when the reader has copied the link
+ * by hand.
+ */
 export function useShareLink({ item, isMember, onClipboardRefused }: ShareLinkParts) {
   const shared = sharedItem(item, window.location.origin);
   const count = async (target: LinkTarget) => {
