@@ -20,8 +20,8 @@ export const ACT_CHOICES = [
 ];
 
 /**
- * Describes an act, for example 'Decided 3 reports' or 'Hid an item, decided 3 reports'. States the number of reports
- * only if there are several.
+ * Returns an act as text, for example 'Decided 3 reports' or 'Hid an item, decided 3 reports'. Contains the number of
+ * reports only if there are several.
  */
 export function actText({ act, reports }: Pick<AuditEntry, 'act' | 'reports'>): string {
   const label = AUDIT_LABELS[act];
@@ -31,15 +31,15 @@ export function actText({ act, reports }: Pick<AuditEntry, 'act' | 'reports'>): 
     : `${label}, decided ${reports} reports`;
 }
 
-/** Names what the act was about, such as the title of an item. */
+/** Returns the name of the thing or member that the act was about, such as the title of an item. */
 export const subjectText = ({ subject, isComment }: AuditEntry): string =>
   isComment ? `Comment on ${subject}` : subject;
 
 /**
- * Returns the number of shown entries as text, for example '3 entries' or '50 entries, and there are more'. Returns ''
- * if there are none.
+ * Returns the number of entries on the screen as text, for example '3 entries' or '50 entries, and there are more'.
+ * Returns '' if there are none.
  */
-export function shownText(
+export function shownEntriesText(
   { length }: readonly AuditEntry[],
   more: { readonly isThere: boolean },
 ): string {

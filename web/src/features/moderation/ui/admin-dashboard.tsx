@@ -36,13 +36,13 @@ const LATER_TABS: Readonly<
   audit: async () => (await import('./audit-log')).AuditLog,
 };
 
-/** The admin dashboard: the queue of reports, and the other tabs. Loads the code of Chakra. */
+/** The admin dashboard: the queue of reports, and the other tabs. Importing this file loads the code of Chakra. */
 export function AdminDashboard({ user }: AdminDashboardProps) {
   const { tab, view, open, changeView } = useAdminUrl();
   const queue = useQueue(view, tab === 'reports' && view.kind !== 'appeals');
   const notes = useNotes(user.id);
-  // This state is in the dashboard and not in the queue, because another view replaces the queue: a running act must
-  // keep its outcome, and the shortcuts must stay off.
+  // The dashboard holds this state, because another view replaces the queue. A running act must keep its outcome, and
+  // the shortcuts must stay off.
   const shown = JSON.stringify({ ...view, tab });
   const work = useQueueWork({
     entries: queue.entries ?? NONE,
@@ -60,7 +60,8 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
       <Tabs.Root
         lazyMount
         unmountOnExit
-        // With manual activation, arrow keys only move the focus. Otherwise they would load each tab that they pass.
+        // With manual activation, arrow keys only move the focus. With automatic activation, they would load each tab
+        // that they pass.
         activationMode="manual"
         value={tab}
         onValueChange={({ value }) => open(value as AdminTab)}

@@ -9,7 +9,7 @@ import { GRANT_EFFECTS, notYoursText, OUTCOME_LABELS } from '../model/appeal-tex
 import { memberName } from '../model/report-texts';
 import type { AppealWork } from '../model/use-appeal-work';
 import { AdminDialog } from './admin-dialog';
-import { AppealFacts, AppealMarks } from './appeal-facts';
+import { AppealFacts, AppealBadges } from './appeal-facts';
 import styles from './appeals.module.css';
 
 interface AppealDialogProps {
@@ -30,7 +30,7 @@ export const AppealDialog = ({ entry, work, returnTo }: AppealDialogProps) => (
     {entry && (
       <div key={entry.id} className={styles.dialog}>
         <div className={styles.head}>
-          <AppealMarks entry={entry} />
+          <AppealBadges entry={entry} />
         </div>
         <AppealFacts entry={entry} />
         <Decide entry={entry} work={work} />

@@ -6,8 +6,8 @@ import { FailureCard } from '@/components/failure-card';
 import { TextField } from '@/components/field';
 import { Notice } from '@/components/notice';
 import { errorSentence } from '@/services/api-error';
-import { ACT_CHOICES, shownText } from '../model/audit-texts';
-import { auditFilters, type AuditView, dayIn, isReversed } from '../model/audit-view';
+import { ACT_CHOICES, shownEntriesText } from '../model/audit-texts';
+import { auditFilters, type AuditView, dayIn, areDaysReversed } from '../model/audit-view';
 import { useAuditDownload, useAuditLog, useAuditView } from '../model/use-audit-log';
 import { useSearchField } from '../model/use-search-field';
 import { AdminSelect } from './admin-select';
@@ -21,7 +21,7 @@ export function AuditLog() {
   return (
     <div className={styles.panel}>
       <AuditFilters view={view} onChange={changeView} />
-      {!isReversed(view) && <Entries view={view} />}
+      {!areDaysReversed(view) && <Entries view={view} />}
     </div>
   );
 }
@@ -33,7 +33,9 @@ function Entries({ view }: { readonly view: AuditView }) {
     <>
       {!error && (
         <p role="status" className={styles.count}>
-          {entries === null || isFormer ? 'Loading the audit log...' : shownText(entries, more)}
+          {entries === null || isFormer
+            ? 'Loading the audit log...'
+            : shownEntriesText(entries, more)}
         </p>
       )}
       {entries === null && !error && <Skeletons />}
@@ -59,7 +61,7 @@ function Entries({ view }: { readonly view: AuditView }) {
   );
 }
 
-/** Returns the text for a log without entries. A search can have no results on one page and more on the next. */
+/** Returns the text for a list without entries. A search can have no results on one page and more on the next. */
 function emptyText({ isSearch, isMore }: { isSearch: boolean; isMore: boolean }): string {
   if (isMore) return 'Nothing found yet.';
   return isSearch ? 'No entries found.' : 'No actions yet.';
@@ -86,7 +88,7 @@ interface AuditFiltersProps {
  */
 function AuditFilters({ view, onChange }: AuditFiltersProps) {
   const search = useSearchField(view.q, (q) => onChange({ q }));
-  const reversed = isReversed(view);
+  const reversed = areDaysReversed(view);
   return (
     <>
       <div role="search" aria-label="Audit log" className={filterStyles.filters}>
@@ -123,8 +125,8 @@ interface DayFieldProps {
 }
 
 /**
- * A field for a day. Accepts only years from 2000 to 2999, because browsers report a date after each typed digit of the
- * year.
+ * A field for a day. Accepts only years from 2000 to 2999. Browsers report a date after each typed digit of the year,
+ * so a shorter year is not complete yet.
  */
 function DayField({ label, day, error, onChange }: DayFieldProps) {
   const [shown, setShown] = useState({ typed: day, day });

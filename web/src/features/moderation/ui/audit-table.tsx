@@ -6,11 +6,12 @@ import text from '@/components/text.module.css';
 import { actText, stateText, subjectText } from '../model/audit-texts';
 import { formatReportTime, memberName } from '../model/report-texts';
 
-/** Applies if the panel around the table has room for all columns. With large text, it has less room. */
+/** Applies if the panel around the table has room for all columns. Large text leaves less room. */
 const AS_TABLE = '@container (min-width: 56rem)';
 
 /**
- * How a cell breaks its text. A member's name breaks only if it does not fit, and the number of a report never breaks.
+ * How the text of a cell breaks into lines. A member's name breaks only if it does not fit, and the number of a report
+ * never breaks.
  */
 type Width = 'words' | 'name' | 'number' | 'text';
 
@@ -61,8 +62,8 @@ interface AuditTableProps {
 }
 
 /**
- * A table of acts. On narrow screens, each row is a list of cells with their titles. ARIA roles keep it a table for
- * screen readers.
+ * A table of acts. On narrow screens, each row is a list of cells, and each cell has the title of its column. ARIA
+ * roles keep it a table for screen readers.
  */
 export const AuditTable = ({ entries, focusedId }: AuditTableProps) => (
   <Table.Root

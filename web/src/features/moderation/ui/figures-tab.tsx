@@ -11,7 +11,7 @@ import { saveFile } from '@/lib/save-file';
 import { errorSentence } from '@/services/api-error';
 import { figuresQuery } from '../api/figures';
 import { dayRows, weekRows } from '../model/figure-rows';
-import { FIGURES_CHARTS, figuresCsv, type Tile, tilesOf } from '../model/figure-texts';
+import { FIGURES_CHARTS, figuresCsv, type Tile, figureTiles } from '../model/figure-texts';
 import { useLeaveIfReadingRevoked } from '../model/use-leave-if-revoked';
 import { AdminSelect } from './admin-select';
 import { FiguresChart } from './figures-chart';
@@ -87,7 +87,7 @@ function save({ days }: Figures): void {
 
 interface ShownProps {
   readonly figures: Figures;
-  /** Time of the response, in milliseconds since 1970. */
+  /** The time of the response, in milliseconds since 1970. */
   readonly readAt: number;
 }
 
@@ -97,7 +97,7 @@ function Shown({ figures, readAt }: ShownProps) {
   return (
     <>
       <ul aria-label="Now" className={styles.tiles}>
-        {tilesOf(figures, readAt).map((tile) => (
+        {figureTiles(figures, readAt).map((tile) => (
           <li key={tile.label}>
             <NowTile {...tile} />
           </li>

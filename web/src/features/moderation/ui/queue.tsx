@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Switch } from '@/components/switch';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import type { Act } from '../api/reports';
+import type { ReportAct } from '../api/reports';
 import { otherActs } from '../model/entries';
 import type { QueueView } from '../model/queue-view';
 import type { Notes } from '../model/use-notes';
@@ -31,7 +31,7 @@ interface QueueProps {
   readonly onUseKeys: (usesKeys: boolean) => void;
 }
 
-/** The entries of a page with their acts, by mouse or by keyboard. */
+/** Lists the entries of a page, with their acts by mouse and by keyboard. */
 export function Queue(props: QueueProps) {
   const { adminUsername, queue, work, notes, usesKeys } = props;
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -86,14 +86,17 @@ export function Queue(props: QueueProps) {
 interface DeletionQuestionProps {
   readonly report: Reported;
   /** The act that is being sent. */
-  readonly acting: Act | null;
+  readonly acting: ReportAct | null;
   readonly onAct: () => void;
   /** Called to hide the item instead of deleting it. */
   readonly onHide: () => void;
   readonly onKeep: () => void;
 }
 
-/** Asks before a deletion. Offers to hide the item instead, because the owner can appeal only against hiding. */
+/**
+ * Asks for confirmation before a deletion. Offers to hide the item instead, because the owner can appeal only against
+ * hiding.
+ */
 function DeletionQuestion({ report, acting, onHide, ...question }: DeletionQuestionProps) {
   const isItem = report.comment === null;
   const what = isItem ? 'Item' : 'Comment';

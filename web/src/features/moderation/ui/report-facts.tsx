@@ -6,7 +6,7 @@ import {
   hiddenText,
   memberName,
   REASON_LABELS,
-  recordText,
+  reporterRecordText,
   STATUS_LABELS,
 } from '../model/report-texts';
 import { MemberLink } from './member-link';
@@ -20,7 +20,7 @@ const TONES = {
 } as const;
 
 /** Shows the status of a report, and whether the item is hidden or gone. */
-export const ReportMarks = ({ report: { status, gone, hidden } }: ReportProps) => (
+export const ReportBadges = ({ report: { status, gone, hidden } }: ReportProps) => (
   <>
     <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
     {gone !== null && <Badge tone="stamp">{gone}</Badge>}
@@ -35,13 +35,14 @@ interface ReportProps {
 /** Shows who made a report, and when. */
 export const ReportedBy = ({ report }: ReportProps) => (
   <p className={styles.muted}>
-    Reported by <MemberLink username={report.reporterUsername} /> ({recordText(report.reporter)}) on{' '}
+    Reported by <MemberLink username={report.reporterUsername} /> (
+    {reporterRecordText(report.reporter)}) on{' '}
     <time dateTime={report.createdAt}>{formatReportTime(report.createdAt)}</time>
   </p>
 );
 
 /** Shows the reasons of this report and of other reports about the same item or comment. */
-export function Reasons({ report: { reason, reportsCount = 1, reasons = [] } }: ReportProps) {
+export function ReportReasons({ report: { reason, reportsCount = 1, reasons = [] } }: ReportProps) {
   const others = reasons.filter((other) => other !== reason).map((other) => REASON_LABELS[other]);
   return (
     <p>
