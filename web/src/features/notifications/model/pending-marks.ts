@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { NotificationMark } from '../api/notifications';
 
 /**
- * A mark that the server may not have stored yet. The cache holds the server's state, and this mark is applied to it
- * for display.
+ * A mark that the server may not have stored yet. The cache has the state of the server. The app applies this mark to
+ * that state before it shows the notifications.
  */
 export interface PendingMark {
   /** The id of the mark's entry in the outbox, if it is queued. */
@@ -20,9 +20,12 @@ export interface UndoableDeletion {
   readonly startedAt: number;
 }
 
-/** Marks that the server has stored, but that the last count of unread notifications does not include. */
+/**
+ * Marks that the server has stored, but that the last response with the number of unread notifications does not
+ * include.
+ */
 export interface SentMarks {
-  /** The response that contains the last count. */
+  /** The last response with the number of unread notifications. */
   readonly countedIn: unknown;
   /** By how much these marks lower the number of unread notifications. */
   readonly lowers: number;
@@ -62,11 +65,11 @@ export const setQueued = (queued: readonly PendingMark[]): void =>
 
 /** Call this when a mark was added to the outbox instead of being sent. */
 export function moveToQueued(mark: PendingMark): void {
-  // If the mark is no longer being sent, the outbox was read meanwhile and its marks are known.
+  // If the mark is no longer in `sending`, the app has read the outbox meanwhile and already knows the mark.
   if (pending.sending.includes(mark)) setQueued([...pending.queued, mark]);
 }
 
-/** Removes marks that are done. `sent` replaces the earlier value of `sent`. */
+/** Removes the pending marks that the server has stored or refused. `sent` replaces the earlier value of `sent`. */
 export const removePending = (marks: readonly PendingMark[], sent = pending.sent): void =>
   change({
     queued: without(pending.queued, marks),
@@ -75,8 +78,7 @@ export const removePending = (marks: readonly PendingMark[], sent = pending.sent
   });
 
 /**
- * Stores a deletion that can be undone, or removes it with null. @param deletion null if the deletion was undone or is
- * being sent
+ * Stores a deletion that the member can undo. Removes it if `deletion` is null, because it was undone or is being sent.
  */
 export function setUndoable(id: string, deletion: UndoableDeletion | null): void {
   const undoable = new Map(pending.undoable);
@@ -85,7 +87,7 @@ export function setUndoable(id: string, deletion: UndoableDeletion | null): void
   change({ undoable });
 }
 
-/** Removes all marks. Call it when the member signs out. */
+/** Removes all pending marks. Call it when the member signs out. */
 export const forgetPendingMarks = (): void => change(NOTHING);
 
 function subscribe(listener: () => void): () => void {

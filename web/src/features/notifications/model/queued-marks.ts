@@ -31,8 +31,8 @@ export const listQueuedMarks = async (memberId: string): Promise<readonly Outbox
 
 const paramsSchema = z.object({ notificationId: z.string() });
 /**
- * Both fields are optional: entries of an earlier version lack `until`, and entries of the service worker lack
- * `lowers`.
+ * The fields of a queued mark. Both are optional: entries of an earlier version lack `until`, and entries of the
+ * service worker lack `lowers`.
  */
 const querySchema = z.object({ until: z.optional(z.string()) });
 const draftSchema = z.object({ lowers: z.optional(z.number()) });
@@ -55,7 +55,7 @@ export function pendingMarksIn(entries: readonly OutboxEntry[]): readonly Pendin
   });
 }
 
-/** How the outbox handles marks: it rolls back a mark that the server refused. */
+/** Defines how the outbox handles marks: it rolls back a mark that the server refused. */
 export const queuedMarkKind = (client: QueryClient) => ({
   onRefused: (entry: OutboxEntry, message: string) => {
     const mark = markIn(entry);

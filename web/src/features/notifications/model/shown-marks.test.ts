@@ -55,7 +55,7 @@ test.each([read('n3', 2), deletion('n3', 2)])(
   },
 );
 
-test('applies a mark without a time, which an earlier version stored', () => {
+test('applies a mark without a time, as an earlier version of the app stored it', () => {
   const shown = { page: pageOf(at(3)), unread: 1 };
   expect(stateAfterMark(shown, deletion('n3'))).toEqual({ page: pageOf(), unread: 0 });
 });
@@ -65,7 +65,7 @@ test('marks all notifications up to a time as read, even those that are not load
   expect([unreadIn(shown), shown.unread]).toEqual([['n3'], 1]);
 });
 
-test('counts notifications that arrived after all were marked, even if they are not loaded', () => {
+test('counts notifications that arrived after all were marked as read, even if they are not loaded', () => {
   const shown = { page: pageOf(at(2), at(1)), unread: 40 };
   const lowers = unreadRemovedBy(shown, readUntil(2).mark);
   expect(lowers).toBe(40);
@@ -84,11 +84,11 @@ test('lowers the count for a notification that is no longer loaded', () => {
   expect(stateAfterMark({ ...shown, page: undefined }, read('n1', 1, 1)).unread).toBe(4);
 });
 
-test("counts by the loaded notification's current state, and not by its state when it was marked", () => {
+test("lowers the unread count by the notification's current state, and not by its state when it was marked", () => {
   expect(stateAfterMark({ page: pageOf(at(3, true)), unread: 5 }, read('n3', 3, 1)).unread).toBe(5);
 });
 
-test('keeps the maximum count, which stands for any higher number', () => {
+test('does not lower the maximum count, because it stands for any higher number', () => {
   expect(stateAfterMark({ page: pageOf(at(1)), unread: 100 }, read('n1')).unread).toBe(100);
   expect(stateAfterMark({ page: pageOf(at(1)), unread: 100 }, readUntil(2, 40)).unread).toBe(0);
 });

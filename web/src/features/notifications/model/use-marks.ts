@@ -8,12 +8,15 @@ import { forgetPendingMarks, moveToQueued, type PendingMark, removePending } fro
 import { MARK_FAILURES, queueMark } from './queued-marks';
 
 /**
- * Sends a mark. @param isClosing true if the list or the page is closing. If the session is over, the member is then
- * not asked to sign in again
+ * Sends a mark to the server. `isClosing` is true if the list or the page is closing. If the session is over, the app
+ * then does not ask the member to sign in again.
  */
 export type SendMark = (mark: NotificationMark, isClosing?: boolean) => void;
 
-/** Marks and deletes notifications, with an optimistic update that is rolled back if the server refuses the change. */
+/**
+ * Returns a function that marks or deletes notifications, with an optimistic update that is rolled back if the server
+ * refuses the change.
+ */
 export function useMarks(memberId: string): SendMark {
   const client = useQueryClient();
   const send = useSending(memberId, client, false);

@@ -19,7 +19,7 @@ const at = (...moment: [year: number, month: number, day: number, hour: number])
 });
 const now = new Date(2026, 10, 26, 0, 30).getTime();
 
-test('groups notifications by day', () => {
+test('daysOf groups notifications by day', () => {
   const days = daysOf(
     [
       at(2026, 10, 26, 0),
@@ -38,7 +38,7 @@ test('groups notifications by day', () => {
   ]);
 });
 
-test("groups a notification under Today if its time is in the future, because the device's clock is behind", () => {
+test("daysOf groups a notification under Today when its time is in the future, because the device's clock is behind", () => {
   const [day] = daysOf([at(2026, 10, 27, 3)], now);
   expect(day?.heading).toBe('Today');
 });

@@ -95,8 +95,8 @@ interface RowLinkProps extends NotificationRowProps {
 }
 
 /**
- * A link to the page of the notification. Following the link marks the notification as read, even if the page opens in
- * a new tab.
+ * A link to the page that the notification is about. Opening the link marks the notification as read, even if it opens
+ * in a new tab.
  */
 function RowLink({ notification, link, onRead, onOpen, openItem, children }: RowLinkProps) {
   const { isRead, itemId, commentId } = notification;
@@ -131,10 +131,10 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boo
 
 interface UndoRowProps extends Focus {
   readonly title: string;
-  /** Time when the deletion started, in milliseconds since 1970. */
+  /** The time when the deletion started, in milliseconds since 1970. */
   readonly startedAt: number;
   readonly onUndo: () => void;
-  /** Called when the deletion can no longer be undone. */
+  /** Called when the time for undoing the deletion is over. */
   readonly onEnd: () => void;
   /** Called when the row disappears while it has the focus. */
   readonly onFocusLost: () => void;

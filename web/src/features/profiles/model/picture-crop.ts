@@ -21,7 +21,7 @@ export function middleSquare({ width, height }: Size): PercentSquare {
   return { unit: '%', x: (100 - across) / 2, y: (100 - down) / 2, width: across, height: down };
 }
 
-/** Draws a square of an image over the whole canvas. Browsers turn the image upright according to its EXIF data. */
+/** Draws a square of an image over the whole canvas. The browser rotates the image according to its EXIF data. */
 export function drawSquare(
   image: HTMLImageElement,
   { x, y, width, height }: PercentSquare,
@@ -40,8 +40,8 @@ export function drawSquare(
 }
 
 /**
- * Returns the square as a JPEG file. If the picture may be transparent, returns a PNG file. Returns null if the browser
- * cannot draw the picture.
+ * Returns the square of the picture as a JPEG file, or as a PNG file if the picture may be transparent. Returns null if
+ * the browser cannot draw the picture.
  */
 export function squareFile(
   image: HTMLImageElement,

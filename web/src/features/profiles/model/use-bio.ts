@@ -12,7 +12,7 @@ interface UseBio {
   readonly onRefused: (message: string) => void;
 }
 
-/** Saves the bio. '' removes it. */
+/** Returns a mutation that saves the bio. Saving '' removes the bio. */
 export const useBio = ({ onRefused }: UseBio) =>
   useApiMutation('setBio', {
     input: (bio: string) => ({ body: { bio } }),

@@ -13,7 +13,7 @@ interface Upload {
   readonly signal: AbortSignal;
 }
 
-/** Uploads a picture and shows the result in a toast. Calls `onUploaded` after a success. */
+/** Returns a function that uploads a picture and shows the result in a toast. Calls `onUploaded` after a success. */
 export function usePictureUpload(onUploaded: () => void) {
   /** The share of the file that has been sent, 0 to 1. */
   const [share, setShare] = useState(0);

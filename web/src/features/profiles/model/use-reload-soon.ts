@@ -10,8 +10,8 @@ const RELOAD_DELAY_MS = 1000;
 
 /**
  * Returns a function that reloads the page after a second, so that the new picture appears everywhere. Does not reload
- * if the member has typed a text outside of `section`, because a reload would lose the text. Then it only marks the
- * data of other pages as outdated.
+ * if the member has typed a text outside of `section`, because a reload would lose the text. In this case, only marks
+ * the data of other pages as outdated.
  */
 export function useReloadSoon(section: RefObject<Element | null>): () => void {
   const hasTypedElsewhere = useTypedElsewhere(section);
@@ -34,8 +34,8 @@ const isTextField = (target: EventTarget | null): target is TextField =>
   (target instanceof HTMLInputElement && !['radio', 'checkbox', 'file'].includes(target.type));
 
 /**
- * Returns a function that tells whether a text was typed outside of `inside` since the page was mounted. Saved text
- * counts, too, because forms do not report what they have saved.
+ * Returns a function that returns whether the member has typed a text outside of `inside` since the page was mounted.
+ * The function also counts a text that the member has saved, because forms do not report what they have saved.
  */
 function useTypedElsewhere(inside: RefObject<Element | null>): () => boolean {
   const typed = useRef(new Map<TextField, string>());

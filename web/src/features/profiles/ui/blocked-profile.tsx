@@ -12,7 +12,7 @@ interface BlockedProfileProps {
   readonly otherwise: ReactNode;
 }
 
-/** Shown instead of a profile that the server refuses because the reader has blocked the member. */
+/** Shown instead of a profile that the server refuses to send because the reader has blocked the member. */
 export function BlockedProfile({ username, otherwise }: BlockedProfileProps) {
   const { data } = useQuery(blockedMembersQuery);
   const { unblock, busyWith } = useBlocking();

@@ -46,8 +46,8 @@ export const ProfileHeader = ({ user, actions }: ProfileHeaderProps) => (
 );
 
 /**
- * A placeholder while a profile loads. Parts below the header can move when the profile is loaded, because the header's
- * height depends on the member's texts.
+ * A placeholder while a profile loads. What is below the header can move when the profile has loaded, because the
+ * header's height depends on the member's texts.
  */
 export const ProfileSkeleton = ({ username }: { readonly username: string }) => (
   <>

@@ -61,7 +61,7 @@ interface CurrentPictureProps {
 function CurrentPicture({ user, onRemoved }: CurrentPictureProps) {
   const isOnline = useOnline();
   const change = useProfileChange({ done: 'Profile Picture Removed', failed: 'Update Failed' });
-  // After the removal, the focused button disappears.
+  // Moves the focus after the removal, because the focused button disappears.
   const remove = () => change.mutate({ customProfileImageUrl: null }, { onSuccess: onRemoved });
   return (
     <div className={styles.current}>
@@ -83,7 +83,7 @@ function CurrentPicture({ user, onRemoved }: CurrentPictureProps) {
 
 const schema = z.object({ url: pictureUrlSchema });
 
-/** The statuses of errors that have a message about the URL. */
+/** The HTTP statuses of responses that say what is wrong with the URL. */
 const ABOUT_URL = [400, 413, 415];
 
 function PictureUrlForm({ onChanged }: { readonly onChanged: () => void }) {

@@ -15,13 +15,16 @@ interface MemberReport {
   readonly memberId: string;
   readonly target: ReportTarget;
   readonly report: Report;
-  /** The idempotency key. It is the same for all attempts, because the response to an attempt may get lost. */
+  /**
+   * The idempotency key. It is the same for all attempts to send the report, because the response to an attempt may get
+   * lost.
+   */
   readonly key: string;
 }
 
 /**
- * Adds a report to the outbox. Replaces an earlier report of the same target. Returns false if the report is stored
- * only in memory.
+ * Adds a report to the outbox. Replaces an earlier report of the same item or comment. Returns false if the browser
+ * cannot store the outbox, so that the report is only in memory.
  */
 export async function queueReport({
   memberId,
@@ -51,7 +54,7 @@ function queuedReportIn({ endpoint, input }: OutboxEntry) {
   return parsed ? { target: parsed.params, report: parsed.body } : null;
 }
 
-/** How the outbox handles reports. If the server refuses a report, its texts return to the form. */
+/** Defines how the outbox handles reports. If the server refuses a report, its texts return to the form. */
 export const queuedReportKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const queued = queuedReportIn(entry);

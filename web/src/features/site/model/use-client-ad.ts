@@ -26,7 +26,7 @@ export function useClientAd(
       narrower.disconnect();
       client.remove(element);
     };
-    // An ad keeps its width. A narrower screen would cut it off.
+    // An ad keeps its width, so a narrower screen would cut it off. Removes the ad then.
     const narrower = new ResizeObserver(() => {
       if (element.clientWidth >= width) return;
       remove();
@@ -48,7 +48,7 @@ export function useClientAd(
   return isFilled;
 }
 
-/** Runs `work` when neither the pointer nor the focus is in `element`. Returns a function that cancels it. */
+/** Runs `work` when neither the pointer nor the focus is in `element`. Returns a function that cancels this. */
 function whenNotInUse(element: HTMLElement, work: () => void): () => void {
   const stop = () => {
     element.removeEventListener('pointerleave', look);
@@ -56,8 +56,9 @@ function whenNotInUse(element: HTMLElement, work: () => void): () => void {
   };
   const look = ({ type, relatedTarget }: PointerEvent | FocusEvent) => {
     if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
-    // Does nothing if the element is still in use: after the focus has left, the pointer may still be there, and the
-    // other way around. A touch screen keeps `:hover` after the finger has left.
+    // Does nothing if the element is still in use. When the focus has left the element, the pointer may still be over
+    // it, and when the pointer has left, the focus may still be in it. The check does not use `:hover` after a pointer
+    // has left, because a touch screen keeps `:hover`.
     if (element.matches(type === 'focusout' ? ':hover' : ':focus-within')) return;
     stop();
     work();

@@ -38,12 +38,12 @@ function SlotFilling({ slot, ads }: SlotProps) {
   return isNear && createPortal(<ClientAd slot={slot} ads={ads} />, slot);
 }
 
-/** The margin below the visible part of the page: the height of one screen. */
+/** The margin of the observer: one screen's height below the visible part of the page. */
 const AHEAD = '0px 0px 100% 0px';
 
 /**
  * Returns true when `element` comes near the visible part of the page. If the element is visible at first, it must
- * leave the visible part before. So the first view loads no ads.
+ * leave the visible part before this can happen. So the first view of a page loads no ads.
  */
 function useComesNear(element: HTMLElement): boolean {
   const [isNear, setNear] = useState(false);
@@ -53,7 +53,8 @@ function useComesNear(element: HTMLElement): boolean {
       stop();
       setNear(true);
     };
-    // Created before the other observer, so that it is the first to report that the element is outside.
+    // This observer is created before the other one. So it is the first to report that the element is outside of the
+    // visible part.
     const visible = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting === false) wasOutside = true;
       else if (wasOutside) come();
@@ -76,7 +77,8 @@ function useComesNear(element: HTMLElement): boolean {
 }
 
 /**
- * An ad in a slot. The ad is hidden until it has arrived. The house ad stays behind it and keeps the size of the slot.
+ * An ad in a slot. The ad is hidden until the ad network has sent it. The house ad stays behind it and keeps the size
+ * of the slot.
  */
 function ClientAd({ slot, ads }: SlotProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -165,7 +165,7 @@ function UpdatePrompt() {
 const useUpdateReady = (): boolean =>
   useSyncExternalStore(subscribeToUpdates, isUpdateReady, () => false);
 
-/** Compares the versions of app and server, once per page load. */
+/** Compares the version of the app with the version of the server, once per page load. */
 function useVersionCheck(): void {
   useEffect(() => whenVisibleAndIdle(() => void checkVersion()), []);
 }
