@@ -7,6 +7,9 @@ interface AfterHydrationProps {
   readonly children: ReactNode;
 }
 
-/** Renders its children only after hydration. For children that need a browser, or whose code is not on the server. */
+/**
+ * Renders its children only after hydration. Use it for children that need a browser, or whose code the server does not
+ * have.
+ */
 export const AfterHydration = ({ fallback = null, children }: AfterHydrationProps) =>
   useIsHydrated() ? children : fallback;

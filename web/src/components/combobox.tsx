@@ -23,7 +23,7 @@ interface ComboboxProps<Option> {
   readonly children?: ReactNode;
 }
 
-/** A text field with a list of options below it. Enter chooses an option and does not submit the form. */
+/** A text field with a list of options below it. Enter chooses the active option and does not submit the form. */
 export function Combobox<Option>({ label, value, children, ...list }: ComboboxProps<Option>) {
   const { options, keyOf, renderOption, onChoose, onValueChange } = list;
   const store = useComboboxStore({

@@ -3,7 +3,7 @@ import { ButtonRow } from './button-row';
 import { Notice, type NoticeProps } from './notice';
 
 interface FailureCardProps extends Omit<NoticeProps, 'role'> {
-  /** Whether a retry is running. The button keeps the focus meanwhile. */
+  /** Whether a retry is running. The button keeps the focus while it runs. */
   readonly busy?: boolean;
   readonly onRetry: () => void;
 }

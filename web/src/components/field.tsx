@@ -14,7 +14,7 @@ export interface FieldProps {
   readonly label: ReactNode;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
-  /** A hint that can appear later. Screen readers then announce it. '' if there is no hint. */
+  /** A hint that can appear later. Screen readers announce it when it appears. '' if there is no hint. */
   readonly liveNote?: string | undefined;
   readonly required?: boolean;
 }

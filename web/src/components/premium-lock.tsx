@@ -12,7 +12,10 @@ interface PremiumLockProps {
   readonly others?: ReactNode;
 }
 
-/** Shown instead of a feature that needs Premium. Links to the page that offers Premium, which then leads back. */
+/**
+ * Shown instead of a feature that needs Premium. Links to the page that offers Premium. From there, the reader can go
+ * back to this page.
+ */
 export function PremiumLock({ children, others }: PremiumLockProps) {
   const upgrade = useUpgradeUrl();
   return (

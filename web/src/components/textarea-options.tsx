@@ -88,7 +88,7 @@ export function TextareaOptions<Option>(props: TextareaOptionsProps<Option>) {
               store={store}
               aria-selected={idOf(option) === activeId}
               focusOnHover={false}
-              // Keeps the focus in the textarea, and the keyboard of a phone open.
+              // Otherwise a press would move the focus out of the textarea and close the keyboard of a phone.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => props.onChoose(option)}
             >
@@ -164,7 +164,7 @@ function useTextareaCombobox(
   }, [textarea, activeId]);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // During composition, keys belong to the input method.
+    // During the composition of a character, the input method uses the keys.
     if (event.isComposing) return;
     const action = actionOf(event, hasList);
     if (action === null) return;

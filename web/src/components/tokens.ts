@@ -59,7 +59,7 @@ export const colorVariable = (name: string): string => `--${inKebabCase(name)}`;
 /** The breakpoints. Style sheets write `@media (--md)`, which the build replaces with `(min-width: 48rem)`. */
 export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' } as const;
 
-/** Each text style is a class in `text.module.css` and a text style in Chakra. */
+/** The text styles. Each is a class in `text.module.css` and a text style in Chakra. */
 export const textStyles = {
   display: {
     fontFamily: 'var(--font-display)',

@@ -37,7 +37,7 @@ test('counts no quiet calls, and no records of other members', async () => {
   expect(shown).toEqual([5, 0]);
 });
 
-test('keeps the number of a later update when an earlier update ends after the later update', async () => {
+test('shows the number of the later update when the earlier of two updates ends last', async () => {
   await Promise.all([showUnreadOnBadge('ann', 1), showUnreadOnBadge('ann', 2)]);
   expect(shown.at(-1)).toBe(2);
 });
@@ -59,7 +59,7 @@ test('deletes the count when the session ends', async () => {
   expect(shown).toEqual([7, 0, 0]);
 });
 
-test('does nothing if the system has no badges', async () => {
+test('does nothing when the system has no badges', async () => {
   vi.stubGlobal('navigator', { locks: serialLocks() });
   await showUnreadOnBadge('ann', 7);
   expect(shown).toEqual([]);

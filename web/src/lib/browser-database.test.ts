@@ -53,7 +53,7 @@ describe("the browser's database", () => {
     ]);
   });
 
-  it('has all its stores in architecture.md', async () => {
+  it('has only stores that the table in architecture.md contains', async () => {
     const { STORES } = await openTab();
     const path = new URL('../../../docs/architecture.md', import.meta.url);
     const lines = readFileSync(path, 'utf8').split('\n');
@@ -64,7 +64,7 @@ describe("the browser's database", () => {
     }
   });
 
-  it('gets missing stores, and deletes stores that are not in the table of stores', async () => {
+  it('adds missing stores, and deletes stores that are not in the table of stores', async () => {
     const earlier = await openDB('boloboard', 1, {
       upgrade: (database) => {
         database.createObjectStore('drafts');
@@ -129,14 +129,14 @@ describe('a later version of the database', () => {
     );
   });
 
-  it('makes a tab of this version offer a reload if it opens afterwards', async () => {
+  it('makes a tab of this version offer a reload when the tab opens after the update', async () => {
     await openLaterVersion();
     const tab = await openTab();
     await expect(tab.text(['ann'])).rejects.toThrow();
     expect(tab.isUpdateReady()).toBe(true);
   });
 
-  it('is not announced when the browser deletes the database. The database is then created again', async () => {
+  it('is not announced when the browser deletes the database, which is created again later', async () => {
     const tab = await openTab();
     await tab.write(['ann'], 'Tee');
     await new Promise((resolve) => {

@@ -6,8 +6,8 @@ import { serialLocks } from './outbox/entries.test-support';
 import type { StoreName } from './browser-database';
 
 /**
- * Opens a database like a tab of the earlier version. This tab does not close its connection when a later version needs
- * that.
+ * Opens a database like a tab of the earlier version of the app. Such a tab does not close its connection when a later
+ * version needs that.
  */
 const earlierTab = (database: string, store: string) =>
   openDB(database, 1, { upgrade: (created) => void created.createObjectStore(store) });
@@ -93,7 +93,7 @@ describe('records of the earlier version', () => {
       expect(await left(database)).toEqual([]);
   });
 
-  it('are not searched in databases that this browser does not have', async () => {
+  it('are searched only in databases that this browser has', async () => {
     const { all } = await start();
     expect(await all('drafts')).toEqual([]);
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['boloboard']);

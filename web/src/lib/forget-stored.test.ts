@@ -174,7 +174,7 @@ describe.each(Object.values(ENDED))('forgetStored, for $end', (ended) => {
 describe.each([
   ['when another tab moves for too long', () => stubLocks('TimeoutError')],
   ['without space', () => failMoves()],
-])('data of an older version, %s', (_when, stopMove) => {
+])('data of an earlier version, %s', (_when, stopMove) => {
   const LEFT = {
     'signed-out': [
       [['bob', 'entry', 'a']],
@@ -291,7 +291,7 @@ describe('the data of former members', () => {
     expect(names).not.toContain(FIREBASE_DATABASE);
   });
 
-  it('is deleted as far as possible when a step fails', async () => {
+  it('is deleted by all other steps when one step fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     deletedCaches.mockRejectedValueOnce(new Error('No caches.'));
     await forgetStored(ENDED['ended-elsewhere']);

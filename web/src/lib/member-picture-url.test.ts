@@ -18,7 +18,7 @@ test.each<[string, PicturedMember, Url, Url]>([
   ['the one of an item', { profileImageUrl: OURS }, OURS, SMALL],
   ['none', { customProfileImageUrl: null }, null, null],
   ['nothing yet', {}, undefined, undefined],
-])('returns %s', (_which, member, large, small) => {
+])('memberPictureUrl returns %s', (_which, member, large, small) => {
   expect(memberPictureUrl(member, 'large')).toBe(large);
   expect(memberPictureUrl(member, 'small')).toBe(small);
 });

@@ -4,7 +4,7 @@ import { withContent } from './rendered-page';
 const PAGE =
   '<head><title>BoloBoard</title><meta\n name="description"\n content="Sales."></head><body><div id="root">\n</div></body>';
 
-test('replaces title and description if the page has its own', () => {
+test('replaces title and description when the page has its own', () => {
   const page = withContent(PAGE, {
     content: '<p>$1</p>',
     title: 'Fees & "terms" $1',

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { shortDay } from './axis-labels';
 import { Patterns } from './bars';
 import styles from './chart.module.css';
-import { TICKS, TimeAxes, type TimeScales, timeChartSize } from './time-axes';
+import { TICK_COUNT, TimeAxes, type TimeScales, timeChartSize } from './time-axes';
 
 interface TimeChartProps {
   /** Describes the chart for screen readers. */
@@ -26,8 +26,8 @@ interface TimeChartProps {
 }
 
 /**
- * A chart with axes, which screen readers treat as a picture. Calls `onPoint` when the reader points at a day or taps
- * it.
+ * A chart over time with axes. Screen readers treat it as a picture. Calls `onPoint` when the reader points at a day or
+ * taps it.
  */
 export function TimeChart(props: TimeChartProps) {
   const { label, days, width, textScale, tickText, dayText = shortDay } = props;
@@ -81,7 +81,7 @@ function scalesOf({
     y: scaleLinear<number>({
       domain: [...domain],
       range: [height - bottom, top],
-      nice: TICKS,
+      nice: TICK_COUNT,
     }),
   };
 }
@@ -90,10 +90,10 @@ function scalesOf({
 const WIDEST_BAR = 28;
 
 /**
- * Returns the place of a bar in a group of `of` bars side by side. `side` is the bar's number in the group, from 0.
+ * Returns the rectangle of a bar in a group of `of` bars side by side. `side` is the bar's number in the group, from 0.
  * Bars of negative values are below the zero line.
  */
-export function barPlace({ x, y }: TimeScales, day: string, value: number, side = 0, of = 1) {
+export function barRectangle({ x, y }: TimeScales, day: string, value: number, side = 0, of = 1) {
   const width = Math.min(x.bandwidth() / of, WIDEST_BAR);
   return {
     x: (x(day) ?? 0) + (x.bandwidth() - of * width) / 2 + side * width,

@@ -54,7 +54,7 @@ async function fill(): Promise<void> {
   await field('Artist').fill('John Coltrane');
 }
 
-test('shows all errors, and focuses the first invalid field', async () => {
+test('shows all errors on submit, and focuses the first invalid field', async () => {
   const onSave = vi.fn();
   await renderPart(<AlbumForm onSave={onSave} />);
   await saveButton().click();
@@ -119,7 +119,7 @@ test('ignores requestSubmit and Enter while it is busy', async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('sends blank values of hidden fields', async () => {
+test('sends empty texts for hidden fields', async () => {
   const onSave = vi.fn();
   await renderPart(<AlbumForm onSave={onSave} hidesLabel />);
   await fill();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldNames, issuesByField, savedUnlessTyped } from './use-zod-form';
 
 describe('issuesByField', () => {
-  it('returns the first message of each field, in the order of the form', () => {
+  it('returns the first message of each field, in the order of the fields', () => {
     expect(
       issuesByField(
         [
@@ -19,7 +19,7 @@ describe('issuesByField', () => {
     ]);
   });
 
-  it("finds fields in groups by their full name, such as 'ebay.percent'", () => {
+  it("finds a field in a group by its full name, such as 'ebay.percent'", () => {
     expect(
       issuesByField(
         [{ path: ['body', 'ebay', 'fixedCents'], message: 'Too high' }],
@@ -30,7 +30,7 @@ describe('issuesByField', () => {
 });
 
 describe('fieldNames', () => {
-  it('returns the names of grouped fields in the order of the form', () => {
+  it('returns the names of all fields, also of fields in a group, in their order', () => {
     const values = { title: '', ebay: { percent: '13', fixed: '0' }, comment: '' };
     expect(fieldNames(values)).toEqual(['title', 'ebay.percent', 'ebay.fixed', 'comment']);
   });
@@ -53,7 +53,7 @@ describe('savedUnlessTyped', () => {
     expect(savedUnlessTyped({ ...SENT, tiktok: '' }, SENT, SAVED).tiktok).toBe('');
   });
 
-  it('compares the fields of a group one by one', () => {
+  it('keeps only the changed field of a group, and returns the saved values of its other fields', () => {
     const sent = { ebay: { percent: '12.70', fixed: '.4' } };
     const now = { ebay: { percent: '12.70', fixed: '0.55' } };
     const saved = { ebay: { percent: '12.7', fixed: '0.40' } };

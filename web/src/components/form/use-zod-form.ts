@@ -28,7 +28,9 @@ interface ZodFormOptions<Values extends FieldValues> extends Pick<UseFormProps<V
   readonly defaultValues: Values;
   /** The order of the fields on the screen, if it differs from the order of `defaultValues`. */
   readonly fieldOrder?: readonly Path<Values>[];
-  /** Returns the values with empty texts for hidden fields. Runs before the values are checked. */
+  /**
+   * Returns the values, with empty texts instead of the values of hidden fields. Runs before the values are checked.
+   */
   readonly shownValues?: (values: Values) => Values;
 }
 
@@ -37,7 +39,7 @@ export interface ZodForm<Values extends FieldValues, Output> extends UseFormRetu
   unknown,
   Output
 > {
-  /** Returns the props of a field's component. */
+  /** Returns the props for the component of a field. */
   readonly field: (name: Path<Values>) => FieldParts<Values>;
   /**
    * Returns the handler for `<Form onSubmit>`. It calls `send` with the parsed values. If a value is invalid, it calls
@@ -70,7 +72,8 @@ interface FieldParts<Values extends FieldValues> extends ReturnType<
 }
 
 /**
- * A form of react-hook-form that is checked with `schema`, and that can show the server's errors. Pass it to `Form`.
+ * A form of react-hook-form. `schema` checks its values, and the form can show the server's errors. Pass the result to
+ * `Form`.
  */
 export function useZodForm<Values extends FieldValues, Output>(
   schema: z.core.$ZodType<Output>,
@@ -152,7 +155,7 @@ export const fieldNames = <Values extends object>(values: Values): Path<Values>[
   ) as Path<Values>[];
 
 /**
- * Call this before a request. Returns a function that takes the saved values of the response, and writes them into the
+ * Call this before a request. Returns a function that takes the saved values in the response, and writes them into the
  * form. Fields that the member changes during the request keep their text.
  */
 function takeOverSaved<T extends FieldValues, Output>(
@@ -166,9 +169,7 @@ function takeOverSaved<T extends FieldValues, Output>(
   };
 }
 
-/**
- * Returns the saved values, except for fields that the member has changed since `sent`: they keep their value in `now`.
- */
+/** Returns the saved values. A field that the member has changed since `sent` keeps its value in `now`. */
 export function savedUnlessTyped<T>(now: T, sent: T, saved: T): T {
   if (!isGroup(now) || !isGroup(sent) || !isGroup(saved)) return Object.is(now, sent) ? saved : now;
   const shown = Object.entries(saved).map(([name, value]) => [

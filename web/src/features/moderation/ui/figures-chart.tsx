@@ -5,7 +5,7 @@ import styles from '@/components/chart/chart.module.css';
 import { ChartFigure } from '@/components/chart/chart-figure';
 import { ChartLegend } from '@/components/chart/chart-legend';
 import type { TimeScales } from '@/components/chart/time-axes';
-import { barPlace, TimeChart } from '@/components/chart/time-chart';
+import { barRectangle, TimeChart } from '@/components/chart/time-chart';
 import { classNames } from '@/lib/class-names';
 import { dottedRows, type FigureRow } from '../model/figure-rows';
 import {
@@ -125,7 +125,7 @@ const Bars = ({ chart, rows, unit, scales, patterns }: BarsProps) =>
       {seriesOf(chart).map(({ name }, side, all) => {
         const value = figures[name];
         if (value === null) return null;
-        const full = barPlace(scales, key, value / unit.size, side, all.length);
+        const full = barRectangle(scales, key, value / unit.size, side, all.length);
         const height = Math.max(LEAST_HEIGHT, full.height);
         const place = { ...full, y: full.y + full.height - height, height };
         return side === 0 ? (
