@@ -10,7 +10,7 @@ export interface UntypedInput {
   readonly ifMatch?: string | undefined;
 }
 
-export function bodyFor(
+export function requestBodyFor(
   endpoint: Endpoint,
   { body, file }: UntypedInput,
 ): string | FormData | undefined {

@@ -3,7 +3,7 @@ import {
   currentToast,
   dismissToast,
   REMOVE_DELAY_MS,
-  showKeptToast,
+  showStoredToast,
   showToast,
   showToastAfterLoad,
   showToasts,
@@ -157,7 +157,7 @@ test('shows a toast of `showToastAfterLoad` once after the page has loaded', () 
   });
   showToastAfterLoad({ title: 'Kept' });
   expect(currentToast()).toBeNull();
-  showKeptToast();
+  showStoredToast();
   expect(currentToast()).toMatchObject({ title: 'Kept', open: true });
   expect(kept.size).toBe(0);
 });

@@ -84,12 +84,12 @@ function showNext(): boolean {
   return true;
 }
 
-/** Stores a toast until after a full page load. Then, `showKeptToast` shows it. */
+/** Stores a toast until after a full page load. Then, `showStoredToast` shows it. */
 export function showToastAfterLoad(message: ToastMessage): void {
   sessionStorage.setItem(SHOWN_AFTER_LOAD_KEY, JSON.stringify(message));
 }
 
-export function showKeptToast(): void {
+export function showStoredToast(): void {
   const kept = takeKept();
   if (kept === null) return;
   showToast(JSON.parse(kept) as ToastMessage);

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from '../error-boundary';
 import { subscribeToDialogs, topDialog } from '../open-dialogs';
-import { currentToast, showKeptToast, subscribeToToasts } from './toast-store';
+import { currentToast, showStoredToast, subscribeToToasts } from './toast-store';
 
 const loadToaster = async () => ({ default: (await import('./toaster')).Toaster });
 const Toaster = lazy(loadToaster);
@@ -12,7 +12,7 @@ export function Toasts() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
   const host = useToastHost();
   useEffect(() => {
-    showKeptToast();
+    showStoredToast();
     loadToaster().catch((error: unknown) => {
       console.warn('Failed to load notifications.', error);
     });

@@ -41,7 +41,7 @@ export function useViewer(): Viewer | null {
  * Stores in this browser whether the viewer is a visitor, a free member or a premium member. The next page loads use
  * this for their first paint. Stores nothing personal.
  */
-export function useSessionHint(): void {
+export function useRememberViewer(): void {
   const viewer = useViewer();
   useEffect(() => {
     if (viewer === null) showLikelySession();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { firebaseErrorCode, signInFailure } from './sign-in-failure';
 
 /** Loads Firebase's SDK early, because browsers block the Google window if it opens too late after the click. */
-export function usePreloadedFirebase(): void {
+export function usePreloadFirebase(): void {
   useEffect(() => {
     import('@/services/firebase-auth').catch((error: unknown) => {
       console.warn('Could not preload Firebase Auth. Signing in will load it again.', error);

@@ -9,7 +9,7 @@ import { useSignInAgain } from '@/services/sign-in-again';
 import {
   confirmFailure,
   confirmIdentity,
-  usePreloadedFirebase,
+  usePreloadFirebase,
 } from '../model/use-confirmed-identity';
 import { AccountPart } from './account-part';
 import styles from './confirm-identity.module.css';
@@ -29,7 +29,7 @@ interface ConfirmIdentityProps {
 
 /** A form in which members confirm their identity with their password, or with Google if they have no password. */
 export function ConfirmIdentity(props: ConfirmIdentityProps) {
-  usePreloadedFirebase();
+  usePreloadFirebase();
   return <AccountPart>{(account) => <ConfirmForm {...props} account={account} />}</AccountPart>;
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@/components/button';
-import { usePreloadedFirebase } from '../model/use-confirmed-identity';
+import { usePreloadFirebase } from '../model/use-confirmed-identity';
 
 interface GoogleButtonProps {
   readonly disabled: boolean;
@@ -8,7 +8,7 @@ interface GoogleButtonProps {
 
 /** Signs in with Google. Creates an account at the first sign-in. */
 export function GoogleButton({ disabled, onPress }: GoogleButtonProps) {
-  usePreloadedFirebase();
+  usePreloadFirebase();
   return (
     <Button variant="outline" disabled={disabled} onClick={onPress}>
       Continue with Google

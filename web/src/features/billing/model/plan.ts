@@ -12,7 +12,7 @@ export interface ShownPlan {
 const BILLED = { monthly: 'Premium, billed monthly', yearly: 'Premium, billed yearly' } as const;
 
 /** Returns the plan to show. If a canceled plan has ended, returns the free plan. */
-export function planOf(status: SubscriptionStatus): ShownPlan {
+export function shownPlanOf(status: SubscriptionStatus): ShownPlan {
   const { isPremium, subscriptionStatus, subscriptionPlan, subscriptionEndDate: at } = status;
   if (!isPremium) return { label: 'Free', billed: null, date: null, isPastDue: false };
   const isCanceled = subscriptionStatus === 'canceled';

@@ -12,7 +12,7 @@ import text from '@/components/text.module.css';
 import { formatMoment } from '@/lib/format';
 import { useUpgradeUrl } from '@/lib/upgrade-url';
 import { subscriptionStatusQuery } from '../api/subscription-status';
-import { planOf } from '../model/plan';
+import { shownPlanOf } from '../model/plan';
 import { usePortal } from '../model/use-portal';
 import styles from './subscription-section.module.css';
 
@@ -52,7 +52,7 @@ export function SubscriptionSection({ isMember = true }: SubscriptionSectionProp
 }
 
 function Plan({ status }: { readonly status: SubscriptionStatus }) {
-  const { label, billed, date, isPastDue } = planOf(status);
+  const { label, billed, date, isPastDue } = shownPlanOf(status);
   return (
     <>
       {isPastDue && (

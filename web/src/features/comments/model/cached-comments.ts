@@ -6,7 +6,7 @@ import { commentsQuery } from '../api/comments';
 type Change = (comments: readonly Comment[]) => Comment[];
 
 /** Applies `change` to an item's cached comments. Does nothing if no comments are cached. */
-export function changeComments(client: QueryClient, itemId: string, change: Change): void {
+export function changeCachedComments(client: QueryClient, itemId: string, change: Change): void {
   client.setQueryData(commentsQuery(itemId).queryKey, (page) =>
     page ? { ...page, comments: change(page.comments) } : page,
   );
@@ -27,7 +27,7 @@ export const withComment =
     return last < 0 ? [...comments] : comments.toSpliced(last + 1, 0, added);
   };
 
-export const withEdited =
+export const withEditedComment =
   (edited: Comment): Change =>
   (comments) =>
     comments.map((comment) => (comment.id === edited.id ? edited : comment));

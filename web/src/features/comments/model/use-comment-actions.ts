@@ -13,9 +13,14 @@ import {
   sendDeletion,
   sendEdit,
 } from '../api/comments';
-import { changeComments, withComment, withEdited, withoutComment } from './cached-comments';
+import {
+  changeCachedComments,
+  withComment,
+  withEditedComment,
+  withoutComment,
+} from './cached-comments';
 import { commentFailure } from './comment-failure';
-import { postingKey } from './use-has-posted';
+import { postCommentMutationKey } from './use-has-posted';
 import { queueComment } from './queued-comment';
 
 /**
@@ -45,7 +50,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
   const reasonOf = (error: Error) => errorSentence(error, '');
 
   const posting = useApiMutation('postComment', {
-    mutationKey: postingKey(itemId),
+    mutationKey: postCommentMutationKey(itemId),
     params: { itemId },
     send: ({ comment, key }: Posting): Promise<Comment | Queued> => sendComment(comment, key),
     queue: async ({ comment, key }) => {
@@ -55,7 +60,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
     onSuccess: (posted) => {
       showToast({ title: 'isQueued' in posted ? COMMENT_TEXTS.waiting : 'Comment posted' });
       if ('isQueued' in posted) return;
-      changeComments(client, itemId, withComment(posted));
+      changeCachedComments(client, itemId, withComment(posted));
       refreshCommentCount(client, itemId).catch(ignore);
     },
     failure: (error) => commentFailure('postFailed', reasonOf(error)),
@@ -65,7 +70,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
     params: { itemId },
     send: ({ comment, content }: Editing) => sendEdit(itemId, comment, content),
     onSuccess: (edited) => {
-      changeComments(client, itemId, withEdited(edited));
+      changeCachedComments(client, itemId, withEditedComment(edited));
       showToast({ title: 'Comment updated' });
     },
     // The server refused the edit, because the comment has changed. Shows the newer text, so that the member can submit
@@ -81,7 +86,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
     params: { itemId },
     send: ({ id }: Comment) => sendDeletion(itemId, id),
     onSuccess: (_nothing, { id }) => {
-      changeComments(client, itemId, withoutComment(id));
+      changeCachedComments(client, itemId, withoutComment(id));
       showToast({ title: 'Comment deleted' });
       refreshCommentCount(client, itemId).catch(ignore);
     },

@@ -18,12 +18,12 @@ export interface LikeSession {
   readonly usernamePage: string;
 }
 
-export type LikedItem = Pick<Item, 'id' | 'likesCount'>;
+export type LikeableItem = Pick<Item, 'id' | 'likesCount'>;
 
 /**
  * Returns whether the member likes the item, and the item's number of likes. A queued like counts as if it were sent.
  */
-export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSession) {
+export function useLike({ id: itemId, likesCount }: LikeableItem, session: LikeSession) {
   const { memberId, findMember, usernamePage } = session;
   const client = useQueryClient();
   const navigate = useNavigate();

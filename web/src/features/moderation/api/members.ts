@@ -78,5 +78,5 @@ export const newerMember = ({ act }: MemberActRequest, error: unknown): MemberRe
   newerState(MEMBER_CALLS[act], error);
 
 /** Caches a member from the response of a call. */
-export const storeMember = (client: QueryClient, response: MemberResponse): void =>
+export const cacheMember = (client: QueryClient, response: MemberResponse): void =>
   void client.setQueryData(queryKeyOf('getMember', inputOf(response.body.member.id)), response);

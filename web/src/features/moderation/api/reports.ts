@@ -64,5 +64,5 @@ export const newerReport = (acting: ReportActRequest, error: unknown): Reported 
   newerState(reportCallName(acting), error)?.body.report ?? null;
 
 /** Returns the URL of the reported item's picture. Only admins can load this picture. */
-export const pictureUrl = (reportId: string): string =>
+export const reportedPictureUrl = (reportId: string): string =>
   urlFor(moderationEndpoints.getReportPicture, { params: { reportId }, query: { size: 'full' } });

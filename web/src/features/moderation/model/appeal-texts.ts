@@ -7,7 +7,7 @@ import {
 } from '@contract/schemas/appeal';
 import { formatMoment } from '@/lib/format';
 import type { AppealOutcome } from '../api/appeals';
-import { formatReportTime, memberName, REASON_LABELS } from './report-texts';
+import { formatReportTime, memberName, REPORT_REASON_LABELS } from './report-texts';
 
 export const RULING_LABELS: Readonly<Record<RulingKind, string>> = {
   hidden_item: 'Hidden Item',
@@ -42,7 +42,7 @@ const UNTIL: Readonly<Record<RulingKind, (until: string | null) => string>> = {
 
 /** Returns the reason for a ruling as text. */
 export const appealedReasonText = ({ text, reason }: AppealEntry): string =>
-  text ?? (reason === null ? '' : REASON_LABELS[reason]);
+  text ?? (reason === null ? '' : REPORT_REASON_LABELS[reason]);
 
 const ENDS: Readonly<Record<RulingEnd, string>> = {
   granted: 'An admin granted the appeal.',
@@ -56,7 +56,7 @@ const ENDS: Readonly<Record<RulingEnd, string>> = {
  * Returns why a decision about the appeal would have no effect, because the ruling has ended. Null while the ruling
  * applies.
  */
-export const endedText = ({ end, appeal }: AppealEntry): string | null => {
+export const endedRulingText = ({ end, appeal }: AppealEntry): string | null => {
   if (end === null) return null;
   return appeal.status === 'pending'
     ? `${ENDS[end]} A decision only notifies the member.`
@@ -64,12 +64,12 @@ export const endedText = ({ end, appeal }: AppealEntry): string | null => {
 };
 
 /** Returns why this admin may not decide the appeal. Null if this admin may decide it. */
-export const notYoursText = ({ notYours }: AppealEntry): string | null => {
+export const mayNotDecideText = ({ notYours }: AppealEntry): string | null => {
   if (notYours === null) return null;
   return notYours === 'ruling' ? APPEAL_MESSAGES.ownRuling : APPEAL_MESSAGES.ownAppeal;
 };
 
-export const OUTCOME_LABELS: Readonly<Record<AppealOutcome, string>> = {
+export const APPEAL_OUTCOME_LABELS: Readonly<Record<AppealOutcome, string>> = {
   granted: 'Grant',
   rejected: 'Reject',
 };
@@ -81,7 +81,7 @@ export const GRANT_EFFECTS: Readonly<Record<RulingKind, string>> = {
   suspension: 'Granting restores the member.',
 };
 
-export const OUTCOME_TOASTS: Readonly<Record<AppealOutcome, string>> = {
+export const APPEAL_OUTCOME_TOASTS: Readonly<Record<AppealOutcome, string>> = {
   granted: 'Appeal granted',
   rejected: 'Appeal rejected',
 };

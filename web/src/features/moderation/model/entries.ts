@@ -34,7 +34,7 @@ export function newerReportOf(known: Reported, listed: Reported | undefined): Re
 }
 
 /** Returns the acts that are possible in addition to deciding the report. */
-export function otherActs({ comment, gone, hidden }: Reported): readonly ReportAct[] {
+export function actsBesidesDeciding({ comment, gone, hidden }: Reported): readonly ReportAct[] {
   if (gone !== null) return [];
   if (comment !== null) return ['deleteComment'];
   return [hidden === null ? 'hide' : 'show', 'deleteItem'];

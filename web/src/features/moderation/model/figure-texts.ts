@@ -125,14 +125,14 @@ export function chartInWords(chart: FiguresChart, rows: readonly FigureRow[]): s
   return `${chart.title}. ${rowInWords(chart, first)}. ${rowInWords(chart, last)}.`;
 }
 
-export interface Tile {
+export interface FigureTile {
   readonly label: string;
   readonly value: string;
   readonly detail: string | null;
 }
 
 /** Returns the tiles above the charts: the current numbers, and how long decisions took in the chosen range. */
-export function figureTiles({ now, medianDecisionMinutes }: Figures, time: number): Tile[] {
+export function figureTiles({ now, medianDecisionMinutes }: Figures, time: number): FigureTile[] {
   const plain = (label: string, value: number, detail: string | null = null) => ({
     label,
     value: value.toLocaleString('en-US'),

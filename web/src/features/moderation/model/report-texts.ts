@@ -12,7 +12,7 @@ import type { ReportAct } from '../api/reports';
 export { formatExactMoment as formatReportTime } from '@/lib/format';
 
 /** The reasons as short texts for admins. The member's form has longer texts. */
-export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
+export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   personal_info: 'Personal Information',
   inappropriate: 'Inappropriate Content',
   spam: 'Spam or Misleading',
@@ -20,22 +20,22 @@ export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   other: 'Other',
 };
 
-export const STATUS_LABELS: Readonly<Record<ReportStatus, string>> = {
+export const REPORT_STATUS_LABELS: Readonly<Record<ReportStatus, string>> = {
   pending: 'Pending',
   reviewed: 'Reviewed',
   resolved: 'Resolved',
   dismissed: 'Dismissed',
 };
 
-export const KIND_CHOICES = [
+export const QUEUE_KIND_CHOICES = [
   { value: 'all', label: 'Reports and Appeals' },
   { value: 'reports', label: 'Reports' },
   { value: 'appeals', label: 'Appeals' },
 ];
 
-export const STATUS_CHOICES = [
+export const REPORT_STATUS_CHOICES = [
   { value: 'all', label: 'All Reports' },
-  ...Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
+  ...Object.entries(REPORT_STATUS_LABELS).map(([value, label]) => ({ value, label })),
 ];
 
 const SORT_LABELS: Readonly<Record<ReportSort, string>> = {
@@ -45,7 +45,10 @@ const SORT_LABELS: Readonly<Record<ReportSort, string>> = {
   most_likely_upheld: 'Most Likely Upheld',
 };
 
-export const SORT_CHOICES = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
+export const REPORT_SORT_CHOICES = Object.entries(SORT_LABELS).map(([value, label]) => ({
+  value,
+  label,
+}));
 
 /** The labels of the buttons for acts on a report. */
 export const REPORT_ACT_LABELS: Readonly<Record<ReportAct, string>> = {
@@ -82,7 +85,7 @@ export function ownReportText(report: Reported, adminUsername: string | null): s
 }
 
 /** Returns why the item is hidden and until when, as text. Null if the item is visible or gone. */
-export function hiddenText({ hidden, gone, comment }: Reported): string | null {
+export function hiddenItemText({ hidden, gone, comment }: Reported): string | null {
   if (hidden === null || gone !== null) return null;
   const is = comment === null ? 'Hidden' : 'Its item is hidden';
   if (hidden.removedAt !== null)
@@ -106,7 +109,7 @@ export function reportChangeText(before: Reported, now: Reported): string | null
   const did = now.decidedBy === null ? 'set to' : 'set this report to';
   const when = now.decidedAt === null ? '' : ` on ${formatExactMoment(now.decidedAt)}`;
   const notes = now.reviewNotes ? ` Review notes: “${now.reviewNotes}”` : '';
-  return `${who} ${did} ${STATUS_LABELS[now.status]}${when}.${notes}`;
+  return `${who} ${did} ${REPORT_STATUS_LABELS[now.status]}${when}.${notes}`;
 }
 
 function stateChangeText(before: Reported, now: Reported): string | null {

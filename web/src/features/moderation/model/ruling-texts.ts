@@ -46,7 +46,7 @@ const ENDS: Readonly<Record<RulingKind, Readonly<Partial<Record<RulingEnd, strin
 export const rulingEndText = ({ kind, end }: Pick<OwnRuling, 'kind' | 'end'>): string | null =>
   end === null ? null : (ENDS[kind][end] ?? 'It has ended.');
 
-export const APPEAL_OUTCOMES = {
+export const APPEAL_OUTCOME_TEXTS = {
   pending: 'You appealed. A moderator will look at it.',
   granted: 'We granted your appeal.',
   rejected: 'We looked at your appeal, and our decision stands.',

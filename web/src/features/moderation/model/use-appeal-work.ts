@@ -14,7 +14,7 @@ import {
   sendAppealDecision,
 } from '../api/appeals';
 import { ACT_MUTATION_KEY } from './acting';
-import { OUTCOME_TOASTS } from './appeal-texts';
+import { APPEAL_OUTCOME_TOASTS } from './appeal-texts';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
 import { useSignInHere } from './use-sign-in-here';
 
@@ -51,7 +51,7 @@ export function useAppealWork(adminId: string, view: string) {
     mutationKey: ACT_MUTATION_KEY,
     send: sendAppealDecision,
     onSuccess: (decided, { outcome, entry, answer }) => {
-      showToast({ title: OUTCOME_TOASTS[outcome] });
+      showToast({ title: APPEAL_OUTCOME_TOASTS[outcome] });
       if (answerTo(entry) === answer) change(entry, '');
       setDecidedId(decided.id);
       setOpened((shown) => (shown?.id === decided.id ? null : shown));

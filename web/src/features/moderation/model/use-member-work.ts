@@ -11,7 +11,7 @@ import {
   type MemberActRequest,
   newerMember,
   sendMemberAct,
-  storeMember,
+  cacheMember,
 } from '../api/members';
 import { MEMBER_ACT_TEXTS, memberChangeText } from './member-texts';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
@@ -120,7 +120,7 @@ function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
     params: { memberId },
     send: ({ acting }, sending) => sendMemberAct(memberId, acting, sending),
     onSuccess: (response, { acting }) => {
-      storeMember(client, response);
+      cacheMember(client, response);
       setDone(done + 1);
       showToast({ title: MEMBER_ACT_TEXTS[acting.act].done });
       onDone(acting);
@@ -128,7 +128,7 @@ function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
     onError: (error, { acting }) => {
       leaveIfRevoked(error);
       const newer = newerMember(acting, error);
-      if (newer) storeMember(client, newer);
+      if (newer) cacheMember(client, newer);
       const isShown = newer ? onChanged(acting, newer.body.member) : isAsked(acting);
       if (!isShown) showToast({ title: failureText(error, acting), variant: 'destructive' });
       // Requests the lists again, because the member may be gone or may belong to another list now.

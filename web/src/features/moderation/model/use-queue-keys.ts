@@ -1,7 +1,7 @@
 import { DECISIONS } from '@contract/schemas/reported';
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '@/lib/is-typing';
-import { otherActs } from './entries';
+import { actsBesidesDeciding } from './entries';
 import type { QueueWork } from './use-queue-work';
 
 /** The shortcuts that the help panel lists. */
@@ -39,7 +39,8 @@ const PRESSES: Readonly<Record<string, Press>> = {
   o: ({ current, reviewed, open }) => current && !reviewed && open(current),
   x: ({ current, selection }) => current && !current.isOwn && selection.toggle(current),
   delete: ({ current, start }) => {
-    const deletion = current && otherActs(current).find((act) => act.startsWith('delete'));
+    const deletion =
+      current && actsBesidesDeciding(current).find((act) => act.startsWith('delete'));
     if (deletion) start(deletion, current);
   },
 };

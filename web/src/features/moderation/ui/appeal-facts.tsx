@@ -3,7 +3,7 @@ import { Badge } from '@/components/surfaces';
 import {
   APPEAL_STATUS_LABELS,
   appealedReasonText,
-  endedText,
+  endedRulingText,
   rulingText,
   RULING_LABELS,
 } from '../model/appeal-texts';
@@ -29,7 +29,7 @@ export const AppealBadges = ({ entry: { appeal, kind } }: AppealProps) => (
 /** Shows the ruling and its reason, the member's appeal, and the decision. */
 export function AppealFacts({ entry }: AppealProps) {
   const { appeal, item, member } = entry;
-  const ended = endedText(entry);
+  const ended = endedRulingText(entry);
   const cause = appealedReasonText(entry);
   return (
     <>

@@ -10,7 +10,7 @@ import { classNames } from '@/lib/class-names';
 import { formatAgo, formatCount } from '@/lib/format';
 import { useNow } from '@/lib/use-now';
 import { errorSentence } from '@/services/api-error';
-import { notYoursText } from '../model/appeal-texts';
+import { mayNotDecideText } from '../model/appeal-texts';
 import { memberName } from '../model/report-texts';
 import type { AppealWork } from '../model/use-appeal-work';
 import { type Appeals as AppealsData, useAppeals } from '../model/use-appeals';
@@ -165,7 +165,7 @@ function AppealCard({ entry, now, onOpen }: AppealCardProps) {
       </div>
       <AppealFacts entry={entry} />
       {appeal.status === 'pending' && !isYours && (
-        <p className={styles.age}>{notYoursText(entry)}</p>
+        <p className={styles.age}>{mayNotDecideText(entry)}</p>
       )}
       <div>
         <Button variant={isYours ? 'solid' : 'outline'} onClick={onOpen}>

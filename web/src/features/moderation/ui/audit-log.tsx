@@ -6,7 +6,7 @@ import { FailureCard } from '@/components/failure-card';
 import { TextField } from '@/components/field';
 import { Notice } from '@/components/notice';
 import { errorSentence } from '@/services/api-error';
-import { ACT_CHOICES, shownEntriesText } from '../model/audit-texts';
+import { AUDIT_ACT_CHOICES, shownEntriesText } from '../model/audit-texts';
 import { auditFilters, type AuditView, dayIn, areDaysReversed } from '../model/audit-view';
 import { useAuditDownload, useAuditLog, useAuditView } from '../model/use-audit-log';
 import { useSearchField } from '../model/use-search-field';
@@ -100,7 +100,7 @@ function AuditFilters({ view, onChange }: AuditFiltersProps) {
         />
         <AdminSelect
           label="Action"
-          choices={ACT_CHOICES}
+          choices={AUDIT_ACT_CHOICES}
           value={view.act}
           onChange={(act) => onChange({ act: act as AuditView['act'] })}
         />

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
 import { type ReactNode, useEffect, useRef } from 'react';
 import text from '@/components/text.module.css';
-import { actText, stateText, subjectText } from '../model/audit-texts';
+import { auditActText, auditStateText, auditSubjectText } from '../model/audit-texts';
 import { formatReportTime, memberName } from '../model/report-texts';
 
 /** Applies if the panel around the table has room for all columns. Large text leaves less room. */
@@ -35,9 +35,9 @@ const COLUMNS: readonly Column[] = [
     show: ({ at }) => <time dateTime={at}>{formatReportTime(at)}</time>,
   },
   { title: 'Admin', width: 'name', show: ({ adminUsername }) => memberName(adminUsername) },
-  { title: 'Action', width: 'words', show: actText },
+  { title: 'Action', width: 'words', show: auditActText },
   { title: 'Report', width: 'number', show: ({ report }) => (report === null ? '' : `#${report}`) },
-  { title: 'Item', width: 'text', show: subjectText },
+  { title: 'Item', width: 'text', show: auditSubjectText },
   { title: 'Member', width: 'name', show: ({ memberUsername }) => memberName(memberUsername) },
   {
     title: 'Change',
@@ -51,8 +51,8 @@ const COLUMNS: readonly Column[] = [
 
 const Change = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>) => (
   <>
-    {stateText(before)} <span aria-hidden>→</span>
-    <span className={text.screenReaderOnly}>to</span> {stateText(after)}
+    {auditStateText(before)} <span aria-hidden>→</span>
+    <span className={text.screenReaderOnly}>to</span> {auditStateText(after)}
   </>
 );
 

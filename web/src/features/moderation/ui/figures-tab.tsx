@@ -11,7 +11,7 @@ import { saveFile } from '@/lib/save-file';
 import { errorSentence } from '@/services/api-error';
 import { figuresQuery } from '../api/figures';
 import { dayRows, weekRows } from '../model/figure-rows';
-import { FIGURES_CHARTS, figuresCsv, type Tile, figureTiles } from '../model/figure-texts';
+import { FIGURES_CHARTS, figuresCsv, type FigureTile, figureTiles } from '../model/figure-texts';
 import { useLeaveIfReadingRevoked } from '../model/use-leave-if-revoked';
 import { AdminSelect } from './admin-select';
 import { FiguresChart } from './figures-chart';
@@ -112,7 +112,7 @@ function Shown({ figures, readAt }: ShownProps) {
   );
 }
 
-const NowTile = ({ label, value, detail }: Tile) => (
+const NowTile = ({ label, value, detail }: FigureTile) => (
   <Stat.Root>
     <Stat.Label>{label}</Stat.Label>
     {/* The size is limited, so that '41 minutes' fits into the narrowest tile. */}

@@ -15,7 +15,7 @@ import { characterCount, formatMoment } from '@/lib/format';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { ownRulingQuery } from '../api/appeals';
 import {
-  APPEAL_OUTCOMES,
+  APPEAL_OUTCOME_TEXTS,
   rulingEndText,
   rulingHeading,
   rulingEffectText,
@@ -109,7 +109,7 @@ function AppealState({ ruling }: { readonly ruling: Ruling }) {
   const ended = rulingEndText(ruling);
   return (
     <div role="status" className={styles.state}>
-      {appeal && <p className={styles.outcome}>{APPEAL_OUTCOMES[appeal.status]}</p>}
+      {appeal && <p className={styles.outcome}>{APPEAL_OUTCOME_TEXTS[appeal.status]}</p>}
       {ended !== null && <p>{ended}</p>}
       {appeal && appeal.answer !== '' && <Quote by="A moderator">{appeal.answer}</Quote>}
       {appeal && <Quote by="You">{appeal.text}</Quote>}

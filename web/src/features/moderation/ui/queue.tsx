@@ -7,7 +7,7 @@ import { Switch } from '@/components/switch';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import type { ReportAct } from '../api/reports';
-import { otherActs } from '../model/entries';
+import { actsBesidesDeciding } from '../model/entries';
 import type { QueueView } from '../model/queue-view';
 import type { Notes } from '../model/use-notes';
 import type { Queue as QueueData } from '../model/use-queue';
@@ -100,7 +100,7 @@ interface DeletionQuestionProps {
 function DeletionQuestion({ report, acting, onHide, ...question }: DeletionQuestionProps) {
   const isItem = report.comment === null;
   const what = isItem ? 'Item' : 'Comment';
-  const canHide = otherActs(report).includes('hide');
+  const canHide = actsBesidesDeciding(report).includes('hide');
   const isHiding = acting === 'hide';
   return (
     <ConfirmDialog

@@ -7,7 +7,7 @@ import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import type { ReportAct } from '../api/reports';
-import { otherActs, subjectIdOf } from '../model/entries';
+import { actsBesidesDeciding, subjectIdOf } from '../model/entries';
 import { REPORT_ACT_LABELS, ownReportText, priceText } from '../model/report-texts';
 import { MemberLink } from './member-link';
 import styles from './report-card.module.css';
@@ -77,7 +77,7 @@ export function ReportCard(props: ReportCardProps) {
         <Button onClick={props.onOpen}>
           Review<span className={text.screenReaderOnly}> report #{entry.id}</span>
         </Button>
-        {own === null && otherActs(entry).includes('show') && (
+        {own === null && actsBesidesDeciding(entry).includes('show') && (
           <Button variant="outline" disabled={props.isBusy} onClick={() => props.onAct('show')}>
             Show Again<span className={text.screenReaderOnly}> report #{entry.id}</span>
           </Button>
@@ -113,8 +113,8 @@ const CardMenu = ({ entry, isBusy, onAct }: CardMenuProps) => (
               {REPORT_ACT_LABELS[decision]}
             </Menu.Item>
           ))}
-          {otherActs(entry).length > 0 && <Menu.Separator />}
-          {otherActs(entry).map((act) => (
+          {actsBesidesDeciding(entry).length > 0 && <Menu.Separator />}
+          {actsBesidesDeciding(entry).map((act) => (
             <Menu.Item key={act} value={act} disabled={isBusy}>
               {REPORT_ACT_LABELS[act]}
             </Menu.Item>

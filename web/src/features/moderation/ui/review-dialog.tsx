@@ -6,7 +6,7 @@ import { ButtonRow } from '@/components/button-row';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import type { ReportAct, ReportActRequest } from '../api/reports';
-import { coveredReportsText, otherActs, subjectIdOf } from '../model/entries';
+import { coveredReportsText, actsBesidesDeciding, subjectIdOf } from '../model/entries';
 import type { QueueView } from '../model/queue-view';
 import {
   REPORT_ACT_LABELS,
@@ -105,7 +105,7 @@ function ReviewButtons(props: ReviewButtonsProps) {
         </p>
       )}
       <ButtonRow>
-        {[...DECISIONS, ...otherActs(report)].map((act) => (
+        {[...DECISIONS, ...actsBesidesDeciding(report)].map((act) => (
           <Button
             key={act}
             variant={variantOf(act)}

@@ -3,7 +3,7 @@ import { call } from '@/services/api-client';
 import { readQuery } from '@/services/read-query';
 
 /** Reads the first page of notifications. Throws like `call`. */
-export const readFirstPage = (signal: AbortSignal) =>
+export const readFirstNotifications = (signal: AbortSignal) =>
   call('listNotifications', { query: {} }, { signal });
 
 /** The key of `notificationsQuery`, whose data has all loaded pages. */

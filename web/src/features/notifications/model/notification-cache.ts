@@ -8,7 +8,12 @@ import {
 } from '../api/notifications';
 import { isLiveConnected } from './live-state';
 import { firstPageOf, joinPages, withFirstPage } from './notification-pages';
-import { addSending, type PendingMark, pendingMarks, removePending } from './pending-marks';
+import {
+  addSendingMark,
+  type PendingMark,
+  pendingMarks,
+  removePendingMarks,
+} from './pending-marks';
 import {
   type KnownNotifications,
   unreadRemovedBy,
@@ -35,11 +40,11 @@ const knownIn = (client: QueryClient): KnownNotifications => ({
   counted: client.getQueryData(COUNT),
 });
 
-/** Shows the effect of a mark on the screen until `confirmMarks` or `removePending` is called. */
+/** Shows the effect of a mark on the screen until `confirmMarks` or `removePendingMarks` is called. */
 export function startMark(client: QueryClient, mark: NotificationMark): PendingMark {
   const lowers = unreadRemovedBy(withPendingMarks(knownIn(client), pendingMarks()), mark);
   const started = { key: crypto.randomUUID(), mark, lowers };
-  addSending(started);
+  addSendingMark(started);
   return started;
 }
 
@@ -65,7 +70,7 @@ export function confirmMarks(client: QueryClient, marks: readonly PendingMark[])
   const after = marks.reduce(stateAfterMark, before);
   if (after.page && after.page !== before.page) replacePage(client, after.page, wasReading);
   const lowers = (known.counted?.count ?? 0) - (after.unread ?? 0);
-  removePending(marks, { countedIn: known.counted, lowers });
+  removePendingMarks(marks, { countedIn: known.counted, lowers });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { notificationsKey as queryKey, readFirstPage } from '../api/notifications';
+import { notificationsKey as queryKey, readFirstNotifications } from '../api/notifications';
 import { withFirstPage } from './notification-pages';
 
 /**
@@ -9,7 +9,7 @@ import { withFirstPage } from './notification-pages';
 export const notificationsQuery = queryOptions({
   queryKey,
   queryFn: async ({ signal, client }) => {
-    const first = await readFirstPage(signal);
+    const first = await readFirstNotifications(signal);
     const known = client.getQueryState(queryKey);
     return known?.dataUpdateCount ? withFirstPage(known.data, first) : first;
   },

@@ -56,21 +56,21 @@ export const pendingMarks = (): PendingMarks => pending;
 const without = (marks: readonly PendingMark[], removed: readonly PendingMark[]) =>
   marks.filter(({ key }) => !removed.some((one) => one.key === key));
 
-export const addSending = (mark: PendingMark): void =>
+export const addSendingMark = (mark: PendingMark): void =>
   change({ sending: [...pending.sending, mark] });
 
 /** Replaces the queued marks. Call it with all marks in the outbox. */
-export const setQueued = (queued: readonly PendingMark[]): void =>
+export const setQueuedMarks = (queued: readonly PendingMark[]): void =>
   change({ queued, sending: without(pending.sending, queued) });
 
 /** Call this when a mark was added to the outbox instead of being sent. */
-export function moveToQueued(mark: PendingMark): void {
+export function moveMarkToQueued(mark: PendingMark): void {
   // If the mark is no longer in `sending`, the app has read the outbox meanwhile and already knows the mark.
-  if (pending.sending.includes(mark)) setQueued([...pending.queued, mark]);
+  if (pending.sending.includes(mark)) setQueuedMarks([...pending.queued, mark]);
 }
 
 /** Removes the pending marks that the server has stored or refused. `sent` replaces the earlier value of `sent`. */
-export const removePending = (marks: readonly PendingMark[], sent = pending.sent): void =>
+export const removePendingMarks = (marks: readonly PendingMark[], sent = pending.sent): void =>
   change({
     queued: without(pending.queued, marks),
     sending: without(pending.sending, marks),
@@ -80,7 +80,7 @@ export const removePending = (marks: readonly PendingMark[], sent = pending.sent
 /**
  * Stores a deletion that the member can undo. Removes it if `deletion` is null, because it was undone or is being sent.
  */
-export function setUndoable(id: string, deletion: UndoableDeletion | null): void {
+export function setUndoableDeletion(id: string, deletion: UndoableDeletion | null): void {
   const undoable = new Map(pending.undoable);
   if (deletion === null) undoable.delete(id);
   else undoable.set(id, deletion);

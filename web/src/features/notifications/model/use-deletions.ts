@@ -5,8 +5,8 @@ import { type NotificationMark, sendMark } from '../api/notifications';
 import { confirmMarks, startMark } from './notification-cache';
 import {
   pendingMarks,
-  removePending,
-  setUndoable,
+  removePendingMarks,
+  setUndoableDeletion,
   type UndoableDeletion,
   usePendingMarks,
 } from './pending-marks';
@@ -48,15 +48,15 @@ export function useDeletions(send: SendMark): Deletions {
   return {
     undoable: (id) => undoable.get(id),
     start: ({ id, createdAt: until }) =>
-      setUndoable(id, {
+      setUndoableDeletion(id, {
         mark: { endpoint: 'deleteNotification', id, until },
         startedAt: Date.now(),
       }),
-    undo: (id) => setUndoable(id, null),
+    undo: (id) => setUndoableDeletion(id, null),
     end: (id) => {
       const deletion = undoable.get(id);
       if (deletion) send(deletion.mark);
-      setUndoable(id, null);
+      setUndoableDeletion(id, null);
     },
   };
 }
@@ -64,7 +64,7 @@ export function useDeletions(send: SendMark): Deletions {
 /** Returns the deletions that the member can still undo, and removes them from the pending marks. */
 function takeUndoable(): readonly NotificationMark[] {
   const taken = [...pendingMarks().undoable];
-  for (const [id] of taken) setUndoable(id, null);
+  for (const [id] of taken) setUndoableDeletion(id, null);
   return taken.map(([, { mark }]) => mark);
 }
 
@@ -80,7 +80,7 @@ export async function sendUndoableDeletions(client: QueryClient): Promise<void> 
         await sendMark(mark, false);
         confirmMarks(client, [started]);
       } catch (error) {
-        removePending([started]);
+        removePendingMarks([started]);
         console.warn('Could not delete a notification before signing out.', error);
       }
     }),

@@ -4,7 +4,12 @@ import { announceSessionChange } from '@/services/session-channel';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { type NotificationMark, sendMark, unreadCountQuery } from '../api/notifications';
 import { confirmMarks, startMark } from './notification-cache';
-import { forgetPendingMarks, moveToQueued, type PendingMark, removePending } from './pending-marks';
+import {
+  forgetPendingMarks,
+  moveMarkToQueued,
+  type PendingMark,
+  removePendingMarks,
+} from './pending-marks';
 import { MARK_FAILURES, queueMark } from './queued-marks';
 
 /**
@@ -43,12 +48,12 @@ function useSending(
       return { isSent: false };
     },
     onSuccess: ({ isSent }, pending) => {
-      if (!isSent) return moveToQueued(pending);
+      if (!isSent) return moveMarkToQueued(pending);
       confirmMarks(client, [pending]);
       announceSessionChange('notifications-changed');
     },
     onError: (_error, pending) => {
-      removePending([pending]);
+      removePendingMarks([pending]);
       // Requests the count again, because the server may have stored the mark before the call failed.
       void client.invalidateQueries({ queryKey: unreadCountQuery.queryKey });
     },

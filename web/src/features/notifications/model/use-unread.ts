@@ -7,14 +7,14 @@ import { onSessionChange } from '@/services/session-channel';
 import { unreadCountQuery } from '../api/notifications';
 import { confirmMarks, refetchNotifications } from './notification-cache';
 import { notificationsQuery } from './notifications-query';
-import { forgetPendingMarks, pendingMarks, setQueued, usePendingMarks } from './pending-marks';
+import { forgetPendingMarks, pendingMarks, setQueuedMarks, usePendingMarks } from './pending-marks';
 import { usePoll } from './poll';
 import { listQueuedMarks, pendingMarksIn } from './queued-marks';
 import { withPendingMarks } from './shown-marks';
 
 const COUNT_POLL_MS = 30_000;
 
-export interface Unread {
+export interface UnreadCounts {
   /**
    * The number of unread notifications that the bell shows, at most `UNREAD_COUNT_MAX`. Undefined until it is known.
    */
@@ -24,7 +24,7 @@ export interface Unread {
 }
 
 /** Requests the number of unread notifications. */
-export function useUnread(): Unread {
+export function useUnread(): UnreadCounts {
   const poll = usePoll(COUNT_POLL_MS, COUNT_POLL_MS);
   const { data, error } = useQuery({ ...unreadCountQuery, ...poll });
   return { shown: useShownUnread(), counted: error === null ? data?.count : undefined };
@@ -65,7 +65,7 @@ export const bellName = (unread: number): string => {
  * returns ''. Compares only the numbers that the server sends, so that marks in this tab and their rollbacks are not
  * announced.
  */
-export function useNewNotifications({ shown, counted }: Unread): string {
+export function useNewNotifications({ shown, counted }: UnreadCounts): string {
   const [seen, setSeen] = useState<{
     readonly counted: number | undefined;
     readonly text: string;
@@ -89,7 +89,7 @@ function useQueuedMarks(memberId: string): void {
     const keys = new Set(queued.map(({ key }) => key));
     const gone = pendingMarks().queued.filter(({ key }) => !keys.has(key));
     if (gone.length > 0) confirmMarks(client, gone);
-    setQueued(queued);
+    setQueuedMarks(queued);
     if (gone.length > 0) void refreshTags(client, ['notifications']);
   }, [entries, client]);
   useEffect(() => forgetPendingMarks, []);

@@ -13,7 +13,7 @@ interface UseBio {
 }
 
 /** Returns a mutation that saves the bio. Saving '' removes the bio. */
-export const useBio = ({ onRefused }: UseBio) =>
+export const useSaveBio = ({ onRefused }: UseBio) =>
   useApiMutation('setBio', {
     input: (bio: string) => ({ body: { bio } }),
     onSuccess: ({ bio }, _typed, client) => {

@@ -13,7 +13,7 @@ import { RadioGroup } from '@/components/radio-group';
 import { SettingsSection } from '@/components/settings-section';
 import { useOnline } from '@/lib/use-online';
 import { ApiError } from '@/services/api-error';
-import { PICTURE_UPDATED } from '../model/picture-texts';
+import { PICTURE_UPDATED_TITLE } from '../model/picture-texts';
 import { useProfileChange } from '../model/use-profile-change';
 import { useReloadSoon } from '../model/use-reload-soon';
 import { PictureUpload } from './picture-upload';
@@ -90,7 +90,7 @@ function PictureUrlForm({ onChanged }: { readonly onChanged: () => void }) {
   const form = useZodForm(schema, { defaultValues: { url: '' } });
   const isBlank = useWatch({ control: form.control, name: 'url' }).trim() === '';
   const isOnline = useOnline();
-  const change = useProfileChange({ done: PICTURE_UPDATED, failed: 'Update Failed' });
+  const change = useProfileChange({ done: PICTURE_UPDATED_TITLE, failed: 'Update Failed' });
   const submit = ({ url }: { url: string | null }) =>
     change.mutate(
       { customProfileImageUrl: url },

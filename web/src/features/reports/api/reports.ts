@@ -28,7 +28,7 @@ const statusKey = ({ itemId, commentId }: ReportTarget): readonly unknown[] =>
     : ['reportedComment', itemId, commentId];
 
 /** Stores in the cache whether the member has reported an item or a comment. */
-export function showReported(
+export function cacheReportStatus(
   client: QueryClient,
   target: ReportTarget,
   hasReported: boolean,

@@ -6,7 +6,7 @@ import { showToast } from '@/components/toast/toast-store';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
 import { queueQuietCall } from '@/services/queue-quiet-call';
-import { reportCallFor, type ReportTarget, showReported } from '../api/reports';
+import { reportCallFor, type ReportTarget, cacheReportStatus } from '../api/reports';
 import { keepReportDraft } from './report-drafts';
 import { REPORT_TEXTS } from './report-texts';
 import { reportFailure } from './report-failure';
@@ -58,13 +58,13 @@ function queuedReportIn({ endpoint, input }: OutboxEntry) {
 export const queuedReportKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const queued = queuedReportIn(entry);
-    if (queued) showReported(client, queued.target, true);
+    if (queued) cacheReportStatus(client, queued.target, true);
     showToast({ title: REPORT_TEXTS.submitted });
   },
   onRefused: (entry: OutboxEntry, message: string) => {
     const queued = queuedReportIn(entry);
     const isReported = message === REPORT_MESSAGES.alreadyReported;
-    if (queued) showReported(client, queued.target, isReported);
+    if (queued) cacheReportStatus(client, queued.target, isReported);
     if (isReported) return;
     if (queued) keepReportDraft({ memberId: entry.memberId, target: queued.target }, queued.report);
     showToast(reportFailure(message));
