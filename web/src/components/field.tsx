@@ -110,7 +110,7 @@ type SelectFieldProps = FieldProps &
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, liveNote, required, choices, emptyLabel, ...select } = props;
   return (
-    <Field {...{ label, error, hint, liveNote }} required={required ?? false}>
+    <Field label={label} error={error} hint={hint} liveNote={liveNote} required={required ?? false}>
       {(control) => (
         <select {...control} {...select} className={styles.control}>
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}

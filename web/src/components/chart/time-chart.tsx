@@ -58,7 +58,15 @@ export function TimeChart(props: TimeChartProps) {
         />
       ))}
       <g pointerEvents="none">
-        <TimeAxes {...{ days, x, y, width, textScale, tickText, dayText }} />
+        <TimeAxes
+          days={days}
+          x={x}
+          y={y}
+          width={width}
+          textScale={textScale}
+          tickText={tickText}
+          dayText={dayText}
+        />
         {draw({ x, y }, id)}
       </g>
     </svg>

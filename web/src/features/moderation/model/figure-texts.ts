@@ -120,7 +120,8 @@ export function chartInWords(chart: FiguresChart, rows: readonly FigureRow[]): s
   const known = rows.filter(({ figures }) =>
     seriesOf(chart).some(({ name }) => figures[name] !== null),
   );
-  const [first, last] = [known[0], known.at(-1)];
+  const first = known[0];
+  const last = known.at(-1);
   if (!first || !last) return `${chart.title}. Nothing counted yet.`;
   return `${chart.title}. ${rowInWords(chart, first)}. ${rowInWords(chart, last)}.`;
 }

@@ -179,8 +179,10 @@ test('shows that the log could not be loaded, and tries again by keyboard', asyn
 });
 
 test('fits the longest titles, names and notes without overlaps', SLOW_TEST, async () => {
-  const [subject, note] = ['W'.repeat(200), `${'W'.repeat(990)}\n`.repeat(2)];
-  const [adminUsername, memberUsername] = ['W'.repeat(20), 'M'.repeat(20)];
+  const subject = 'W'.repeat(200);
+  const note = `${'W'.repeat(990)}\n`.repeat(2);
+  const adminUsername = 'W'.repeat(20);
+  const memberUsername = 'M'.repeat(20);
   const longest = entryLike({ subject, note, adminUsername, memberUsername, isComment: true });
   respond('listAuditLog', { entries: [longest, entryLike({ id: 'a2' })], next: NEXT });
   await open();

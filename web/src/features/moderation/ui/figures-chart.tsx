@@ -56,9 +56,9 @@ export function FiguresChart({ chart, rows }: FiguresChartProps) {
             onPoint={setPointed}
             draw={(scales, patterns) =>
               chart.kind === 'line' ? (
-                <Line {...{ chart, rows, unit, scales }} />
+                <Line chart={chart} rows={rows} unit={unit} scales={scales} />
               ) : (
-                <Bars {...{ chart, rows, unit, scales, patterns }} />
+                <Bars chart={chart} rows={rows} unit={unit} scales={scales} patterns={patterns} />
               )
             }
           />

@@ -80,7 +80,8 @@ export function FiguresTab() {
 }
 
 function save({ days }: Figures): void {
-  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  const first = days[0]?.day ?? '';
+  const last = days.at(-1)?.day ?? '';
   const file = new Blob([figuresCsv(days)], { type: 'text/csv;charset=utf-8' });
   saveFile(file, `boloboard-figures-${first}-${last}.csv`);
 }

@@ -41,7 +41,12 @@ export interface PendingMarks {
   readonly undoable: ReadonlyMap<string, UndoableDeletion>;
 }
 
-const NOTHING: PendingMarks = { queued: [], sending: [], sent: null, undoable: new Map() };
+const NOTHING: PendingMarks = {
+  queued: [],
+  sending: [],
+  sent: null,
+  undoable: new Map(),
+};
 
 let pending = NOTHING;
 const listeners = new Set<() => void>();

@@ -73,7 +73,10 @@ function Row({ notification, deletions, mark, focusedId, setFocusedId, ...props 
   return (
     <NotificationRow
       {...focus}
-      {...{ notification, now: props.now, onOpen: props.onOpen, openItem: props.openItem }}
+      notification={notification}
+      now={props.now}
+      onOpen={props.onOpen}
+      openItem={props.openItem}
       onRead={() => mark({ endpoint: 'markNotificationRead', id, until: createdAt })}
       onDelete={() => {
         deletions.start(notification);

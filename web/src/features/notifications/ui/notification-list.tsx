@@ -63,7 +63,13 @@ export function NotificationList({ onOpen = nothing, ...props }: NotificationLis
         />
       )}
       <NotificationDays
-        {...{ ...props, notifications, deletions, mark, focusedId, setFocusedId, onOpen }}
+        {...props}
+        notifications={notifications}
+        deletions={deletions}
+        mark={mark}
+        focusedId={focusedId}
+        setFocusedId={setFocusedId}
+        onOpen={onOpen}
         focusList={focusList}
       />
       <More

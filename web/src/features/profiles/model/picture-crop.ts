@@ -17,8 +17,15 @@ interface Size {
 /** Returns the largest square in the middle of a picture. */
 export function middleSquare({ width, height }: Size): PercentSquare {
   const side = Math.min(width, height);
-  const [across, down] = [(side / width) * 100, (side / height) * 100];
-  return { unit: '%', x: (100 - across) / 2, y: (100 - down) / 2, width: across, height: down };
+  const across = (side / width) * 100;
+  const down = (side / height) * 100;
+  return {
+    unit: '%',
+    x: (100 - across) / 2,
+    y: (100 - down) / 2,
+    width: across,
+    height: down,
+  };
 }
 
 /** Draws a square of an image over the whole canvas. The browser rotates the image according to its EXIF data. */
@@ -29,7 +36,8 @@ export function drawSquare(
 ): void {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const [across, down] = [image.naturalWidth / 100, image.naturalHeight / 100];
+  const across = image.naturalWidth / 100;
+  const down = image.naturalHeight / 100;
   context.imageSmoothingQuality = 'high';
   context.clearRect(0, 0, canvas.width, canvas.height);
   context.drawImage(
