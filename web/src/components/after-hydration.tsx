@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIsHydrated } from '@/lib/hydration';
 
 interface AfterHydrationProps {
-  /** Shown instead of the children on the server, and in the browser until hydration has ended. */
+  /** The content that is shown on the server, and in the browser until hydration has ended. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }

@@ -9,8 +9,8 @@ interface FailureCardProps extends Omit<NoticeProps, 'role'> {
 }
 
 /**
- * Shown instead of content that could not be loaded, with the reason and a button that tries again. `children` are
- * other buttons.
+ * A card that is shown instead of content that could not be loaded. It has the reason and a button that tries again.
+ * `children` are other buttons.
  */
 export const FailureCard = ({ busy, onRetry, children, ...notice }: FailureCardProps) => (
   <Notice {...notice} role="alert">

@@ -8,9 +8,9 @@ import { FailureCard } from './failure-card';
 import styles from './lazy-part.module.css';
 
 interface LazyPartProps<P extends object> extends PartProps<P> {
-  /** Shown while the code loads. A string is shown beside a spinner. */
+  /** What is shown while the code loads. A string appears beside a spinner. */
   readonly loading: string | ReactElement;
-  /** Shown if the code cannot be loaded. A string is shown in a card with a retry button. */
+  /** What is shown if the code cannot be loaded. A string appears in a card with a retry button. */
   readonly failed: string | ((retry: () => void) => ReactElement);
 }
 

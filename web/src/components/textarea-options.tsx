@@ -29,9 +29,7 @@ interface TextareaOptionsProps<Option> {
   readonly onChoose: (option: Option) => void;
   /** Called on Escape while options or a message are shown. */
   readonly onDismiss: () => void;
-  /**
-   * Shown instead of the options if there are no options. If there are options, only screen readers get the message.
-   */
+  /** A message that is shown if there are no options. If there are options, only screen readers get the message. */
   readonly message: string;
 }
 
@@ -88,7 +86,8 @@ export function TextareaOptions<Option>(props: TextareaOptionsProps<Option>) {
               store={store}
               aria-selected={idOf(option) === activeId}
               focusOnHover={false}
-              // Otherwise a press would move the focus out of the textarea and close the keyboard of a phone.
+              // Prevents the default, because a press would otherwise move the focus out of the textarea and close the
+              // keyboard of a phone.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => props.onChoose(option)}
             >

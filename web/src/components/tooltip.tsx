@@ -81,7 +81,7 @@ function useTooltip() {
   };
   const closeByEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Otherwise Escape would also close the dialog that contains the tooltip.
+    // Prevents the default, because Escape would otherwise also close the dialog that contains the tooltip.
     event.preventDefault();
     setOpen(false);
   });

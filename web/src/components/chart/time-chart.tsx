@@ -11,7 +11,7 @@ interface TimeChartProps {
   /** ISO 8601 days in order. If a pair of bars stands for a longer span, these are the first days of the spans. */
   readonly days: readonly string[];
   readonly width: number;
-  /** Above 1 if the reader's text is larger than usual. */
+  /** The size of the reader's text relative to the usual size. Above 1 if the text is larger than usual. */
   readonly textScale: number;
   /** The lowest and the highest value that the axis must include. The domain contains 0. */
   readonly domain: readonly [number, number];

@@ -64,7 +64,7 @@ export function MenuPopover({
       unmountOnHide
       initialFocus={first}
       hideOnEscape={(event) => {
-        // Otherwise Escape would also close the dialog around the menu.
+        // Prevents the default, because Escape would otherwise also close the dialog around the menu.
         event.preventDefault();
         return true;
       }}

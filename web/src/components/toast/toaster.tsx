@@ -28,7 +28,7 @@ export function Toaster({ toast, host }: ToasterProps) {
         onOpenChange={(open) => !open && dismissToast(toast.id)}
         onEscapeKeyDown={(event) => {
           if (!(event.target instanceof Node && host.contains(event.target))) return;
-          // Otherwise Escape would also close the dialog that contains the toast.
+          // Prevents the default, because Escape would otherwise also close the dialog that contains the toast.
           event.preventDefault();
           dismissToast(toast.id);
         }}

@@ -25,7 +25,7 @@ export function useSessionChanges(): void {
       onSessionChange((change) => {
         if (change === 'blocks-changed') return void refreshTags(queryClient, ['blocks']);
         if (change === 'plan-changed') return void refreshTags(queryClient, PLAN_TAGS);
-        // The bell handles changes of notifications.
+        // Ignores changes of notifications here, because the bell reacts to them.
         if (change === 'notifications-changed') return;
         shownId.current = null;
         forgetLiveReads();

@@ -6,7 +6,7 @@ interface GoogleButtonProps {
   readonly onPress: () => void;
 }
 
-/** Signs in with Google. Creates an account at the first sign-in. */
+/** A button that signs in with Google. The first sign-in creates an account. */
 export function GoogleButton({ disabled, onPress }: GoogleButtonProps) {
   usePreloadFirebase();
   return (

@@ -20,11 +20,11 @@ interface AchievementsCardProps {
   readonly isFetching: boolean;
   /** Whether only medals and titles are shown. True for members without Premium. Null while the session loads. */
   readonly isLocked: boolean | null;
-  /** Shown beside the heading. */
+  /** A note that is shown beside the heading. */
   readonly note?: ReactNode;
   /** A lock that is shown above the achievements of members without Premium. */
   readonly lock?: ReactNode;
-  /** Shown instead of the achievements. */
+  /** A message that is shown instead of the achievements if they could not be loaded. */
   readonly failure?: ReactNode;
   readonly empty: ReactNode;
 }

@@ -7,7 +7,7 @@ import type { Payment } from './returned-payment';
 const FIRST_CALL_MS = 1000;
 const RETRY_MS = 3000;
 
-/** The result of a confirmation. 'refused': the payment does not belong to this member. */
+/** Whether the server has confirmed a payment. 'refused' means that the payment does not belong to this member. */
 export type PaymentConfirmation = 'confirmed' | 'unconfirmed' | 'refused';
 
 /**

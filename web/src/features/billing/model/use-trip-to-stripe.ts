@@ -10,7 +10,7 @@ import { usePageRestored } from '@/lib/use-page-restored';
 export function useTripToStripe() {
   const { pathname } = useLocation();
   const [isLeaving, setLeaving] = useState(false);
-  // Stored in a ref, because two clicks can come before the next render.
+  // Whether the trip has started. A ref and not a state, because two clicks can come before the next render.
   const hasStarted = useRef(false);
   const stay = useCallback(() => {
     hasStarted.current = false;

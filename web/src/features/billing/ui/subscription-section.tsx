@@ -17,7 +17,7 @@ import { usePortal } from '../model/use-portal';
 import styles from './subscription-section.module.css';
 
 interface SubscriptionSectionProps {
-  /** False while the session loads. */
+  /** Whether the reader is known to be a member. False while the session loads. */
   readonly isMember?: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { ChosenCategory } from './category-popover';
 import styles from './category-field.module.css';
 
 interface CategoryFieldProps {
-  /** Empty if no category is chosen. */
+  /** The name of the chosen category. Empty if no category is chosen. */
   readonly categoryName: string;
   readonly error?: string | undefined;
   /** Called with the button that opens the search, so that the form can focus it if the category is invalid. */

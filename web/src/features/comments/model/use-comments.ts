@@ -15,7 +15,7 @@ const SIZES = [COMMENTS_PER_PAGE, 100, 300, 1000];
 const sizeAfter = (size: number): number => SIZES.find((next) => next > size) ?? size + 1000;
 
 export interface CommentsRead {
-  /** Undefined while the comments load. */
+  /** The loaded comments. Undefined while they load. */
   readonly page: CommentPage | undefined;
   readonly error: Error | null;
   /** Whether `page` contains saved comments, because the server does not respond. */

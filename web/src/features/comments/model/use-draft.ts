@@ -16,7 +16,7 @@ export interface Draft {
  * draft.
  */
 export function useDraft({ memberId, itemId, place }: DraftPlace, initial = ''): Draft {
-  /** Null until the member types or the stored draft is loaded. */
+  /** The current draft. Null until the member types or the stored draft has loaded. */
   const [draft, setDraft] = useState<CommentDraft | null>(null);
   useEffect(() => {
     let isOver = false;

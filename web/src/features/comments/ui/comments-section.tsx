@@ -42,8 +42,8 @@ interface CommentsSectionProps {
   readonly hiddenIds: ReadonlySet<string> | null;
   readonly renderActions: RenderActions;
   /**
-   * Shown instead of the form after the member has posted a comment. It calls `onDone` when it disappears, so that the
-   * focus can move.
+   * A component that is shown instead of the form after the member has posted a comment. It calls `onDone` when it
+   * disappears, so that the focus can move.
    */
   readonly AfterPosting?: ComponentType<{ readonly memberId: string; readonly onDone: () => void }>;
 }

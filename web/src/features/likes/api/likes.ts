@@ -12,6 +12,6 @@ export interface LikeChange {
 /** Returns the name of the call that likes an item, or of the call that unlikes it, as in the contract. */
 export const likeCallName = (isLiked: boolean) => (isLiked ? 'likeItem' : 'unlikeItem');
 
-/** Likes or unlikes an item. Idempotent. Throws like `call`. */
+/** Likes or unlikes an item. Idempotent. Throws the same errors as `call`. */
 export const sendLike = ({ itemId, isLiked }: LikeChange) =>
   call(likeCallName(isLiked), { params: { itemId } });

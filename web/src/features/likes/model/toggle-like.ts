@@ -15,8 +15,8 @@ import { updateCachedLike } from './update-cached-like';
 /**
  * Likes or unlikes an item, with an optimistic update. Sends one call at a time for each item. If the member has
  * changed their mind meanwhile, sends another call afterwards. Without a network, queues the like. If the server
- * refuses the call, rolls the update back and throws like `call`. Not a `useApiMutation`, because several presses share
- * one call and because lists must not move.
+ * refuses the call, rolls the update back and throws the same errors as `call`. Not a `useApiMutation`, because several
+ * presses share one call and because lists must not move.
  */
 async function toggleLike(client: QueryClient, like: MemberLike): Promise<void> {
   const { itemId, memberId } = like;

@@ -24,7 +24,7 @@ export interface AppealDecisionRequest {
   readonly answer: string;
 }
 
-/** Sends an admin's decision. Returns the appeal after the decision. Throws like `call`. */
+/** Sends an admin's decision. Returns the appeal after the decision. Throws the same errors as `call`. */
 export async function sendAppealDecision({
   entry,
   outcome,

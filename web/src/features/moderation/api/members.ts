@@ -50,7 +50,7 @@ interface MemberResponse {
   readonly etag: string;
 }
 
-/** Sends an admin's act on a member. Returns the member after the act. Throws like `call`. */
+/** Sends an admin's act on a member. Returns the member after the act. Throws the same errors as `call`. */
 export function sendMemberAct(
   memberId: string,
   acting: MemberActRequest,

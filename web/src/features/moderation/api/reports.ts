@@ -40,7 +40,7 @@ const isDecision = (act: ReportAct): act is Decision => DECISIONS.some((one) => 
 export const reportCallName = ({ act }: ReportActRequest): ReportCallName =>
   isDecision(act) ? 'decideReport' : NAMES[act];
 
-/** Sends an admin's act on a report. Returns the report after the act. Throws like `call`. */
+/** Sends an admin's act on a report. Returns the report after the act. Throws the same errors as `call`. */
 export async function sendReportAct({
   act,
   report,

@@ -110,7 +110,7 @@ function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
   const client = useQueryClient();
   const leaveIfRevoked = useLeaveIfRevoked();
   const [done, setDone] = useState(0);
-  /** Stored in a ref, because a second press can come before the next render. */
+  /** Whether an act is being sent. A ref and not a state, because a second press can come before the next render. */
   const isSending = useRef(false);
   const { mutate, isPending, variables, failure, reset } = useApiMutation<
     MemberCall,

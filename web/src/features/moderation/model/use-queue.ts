@@ -42,7 +42,7 @@ export function useQueue(view: QueueView, isShown: boolean) {
   return {
     /** The last known counts. Null until the first response. */
     counts,
-    /** Null while the entries load. */
+    /** The entries of the page. Null while they load. */
     entries: isPlaceholderData ? null : (data?.reports ?? null),
     error,
     isReading: read.isFetching,

@@ -111,7 +111,7 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
 }
 
 interface CountsProps {
-  /** Null while the counts load. */
+  /** The numbers of reports by status. Null while they load. */
   readonly counts: ReportCounts | null;
 }
 

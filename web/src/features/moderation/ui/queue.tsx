@@ -88,7 +88,7 @@ interface DeletionQuestionProps {
   /** The act that is being sent. */
   readonly acting: ReportAct | null;
   readonly onAct: () => void;
-  /** Called to hide the item instead of deleting it. */
+  /** Called when the admin chooses to hide the item instead of deleting it. */
   readonly onHide: () => void;
   readonly onKeep: () => void;
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
 import { readQuery } from '@/services/read-query';
 
-/** Reads the first page of notifications. Throws like `call`. */
+/** Reads the first page of notifications. Throws the same errors as `call`. */
 export const readFirstNotifications = (signal: AbortSignal) =>
   call('listNotifications', { query: {} }, { signal });
 
@@ -16,7 +16,7 @@ export const unreadCountQuery = queryOptions({
   structuralSharing: false,
 });
 
-/** Reads the page after a cursor. Throws like `call`. */
+/** Reads the page after a cursor. Throws the same errors as `call`. */
 export const readNotificationsAfter = (cursor: string, signal?: AbortSignal) =>
   call('listNotifications', { query: { cursor } }, signal && { signal });
 
@@ -41,8 +41,8 @@ export const markInputOf = (mark: NotificationMark) =>
     : { params: { notificationId: mark.id }, query: { until: mark.until } };
 
 /**
- * Sends a mark to the server. Idempotent. Throws like `call`. With `isClosing`, the browser sends the request even if
- * the page closes.
+ * Sends a mark to the server. Idempotent. Throws the same errors as `call`. With `isClosing`, the browser sends the
+ * request even if the page closes.
  */
 export async function sendMark(mark: NotificationMark, isClosing: boolean): Promise<void> {
   const options = isClosing ? { keepalive: true as const } : {};

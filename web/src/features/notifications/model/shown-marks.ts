@@ -8,9 +8,9 @@ import type { PendingMark, PendingMarks } from './pending-marks';
 
 /** The notifications and their number as the bell and the list show them. */
 export interface ShownNotifications {
-  /** Undefined until the list is loaded. */
+  /** The loaded notifications. Undefined until the list has loaded. */
   readonly page: NotificationPage | undefined;
-  /** Undefined until the number is known. */
+  /** The number of unread notifications. Undefined until it is known. */
   readonly unread: number | undefined;
 }
 

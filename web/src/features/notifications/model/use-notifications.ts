@@ -12,7 +12,7 @@ import { withPendingMarks } from './shown-marks';
 const LIST_POLL_MS = 60_000;
 
 export interface NotificationsRead {
-  /** Undefined while the notifications load. */
+  /** The loaded notifications. Undefined while they load. */
   readonly page: NotificationPage | undefined;
   readonly error: Error | null;
   /**

@@ -140,7 +140,7 @@ interface UndoRowProps extends Focus {
   readonly onFocusLost: () => void;
 }
 
-/** Shown instead of the row of a deleted notification, with a button that undoes the deletion. */
+/** A row that is shown instead of a deleted notification, with a button that undoes the deletion. */
 export function UndoRow({ title, startedAt, onUndo, onEnd, ...focus }: UndoRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocus(button, focus);

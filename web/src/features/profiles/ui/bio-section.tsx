@@ -71,8 +71,8 @@ function BioForm({ bio }: BioParts) {
 }
 
 /**
- * Shown to free members instead of the form. If the member wrote a bio while they had Premium, the bio stays stored,
- * and they can remove it.
+ * A card that free members see instead of the form. If the member wrote a bio while they had Premium, the bio stays
+ * stored, and they can remove it.
  */
 function BioLock({ bio }: BioParts) {
   const { mutate, isPending, error } = useSaveBio({ onRefused: () => undefined });

@@ -42,7 +42,7 @@ export const reportCallFor = ({ itemId, commentId }: ReportTarget, body: Report)
     ? ({ name: 'reportItem', input: { params: { itemId }, body } } as const)
     : ({ name: 'reportComment', input: { params: { itemId, commentId }, body } } as const);
 
-/** Sends a report. Idempotent for the same idempotency key. Throws like `call`. */
+/** Sends a report. Idempotent for the same idempotency key. Throws the same errors as `call`. */
 export async function sendReport(
   target: ReportTarget,
   report: Report,
