@@ -15,7 +15,7 @@ interface ComboboxProps<Option> {
   readonly listLabel: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** If there are no options, the list is hidden. */
+  /** The options of the list. If there are none, the list is hidden. */
   readonly options: readonly Option[];
   readonly keyOf: (option: Option) => string;
   readonly renderOption: (option: Option) => ReactNode;

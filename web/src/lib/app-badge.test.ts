@@ -30,7 +30,7 @@ test('shows the number of unread notifications and queued shares', async () => {
   expect(shown).toEqual([1, 4, 3, 0]);
 });
 
-test('counts no quiet calls, and no records of other members', async () => {
+test('does not count quiet calls and records of other members', async () => {
   await addToOutbox({ ...queued('a'), isQuiet: true }, null);
   await showUnreadOnBadge('bob', 5);
   await updateAppBadge('ann');
@@ -49,7 +49,7 @@ test('shows no number after the member has signed out, even if an update is stil
   expect(shown).toEqual([0]);
 });
 
-test('deletes the count when the session ends', async () => {
+test('deletes the number of unread notifications when the session ends', async () => {
   await showUnreadOnBadge('ann', 7);
   await forgetRecords({ end: 'ended-elsewhere', current: 'ann' });
   expect(shown).toEqual([7]);

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 describe("the browser's database", () => {
-  it('has exactly these stores (raise the version when you change them)', async () => {
+  it('contains exactly the listed stores (raise the version when you change them)', async () => {
     const { STORE_NAMES, DATABASE_VERSION } = await openTab();
     expect([DATABASE_VERSION, STORE_NAMES]).toEqual([
       4,
@@ -84,7 +84,7 @@ describe("the browser's database", () => {
     expect([...later.objectStoreNames].toSorted()).toEqual(STORE_NAMES.toSorted());
   });
 
-  it('writes nothing if the work fails', async () => {
+  it('writes nothing when the work in a transaction fails', async () => {
     const { inStore, text } = await openTab();
     const work = inStore('drafts', 'readwrite', async (records) => {
       await records.put('Tee', ['ann']);
@@ -94,7 +94,7 @@ describe("the browser's database", () => {
     expect(await text(['ann'])).toBeUndefined();
   });
 
-  it('is opened again when the browser has closed the connection', async () => {
+  it('opens again when the browser has closed the connection', async () => {
     const { text, write } = await openTab();
     await write(['ann'], 'Tee');
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
@@ -136,7 +136,7 @@ describe('a later version of the database', () => {
     expect(tab.isUpdateReady()).toBe(true);
   });
 
-  it('is not announced when the browser deletes the database, which is created again later', async () => {
+  it('announces no later version when the browser deletes the database, and creates the database again when it is read', async () => {
     const tab = await openTab();
     await tab.write(['ann'], 'Tee');
     await new Promise((resolve) => {

@@ -54,7 +54,7 @@ type Registration = Partial<Pick<ServiceWorkerRegistration, 'getNotifications'>>
 };
 
 async function ownRegistration(): Promise<Registration | undefined> {
-  // In the service worker, this is its own registration.
+  // Only the service worker has a global `registration`, which is its own.
   const { registration } = globalThis as { readonly registration?: Registration };
   if (registration) return registration;
   if (!('serviceWorker' in navigator)) return undefined;

@@ -15,7 +15,7 @@ test('replaces title and description when the page has its own', () => {
   expect(page).toContain('<div id="root"><p>$1</p></div>');
 });
 
-test('keeps the title and description of the product if the page has none of its own, and names the route', () => {
+test('keeps the title and description of the product when the page has none of its own, and names the route', () => {
   const page = withContent(PAGE, { content: '', route: '/appeals/:rulingId' });
   expect(page).toContain('<title>BoloBoard</title>');
   expect(page).toContain('content="Sales."');

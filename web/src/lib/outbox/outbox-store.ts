@@ -26,7 +26,10 @@ const entriesOf = (memberId: string) =>
 /** Entries that the browser could not store, by their id. They exist until the page closes. */
 const unstored = new Map<string, { readonly entry: OutboxEntry; readonly file: File | null }>();
 
-/** Adds an entry, or replaces it. Returns false if the browser has no space. The page must then stay open. */
+/**
+ * Adds an entry, or replaces it. Returns false if the browser has no space. The entry is then lost when the page
+ * closes.
+ */
 export async function addToOutbox(entry: OutboxEntry, file: File | null): Promise<boolean> {
   const isStored = await writeInStore('outbox', (records) => put(records, entry, file));
   if (isStored) unstored.delete(entry.id);

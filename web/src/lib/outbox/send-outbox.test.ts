@@ -74,7 +74,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('keeps a refused quiet entry if its feature shows the entry to the member', async () => {
+  it('keeps a refused quiet entry when its feature shows the entry to the member', async () => {
     await addToOutbox(queued('a', { isQuiet: true, isKept: true }), null);
     results = { a: { state: 'failed', message: 'The item is gone.' } };
     const onRefused = vi.fn();
@@ -85,7 +85,7 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('passes the file to the call, and marks the entry as sending meanwhile', async () => {
+  it('passes the file to the call, and gives the entry the state sending during the call', async () => {
     await addToOutbox(queued('a'), pictureFile());
     let name: string | undefined;
     let states: string[] = [];

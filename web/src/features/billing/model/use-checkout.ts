@@ -26,7 +26,8 @@ export function useCheckout(loginFor: (chosen: Plan | null) => string) {
     checkOut: (plan: Plan) =>
       start(() => {
         setChosen(plan);
-        // Passes `onSuccess` to this call, because such a callback does not run after the page has unmounted.
+        // Passes `onSuccess` to this call of `mutate`, because React Query does not run this callback after the page
+        // has unmounted. A reader who has left the page then stays in the app.
         mutate(plan, { onSuccess: (url) => leaveFor(url) });
       }),
   };

@@ -24,9 +24,9 @@ export function useTripToStripe() {
     setLeaving(true);
     ask();
   };
-  /** Opens the page, unless the reader has opened another page of the app meanwhile. */
+  /** Opens a page of Stripe, unless the reader has opened another page of the app meanwhile. */
   const leaveFor = (url: string) => {
-    // Compares with the browser's URL, because the router's URL can be behind.
+    // Compares the path with the browser's URL, because the router's URL can be behind.
     if (window.location.pathname === pathname) openOtherSite(url);
   };
   return { isLeaving, start, leaveFor, stay };

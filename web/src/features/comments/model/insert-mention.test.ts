@@ -19,6 +19,6 @@ test.each([
   ['@THRI|FTY_theo', 'thrifty_theo', '@thrifty_theo '],
   ['@to|Great', 'tom', '@tom Great'],
   ['@tom|', 'tom', '@tom '],
-])('replaces the mention in %j by %s', (marked, username, expected) => {
+])('replaces the mention in %j with %s', (marked, username, expected) => {
   expect(replaced(marked, username)).toBe(expected);
 });

@@ -36,7 +36,7 @@ describe('the favorites panel', () => {
     await expectNoAxeViolations();
   });
 
-  test('shows the badge of premium sellers only', async () => {
+  test('shows the premium badge only for premium sellers', async () => {
     const premium = { ...seller(1), isPremiumUser: true };
     respond('listFavorites', { favorites: [premium, seller(2)], next: null });
     await renderPart(<FavoritesPanel isPremium />);

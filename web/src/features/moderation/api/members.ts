@@ -77,6 +77,6 @@ export function sendMemberAct(
 export const newerMember = ({ act }: MemberActRequest, error: unknown): MemberResponse | null =>
   newerState(MEMBER_CALLS[act], error);
 
-/** Caches a member from the response of a call. */
+/** Caches the member that a call has returned. */
 export const cacheMember = (client: QueryClient, response: MemberResponse): void =>
   void client.setQueryData(queryKeyOf('getMember', inputOf(response.body.member.id)), response);

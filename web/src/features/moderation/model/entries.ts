@@ -15,7 +15,7 @@ export const subjectIdOf = ({ item, comment }: Reported): string =>
 export const coversSeveralReports = (entry: Reported): boolean =>
   entry.status === 'pending' && (entry.reportsCount ?? 1) > 1;
 
-/** Describes which reports a decision about the entry covers. Null if the decision covers only one. */
+/** Returns as text which reports a decision about the entry covers. Null if the decision covers only one. */
 export function coveredReportsText(entry: Reported, status: ReportsQuery['status']): string | null {
   if (!coversSeveralReports(entry)) return null;
   return status === 'pending'

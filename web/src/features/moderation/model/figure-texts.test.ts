@@ -70,7 +70,7 @@ it('describes a chart in words for screen readers', () => {
   );
 });
 
-describe('the tiles', () => {
+describe('figureTiles', () => {
   const figures: Figures = {
     days: [DAY],
     now: {
@@ -85,7 +85,7 @@ describe('the tiles', () => {
   };
   const now = Date.parse('2026-11-20T13:00:00.000Z');
 
-  it('show the age of the oldest pending report, and how long decisions took', () => {
+  it('contains the age of the oldest pending report, and how long decisions took', () => {
     const tiles = figureTiles(figures, now).map(({ label, value, detail }) => [
       label,
       value,
@@ -96,7 +96,7 @@ describe('the tiles', () => {
     expect(tiles).toContainEqual(['Time to a Decision', '2 hours', 'Median in this period']);
   });
 
-  it('show no age when no report is pending, and None when there were no decisions', () => {
+  it('contains no age when no report is pending, and None when there were no decisions', () => {
     const none = { ...figures, medianDecisionMinutes: null };
     const tiles = figureTiles({ ...none, now: { ...none.now, oldestPendingAt: null } }, now);
     expect(tiles.map(({ detail }) => detail)).not.toContain('Oldest: 3 hours ago');

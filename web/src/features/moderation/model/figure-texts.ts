@@ -109,7 +109,7 @@ export const tickText = ({ suffix }: AxisUnit, value: number): string =>
 export const seriesOf = ({ series }: FiguresChart): readonly Series[] =>
   series.filter((one) => one !== undefined);
 
-/** Describes a row, for example 'Nov 21, 2026: New 12, Deleted 1'. */
+/** Returns the figures of a row as text, for example 'Nov 21, 2026: New 12, Deleted 1'. */
 export const rowInWords = (chart: FiguresChart, { name, figures }: FigureRow): string =>
   `${name}: ${seriesOf(chart)
     .map((series) => `${series.label} ${figureText(chart, figures[series.name])}`)

@@ -156,7 +156,7 @@ const spacing = valuesOf('space');
 
 /** Gives Chakra our design tokens, and gives Chakra's components the same look as our own components. */
 const config = defineConfig({
-  // Turned off, because `base.css` has the reset and the global styles.
+  // Chakra's reset is turned off, because `base.css` has the reset and the global styles.
   preflight: false,
   cssVarsPrefix: 'bolo',
   theme: {

@@ -43,7 +43,7 @@ const open = () =>
     </ChakraProvider>,
   );
 
-/** Makes the API respond with two pages, with 50 and 2 entries. */
+/** Makes the API respond with two pages of the audit log: first with 50 entries, then with 2. */
 function respondWithTwoPages(): void {
   respondByUrl('listAuditLog', ({ searchParams }) =>
     searchParams.get('cursor') === NEXT

@@ -6,7 +6,10 @@ import text from '@/components/text.module.css';
 import { auditActText, auditStateText, auditSubjectText } from '../model/audit-texts';
 import { formatReportTime, memberName } from '../model/report-texts';
 
-/** Applies if the panel around the table has room for all columns. Large text leaves less room. */
+/**
+ * The container query for the layout as a table. It applies if the panel around the table has room for all columns.
+ * Large text leaves less room.
+ */
 const AS_TABLE = '@container (min-width: 56rem)';
 
 /**

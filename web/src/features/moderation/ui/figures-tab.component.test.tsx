@@ -130,7 +130,7 @@ test('draws gaps for days that were not counted, small bars for 0, and dots for 
   await open();
   const views = page.getByRole('img', { name: /^Page Views\. / });
   await expect.element(views).toBeVisible();
-  // Leaves out the areas for the pointer, which are as high as the chart.
+  // Leaves out the rectangles that react to the pointer. They are as high as the chart and show no figure.
   const heights = [...views.element().querySelectorAll('rect')].map((bar) => bar.height.baseVal);
   expect(heights.map(({ value }) => value).filter((height) => height < 10)).toEqual([2, 2]);
   const members = page.getByRole('img', { name: /^Members\. / });

@@ -44,7 +44,7 @@ export const FIELD_STYLES = {
   border: '1px solid',
   borderColor: 'lineStrong',
   borderRadius: 'md',
-  // At least 16 px, because iOS zooms in on a focused field with smaller text.
+  // The text has at least 16 px, because iOS zooms in on a focused field with smaller text.
   fontSize: 'md',
 } as const;
 

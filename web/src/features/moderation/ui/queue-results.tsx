@@ -117,7 +117,7 @@ interface SelectionBarProps {
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** Selects all entries of the page, and decides the selected ones. */
+/** A checkbox that selects all entries of the page, and buttons that decide the selected entries. */
 function SelectionBar({ selection, isDeciding, onDecide }: SelectionBarProps) {
   const all = useRef<HTMLInputElement>(null);
   const count = selection.selected.length;

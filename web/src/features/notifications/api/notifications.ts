@@ -11,8 +11,8 @@ export const notificationsKey = readQuery('listNotifications', { query: {} }).qu
 
 export const unreadCountQuery = queryOptions({
   ...readQuery('countUnreadNotifications', {}),
-  // Turned off, so that each response is a new object. The app compares these objects to know which marks were sent
-  // before a response.
+  // Structural sharing is turned off, so that each response is a new object. The app compares these objects to know
+  // which marks were sent before a response.
   structuralSharing: false,
 });
 

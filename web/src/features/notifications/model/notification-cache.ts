@@ -94,8 +94,8 @@ export interface AddedPage {
 }
 
 /**
- * Appends the page that was requested after `cursor`. Returns null if the list has changed meanwhile, because the page
- * then no longer follows the list.
+ * Appends the page that was requested after `cursor`. Returns null if the list has changed during the request, because
+ * the page may then not be the next one.
  */
 export function appendPage(
   client: QueryClient,

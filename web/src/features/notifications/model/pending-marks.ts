@@ -16,7 +16,7 @@ export interface PendingMark {
 /** A deletion that the member can still undo. */
 export interface UndoableDeletion {
   readonly mark: NotificationMark;
-  /** Time when the deletion started, in milliseconds since 1970. */
+  /** The time when the deletion started, in milliseconds since 1970. */
   readonly startedAt: number;
 }
 

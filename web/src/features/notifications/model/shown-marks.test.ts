@@ -48,7 +48,7 @@ test('lowers the unread count only once when a notification is marked as read tw
 });
 
 test.each([read('n3', 2), deletion('n3', 2)])(
-  'does not change a notification that became unread after $mark.endpoint',
+  'does not change a notification that became unread after the mark $mark.endpoint',
   (mark) => {
     const shown = { page: pageOf(at(3)), unread: 1 };
     expect(stateAfterMark(shown, mark)).toEqual(shown);
@@ -72,13 +72,13 @@ test('counts notifications that arrived after all were marked as read, even if t
   expect(stateAfterMark({ ...shown, unread: 43 }, readUntil(2, lowers)).unread).toBe(3);
 });
 
-test('counts a deleted notification only if it was unread', () => {
+test('lowers the unread count for a deleted notification only if it was unread', () => {
   const shown = { page: pageOf(at(3, true), at(2)), unread: 1 };
   expect(stateAfterMark(shown, deletion('n3'))).toEqual({ page: pageOf(at(2)), unread: 1 });
   expect(stateAfterMark(shown, deletion('n2'))).toEqual({ page: pageOf(at(3, true)), unread: 0 });
 });
 
-test('lowers the count for a notification that is no longer loaded', () => {
+test('lowers the unread count when the marked notification is no longer loaded', () => {
   const shown = { page: pageOf(at(3)), unread: 5 };
   expect(stateAfterMark(shown, deletion('n1', 1, 1)).unread).toBe(4);
   expect(stateAfterMark({ ...shown, page: undefined }, read('n1', 1, 1)).unread).toBe(4);
@@ -93,12 +93,12 @@ test('does not lower the maximum count, because it stands for any higher number'
   expect(stateAfterMark({ page: pageOf(at(1)), unread: 100 }, readUntil(2, 40)).unread).toBe(0);
 });
 
-test('does not change the list for a notification that is not loaded', () => {
+test('does not change the list when the marked notification is not loaded', () => {
   const shown = { page: undefined, unread: undefined };
   expect(stateAfterMark(shown, deletion('n1', 1, 1))).toEqual(shown);
 });
 
-test('applies queued and running marks to every count, and sent marks only to a count from before they were sent', () => {
+test('subtracts queued and running marks from every count, and sent marks only from a count that is older than they are', () => {
   const counted = { count: 5 };
   const page = pageOf(at(3), at(2), at(1));
   const marks = { queued: [read('n3', 3)], sending: [deletion('n1', 1)] };

@@ -35,7 +35,7 @@ describe('the install hint', () => {
   const useSafari = () =>
     Object.defineProperty(navigator, 'userAgent', { configurable: true, value: SAFARI });
 
-  test('installs the app from the hint', async () => {
+  test('installs the app when the button of the install hint is pressed', async () => {
     await renderPart(<SiteNotices viewer="visitor" />);
     const { prompt, event } = offerInstallation();
     expect(event.defaultPrevented).toBe(true);
@@ -46,7 +46,7 @@ describe('the install hint', () => {
     await expect.element(hint).not.toBeInTheDocument();
   });
 
-  test('shows the steps in Safari on an iPhone until they are dismissed', async () => {
+  test('shows the steps of an installation in Safari on an iPhone until they are dismissed', async () => {
     useSafari();
     const first = await renderPart(<SiteNotices viewer="visitor" />);
     await expect.element(hint.getByText('Add to Home Screen')).toBeVisible();
@@ -64,7 +64,7 @@ describe('the install hint', () => {
     await expect.element(hint).not.toBeInTheDocument();
   });
 
-  test('shows no hint at the first visit', async () => {
+  test('shows no install hint at the first visit', async () => {
     localStorage.removeItem(KEY);
     useSafari();
     await renderPart(<SiteNotices viewer="visitor" />);
@@ -72,7 +72,7 @@ describe('the install hint', () => {
     await expect.element(hint).not.toBeInTheDocument();
   });
 
-  test('shows no hint when the browser blocks localStorage', async () => {
+  test('shows no install hint when the browser blocks localStorage', async () => {
     useSafari();
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
