@@ -15,7 +15,7 @@ export const SolidBar = (place: BarRectangle) => (
 
 /**
  * A striped bar, for the second series of a chart. With `isNegative`, the bar shows a loss. `patterns` is the prefix of
- * the ids of `Patterns`.
+ * the ids of `StripePatterns`.
  */
 export function StripedBar({
   isNegative = false,
@@ -29,7 +29,7 @@ export function StripedBar({
 const SIZE = 6;
 
 /** Defines the stripes of bars. Stripes distinguish a series for readers who cannot tell colors apart. */
-export const Patterns = ({ id }: { readonly id: string }) => (
+export const StripePatterns = ({ id }: { readonly id: string }) => (
   <>
     <pattern
       id={`${id}-striped`}

@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { type ReactNode, useId } from 'react';
 import { shortDay } from './axis-labels';
-import { Patterns } from './bars';
+import { StripePatterns } from './bars';
 import styles from './chart.module.css';
 import { TICK_COUNT, TimeAxes, type TimeScales, timeChartSize } from './time-axes';
 
@@ -21,7 +21,7 @@ interface TimeChartProps {
   readonly dayText?: (day: string) => string;
   readonly pointed: string | null;
   readonly onPoint: (day: string | null) => void;
-  /** Draws the series. `patterns` is the prefix of the ids of `Patterns`. */
+  /** Draws the series. `patterns` is the prefix of the ids of `StripePatterns`. */
   readonly draw: (scales: TimeScales, patterns: string) => ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function TimeChart(props: TimeChartProps) {
       className={styles.chart}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(null)}
     >
-      <Patterns id={id} />
+      <StripePatterns id={id} />
       {days.map((day) => (
         <rect
           key={day}

@@ -1,7 +1,7 @@
 import type { Achievement } from '@contract/schemas/achievement';
 import type { ReactNode } from 'react';
 import { CommentIcon, HeartIcon, Icon, StarIcon, TrophyIcon } from '@/components/icons';
-import { Moment } from '@/components/moment';
+import { LocalDay } from '@/components/local-day';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import styles from './achievement-list.module.css';
@@ -48,7 +48,7 @@ function Tile({
         <>
           <p className={styles.standing}>
             <span className={styles.level}>{LEVELS[achievementLevel]}</span>
-            <Moment moment={unlockedAt} />
+            <LocalDay moment={unlockedAt} />
           </p>
           <p className={styles.description}>{description}</p>
         </>

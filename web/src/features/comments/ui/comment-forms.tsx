@@ -70,7 +70,7 @@ export function ReplyForm({ itemId, memberId, comment, onClose }: RowFormProps) 
   );
 }
 
-export function EditForm({ itemId, memberId, comment, onClose }: RowFormProps) {
+export function EditCommentForm({ itemId, memberId, comment, onClose }: RowFormProps) {
   const { id, content: initial } = comment;
   const draft = useDraft({ memberId, itemId, place: `edit:${id}` }, initial);
   const { edit } = useCommentActions(itemId, memberId);

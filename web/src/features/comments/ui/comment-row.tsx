@@ -8,7 +8,7 @@ import { classNames } from '@/lib/class-names';
 import { formatAgo, formatMoment } from '@/lib/format';
 import { authorName, hasAuthor } from '../model/author-name';
 import type { CommentMember } from '../model/comment-session';
-import { EditForm, ReplyForm } from './comment-forms';
+import { EditCommentForm, ReplyForm } from './comment-forms';
 import styles from './comment-row.module.css';
 import { CommentText } from './comment-text';
 
@@ -115,7 +115,7 @@ function RowBody({ itemId, comment, member, isReply, renderActions, onDelete }: 
     requestAnimationFrame(() => actions.current?.querySelector('button')?.focus());
   };
   const form = { itemId, comment, memberId: member?.id ?? '' };
-  if (mode === 'editing') return <EditForm {...form} onClose={() => close('editing')} />;
+  if (mode === 'editing') return <EditCommentForm {...form} onClose={() => close('editing')} />;
   return (
     <>
       <CommentText {...comment} />

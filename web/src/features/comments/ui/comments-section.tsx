@@ -28,7 +28,7 @@ import { CommentRow, type RenderActions } from './comment-row';
 import { CommentsLiveRead } from './comments-live-read';
 import styles from './comments-section.module.css';
 import { CommentsState } from './comments-state';
-import { DeleteQuestion } from './delete-question';
+import { DeleteCommentQuestion } from './delete-question';
 import { WaitingComments } from './waiting-comments';
 
 interface CommentsSectionProps {
@@ -104,7 +104,7 @@ export function CommentsSection(props: CommentsSectionProps) {
         </Button>
       )}
       {member && deleting && (
-        <DeleteQuestion
+        <DeleteCommentQuestion
           itemId={item.id}
           memberId={member.id}
           comment={deleting}

@@ -8,7 +8,7 @@ import type { NotificationMark } from '../api/notifications';
 import type { Deletions } from '../model/use-deletions';
 import type { NotificationListProps } from './notification-list-props';
 import styles from './notification-list.module.css';
-import { NotificationRow, UndoRow } from './notification-row';
+import { NotificationRow, UndoDeletionRow } from './notification-row';
 
 interface NotificationDaysProps extends Required<Omit<NotificationListProps, 'memberId'>> {
   readonly notifications: readonly Notification[];
@@ -58,7 +58,7 @@ function Row({ notification, deletions, mark, focusedId, setFocusedId, ...props 
   const deletion = deletions.undoable(id);
   if (deletion)
     return (
-      <UndoRow
+      <UndoDeletionRow
         {...focus}
         title={title}
         startedAt={deletion.startedAt}

@@ -1,7 +1,7 @@
 import type { Notification } from '@contract/schemas/notification';
 import { useState } from 'react';
 import styles from './notification-row.module.css';
-import { TypeIcon } from './notification-icons';
+import { NotificationTypeIcon } from './notification-icons';
 
 /**
  * Shows a picture of the item or the member that the notification is about. If there is no picture, or if it cannot be
@@ -23,7 +23,7 @@ export function NotificationPicture({ notification }: { readonly notification: N
           onError={() => setFailedUrl(pictureUrl)}
         />
       ) : (
-        <TypeIcon {...notification} />
+        <NotificationTypeIcon {...notification} />
       )}
     </span>
   );

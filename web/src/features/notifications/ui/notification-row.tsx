@@ -129,7 +129,7 @@ const MIDDLE_BUTTON = 1;
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-interface UndoRowProps extends Focus {
+interface UndoDeletionRowProps extends Focus {
   readonly title: string;
   /** The time when the deletion started, in milliseconds since 1970. */
   readonly startedAt: number;
@@ -141,7 +141,13 @@ interface UndoRowProps extends Focus {
 }
 
 /** A row that is shown instead of a deleted notification, with a button that undoes the deletion. */
-export function UndoRow({ title, startedAt, onUndo, onEnd, ...focus }: UndoRowProps) {
+export function UndoDeletionRow({
+  title,
+  startedAt,
+  onUndo,
+  onEnd,
+  ...focus
+}: UndoDeletionRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocus(button, focus);
   const end = useEffectEvent(onEnd);

@@ -101,8 +101,8 @@ function rememberPushQuestion(): void {
 }
 
 /**
- * Returns whether the member's settings allow push notifications for replies. Requests the settings only if `enabled` is
- * true. Returns undefined until the settings have loaded.
+ * Returns whether the member's settings allow push notifications for replies. Requests the settings only if `enabled`
+ * is true. Returns undefined until the settings have loaded.
  */
 function useRepliesPushed(enabled: boolean): boolean | undefined {
   // Repeats the query of the settings page. The build would list a file that two pages share in the first JavaScript.

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonRow } from '@/components/button-row';
 import { StarIcon } from '@/components/icons';
 import { MemberPicture } from '@/components/member-picture';
-import { Moment } from '@/components/moment';
+import { LocalDay } from '@/components/local-day';
 import { Badge, Card, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
@@ -32,7 +32,7 @@ export const ProfileHeader = ({ user, actions }: ProfileHeaderProps) => (
         )}
       </div>
       <p className={styles.since}>
-        Member since <Moment moment={user.createdAt} />
+        Member since <LocalDay moment={user.createdAt} />
       </p>
       {user.bio !== null && (
         <p dir="auto" className={styles.bio}>
