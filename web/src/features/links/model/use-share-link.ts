@@ -88,7 +88,7 @@ async function shareBySheet(shared: SharedItem): Promise<boolean> {
 }
 
 /** The title, text and URL that the browser passes to a share sheet. */
-export interface SharedItem {
+interface SharedItem {
   readonly title: string;
   readonly text: string;
   readonly url: string;
