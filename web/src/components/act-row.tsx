@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ButtonRow } from './button-row';
 
 interface ActRowProps extends Omit<ComponentProps<typeof ButtonRow>, 'children'> {
-  /** The button of the choice that members most likely want. */
+  /** The button of the choice that the member most likely wants. */
   readonly act: ReactNode;
   /** The buttons of other choices. */
   readonly other?: ReactNode;

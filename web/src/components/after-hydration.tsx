@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { useIsHydrated } from '@/lib/hydration';
 
 interface AfterHydrationProps {
-  /** Shown instead of the children on the server, and in the browser until hydration has ended. */
+  /** The content that is shown on the server, and in the browser until hydration has ended. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Renders its children only after hydration. For children that need a browser, or whose code is not on the server. */
+/**
+ * Renders its children only after hydration. Use it for children that need a browser, or whose code the server does not
+ * have.
+ */
 export const AfterHydration = ({ fallback = null, children }: AfterHydrationProps) =>
   useIsHydrated() ? children : fallback;

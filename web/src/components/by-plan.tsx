@@ -13,9 +13,8 @@ interface ByPlanProps {
 }
 
 /**
- * Shows content by plan. While the session loads, it renders both contents and CSS shows the likely one, because the
- * server's HTML is the same for everyone. When the session is loaded, the elements of the right content stay in the
- * page.
+ * Shows content by plan. The server's HTML is the same for everyone, so both contents are rendered while the session
+ * loads, and CSS shows the likely one. When the session has loaded, the elements of the right content stay in the page.
  */
 export const ByPlan = ({ as: Element = 'div', isPremium, premium, others }: ByPlanProps) => (
   <>

@@ -3,7 +3,7 @@ import styles from './check-box.module.css';
 
 interface CheckBoxProps {
   readonly label: string;
-  /** Explains the choice. Screen readers read it after the label. */
+  /** Explains the choice. Screen readers read the hint after the label. */
   readonly hint: string;
   readonly checked: boolean;
   readonly disabled?: boolean;

@@ -15,7 +15,7 @@ interface ComboboxProps<Option> {
   readonly listLabel: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** If there are no options, the list is hidden. */
+  /** The options of the list. If there are none, the list is hidden. */
   readonly options: readonly Option[];
   readonly keyOf: (option: Option) => string;
   readonly renderOption: (option: Option) => ReactNode;
@@ -23,7 +23,7 @@ interface ComboboxProps<Option> {
   readonly children?: ReactNode;
 }
 
-/** A text field with a list of options below it. Enter chooses an option and does not submit the form. */
+/** A text field with a list of options below it. Enter chooses the active option and does not submit the form. */
 export function Combobox<Option>({ label, value, children, ...list }: ComboboxProps<Option>) {
   const { options, keyOf, renderOption, onChoose, onValueChange } = list;
   const store = useComboboxStore({

@@ -48,7 +48,7 @@ async function open(props: QuestionProps = {}): Promise<void> {
   await expect.element(dialog).toBeVisible();
 }
 
-test('focuses the button that keeps everything, and makes screen readers read the text', async () => {
+test('focuses the button that changes nothing, and makes screen readers read the text of the question', async () => {
   await open();
   await expect.element(inDialog('Keep It')).toHaveFocus();
   await expect.element(dialog).toHaveAccessibleDescription('Its pictures are deleted too.');
@@ -57,7 +57,7 @@ test('focuses the button that keeps everything, and makes screen readers read th
   await expectNoAxeViolations();
 });
 
-test('focuses the title on a screen that is too small for the dialog', async () => {
+test('focuses the title of the question on a screen that is too small for the dialog', async () => {
   await page.viewport(320, 120);
   await open();
   const title = dialog.getByRole('heading', { name: 'Delete Album' });
@@ -65,16 +65,19 @@ test('focuses the title on a screen that is too small for the dialog', async () 
   await expect.element(title).toBeInViewport();
 });
 
-test.each(['Enter on the focused button', 'Escape'])('changes nothing on %s', async (way) => {
-  const onAct = vi.fn();
-  await open({ onAct });
-  await userEvent.keyboard(way === 'Escape' ? '{Escape}' : '{Enter}');
-  await expect.element(dialog).not.toBeInTheDocument();
-  expect(onAct).not.toHaveBeenCalled();
-  await expect.element(opener).toHaveFocus();
-});
+test.each(['Enter on the focused button', 'Escape'])(
+  'closes without the act on %s',
+  async (way) => {
+    const onAct = vi.fn();
+    await open({ onAct });
+    await userEvent.keyboard(way === 'Escape' ? '{Escape}' : '{Enter}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(onAct).not.toHaveBeenCalled();
+    await expect.element(opener).toHaveFocus();
+  },
+);
 
-test('puts another choice before the act, and the button that keeps everything last', async () => {
+test('puts the button of another choice before the act, and the button that changes nothing last', async () => {
   await open({ other: <Button>Hide Instead</Button> });
   const labels = dialog.getByRole('button').elements();
   expect(labels.map((button) => button.textContent)).toEqual([
@@ -118,7 +121,7 @@ test('does not pass key presses to the page below', async () => {
   expect(onKeyDown).not.toHaveBeenCalled();
 });
 
-test('fits on the smallest phone with text twice as large', async () => {
+test('fits on the smallest phone when the text is twice as large', async () => {
   await page.viewport(320, 640);
   setTextSize('200%');
   await renderPart(

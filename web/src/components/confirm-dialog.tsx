@@ -6,11 +6,11 @@ import { ModalDialog } from './modal-dialog';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** Explains the act. Screen readers read it when the dialog opens. */
+  /** The text that explains the act. Screen readers read it when the dialog opens. */
   readonly children: ReactNode;
   /** The label of the act's button, such as 'Delete Item'. */
   readonly act: string;
-  /** The label while the act runs. Default: `act`. */
+  /** The label of the act's button while the act runs. Default: `act`. */
   readonly busyAct?: string;
   /** The label of the button that changes nothing, such as 'Keep It'. */
   readonly keep: string;
@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   readonly choice?: ReactNode;
   /** A message if the act failed. */
   readonly failure?: ReactNode;
-  /** The button of another choice that destroys nothing, before the act. */
+  /** The button of another choice that destroys nothing. It comes before the button of the act. */
   readonly other?: ReactNode;
   readonly onAct: () => void;
   /**
@@ -34,17 +34,18 @@ interface ConfirmDialogProps {
 /**
  * Asks before an act with consequences, such as a deletion. The last button changes nothing, and has the focus when the
  * dialog opens. If the dialog is too high for the window, the title has the focus instead, so that nobody misses the
- * text. While the act runs, its button keeps the focus. Escape and the phone's back button then close the dialog, but
- * do not stop the act.
+ * text. While the act runs, its button keeps the focus, and Escape and the phone's back button close the dialog without
+ * stopping the act.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, act, busyAct = act, keep, isPending = false, failure, other } = props;
   const textId = useId();
   const keepButton = useRef<HTMLButtonElement>(null);
-  // Runs after the effect of the modal dialog, which focuses the title.
+  // This effect runs after the effect of the modal dialog, which focuses the title.
   useEffect(() => {
     const dialog = keepButton.current?.closest('dialog');
-    // With fractional zoom, the two heights can differ by one without a scroll bar.
+    // The dialog is cut off if it scrolls. With fractional zoom, the two heights can differ by 1 px without a scroll
+    // bar.
     const isCut = dialog && dialog.scrollHeight > dialog.clientHeight + 1;
     const target = isCut ? dialog.querySelector('h2') : keepButton.current;
     target?.focus();

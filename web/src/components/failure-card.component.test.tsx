@@ -27,7 +27,7 @@ function Failed() {
   );
 }
 
-test('announces what failed and why, and offers another choice', async () => {
+test('announces what failed and why, and shows the other buttons', async () => {
   await renderPart(<Failed />);
   await expect
     .element(alert)
@@ -48,7 +48,7 @@ test('tries again once, and keeps the focus on its button while it tries', async
   await expectNoAxeViolations();
 });
 
-test('shows no heading in a section that has its own', async () => {
+test('shows no heading of its own without a title, because the section around it has one', async () => {
   await renderPart(
     <FailureCard message="We couldn't load your pictures." onRetry={() => undefined} />,
   );

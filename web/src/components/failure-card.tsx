@@ -3,14 +3,14 @@ import { ButtonRow } from './button-row';
 import { Notice, type NoticeProps } from './notice';
 
 interface FailureCardProps extends Omit<NoticeProps, 'role'> {
-  /** Whether a retry is running. The button keeps the focus meanwhile. */
+  /** Whether a retry is running. The button keeps the focus while it runs. */
   readonly busy?: boolean;
   readonly onRetry: () => void;
 }
 
 /**
- * Shown instead of content that could not be loaded, with the reason and a button that tries again. `children` are
- * other buttons.
+ * A card that is shown instead of content that could not be loaded. It has the reason and a button that tries again.
+ * `children` are other buttons.
  */
 export const FailureCard = ({ busy, onRetry, children, ...notice }: FailureCardProps) => (
   <Notice {...notice} role="alert">

@@ -14,7 +14,7 @@ export interface FieldProps {
   readonly label: ReactNode;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
-  /** A hint that can appear later. Screen readers then announce it. '' if there is no hint. */
+  /** A hint that can appear later. Screen readers announce it when it appears. '' if there is no hint. */
   readonly liveNote?: string | undefined;
   readonly required?: boolean;
 }
@@ -110,7 +110,7 @@ type SelectFieldProps = FieldProps &
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, liveNote, required, choices, emptyLabel, ...select } = props;
   return (
-    <Field {...{ label, error, hint, liveNote }} required={required ?? false}>
+    <Field label={label} error={error} hint={hint} liveNote={liveNote} required={required ?? false}>
       {(control) => (
         <select {...control} {...select} className={styles.control}>
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}

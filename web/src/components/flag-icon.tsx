@@ -1,6 +1,9 @@
 import { Icon } from './icons';
 
-/** This icon has its own file, because `icons.tsx` is part of the first JavaScript. */
+/**
+ * An icon in a file of its own, because `icons.tsx` is part of the first JavaScript and no first screen needs this
+ * icon.
+ */
 export const FlagIcon = () => (
   <Icon>
     <path d="M5.5 21V4M5.5 4.5h12l-2.5 4 2.5 4h-12" />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './install-steps.module.css';
 
-/** Explains how to put the app on the home screen of an iPhone or iPad, whose browsers offer no button for it. */
+/**
+ * Explains how to put the app on the home screen of an iPhone or iPad. Browsers on these devices have no button for it.
+ */
 export const InstallSteps = () => (
   <ol className={styles.steps}>
     <Step drawing={<path d="M12 15V3M8 6.5L12 2.5l4 4M8 10H5v11h14V10h-3" />}>

@@ -19,7 +19,7 @@ const frames = async (count: number): Promise<void> => {
 };
 
 test('shows a part as soon as its code is loaded', async () => {
-  // Fakes this timer, because React would delay the replacement of a Suspense fallback with it.
+  // Fakes `setTimeout`, because React would use it to delay the replacement of a Suspense fallback.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   let arrive = (): void => undefined;
   const load = () => new Promise<typeof Part>((resolve) => (arrive = () => resolve(Part)));

@@ -8,9 +8,9 @@ import { FailureCard } from './failure-card';
 import styles from './lazy-part.module.css';
 
 interface LazyPartProps<P extends object> extends PartProps<P> {
-  /** Shown while the code loads. A string is shown beside a spinner. */
+  /** What is shown while the code loads. A string appears beside a spinner. */
   readonly loading: string | ReactElement;
-  /** Shown if the code cannot be loaded. A string is shown in a card with a retry button. */
+  /** What is shown if the code cannot be loaded. A string appears in a card with a retry button. */
   readonly failed: string | ((retry: () => void) => ReactElement);
 }
 
@@ -57,8 +57,9 @@ interface LoadedPartProps<P extends object> extends PartProps<P> {
 type Loaded<P> = { readonly Part: ComponentType<P> } | 'failed';
 
 /**
- * Does not use `Suspense`. With `Suspense`, a part would appear at least 300 ms after its fallback, even if the code is
- * loaded after 5 ms (`FALLBACK_THROTTLE_MS` in react-dom).
+ * Renders the component when its code has loaded. Does not use `Suspense`, because with `Suspense` the component would
+ * appear at least 300 ms after its fallback, even if the code is loaded after 5 ms (`FALLBACK_THROTTLE_MS` in
+ * react-dom).
  */
 function LoadedPart<P extends object>({ load, loading, failed, props }: LoadedPartProps<P>) {
   const [part, setPart] = useState<Loaded<P> | null>(() => {
@@ -73,8 +74,8 @@ function LoadedPart<P extends object>({ load, loading, failed, props }: LoadedPa
       // Renders the part in a transition, so that the browser can handle a tap between React's steps.
       if (isShown) startTransition(() => setPart(result));
     };
-    // Loads after the next paint. Loading first adds links and scripts to the head, which would delay the reaction to a
-    // tap.
+    // Loads the code after the next paint. Loading it earlier would add links and scripts to the head, which would
+    // delay the reaction to a tap.
     void nextPaint()
       .then(() => loadLater(load))
       .then(

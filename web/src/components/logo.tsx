@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The site's name, and a price tag whose punch hole is an eye. The link around it needs a label. */
+/** The logo: the site's name, and a price tag whose punch hole is an eye. The link around it needs a label. */
 export const Logo = () => (
   <span className={styles.logo}>
     <svg aria-hidden viewBox="0 0 32 32">

@@ -21,8 +21,8 @@ interface ModalDialogProps {
 }
 
 /**
- * A native modal `<dialog>`, which traps the focus and restores it on unmount. While a dialog of size 'prompt' is open,
- * keys and swipes do not reach the page below, such as an open item.
+ * A native modal `<dialog>`. It keeps the focus inside, and moves the focus back on unmount. While a dialog of size
+ * 'prompt' is open, keys and swipes do not reach the page below, such as an open item.
  */
 export function ModalDialog(props: ModalDialogProps) {
   const { title, onClose, size = 'screen', describedBy, returnTo, children } = props;

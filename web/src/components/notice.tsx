@@ -9,7 +9,7 @@ export interface NoticeProps {
    */
   readonly title?: string | undefined;
   readonly message?: string | false;
-  /** The reason, shown below the message. */
+  /** The reason for the message. It is shown below the message. */
   readonly reason?: string | false;
   readonly children?: ReactNode;
   readonly role?: 'alert' | 'status';

@@ -6,13 +6,13 @@ import text from './text.module.css';
 
 interface PremiumBadgeProps {
   /**
-   * The breakpoint from which the word 'Premium' is visible. On narrower screens, and if this is not set, only screen
-   * readers get the word.
+   * The breakpoint from which the word 'Premium' is visible. On narrower screens, only screen readers get the word. If
+   * not set, only screen readers get it on every screen.
    */
   readonly inWordsFrom?: 'base' | 'lg' | undefined;
 }
 
-/** The mark after the username of a premium member. */
+/** The badge after the username of a premium member. */
 export const PremiumBadge = ({ inWordsFrom }: PremiumBadgeProps) => (
   <Badge tone="sticker" className={styles.badge}>
     <StarIcon />

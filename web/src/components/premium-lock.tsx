@@ -12,7 +12,10 @@ interface PremiumLockProps {
   readonly others?: ReactNode;
 }
 
-/** Shown instead of a feature that needs Premium. Links to the page that offers Premium, which then leads back. */
+/**
+ * A card that is shown instead of a feature that needs Premium. It links to the page that offers Premium. From there,
+ * the reader can go back to this page.
+ */
 export function PremiumLock({ children, others }: PremiumLockProps) {
   const upgrade = useUpgradeUrl();
   return (
@@ -39,7 +42,7 @@ interface PremiumLinkProps {
   readonly children: string;
 }
 
-/** Shown instead of a button that needs Premium: a plain link with the height of the button. */
+/** A link that is shown instead of a button that needs Premium. It has the height of the button. */
 export const PremiumLink = ({ className, children }: PremiumLinkProps) => (
   <ButtonLink to={useUpgradeUrl()} variant="outline" className={className}>
     <StarIcon />

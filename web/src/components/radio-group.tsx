@@ -10,7 +10,7 @@ type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'> & 
   readonly choices: readonly Choice[];
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
-  /** A hint that can appear later. Screen readers then announce it. '' if there is no hint. */
+  /** A hint that can appear later. Screen readers announce it when it appears. '' if there is no hint. */
   readonly liveNote?: string | undefined;
   readonly value?: string;
   /** 'stacked': one choice per line. 'wide': choices of equal width that fill the line. */

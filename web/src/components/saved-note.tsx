@@ -4,7 +4,7 @@ import { Button } from './button';
 import styles from './saved-note.module.css';
 
 interface SavedNoteProps {
-  /** Time when the browser received the shown data, in milliseconds since 1970. */
+  /** The time when the browser received the shown data, in milliseconds since 1970. */
   readonly savedAt: number;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
@@ -21,7 +21,7 @@ export function SavedNote({ savedAt, isFetching, onRetry }: SavedNoteProps) {
     <div className={styles.note}>
       <p role="status">
         {isFetching ? 'Saved ' : 'Offline: saved '}
-        {/* Turned off, because screen readers would announce the new time every minute. */}
+        {/* Turned off, because screen readers would announce the changed time every minute. */}
         <span aria-live="off">{ago}</span>
         {isFetching && '. Refreshing...'}
       </p>

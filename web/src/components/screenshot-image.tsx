@@ -5,7 +5,7 @@ interface ScreenshotImageProps {
   readonly screenshot: File;
   readonly alt: string;
   readonly maxHeight: string;
-  /** Called with the image, and with null on unmount. Must be a stable function. */
+  /** Called with the image element, and with null on unmount. Pass the same function in every render. */
   readonly onImage?: (image: HTMLImageElement | null) => void;
   readonly onShowable?: (showable: boolean) => void;
 }

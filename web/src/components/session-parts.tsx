@@ -7,8 +7,8 @@ interface SessionPartProps {
 }
 
 /**
- * Shows its children to visitors. While the session loads, it renders them for members too and CSS hides them,
- * because the server's HTML is the same for everyone.
+ * Shows its children to visitors. The server's HTML is the same for everyone, so the children are rendered for members,
+ * too, while the session loads, and CSS hides them.
  */
 export function VisitorPart({ session, children }: SessionPartProps) {
   if (session === 'signed-in') return null;

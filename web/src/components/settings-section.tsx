@@ -4,7 +4,7 @@ import styles from './settings-section.module.css';
 import { Card, Skeleton } from './surfaces';
 import text from './text.module.css';
 
-/** Returns the id of a section's heading, for links to it. */
+/** Returns the id of a section's heading. Links to the section use this id. */
 export const sectionId = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 /** A section of the account settings, with its heading. */
@@ -27,8 +27,8 @@ export function SettingsSection({
 }
 
 /**
- * Placeholders for the first section of the account settings, with its title, and for two sections below it. The lower
- * sections would otherwise move when the first section loads.
+ * Placeholders while the account settings load: the first section with its title, and two sections below it. Without
+ * them, the lower sections would move when the first section has loaded.
  */
 export const SettingsSkeleton = ({ title }: { readonly title: string }) => (
   <>

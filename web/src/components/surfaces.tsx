@@ -31,7 +31,7 @@ export const Badge = ({ tone = 'plain', className, ...rest }: BadgeProps) => (
   <span {...rest} className={classNames(styles.badge, styles[tone], className)} />
 );
 
-/** A gray box. Give it the size of the loaded content, so that the layout does not shift. */
+/** A gray box that is shown while content loads. Give it the size of the content, so that the layout does not shift. */
 export const Skeleton = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div {...rest} className={classNames(styles.skeleton, className)} />
 );

@@ -29,9 +29,7 @@ interface TextareaOptionsProps<Option> {
   readonly onChoose: (option: Option) => void;
   /** Called on Escape while options or a message are shown. */
   readonly onDismiss: () => void;
-  /**
-   * Shown instead of the options if there are no options. If there are options, only screen readers get the message.
-   */
+  /** A message that is shown if there are no options. If there are options, only screen readers get the message. */
   readonly message: string;
 }
 
@@ -88,7 +86,8 @@ export function TextareaOptions<Option>(props: TextareaOptionsProps<Option>) {
               store={store}
               aria-selected={idOf(option) === activeId}
               focusOnHover={false}
-              // Keeps the focus in the textarea, and the keyboard of a phone open.
+              // Prevents the default, because a press would otherwise move the focus out of the textarea and close the
+              // keyboard of a phone.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => props.onChoose(option)}
             >
@@ -164,7 +163,7 @@ function useTextareaCombobox(
   }, [textarea, activeId]);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // During composition, keys belong to the input method.
+    // During the composition of a character, the input method uses the keys.
     if (event.isComposing) return;
     const action = actionOf(event, hasList);
     if (action === null) return;

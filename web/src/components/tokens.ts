@@ -24,8 +24,8 @@ export const tokens = {
     lg: '1.125rem',
     xl: '1.375rem',
     '2xl': '1.75rem',
-    // Limited by the screen's width, so that 'Notifications' fits into one line of the narrowest screen with large
-    // text.
+    // The size is limited by the screen's width, so that 'Notifications' fits into one line of the narrowest screen
+    // with large text.
     '3xl': 'min(clamp(1.875rem, 1.4rem + 2vw, 2.5rem), 12vw)',
     '4xl': 'clamp(2.25rem, 1.5rem + 3.4vw, 3.75rem)',
   },
@@ -59,7 +59,7 @@ export const colorVariable = (name: string): string => `--${inKebabCase(name)}`;
 /** The breakpoints. Style sheets write `@media (--md)`, which the build replaces with `(min-width: 48rem)`. */
 export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' } as const;
 
-/** Each text style is a class in `text.module.css` and a text style in Chakra. */
+/** The text styles. Each is a class in `text.module.css` and a text style in Chakra. */
 export const textStyles = {
   display: {
     fontFamily: 'var(--font-display)',
@@ -74,8 +74,8 @@ export const textStyles = {
     lineHeight: tokens.leading.snug,
   },
   /**
-   * For headings that contain text by members or the reader. They use the system font, because the display font could
-   * need more or fewer lines than its fallback.
+   * The style of headings that contain text by members or the reader. It uses the system font, because the display font
+   * could need more or fewer lines than its fallback.
    */
   writtenHeading: {
     fontWeight: tokens.weight.bold,

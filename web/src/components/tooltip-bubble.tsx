@@ -14,7 +14,7 @@ interface TooltipBubbleProps {
 
 export function TooltipBubble({ id, handle, isOpen, setOpen, children }: TooltipBubbleProps) {
   const store = useTooltipStore({ open: isOpen, setOpen, placement: 'top' });
-  // Renders in the topmost dialog, which contains the trigger. Elements outside of this dialog are inert.
+  // The bubble is rendered in the topmost dialog, because elements outside of this dialog are inert.
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);
   useLayoutEffect(() => store.setAnchorElement(handle.current), [store, handle]);
   return (

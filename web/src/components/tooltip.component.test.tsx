@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('opens after hovering for 700 ms', async () => {
+test('opens the tooltip after hovering for 700 ms', async () => {
   await renderTooltip();
   // Dispatches the events itself, because `hover` would advance the fake time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -29,7 +29,7 @@ test('opens after hovering for 700 ms', async () => {
   await expect.element(tooltip()).toHaveTextContent('Only you can see it.');
 });
 
-test('opens on focus and on a press, and closes on a press and on Escape', async () => {
+test('opens the tooltip on focus and on a press, and closes it on a press and on Escape', async () => {
   await renderTooltip();
   await userEvent.keyboard('{Tab}');
   await expect.element(tooltip()).toBeVisible();

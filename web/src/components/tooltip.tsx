@@ -15,7 +15,7 @@ const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
 interface TooltipProps {
-  /** The accessible name of the trigger, whose visible content may be an icon. */
+  /** The accessible name of the trigger. The visible content of the trigger may be an icon. */
   readonly label: string;
   readonly content: ReactNode;
   readonly children: ReactNode;
@@ -81,7 +81,7 @@ function useTooltip() {
   };
   const closeByEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Otherwise Escape would also close the dialog that contains the tooltip.
+    // Prevents the default, because Escape would otherwise also close the dialog that contains the tooltip.
     event.preventDefault();
     setOpen(false);
   });
@@ -101,7 +101,7 @@ function useTooltip() {
     onPointerDown: () => {
       wasOpenBeforePress.current = isOpen;
     },
-    // A press first focuses the trigger, which opens the tooltip. `detail` is 0 if a key caused the click.
+    // A press first focuses the trigger, and the focus opens the tooltip. `detail` is 0 if a key caused the click.
     onClick: ({ detail }: { readonly detail: number }) =>
       setOpen(!(detail > 0 ? wasOpenBeforePress.current : isOpen)),
     onBlur: () => setOpen(false),

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 
 const markedSchema = z.object({ closedByBack: z.array(z.string()) });
 
-/** Returns the marks of the dialogs that belong to the current history entry, the topmost dialog last. */
+/**
+ * Returns the marks of the dialogs that belong to the current history entry, the topmost dialog last. Each open dialog
+ * has a unique mark, which the state of its history entry contains.
+ */
 const marksNow = (): readonly string[] =>
   markedSchema.safeParse(window.history.state).data?.closedByBack ?? [];
 
@@ -31,7 +34,7 @@ export function useClosedByBack(isOpen: boolean, onClose: () => void): void {
     const below = topMark();
     mark.current = pushed;
     const marks = [...marksNow().filter((one) => open.has(one)), pushed];
-    // Keeps the state of React Router in the entry, so that React Router sees no change.
+    // Keeps React Router's own state in the entry, so that React Router does not see a navigation.
     const state: unknown = { ...window.history.state, closedByBack: marks };
     if (below === null || open.has(below)) window.history.pushState(state, '');
     else window.history.replaceState(state, '');
@@ -57,16 +60,16 @@ function useTakenBack(mark: RefObject<string | null>): void {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      // Waits for a microtask, because StrictMode mounts the component again immediately. After a navigation, the
-      // current history entry is another one.
+      // Waits for a microtask, because StrictMode mounts the component again immediately. After a navigation, another
+      // history entry is current, and `takeBack` does nothing.
       queueMicrotask(() => !isMounted.current && takeBack(mark));
     };
   }, [mark]);
 }
 
 /**
- * Goes back if the current history entry is the dialog's entry. Goes back further if the dialogs below have closed,
- * too.
+ * Goes back if the current history entry belongs to the dialog. If the dialogs below have closed, too, also goes back
+ * over their entries.
  */
 function takeBack(mark: RefObject<string | null>): void {
   if (mark.current === null || topMark() !== mark.current) return;

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { addOpenDialog } from './open-dialogs';
 
 /**
- * Returns a ref for a modal `<dialog>`. A dialog with a `tabIndex` gets the focus itself. On unmount, the focus returns
- * to the element from `returnTo`. If `returnTo` is not given, the focus returns to the element that opened the dialog.
- * If that element is in a closed menu, the focus returns to the menu's button. The owner must unmount the dialog on
- * `onClose`.
+ * Returns a ref for a modal `<dialog>`. If the dialog has a `tabIndex`, the dialog itself gets the focus. On unmount,
+ * the focus returns to the element from `returnTo`. If `returnTo` is not given, the focus returns to the element that
+ * opened the dialog. If that element is in a closed menu, the focus returns to the menu's button. The owner must
+ * unmount the dialog on `onClose`.
  */
 export function useModal(
   onClose: () => void,
@@ -25,8 +25,8 @@ export function useModal(
       event.preventDefault();
       close();
     };
-    // A second Escape in a row closes the dialog without a `cancel` event. Opens the dialog again, because its owner
-    // decides whether it closes.
+    // Browsers close a dialog on the second Escape in a row without a `cancel` event. Opens the dialog again, because
+    // its owner decides whether it closes.
     const closed = () => {
       if (element.open) return;
       element.showModal();

@@ -9,20 +9,20 @@ import styles from './zoom-controls.module.css';
 const STEP = 0.6;
 
 /** Returns the duration of a zoom in milliseconds. It is 0 if the reader prefers reduced motion. */
-export const zoomMs = (): number =>
+export const zoomDurationMs = (): number =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200;
 
 interface ZoomControlsProps {
   readonly zoom: ReactZoomPanPinchContentRef;
   readonly isZoomed: boolean;
-  /** Whether to show a button that shows the whole picture again. */
+  /** Whether to show the button that shows the whole picture again. */
   readonly canReset?: boolean;
   readonly className?: string | undefined;
 }
 
 /** Buttons that zoom a picture. The keys +, - and 0 zoom, too, and the arrow keys move a zoomed picture. */
 export function ZoomControls({ zoom, isZoomed, canReset = false, className }: ZoomControlsProps) {
-  const time = zoomMs();
+  const time = zoomDurationMs();
   const zoomIn = () => void zoom.zoomIn(STEP, time);
   const zoomOut = () => void zoom.zoomOut(STEP, time);
   const reset = () => void zoom.resetTransform(time);

@@ -6,7 +6,9 @@ function change(next: readonly HTMLElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** A `ref` function for an ad slot. Offers the slot to the ad client while the slot is on the page. */
+/**
+ * A `ref` function for the element of an ad slot. Offers the slot to the ad client while the element is on the page.
+ */
 export function offerAdSlot(slot: HTMLElement | null): (() => void) | undefined {
   if (!slot) return;
   change([...slots, slot]);

@@ -30,14 +30,14 @@ test('shows the number of unread notifications and queued shares', async () => {
   expect(shown).toEqual([1, 4, 3, 0]);
 });
 
-test('counts no quiet calls, and no records of other members', async () => {
+test('does not count quiet calls and records of other members', async () => {
   await addToOutbox({ ...queued('a'), isQuiet: true }, null);
   await showUnreadOnBadge('bob', 5);
   await updateAppBadge('ann');
   expect(shown).toEqual([5, 0]);
 });
 
-test('keeps the number of a later update when an earlier update ends after the later update', async () => {
+test('shows the number of the later update when the earlier of two updates ends last', async () => {
   await Promise.all([showUnreadOnBadge('ann', 1), showUnreadOnBadge('ann', 2)]);
   expect(shown.at(-1)).toBe(2);
 });
@@ -49,7 +49,7 @@ test('shows no number after the member has signed out, even if an update is stil
   expect(shown).toEqual([0]);
 });
 
-test('deletes the count when the session ends', async () => {
+test('deletes the number of unread notifications when the session ends', async () => {
   await showUnreadOnBadge('ann', 7);
   await forgetRecords({ end: 'ended-elsewhere', current: 'ann' });
   expect(shown).toEqual([7]);
@@ -59,7 +59,7 @@ test('deletes the count when the session ends', async () => {
   expect(shown).toEqual([7, 0, 0]);
 });
 
-test('does nothing if the system has no badges', async () => {
+test('does nothing when the system has no badges', async () => {
   vi.stubGlobal('navigator', { locks: serialLocks() });
   await showUnreadOnBadge('ann', 7);
   expect(shown).toEqual([]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type RecordKey, tryInStore } from './browser-database';
 import { whenForgotten } from './forget-stored';
-import { listShown } from './outbox/outbox-store';
+import { listShownEntries } from './outbox/outbox-store';
 
 /*
  * The icon of the installed app shows one number: unread notifications plus queued shares. Pages and the service worker
@@ -11,7 +11,7 @@ import { listShown } from './outbox/outbox-store';
 const unreadKey = (memberId: string): RecordKey => [memberId];
 const unreadSchema = z._default(z.int(), 0);
 
-/** The member whose number was last shown by this page or worker. */
+/** The id of the member whose number this page or worker has shown last. */
 let shownFor: string | null = null;
 let updates = 0;
 
@@ -37,11 +37,11 @@ function beginUpdate(memberId: string): number {
   return updates;
 }
 
-/** Shows the sum. Does nothing if a later update has begun or the member has signed out. */
+/** Shows the sum on the icon. Does nothing if a later update has begun or the member has signed out. */
 async function showTotal(memberId: string, update: number): Promise<void> {
   const [unread, { length: waiting }] = await Promise.all([
     unreadOf(memberId),
-    listShown(memberId),
+    listShownEntries(memberId),
   ]);
   if (update === updates) show(unread + waiting);
 }
@@ -63,7 +63,7 @@ async function unreadOf(memberId: string): Promise<number> {
 /** Shows a number on the icon, or no number for 0. Does nothing if the system has no badges. */
 function show(count: number): void {
   if (!('setAppBadge' in navigator)) return;
-  // The call rejects, for example, if the app is not installed.
+  // The browser rejects the call, for example if the app is not installed.
   navigator.setAppBadge(count).catch(() => undefined);
 }
 

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 describe("the browser's database", () => {
-  it('has exactly these stores (raise the version when you change them)', async () => {
+  it('contains exactly the listed stores (raise the version when you change them)', async () => {
     const { STORE_NAMES, DATABASE_VERSION } = await openTab();
     expect([DATABASE_VERSION, STORE_NAMES]).toEqual([
       4,
@@ -53,7 +53,7 @@ describe("the browser's database", () => {
     ]);
   });
 
-  it('has all its stores in architecture.md', async () => {
+  it('has only stores that the table in architecture.md contains', async () => {
     const { STORES } = await openTab();
     const path = new URL('../../../docs/architecture.md', import.meta.url);
     const lines = readFileSync(path, 'utf8').split('\n');
@@ -64,7 +64,7 @@ describe("the browser's database", () => {
     }
   });
 
-  it('gets missing stores, and deletes stores that are not in the table of stores', async () => {
+  it('adds missing stores, and deletes stores that are not in the table of stores', async () => {
     const earlier = await openDB('boloboard', 1, {
       upgrade: (database) => {
         database.createObjectStore('drafts');
@@ -84,7 +84,7 @@ describe("the browser's database", () => {
     expect([...later.objectStoreNames].toSorted()).toEqual(STORE_NAMES.toSorted());
   });
 
-  it('writes nothing if the work fails', async () => {
+  it('writes nothing when the work in a transaction fails', async () => {
     const { inStore, text } = await openTab();
     const work = inStore('drafts', 'readwrite', async (records) => {
       await records.put('Tee', ['ann']);
@@ -94,7 +94,7 @@ describe("the browser's database", () => {
     expect(await text(['ann'])).toBeUndefined();
   });
 
-  it('is opened again when the browser has closed the connection', async () => {
+  it('opens again when the browser has closed the connection', async () => {
     const { text, write } = await openTab();
     await write(['ann'], 'Tee');
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
@@ -129,14 +129,14 @@ describe('a later version of the database', () => {
     );
   });
 
-  it('makes a tab of this version offer a reload if it opens afterwards', async () => {
+  it('makes a tab of this version offer a reload when the tab opens after the update', async () => {
     await openLaterVersion();
     const tab = await openTab();
     await expect(tab.text(['ann'])).rejects.toThrow();
     expect(tab.isUpdateReady()).toBe(true);
   });
 
-  it('is not announced when the browser deletes the database. The database is then created again', async () => {
+  it('announces no later version when the browser deletes the database, and creates the database again when it is read', async () => {
     const tab = await openTab();
     await tab.write(['ann'], 'Tee');
     await new Promise((resolve) => {

@@ -34,7 +34,7 @@ export type SessionEnd = 'signed-out' | 'logout-link' | 'ended-elsewhere';
 type WhenForgotten = 'keep' | 'delete' | 'delete-members' | 'delete-all' | 'assign';
 
 interface Store {
-  /** When the records of the store are deleted, apart from the end of a session. */
+  /** When the browser deletes records of the store, other than at the end of a session. */
   readonly lifetime: string;
   readonly whenForgotten: Readonly<Record<SessionEnd, WhenForgotten>>;
 }
@@ -45,7 +45,7 @@ const ALWAYS_DELETED = {
   'ended-elsewhere': 'delete-members',
 } as const;
 
-/** The rules for records that a member has typed. */
+/** The rules for records of what a member has typed. */
 const TYPED = {
   'signed-out': 'delete',
   'logout-link': 'delete',
@@ -97,7 +97,7 @@ export const STORE_NAMES = Object.keys(STORES) as StoreName[];
 
 type Schema = Record<StoreName, { key: RecordKey; value: unknown }>;
 type Mode = 'readonly' | 'readwrite';
-export type Records<M extends Mode = 'readwrite'> = IDBPObjectStore<
+export type StoreRecords<M extends Mode = 'readwrite'> = IDBPObjectStore<
   Schema,
   StoreName[],
   StoreName,
@@ -116,7 +116,7 @@ export const recordRangeOf = (owner: string): IDBKeyRange =>
 export const inStore = <T, M extends Mode>(
   name: StoreName,
   mode: M,
-  work: (records: Records<M>) => Promise<T>,
+  work: (records: StoreRecords<M>) => Promise<T>,
 ): Promise<T> =>
   connection().then((database) =>
     transact(database, [name], mode, (transaction) => work(transaction.objectStore(name))),
@@ -130,16 +130,16 @@ export const tryInStore = <T, M extends Mode>(
 /** Like `inStore`, but returns whether it succeeded. */
 export const writeInStore = (
   name: StoreName,
-  work: (records: Records) => Promise<unknown>,
+  work: (records: StoreRecords) => Promise<unknown>,
 ): Promise<boolean> =>
   inStore(name, 'readwrite', work).then(
     () => true,
     () => false,
   );
 
-/** Like `inStore`, but with all stores. */
+/** Like `inStore`, but with all stores in one transaction. */
 export const inAllStores = <T>(
-  work: (recordsIn: (name: StoreName) => Records) => Promise<T>,
+  work: (recordsIn: (name: StoreName) => StoreRecords) => Promise<T>,
 ): Promise<T> =>
   connection().then((database) =>
     transact(database, STORE_NAMES, 'readwrite', (transaction) =>
@@ -200,7 +200,7 @@ async function transact<T, M extends Mode>(
   work: (transaction: Transaction<M>) => Promise<T>,
 ): Promise<T> {
   const transaction = await begun(database, names, mode);
-  // Handles the rejection, because `work` rejects, too.
+  // Ignores this rejection, because `work` rejects, too.
   transaction.done.catch(() => undefined);
   try {
     const result = await work(transaction);
@@ -221,7 +221,8 @@ async function begun<M extends Mode>(
     return database.transaction(names, mode);
   } catch (error) {
     if (!hasName(error, 'InvalidStateError')) throw error;
-    // The browser has closed the connection. Safari does not always report that.
+    // The browser has closed the connection, which Safari does not always report. The next call opens the database
+    // again.
     if (database === current) opened = undefined;
     return (await connection()).transaction(names, mode);
   }
@@ -257,6 +258,9 @@ const addMoved = (
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Marks a record as moved. Saving the record again removes the mark, because the schemas of the features drop it. */
+/**
+ * Marks a record as moved. When the app saves the record again, the record loses this mark, because the schemas of the
+ * features drop unknown fields.
+ */
 const marked = (value: unknown): unknown => (isObject(value) ? { ...value, isMoved: true } : value);
 const isMoved = (value: unknown): boolean => isObject(value) && 'isMoved' in value;

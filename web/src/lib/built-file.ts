@@ -1,4 +1,4 @@
-/** A file in the list that the build writes into the service worker. */
+/** A file in the list of built files that the build writes into the service worker. */
 export interface BuiltFile {
   readonly url: string;
   readonly revision: string | null;

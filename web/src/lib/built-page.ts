@@ -1,4 +1,4 @@
-// Not imported as '@contract', because the configuration of Vite loads this module, too.
+// The import is relative and does not start with '@contract', because the configuration of Vite loads this module, too.
 import { FIRST_PAGE_ROUTES } from '../../../contract/rules/first-page-routes.ts';
 
 /** The name of the built file that contains all built pages. The service worker reads it. */
@@ -56,7 +56,7 @@ export function builtPageAt<Page extends Pick<BuiltPageParts, 'route'>>(
 }
 
 /**
- * Returns a pattern for the paths of a route. Ignores letter case and slashes at the end, like React Router, which the
- * service worker does not load.
+ * Returns a pattern for the paths of a route. Like React Router, it ignores letter case and slashes at the end. The
+ * service worker uses it, because it does not load React Router.
  */
 const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/*$`, 'i');

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { textEntries } from '@contract/rules/call-url';
 
-/** The untyped input of any call. */
+/** The input of any call, without the types of the contract. */
 export interface UntypedInput {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
@@ -10,7 +10,7 @@ export interface UntypedInput {
   readonly ifMatch?: string | undefined;
 }
 
-export function bodyFor(
+export function requestBodyFor(
   endpoint: Endpoint,
   { body, file }: UntypedInput,
 ): string | FormData | undefined {
@@ -21,6 +21,6 @@ export function bodyFor(
   return form;
 }
 
-/** Returns the time in a `Retry-After` header in milliseconds, or undefined without the header. */
+/** Returns the wait that a `Retry-After` header requests, in milliseconds. Undefined if there is no header. */
 export const retryAfterMs = (header: string | null): number | undefined =>
   header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : undefined;

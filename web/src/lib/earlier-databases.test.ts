@@ -6,8 +6,8 @@ import { serialLocks } from './outbox/entries.test-support';
 import type { StoreName } from './browser-database';
 
 /**
- * Opens a database like a tab of the earlier version. This tab does not close its connection when a later version needs
- * that.
+ * Opens a database like a tab of the earlier version of the app. Such a tab does not close its connection when a later
+ * version needs that.
  */
 const earlierTab = (database: string, store: string) =>
   openDB(database, 1, { upgrade: (created) => void created.createObjectStore(store) });
@@ -58,8 +58,8 @@ afterEach(async () => {
   for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
 });
 
-describe('records of the earlier version', () => {
-  it('are moved at the start, and deleted in the earlier database', async () => {
+describe('the move of earlier records', () => {
+  it('moves records of the earlier version at the start, and deletes them in the earlier database', async () => {
     await leave(OUTBOX, ['ann', 'entry', 'a'], { id: 'a' });
     await leave(OUTBOX, ['ann', 'file', 'a'], { bytes: new Blob(['picture']), name: 'a.png' });
     await leave(OUTBOX, ['ann', 'sent-version'], 'version');
@@ -93,13 +93,13 @@ describe('records of the earlier version', () => {
       expect(await left(database)).toEqual([]);
   });
 
-  it('are not searched in databases that this browser does not have', async () => {
+  it('looks for records only in earlier databases that this browser has', async () => {
     const { all } = await start();
     expect(await all('drafts')).toEqual([]);
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['boloboard']);
   });
 
-  it('are moved again when an open tab of the earlier version has written more records', async () => {
+  it('moves records again when an open tab of the earlier version has written more of them', async () => {
     const tab = await earlierTab(...OUTBOX);
     await tab.put('outbox', { id: 'a' }, ['ann', 'entry', 'a']);
     const { all, moveFromEarlierTabs } = await start();
@@ -113,7 +113,7 @@ describe('records of the earlier version', () => {
     tab.close();
   });
 
-  it('are neither lost nor doubled when two tabs start together', async () => {
+  it('neither loses nor doubles records when two tabs start together', async () => {
     for (const id of ['a', 'b', 'c']) await leave(OUTBOX, ['ann', 'entry', id], { id });
     const tabs = [await start(), await start()];
     const [one, other] = await Promise.all(tabs.map(({ all }) => all('outbox')));
@@ -122,7 +122,7 @@ describe('records of the earlier version', () => {
     expect(await left(OUTBOX)).toEqual([]);
   });
 
-  it('are moved by only one tab at a time', async () => {
+  it('moves records in only one tab at a time', async () => {
     for (const id of ['a', 'b', 'c']) await leave(OUTBOX, ['ann', 'entry', id], { id });
     const moved: string[] = [];
     const add: Parameters<typeof moveEarlierRecords>[0] = (records) => {
@@ -133,14 +133,14 @@ describe('records of the earlier version', () => {
     expect(moved).toEqual(['a', 'b', 'c']);
   });
 
-  it('replace moved records if a tab of the earlier version has changed them since', async () => {
+  it('replaces moved records when a tab of the earlier version has changed them since the move', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     expect(await (await start()).draft()).toMatchObject({ title: 'T' });
     await leave(DRAFTS, DRAFT_KEY, { title: 'Tee' });
     expect(await (await start()).draft()).toMatchObject({ title: 'Tee' });
   });
 
-  it('do not replace records that this version has saved', async () => {
+  it('does not replace records that this version has saved', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     const { saveDraft } = await start();
     await saveDraft('Hat');
@@ -149,7 +149,7 @@ describe('records of the earlier version', () => {
     expect(await left(DRAFTS)).toEqual([]);
   });
 
-  it('stay in the earlier database for the next start if the browser has no space', async () => {
+  it('keeps records in the earlier database for the next start when the browser has no space', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No space', 'QuotaExceededError');
@@ -160,7 +160,7 @@ describe('records of the earlier version', () => {
     expect(await (await start()).draft()).toMatchObject({ title: 'T' });
   });
 
-  it('are moved again if they change during the move', async () => {
+  it('moves records again when they change during the move', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     const tab = await earlierTab(...DRAFTS);
     const moved: unknown[] = [];
@@ -173,7 +173,7 @@ describe('records of the earlier version', () => {
     tab.close();
   });
 
-  it('do not return after they were discarded, even if they changed during the move', async () => {
+  it('does not restore discarded records, even if they changed during the move', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     const tab = await earlierTab(...DRAFTS);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
@@ -190,7 +190,7 @@ describe('records of the earlier version', () => {
     tab.close();
   });
 
-  it('do not return after they were discarded', async () => {
+  it('does not restore discarded records', async () => {
     await leave(DRAFTS, DRAFT_KEY, { title: 'T' });
     await (await start()).discardDraft();
     expect(await (await start()).draft()).toBeUndefined();

@@ -54,14 +54,17 @@ function movedResponse(key: IDBValidKey, value: unknown): MovedRecord | null {
   return hash === undefined ? null : { store: 'saved-answers', key: [owner ?? '', hash], value };
 }
 
-/** The maximum wait for a database, in milliseconds. A tab that hangs must not stop the other moves. */
+/**
+ * The maximum wait for a database, in milliseconds. If one tab hangs, the records of the other databases must still be
+ * moved.
+ */
 const PATIENCE_MS = 3000;
 
 /**
- * Passes the records of the earlier databases to `add`, and deletes those that `add` has stored. Tabs of the earlier
- * version can still write to these databases. If a move fails, its records stay for the next start.
- * The empty databases stay, too. Deleting a database would wait until the earlier tabs close, and would then delete
- * what they wrote meanwhile.
+ * Passes the records of the earlier databases to `add`, and deletes the records that `add` has stored. Tabs of the
+ * earlier version can still write to these databases. If a move fails, its records stay for the next start. The empty
+ * databases stay, too, because deleting a database would wait until the earlier tabs close, and would then delete what
+ * these tabs have written meanwhile.
  */
 export async function moveEarlierRecords(
   add: (records: readonly MovedRecord[]) => Promise<void>,
@@ -116,8 +119,8 @@ async function moveFrom(
   if (keys.length === 0) return;
   await add(keys.flatMap((key, index) => moved(key, values[index]) ?? []));
   await removeUnchanged(database, store, keys, values);
-  // Moves the records first. A record that is in both databases would otherwise return after the member has discarded
-  // it in this one.
+  // Moves the records before it deletes them. If a record stayed in both databases, it would return after the member
+  // has discarded it in this database.
   await moveFrom(earlier, database, add);
 }
 

@@ -72,13 +72,13 @@ test('ends the subscription in a browser that cannot list notifications', async 
   expect(unsubscribe).toHaveBeenCalledOnce();
 });
 
-test('ends the subscription if the notifications cannot be listed', async () => {
+test('ends the subscription when listing the notifications fails', async () => {
   registration = { pushManager, getNotifications: () => Promise.reject(new Error('Broken')) };
   expect(await tokensAfter(endBroken)).toBe(0);
   expect(unsubscribe).toHaveBeenCalledOnce();
 });
 
-test('closes the shown notifications and deletes the token even if the subscription cannot be ended', async () => {
+test('closes the shown notifications and deletes the token even if ending the subscription fails', async () => {
   unsubscribe.mockRejectedValueOnce(new Error('Broken'));
   expect(await tokensAfter(endBroken)).toBe(0);
   expect(owners()).toEqual([]);

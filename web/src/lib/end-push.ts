@@ -20,7 +20,7 @@ export async function endPush(current: string | null): Promise<void> {
   const registration = await ownRegistration();
   if (!registration) return;
   const isKept = current !== null && (await readPushDevice(current)) !== null;
-  // Each step has its own `try`, because a failure must not stop the other steps.
+  // Each step has a `try` of its own, because a failed step must not prevent the other steps.
   try {
     if (!isKept) await endSubscription(registration);
   } finally {
@@ -46,15 +46,15 @@ async function closeShown(registration: Registration, kept: string | null): Prom
 }
 
 /**
- * The two functions that this module needs. Some browsers lack one or both of them, such as Safari outside of installed
- * apps.
+ * The two functions of a service worker registration that this module needs. Some browsers lack one or both of them,
+ * such as Safari outside of installed apps.
  */
 type Registration = Partial<Pick<ServiceWorkerRegistration, 'getNotifications'>> & {
   readonly pushManager?: Pick<PushManager, 'getSubscription'>;
 };
 
 async function ownRegistration(): Promise<Registration | undefined> {
-  // In the service worker, this is its own registration.
+  // Only the service worker has a global `registration`, which is its own.
   const { registration } = globalThis as { readonly registration?: Registration };
   if (registration) return registration;
   if (!('serviceWorker' in navigator)) return undefined;

@@ -12,10 +12,11 @@ export const deleteFcmToken = (): Promise<void> =>
   clear('firebase-messaging-database', 'firebase-messaging-store');
 
 /**
- * Clears a store without Firebase's code, which is too large to load only for this. No service worker has this code.
+ * Clears a store of Firebase. Does not use Firebase's code, because it is too large to load only for this, and because
+ * no service worker has it.
  */
 async function clear(name: string, store: string): Promise<void> {
-  // Firebase creates its database when it first needs it.
+  // Firebase creates its database when it first needs it. This function must not create it.
   const database = await openExisting(name);
   if (!database) return;
   try {

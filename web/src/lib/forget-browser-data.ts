@@ -9,9 +9,9 @@ import { deletePictures } from './stored-pictures';
 const PATIENCE_MS = 5000;
 
 /**
- * Deletes the data of members whose session has ended from this browser. Works in pages and in the service worker.
- * Deletes records as the table of stores states, cached pictures and push notifications. If no member is signed in,
- * also deletes Firebase's sign-in.
+ * Deletes from this browser the data of members whose session has ended: records as the table of stores states, cached
+ * pictures and push notifications. If no member is signed in, also deletes Firebase's sign-in. Works in pages and in
+ * the service worker.
  */
 export const forgetStored = (ended: EndedSession): Promise<void> =>
   inTime(
@@ -22,7 +22,7 @@ export const forgetStored = (ended: EndedSession): Promise<void> =>
           moveFromEarlierTabs().catch(() => undefined),
         ),
       ),
-      // Records that could not be moved must not stay in the earlier databases.
+      // Records that could not be moved to the current database must not stay in the earlier databases.
       tried(() => forgetEarlier(ended)),
       tried(deletePictures),
       tried(() => endPush(currentMemberOf(ended))),

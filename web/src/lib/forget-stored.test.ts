@@ -93,19 +93,19 @@ afterEach(async () => {
   for (const name of [FIREBASE_DATABASE, ...Object.keys(EARLIER)]) indexedDB.deleteDatabase(name);
 });
 
-describe('the data of a member after signing out', () => {
-  it('is deleted from all stores', async () => {
+describe('forgetStored after signing out', () => {
+  it('deletes the data of the member from all stores', async () => {
     await forgetStored(ENDED['signed-out']);
     expect(await storedOf('ann')).toEqual([]);
   });
 
-  it('is deleted, but typed texts of other members and responses for visitors stay', async () => {
+  it('keeps typed texts of other members and responses for visitors', async () => {
     await forgetStored(ENDED['signed-out']);
     expect(await storedOf('ann2')).toEqual(['drafts', 'comment-drafts', 'outbox']);
     expect(await ownersIn('saved-answers')).toEqual(['']);
   });
 
-  it('is deleted even if a tab of an earlier version has stored data since this tab started', async () => {
+  it('also deletes data that a tab of an earlier version has stored since this tab started', async () => {
     const tab = await openDB('boloboard-drafts', 1, {
       upgrade: (created) => void created.createObjectStore('drafts'),
     });
@@ -115,7 +115,7 @@ describe('the data of a member after signing out', () => {
     tab.close();
   });
 
-  it('is also deleted by modules, which are notified before and after the records are deleted', async () => {
+  it('notifies modules before and after it deletes the records, so that they delete their copies', async () => {
     const stop = vi.fn();
     let isDeleted = false;
     const ends = ['drafts', 'outbox'] as const;
@@ -174,7 +174,7 @@ describe.each(Object.values(ENDED))('forgetStored, for $end', (ended) => {
 describe.each([
   ['when another tab moves for too long', () => stubLocks('TimeoutError')],
   ['without space', () => failMoves()],
-])('data of an older version, %s', (_when, stopMove) => {
+])('data of an earlier version, %s', (_when, stopMove) => {
   const LEFT = {
     'signed-out': [
       [['bob', 'entry', 'a']],
@@ -213,7 +213,7 @@ describe.each([
   } as const;
 
   it.each(Object.values(ENDED))(
-    'is kept or deleted as the table of stores states, for $end',
+    'keeps or deletes records of an earlier version as the table of stores states, for $end',
     async (ended) => {
       for (const owner of ['ann', 'bob']) {
         await leave('boloboard-outbox', [owner, 'entry', 'a'], { id: 'a' });
@@ -234,8 +234,8 @@ describe.each([
   );
 });
 
-describe('the data of former members', () => {
-  it("is deleted when nobody is signed in, together with Firebase's sign-in", async () => {
+describe('forgetStored for former members', () => {
+  it("deletes the data of former members and Firebase's sign-in when nobody is signed in", async () => {
     const { signIn, close } = await signInWithFirebase();
     await forgetStored(ENDED['ended-elsewhere']);
     expect(await ownersIn('saved-answers')).toEqual(['']);
@@ -244,7 +244,7 @@ describe('the data of former members', () => {
     close();
   });
 
-  it('is deleted when another member is signed in, whose data and sign-in stay', async () => {
+  it('deletes the data of former members when another member is signed in, and keeps the data and sign-in of the other member', async () => {
     const { signIn, close } = await signInWithFirebase();
     await forgetStored({ end: 'ended-elsewhere', current: 'bob' });
     expect(await ownersIn('saved-answers')).toEqual(['', 'bob']);
@@ -252,20 +252,20 @@ describe('the data of former members', () => {
     close();
   });
 
-  it('does not include the data of the signed-in member', async () => {
+  it('keeps the data of the signed-in member', async () => {
     await forgetStored({ end: 'ended-elsewhere', current: 'ann' });
     expect(await ownersIn('saved-answers')).toEqual(['', 'ann']);
     expect(await ownersIn('last-member')).toEqual(['ann']);
     expect(await ownersIn('shared-screenshots')).toContain('');
   });
 
-  it('is deleted except for waiting screenshots, which stay for their member', async () => {
+  it('keeps waiting screenshots for the former member to whom they belong', async () => {
     await put('shared-screenshots', ['', '7-00'], { name: 'sold.png' });
     await forgetStored(ENDED['ended-elsewhere']);
     expect(await keysIn('shared-screenshots')).toContainEqual(['ann', '7-00']);
   });
 
-  it('includes the record of a second last member, who gets the waiting screenshots of nobody', async () => {
+  it('gives the waiting screenshots of nobody to the former member when two last members are stored', async () => {
     await put('last-member', ['zoe'], true);
     await forgetStored({ end: 'ended-elsewhere', current: 'ann' });
     expect(await ownersIn('last-member')).toEqual(['ann']);
@@ -273,7 +273,7 @@ describe('the data of former members', () => {
     expect(await ownersIn('shared-screenshots')).toContain('zoe');
   });
 
-  it('includes waiting screenshots that could belong to two members', async () => {
+  it('deletes waiting screenshots that could belong to two former members', async () => {
     await put('last-member', ['zoe'], true);
     await put('shared-screenshots', ['', '7-00'], { name: 'sold.png' });
     await forgetStored(ENDED['ended-elsewhere']);
@@ -285,13 +285,13 @@ describe('the data of former members', () => {
     ]);
   });
 
-  it("is deleted without creating Firebase's database", async () => {
+  it("does not create Firebase's database", async () => {
     await forgetStored(ENDED['ended-elsewhere']);
     const names = (await indexedDB.databases()).map(({ name }) => name);
     expect(names).not.toContain(FIREBASE_DATABASE);
   });
 
-  it('is deleted as far as possible when a step fails', async () => {
+  it('runs all other steps when one step fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     deletedCaches.mockRejectedValueOnce(new Error('No caches.'));
     await forgetStored(ENDED['ended-elsewhere']);

@@ -1,7 +1,7 @@
 import {
   inAllStores,
   NOBODY,
-  type Records,
+  type StoreRecords,
   recordRangeOf,
   type SessionEnd,
   STORE_NAMES,
@@ -19,7 +19,8 @@ export const currentMemberOf = (ended: EndedSession): string | null =>
 
 /**
  * Called before records of a store are deleted, so that a module can delete its copies in memory. `isForgotten` returns
- * true for each member whose data is deleted. `deleted` resolves when the records are deleted, and never rejects.
+ * true for the id of each member whose data is deleted. `deleted` resolves when the records are deleted, and never
+ * rejects.
  */
 type OnForgotten = (isForgotten: (memberId: string) => boolean, deleted: Promise<void>) => void;
 
@@ -32,14 +33,14 @@ export function whenForgotten(store: StoreName, listener: OnForgotten): () => vo
   return () => added.delete(listener);
 }
 
-/** Deletes only the records. Waits for `ready` first. If `ready` rejects, deletes none of them. */
+/** Deletes only the records of the database. Waits for `ready` first. If `ready` rejects, deletes no records. */
 export const forgetRecords = (ended: EndedSession, ready = Promise.resolve()): Promise<void> =>
   tell(
     ended,
     ready.then(() => deleteRecords(ended)),
   );
 
-/** Calls the listeners. Does not wait for IndexedDB before, because IndexedDB may fail or hang. */
+/** Calls the listeners. Does not wait for IndexedDB first, because IndexedDB may fail or hang. */
 async function tell(ended: EndedSession, deleted: Promise<void>): Promise<void> {
   const settled = deleted.catch(() => undefined);
   for (const store of STORE_NAMES) {
@@ -50,7 +51,7 @@ async function tell(ended: EndedSession, deleted: Promise<void>): Promise<void> 
 }
 
 /**
- * Returns a function that states for an owner whether their records in a store are deleted. Returns null if no records
+ * Returns a function that returns for an owner whether their records in a store are deleted. Returns null if no records
  * in this store are deleted.
  */
 export function ownersToForget(store: StoreName, ended: EndedSession) {
@@ -76,13 +77,13 @@ const deleteRecords = (ended: EndedSession): Promise<void> =>
     for (const store of STORE_NAMES) await forgetIn(store, recordsIn(store), memberIds, ended);
   });
 
-/** Returns the members who were signed in last, without the current member. */
-const formerMembers = async (records: Records, current: string | null): Promise<string[]> =>
+/** Returns the ids of the members who were signed in last, without the current member. */
+const formerMembers = async (records: StoreRecords, current: string | null): Promise<string[]> =>
   (await records.getAllKeys()).map(([memberId]) => memberId).filter((id) => id !== current);
 
 async function forgetIn(
   store: StoreName,
-  records: Records,
+  records: StoreRecords,
   memberIds: readonly string[],
   ended: EndedSession,
 ): Promise<void> {
@@ -111,10 +112,11 @@ function membersExcept(memberId: string | null): IDBKeyRange[] {
   ];
 }
 
-async function assignTo(memberIds: readonly string[], records: Records): Promise<void> {
+async function assignTo(memberIds: readonly string[], records: StoreRecords): Promise<void> {
   const [memberId, ...others] = memberIds;
   if (memberId === undefined) return;
-  // The screenshots can belong to any of the members, and may show something private.
+  // Two members were signed in last, and the screenshots can belong to any of them. They may show something private, so
+  // they are deleted.
   if (others.length > 0) return records.delete(recordRangeOf(NOBODY));
   for (const key of await records.getAllKeys(recordRangeOf(NOBODY))) {
     const [, ...rest] = key;

@@ -86,27 +86,27 @@ test.each([
   expect(formatAgo(now - seconds * 1000, now)).toBe(text);
 });
 
-describe('formats are equal to those of Intl', () => {
+describe('formats like Intl', () => {
   const dollars = { style: 'currency', currency: 'USD' } as const;
   const amounts = [0, 1, 99, 100, 12_345, 99_999, 100_000, 123_456_789, -1, -99, -123_456];
 
-  test.each(amounts)('%i cents', (cents) => {
+  test.each(amounts)('formats %i cents like Intl', (cents) => {
     const intl = new Intl.NumberFormat('en-US', dollars);
     expect(formatCents(cents)).toBe(intl.format(cents / 100));
   });
 
-  test.each(amounts)('%i cents with a sign', (cents) => {
+  test.each(amounts)('formats %i cents with a sign like Intl', (cents) => {
     const intl = new Intl.NumberFormat('en-US', { ...dollars, signDisplay: 'always' });
     expect(formatSignedCents(cents)).toBe(intl.format(cents / 100));
   });
 
-  test.each([0, 2, 999, 1000, 12_345, 1_234_567])('a count of %i', (count) => {
+  test.each([0, 2, 999, 1000, 12_345, 1_234_567])('formats a count of %i like Intl', (count) => {
     expect(formatCount(count, 'item')).toBe(`${count.toLocaleString('en-US')} items`);
   });
 
   test.each(
     Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15)).toISOString()),
-  )('the month and the day of %s', (iso) => {
+  )('formats the month and the day of %s like Intl', (iso) => {
     const time = Date.parse(iso);
     const timeZone = 'UTC';
     const month = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone });
@@ -117,7 +117,7 @@ describe('formats are equal to those of Intl', () => {
   });
 });
 
-test('charactersLeft returns the number of characters if fewer than a tenth are left', () => {
+test('charactersLeft returns the number of characters when fewer than a tenth are left', () => {
   expect(charactersLeft('x'.repeat(1800), 2000)).toBeUndefined();
   expect(charactersLeft('x'.repeat(1801), 2000)).toBe('199 characters left');
   expect(charactersLeft('x'.repeat(1999), 2000)).toBe('1 character left');

@@ -8,7 +8,9 @@ import { once } from './once';
 export const formatCount = (count: number, noun: string): string =>
   `${withCommas(count)} ${nounFor(count, noun)}`;
 
-/** Counts code points, like the contract: an emoji of an owl counts as one character. */
+/**
+ * Returns the number of code points in a text, as the contract counts them: an emoji of an owl counts as one character.
+ */
 export const characterCount = (text: string): number => Array.from(text).length;
 
 /**

@@ -14,8 +14,8 @@ export function imageFileProblem(file: File): string | null {
 }
 
 /**
- * Returns the first image. If there is none, returns the first file, which the form then rejects. Returns null if there
- * are no files.
+ * Returns the first image among the files. If there is no image, returns the first file, so that the form can say why
+ * it rejects it. Returns null if there are no files.
  */
 export const pickFile = (files: Iterable<File>): File | null => {
   const all = [...files];

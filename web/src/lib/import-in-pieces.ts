@@ -5,9 +5,10 @@ const evaluated = new Set<string>();
 const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
 
 /**
- * Evaluates the scripts of a part one after another, each in its own task, so that the browser can handle taps between
- * them. A plain `import` of the part would evaluate all scripts in one task. Rejects if a script cannot be loaded.
- * @param files the URLs of the scripts. Each comes after the scripts that it imports. Their code loads at the same time
+ * Evaluates the scripts of a part one after another, each in a task of its own, so that the browser can handle taps
+ * between them. A plain `import` of the part would evaluate all scripts in one task. `files` are the URLs of the
+ * scripts. A script must come after the scripts that it imports. All scripts load at the same time. Rejects if a script
+ * cannot be loaded.
  */
 export async function importInPieces(
   files: readonly string[],

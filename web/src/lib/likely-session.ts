@@ -2,13 +2,19 @@ import type { Viewer } from '@contract/rules/page-allowance';
 import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import { deleteMarkCookie, hasMarkCookie } from './mark-cookie';
 
-/** The key of the plan of the last viewer, for the first paint of the next visit. The plan is not personal. */
+/**
+ * The key in localStorage for the plan of the last viewer. The first paint of the next visit uses this plan. The plan
+ * is not personal.
+ */
 const PLAN_KEY = 'boloboard-plan';
 
 /** Returns whether the browser may have a session. If not, the app does not ask the server who is signed in. */
 export const mayHaveSession = (): boolean => hasMarkCookie(SESSION_MARK_COOKIE);
 
-/** Sets an attribute of the document. With it, CSS shows what the likely viewer sees until the session is loaded. */
+/**
+ * Sets an attribute of the document. With this attribute, CSS shows what the likely viewer sees until the session has
+ * loaded.
+ */
 export function showLikelySession(): void {
   if (!mayHaveSession()) return;
   const { dataset } = document.documentElement;

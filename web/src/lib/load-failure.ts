@@ -2,15 +2,15 @@ let hasFailed = false;
 const listeners = new Set<() => void>();
 
 /**
- * Calls `listener` when code or styles that load later cannot be loaded. If this has already happened, also calls it
- * now.
+ * Calls `listener` when code or styles that load later cannot be loaded. If a load has already failed on this page,
+ * also calls it now.
  */
 export function onLoadFailure(listener: () => void): void {
   listeners.add(listener);
   if (hasFailed) listener();
 }
 
-/** Loads code or styles. Rejects like `load`. If that fails, calls the listeners of `onLoadFailure`. */
+/** Loads code or styles. If the load fails, calls the listeners of `onLoadFailure`, and rejects with the same error. */
 export async function loadLater<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -14,11 +14,16 @@ test.each<[string, PicturedMember, Url, Url]>([
     OURS,
     SMALL,
   ],
-  ['the one at Google', { customProfileImageUrl: null, profileImageUrl: GOOGLE }, GOOGLE, GOOGLE],
-  ['the one of an item', { profileImageUrl: OURS }, OURS, SMALL],
-  ['none', { customProfileImageUrl: null }, null, null],
-  ['nothing yet', {}, undefined, undefined],
-])('returns %s', (_which, member, large, small) => {
+  [
+    'the picture of the Google account',
+    { customProfileImageUrl: null, profileImageUrl: GOOGLE },
+    GOOGLE,
+    GOOGLE,
+  ],
+  ['the picture in the data of an item', { profileImageUrl: OURS }, OURS, SMALL],
+  ['null for a member without a picture', { customProfileImageUrl: null }, null, null],
+  ['undefined for a member who is not known yet', {}, undefined, undefined],
+])('memberPictureUrl returns %s', (_which, member, large, small) => {
   expect(memberPictureUrl(member, 'large')).toBe(large);
   expect(memberPictureUrl(member, 'small')).toBe(small);
 });

@@ -11,8 +11,8 @@ export interface LoadOnce<Value> {
 }
 
 /**
- * Returns a function that calls `start` once and returns its promise to all callers. After a failure, the next call
- * starts again.
+ * Returns a function that calls `start` once and returns the same promise to all callers. After a failure, the next
+ * call runs `start` again.
  */
 export function loadOnce<Value>(start: () => Promise<Value>): LoadOnce<Value> {
   let started: Promise<Value> | null = null;

@@ -4,10 +4,10 @@ import { type RecordKey, tryInStore, writeInStore } from './browser-database';
 const pushDeviceSchema = z.object({
   /** The registration token for push that this browser sends to the server. */
   token: z.string(),
-  /** Time at which the server got the token, in milliseconds since 1970. */
+  /** The time at which the server got the token, in milliseconds since 1970. */
   registeredAt: z.number(),
 });
-/** A record that a member has in this browser. If it exists, the member gets push notifications in this browser. */
+/** A record that this browser stores for a member who gets push notifications in it. */
 export type PushDevice = z.infer<typeof pushDeviceSchema>;
 
 const keyOf = (memberId: string): RecordKey => [memberId];

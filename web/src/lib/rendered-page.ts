@@ -1,8 +1,8 @@
-/** The value of `type` (of scripts) and `rel` (of links) that makes them wait for the first paint. */
+/** The value of the `type` of scripts and of the `rel` of links that wait for the first paint. */
 export const AFTER_PAINT = 'after-paint';
 
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*(<template|<script|<\/body>))/;
-/** Matches the template that the build adds for an open item: `web/build/item-links.ts`. */
+/** Matches the template for an open item, which `web/build/item-links.ts` adds. */
 export const ITEM_LINKS = /<template id="item-links">(.*?)<\/template>/s;
 const TITLE = /(?<=<title>)[^<]*/;
 const DESCRIPTION = /(?<=<meta\s+name="description"\s+content=")[^"]*/;
@@ -19,13 +19,13 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 interface RenderedParts {
   /** The HTML that React has rendered. */
   readonly content: string;
-  /** The route of a built page. `isBuiltPage` reads it. */
+  /** The route of a built page. `isBuiltPage` reads it from the HTML. */
   readonly route?: string;
   /** The text of `<title>`, if the page has its own. */
   readonly title?: string;
   /** A description for search engines. Default: the product's description. */
   readonly description?: string | undefined;
-  /** HTML after `#root`. */
+  /** HTML that comes after `#root`. */
   readonly data?: string;
   /** HTML for the end of the head. */
   readonly links?: string;
@@ -43,7 +43,7 @@ export function withContent(page: string, parts: RenderedParts): string {
   const root = `<div id="root"${attributes}>${content.slice(preloads.length)}</div>${data}`;
   const orKnown = (text: string | undefined) => (known: string) =>
     text === undefined ? known : escaped(text);
-  // Passes functions to `replace`, because it would expand '$3' in a string, such as in a price.
+  // Passes functions to `replace`. In a string, `replace` would expand '$3', for example in a price.
   return page
     .replace(ROOT, () => root)
     .replace(TITLE, orKnown(title))

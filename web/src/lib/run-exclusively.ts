@@ -1,6 +1,6 @@
 /**
- * Waits until no other tab or worker of this browser runs work with this name, then runs `work`. In a browser without
- * locks, runs it immediately. Rejects if `signal` aborts during the wait.
+ * Runs `work` when no other tab or worker of this browser runs work with this name. In a browser without locks, runs it
+ * immediately. Rejects if `signal` aborts during the wait.
  */
 export function runExclusively<T>(
   name: string,

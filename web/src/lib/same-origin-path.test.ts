@@ -3,7 +3,7 @@ import { sameOriginPath } from './same-origin-path';
 
 const path = (next: string | null) => sameOriginPath(next, 'https://boloboard.example');
 
-test('returns a path of this origin with its query and hash', () => {
+test('sameOriginPath returns a path of this origin with its query and hash', () => {
   expect(path('/dashboard?page=2#items')).toBe('/dashboard?page=2#items');
 });
 
@@ -16,12 +16,12 @@ test.each([
   '/\\other.example/',
   '/\t/other.example/',
   'javascript:alert(1)',
-])('returns / for %j', (next) => {
+])('sameOriginPath returns / for %j', (next) => {
   expect(path(next)).toBe('/');
 });
 
 test.each(['/sign-in', '/Sign-In', '/login?next=/', '/register', '/api/logout'])(
-  'returns / for the sign-in path %s',
+  'sameOriginPath returns / for the sign-in path %s',
   (next) => {
     expect(path(next)).toBe('/');
   },

@@ -12,7 +12,7 @@ export const currentNextPath = (): string =>
 /** Returns `next` if it is a page of this origin. Otherwise, for example for '//other.example', returns '/'. */
 export function sameOriginPath(next: string | null, ownOrigin?: string): string {
   if (!next?.startsWith('/')) return '/';
-  // Not the default value of the parameter, because the server has no `location`.
+  // The origin is not the default value of the parameter, because the server has no `location`.
   const origin = ownOrigin ?? location.origin;
   if (!URL.canParse(next, origin)) return '/';
   const url = new URL(next, origin);

@@ -1,7 +1,7 @@
-/** The time in milliseconds for which the file is kept, so that the browser can start the download. */
+/** The time in milliseconds until the file's memory is freed. The browser needs this time to start the download. */
 const KEPT_MS = 60_000;
 
-/** Lets the browser save a file from the page's memory. */
+/** Lets the browser save a file that is in the page's memory. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -41,7 +41,7 @@ export const unlessSigningIn = <T>(
       channel.onmessage = () => (hasBegun = true);
       try {
         return await work(async () => {
-          // Waits for a task, so that a message that has already arrived is handled.
+          // Waits for the next task, so that the listener has handled every message that has already arrived.
           await new Promise((resolve) => setTimeout(resolve));
           return hasBegun;
         });

@@ -10,7 +10,7 @@ const file = (name: string, type = 'image/png', size = 3) => {
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.png`));
 
-test('keeps all pictures', () => {
+test('keeps all pictures that another app shares', () => {
   const files = [file('a.png'), file('b.heic', '')];
   expect(selectSharedFiles(files, 0)).toEqual({ kept: files, receipt: 'received' });
 });
@@ -28,13 +28,13 @@ test('leaves out a picture above the size limit', () => {
   expect(selectSharedFiles([large], 0)).toEqual({ kept: [], receipt: 'too-large' });
 });
 
-test('keeps at most 10 pictures, including those that already wait', () => {
+test('keeps at most 10 pictures, including the pictures that already wait', () => {
   const files = many(MAX_WAITING + 1);
   expect(selectSharedFiles(files, 0).kept).toEqual(files.slice(0, MAX_WAITING));
   expect(selectSharedFiles(files, 8)).toEqual({ kept: files.slice(0, 2), receipt: 'too-many' });
   expect(selectSharedFiles(many(1), 12)).toEqual({ kept: [], receipt: 'too-many' });
 });
 
-test('reports that nothing arrived when there is no file', () => {
+test('returns a receipt that nothing arrived when there is no file', () => {
   expect(selectSharedFiles([], 0)).toEqual({ kept: [], receipt: 'not-received' });
 });

@@ -5,7 +5,10 @@ import { imageFileProblem } from './image-file';
 /** The maximum number of shared screenshots that wait on one device. */
 export const MAX_WAITING = 10;
 
-/** Selects the files to keep in addition to those that already wait. The receipt states the first problem. */
+/**
+ * Selects which of the shared files to keep. Counts the screenshots that already wait. The receipt states the first
+ * problem.
+ */
 export function selectSharedFiles(
   files: readonly File[],
   waiting: number,

@@ -11,7 +11,7 @@ type Kind = keyof typeof KEYS;
 
 type Drafts<Draft> = Readonly<Record<string, Draft>>;
 
-/** The drafts if the browser blocks sessionStorage. They last until the page closes. */
+/** The drafts in a browser that blocks sessionStorage. They exist until the page closes. */
 const unstored = new Map<Kind, Drafts<unknown>>();
 
 /**

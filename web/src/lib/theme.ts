@@ -14,7 +14,7 @@ export function showStoredTheme(): void {
   try {
     show(asTheme(localStorage.getItem(KEY)));
   } catch {
-    // Browsers can block localStorage. The theme then lasts until the user leaves the page.
+    // Browsers can block localStorage. The theme is then 'system' until the user chooses one on this page.
   }
 }
 

@@ -8,7 +8,7 @@ export const upgradeUrl = (from: string): string =>
 
 /**
  * Returns the URL of the page that offers Premium, with the way back to the current page. On the page that offers
- * Premium, returns its current URL.
+ * Premium, returns the current URL.
  */
 export function useUpgradeUrl(): string {
   const { pathname, search } = useLocation();

@@ -11,9 +11,9 @@ const READING_AREA = '-64px 0px -66% 0px';
 const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Follows links to the headings with these ids: focuses the heading and scrolls to it. Does not scroll if the browser
- * goes back and restores the scroll position. Returns the id of the current section. @param isReady whether the
- * headings are in the page
+ * Handles links to the headings with these ids: focuses the heading and scrolls to it. Does nothing until `isReady` is
+ * true, which means that the headings are in the page. Does not scroll if the browser goes back and restores the scroll
+ * position. Returns the id of the current section.
  */
 export function useSectionJumps(ids: readonly string[], isReady: boolean): string {
   const { hash, key } = useLocation();
@@ -23,7 +23,7 @@ export function useSectionJumps(ids: readonly string[], isReady: boolean): strin
   useEffect(() => {
     if (!isReady || target === undefined) return undefined;
     let stop: (() => void) | undefined;
-    // Waits a frame, because the layout of a new page focuses the page and scrolls to its top.
+    // Waits for the next frame, because the layout of a new page focuses the page and scrolls to its top.
     const frame = requestAnimationFrame(() => {
       setCurrent(target);
       const heading = document.getElementById(target);
@@ -47,7 +47,7 @@ export function useSectionJumps(ids: readonly string[], isReady: boolean): strin
   return current;
 }
 
-/** Scrolls to the heading. Scrolls again when sections above it load, until the member acts. */
+/** Scrolls to the heading. Scrolls again when sections above it load, until the user scrolls, taps or presses a key. */
 function keepInView(heading: HTMLElement): () => void {
   const observer = new ResizeObserver(() => heading.scrollIntoView());
   observer.observe(document.body);
@@ -60,8 +60,9 @@ function keepInView(heading: HTMLElement): () => void {
 }
 
 /**
- * Returns the id of the section that is being read. If a heading has the focus and is in view, this is its section,
- * because the last sections cannot scroll up to the reading area. Otherwise, it is the section in the reading area.
+ * Returns the id of the section that the user is reading. If a heading has the focus and is in view, this is its
+ * section, because the last sections cannot scroll up to the reading area. Otherwise, it is the section in the reading
+ * area.
  */
 function readAmong(headings: readonly HTMLElement[]): string {
   const focused = headings.find((heading) => heading === document.activeElement);

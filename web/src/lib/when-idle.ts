@@ -5,7 +5,7 @@ const MAX_WAIT_MS = 5000;
 /** The wait in milliseconds in a browser without `requestIdleCallback`, such as Safari. */
 const FALLBACK_MS = 1000;
 
-/** Runs `work` when the browser is idle, or after some seconds. Returns a function that cancels it. */
+/** Runs `work` when the browser is idle, or after 1 to 5 seconds. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(work, { timeout: MAX_WAIT_MS });
@@ -16,8 +16,8 @@ export function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Returns true when the browser has been idle since the component was mounted, or after some seconds. Use it for parts
- * that can wait until the first screen is done.
+ * Returns true when the browser has been idle since the component was mounted, or after 1 to 5 seconds. Use it for
+ * parts that can wait until the first screen is done.
  */
 export function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);

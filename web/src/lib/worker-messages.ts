@@ -1,15 +1,18 @@
-/** Types of the messages from a page to the service worker. */
+/** The types of messages that a page sends to the service worker. */
 export const SKIP_WAITING = 'SKIP_WAITING';
 export const CACHE_LAZY_FILES = 'CACHE_LAZY_FILES';
 export const FORGET_PICTURES = 'FORGET_PICTURES';
 
-/** Asks an open page to open the path of a clicked push notification. The page responds at the port of the message. */
+/**
+ * The type of the service worker's message that asks an open page to open the path of a clicked push notification. The
+ * page responds at the port of the message.
+ */
 export const OPEN_PATH = 'OPEN_PATH';
 
 /** The channel on which tabs and the service worker announce changes of the session. */
 export const SESSION_CHANNEL = 'boloboard-session';
 
-/** The service worker's message to the open pages when the network is back. */
+/** The type of the service worker's message to the open pages when the network is back. */
 export const SEND_OUTBOX = 'SEND_OUTBOX';
 /** The tag of the outbox for Background Sync. */
 export const OUTBOX_SYNC = 'boloboard-outbox';

@@ -12,7 +12,7 @@ import { urlFor } from '@contract/rules/call-url';
 import { BLOCKS_VERSION_HEADER } from '@contract/schemas/blocked-member';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import { PLAN_VERSION_HEADER } from '@contract/schemas/subscription';
-import { bodyFor, type UntypedInput } from '@/lib/call-request';
+import { requestBodyFor, type UntypedInput } from '@/lib/call-request';
 import { loadLater } from '@/lib/load-failure';
 import { ApiError, NetworkError } from './api-error';
 import { blocksVersion } from './blocks-version';
@@ -143,7 +143,7 @@ async function loadedTable<Table>(load: () => Promise<Table>): Promise<Table> {
 }
 
 function requestFor(endpoint: Endpoint, input: UntypedInput, options: CallOptions): HttpRequest {
-  const body = bodyFor(endpoint, input);
+  const body = requestBodyFor(endpoint, input);
   const version = endpoint.itemsVersion === 'awaited' ? itemsVersion() : null;
   const key = endpoint.idempotent && options.idempotencyKey;
   const isShared = endpoint.sharedForSeconds !== undefined || endpoint.anonymous === true;

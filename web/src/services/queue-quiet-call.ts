@@ -1,4 +1,4 @@
-import { newQuietEntry, type QuietCall } from '@/lib/outbox/outbox-entry';
+import { newQuietOutboxEntry, type QuietCall } from '@/lib/outbox/outbox-entry';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
 import { requestOutboxSync } from './background-sync';
 
@@ -7,7 +7,7 @@ import { requestOutboxSync } from './background-sync';
  * keep the call only until the page closes.
  */
 export async function queueQuietCall(call: QuietCall): Promise<boolean> {
-  const isStored = await addToOutbox(newQuietEntry(call), null);
+  const isStored = await addToOutbox(newQuietOutboxEntry(call), null);
   void requestOutboxSync();
   return isStored;
 }

@@ -2,7 +2,7 @@ import { memberCalls } from '@contract/endpoints/member-calls';
 import { unreadCountSchema } from '@contract/schemas/notification';
 import { showUnreadOnBadge } from '@/lib/app-badge';
 import { type ShownPush, shownPushSchema } from '@/lib/end-push';
-import { newQuietEntry } from '@/lib/outbox/outbox-entry';
+import { newQuietOutboxEntry } from '@/lib/outbox/outbox-entry';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
 import { registerOutboxSync } from '@/lib/outbox/register-outbox-sync';
 import { withReply } from '@/lib/push-path';
@@ -84,7 +84,7 @@ function askToOpen(page: WindowClient, path: string): Promise<boolean> {
  */
 async function markRead({ memberId, notificationId }: ShownPush): Promise<void> {
   if (notificationId === undefined) return;
-  const call = newQuietEntry({
+  const call = newQuietOutboxEntry({
     id: crypto.randomUUID(),
     memberId,
     endpoint: 'markNotificationRead',

@@ -6,7 +6,7 @@ import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import * as z from 'zod/mini';
 import { updateAppBadge } from '@/lib/app-badge';
 import { moveFromEarlierTabs } from '@/lib/browser-database';
-import { bodyFor, retryAfterMs } from '@/lib/call-request';
+import { requestBodyFor, retryAfterMs } from '@/lib/call-request';
 import { forgetStored } from '@/lib/forget-browser-data';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { resultOfError } from '@/lib/outbox/refused-call';
@@ -84,7 +84,7 @@ async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendRe
   ];
   if (!endpoint?.queueable) throw new Error(`The outbox does not send '${entry.endpoint}'.`);
   const input = { ...entry.input, ...(file && { file }) };
-  const body = bodyFor(endpoint, input);
+  const body = requestBodyFor(endpoint, input);
   const response = await fetch(urlFor(endpoint, input), {
     method: endpoint.method,
     headers: {

@@ -31,7 +31,7 @@ async function forget(ended: EndedSession): Promise<void> {
 }
 
 async function tellOfWaitingShares(memberId: string): Promise<void> {
-  const [{ listLabeled }, { takeSentVersion }, { waitingThings }, { clearAppBadge }] =
+  const [{ listLabeledEntries }, { takeSentVersion }, { waitingThings }, { clearAppBadge }] =
     await Promise.all([
       import('@/lib/outbox/outbox-store'),
       import('@/lib/outbox/sent-by-worker'),
@@ -40,7 +40,7 @@ async function tellOfWaitingShares(memberId: string): Promise<void> {
     ]);
   clearAppBadge();
   await takeSentVersion(memberId);
-  const entries = await listLabeled(memberId);
+  const entries = await listLabeledEntries(memberId);
   if (entries.length === 0) return;
   const are = entries.length === 1 ? 'is' : 'are';
   showToast({

@@ -5,7 +5,7 @@ import { Button } from '@/components/button';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { Notice } from '@/components/notice';
 import { Toasts } from '@/components/toast/toasts';
-import { useCurrentUser, useSessionHint, useViewer } from '@/features/accounts/model/session';
+import { useCurrentUser, useRememberViewer, useViewer } from '@/features/accounts/model/session';
 import { PageItemListProvider } from '@/features/items/model/page-item-list';
 import { useIsCoveredByItem } from '@/features/items/model/use-is-covered-by-item';
 import { ItemDetail } from '@/features/items/ui/item-detail';
@@ -108,7 +108,7 @@ function Member() {
 }
 
 function Session() {
-  useSessionHint();
+  useRememberViewer();
   return null;
 }
 

@@ -1,5 +1,9 @@
 import { PersonIcon } from '@/components/icons';
-import { bellName, shownCount, useShownUnread } from '@/features/notifications/model/use-unread';
+import {
+  bellName,
+  unreadCountText,
+  useShownUnread,
+} from '@/features/notifications/model/use-unread';
 import { BellIcon } from '@/features/notifications/ui/notification-icons';
 import { useAriaCurrent } from '@/lib/use-aria-current';
 import { MENU_ID } from './account-menu';
@@ -39,7 +43,7 @@ function NotificationsLink() {
       aria-label={label}
       aria-current={useAriaCurrent('/notifications')}
     >
-      <span className={styles.bell} data-count={unread === 0 ? undefined : shownCount(unread)}>
+      <span className={styles.bell} data-count={unread === 0 ? undefined : unreadCountText(unread)}>
         <BellIcon />
       </span>
     </BarLink>

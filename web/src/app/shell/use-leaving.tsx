@@ -73,10 +73,13 @@ interface Deleted {
 
 /** Returns the unsent work that signing out would delete. */
 async function deletedBySigningOut(memberId: string): Promise<Deleted> {
-  const [{ listLabeled }, drafts] = await Promise.all([
+  const [{ listLabeledEntries }, drafts] = await Promise.all([
     import('@/lib/outbox/outbox-store'),
     import('@/features/sharing/model/draft-store'),
   ]);
-  const [waiting, hasDraft] = await Promise.all([listLabeled(memberId), drafts.hasDraft(memberId)]);
+  const [waiting, hasDraft] = await Promise.all([
+    listLabeledEntries(memberId),
+    drafts.hasDraft(memberId),
+  ]);
   return { waiting, hasDraft };
 }

@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/format';
 /** Returns a day without its year: '2026-11-16' becomes 'Nov 16'. */
 export const shortDay = (day: string): string => formatDay(day).replace(/,.*$/, '');
 
-/** Returns every `step`th value, with room for half a label at both ends. */
+/** Returns every `step`th value for the labels of an axis. Leaves room for half a label at both ends of the axis. */
 export function everyNth<Value>(values: readonly Value[], step: number): Value[] {
   const half = Math.floor(step / 2);
   const last = values.length - 1;

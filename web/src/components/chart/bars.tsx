@@ -2,29 +2,34 @@ import { Bar } from '@visx/shape';
 import { classNames } from '@/lib/class-names';
 import styles from './chart.module.css';
 
-export interface Place {
+export interface BarRectangle {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-export const SolidBar = (place: Place) => <Bar {...place} className={classNames(styles.solid)} />;
+export const SolidBar = (place: BarRectangle) => (
+  <Bar {...place} className={classNames(styles.solid)} />
+);
 
-/** A bar of a second series. With `isNegative`, a bar of a loss. @param patterns the prefix of the ids of `Patterns` */
+/**
+ * A striped bar, for the second series of a chart. With `isNegative`, the bar shows a loss. `patterns` is the prefix of
+ * the ids of `StripePatterns`.
+ */
 export function StripedBar({
   isNegative = false,
   patterns,
   ...place
-}: Place & { readonly isNegative?: boolean; readonly patterns: string }) {
+}: BarRectangle & { readonly isNegative?: boolean; readonly patterns: string }) {
   const kind = isNegative ? 'negative' : 'striped';
   return <Bar {...place} fill={`url(#${patterns}-${kind})`} className={classNames(styles[kind])} />;
 }
 
 const SIZE = 6;
 
-/** Defines the stripes. They distinguish a series for readers who cannot tell colors apart. */
-export const Patterns = ({ id }: { readonly id: string }) => (
+/** Defines the stripes of bars. Stripes distinguish a series for readers who cannot tell colors apart. */
+export const StripePatterns = ({ id }: { readonly id: string }) => (
   <>
     <pattern
       id={`${id}-striped`}

@@ -5,7 +5,7 @@ import text from '@/components/text.module.css';
 import styles from './chart.module.css';
 import { ChartTable, type TableColumn } from './chart-table';
 
-/** Draws a chart with this width in pixels. `textScale` is above 1 if the reader's text is larger than usual. */
+/** Draws a chart that is `width` pixels wide. `textScale` is above 1 if the reader's text is larger than usual. */
 export type DrawChart = (width: number, textScale: number) => ReactNode;
 
 interface ChartFigureProps<Row> {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Patterns } from './bars';
+import { StripePatterns } from './bars';
 import styles from './chart.module.css';
 
 const SIZE = 14;
@@ -7,7 +7,7 @@ const SAMPLE = { x: 1, y: 1, width: SIZE - 2, height: SIZE - 2 } as const;
 
 interface LegendEntry {
   readonly name: string;
-  /** Draws a sample of the series. `patterns` is the prefix of the ids of `Patterns`. */
+  /** Draws a sample of the series. `patterns` is the prefix of the ids of `StripePatterns`. */
   readonly sample: (place: typeof SAMPLE, patterns: string) => ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function ChartLegend({ entries }: { readonly entries: readonly LegendEntr
       {entries.map(({ name, sample }, at) => (
         <li key={name}>
           <svg width={SIZE} height={SIZE} aria-hidden>
-            {at === 0 && <Patterns id={id} />}
+            {at === 0 && <StripePatterns id={id} />}
             {sample(SAMPLE, id)}
           </svg>
           {name}

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names';
 import { labelWidth, everyNth } from './axis-labels';
 import styles from './chart.module.css';
 
-export const TICKS = 4;
+export const TICK_COUNT = 4;
 
 /**
  * Returns the height of a chart over time, and the room for labels on each side of its bars, in pixels. `textScale` is
@@ -47,7 +47,7 @@ export function TimeAxes({ days, x, y, width, textScale, tickText, dayText }: Ti
         scale={y}
         left={left}
         width={width - left - right}
-        numTicks={TICKS}
+        numTicks={TICK_COUNT}
         stroke=""
         className={classNames(styles.grid)}
       />
@@ -55,7 +55,7 @@ export function TimeAxes({ days, x, y, width, textScale, tickText, dayText }: Ti
       <AxisLeft
         scale={y}
         left={left}
-        numTicks={TICKS}
+        numTicks={TICK_COUNT}
         hideAxisLine
         hideTicks
         tickFormat={(value) => tickText(Number(value))}
@@ -76,7 +76,9 @@ export function TimeAxes({ days, x, y, width, textScale, tickText, dayText }: Ti
   );
 }
 
-/** Draws a label instead of visx, which adds an element to the page to measure each word. */
+/**
+ * Draws a label of an axis. The label of visx is not used, because it adds an element to the page to measure each word.
+ */
 const TickLabel = ({ formattedValue, ...place }: TickRendererProps) => (
   <text {...place}>{formattedValue}</text>
 );

@@ -1,9 +1,9 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { type ReactNode, useId } from 'react';
 import { shortDay } from './axis-labels';
-import { Patterns } from './bars';
+import { StripePatterns } from './bars';
 import styles from './chart.module.css';
-import { TICKS, TimeAxes, type TimeScales, timeChartSize } from './time-axes';
+import { TICK_COUNT, TimeAxes, type TimeScales, timeChartSize } from './time-axes';
 
 interface TimeChartProps {
   /** Describes the chart for screen readers. */
@@ -11,7 +11,7 @@ interface TimeChartProps {
   /** ISO 8601 days in order. If a pair of bars stands for a longer span, these are the first days of the spans. */
   readonly days: readonly string[];
   readonly width: number;
-  /** Above 1 if the reader's text is larger than usual. */
+  /** The size of the reader's text relative to the usual size. Above 1 if the text is larger than usual. */
   readonly textScale: number;
   /** The lowest and the highest value that the axis must include. The domain contains 0. */
   readonly domain: readonly [number, number];
@@ -21,13 +21,13 @@ interface TimeChartProps {
   readonly dayText?: (day: string) => string;
   readonly pointed: string | null;
   readonly onPoint: (day: string | null) => void;
-  /** Draws the series. `patterns` is the prefix of the ids of `Patterns`. */
+  /** Draws the series. `patterns` is the prefix of the ids of `StripePatterns`. */
   readonly draw: (scales: TimeScales, patterns: string) => ReactNode;
 }
 
 /**
- * A chart with axes, which screen readers treat as a picture. Calls `onPoint` when the reader points at a day or taps
- * it.
+ * A chart over time with axes. Screen readers treat it as a picture. Calls `onPoint` when the reader points at a day or
+ * taps it.
  */
 export function TimeChart(props: TimeChartProps) {
   const { label, days, width, textScale, tickText, dayText = shortDay } = props;
@@ -44,7 +44,7 @@ export function TimeChart(props: TimeChartProps) {
       className={styles.chart}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(null)}
     >
-      <Patterns id={id} />
+      <StripePatterns id={id} />
       {days.map((day) => (
         <rect
           key={day}
@@ -58,7 +58,15 @@ export function TimeChart(props: TimeChartProps) {
         />
       ))}
       <g pointerEvents="none">
-        <TimeAxes {...{ days, x, y, width, textScale, tickText, dayText }} />
+        <TimeAxes
+          days={days}
+          x={x}
+          y={y}
+          width={width}
+          textScale={textScale}
+          tickText={tickText}
+          dayText={dayText}
+        />
         {draw({ x, y }, id)}
       </g>
     </svg>
@@ -81,7 +89,7 @@ function scalesOf({
     y: scaleLinear<number>({
       domain: [...domain],
       range: [height - bottom, top],
-      nice: TICKS,
+      nice: TICK_COUNT,
     }),
   };
 }
@@ -90,10 +98,10 @@ function scalesOf({
 const WIDEST_BAR = 28;
 
 /**
- * Returns the place of a bar in a group of `of` bars side by side. `side` is the bar's number in the group, from 0.
+ * Returns the rectangle of a bar in a group of `of` bars side by side. `side` is the bar's number in the group, from 0.
  * Bars of negative values are below the zero line.
  */
-export function barPlace({ x, y }: TimeScales, day: string, value: number, side = 0, of = 1) {
+export function barRectangle({ x, y }: TimeScales, day: string, value: number, side = 0, of = 1) {
   const width = Math.min(x.bandwidth() / of, WIDEST_BAR);
   return {
     x: (x(day) ?? 0) + (x.bandwidth() - of * width) / 2 + side * width,

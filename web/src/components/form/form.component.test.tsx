@@ -6,8 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { TextField } from '../field';
 import { Form, FormFailure, SubmitButton } from './form';
-import type { InputIssue } from './issues-by-field';
-import { useZodForm } from './use-zod-form';
+import { type InputIssue, useZodForm } from './use-zod-form';
 
 const required = z.string().check(z.minLength(1, 'Please fill this in'));
 const schema = z.object({ title: required, artist: required, label: z.string() });
@@ -55,7 +54,7 @@ async function fill(): Promise<void> {
   await field('Artist').fill('John Coltrane');
 }
 
-test('shows all errors, and focuses the first invalid field', async () => {
+test('shows all errors on submit, and focuses the first invalid field', async () => {
   const onSave = vi.fn();
   await renderPart(<AlbumForm onSave={onSave} />);
   await saveButton().click();
@@ -120,7 +119,7 @@ test('ignores requestSubmit and Enter while it is busy', async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('sends blank values of hidden fields', async () => {
+test('sends empty texts for hidden fields', async () => {
   const onSave = vi.fn();
   await renderPart(<AlbumForm onSave={onSave} hidesLabel />);
   await fill();

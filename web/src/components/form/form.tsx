@@ -25,7 +25,7 @@ interface FormProps<Values extends FieldValues, Output> extends Omit<
   'form' | 'onSubmit'
 > {
   readonly form: UseFormReturn<Values, unknown, Output>;
-  /** Whether the form is being sent. Submits are ignored meanwhile. */
+  /** Whether the form is being sent. The form ignores submits while it is being sent. */
   readonly busy?: boolean;
   /** The handler that `form.submit` returns. */
   readonly onSubmit: (event: SyntheticEvent) => void;
@@ -42,7 +42,8 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
         <form
           {...rest}
           ref={element}
-          // Only the app sends the form. If the app cannot start, this method keeps passwords out of the URL.
+          // The browser never sends the form, because the app does. If the app cannot start, this method keeps
+          // passwords out of the URL.
           method="post"
           noValidate
           aria-busy={busy}
@@ -59,7 +60,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
 }
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' | 'busy'> {
-  /** The label while the form is being sent. Default: `children`. */
+  /** The label of the button while the form is being sent. Default: `children`. */
   readonly busyLabel?: ReactNode;
 }
 
@@ -81,7 +82,10 @@ export const FormFailure = ({ children }: { readonly children: ReactNode }) => (
 
 const AUTOFILL_MS = 100;
 
-/** Copies texts into the form that the browser filled in without an event. Does this 100 ms after the form mounts. */
+/**
+ * Copies texts into the form's state that the browser filled into its fields without an event. Does this 100 ms after
+ * the form mounts.
+ */
 function useAutofillSync<Values extends FieldValues, Output>(
   { getValues, setValue }: UseFormReturn<Values, unknown, Output>,
   element: RefObject<HTMLElement | null>,
@@ -92,7 +96,7 @@ function useAutofillSync<Values extends FieldValues, Output>(
       for (const { name, type, value } of inputs) {
         if (type === 'radio' || value === '') continue;
         const known: unknown = getValues(name as Path<Values>);
-        // Skips a field of another form, which can be inside this form.
+        // Skips a field that belongs to another form, because that form can be inside this form.
         if (typeof known !== 'string' || known === value) continue;
         setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
       }

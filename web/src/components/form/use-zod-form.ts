@@ -12,8 +12,13 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { fieldNames, type InputIssue, issuesByField } from './issues-by-field';
-import { takeOverSaved } from './take-over-saved';
+
+/** The server's message about an invalid field of a request. */
+export interface InputIssue {
+  /** The path of the field in the request, such as `['body', 'ebay', 'percent']`. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
 
 interface ZodFormOptions<Values extends FieldValues> extends Pick<UseFormProps<Values>, 'mode'> {
   /**
@@ -23,7 +28,9 @@ interface ZodFormOptions<Values extends FieldValues> extends Pick<UseFormProps<V
   readonly defaultValues: Values;
   /** The order of the fields on the screen, if it differs from the order of `defaultValues`. */
   readonly fieldOrder?: readonly Path<Values>[];
-  /** Returns the values with empty texts for hidden fields. Runs before the values are checked. */
+  /**
+   * Returns the values, with empty texts instead of the values of hidden fields. Runs before the values are checked.
+   */
   readonly shownValues?: (values: Values) => Values;
 }
 
@@ -32,7 +39,7 @@ export interface ZodForm<Values extends FieldValues, Output> extends UseFormRetu
   unknown,
   Output
 > {
-  /** Returns the props of a field's component. */
+  /** Returns the props for the component of a field. */
   readonly field: (name: Path<Values>) => FieldParts<Values>;
   /**
    * Returns the handler for `<Form onSubmit>`. It calls `send` with the parsed values. If a value is invalid, it calls
@@ -65,7 +72,8 @@ interface FieldParts<Values extends FieldValues> extends ReturnType<
 }
 
 /**
- * A form of react-hook-form that is checked with `schema`, and that can show the server's errors. Pass it to `Form`.
+ * A form of react-hook-form. `schema` checks its values, and the form can show the server's errors. Pass the result to
+ * `Form`.
  */
 export function useZodForm<Values extends FieldValues, Output>(
   schema: z.core.$ZodType<Output>,
@@ -125,3 +133,51 @@ function errorAt(errors: object, name: string): { readonly message?: string } | 
   const found: unknown = get(errors, name);
   return found as { readonly message?: string } | undefined;
 }
+
+/**
+ * Returns the first message for each of `fields`, in the order of `fields`. A field in a group has a name such as
+ * 'ebay.percent'.
+ */
+export function issuesByField<Name extends string>(
+  issues: readonly InputIssue[],
+  fields: readonly Name[],
+): [Name, string][] {
+  return fields.flatMap((name): [Name, string][] => {
+    const issue = issues.find(({ path }) => `.${path.join('.')}.`.includes(`.${name}.`));
+    return issue ? [[name, issue.message]] : [];
+  });
+}
+
+/** Returns the names of all fields in `values`, such as 'title' and 'ebay.percent', in the order of `values`. */
+export const fieldNames = <Values extends object>(values: Values): Path<Values>[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    isGroup(value) ? fieldNames(value).map((inner) => `${name}.${inner}`) : [name],
+  ) as Path<Values>[];
+
+/**
+ * Call this before a request. Returns a function that takes the saved values in the response, and writes them into the
+ * form. Fields that the member changes during the request keep their text.
+ */
+function takeOverSaved<T extends FieldValues, Output>(
+  form: UseFormReturn<T, unknown, Output>,
+): (saved: T) => void {
+  const sent = structuredClone(form.getValues());
+  return (saved) => {
+    const shown = savedUnlessTyped(form.getValues(), sent, saved);
+    for (const name of Object.keys(saved) as Path<T>[]) form.setValue(name, shown[name]);
+    form.reset(saved, { keepValues: true, keepErrors: true });
+  };
+}
+
+/** Returns the saved values. A field that the member has changed since `sent` keeps its value in `now`. */
+export function savedUnlessTyped<T>(now: T, sent: T, saved: T): T {
+  if (!isGroup(now) || !isGroup(sent) || !isGroup(saved)) return Object.is(now, sent) ? saved : now;
+  const shown = Object.entries(saved).map(([name, value]) => [
+    name,
+    savedUnlessTyped(now[name], sent[name], value),
+  ]);
+  return Object.fromEntries(shown) as T;
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

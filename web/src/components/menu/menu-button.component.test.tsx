@@ -35,7 +35,7 @@ test('focuses the checked choice when opened by a click, and closes on the next 
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
 });
 
-test('opens with ArrowDown, moves with Home and End, and chooses with Enter', async () => {
+test('opens the menu with ArrowDown, moves between the choices with Home and End, and chooses with Enter', async () => {
   onChoose.mockClear();
   await renderPart(menu);
   await userEvent.keyboard('{Tab}{ArrowDown}');

@@ -8,13 +8,13 @@ import type { MenuAlignment, MenuChoice } from './menu-popover';
 type MenuButtonProps = Omit<ComponentProps<typeof Button>, 'ref' | 'onClick'> & {
   readonly menuLabel: string;
   readonly choices: readonly MenuChoice[];
-  /** The side of the button with which the menu is aligned. */
+  /** The side of the button at which the menu is aligned. */
   readonly alignment?: MenuAlignment;
 };
 
 const loadMenu = loadOnce(async () => (await import('./menu-popover')).MenuPopover);
 
-/** Opens a menu. Loads the menu's code on hover, focus or click. */
+/** A button that opens a menu. Loads the menu's code on hover, focus or click. */
 export function MenuButton({ menuLabel, choices, alignment = 'end', ...button }: MenuButtonProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);

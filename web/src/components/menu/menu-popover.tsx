@@ -11,9 +11,12 @@ import styles from './menu-popover.module.css';
 export interface MenuChoice {
   readonly key: string;
   readonly content: ReactNode;
-  /** If set, the choice is a radio item, and this is its state. */
+  /** Whether a radio item is chosen. Not set for other choices. */
   readonly isChecked?: boolean;
-  /** If set, the choice is a link. A web page opens in a new tab. Any other URL opens in its app. */
+  /**
+   * The URL of a choice that is a link. A web page opens in a new tab. Any other URL, such as 'mailto:', opens another
+   * app.
+   */
   readonly href?: string;
   readonly onChoose: () => void;
 }
@@ -30,7 +33,9 @@ interface MenuPopoverProps {
   readonly setOpen: (isOpen: boolean) => void;
 }
 
-/** Renders beside its button instead of in a portal, so that it works inside a modal dialog. */
+/**
+ * The list of a menu. It is rendered beside its button instead of in a portal, so that it works inside a modal dialog.
+ */
 export function MenuPopover({
   id,
   label,
@@ -59,7 +64,7 @@ export function MenuPopover({
       unmountOnHide
       initialFocus={first}
       hideOnEscape={(event) => {
-        // Otherwise Escape would also close the dialog around the menu.
+        // Prevents the default, because Escape would otherwise also close the dialog around the menu.
         event.preventDefault();
         return true;
       }}

@@ -5,7 +5,7 @@ interface Unlocked {
   readonly description: string;
 }
 
-/** Shows one toast after another, one for each achievement. */
+/** Shows one toast for each achievement, one after another. */
 export const showAchievements = (achievements: readonly Unlocked[]): void =>
   showToasts(
     achievements.map(({ title, description }) => ({

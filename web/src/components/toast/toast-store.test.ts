@@ -3,7 +3,7 @@ import {
   currentToast,
   dismissToast,
   REMOVE_DELAY_MS,
-  showKeptToast,
+  showStoredToast,
   showToast,
   showToastAfterLoad,
   showToasts,
@@ -38,7 +38,7 @@ test('removes a dismissed toast after 1,000,000 ms', () => {
   expect(currentToast()).toBeNull();
 });
 
-test('keeps a newer toast when the earlier toast is removed', () => {
+test('keeps the newer toast when the time of the earlier toast is over', () => {
   showToast({ title: 'Old' });
   dismissToast(idOfCurrent());
   showToast({ title: 'New' });
@@ -90,7 +90,7 @@ const UNDO = {
   action: { label: 'Undo', onPress: vi.fn() },
 };
 
-test('shows a replaced toast with a button again for its remaining time', () => {
+test('shows a toast with a button again for its remaining time after another toast has replaced it', () => {
   const undo = showToast(UNDO);
   vi.advanceTimersByTime(4000);
   showToast({ title: 'Comment posted' });
@@ -103,7 +103,7 @@ test('shows a replaced toast with a button again for its remaining time', () => 
   expect(currentToast()).toMatchObject({ id: undo, durationMs: 5000 });
 });
 
-test('gives a replaced toast with a button at least 2 more seconds', () => {
+test('shows a replaced toast with a button again for at least 2 seconds', () => {
   showToast(UNDO);
   vi.advanceTimersByTime(9900);
   showToast({ title: 'Comment posted' });
@@ -157,7 +157,7 @@ test('shows a toast of `showToastAfterLoad` once after the page has loaded', () 
   });
   showToastAfterLoad({ title: 'Kept' });
   expect(currentToast()).toBeNull();
-  showKeptToast();
+  showStoredToast();
   expect(currentToast()).toMatchObject({ title: 'Kept', open: true });
   expect(kept.size).toBe(0);
 });

@@ -16,8 +16,10 @@ export interface ToastState extends ToastMessage {
   readonly isOfSeries: boolean;
 }
 
+/** The time in milliseconds after which a closed toast is removed from memory. */
 export const REMOVE_DELAY_MS = 1_000_000;
-export const DURATION_MS = 5000;
+/** How long a toast is shown, in milliseconds, unless it has a `durationMs`. */
+export const TOAST_DURATION_MS = 5000;
 /** The minimum time for which a toast with a button is shown again after another toast has replaced it. */
 const LEAST_TIME_MS = 2000;
 
@@ -56,12 +58,12 @@ export function showToast(message: ToastMessage): number {
   return toast.id;
 }
 
-/** Returns the current toast in a list if it must be shown again later, or an empty list. */
+/** Returns a list with the current toast if it must be shown again later. Otherwise returns an empty list. */
 function interrupted(): readonly ToastState[] {
   if (!current?.open) return [];
   if (current.isOfSeries) return [current];
   if (!current.action) return [];
-  const remaining = (current.durationMs ?? DURATION_MS) - (performance.now() - openedAt);
+  const remaining = (current.durationMs ?? TOAST_DURATION_MS) - (performance.now() - openedAt);
   return [{ ...current, durationMs: Math.max(LEAST_TIME_MS, remaining) }];
 }
 
@@ -82,12 +84,12 @@ function showNext(): boolean {
   return true;
 }
 
-/** Stores a toast, which `showKeptToast` shows after a full page load. */
+/** Stores a toast until after a full page load. Then, `showStoredToast` shows it. */
 export function showToastAfterLoad(message: ToastMessage): void {
   sessionStorage.setItem(SHOWN_AFTER_LOAD_KEY, JSON.stringify(message));
 }
 
-export function showKeptToast(): void {
+export function showStoredToast(): void {
   const kept = takeKept();
   if (kept === null) return;
   showToast(JSON.parse(kept) as ToastMessage);
@@ -104,7 +106,7 @@ function takeKept(): string | null {
   }
 }
 
-/** Closes the toast and shows the next one. If the toast is not on the screen yet, removes it from the queue. */
+/** Closes the toast and shows the next one. If the toast is still waiting, only removes it from the queue. */
 export function dismissToast(id: number): void {
   waiting = waiting.filter((toast) => toast.id !== id);
   if (current?.id !== id || !current.open) return;

@@ -1,11 +1,10 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { classNames } from '@/lib/class-names';
-import text from '../text.module.css';
 import { Button } from '../button';
-import { toastBottom } from './toast-place';
+import text from '../text.module.css';
+import { dismissToast, TOAST_DURATION_MS, type ToastState } from './toast-store';
 import styles from './toaster.module.css';
-import { dismissToast, DURATION_MS, type ToastState } from './toast-store';
 
 const SWIPE_THRESHOLD_PX = 50;
 
@@ -14,7 +13,7 @@ interface ToasterProps {
   readonly host: HTMLElement;
 }
 
-/** Shows a toast for 5 s, or for its `durationMs`. F8 focuses the toast. */
+/** Shows a toast for 5 seconds, or for its `durationMs`. F8 focuses the toast. */
 export function Toaster({ toast, host }: ToasterProps) {
   const list = useToastPlace(toast.open, host);
   return (
@@ -23,13 +22,13 @@ export function Toaster({ toast, host }: ToasterProps) {
         key={toast.id}
         className={classNames(styles.toast, toast.variant === 'destructive' && styles.destructive)}
         // Toasts of a series are not urgent, so screen readers finish the current text first.
-        duration={toast.durationMs ?? DURATION_MS}
+        duration={toast.durationMs ?? TOAST_DURATION_MS}
         type={toast.isOfSeries ? 'background' : 'foreground'}
         open={toast.open}
         onOpenChange={(open) => !open && dismissToast(toast.id)}
         onEscapeKeyDown={(event) => {
           if (!(event.target instanceof Node && host.contains(event.target))) return;
-          // Otherwise Escape would also close the dialog that contains the toast.
+          // Prevents the default, because Escape would otherwise also close the dialog that contains the toast.
           event.preventDefault();
           dismissToast(toast.id);
         }}
@@ -95,8 +94,8 @@ const MOVES = [
 const ATTRIBUTES = ['class', 'style', 'hidden', 'open', 'data-main', 'data-keep-visible'];
 
 /**
- * Returns a ref for the list of toasts. While a toast is open, the list moves to the lowest place that covers no
- * important element. While the list is focused or pressed, it does not move.
+ * Returns a ref for the list of toasts. While a toast is open, moves the list as far down as possible without covering
+ * an element that must stay visible. Does not move the list while it is focused or pressed.
  */
 function useToastPlace(isOpen: boolean, host: HTMLElement): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
@@ -104,7 +103,7 @@ function useToastPlace(isOpen: boolean, host: HTMLElement): RefObject<HTMLOListE
     const element = list.current;
     if (!isOpen || !element) return;
     const place = () => lift(element, host);
-    // A ResizeObserver runs before the paint, so the toast never appears in a wrong place first.
+    // A ResizeObserver runs before the paint, so the toast never appears in a wrong position first.
     const sizes = new ResizeObserver(place);
     sizes.observe(element);
     sizes.observe(document.body);
@@ -149,13 +148,14 @@ function followMoves(host: HTMLElement, place: () => void): () => void {
 }
 
 function lift(list: HTMLElement, host: HTMLElement): void {
-  // Does not move the list now: a button that moves between press and release is not clicked.
+  // Does not move a list that is pressed or focused, because the browser does not click a button that moves between
+  // press and release.
   if (list.matches(':active, :focus-within')) return;
   const { left, right, bottom, height } = list.getBoundingClientRect();
   if (height === 0) return;
   const lifted = Number.parseFloat(list.style.getPropertyValue('--toast-lift')) || 0;
   const lowest = bottom + lifted;
-  // Searches only in the open modal dialog, because elements outside of it are inert.
+  // Searches only in the open modal dialog, because elements outside of a modal dialog are inert.
   const shown = host.closest('dialog') ?? document.body;
   const kept = [...shown.querySelectorAll(KEPT)]
     .filter((element) => !host.contains(element) && !element.closest('header'))
@@ -164,3 +164,31 @@ function lift(list: HTMLElement, host: HTMLElement): void {
   const next = lowest - toastBottom(height, lowest, kept);
   if (Math.abs(next - lifted) > 0.5) list.style.setProperty('--toast-lift', `${next}px`);
 }
+
+/** The upper and lower edge of an element, in pixels from the top of the window. */
+interface Span {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The minimum gap in pixels between a toast and an element that it must not cover. */
+export const TOAST_GAP_PX = 8;
+
+/**
+ * Returns the bottom edge for a toast of this height, in pixels from the top of the window. It is the lowest position,
+ * at `lowest` or above, at which the toast covers no element of `kept`. If every position covers an element, returns
+ * the position at which the toast covers the least.
+ */
+export function toastBottom(height: number, lowest: number, kept: readonly Span[]): number {
+  const places = [lowest, ...kept.map(({ top }) => top - TOAST_GAP_PX)]
+    .filter((bottom) => bottom <= lowest && bottom >= Math.min(height, lowest))
+    .sort((one, other) => other - one)
+    .map((bottom) => ({ bottom, covered: coveredBy({ top: bottom - height, bottom }, kept) }));
+  const least = Math.min(...places.map(({ covered }) => covered));
+  return places.find(({ covered }) => covered === least)?.bottom ?? lowest;
+}
+
+const coveredBy = (toast: Span, kept: readonly Span[]): number =>
+  kept
+    .map(({ top, bottom }) => Math.min(bottom, toast.bottom) - Math.max(top, toast.top))
+    .reduce((sum, covered) => sum + Math.max(0, covered), 0);

@@ -20,7 +20,7 @@ test('shows a title and a description, and closes with Dismiss', async () => {
   await expect.element(toast('Shared')).not.toBeInTheDocument();
 });
 
-test('leaves three quarters of the screen of the smallest phone free, also with large text', async () => {
+test('leaves three quarters of the screen of the smallest phone free, also when the text is large', async () => {
   await page.viewport(320, 640);
   setTextSize('200%');
   await renderPart(<h1>Page</h1>);
@@ -65,7 +65,7 @@ async function swipe(px: number): Promise<void> {
   });
 }
 
-test('closes when swiped by more than 50 px, and ignores a shorter swipe', async () => {
+test('closes the toast when it is swiped by more than 50 px, and ignores a shorter swipe', async () => {
   await renderPart(<h1>Page</h1>);
   showToast({ title: 'Shared' });
   await expect.element(toast('Shared')).toBeVisible();
@@ -75,7 +75,7 @@ test('closes when swiped by more than 50 px, and ignores a shorter swipe', async
   await expect.element(toast('Shared')).not.toBeInTheDocument();
 });
 
-test("computes the toast's place only when something on the page moves", async () => {
+test("computes the toast's position only when something on the page moves", async () => {
   await renderPart(<h1>Page</h1>);
   showToast({ title: 'Shared' });
   await expect.element(toast('Shared')).toBeVisible();
@@ -94,19 +94,19 @@ test("computes the toast's place only when something on the page moves", async (
   looks.mockRestore();
 });
 
-test('the toast stays in its place while Dismiss is pressed', async () => {
+test('does not move the toast while Dismiss is pressed', async () => {
   const place = { position: 'fixed', insetInline: 0, bottom: 0, height: 100 } as const;
   await renderPart(<input aria-label="Comment" style={place} />);
   await page.getByRole('textbox', { name: 'Comment' }).click();
   showToast({ title: 'Shared' });
   await expect.element(toast('Shared')).toBeVisible();
   await settle();
-  // The press moves the focus away from the comment field, so the toast no longer has to avoid the field.
+  // The press moves the focus away from the comment field, so the toast may cover the field from now on.
   await page.getByRole('button', { name: 'Dismiss' }).click({ delay: 200 });
   await expect.element(toast('Shared')).not.toBeInTheDocument();
 });
 
-test('the toast moves up when a button appears below it', async () => {
+test('moves the toast up when a main button appears below it', async () => {
   let setReady = (_isReady: boolean) => {};
   const Later = () => {
     const [isReady, set] = useState(false);

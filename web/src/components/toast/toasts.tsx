@@ -2,17 +2,17 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from '../error-boundary';
 import { subscribeToDialogs, topDialog } from '../open-dialogs';
-import { currentToast, showKeptToast, subscribeToToasts } from './toast-store';
+import { currentToast, showStoredToast, subscribeToToasts } from './toast-store';
 
 const loadToaster = async () => ({ default: (await import('./toaster')).Toaster });
 const Toaster = lazy(loadToaster);
 
-/** Shows toasts. Loads their code after the first paint, so that toasts also work when the network is gone. */
+/** Shows toasts. Loads their code after the first paint, so that toasts also work if the network is gone later. */
 export function Toasts() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast);
   const host = useToastHost();
   useEffect(() => {
-    showKeptToast();
+    showStoredToast();
     loadToaster().catch((error: unknown) => {
       console.warn('Failed to load notifications.', error);
     });
@@ -26,8 +26,8 @@ export function Toasts() {
 }
 
 /**
- * Returns the element that contains the toasts. It moves into the topmost modal dialog, because elements outside of a
- * modal dialog are inert.
+ * Returns the element that contains the toasts. The element moves into the topmost modal dialog, because elements
+ * outside of a modal dialog are inert.
  */
 function useToastHost(): HTMLElement {
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog);

@@ -1,11 +1,11 @@
 import { forgetRecords } from '../forget-stored';
-import { newEntry, type OutboxEntry, type QueuedCall } from './outbox-entry';
+import { newOutboxEntry, type OutboxEntry, type QueuedCall } from './outbox-entry';
 import { addToOutbox, listOutbox } from './outbox-store';
 
 /** Creates a queued call of member 'ann'. Each call has a later creation time than the call before. */
 export function queued(id: string, change: Partial<QueuedCall> = {}): OutboxEntry {
   created += 1;
-  return newEntry({
+  return newOutboxEntry({
     id,
     memberId: 'ann',
     endpoint: 'shareScreenshot',

@@ -39,13 +39,13 @@ export const outboxEntrySchema = z.object({
    */
   isQuiet: z.optional(z.boolean()),
   /**
-   * True for a quiet call whose entry stays even if the server refuses the call, because the call's feature shows it to
-   * the member.
+   * True for a quiet call whose entry stays even if the server refuses the call, because the feature of the call shows
+   * the entry to the member.
    */
   isKept: z.optional(z.boolean()),
   /** False if a page must check the call before it is sent. The service worker sends only checked calls. */
   isChecked: z.boolean(),
-  /** The data that the call's feature needs to edit the call again. */
+  /** The data with which the feature of the call can edit the call again. */
   draft: z.unknown(),
   /** The creation time in milliseconds since 1970. `retryAt` has the same format. */
   createdAt: z.number(),
@@ -59,7 +59,7 @@ export type OutboxEntry = z.infer<typeof outboxEntrySchema>;
 /** The fields that a feature sets to queue a call. */
 export type QueuedCall = Omit<OutboxEntry, 'state' | 'message' | 'attempts' | 'retryAt'>;
 
-export const newEntry = (call: QueuedCall): OutboxEntry => ({
+export const newOutboxEntry = (call: QueuedCall): OutboxEntry => ({
   ...call,
   state: 'waiting',
   message: null,
@@ -67,12 +67,12 @@ export const newEntry = (call: QueuedCall): OutboxEntry => ({
   retryAt: 0,
 });
 
-/** A call that needs no check and is not listed as waiting. */
+/** A call that needs no check, and that the list of waiting calls does not show. */
 export type QuietCall = Pick<QueuedCall, 'id' | 'memberId' | 'endpoint' | 'input'> &
   Partial<Pick<QueuedCall, 'label' | 'isKept' | 'draft'>>;
 
-export const newQuietEntry = (call: QuietCall): OutboxEntry =>
-  newEntry({
+export const newQuietOutboxEntry = (call: QuietCall): OutboxEntry =>
+  newOutboxEntry({
     label: '',
     draft: null,
     ...call,

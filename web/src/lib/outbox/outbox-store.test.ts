@@ -107,7 +107,7 @@ describe('outbox store without space', () => {
     expect(await idsOf('ann')).toEqual(['a']);
   });
 
-  it('works when IndexedDB throws', async () => {
+  it('keeps an entry in memory when IndexedDB throws', async () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });

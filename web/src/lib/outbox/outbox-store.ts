@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   inStore,
   type RecordKey,
-  type Records,
+  type StoreRecords,
   tryInStore,
   writeInStore,
 } from '../browser-database';
@@ -23,10 +23,13 @@ const fileKey = ({ memberId, id }: EntryKey): RecordKey => [memberId, 'file', id
 const entriesOf = (memberId: string) =>
   IDBKeyRange.bound([memberId, 'entry'], [memberId, 'entry', []]);
 
-/** Entries that the browser could not store, by their id. They last until the page closes. */
+/** Entries that the browser could not store, by their id. They exist until the page closes. */
 const unstored = new Map<string, { readonly entry: OutboxEntry; readonly file: File | null }>();
 
-/** Adds an entry, or replaces it. Returns false if the browser has no space. The page must then stay open. */
+/**
+ * Adds an entry, or replaces it. Returns false if the browser has no space. The entry is then lost when the page
+ * closes.
+ */
 export async function addToOutbox(entry: OutboxEntry, file: File | null): Promise<boolean> {
   const isStored = await writeInStore('outbox', (records) => put(records, entry, file));
   if (isStored) unstored.delete(entry.id);
@@ -35,7 +38,7 @@ export async function addToOutbox(entry: OutboxEntry, file: File | null): Promis
   return isStored;
 }
 
-async function put(records: Records, entry: OutboxEntry, file: File | null): Promise<void> {
+async function put(records: StoreRecords, entry: OutboxEntry, file: File | null): Promise<void> {
   await records.put(entry, entryKey(entry));
   if (!file) return;
   const bytes = new Blob([file], { type: file.type });
@@ -52,14 +55,13 @@ export async function listOutbox(memberId: string): Promise<readonly OutboxEntry
 }
 
 /** Returns a member's entries except the quiet ones. */
-export const listShown = async (memberId: string): Promise<readonly OutboxEntry[]> =>
+export const listShownEntries = async (memberId: string): Promise<readonly OutboxEntry[]> =>
   (await listOutbox(memberId)).filter(({ isQuiet }) => !isQuiet);
 
 /**
- * Returns the entries that a member would miss after signing out: those with a label. Likes, for example, have no
- * label.
+ * Returns the entries that a member would miss after signing out. These have a label. Likes, for example, have none.
  */
-export const listLabeled = async (memberId: string): Promise<readonly OutboxEntry[]> =>
+export const listLabeledEntries = async (memberId: string): Promise<readonly OutboxEntry[]> =>
   (await listOutbox(memberId)).filter(({ label }) => label !== '');
 
 async function storedEntries(memberId: string): Promise<OutboxEntry[]> {

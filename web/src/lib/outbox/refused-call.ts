@@ -10,7 +10,7 @@ interface ErrorResponse {
 
 const BUSY = "We're busy right now. We'll try again in a moment.";
 
-/** Returns what the outbox does with a call whose response is an error. */
+/** Returns what the outbox does with a call after an error response. */
 export function resultOfError(response: ErrorResponse): Exclude<SendResult, { state: 'sent' }> {
   const { status, code, serverMessage, retryAfterMs } = response;
   if (status === 401) return { state: 'sign-in' };

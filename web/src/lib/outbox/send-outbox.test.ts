@@ -60,7 +60,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('keeps a refused quiet entry for a later run if this run cannot show the reason', async () => {
+  it('keeps a refused quiet entry for a later run when this run cannot show the reason', async () => {
     await addToOutbox(queued('a', { isQuiet: true }), null);
     results = { a: { state: 'failed', message: 'The item is gone.' } };
     await run();
@@ -74,7 +74,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('keeps a refused quiet entry if its feature shows the entry to the member', async () => {
+  it('keeps a refused quiet entry when its feature shows the entry to the member', async () => {
     await addToOutbox(queued('a', { isQuiet: true, isKept: true }), null);
     results = { a: { state: 'failed', message: 'The item is gone.' } };
     const onRefused = vi.fn();
@@ -85,7 +85,7 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('passes the file to the call, and marks the entry as sending meanwhile', async () => {
+  it('passes the file to the call, and gives the entry the state sending during the call', async () => {
     await addToOutbox(queued('a'), pictureFile());
     let name: string | undefined;
     let states: string[] = [];
@@ -128,7 +128,7 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('stops at the first entry without a network and waits longer after each attempt', async () => {
+  it('stops at the first entry when there is no network, and waits longer after each attempt', async () => {
     await add('a', 'b');
     results = { a: OFFLINE };
     expect(await run()).toBe(NOW + 5000);
@@ -139,7 +139,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toMatchObject([{ attempts: 2, state: 'waiting' }, { id: 'b' }]);
   });
 
-  it('sends entries immediately that waited for the network when the network is back', async () => {
+  it('sends entries that waited for the network immediately when the network is back', async () => {
     await add('a');
     results = { a: OFFLINE };
     await run();
@@ -183,7 +183,7 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('sends calls that have reached a limit only when the member is back and the limit is over', async () => {
+  it('sends calls that have reached a limit again only when the member is back and the limit is over', async () => {
     await addToOutbox({ ...queued('a'), state: 'limit-reached' }, null);
     await run({ isBack: true });
     await run({ isBack: true, isLimitOver: () => Promise.resolve(false) });
@@ -200,7 +200,7 @@ describe('sendOutbox', () => {
     expect(sent).toEqual(['a']);
   });
 
-  it('keeps unchecked entries if this run cannot check them', async () => {
+  it('keeps unchecked entries when this run cannot check them', async () => {
     await addToOutbox(queued('a', { isChecked: false }), null);
     await add('b');
     await run();

@@ -30,7 +30,7 @@ export type CheckResult =
       readonly state: 'checked';
       readonly file: File | null;
       readonly draft: unknown;
-      /** The input for the checked file. It replaces the input of the entry. */
+      /** The input to send instead of the entry's input, because the check has changed the file. */
       readonly input?: OutboxEntry['input'];
     }
   | Exclude<SendResult, { readonly state: 'sent' }>;
@@ -41,11 +41,14 @@ export interface SendOutboxOptions {
   /** Checks an entry before the first attempt to send it. If this function is missing, unchecked entries wait. */
   readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
   /**
-   * Called if the server has refused a quiet entry. The entry is removed first, unless it is one that is kept. If this
-   * function is missing, the entry waits for a run that has it.
+   * Called if the server has refused a quiet entry. The entry is removed first, unless `isKept` is set. If this
+   * function is missing, the entry waits for a run that has the function.
    */
   readonly onRefused?: (entry: OutboxEntry, message: string) => void;
-  /** True if the network or the member is back. Calls that waited for that are then sent before `retryAt`. */
+  /**
+   * True if the network or the member is back. Calls that waited for the network or the member are then sent before
+   * `retryAt`.
+   */
   readonly isBack?: boolean;
   /**
    * Called when the network or the member is back. If this function is missing, calls that wait for a limit go on
@@ -71,7 +74,8 @@ export const retryDelayAfter = (attempts: number): number =>
  * in milliseconds since 1970, or to null if no entry waits for a time.
  */
 export const sendOutbox = (run: SendOutboxOptions): Promise<number | null> =>
-  // In a browser without locks, the idempotency key prevents a second item.
+  // In a browser without locks, two runs can send an entry at the same time. Its idempotency key prevents a second
+  // item.
   runExclusively('boloboard-outbox', async () => {
     const { memberId, check, now = Date.now } = run;
     await recover(run);
@@ -160,7 +164,7 @@ function withResult(
 
 /**
  * Prepares the entries for a run. No other tab is sending now, so entries in the state 'sending' were interrupted. They
- * can be sent again, because of their idempotency keys.
+ * can be sent again, because they have idempotency keys.
  */
 async function recover(run: SendOutboxOptions): Promise<void> {
   const { memberId, isBack = false, isLimitOver } = run;

@@ -7,8 +7,8 @@ const versionKey = (memberId: string): RecordKey => [memberId, 'sent-version'];
 const achievementsKey = (memberId: string): RecordKey => [memberId, 'sent-achievements'];
 
 /**
- * Stores the items version of a call that the service worker has sent. The worker has no localStorage. If storing
- * fails, lists may show the change some seconds later.
+ * Stores the items version of a call that the service worker has sent. Uses the browser's database, because the worker
+ * has no localStorage. If storing fails, lists may show the change some seconds later.
  */
 export const keepSentVersion = (memberId: string, version: string): Promise<unknown> =>
   tryInStore('outbox', 'readwrite', (records) => records.put(version, versionKey(memberId)));

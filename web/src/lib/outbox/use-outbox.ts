@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { onOutboxChange } from './outbox-changes';
 import type { OutboxEntry } from './outbox-entry';
-import { listShown } from './outbox-store';
+import { listShownEntries } from './outbox-store';
 
 /**
- * Returns a member's entries, the oldest first, and follows changes in other tabs. The default of `list` leaves out
- * quiet entries. @param first the return value until the entries are read
+ * Returns a member's entries in the outbox, the oldest first. Also reacts to changes in other tabs. Returns `first`
+ * until the entries are read. The default of `list` leaves out quiet entries.
  */
 export function useOutbox(
   memberId: string,
-  list = listShown,
+  list = listShownEntries,
   first: readonly OutboxEntry[] = [],
 ): readonly OutboxEntry[] {
   const [entries, setEntries] = useState(first);

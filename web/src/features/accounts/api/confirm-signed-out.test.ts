@@ -17,7 +17,10 @@ vi.mock('@/services/session-channel');
 let respond: (user: CurrentUser | undefined) => void;
 let isHeld = false;
 
-/** A fake of `navigator.locks` that rejects, as the real one does if another tab holds the lock for too long. */
+/**
+ * A fake of `navigator.locks` whose request rejects. A browser rejects the request if another tab holds the lock for
+ * too long.
+ */
 const lateLocks = {
   request: async (_name: string, _options: LockOptions, work: () => Promise<unknown>) => {
     if (isHeld) throw new DOMException('Too late.', 'TimeoutError');
@@ -50,7 +53,7 @@ test("deletes the member's remaining data and notifies the other tabs when the s
   expect(announceSessionChange).toHaveBeenCalledExactlyOnceWith('signed-out');
 });
 
-test('returns the member and deletes nothing when the 401 belonged to an earlier session', async () => {
+test('returns the member and deletes nothing when the second request succeeds after a 401 of an earlier session', async () => {
   const confirmed = confirm();
   const member = { id: 'ann' } as CurrentUser;
   respond(member);

@@ -8,9 +8,9 @@ import { announceSessionChange } from '@/services/session-channel';
 import { requestCurrentUser } from './request-current-user';
 
 /**
- * Asks the server a second time who is signed in, because the first 401 may belong to an earlier session. Sign-ins wait
- * meanwhile. If the session is over, deletes the member's data in this browser and notifies the other tabs. Rejects if
- * it is not certain that the session is over.
+ * Call this after the server has responded with 401. Asks the server again who is signed in, because the 401 may belong
+ * to an earlier session. Sign-ins wait until this is done. If the session is over, deletes the member's data in this
+ * browser and notifies the other tabs. Rejects if it is not certain that the session is over.
  */
 export async function confirmSignedOut(signal: AbortSignal): Promise<CurrentUser | null> {
   try {

@@ -33,7 +33,7 @@ async function askForCurrentUser(signal: AbortSignal): Promise<CurrentUser | nul
 }
 
 /** Resets all queries except the query of the current user. Mounted components refetch the reset queries. */
-export const forgetOthersThanCurrentUser = (queryClient: QueryClient): Promise<void> =>
+export const resetQueriesExceptCurrentUser = (queryClient: QueryClient): Promise<void> =>
   queryClient.resetQueries({
     predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0],
   });

@@ -2,7 +2,10 @@ import type { CurrentUser } from '@contract/schemas/user';
 import { call } from '@/services/api-client';
 import { NetworkError } from '@/services/api-error';
 
-/** The maximum wait for a response. Then the call fails as it does without a network. */
+/**
+ * The maximum wait for a response, in milliseconds. After this time, the call fails with the same error as without a
+ * network.
+ */
 const PATIENCE_MS = 15_000;
 
 /** Returns the signed-in member, or undefined if the server responds with 401. */

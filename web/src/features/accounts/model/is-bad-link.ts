@@ -2,6 +2,6 @@ import { ApiError } from '@/services/api-error';
 
 const BAD_LINK_STATUSES = [400, 404, 409];
 
-/** True if a link from a mail is unknown, expired or already used, so that trying again cannot help. */
+/** Returns true if a link from a mail is unknown, expired or already used. Opening the link again cannot help then. */
 export const isBadLink = (error: unknown): error is ApiError =>
   error instanceof ApiError && BAD_LINK_STATUSES.includes(error.status);

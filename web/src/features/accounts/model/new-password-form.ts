@@ -3,15 +3,17 @@ import * as z from 'zod/mini';
 
 const fields = z.object({ password: passwordSchema, confirmPassword: z.string() });
 
-export const samePasswords = z.object({ password: z.string(), confirmPassword: z.string() }).check(
-  z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-    error: REGISTRATION_MESSAGES.passwordsDiffer,
-    path: ['confirmPassword'],
-  }),
-);
+export const samePasswordsSchema = z
+  .object({ password: z.string(), confirmPassword: z.string() })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      error: REGISTRATION_MESSAGES.passwordsDiffer,
+      path: ['confirmPassword'],
+    }),
+  );
 
 /** The schema is an intersection, because `refine` on a single object does not run while a field is invalid. */
-export const newPasswordSchema = z.intersection(fields, samePasswords);
+export const newPasswordSchema = z.intersection(fields, samePasswordsSchema);
 export type NewPassword = z.input<typeof newPasswordSchema>;
 
 export const EMPTY_NEW_PASSWORD: NewPassword = { password: '', confirmPassword: '' };

@@ -15,7 +15,7 @@ const good: RegistrationForm = {
 const messages = (change: Partial<RegistrationForm>) =>
   registrationFormSchema.safeParse({ ...good, ...change }).error?.issues.map((i) => i.message);
 
-test('accepts a form without first and last name', () => {
+test('accepts a registration without first and last name', () => {
   expect(messages({})).toBeUndefined();
 });
 

@@ -2,12 +2,15 @@ const KEY = 'boloboard-mail-sent';
 
 const listeners = new Set<() => void>();
 
-/** Stores in this tab that a mail with a link was just sent to a new member. The note survives a full page load. */
+/**
+ * Stores in this tab that BoloBoard has just sent a mail with a link to a new member. A full page load keeps the note.
+ */
 export function noteSentMail(email: string): void {
   try {
     sessionStorage.setItem(KEY, email.toLowerCase());
   } catch (error) {
-    // Browsers can block sessionStorage. Members then find 'Send Again' in the settings.
+    // Browsers can block sessionStorage. The app then shows no notice about the mail, and members can press 'Send
+    // Again' in the settings.
     console.warn('Could not note the mail in this tab.', error);
   }
   announce();
@@ -22,7 +25,10 @@ export function forgetSentMail(): void {
   announce();
 }
 
-/** Returns the email address of `noteSentMail`, or null. The address is in lower case, as the server stores it. */
+/**
+ * Returns the email address that `noteSentMail` stored, or null if it stored none. The address is in lower case, as the
+ * server stores it.
+ */
 export function emailOfSentMail(): string | null {
   try {
     return sessionStorage.getItem(KEY);
@@ -32,7 +38,8 @@ export function emailOfSentMail(): string | null {
 }
 
 /**
- * Calls `listener` when `noteSentMail` stores a note, or when the note is deleted. Returns a function that stops this.
+ * Calls `listener` when `noteSentMail` stores a note, or when the note is deleted. Returns a function that removes the
+ * listener.
  */
 export function onSentMail(listener: () => void): () => void {
   listeners.add(listener);

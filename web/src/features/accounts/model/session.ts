@@ -32,16 +32,16 @@ export function useViewer(): Viewer | null {
   const [openedAt] = useState(Date.now);
   if (state === 'loading') return null;
   if (user === null) return 'visitor';
-  // Compares with the time of the page load or of the last request. When a canceled plan ends, the member is requested
-  // again.
+  // Compares the end of the plan with the time of the page load or of the last response, because rendering must not
+  // read the clock. When a canceled plan ends, the app requests the member again.
   return isPremiumAt(user, new Date(Math.max(openedAt, dataUpdatedAt))) ? 'premium' : 'free';
 }
 
 /**
- * Stores whether the viewer is a visitor, free or premium for the first paint of the next page loads. Stores nothing
- * personal.
+ * Stores in this browser whether the viewer is a visitor, a free member or a premium member. The next page loads use
+ * this for their first paint. Stores nothing personal.
  */
-export function useSessionHint(): void {
+export function useRememberViewer(): void {
   const viewer = useViewer();
   useEffect(() => {
     if (viewer === null) showLikelySession();

@@ -14,7 +14,7 @@ test('returns null when the user closes the Google window', () => {
   expect(signInFailure(firebaseError('auth/popup-closed-by-user'))).toBeNull();
 });
 
-test("returns the server's message", () => {
+test("returns the server's message when the server refuses the sign-in", () => {
   const body = { message: 'Slow down.', code: 'too_many_requests', requestId: 'r' };
   expect(signInFailure(new ApiError(429, 'Too Many Requests', body))).toBe('Slow down.');
 });

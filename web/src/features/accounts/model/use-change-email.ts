@@ -8,7 +8,7 @@ export const useSendVerification = () =>
     send: async () => unlessUnauthorized(await call('sendVerification', {})).message,
   });
 
-/** Requests a change of the email address. Returns the server's message. Throws like `call`. */
+/** Requests a change of the email address. Returns the server's message. Throws the same errors as `call`. */
 export async function changeEmail(idToken: string, email: string): Promise<string> {
   return (await call('changeEmail', { body: { idToken, email } })).message;
 }

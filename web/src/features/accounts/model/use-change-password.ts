@@ -28,7 +28,10 @@ async function renewSession(
   }
 }
 
-/** Returns a function that changes the password and keeps this browser signed in. The function throws like `call`. */
+/**
+ * Returns a function that changes the password and keeps this browser signed in. The function throws the same errors as
+ * `call`.
+ */
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return async (idToken: string, { email, password }: { email: string; password: string }) => {

@@ -3,8 +3,8 @@ import type { Account } from '@contract/schemas/credentials';
 import { useEffect } from 'react';
 import { firebaseErrorCode, signInFailure } from './sign-in-failure';
 
-/** Preloads Firebase's SDK, because browsers block a window that opens too late after the click. */
-export function usePreloadedFirebase(): void {
+/** Loads Firebase's SDK early, because browsers block the Google window if it opens too late after the click. */
+export function usePreloadFirebase(): void {
   useEffect(() => {
     import('@/services/firebase-auth').catch((error: unknown) => {
       console.warn('Could not preload Firebase Auth. Signing in will load it again.', error);

@@ -23,7 +23,7 @@ export type ResetToken =
   | { readonly state: 'invalid'; readonly message: string }
   | { readonly state: 'unknown'; readonly message: string; readonly retry: () => void };
 
-/** Asks the server whether a token is valid. The state is 'unknown' if the server did not respond. */
+/** Asks the server whether the token in a reset link is valid. The state is 'unknown' if the server did not respond. */
 export function useResetToken(token: string): ResetToken {
   const isHydrated = useIsHydrated();
   const { data, error, isFetching, refetch } = useQuery({
@@ -41,7 +41,10 @@ export function useResetToken(token: string): ResetToken {
   return { state: 'unknown', message, retry: () => void refetch() };
 }
 
-/** Resets the password. Returns the server's message. The reset may have ended the session in this browser. */
+/**
+ * Returns a mutation that sets the new password. Its data is the server's message. The reset may also have ended a
+ * session in this browser.
+ */
 export const useResetPassword = () =>
   useApiMutation('resetPassword', {
     send: async (wanted: { readonly token: string; readonly password: string }, sending) =>

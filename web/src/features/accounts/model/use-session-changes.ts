@@ -9,12 +9,12 @@ import { refreshTags } from '@/services/refresh-after';
 import { pauseSaving } from '@/services/saved/keep-queries';
 import { onSessionChange } from '@/services/session-channel';
 import { onUnauthorized } from '@/services/unauthorized';
-import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
+import { currentUserQuery, resetQueriesExceptCurrentUser } from '../api/current-user';
 
 /**
- * Follows changes in other tabs. When the user signs in or out in another tab, refetches all queries. When they block
- * or unblock a member, or when their plan changes, refetches some queries. When the session ends in this tab, deletes
- * the member's responses.
+ * Reacts to changes that other tabs report. When the user signs in or out in another tab, refetches all queries. When
+ * they block or unblock a member, or when their plan changes, refetches some queries. When the session ends in this
+ * tab, deletes the member's responses from the cache.
  */
 export function useSessionChanges(): void {
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useSessionChanges(): void {
       onSessionChange((change) => {
         if (change === 'blocks-changed') return void refreshTags(queryClient, ['blocks']);
         if (change === 'plan-changed') return void refreshTags(queryClient, PLAN_TAGS);
-        // The bell handles changes of notifications.
+        // Ignores changes of notifications here, because the bell reacts to them.
         if (change === 'notifications-changed') return;
         shownId.current = null;
         forgetLiveReads();
@@ -40,8 +40,8 @@ export function useSessionChanges(): void {
 }
 
 /**
- * Deletes a member's responses when another member, or nobody, is signed in in this browser. Returns a ref with the id
- * of the member on the screen.
+ * Deletes a member's responses from the cache when another member, or nobody, is signed in in this browser. Returns a
+ * ref with the id of the member on the screen.
  */
 function useShownMember() {
   const queryClient = useQueryClient();
@@ -54,7 +54,7 @@ function useShownMember() {
     shown.current = id;
     if (former === null || former === id) return;
     forgetLiveReads();
-    void forgetOthersThanCurrentUser(queryClient);
+    void resetQueriesExceptCurrentUser(queryClient);
   }, [id, queryClient]);
   return shown;
 }

@@ -9,7 +9,7 @@ test.each([
     'Please choose a valid username with only letters, numbers, and underscores.',
   ],
   ['Something else', 'Failed to set username. Please try again.'],
-])('returns for the server message %j the text %j', (message, sentence) => {
+])('translates the server message %j to the text %j', (message, sentence) => {
   expect(usernameFailure(new ApiError(409, 'Conflict', { message }))).toBe(sentence);
 });
 
@@ -17,7 +17,7 @@ test('returns the general message when the network fails', () => {
   expect(usernameFailure(new NetworkError())).toBe('Failed to set username. Please try again.');
 });
 
-test("returns the server's message when a limit was reached", () => {
+test("returns the server's message when a rate limit was reached", () => {
   const message = 'Please try again in 3 hours.';
   expect(usernameFailure(new ApiError(429, 'Too Many Requests', { message }))).toBe(message);
 });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { announceSessionChange } from '@/services/session-channel';
-import { currentUserQuery, forgetOthersThanCurrentUser } from '../api/current-user';
+import { currentUserQuery, resetQueriesExceptCurrentUser } from '../api/current-user';
 import { startSession } from '../api/start-session';
 
 export type SignInAttempt =
@@ -14,7 +14,9 @@ async function idTokenFor(attempt: SignInAttempt): Promise<string> {
     : firebase.signInByPassword(attempt.email, attempt.password);
 }
 
-/** Signs in, and notifies the other tabs. Pass its errors to `signInFailure` to get a message. */
+/**
+ * Returns a mutation that signs in and notifies the other tabs. Pass its errors to `signInFailure` to get a message.
+ */
 export function useSignIn() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -24,10 +26,11 @@ export function useSignIn() {
       return user;
     },
     onSuccess: async (user) => {
-      // The query of the current user may still be waiting for a response about an earlier session.
+      // The query of the current user may still wait for a response about an earlier session. That response must not
+      // replace the new member.
       await queryClient.cancelQueries({ queryKey: currentUserQuery.queryKey });
       queryClient.setQueryData(currentUserQuery.queryKey, user);
-      await forgetOthersThanCurrentUser(queryClient);
+      await resetQueriesExceptCurrentUser(queryClient);
       announceSessionChange('signed-in');
     },
   });

@@ -8,7 +8,7 @@ interface SignOutSteps {
   readonly beforeEnd?: () => Promise<void>;
   /** Deletes the member's data in this browser, including Firebase's sign-in. */
   readonly forgetMember: () => Promise<void>;
-  /** Called before the member's parts of the page unmount. */
+  /** Called before the parts of the page that only members see unmount. */
   readonly onSignedOut: () => void;
 }
 
@@ -16,8 +16,9 @@ interface SignOutSteps {
 export type EndSession = () => Promise<unknown>;
 
 /**
- * Signs out on the server and in this browser, and notifies the other tabs. The returned function takes the call that
- * ends the session. Default: `logout`. Afterwards, `useSessionChanges` deletes the member's responses.
+ * Returns a function that signs out on the server and in this browser, and notifies the other tabs. The function takes
+ * the call that ends the session, by default `logout`. Afterwards, `useSessionChanges` deletes the member's responses
+ * from the cache.
  */
 export function useSignOut({ beforeEnd, forgetMember, onSignedOut }: SignOutSteps) {
   const queryClient = useQueryClient();

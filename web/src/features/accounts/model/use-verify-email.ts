@@ -8,7 +8,7 @@ import { failureSentence } from '@/services/failure-sentence';
 import { refreshAfter } from '@/services/refresh-after';
 import { isBadLink } from './is-bad-link';
 
-export type VerifiedEmail =
+export type EmailVerification =
   | { readonly state: 'unconfirmed'; readonly confirm: () => void }
   | { readonly state: 'verifying' }
   | { readonly state: 'done' | 'refused'; readonly message: string }
@@ -27,7 +27,7 @@ interface VerificationLink {
  * mail scanners open links, too. A change of the email address waits for `confirm`, because another person may have
  * requested it.
  */
-export function useVerifyEmail({ token, isOwnAddress }: VerificationLink): VerifiedEmail {
+export function useVerifyEmail({ token, isOwnAddress }: VerificationLink): EmailVerification {
   const isHydrated = useIsHydrated();
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const isConfirmed = isOwnAddress || confirmed === token;

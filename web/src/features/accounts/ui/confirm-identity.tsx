@@ -9,7 +9,7 @@ import { useSignInAgain } from '@/services/sign-in-again';
 import {
   confirmFailure,
   confirmIdentity,
-  usePreloadedFirebase,
+  usePreloadFirebase,
 } from '../model/use-confirmed-identity';
 import { AccountPart } from './account-part';
 import styles from './confirm-identity.module.css';
@@ -21,15 +21,15 @@ interface ConfirmIdentityProps {
   readonly submitLabel: string;
   readonly busyLabel: string;
   readonly variant?: 'solid' | 'danger';
-  /** Other fields of the same form, above the password. */
+  /** Other fields of the same form. They are shown above the password. */
   readonly children?: ReactNode;
-  /** Checks the other fields. If it resolves to false, the member's identity is not confirmed. */
+  /** Checks the fields in `children`. If the promise resolves to false, the member is not asked to sign in again. */
   readonly check?: () => Promise<boolean>;
 }
 
 /** A form in which members confirm their identity with their password, or with Google if they have no password. */
 export function ConfirmIdentity(props: ConfirmIdentityProps) {
-  usePreloadedFirebase();
+  usePreloadFirebase();
   return <AccountPart>{(account) => <ConfirmForm {...props} account={account} />}</AccountPart>;
 }
 
@@ -69,7 +69,7 @@ function useConfirmForm({
   onConfirmed,
   check,
 }: ConfirmIdentityProps & { readonly account: Account }) {
-  // Not named 'password', because one of the other fields can have this name.
+  // The field is not named 'password', because a field in `children` can have this name.
   const form = useZodForm(passwordOf(account), { defaultValues: { currentPassword: '' } });
   const signInAgain = useSignInAgain();
   const confirmed = useMutation({ mutationFn: onConfirmed });
@@ -90,8 +90,8 @@ function useConfirmForm({
   });
   const submit = async () => {
     const isRight = (await check?.()) ?? true;
-    // If the other fields are invalid, also shows the errors of the password, but leaves the focus in the first invalid
-    // field.
+    // If a field in `children` is invalid, also shows the error of the password, but leaves the focus in the first
+    // invalid field.
     if (isRight) run();
     else await form.trigger();
   };

@@ -49,7 +49,7 @@ describe("the form to confirm the member's identity", () => {
     expect(signInByPassword).toHaveBeenLastCalledWith('ann@members.test', 'secret-123');
   });
 
-  test('shows a wrong password at its field', async () => {
+  test('shows an error at the password field when the password is wrong', async () => {
     respond('getAccount', ACCOUNT);
     signInByPassword.mockRejectedValue(firebaseError('auth/invalid-credential'));
     await renderPart(confirmation(() => Promise.reject(new Error('Not confirmed'))));
@@ -136,7 +136,7 @@ describe('the email section', () => {
     await expect.element(button('Send Again')).not.toBeInTheDocument();
   });
 
-  test('requests a change of the email address with the password, and shows a refusal at its field', async () => {
+  test('requests a change of the email address with the password, and shows an error at the email field when the server refuses the change', async () => {
     respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     refuse('changeEmail', 'email_taken', 'An account with this email already exists');
@@ -178,7 +178,7 @@ describe('the email section', () => {
     await expect.element(current()).toHaveValue('secret-123');
   });
 
-  test('opens the login page when the session is over', async () => {
+  test('opens the login page when the server responds that the session is over', async () => {
     respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     refuse('changeEmail', 'unauthorized', 'Unauthorized');
@@ -222,7 +222,7 @@ describe('the password section', () => {
     ['12345', '12345', 'Password must be at least 6 characters long'],
     ['another-123', 'another-124', 'Passwords do not match'],
   ])(
-    'shows an error for %j and %j before it asks the member to sign in again',
+    'shows an error for the new passwords %j and %j before it asks the member to sign in again',
     async (first, second, text) => {
       respond('getAccount', ACCOUNT);
       await renderPart(<PasswordSection />);
@@ -244,7 +244,7 @@ describe('the password section', () => {
 });
 
 test.each(BOTH_SIZES)(
-  'shows sections without accessibility violations on a $size',
+  'shows the email and password sections without accessibility violations on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     respond('getAccount', ACCOUNT);

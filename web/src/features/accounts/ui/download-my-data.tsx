@@ -1,6 +1,8 @@
 import { Button } from '@/components/button';
+import { showToast } from '@/components/toast/toast-store';
+import { saveFile } from '@/lib/save-file';
 import { useOnline } from '@/lib/use-online';
-import { useDownloadMyData } from '../model/use-download-my-data';
+import { useApiMutation } from '@/services/use-api-mutation';
 import styles from './download-my-data.module.css';
 
 export function DownloadMyData() {
@@ -25,3 +27,14 @@ export function DownloadMyData() {
     </>
   );
 }
+
+/** Downloads the member's data, and shows a toast when it is done. */
+const useDownloadMyData = () =>
+  useApiMutation('exportMyData', {
+    input: () => ({}),
+    onSuccess: ({ blob, filename }) => {
+      saveFile(blob, filename ?? 'boloboard-my-data.json');
+      showToast({ title: 'Your data is downloaded' });
+    },
+    failure: { title: "Couldn't download your data", fallback: 'Please try again.' },
+  });

@@ -1,14 +1,14 @@
 import { Button } from '@/components/button';
-import { usePreloadedFirebase } from '../model/use-confirmed-identity';
+import { usePreloadFirebase } from '../model/use-confirmed-identity';
 
 interface GoogleButtonProps {
   readonly disabled: boolean;
   readonly onPress: () => void;
 }
 
-/** Signs in with Google. Creates an account at the first sign-in. */
+/** A button that signs in with Google. The first sign-in creates an account. */
 export function GoogleButton({ disabled, onPress }: GoogleButtonProps) {
-  usePreloadedFirebase();
+  usePreloadFirebase();
   return (
     <Button variant="outline" disabled={disabled} onClick={onPress}>
       Continue with Google

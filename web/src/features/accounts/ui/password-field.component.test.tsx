@@ -54,7 +54,7 @@ test('shows and hides the password, and keeps the focus and autofill of the fiel
   await expect.element(field()).toHaveAttribute('type', 'password');
 });
 
-test('has its button after the field in the tab order, and the button does not submit the form', async () => {
+test('puts the button that shows the password after the field in the tab order, and does not submit the form when it is pressed', async () => {
   const onSubmit = vi.fn();
   await renderField(onSubmit);
   await field().click();
@@ -77,7 +77,7 @@ test('hides the password when the form is submitted', async () => {
   await expect.element(show()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('has a button as large as a finger, and fits on the smallest phone with text twice as large', async () => {
+test('shows a button of at least 44 px, and fits on the smallest phone when the text is twice as large', async () => {
   await page.viewport(320, 640);
   setTextSize('200%');
   await renderField();
@@ -107,13 +107,16 @@ const FORMS: readonly (readonly [string, ReactNode, readonly string[]])[] = [
   ],
 ];
 
-test.each(FORMS)('has a button at each password field when %s', async (_form, part, labels) => {
-  respondWithAccount();
-  await renderPart(part);
-  for (const label of labels) await expect.element(show(label)).toBeVisible();
-});
+test.each(FORMS)(
+  'shows the password button at each password field of the form for %s',
+  async (_form, part, labels) => {
+    respondWithAccount();
+    await renderPart(part);
+    for (const label of labels) await expect.element(show(label)).toBeVisible();
+  },
+);
 
-test('has a button at each password field in the settings', async () => {
+test('shows the password button at each password field in the settings', async () => {
   respondWithAccount();
   await renderPart(<PasswordSection />);
   await page.getByRole('button', { name: 'Change Password' }).click();

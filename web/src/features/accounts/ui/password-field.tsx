@@ -44,7 +44,8 @@ export function PasswordField({ label, error, hint, required, ...input }: Passwo
             aria-pressed={isShown}
             aria-controls={control.id}
             className={styles.show}
-            // Keeps the focus in the field, and the keyboard of a phone open.
+            // Prevents the default, because a press would otherwise move the focus out of the field and close the
+            // keyboard of a phone.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setShown(!isShown)}
           >

@@ -33,7 +33,7 @@ test.each([
   ['Username can only contain letters, numbers, and underscores', { username: 'ann-sells' }],
   ['Username cannot start or end with underscores', { username: '_annsells' }],
   ['Password must be at least 6 characters long', { password: '12345' }],
-])("shows '%s' when the form has %j", async (message, change) => {
+])("shows '%s' when the form contains %j", async (message, change) => {
   await renderPart(<RegisterForm next="/" />);
   await fill(change);
   await submit();
@@ -50,7 +50,7 @@ test('shows an error when the passwords differ', async () => {
   expect(callsTo('register')).toEqual([]);
 });
 
-test('shows at its field that the username or email is already taken, and keeps the input', async () => {
+test('shows an error at the username or email field when the value is already taken, and keeps the input', async () => {
   refuse('register', 'username_taken', 'Username already exists');
   await renderPart(<RegisterForm next="/" />);
   await fill();
@@ -133,7 +133,7 @@ test('shows why signing in with Google failed, and keeps the typed text', async 
 });
 
 test.each(BOTH_SIZES)(
-  'has no serious accessibility violations when it shows errors on a $size',
+  'shows errors without serious accessibility violations on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await renderPart(<RegisterForm next="/" />);

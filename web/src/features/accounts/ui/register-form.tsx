@@ -28,7 +28,7 @@ const EMPTY: RegistrationForm = {
 };
 
 interface RegisterFormProps {
-  /** The page to open after a member signs in on this page instead of registering. */
+  /** The page that opens after a member has signed in with Google here instead of registering. */
   readonly next: string;
 }
 

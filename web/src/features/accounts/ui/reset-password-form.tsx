@@ -37,7 +37,7 @@ export function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
   );
 }
 
-/** Shown for an invalid link, with the next steps. */
+/** Shows why a reset link does not work, and what the member can do next. */
 export const InvalidResetLink = ({ message }: { readonly message: string }) => (
   <div className={styles.form}>
     <p role="alert">{message}</p>

@@ -43,7 +43,7 @@ test('exchanges the ID token for a session on submit', async () => {
   expect(callsTo('createSession').map(({ body }) => body)).toEqual([{ idToken: 'id-token' }]);
 });
 
-test('is busy until the server responds', async () => {
+test('shows that the form is busy until the server responds', async () => {
   signInByPassword.mockResolvedValue('id-token');
   respond('createSession');
   respond('getCurrentUser', memberLike());

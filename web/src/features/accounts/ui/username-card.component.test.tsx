@@ -18,13 +18,16 @@ test.each([
   ['Username must be less than 20 characters', 'a'.repeat(21)],
   ['Username can only contain letters, numbers, and underscores', 'ann sells'],
   ['Username cannot start or end with underscores', 'ann_'],
-])("shows '%s' and keeps the input '%s'", async (message, username) => {
-  await renderPart(<UsernameCard />);
-  await claim(username);
-  await expect.element(field()).toHaveAccessibleDescription(new RegExp(message));
-  await expect.element(field()).toHaveValue(username);
-  expect(callsTo('setUsername')).toEqual([]);
-});
+])(
+  "shows '%s' and keeps the input when a member submits the invalid username '%s'",
+  async (message, username) => {
+    await renderPart(<UsernameCard />);
+    await claim(username);
+    await expect.element(field()).toHaveAccessibleDescription(new RegExp(message));
+    await expect.element(field()).toHaveValue(username);
+    expect(callsTo('setUsername')).toEqual([]);
+  },
+);
 
 test('shows an error when the username is taken', async () => {
   refuse('setUsername', 'username_taken', 'Username already exists');

@@ -1,5 +1,5 @@
 import { readQuery } from '@/services/read-query';
 
-/** A premium member's achievements, the most recently unlocked first. */
+/** Reads the achievements of a premium member, the most recently unlocked first. */
 export const achievementsOfQuery = (userId: string) =>
   readQuery('listAchievementsOf', { params: { userId } });

@@ -1,4 +1,4 @@
 import { readQuery } from '@/services/read-query';
 
-/** The member's own achievements, the most recently unlocked first. */
+/** Reads the signed-in member's own achievements, the most recently unlocked first. */
 export const ownAchievementsQuery = readQuery('listOwnAchievements', {});

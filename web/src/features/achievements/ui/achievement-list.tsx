@@ -1,7 +1,7 @@
 import type { Achievement } from '@contract/schemas/achievement';
 import type { ReactNode } from 'react';
 import { CommentIcon, HeartIcon, Icon, StarIcon, TrophyIcon } from '@/components/icons';
-import { Moment } from '@/components/moment';
+import { LocalDay } from '@/components/local-day';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import styles from './achievement-list.module.css';
@@ -15,7 +15,7 @@ interface AchievementListProps {
 }
 
 export const AchievementList = ({ achievements, isLocked, wraps }: AchievementListProps) => (
-  // The list can be focused, because it then scrolls with the arrow keys.
+  // The list can have the focus, so that the arrow keys scroll it while it is one row.
   <ul
     aria-label="Unlocked achievements"
     tabIndex={0}
@@ -48,7 +48,7 @@ function Tile({
         <>
           <p className={styles.standing}>
             <span className={styles.level}>{LEVELS[achievementLevel]}</span>
-            <Moment moment={unlockedAt} />
+            <LocalDay moment={unlockedAt} />
           </p>
           <p className={styles.description}>{description}</p>
         </>

@@ -8,7 +8,10 @@ import { useIsHydrated } from '@/lib/hydration';
 import { AchievementList } from './achievement-list';
 import styles from './achievements-card.module.css';
 
-/** The number of achievements that are shown before 'Show All' is pressed, and of skeletons while they load. */
+/**
+ * The number of achievements that are shown before the member presses 'Show All'. Also the number of skeletons while
+ * the achievements load.
+ */
 const FIRST_SHOWN = 9;
 
 interface AchievementsCardProps {
@@ -17,11 +20,11 @@ interface AchievementsCardProps {
   readonly isFetching: boolean;
   /** Whether only medals and titles are shown. True for members without Premium. Null while the session loads. */
   readonly isLocked: boolean | null;
-  /** Shown beside the heading. */
+  /** A note that is shown beside the heading. */
   readonly note?: ReactNode;
-  /** Shown above the achievements. */
+  /** A lock that is shown above the achievements of members without Premium. */
   readonly lock?: ReactNode;
-  /** Shown instead of the achievements. */
+  /** A message that is shown instead of the achievements if they could not be loaded. */
   readonly failure?: ReactNode;
   readonly empty: ReactNode;
 }

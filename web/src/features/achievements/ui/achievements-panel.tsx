@@ -54,7 +54,7 @@ const Lock = () => (
   </PremiumLock>
 );
 
-/** Shows how many achievements the member has. `count` is undefined while they load. */
+/** Shows how many achievements the member has unlocked. `count` is undefined while the achievements load. */
 function Progress({ count }: { readonly count: number | undefined }) {
   if (count === undefined)
     return (

@@ -10,7 +10,8 @@ export function MemberAchievements({ userId }: { readonly userId: string }) {
   const isHydrated = useIsHydrated();
   const { data, error, isFetching, refetch } = useQuery({
     ...achievementsOfQuery(userId),
-    // Until hydration, shows a refused request as the server rendered it.
+    // Until hydration, does not repeat a request that the server has refused, so that the HTML is the same as on the
+    // server.
     retryOnMount: isHydrated,
   });
   if (!data && error instanceof ApiError && error.status === 403) return null;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/services/api-client';
 import { nullOnFailure, queryKeyOf } from '@/services/read-query';
 
-/** The member's plan and remaining submissions, or null if the request fails. */
+/** Reads the member's plan and remaining submissions. The data is null if the request fails. */
 export const subscriptionStatusQuery = queryOptions({
   queryKey: queryKeyOf('getSubscriptionStatus'),
   queryFn: nullOnFailure(

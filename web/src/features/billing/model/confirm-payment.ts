@@ -7,8 +7,8 @@ import type { Payment } from './returned-payment';
 const FIRST_CALL_MS = 1000;
 const RETRY_MS = 3000;
 
-/** The result of a confirmation. 'refused': the payment does not belong to this member. */
-export type Confirmation = 'confirmed' | 'unconfirmed' | 'refused';
+/** Whether the server has confirmed a payment. 'refused' means that the payment does not belong to this member. */
+export type PaymentConfirmation = 'confirmed' | 'unconfirmed' | 'refused';
 
 /**
  * Refreshes the subscription status, and asks the server up to two times whether the payment is complete. Rejects if
@@ -18,7 +18,7 @@ export async function confirmPayment(
   client: QueryClient,
   payment: Payment,
   signal: AbortSignal,
-): Promise<Confirmation> {
+): Promise<PaymentConfirmation> {
   client.query({ ...subscriptionStatusQuery, staleTime: 0 }).catch(() => undefined);
   await pause(FIRST_CALL_MS, signal);
   const first = await ask(payment, signal);
@@ -27,7 +27,7 @@ export async function confirmPayment(
   return ask(payment, signal);
 }
 
-async function ask(payment: Payment, signal: AbortSignal): Promise<Confirmation> {
+async function ask(payment: Payment, signal: AbortSignal): Promise<PaymentConfirmation> {
   try {
     const { success } = await call('verifySubscription', { body: payment }, { signal });
     return success ? 'confirmed' : 'unconfirmed';

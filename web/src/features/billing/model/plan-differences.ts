@@ -6,9 +6,9 @@ interface PlanDifference {
   readonly name: string;
   readonly free: string;
   readonly premium: string;
-  /** Describes what Premium gives, as a full sentence. */
+  /** Says what Premium gives, as a full sentence. */
   readonly benefit: string;
-  /** Describes what the free plan lacks, as a full sentence. */
+  /** Says what the free plan lacks, as a full sentence. */
   readonly limitation: string;
 }
 

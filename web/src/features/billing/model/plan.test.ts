@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@contract/schemas/subscription';
 import { expect, it } from 'vitest';
-import { planOf } from './plan';
+import { shownPlanOf } from './plan';
 
 const at = '2026-12-01T00:00:00.000Z';
 const statusLike = (change: Partial<SubscriptionStatus>): SubscriptionStatus => ({
@@ -14,7 +14,7 @@ const statusLike = (change: Partial<SubscriptionStatus>): SubscriptionStatus => 
 });
 
 it('shows when an active plan renews', () => {
-  expect(planOf(statusLike({}))).toEqual({
+  expect(shownPlanOf(statusLike({}))).toEqual({
     label: 'Active',
     billed: 'Premium, billed monthly',
     date: { word: 'Renews', at },
@@ -23,7 +23,7 @@ it('shows when an active plan renews', () => {
 });
 
 it('shows when a canceled plan expires', () => {
-  expect(planOf(statusLike({ subscriptionStatus: 'canceled' }))).toMatchObject({
+  expect(shownPlanOf(statusLike({ subscriptionStatus: 'canceled' }))).toMatchObject({
     label: 'Canceled',
     date: { word: 'Expires', at },
   });
@@ -31,7 +31,7 @@ it('shows when a canceled plan expires', () => {
 
 it('shows the free plan after a canceled plan has ended', () => {
   const ended = statusLike({ subscriptionStatus: 'canceled', isPremium: false });
-  expect(planOf(ended)).toEqual({
+  expect(shownPlanOf(ended)).toEqual({
     label: 'Free',
     billed: null,
     date: null,
@@ -39,11 +39,11 @@ it('shows the free plan after a canceled plan has ended', () => {
   });
 });
 
-it('shows no date when none is stored', () => {
-  expect(planOf(statusLike({ subscriptionEndDate: null })).date).toBeNull();
+it('shows no date when the server sends none', () => {
+  expect(shownPlanOf(statusLike({ subscriptionEndDate: null })).date).toBeNull();
 });
 
 it('shows a failed payment only while the plan is premium', () => {
-  expect(planOf(statusLike({ isPastDue: true })).isPastDue).toBe(true);
-  expect(planOf(statusLike({ isPastDue: true, isPremium: false })).isPastDue).toBe(false);
+  expect(shownPlanOf(statusLike({ isPastDue: true })).isPastDue).toBe(true);
+  expect(shownPlanOf(statusLike({ isPastDue: true, isPremium: false })).isPastDue).toBe(false);
 });

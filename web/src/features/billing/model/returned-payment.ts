@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 export type Payment = z.infer<typeof verifyRequestSchema>;
 
 /**
- * A payment that two calls could not confirm. It is stored in the history state, so that the app still waits for it
- * after a reload.
+ * A payment that the app could not confirm with two calls. The history state stores it, so that the app still waits for
+ * the payment after a reload.
  */
 const awaitedPaymentSchema = z.object({ payment: verifyRequestSchema, since: z.number() });
 export type AwaitedPayment = z.infer<typeof awaitedPaymentSchema>;
@@ -14,7 +14,7 @@ const stateSchema = z.object({ awaitedPayment: awaitedPaymentSchema });
 
 /**
  * Returns the payment in the URL of the dashboard, or null. Each of the parameters `session` and `sid` may contain the
- * id of either.
+ * id of a checkout session or of a subscription.
  */
 export function returnedPaymentIn(search: string): Payment | null {
   const params = new URLSearchParams(search);

@@ -2,13 +2,13 @@ import type { Plan } from '@contract/schemas/subscription';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { call } from '@/services/api-client';
+import { ApiError, NetworkError } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { checkoutFailure, NoCheckoutUrl } from './checkout-failure';
 import { useTripToStripe } from './use-trip-to-stripe';
 
 /**
- * Opens Stripe's payment page. For a member who has a subscription, opens Stripe's portal instead. `loginFor` returns
- * the URL of the sign-in page that leads back to the chosen plan.
+ * Returns a function that opens Stripe's payment page. For a member who has a subscription, the server returns the URL
+ * of Stripe's portal instead. `loginFor` returns the URL of the sign-in page that leads back to the chosen plan.
  */
 export function useCheckout(loginFor: (chosen: Plan | null) => string) {
   const [chosen, setChosen] = useState<Plan | null>(null);
@@ -26,7 +26,8 @@ export function useCheckout(loginFor: (chosen: Plan | null) => string) {
     checkOut: (plan: Plan) =>
       start(() => {
         setChosen(plan);
-        // Passes `onSuccess` to this call, because such a callback does not run after the page has unmounted.
+        // Passes `onSuccess` to this call of `mutate`, because React Query does not run this callback after the page
+        // has unmounted. A reader who has left the page then stays in the app.
         mutate(plan, { onSuccess: (url) => leaveFor(url) });
       }),
   };
@@ -40,4 +41,21 @@ async function urlFor(plan: Plan): Promise<string> {
     if (!(error instanceof z.core.$ZodError)) throw error;
   }
   throw new NoCheckoutUrl();
+}
+
+/** Thrown if a response lacks the URL of Stripe's page. */
+export class NoCheckoutUrl extends Error {
+  declare protected readonly byConstructor: true;
+}
+
+/**
+ * Returns the message for a failed checkout. If a proxy and not the API sent the error response, it has no code and no
+ * message, so the message is its HTTP status.
+ */
+export function checkoutFailure(error: Error): string {
+  if (error instanceof ApiError)
+    return error.code === null ? `HTTP ${error.status}` : error.serverMessage;
+  if (error instanceof NoCheckoutUrl) return 'No checkout URL received from server';
+  if (error instanceof NetworkError) return error.message;
+  return 'Failed to create checkout session. Please try again.';
 }

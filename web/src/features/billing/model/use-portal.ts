@@ -12,7 +12,10 @@ const SETUP = {
   description: 'The billing portal is being configured. Please contact support.',
 };
 
-/** Opens Stripe's billing portal, which has receipts, the card, changes of the plan, and cancellation. */
+/**
+ * Returns a function that opens Stripe's billing portal. The portal has receipts, the card, changes of the plan, and
+ * cancellation.
+ */
 export function usePortal() {
   const { pathname, search } = useLocation();
   const { isLeaving, start, leaveFor, stay } = useTripToStripe();

@@ -12,8 +12,8 @@ export interface SubscribeView {
 }
 
 /**
- * Reads the view from the URL. Stripe's page returns to a URL with only the plan, so the other values are read from
- * sessionStorage.
+ * Reads from the URL which plan the reader has chosen and where they came from. Stripe's page returns to a URL with
+ * only the plan, so the other values are read from sessionStorage.
  */
 export function useSubscribeView(): SubscribeView {
   const [search] = useSearchParams();
@@ -21,7 +21,10 @@ export function useSubscribeView(): SubscribeView {
   return viewIn(search, kept);
 }
 
-/** Reads the view for an event handler. An event can come before the app knows the query of a built page. */
+/**
+ * Reads the view for an event handler from the browser's URL. An event can come before the app knows the query of a
+ * built page.
+ */
 export const subscribeViewNow = (): SubscribeView =>
   viewIn(new URLSearchParams(window.location.search), storedWayBack());
 

@@ -10,7 +10,7 @@ import { usePageRestored } from '@/lib/use-page-restored';
 export function useTripToStripe() {
   const { pathname } = useLocation();
   const [isLeaving, setLeaving] = useState(false);
-  // Stored in a ref, because two clicks can come before the next render.
+  // Whether the trip has started. A ref and not a state, because two clicks can come before the next render.
   const hasStarted = useRef(false);
   const stay = useCallback(() => {
     hasStarted.current = false;
@@ -24,9 +24,9 @@ export function useTripToStripe() {
     setLeaving(true);
     ask();
   };
-  /** Opens the page, unless the reader has opened another page of the app meanwhile. */
+  /** Opens a page of Stripe, unless the reader has opened another page of the app meanwhile. */
   const leaveFor = (url: string) => {
-    // Compares with the browser's URL, because the router's URL can be behind.
+    // Compares the path with the browser's URL, because the router's URL can be behind.
     if (window.location.pathname === pathname) openOtherSite(url);
   };
   return { isLeaving, start, leaveFor, stay };

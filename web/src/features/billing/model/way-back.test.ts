@@ -24,6 +24,6 @@ it.each([
   '/subscribe?from=%2F',
   '/login',
   'javascript:x',
-])('returns a link to the home page instead of %s', (from) => {
+])('leads back to the home page when the previous page is %s', (from) => {
   expect(wayBackTo(from)).toBe('/');
 });

@@ -54,7 +54,7 @@ function Confirming({ memberId, payment }: PaymentReturnProps & { readonly payme
   return <Notice title="Confirming your payment..." role="status" />;
 }
 
-/** Requests the plan every 5 s for 2 minutes. */
+/** Waits for a payment that is not confirmed yet. Requests the plan every 5 s for 2 minutes. */
 function Awaiting({
   memberId,
   support,

@@ -30,7 +30,7 @@ export function PlanCards({ chosen, leavingFor, onChoose }: PlanCardsProps) {
   const isChosenNow = useEffectEvent(() => chosen !== null);
   useEffect(() => {
     if (!isHydrated || !isChosenNow()) return;
-    // Waits a frame, because the layout first focuses the new page.
+    // Waits for the next frame, because the layout first focuses the new page.
     const frame = requestAnimationFrame(() =>
       cards.current?.querySelector<HTMLElement>('[data-chosen="true"] button')?.focus(),
     );

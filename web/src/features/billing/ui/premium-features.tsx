@@ -5,7 +5,7 @@ import text from '@/components/text.module.css';
 import { PLAN_DIFFERENCES } from '../model/plan-differences';
 import styles from './premium-features.module.css';
 
-/** Lists what Premium gives. */
+/** Lists the benefits of Premium. */
 export function PremiumFeatures({ title }: { readonly title: string }) {
   const headingId = useId();
   return (
@@ -25,7 +25,7 @@ export function PremiumFeatures({ title }: { readonly title: string }) {
   );
 }
 
-/** Lists what the free plan lacks. */
+/** Lists the limitations of the free plan. */
 export function FreePlanLimitations() {
   const headingId = useId();
   return (

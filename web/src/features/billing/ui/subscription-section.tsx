@@ -12,12 +12,12 @@ import text from '@/components/text.module.css';
 import { formatMoment } from '@/lib/format';
 import { useUpgradeUrl } from '@/lib/upgrade-url';
 import { subscriptionStatusQuery } from '../api/subscription-status';
-import { planOf } from '../model/plan';
+import { shownPlanOf } from '../model/plan';
 import { usePortal } from '../model/use-portal';
 import styles from './subscription-section.module.css';
 
 interface SubscriptionSectionProps {
-  /** False while the session loads. */
+  /** Whether the reader is known to be a member. False while the session loads. */
   readonly isMember?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function SubscriptionSection({ isMember = true }: SubscriptionSectionProp
 }
 
 function Plan({ status }: { readonly status: SubscriptionStatus }) {
-  const { label, billed, date, isPastDue } = planOf(status);
+  const { label, billed, date, isPastDue } = shownPlanOf(status);
   return (
     <>
       {isPastDue && (
@@ -75,7 +75,10 @@ function Plan({ status }: { readonly status: SubscriptionStatus }) {
   );
 }
 
-/** Links to pages that change the plan. If the plan has ended, the portal still has the member's receipts. */
+/**
+ * Links to the pages on which the member can change the plan. If the plan has ended, the portal still has the member's
+ * receipts.
+ */
 function WaysToChange({ status }: { readonly status: SubscriptionStatus }) {
   const upgrade = useUpgradeUrl();
   const hasPaid = status.isPremium || status.subscriptionStatus !== null;

@@ -78,7 +78,7 @@ test('does not submit the form when Enter is pressed without results', async () 
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('closes on Escape and returns the focus, and closes on a second click', async () => {
+test('closes on Escape and focuses the button again, and closes on a second click of the button', async () => {
   await search('s');
   await userEvent.keyboard('{Escape}');
   await expect.element(popover()).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ test('closes on Escape and returns the focus, and closes on a second click', asy
   await expect.element(popover()).not.toBeInTheDocument();
 });
 
-test('shows its error at the button that opens the search', async () => {
+test('shows the error of the category at the button that opens the search', async () => {
   const error = CATEGORY_MESSAGES.unknown;
   await renderPart(<CategoryField categoryName="Shirts" error={error} onChange={vi.fn()} />);
   await expect.element(page.getByText(error)).toBeVisible();

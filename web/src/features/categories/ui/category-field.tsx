@@ -8,10 +8,10 @@ import type { ChosenCategory } from './category-popover';
 import styles from './category-field.module.css';
 
 interface CategoryFieldProps {
-  /** Empty if no category is chosen. */
+  /** The name of the chosen category. Empty if no category is chosen. */
   readonly categoryName: string;
   readonly error?: string | undefined;
-  /** Called with the element that gets the focus if the category is invalid. */
+  /** Called with the button that opens the search, so that the form can focus it if the category is invalid. */
   readonly focusRef?: RefCallback<HTMLElement>;
   /** Called with the chosen category, or with empty strings when the category is cleared. */
   readonly onChange: (category: ChosenCategory) => void;

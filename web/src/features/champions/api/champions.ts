@@ -4,7 +4,10 @@ import { readQuery } from '@/services/read-query';
 
 const REFRESH_MS = CHAMPIONS_REFRESH_SECONDS * 1000;
 
-/** Refetches every 30 s while the page is visible. Also refetches outdated data when the page becomes visible again. */
+/**
+ * The options of the queries below. They refetch every 30 s while the page is visible, and refetch outdated data when
+ * the page becomes visible again.
+ */
 const refreshed = {
   refetchInterval: REFRESH_MS,
   staleTime: REFRESH_MS,

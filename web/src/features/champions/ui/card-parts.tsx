@@ -22,7 +22,7 @@ export const ChampionFigure = ({ children }: { readonly children: ReactNode }) =
 /** The width of the picture. It equals the card's height, because a square picture fills the side of the card. */
 const SIZES = '9rem';
 
-export function ItemSide({ item }: { readonly item: Item }) {
+export function ItemPictureSide({ item }: { readonly item: Item }) {
   return (
     <div className={styles.picture}>
       <CoverPicture sources={thumbnailSources(item.picture)} sizes={SIZES} />
@@ -36,20 +36,20 @@ export function ItemSide({ item }: { readonly item: Item }) {
 
 const FIGURE = classNames(text.figures, styles.figure);
 
-export const Likes = ({ count }: { readonly count: number }) => (
+export const LikesFigure = ({ count }: { readonly count: number }) => (
   <span className={FIGURE}>
     <HeartIcon />
     {compactCount(count)} {nounFor(count, 'like')}
   </span>
 );
 
-export const Profit = ({ cents }: { readonly cents: number }) => (
+export const ProfitFigure = ({ cents }: { readonly cents: number }) => (
   <span className={classNames(FIGURE, cents >= 0 ? styles.gain : styles.loss)}>
     {formatSignedCents(cents)}
   </span>
 );
 
-export const SharedItemsCount = ({ count }: { readonly count: number }) => (
+export const SharedItemsFigure = ({ count }: { readonly count: number }) => (
   <span className={FIGURE}>
     {compactCount(count)} {nounFor(count, 'item')}
   </span>

@@ -12,10 +12,10 @@ import { ChampionCardSkeleton } from './champions-frame';
 
 interface ChampionCardProps<T> {
   readonly title: string;
-  /** Shown if there is no champion yet. */
+  /** The text that is shown if there is no champion yet. */
   readonly none: string;
   readonly read: Pick<UseQueryResult<T | null>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** Renders the champion with `PictureSide` and `CardText`. */
+  /** Renders the champion, usually with `ItemPictureSide` or a picture and `CardText`. */
   readonly children: (champion: T) => ReactNode;
 }
 

@@ -4,7 +4,9 @@ import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import styles from './champions-frame.module.css';
 
-/** The frame around the champions. `children` are list items. `month` is, for example, 'November 2026'. */
+/**
+ * The section around the cards of the champions. `children` are list items. `month` is, for example, 'November 2026'.
+ */
 export function ChampionsFrame(props: {
   readonly month?: string | undefined;
   readonly children: ReactNode;

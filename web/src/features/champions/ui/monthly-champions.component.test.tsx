@@ -55,14 +55,14 @@ test('opens the item when its title is clicked', async () => {
   expect(onOpenItem.mock.lastCall?.[0].id).toBe('liked');
 });
 
-test('shows the calendar month in UTC', async () => {
+test('shows the name of the current month in UTC', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T00:00:01Z') });
   respondWithChampions(NOBODY);
   await renderChampions();
   await expect.element(section().getByText('December 2026')).toBeVisible();
 });
 
-test('shows an empty state for each title that nobody has won', async () => {
+test('shows a text on each card that has no champion yet', async () => {
   respondWithChampions(NOBODY);
   await renderChampions();
   for (const none of ['No likes yet', 'No profit yet', 'No items shared yet'])
@@ -120,7 +120,7 @@ test('shows an error on each failed card, keeps the last champion and retries on
 describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
-  test('has no serious accessibility violations', async () => {
+  test('shows the champions without serious accessibility violations', async () => {
     respondWithChampions(leaders());
     await renderChampions();
     await expect.element(active().getByText('37 items')).toBeVisible();
@@ -139,7 +139,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     expect(link.element().getBoundingClientRect().top).toBe(top);
   });
 
-  test('keeps its height when the champions load', async () => {
+  test('keeps the height of the section when the champions replace the skeletons', async () => {
     respondWithChampions(leaders());
     const letGo = CALLS.map(hold);
     await renderChampions();

@@ -11,10 +11,10 @@ import { highestProfitQuery, mostActiveSellerQuery, mostLikedQuery } from '../ap
 import {
   CardText,
   ItemLink,
-  ItemSide,
-  SharedItemsCount,
-  Likes,
-  Profit,
+  ItemPictureSide,
+  SharedItemsFigure,
+  LikesFigure,
+  ProfitFigure,
   ChampionFigure,
 } from './card-parts';
 import { ChampionCard } from './champion-card';
@@ -33,7 +33,7 @@ export function MonthlyChampions({ onOpenItem }: { readonly onOpenItem: (item: I
           {(item) => (
             <ChampionItem
               item={item}
-              figure={<Likes count={item.likesCount} />}
+              figure={<LikesFigure count={item.likesCount} />}
               onOpen={onOpenItem}
             />
           )}
@@ -44,7 +44,7 @@ export function MonthlyChampions({ onOpenItem }: { readonly onOpenItem: (item: I
           {(item) => (
             <ChampionItem
               item={item}
-              figure={<Profit cents={grossProfitCents(item) ?? 0} />}
+              figure={<ProfitFigure cents={grossProfitCents(item) ?? 0} />}
               onOpen={onOpenItem}
             />
           )}
@@ -67,7 +67,7 @@ function ChampionItem(props: {
   const { item, figure, onOpen } = props;
   return (
     <>
-      <ItemSide item={item} />
+      <ItemPictureSide item={item} />
       <CardText>
         <p className={classNames(text.heading, styles.title)}>
           <ItemLink item={item} onOpen={onOpen} />
@@ -88,7 +88,7 @@ function ChampionSeller(props: {
   const { user, itemCount, topItem } = props.seller;
   return (
     <>
-      <ItemSide item={topItem} />
+      <ItemPictureSide item={topItem} />
       <CardText>
         <p className={styles.member}>
           <MemberName member={user} />
@@ -98,7 +98,7 @@ function ChampionSeller(props: {
           <ItemLink item={topItem} onOpen={props.onOpen} />
         </p>
         <ChampionFigure>
-          <SharedItemsCount count={itemCount} />
+          <SharedItemsFigure count={itemCount} />
         </ChampionFigure>
       </CardText>
     </>

@@ -17,14 +17,17 @@ export interface NewComment {
   readonly parentId: string | null;
 }
 
-/** Posts a comment. Idempotent for the same `idempotencyKey`. Throws like `call`. */
+/** Posts a comment. Idempotent for the same `idempotencyKey`. Throws the same errors as `call`. */
 export async function sendComment(comment: NewComment, idempotencyKey: string): Promise<Comment> {
   const { itemId, ...body } = comment;
   const response = await call('postComment', { params: { itemId }, body }, { idempotencyKey });
   return response.comment;
 }
 
-/** Sends an edited comment. Throws like `call`, with a 409 if the comment has changed since the edit began. */
+/**
+ * Sends an edited comment. Throws the same errors as `call`, with a 409 if the comment has changed since the edit
+ * began.
+ */
 export async function sendEdit(
   itemId: string,
   { id, updatedAt }: Comment,
@@ -34,11 +37,11 @@ export async function sendEdit(
   return (await call('updateComment', { params, body: { content, updatedAt } })).comment;
 }
 
-/** Deletes a comment. Idempotent. Throws like `call`. */
+/** Deletes a comment. Idempotent. Throws the same errors as `call`. */
 export const sendDeletion = (itemId: string, commentId: string) =>
   call('deleteComment', { params: { itemId, commentId } });
 
-/** Requests the item, and updates its number of comments in every cached response. */
+/** Requests the item again, and updates the item's number of comments in every cached response. */
 export async function refreshCommentCount(client: QueryClient, itemId: string): Promise<void> {
   const { item } = await call('getItem', { params: { itemId } });
   const { commentsCount } = item;

@@ -3,6 +3,6 @@ import { readQuery } from '@/services/read-query';
 
 const FRESH_MS = 30_000;
 
-/** Members whose username starts with `q`. */
+/** Reads the members whose username starts with `q`. */
 export const membersQuery = (q: string) =>
   readQuery('searchUsers', { query: { q, limit: FOUND_MEMBERS_MAX } }, { staleTime: FRESH_MS });

@@ -1,6 +1,6 @@
 import type { Comment } from '@contract/schemas/comment';
 
-/** False if the author has deleted their account. The comment then stays without its author. */
+/** Returns false if the author has deleted their account. Their comment stays, with an empty username. */
 export const hasAuthor = ({ username }: Pick<Comment, 'username'>): boolean => username !== '';
 
 /** Returns the author's name for use within a sentence: '@seller', or 'a deleted member' if there is no author. */

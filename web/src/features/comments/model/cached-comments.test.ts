@@ -9,7 +9,7 @@ const two = commentLike({ id: 'two' });
 const comments = [two, one, reply];
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
-test('adds a new comment at the start and a reply at the end of its thread, each only once', () => {
+test('adds a new comment at the start and a reply at the end of its thread, and adds none twice', () => {
   const added = commentLike({ id: 'three' });
   expect(idsOf(withComment(added)(comments))).toEqual(['three', 'two', 'one', 'one-a']);
   const second = commentLike({ id: 'one-b', parentId: 'one' });
@@ -28,7 +28,7 @@ test('keeps a deleted comment until its last reply is deleted', () => {
   expect(idsOf(withoutComment('two')(comments))).toEqual(['one', 'one-a']);
 });
 
-test('joins pages without repeating a comment', () => {
+test('leaves out a comment that both pages contain when it joins two pages', () => {
   const joined = joinPages({ comments: [two, one], next: 'one' }, { comments, next: null });
   expect(joined).toEqual({ comments: [two, one, reply], next: null });
 });

@@ -6,7 +6,7 @@ import { commentsQuery } from '../api/comments';
 type Change = (comments: readonly Comment[]) => Comment[];
 
 /** Applies `change` to an item's cached comments. Does nothing if no comments are cached. */
-export function changeComments(client: QueryClient, itemId: string, change: Change): void {
+export function changeCachedComments(client: QueryClient, itemId: string, change: Change): void {
   client.setQueryData(commentsQuery(itemId).queryKey, (page) =>
     page ? { ...page, comments: change(page.comments) } : page,
   );
@@ -27,12 +27,15 @@ export const withComment =
     return last < 0 ? [...comments] : comments.toSpliced(last + 1, 0, added);
   };
 
-export const withEdited =
+export const withEditedComment =
   (edited: Comment): Change =>
   (comments) =>
     comments.map((comment) => (comment.id === edited.id ? edited : comment));
 
-/** Returns a change that removes a comment. A comment with replies stays as deleted until its last reply is gone. */
+/**
+ * Returns a change that removes a comment. A comment that has replies stays in the page, marked as deleted, until its
+ * last reply is gone.
+ */
 export const withoutComment =
   (deletedId: string): Change =>
   (comments) => {

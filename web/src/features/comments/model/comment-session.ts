@@ -1,6 +1,6 @@
 export interface CommentMember {
   readonly id: string;
-  /** Null if the member has no username yet. */
+  /** The member's username. Null if the member has not chosen one yet. */
   readonly username: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfReplaced } from './insert-mention';
+import { endOfReplacedText } from './insert-mention';
 
 /** Replaces the mention before the caret (`|` in `marked`) with the username. Returns the text. */
 function replaced(marked: string, username: string): string {
@@ -7,7 +7,7 @@ function replaced(marked: string, username: string): string {
   const text = marked.replace('|', '');
   const start = text.lastIndexOf('@', caret - 1);
   const typed = { start, name: text.slice(start + 1, caret) };
-  return `${text.slice(0, start)}@${username} ${text.slice(endOfReplaced(text, typed, username))}`;
+  return `${text.slice(0, start)}@${username} ${text.slice(endOfReplacedText(text, typed, username))}`;
 }
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   ['@THRI|FTY_theo', 'thrifty_theo', '@thrifty_theo '],
   ['@to|Great', 'tom', '@tom Great'],
   ['@tom|', 'tom', '@tom '],
-])('replaces the mention in %j by %s', (marked, username, expected) => {
+])('replaces the mention in %j with %s', (marked, username, expected) => {
   expect(replaced(marked, username)).toBe(expected);
 });

@@ -6,7 +6,7 @@ export function insertMention(
   typed: FoundMention,
   username: string,
 ): void {
-  const end = endOfReplaced(textarea.value, typed, username);
+  const end = endOfReplacedText(textarea.value, typed, username);
   textarea.setRangeText(`@${username} `, typed.start, end, 'end');
   // Makes React handle the new text like text that the member has typed.
   textarea.dispatchEvent(new Event('input', { bubbles: true }));
@@ -16,7 +16,7 @@ export function insertMention(
  * Returns the end of the text that the mention replaces. If the rest of the username or one space already follows the
  * caret, the replaced text includes them.
  */
-export function endOfReplaced(text: string, typed: FoundMention, username: string): number {
+export function endOfReplacedText(text: string, typed: FoundMention, username: string): number {
   const caret = typed.start + 1 + typed.name.length;
   const [following = ''] = /^[A-Za-z0-9_]*/.exec(text.slice(caret)) ?? [];
   const rest = username.slice(typed.name.length).toLowerCase();

@@ -8,8 +8,8 @@ import { type NewComment, refreshCommentCount } from '../api/comments';
 import { commentFailure } from './comment-failure';
 
 /**
- * Adds a comment to the outbox. The queued comment has the same idempotency key as before, because the server may
- * already have it.
+ * Adds a comment to the outbox. The queued comment has the idempotency key of the failed call, because the server may
+ * already have stored the comment.
  */
 export async function queueComment(
   memberId: string,
@@ -35,7 +35,10 @@ export function queuedCommentIn({ endpoint, input }: OutboxEntry): NewComment | 
   return found ? { ...found.params, ...found.body } : null;
 }
 
-/** How the outbox handles comments. If the server refuses a comment, the item still shows it. */
+/**
+ * Defines how the outbox handles comments. If the server refuses a comment, the item's page still shows it with the
+ * reason.
+ */
 export const queuedCommentKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const comment = queuedCommentIn(entry);
@@ -47,5 +50,8 @@ export const queuedCommentKind = (client: QueryClient) => ({
     void showToast(commentFailure('postFailed', message)),
 });
 
-/** Ignores a failed refresh of the count, because the next read of the list corrects the count. */
+/**
+ * Handles a failed refresh of the number of comments. Does nothing, because the next read of the item corrects the
+ * number.
+ */
 const ignore = () => undefined;

@@ -38,7 +38,7 @@ test.each([
   'a https://example.com. b\nhttps://example.org',
   '🦉https://e.com🦉',
   ')'.repeat(2000),
-])('splits %j into parts that contain the whole text', (content) => {
+])('splits %j into parts that together are the whole text', (content) => {
   expect(
     textParts(content)
       .map(({ text }) => text)
@@ -46,7 +46,7 @@ test.each([
   ).toBe(content);
 });
 
-test('links to exactly the URL that is shown', () => {
+test('links to exactly the URL that the text shows', () => {
   for (const { text, href } of textParts('https://example.com/a https://EXAMPLE.com'))
     if (href !== null) expect(new URL(text).href).toBe(href);
 });
@@ -56,7 +56,7 @@ const mentionedIn = (content: string, usernames: readonly string[]) =>
     username === null ? [] : [[text, username]],
   );
 
-test('finds mentions of these members in any letter case', () => {
+test('finds mentions of the given usernames in any letter case', () => {
   expect(mentionedIn('@Tom, @ann @zoe tom@tom', ['tom', 'Ann'])).toEqual([
     ['@Tom', 'tom'],
     ['@ann', 'Ann'],
@@ -65,7 +65,7 @@ test('finds mentions of these members in any letter case', () => {
 });
 
 test.each(['@tom https://example.com/@tom @tom', 'https://e.com @tom\n@tom🦉', '@tom@tom @tom.'])(
-  'splits %j with mentions into parts that contain the whole text',
+  'splits %j with mentions into parts that together are the whole text',
   (content) => {
     const parts = textParts(content, ['tom']);
     expect(parts.map(({ text }) => text).join('')).toBe(content);

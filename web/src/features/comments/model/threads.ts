@@ -6,8 +6,8 @@ export interface Thread {
 }
 
 /**
- * Groups each comment with its replies. The comment is the first of its group. A reply without its comment is a thread
- * of its own.
+ * Groups each comment with its replies. The comment is the first of its group. If a reply's comment is missing, the
+ * reply gets a group of its own.
  */
 export function threadsOf(comments: readonly Comment[]): Thread[] {
   const threads = new Map<string, Comment[]>();

@@ -13,13 +13,18 @@ import {
   sendDeletion,
   sendEdit,
 } from '../api/comments';
-import { changeComments, withComment, withEdited, withoutComment } from './cached-comments';
+import {
+  changeCachedComments,
+  withComment,
+  withEditedComment,
+  withoutComment,
+} from './cached-comments';
 import { commentFailure } from './comment-failure';
-import { postingKey } from './use-has-posted';
+import { postCommentMutationKey } from './use-has-posted';
 import { queueComment } from './queued-comment';
 
 /**
- * The actions on comments. Each action shows a message and resolves to whether it succeeded. Without a network, a new
+ * The actions on comments. Each action shows a message, and resolves to true if it succeeded. Without a network, a new
  * comment is queued.
  */
 export interface CommentActions {
@@ -45,7 +50,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
   const reasonOf = (error: Error) => errorSentence(error, '');
 
   const posting = useApiMutation('postComment', {
-    mutationKey: postingKey(itemId),
+    mutationKey: postCommentMutationKey(itemId),
     params: { itemId },
     send: ({ comment, key }: Posting): Promise<Comment | Queued> => sendComment(comment, key),
     queue: async ({ comment, key }) => {
@@ -55,7 +60,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
     onSuccess: (posted) => {
       showToast({ title: 'isQueued' in posted ? COMMENT_TEXTS.waiting : 'Comment posted' });
       if ('isQueued' in posted) return;
-      changeComments(client, itemId, withComment(posted));
+      changeCachedComments(client, itemId, withComment(posted));
       refreshCommentCount(client, itemId).catch(ignore);
     },
     failure: (error) => commentFailure('postFailed', reasonOf(error)),
@@ -65,10 +70,11 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
     params: { itemId },
     send: ({ comment, content }: Editing) => sendEdit(itemId, comment, content),
     onSuccess: (edited) => {
-      changeComments(client, itemId, withEdited(edited));
+      changeCachedComments(client, itemId, withEditedComment(edited));
       showToast({ title: 'Comment updated' });
     },
-    // Shows the newer text of the comment, so that the member can submit the edit again.
+    // The server refused the edit, because the comment has changed. Shows the newer text, so that the member can submit
+    // the edit again.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409)
         void client.invalidateQueries({ queryKey: commentsQuery(itemId).queryKey });
@@ -80,7 +86,7 @@ export function useCommentActions(itemId: string, memberId: string): CommentActi
     params: { itemId },
     send: ({ id }: Comment) => sendDeletion(itemId, id),
     onSuccess: (_nothing, { id }) => {
-      changeComments(client, itemId, withoutComment(id));
+      changeCachedComments(client, itemId, withoutComment(id));
       showToast({ title: 'Comment deleted' });
       refreshCommentCount(client, itemId).catch(ignore);
     },
@@ -105,7 +111,7 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
   );
 
 /**
- * Ignores a failed refresh of the count. The comment is already stored, and live data or the next read corrects the
- * count.
+ * Handles a failed refresh of the number of comments. Does nothing, because the server has stored the comment, and live
+ * data or the next read corrects the number.
  */
 const ignore = () => undefined;

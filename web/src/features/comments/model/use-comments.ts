@@ -8,29 +8,29 @@ import { commentsQuery, readCommentsAfter } from '../api/comments';
 import { joinPages } from './cached-comments';
 
 /**
- * The numbers of comments that live reads request. A larger read reads all comments again, so a few large steps cost
- * less than many small ones.
+ * The steps in which live reads grow, as numbers of comments. A larger read reads all comments again, so a few large
+ * steps cost less than many small ones.
  */
 const SIZES = [COMMENTS_PER_PAGE, 100, 300, 1000];
 const sizeAfter = (size: number): number => SIZES.find((next) => next > size) ?? size + 1000;
 
 export interface CommentsRead {
-  /** Undefined while the comments load. */
+  /** The loaded comments. Undefined while they load. */
   readonly page: CommentPage | undefined;
   readonly error: Error | null;
-  /** Whether these are saved comments, because the server does not respond. */
+  /** Whether `page` contains saved comments, because the server does not respond. */
   readonly isSaved: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
   readonly showMore: () => void;
   readonly isLoadingMore: boolean;
-  /** The number of comments that the live read requests, and the function that takes the result. */
+  /** The number of comments that the live read requests, and the function that receives the result. */
   readonly live: { readonly size: number; readonly onRead: (read: LiveComments) => void };
 }
 
 /**
- * Reads an item's comments live, or from the API if Firestore is unreachable. @param hiddenIds ids of the members whose
- * comments are left out, because Firestore delivers these comments, too. Null while the ids load
+ * Reads an item's comments live, or from the API if Firestore is unreachable. Leaves out the comments of the members in
+ * `hiddenIds`, because Firestore delivers these comments, too. `hiddenIds` is null while the ids load.
  */
 export function useComments(itemId: string, hiddenIds: ReadonlySet<string> | null): CommentsRead {
   const client = useQueryClient();

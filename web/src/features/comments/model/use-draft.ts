@@ -11,15 +11,18 @@ export interface Draft {
   readonly clear: () => void;
 }
 
-/** Keeps a text when the item is closed or the page is reloaded. Starts with `initial` if there is no draft. */
+/**
+ * Keeps the text that a member types when they close the item or reload the page. Starts with `initial` if there is no
+ * draft.
+ */
 export function useDraft({ memberId, itemId, place }: DraftPlace, initial = ''): Draft {
-  /** Null until the member types or the stored draft is loaded. */
+  /** The current draft. Null until the member types or the stored draft has loaded. */
   const [draft, setDraft] = useState<CommentDraft | null>(null);
   useEffect(() => {
     let isOver = false;
     const load = async () => {
       const stored = await loadCommentDraft({ memberId, itemId, place });
-      // A text that the member has typed meanwhile wins over the stored draft.
+      // A text that the member has typed while the draft was loading wins over the stored draft.
       if (stored && !isOver) setDraft((current) => current ?? stored);
     };
     void load();

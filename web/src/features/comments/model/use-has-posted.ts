@@ -1,13 +1,13 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
 
-export const postingKey = (itemId: string) => ['postComment', itemId] as const;
+export const postCommentMutationKey = (itemId: string) => ['postComment', itemId] as const;
 
 /** Returns whether the member has just posted a comment on the item. Once true, it stays true. */
 export function useHasPosted(itemId: string): boolean {
   const [hasPosted, setPosted] = useState(false);
   const posted = useMutationState({
-    filters: { mutationKey: postingKey(itemId), status: 'success' },
+    filters: { mutationKey: postCommentMutationKey(itemId), status: 'success' },
     select: ({ state }) => state.status,
   });
   // Stores the result in the state, because a finished call disappears after some minutes.

@@ -13,8 +13,7 @@ const newestIn = (comments: readonly Comment[]): string =>
   comments.reduce((newest, { createdAt }) => (createdAt > newest ? createdAt : newest), '');
 
 /**
- * Returns the text that screen readers announce when other members post comments. Does not announce older comments that
- * load later.
+ * Returns a text for screen readers when other members have posted comments. Ignores older comments that load later.
  */
 export function useNewComments(
   comments: readonly Comment[] | undefined,

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { CommentsRead } from './use-comments';
 
 /**
- * Loads pages until the comments contain the wanted comment. Returns true if all comments are loaded and the wanted one
- * is missing.
+ * Loads pages until the comments contain the comment that a link leads to. Returns true if all comments are loaded and
+ * this comment is missing.
  */
 export function useWantedComment(
   commentId: string | null,

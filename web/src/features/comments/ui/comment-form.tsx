@@ -21,14 +21,17 @@ export interface CommentFormProps {
   /** The text before the edit. Escape cancels the edit while the text has not changed. */
   readonly initial?: string;
   readonly autoFocus?: boolean;
-  /** Sends the comment, and resolves to whether it was sent. If it was, the form deletes its draft. */
+  /** Sends the comment, and resolves to true if it was sent. The form then deletes its draft. */
   readonly onSubmit: (content: string) => Promise<boolean>;
   readonly onCancel?: () => void;
 }
 
 const schema = z.object({ content: commentContentSchema });
 
-/** A form that keeps its text until the comment is sent. Ctrl+Enter and Cmd+Enter send it. */
+/**
+ * A form for the text of a comment. Keeps the text until the comment is sent. Ctrl+Enter and Cmd+Enter send the
+ * comment.
+ */
 export function CommentForm(props: CommentFormProps) {
   const { label, draft, submit, submitting, initial = '', autoFocus, onSubmit, onCancel } = props;
   const { text, setText, clear } = draft;

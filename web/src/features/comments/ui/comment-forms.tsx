@@ -10,7 +10,7 @@ import styles from './comment-forms.module.css';
 
 const loadForm = loadOnce(async () => (await import('./comment-form')).CommentForm);
 
-/** Shown instead of a form until the form's code is loaded. Visitors do not load this code. */
+/** A placeholder that is shown until the code of a form has loaded. Visitors do not load this code. */
 export const CommentFormSkeleton = () => <Skeleton className={styles.skeleton} />;
 
 const LazyCommentForm = (props: CommentFormProps) => (
@@ -70,7 +70,7 @@ export function ReplyForm({ itemId, memberId, comment, onClose }: RowFormProps) 
   );
 }
 
-export function EditForm({ itemId, memberId, comment, onClose }: RowFormProps) {
+export function EditCommentForm({ itemId, memberId, comment, onClose }: RowFormProps) {
   const { id, content: initial } = comment;
   const draft = useDraft({ memberId, itemId, place: `edit:${id}` }, initial);
   const { edit } = useCommentActions(itemId, memberId);

@@ -8,13 +8,13 @@ import { classNames } from '@/lib/class-names';
 import { formatAgo, formatMoment } from '@/lib/format';
 import { authorName, hasAuthor } from '../model/author-name';
 import type { CommentMember } from '../model/comment-session';
-import { EditForm, ReplyForm } from './comment-forms';
+import { EditCommentForm, ReplyForm } from './comment-forms';
 import styles from './comment-row.module.css';
 import { CommentText } from './comment-text';
 
 /**
- * Renders the buttons of a member on another member's comment, except 'Reply'. Must stay the same function, because
- * rows are memoized.
+ * Renders the buttons that a member sees on another member's comment, except 'Reply'. Pass the same function in every
+ * render, because rows are memoized.
  */
 export type RenderActions = (comment: Comment, memberId: string) => ReactNode;
 
@@ -25,11 +25,11 @@ interface CommentRowProps {
   /** The current time in milliseconds since 1970. */
   readonly now: number;
   /**
-   * Whether the link that was opened leads to this comment. The row then scrolls into view, takes the focus and is
-   * highlighted.
+   * Whether the URL that the reader opened leads to this comment. The row then scrolls into view, takes the focus and
+   * is highlighted.
    */
   readonly isWanted: boolean;
-  /** Whether to open the form for a reply. The first row of a thread has this form. */
+  /** Whether to open the form for a reply when the page opens. Only the first row of a thread can contain this form. */
   readonly isReply: boolean;
   readonly renderActions: RenderActions;
   readonly onDelete: (comment: Comment) => void;
@@ -100,19 +100,22 @@ function RowBody({ itemId, comment, member, isReply, renderActions, onDelete }: 
   const mayComment = member !== null && member.username !== null;
   const isOwn = member?.id === comment.userId;
   const mayReply = mayComment && comment.parentId === null;
-  // Opens the form once the member is known.
+  // Opens the form for a reply when the session has loaded and the member may reply.
   if (isReplyAsked !== (isReply && mayReply)) {
     setReplyAsked(!isReplyAsked);
     if (!isReplyAsked) setMode('replying');
   }
-  /** Closes the form. Does nothing if the member has opened the other form while this one was being sent. */
+  /**
+   * Closes the form `closed`. Does nothing if the member has opened another form of the row while `closed` was being
+   * sent.
+   */
   const close = (closed: typeof mode) => {
     setMode((current) => (current === closed ? 'shown' : current));
-    // Waits a frame, because the button appears only with the next render.
+    // Waits for the next frame, because the button appears only with the next render.
     requestAnimationFrame(() => actions.current?.querySelector('button')?.focus());
   };
   const form = { itemId, comment, memberId: member?.id ?? '' };
-  if (mode === 'editing') return <EditForm {...form} onClose={() => close('editing')} />;
+  if (mode === 'editing') return <EditCommentForm {...form} onClose={() => close('editing')} />;
   return (
     <>
       <CommentText {...comment} />

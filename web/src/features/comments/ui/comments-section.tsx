@@ -28,12 +28,12 @@ import { CommentRow, type RenderActions } from './comment-row';
 import { CommentsLiveRead } from './comments-live-read';
 import styles from './comments-section.module.css';
 import { CommentsState } from './comments-state';
-import { DeleteQuestion } from './delete-question';
+import { DeleteCommentQuestion } from './delete-question';
 import { WaitingComments } from './waiting-comments';
 
 interface CommentsSectionProps {
   readonly item: Pick<Item, 'id' | 'commentsCount'>;
-  /** The id of the comment to focus and scroll to. */
+  /** The id of the comment that gets the focus and scrolls into view. Null if the URL names no comment. */
   readonly commentId: string | null;
   /** Whether to open the form for a reply in the thread of the comment `commentId`. */
   readonly isReply: boolean;
@@ -42,8 +42,8 @@ interface CommentsSectionProps {
   readonly hiddenIds: ReadonlySet<string> | null;
   readonly renderActions: RenderActions;
   /**
-   * Shown instead of the form after the member has posted a comment. It calls `onDone` when it disappears, so that the
-   * focus can move.
+   * A component that is shown instead of the form after the member has posted a comment. It calls `onDone` when it
+   * disappears, so that the focus can move.
    */
   readonly AfterPosting?: ComponentType<{ readonly memberId: string; readonly onDone: () => void }>;
 }
@@ -104,7 +104,7 @@ export function CommentsSection(props: CommentsSectionProps) {
         </Button>
       )}
       {member && deleting && (
-        <DeleteQuestion
+        <DeleteCommentQuestion
           itemId={item.id}
           memberId={member.id}
           comment={deleting}

@@ -11,7 +11,10 @@ interface CommentsStateProps {
   readonly isAllHidden: boolean;
 }
 
-/** Shows whether the comments are loading, failed, saved or empty. Shown above the comments or instead of them. */
+/**
+ * Shows whether the comments are loading, failed, saved or empty. Stands above the comments, or in their place if there
+ * are none.
+ */
 export function CommentsState({ read, isAllHidden }: CommentsStateProps) {
   const { page, error, isSaved, isFetching, retry } = read;
   if (isSaved)

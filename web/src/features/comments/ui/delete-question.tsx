@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { useCommentActions } from '../model/use-comment-actions';
 
-interface DeleteQuestionProps {
+interface DeleteCommentQuestionProps {
   readonly itemId: string;
   readonly memberId: string;
   readonly comment: Comment;
@@ -12,7 +12,7 @@ interface DeleteQuestionProps {
   readonly onDeleted: () => void;
 }
 
-export function DeleteQuestion(props: DeleteQuestionProps) {
+export function DeleteCommentQuestion(props: DeleteCommentQuestionProps) {
   const { itemId, memberId, comment, onClose, onDeleted } = props;
   const [isDeleting, setDeleting] = useState(false);
   const { remove } = useCommentActions(itemId, memberId);
@@ -20,7 +20,7 @@ export function DeleteQuestion(props: DeleteQuestionProps) {
     setDeleting(true);
     const isDeleted = await remove(comment);
     onClose();
-    // Waits a frame, because the closing dialog returns the focus first.
+    // Waits for the next frame, because the closing dialog first focuses the button that opened it.
     if (isDeleted) requestAnimationFrame(onDeleted);
   };
   return (

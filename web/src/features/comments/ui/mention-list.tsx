@@ -13,7 +13,7 @@ import styles from './mention-list.module.css';
 
 interface MentionListProps {
   readonly textarea: RefObject<HTMLTextAreaElement | null>;
-  /** Null while no mention is being typed. */
+  /** The mention that the member is typing. Null while they type none. */
   readonly mention: FoundMention | null;
   readonly onDismiss: () => void;
 }

@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
-import { removeFromOutbox, updateOutbox } from '@/lib/outbox/outbox-store';
-import { useWaitingComments } from '../model/use-waiting-comments';
+import { listOutbox, removeFromOutbox, updateOutbox } from '@/lib/outbox/outbox-store';
+import { useOutbox } from '@/lib/outbox/use-outbox';
+import type { NewComment } from '../api/comments';
+import { queuedCommentIn } from '../model/queued-comment';
 import { CommentText } from './comment-text';
 import styles from './waiting-comments.module.css';
 
@@ -32,7 +35,7 @@ export function WaitingComments({ memberId, itemId }: WaitingCommentsProps) {
 
 function Actions({ entry }: { readonly entry: OutboxEntry }) {
   if (entry.state === 'sending') return null;
-  // The sender of the outbox tries again after each change of the outbox.
+  // The outbox tries to send the comment again after each change of the outbox.
   const tryAgain = () => void updateOutbox({ ...entry, state: 'waiting', message: null });
   return (
     <ButtonRow>
@@ -52,4 +55,22 @@ function textOf({ state, message }: OutboxEntry): string {
   if (state === 'sending') return 'Posting...';
   if (state === 'sign-in') return 'Sign in to post it.';
   return message ?? 'It will be posted when you are back online.';
+}
+
+interface WaitingComment {
+  readonly entry: OutboxEntry;
+  readonly comment: NewComment;
+}
+
+/** Returns the member's queued comments on an item, the oldest first. Also reacts to changes in other tabs. */
+function useWaitingComments(memberId: string, itemId: string): readonly WaitingComment[] {
+  const entries = useOutbox(memberId, listOutbox);
+  return useMemo(
+    () =>
+      entries.flatMap((entry) => {
+        const comment = queuedCommentIn(entry);
+        return comment?.itemId === itemId ? [{ entry, comment }] : [];
+      }),
+    [entries, itemId],
+  );
 }

@@ -31,7 +31,7 @@ export function useFavoriteChange() {
   );
 }
 
-/** Applies a change to the caches. Returns a function that rolls this change back. */
+/** Applies a change to the cached responses. Returns a function that rolls this change back. */
 function showChange({ userId, isFavorited }: Change, client: QueryClient): () => void {
   const { queryKey } = favoriteQuery(userId);
   const state = client.getQueryData(queryKey);
@@ -56,7 +56,8 @@ const withoutSeller = (list: FavoriteList, userId: string): FavoriteList => ({
 });
 
 /**
- * Adds a seller and keeps later changes of other sellers. The latest favorite comes first, as in the server's response.
+ * Adds a seller to the list. The latest favorite comes first, as in the server's response. Keeps other changes of the
+ * list that the member has made meanwhile.
  */
 const withSeller = (list: FavoriteList, seller: Favorite): FavoriteList => ({
   ...list,
@@ -66,8 +67,8 @@ const withSeller = (list: FavoriteList, seller: Favorite): FavoriteList => ({
 });
 
 /**
- * Returns the message for a failure. At a limit, returns the server's message, because trying again immediately would
- * fail, too.
+ * Returns the message for a failed change. If the member has reached a limit, this is the server's message, because
+ * trying again immediately would fail, too.
  */
 const failureOf = (error: unknown): string =>
   error instanceof ApiError && [409, 429].includes(error.status)

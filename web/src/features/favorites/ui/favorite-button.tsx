@@ -21,8 +21,8 @@ interface FavoriteButtonProps {
 }
 
 /**
- * The favorite button on another member's profile, for premium members. Other viewers see what they need to use it. All
- * variants have the same height.
+ * The favorite button on another member's profile, for premium members. Other viewers see here what they need before
+ * they can add a favorite. The height is the same for all viewers.
  */
 export function FavoriteButton({ seller, viewer }: FavoriteButtonProps) {
   const { pathname } = useLocation();

@@ -36,7 +36,7 @@ describe('the favorites panel', () => {
     await expectNoAxeViolations();
   });
 
-  test('shows the badge of premium sellers only', async () => {
+  test('shows the premium badge only for premium sellers', async () => {
     const premium = { ...seller(1), isPremiumUser: true };
     respond('listFavorites', { favorites: [premium, seller(2)], next: null });
     await renderPart(<FavoritesPanel isPremium />);
@@ -66,7 +66,7 @@ describe('the favorites panel', () => {
     await expect.element(page.getByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
   });
 
-  test('removes a seller, moves the focus, and shows the seller again when the removal fails', async () => {
+  test('removes a seller and focuses the heading, and shows the seller again when the removal fails', async () => {
     respond('listFavorites', { favorites: [seller(1), seller(2)], next: null });
     respond('removeFavorite', { isFavorited: false });
     await renderPart(<FavoritesPanel isPremium />);
@@ -82,7 +82,7 @@ describe('the favorites panel', () => {
     await expect.element(rows()).toHaveLength(1);
   });
 
-  test('when one of two removals fails, shows only that seller again', async () => {
+  test('shows only the seller of the failed removal again when one of two removals fails', async () => {
     const days = [3, 2, 1].map((n) => ({ ...seller(n), createdAt: `2026-03-0${n}T12:00:00.000Z` }));
     respond('listFavorites', { favorites: days, next: null });
     refuse('removeFavorite', 'internal', 'Something went wrong.');
@@ -112,7 +112,7 @@ describe('the favorites panel', () => {
     await see('No favorite sellers yet.');
   });
 
-  test('is locked for a free member, and requests nothing', async () => {
+  test('shows a lock to a free member, and requests no favorites', async () => {
     await renderPart(<FavoritesPanel isPremium={false} />);
     await see('Premium Feature');
     expect(callsTo('listFavorites')).toHaveLength(0);

@@ -46,7 +46,7 @@ export function FavoritesPanel({ isPremium }: FavoritesPanelProps) {
             {isPremium === null ? (
               <Skeletons />
             ) : (
-              // Focuses the heading, because the focused button disappears with its row.
+              // Focuses the panel's heading, because the button with the focus disappears with the seller's row.
               <FavoriteList onRemove={() => heading.current?.focus({ preventScroll: true })} />
             )}
           </div>
@@ -62,7 +62,7 @@ export function FavoritesPanel({ isPremium }: FavoritesPanelProps) {
 }
 
 function FavoriteList({ onRemove }: { readonly onRemove: () => void }) {
-  /** The start of each page that is shown, as a time. Null for the first page. */
+  /** The times at which the shown pages start. Null for the first page. */
   const [starts, setStarts] = useState<readonly (string | null)[]>([null]);
   const pages = useQueries({ queries: starts.map(favoritesQuery) });
   const { mutate } = useFavoriteChange();

@@ -4,7 +4,7 @@ import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { MemberName } from '@/components/member-name';
 import { MemberPicture } from '@/components/member-picture';
-import { Moment } from '@/components/moment';
+import { LocalDay } from '@/components/local-day';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
@@ -35,7 +35,7 @@ export function ItemFacts({ item }: { readonly item: Item }) {
           <MemberName member={item} inWordsFrom="base" />
         </span>
         <span className={styles.added}>
-          Added <Moment moment={item.addedDate} />
+          Added <LocalDay moment={item.addedDate} />
         </span>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
-import { ZoomControls, zoomMs } from '@/components/zoom-controls';
+import { ZoomControls, zoomDurationMs } from '@/components/zoom-controls';
 import { classNames } from '@/lib/class-names';
 import styles from './item-zoom.module.css';
 
@@ -13,7 +13,7 @@ interface ItemZoomProps {
 }
 
 export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
-  const animationTime = zoomMs();
+  const animationTime = zoomDurationMs();
   const oneDoubleTap = useOneDoubleTap();
   return (
     <TransformWrapper

@@ -9,9 +9,9 @@ export interface LikeChange {
   readonly isLiked: boolean;
 }
 
-/** Returns the name of the like call or the unlike call in the contract. */
+/** Returns the name of the call that likes an item, or of the call that unlikes it, as in the contract. */
 export const likeCallName = (isLiked: boolean) => (isLiked ? 'likeItem' : 'unlikeItem');
 
-/** Likes or unlikes an item. Idempotent. Throws like `call`. */
+/** Likes or unlikes an item. Idempotent. Throws the same errors as `call`. */
 export const sendLike = ({ itemId, isLiked }: LikeChange) =>
   call(likeCallName(isLiked), { params: { itemId } });

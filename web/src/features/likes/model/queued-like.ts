@@ -26,7 +26,10 @@ export async function queueLike(
   client.setQueryData<QueuedLikes>(queryKey, (known) => ({ ...known, [itemId]: isLiked }));
 }
 
-/** Removes the queued likes of an item. Returns whether one of them is being sent. */
+/**
+ * Removes the queued likes of an item from the outbox. Returns true if one of them is being sent, which cannot be
+ * removed.
+ */
 export async function removeQueuedLikes({ memberId, itemId }: MemberLike): Promise<boolean> {
   const queued = (await listOutbox(memberId)).filter(
     (entry) => queuedLikeIn(entry)?.itemId === itemId,
@@ -38,8 +41,9 @@ export async function removeQueuedLikes({ memberId, itemId }: MemberLike): Promi
 let reads = 0;
 
 /**
- * Updates the queued likes on the screen. If another tab or the service worker has sent a like, this page does not know
- * the result. It then reads the likes and items again, and shows the like as queued until they are read.
+ * Updates the queued likes on the screen after a change of the outbox. If another tab or the service worker has sent a
+ * like, this page does not know the result. It then reads the likes and items again, and shows the like as queued until
+ * the responses arrive.
  */
 export async function refreshQueuedLikes(client: QueryClient, memberId: string): Promise<void> {
   reads += 1;
@@ -65,7 +69,7 @@ const readAgain = (client: QueryClient): Promise<void> =>
       name === likedItemsQuery.queryKey[0] || String(name) in ITEMS_IN_RESPONSES,
   });
 
-/** How the outbox handles likes: it shows a sent like, and rolls back a like that the server refused. */
+/** Defines how the outbox handles likes: it shows a sent like, and rolls back a like that the server refused. */
 export const queuedLikeKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const like = queuedLikeIn(entry);

@@ -15,8 +15,8 @@ import { updateCachedLike } from './update-cached-like';
 /**
  * Likes or unlikes an item, with an optimistic update. Sends one call at a time for each item. If the member has
  * changed their mind meanwhile, sends another call afterwards. Without a network, queues the like. If the server
- * refuses the call, rolls the update back and throws like `call`. Not a `useApiMutation`, because several presses share
- * one call and because lists must not move.
+ * refuses the call, rolls the update back and throws the same errors as `call`. Not a `useApiMutation`, because several
+ * presses share one call and because lists must not move.
  */
 async function toggleLike(client: QueryClient, like: MemberLike): Promise<void> {
   const { itemId, memberId } = like;
@@ -40,8 +40,8 @@ interface Press {
 }
 
 /**
- * Toggles the member's like. If the member may not like the item yet, shows what they must do first. If the call fails,
- * shows the reason.
+ * Handles a press of the like button. Toggles the member's like. If the member may not like the item yet, shows what
+ * they must do first. If the call fails, shows the reason.
  */
 export async function pressLike(client: QueryClient, press: Press): Promise<void> {
   const { itemId, isLiked, findMember, signIn, openUsernamePage } = press;
@@ -51,7 +51,7 @@ export async function pressLike(client: QueryClient, press: Press): Promise<void
       signIn();
       return;
     }
-    // A member without a username can still take back a like. It is from a time when likes needed no username.
+    // A member without a username can still unlike an item. The like is from a time when likes needed no username.
     if (member.username !== null || isLiked) {
       await toggleLike(client, { memberId: member.id, itemId });
       return;
@@ -66,7 +66,7 @@ export async function pressLike(client: QueryClient, press: Press): Promise<void
 
 /**
  * Sends likes until the server has the state that the member wants. `before` is the server's state before the first
- * call. At the end, hearts show the new state of the server or the queued like.
+ * call. At the end, hearts show the state that the server has stored. For a queued like, hearts show the queued state.
  */
 async function sendWanted(client: QueryClient, like: MemberLike, before: boolean): Promise<void> {
   const { itemId } = like;

@@ -12,16 +12,18 @@ import { queuedLikesQuery } from './queued-likes';
 export interface LikeSession {
   /** The signed-in member's id. Null for a visitor, and while the session loads. */
   readonly memberId: string | null;
-  /** Resolves to the member when the session is loaded. Resolves to null for a visitor. */
+  /** Resolves to the member when the session has loaded, or to null for a visitor. */
   readonly findMember: () => Promise<LikingMember | null>;
-  /** The page on which members choose their username. */
+  /** The URL of the page on which members choose their username. */
   readonly usernamePage: string;
 }
 
-export type LikedItem = Pick<Item, 'id' | 'likesCount'>;
+export type LikeableItem = Pick<Item, 'id' | 'likesCount'>;
 
-/** Returns whether the member likes the item, and the item's number of likes. A queued like is included in both. */
-export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSession) {
+/**
+ * Returns whether the member likes the item, and the item's number of likes. A queued like counts as if it were sent.
+ */
+export function useLike({ id: itemId, likesCount }: LikeableItem, session: LikeSession) {
   const { memberId, findMember, usernamePage } = session;
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -52,7 +54,7 @@ export function useLike({ id: itemId, likesCount }: LikedItem, session: LikeSess
       showToast({ title: LIKE_MESSAGES.failed, variant: 'destructive' });
     }
   };
-  // A queued like changes the number unless the server is known to have it already.
+  // A queued like changes the number unless the server is known to have stored the like already.
   const isUnsent = memberId !== null && queued !== null && queued !== stored;
   const unsent = isUnsent ? (queued ? 1 : -1) : 0;
   return { isLiked, likesCount: Math.max(0, likesCount + unsent), toggle };

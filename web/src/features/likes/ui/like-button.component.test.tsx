@@ -43,10 +43,10 @@ test('rolls back the like and opens the sign-in page when the session is over', 
   await expect.element(heart()).toHaveAttribute('aria-pressed', 'false');
 });
 
-describe('a member without a username', () => {
+describe('the like button of a member without a username', () => {
   const member = { id: 'member-1', username: null };
 
-  test('must set a username before liking an item, and gets a link to the page that sets it', async () => {
+  test('asks a member to set a username before liking an item, and links to the page that sets it', async () => {
     respond('listLikedItems', { likedItems: [] });
     const { location } = await renderFor(member);
     await heart().click();
@@ -58,7 +58,7 @@ describe('a member without a username', () => {
     expect(callsTo('likeItem')).toHaveLength(0);
   });
 
-  test('queues no like without a network', async () => {
+  test('queues no like for a member without a username when there is no network', async () => {
     respond('listLikedItems', { likedItems: [] });
     await renderFor(member);
     goOffline();
@@ -69,7 +69,7 @@ describe('a member without a username', () => {
     expect(await listOutbox(member.id)).toEqual([]);
   });
 
-  test('can unlike an item that they liked before usernames were required', async () => {
+  test('lets a member without a username unlike an item that they liked before usernames were required', async () => {
     respond('listLikedItems', { likedItems: ['bowl'] });
     respond('unlikeItem', { newAchievements: [] });
     await renderFor(member);

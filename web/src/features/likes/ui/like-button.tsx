@@ -2,11 +2,11 @@ import { HeartIcon } from '@/components/icons';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { compactCount, nounFor } from '@/lib/format';
-import { type LikedItem, type LikeSession, useLike } from '../model/use-like';
+import { type LikeableItem, type LikeSession, useLike } from '../model/use-like';
 import styles from './like-button.module.css';
 
 interface LikeButtonProps {
-  readonly item: LikedItem;
+  readonly item: LikeableItem;
   /** Whether the word 'likes' is visible beside the count. Screen readers always read it. */
   readonly inWords: boolean;
   readonly session: LikeSession;

@@ -4,28 +4,32 @@ import type { AppealEntry } from '@contract/schemas/appeal';
 import { call, newerState } from '@/services/api-client';
 import { readQuery } from '@/services/read-query';
 
-/** A ruling about the signed-in member. */
+/** Reads a ruling about the signed-in member. */
 export const ownRulingQuery = (rulingId: string) =>
   readQuery('getOwnRuling', { params: { rulingId } }, { staleTime: 0 });
 
 export type AppealsQuery = NonNullable<CallInput<Api['listAppeals']>['query']>;
 
-/** A page of appeals for admins. */
+/** Reads a page of appeals for admins. */
 export const appealsQuery = (query: AppealsQuery) =>
   readQuery('listAppeals', { query }, { staleTime: 0 });
 
-export type Outcome = CallInput<Api['decideAppeal']>['body']['outcome'];
+export type AppealOutcome = CallInput<Api['decideAppeal']>['body']['outcome'];
 
-export interface Deciding {
-  /** The appeal to decide. Its `version` is the state that the admin has seen. */
+export interface AppealDecisionRequest {
+  /** The appeal to decide. Its `version` names the state of the appeal that the admin has seen. */
   readonly entry: AppealEntry;
-  readonly outcome: Outcome;
+  readonly outcome: AppealOutcome;
   /** The admin's text for the member. '' if there is none. */
   readonly answer: string;
 }
 
-/** Returns the appeal after the decision. Throws like `call`. */
-export async function sendDecision({ entry, outcome, answer }: Deciding): Promise<AppealEntry> {
+/** Sends an admin's decision. Returns the appeal after the decision. Throws the same errors as `call`. */
+export async function sendAppealDecision({
+  entry,
+  outcome,
+  answer,
+}: AppealDecisionRequest): Promise<AppealEntry> {
   const decided: CallOutput<Api['decideAppeal']> = await call('decideAppeal', {
     params: { rulingId: entry.id },
     body: { outcome, answer },

@@ -4,8 +4,8 @@ import { call } from '@/services/api-client';
 import { queryKeyOf } from '@/services/read-query';
 
 /**
- * The pages of the audit log that are on the screen. They are requested together, so that no entry gets lost between
- * two pages.
+ * Reads the pages of the audit log that are on the screen. One query reads all pages again, so that no entry gets lost
+ * between two pages.
  */
 export const auditLogQuery = (filters: AuditFilters) =>
   infiniteQueryOptions({
@@ -14,6 +14,6 @@ export const auditLogQuery = (filters: AuditFilters) =>
       call('listAuditLog', { query: { ...filters, ...(cursor !== '' && { cursor }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    // The data is always outdated, because other admins act, too.
+    // The data is outdated from the start, because other admins act, too.
     staleTime: 0,
   });

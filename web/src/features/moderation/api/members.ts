@@ -27,15 +27,17 @@ export const memberReportsQuery = (
   query: Cursor & { readonly direction: 'made' | 'received' },
 ) => readQuery('listMemberReports', { ...inputOf(memberId), query }, FRESH);
 
-/** An admin's act on a member. `version` is the state of the member that the admin has seen. */
-export type MemberActing =
+/**
+ * What the app sends when an admin acts on a member. `version` names the state of the member that the admin has seen.
+ */
+export type MemberActRequest =
   | { readonly act: 'warn' | 'note'; readonly text: string }
   | ({ readonly act: 'suspend'; readonly version: string } & SuspensionInput)
   | { readonly act: 'restore'; readonly version: string };
 
-export type MemberAct = MemberActing['act'];
+export type MemberAct = MemberActRequest['act'];
 
-/** The call for each act. */
+/** The name of the API call for each act. */
 export const MEMBER_CALLS = {
   warn: 'warnMember',
   suspend: 'suspendMember',
@@ -48,10 +50,10 @@ interface MemberResponse {
   readonly etag: string;
 }
 
-/** Sends an admin's act on a member. Returns the member after the act. Throws like `call`. */
+/** Sends an admin's act on a member. Returns the member after the act. Throws the same errors as `call`. */
 export function sendMemberAct(
   memberId: string,
-  acting: MemberActing,
+  acting: MemberActRequest,
   options: { readonly idempotencyKey: string },
 ): Promise<MemberResponse> {
   const { params } = inputOf(memberId);
@@ -72,9 +74,9 @@ export function sendMemberAct(
  * Returns the current member if an act failed because another admin has changed the member meanwhile. Otherwise returns
  * null.
  */
-export const newerMember = ({ act }: MemberActing, error: unknown): MemberResponse | null =>
+export const newerMember = ({ act }: MemberActRequest, error: unknown): MemberResponse | null =>
   newerState(MEMBER_CALLS[act], error);
 
-/** Caches a member from the response of a call. */
-export const storeMember = (client: QueryClient, response: MemberResponse): void =>
+/** Caches the member that a call has returned. */
+export const cacheMember = (client: QueryClient, response: MemberResponse): void =>
   void client.setQueryData(queryKeyOf('getMember', inputOf(response.body.member.id)), response);

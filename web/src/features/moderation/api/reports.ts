@@ -9,16 +9,16 @@ import {
 import { call, newerState } from '@/services/api-client';
 import { readQuery } from '@/services/read-query';
 
-/** A page of the queue, with one entry for each item or comment. */
+/** Reads a page of the queue, with one entry for each item or comment. */
 export const queueQuery = (query: Omit<ReportsQuery, 'group'>) =>
   readQuery('listReports', { query: { ...query, group: 'subject' } }, { staleTime: 0 });
 
-/** An admin's act on a report. */
-export type Act = Decision | 'hide' | 'show' | 'deleteItem' | 'deleteComment';
+/** What an admin can do about a report. */
+export type ReportAct = Decision | 'hide' | 'show' | 'deleteItem' | 'deleteComment';
 
-export interface Acting {
-  readonly act: Act;
-  /** The report to act on. Its `version` is the state that the admin has seen. */
+export interface ReportActRequest {
+  readonly act: ReportAct;
+  /** The report to act on. Its `version` names the state of the report that the admin has seen. */
   readonly report: Reported;
   readonly notes: string;
   /** Whether a decision also covers the other pending reports of the item or comment. */
@@ -32,16 +32,21 @@ const NAMES = {
   deleteComment: 'deleteReportedComment',
 } as const;
 
-export type ActName = (typeof NAMES)[keyof typeof NAMES] | 'decideReport';
+export type ReportCallName = (typeof NAMES)[keyof typeof NAMES] | 'decideReport';
 
-const isDecision = (act: Act): act is Decision => DECISIONS.some((one) => one === act);
+const isDecision = (act: ReportAct): act is Decision => DECISIONS.some((one) => one === act);
 
-/** Returns the name of the call for an act. */
-export const callNameOf = ({ act }: Acting): ActName =>
+/** Returns the name of the API call for an act. */
+export const reportCallName = ({ act }: ReportActRequest): ReportCallName =>
   isDecision(act) ? 'decideReport' : NAMES[act];
 
-/** Sends an admin's act on a report. Returns the report after the act. Throws like `call`. */
-export async function sendAct({ act, report, notes, group }: Acting): Promise<Reported> {
+/** Sends an admin's act on a report. Returns the report after the act. Throws the same errors as `call`. */
+export async function sendReportAct({
+  act,
+  report,
+  notes,
+  group,
+}: ReportActRequest): Promise<Reported> {
   const params = { reportId: report.id };
   const ifMatch = report.version;
   if (isDecision(act)) {
@@ -55,9 +60,9 @@ export async function sendAct({ act, report, notes, group }: Acting): Promise<Re
  * Returns the current report if an act failed because another admin has changed the report meanwhile. Otherwise returns
  * null.
  */
-export const newerReport = (acting: Acting, error: unknown): Reported | null =>
-  newerState(callNameOf(acting), error)?.body.report ?? null;
+export const newerReport = (acting: ReportActRequest, error: unknown): Reported | null =>
+  newerState(reportCallName(acting), error)?.body.report ?? null;
 
-/** Returns the URL of the reported item's picture. Only admins can open it. */
-export const pictureUrl = (reportId: string): string =>
+/** Returns the URL of the reported item's picture. Only admins can load this picture. */
+export const reportedPictureUrl = (reportId: string): string =>
   urlFor(moderationEndpoints.getReportPicture, { params: { reportId }, query: { size: 'full' } });

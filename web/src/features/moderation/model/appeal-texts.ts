@@ -6,8 +6,8 @@ import {
   type RulingKind,
 } from '@contract/schemas/appeal';
 import { formatMoment } from '@/lib/format';
-import type { Outcome } from '../api/appeals';
-import { formatReportTime, memberName, REASON_LABELS } from './report-texts';
+import type { AppealOutcome } from '../api/appeals';
+import { formatReportTime, memberName, REPORT_REASON_LABELS } from './report-texts';
 
 export const RULING_LABELS: Readonly<Record<RulingKind, string>> = {
   hidden_item: 'Hidden Item',
@@ -26,8 +26,8 @@ export const APPEAL_STATUS_CHOICES = [
   ...Object.entries(APPEAL_STATUS_LABELS).map(([value, label]) => ({ value, label })),
 ];
 
-/** Describes a ruling: who made it, when, and until when it applies. */
-export function ruledText({ kind, at, isAutomatic, ruledBy, until, end }: AppealEntry): string {
+/** Returns a text about a ruling: who made it, when, and until when it applies. */
+export function rulingText({ kind, at, isAutomatic, ruledBy, until, end }: AppealEntry): string {
   const by = isAutomatic && ruledBy === null ? 'several reports' : memberName(ruledBy);
   const ruled = `By ${by} on ${formatReportTime(at)}.`;
   return end === null ? `${ruled} ${UNTIL[kind](until && formatMoment(until))}` : ruled;
@@ -40,9 +40,9 @@ const UNTIL: Readonly<Record<RulingKind, (until: string | null) => string>> = {
   suspension: (until) => (until === null ? 'For good.' : `Until ${until}.`),
 };
 
-/** States the reason for a ruling. */
-export const causeText = ({ text, reason }: AppealEntry): string =>
-  text ?? (reason === null ? '' : REASON_LABELS[reason]);
+/** Returns the reason for a ruling as text. */
+export const appealedReasonText = ({ text, reason }: AppealEntry): string =>
+  text ?? (reason === null ? '' : REPORT_REASON_LABELS[reason]);
 
 const ENDS: Readonly<Record<RulingEnd, string>> = {
   granted: 'An admin granted the appeal.',
@@ -52,21 +52,24 @@ const ENDS: Readonly<Record<RulingEnd, string>> = {
   item_gone: 'The item was deleted or expired.',
 };
 
-/** States why a decision about the appeal has no effect anymore. Null while the ruling applies. */
-export const endedText = ({ end, appeal }: AppealEntry): string | null => {
+/**
+ * Returns why a decision about the appeal would have no effect, because the ruling has ended. Null while the ruling
+ * applies.
+ */
+export const endedRulingText = ({ end, appeal }: AppealEntry): string | null => {
   if (end === null) return null;
   return appeal.status === 'pending'
     ? `${ENDS[end]} A decision only notifies the member.`
     : ENDS[end];
 };
 
-/** States why this admin may not decide the appeal. Null if this admin may. */
-export const notYoursText = ({ notYours }: AppealEntry): string | null => {
+/** Returns why this admin may not decide the appeal. Null if this admin may decide it. */
+export const mayNotDecideText = ({ notYours }: AppealEntry): string | null => {
   if (notYours === null) return null;
   return notYours === 'ruling' ? APPEAL_MESSAGES.ownRuling : APPEAL_MESSAGES.ownAppeal;
 };
 
-export const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
+export const APPEAL_OUTCOME_LABELS: Readonly<Record<AppealOutcome, string>> = {
   granted: 'Grant',
   rejected: 'Reject',
 };
@@ -78,7 +81,7 @@ export const GRANT_EFFECTS: Readonly<Record<RulingKind, string>> = {
   suspension: 'Granting restores the member.',
 };
 
-export const OUTCOME_TOASTS: Readonly<Record<Outcome, string>> = {
+export const APPEAL_OUTCOME_TOASTS: Readonly<Record<AppealOutcome, string>> = {
   granted: 'Appeal granted',
   rejected: 'Appeal rejected',
 };

@@ -14,16 +14,16 @@ const AUDIT_LABELS: Readonly<Record<AdminAct, string>> = {
   reject_appeal: 'Rejected an appeal',
 };
 
-export const ACT_CHOICES = [
+export const AUDIT_ACT_CHOICES = [
   { value: 'all', label: 'All Actions' },
   ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label })),
 ];
 
 /**
- * Describes an act, for example 'Decided 3 reports' or 'Hid an item, decided 3 reports'. States the number of reports
- * only if there are several.
+ * Returns an act as text, for example 'Decided 3 reports' or 'Hid an item, decided 3 reports'. Contains the number of
+ * reports only if there are several.
  */
-export function actText({ act, reports }: Pick<AuditEntry, 'act' | 'reports'>): string {
+export function auditActText({ act, reports }: Pick<AuditEntry, 'act' | 'reports'>): string {
   const label = AUDIT_LABELS[act];
   if (reports <= 1) return label;
   return act === 'decide_report'
@@ -31,15 +31,15 @@ export function actText({ act, reports }: Pick<AuditEntry, 'act' | 'reports'>): 
     : `${label}, decided ${reports} reports`;
 }
 
-/** Names what the act was about, such as the title of an item. */
-export const subjectText = ({ subject, isComment }: AuditEntry): string =>
+/** Returns the name of the thing or member that the act was about, such as the title of an item. */
+export const auditSubjectText = ({ subject, isComment }: AuditEntry): string =>
   isComment ? `Comment on ${subject}` : subject;
 
 /**
- * Returns the number of shown entries as text, for example '3 entries' or '50 entries, and there are more'. Returns ''
- * if there are none.
+ * Returns the number of entries on the screen as text, for example '3 entries' or '50 entries, and there are more'.
+ * Returns '' if there are none.
  */
-export function shownText(
+export function shownEntriesText(
   { length }: readonly AuditEntry[],
   more: { readonly isThere: boolean },
 ): string {
@@ -49,5 +49,5 @@ export function shownText(
 }
 
 /** Returns a state with a capital letter: 'pending' becomes 'Pending'. */
-export const stateText = (state: string): string =>
+export const auditStateText = (state: string): string =>
   `${state.slice(0, 1).toUpperCase()}${state.slice(1)}`;

@@ -6,17 +6,17 @@ import {
   type AuditFilters,
 } from '@contract/schemas/audit-log';
 
-/** The search and filters of the audit log that the URL contains. */
+/** The search and filters of the audit log, as the URL contains them. */
 export interface AuditView {
   /** '' means that the filter is not set. */
   readonly q: string;
   readonly act: AdminAct | 'all';
-  /** The first day of the filter, in UTC. '' if there is no limit. */
+  /** The first day of the filter, in UTC. '' if the filter has no first day. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Returns the day in the text. Returns '' if the server would refuse it. */
+/** Returns `text` if it is a day that the server accepts. Otherwise returns ''. */
 export const dayIn = (text: string | null): string => auditDaySchema.safeParse(text).data ?? '';
 
 /** Reads the view from the URL. Ignores unknown values. */
@@ -29,7 +29,7 @@ export const parseAuditView = (search: URLSearchParams): AuditView => ({
 
 type Filled<Filters> = { readonly [Name in keyof Filters]: Exclude<Filters[Name], undefined> };
 
-/** Returns the filters for the server and the URL, without defaults. */
+/** Returns the filters that are set, for the server and the URL. */
 export function auditFilters({ q, act, from, to }: AuditView): Filled<AuditFilters> {
   return {
     ...(q !== '' && { q }),
@@ -39,7 +39,7 @@ export function auditFilters({ q, act, from, to }: AuditView): Filled<AuditFilte
   };
 }
 
-export const isReversed = ({ from, to }: AuditView): boolean =>
+export const areDaysReversed = ({ from, to }: AuditView): boolean =>
   from !== '' && to !== '' && from > to;
 
 /** Returns the URL of the audit log with a search for a username. */

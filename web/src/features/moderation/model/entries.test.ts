@@ -6,7 +6,7 @@ const report = (change: Partial<Reported>) =>
   ({ id: '10000001', item: { id: 'owl' }, comment: null, version: '5', ...change }) as Reported;
 const hidden = { isAutomatic: false, at: '2026-11-23T15:00:00.000Z', removedAt: null };
 
-test('newerOf returns the newer state, and for equal versions the row of the list', () => {
+test('newerReportOf returns the newer state of a report, and the state in the list when both versions are equal', () => {
   const known = report({ hidden, reportsCount: 3 });
   const row = (version: string) => report({ version, hidden: null });
   expect(newerReportOf(known, undefined)).toBe(known);
@@ -15,7 +15,7 @@ test('newerOf returns the newer state, and for equal versions the row of the lis
   expect(newerReportOf(known, row('10'))).toMatchObject({ hidden: null, version: '10' });
 });
 
-test('subjectOf names the item or comment of a report', () => {
+test('subjectIdOf returns the same key for reports of one item, and another key for a report of its comment', () => {
   const comment = { id: 'c1', username: null, content: null };
   expect(subjectIdOf(report({}))).toBe(subjectIdOf(report({ id: '10000002' })));
   expect(subjectIdOf(report({ comment }))).not.toBe(subjectIdOf(report({})));

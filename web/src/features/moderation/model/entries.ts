@@ -1,12 +1,12 @@
-import type { Act } from '../api/reports';
+import type { ReportAct } from '../api/reports';
 import type { Reported, ReportsQuery } from '@contract/schemas/reported';
 
-export const countedEntries = (count: number): string =>
+export const entryCountText = (count: number): string =>
   count === 1 ? '1 report' : `${count} reports`;
 
 /**
- * Returns a key for the item or comment of the entry. The entry's own `id` is the id of its report, which changes when
- * there is a further report.
+ * Returns a key for the item or comment of the entry. The `id` of the entry is the id of its newest report, so it
+ * changes when there is a further report.
  */
 export const subjectIdOf = ({ item, comment }: Reported): string =>
   comment === null ? item.id : `${item.id} ${comment.id}`;
@@ -15,7 +15,7 @@ export const subjectIdOf = ({ item, comment }: Reported): string =>
 export const coversSeveralReports = (entry: Reported): boolean =>
   entry.status === 'pending' && (entry.reportsCount ?? 1) > 1;
 
-/** Describes which reports a decision about the entry covers. Null if the decision covers only one. */
+/** Returns as text which reports a decision about the entry covers. Null if the decision covers only one. */
 export function coveredReportsText(entry: Reported, status: ReportsQuery['status']): string | null {
   if (!coversSeveralReports(entry)) return null;
   return status === 'pending'
@@ -24,16 +24,17 @@ export function coveredReportsText(entry: Reported, status: ReportsQuery['status
 }
 
 /**
- * Returns the newer of two states of a report. Takes the number of reports from the list, because only the list has it.
- * If both have the same version, returns `listed`, because hiding or showing the item may not change the version.
+ * Returns the newer of two states of a report. `listed` is the state in the list. Takes the number of reports from
+ * `listed`, because only the list has it. If both states have the same version, returns `listed`, because hiding or
+ * showing the item may not change the version.
  */
 export function newerReportOf(known: Reported, listed: Reported | undefined): Reported {
   if (!listed || BigInt(listed.version) < BigInt(known.version)) return known;
   return { ...known, ...listed };
 }
 
-/** Returns the acts that are possible besides setting a status. */
-export function otherActs({ comment, gone, hidden }: Reported): readonly Act[] {
+/** Returns the acts that are possible in addition to deciding the report. */
+export function actsBesidesDeciding({ comment, gone, hidden }: Reported): readonly ReportAct[] {
   if (gone !== null) return [];
   if (comment !== null) return ['deleteComment'];
   return [hidden === null ? 'hide' : 'show', 'deleteItem'];

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/format';
 
 export type FigureName = Exclude<keyof DayFigures, 'day'>;
 
-/** A row of a chart and its table. It stands for a day, or for the week that begins on a Monday. */
+/** A row of a chart and of its table. It contains the figures of a day, or of the week that begins on a Monday. */
 export interface FigureRow {
   readonly key: string;
   readonly name: string;
@@ -34,7 +34,10 @@ export function weekRows(days: readonly DayFigures[]): FigureRow[] {
   }));
 }
 
-/** Returns the rows that a line chart must mark with a dot: the last known row, and rows without a known neighbor. */
+/**
+ * Returns the rows that a line chart must mark with a dot, because no line leads to them: rows between two rows without
+ * a value. Also returns the last row with a value.
+ */
 export function dottedRows(rows: readonly FigureRow[], name: FigureName): FigureRow[] {
   const isKnown = (row: FigureRow | undefined) => row !== undefined && row.figures[name] !== null;
   const last = rows.findLast(isKnown);

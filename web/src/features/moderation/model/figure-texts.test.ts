@@ -9,7 +9,7 @@ import {
   type FiguresChart,
   figuresCsv,
   tickText,
-  tilesOf,
+  figureTiles,
 } from './figure-texts';
 
 const DAY: DayFigures = {
@@ -60,7 +60,7 @@ it.each([
   expect(unit.size).toBe(size);
 });
 
-it('describes a chart in words', () => {
+it('describes a chart in words for screen readers', () => {
   const before = { ...DAY, day: '2026-11-19', newMembers: null, deletedMembers: null };
   expect(chartInWords(chartOf('New and Deleted Members'), dayRows([before, DAY]))).toBe(
     'New and Deleted Members. Nov 20, 2026: New 12, Deleted 1. Nov 20, 2026: New 12, Deleted 1.',
@@ -70,7 +70,7 @@ it('describes a chart in words', () => {
   );
 });
 
-describe('the tiles', () => {
+describe('figureTiles', () => {
   const figures: Figures = {
     days: [DAY],
     now: {
@@ -85,22 +85,26 @@ describe('the tiles', () => {
   };
   const now = Date.parse('2026-11-20T13:00:00.000Z');
 
-  it('show how old the oldest pending report is, and how long decisions took', () => {
-    const tiles = tilesOf(figures, now).map(({ label, value, detail }) => [label, value, detail]);
+  it('contains the age of the oldest pending report, and how long decisions took', () => {
+    const tiles = figureTiles(figures, now).map(({ label, value, detail }) => [
+      label,
+      value,
+      detail,
+    ]);
     expect(tiles).toContainEqual(['Members', '1,200', null]);
     expect(tiles).toContainEqual(['Pending Reports', '4', 'Oldest: 3 hours ago']);
     expect(tiles).toContainEqual(['Time to a Decision', '2 hours', 'Median in this period']);
   });
 
-  it('show no age when no report is pending, and None when there were no decisions', () => {
+  it('contains no age when no report is pending, and None when there were no decisions', () => {
     const none = { ...figures, medianDecisionMinutes: null };
-    const tiles = tilesOf({ ...none, now: { ...none.now, oldestPendingAt: null } }, now);
+    const tiles = figureTiles({ ...none, now: { ...none.now, oldestPendingAt: null } }, now);
     expect(tiles.map(({ detail }) => detail)).not.toContain('Oldest: 3 hours ago');
     expect(tiles.at(-1)?.value).toBe('None');
   });
 });
 
-it('writes the days as CSV, with empty cells for days that were not counted', () => {
+it('writes the figures of the days as CSV, with empty cells for figures that were not counted', () => {
   const lines = figuresCsv([DAY]).split('\r\n');
   expect(lines[0]).toMatch(/^\uFEFFday,members,newMembers,/);
   expect(lines[1]).toBe('2026-11-20,1200,12,1,300,90,20,8,2,0,3,0,,');

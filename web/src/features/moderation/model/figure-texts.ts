@@ -61,7 +61,10 @@ export const FIGURES_CHARTS: readonly FiguresChart[] = [
   { title: 'Page Views', kind: 'bars', series: [{ name: 'pageViews', label: 'Views' }] },
 ];
 
-/** Returns a duration as text: '1.5 hours' for 90 minutes. Rounds, because the server's median can differ by 15%. */
+/**
+ * Returns a duration as text, for example '1.5 hours' for 90 minutes. Rounds the duration, because the server's median
+ * can be wrong by 15%.
+ */
 export function durationText(minutes: number): string {
   if (minutes < 90) return formatCount(Math.round(minutes), 'minute');
   const hours = minutes / 60;
@@ -71,13 +74,13 @@ export function durationText(minutes: number): string {
 
 const rounded = (value: number): string => String(Number(value.toFixed(1)));
 
-/** Returns the value as text, or 'not counted' for a day before the counting began. */
-export function valueText(chart: FiguresChart, value: number | null): string {
+/** Returns a figure as text, or 'not counted' for a day before the counting began. */
+export function figureText(chart: FiguresChart, value: number | null): string {
   if (value === null) return chart.unit === 'minutes' ? 'none' : 'not counted';
   return chart.unit === 'minutes' ? durationText(value) : value.toLocaleString('en-US');
 }
 
-/** The unit of an axis. `size` is the number by which values are divided for the axis. */
+/** The unit of an axis. `size` is the number by which values are divided before the axis shows them. */
 export interface AxisUnit {
   readonly size: number;
   readonly suffix: string;
@@ -91,8 +94,8 @@ const LONGER: readonly AxisUnit[] = [
 ];
 
 /**
- * Returns the unit of the axis. It is days or hours if the highest value is above two of them, so that the labels are
- * whole numbers.
+ * Returns the unit of an axis for values up to `max`. For minutes, the unit is days if `max` is above two days, hours
+ * if it is above two hours, and minutes otherwise. So the labels are whole numbers.
  */
 export function axisUnit(chart: FiguresChart, max: number): AxisUnit {
   if (chart.unit !== 'minutes') return COUNT;
@@ -103,35 +106,34 @@ export function axisUnit(chart: FiguresChart, max: number): AxisUnit {
 export const tickText = ({ suffix }: AxisUnit, value: number): string =>
   Number.isInteger(value) ? `${compactCount(value)}${suffix}` : '';
 
-const seriesOf = ({ series }: FiguresChart): readonly Series[] =>
+export const seriesOf = ({ series }: FiguresChart): readonly Series[] =>
   series.filter((one) => one !== undefined);
 
-export const shownSeries = seriesOf;
-
-/** Describes a row, for example 'Nov 21, 2026: New 12, Deleted 1'. */
+/** Returns the figures of a row as text, for example 'Nov 21, 2026: New 12, Deleted 1'. */
 export const rowInWords = (chart: FiguresChart, { name, figures }: FigureRow): string =>
   `${name}: ${seriesOf(chart)
-    .map((series) => `${series.label} ${valueText(chart, figures[series.name])}`)
+    .map((series) => `${series.label} ${figureText(chart, figures[series.name])}`)
     .join(', ')}`;
 
-/** Describes a chart by its last known row and the time that it covers. */
+/** Describes a chart in words: its title, its first row with a value and its last one. */
 export function chartInWords(chart: FiguresChart, rows: readonly FigureRow[]): string {
   const known = rows.filter(({ figures }) =>
     seriesOf(chart).some(({ name }) => figures[name] !== null),
   );
-  const [first, last] = [known[0], known.at(-1)];
+  const first = known[0];
+  const last = known.at(-1);
   if (!first || !last) return `${chart.title}. Nothing counted yet.`;
   return `${chart.title}. ${rowInWords(chart, first)}. ${rowInWords(chart, last)}.`;
 }
 
-export interface Tile {
+export interface FigureTile {
   readonly label: string;
   readonly value: string;
   readonly detail: string | null;
 }
 
 /** Returns the tiles above the charts: the current numbers, and how long decisions took in the chosen range. */
-export function tilesOf({ now, medianDecisionMinutes }: Figures, time: number): Tile[] {
+export function figureTiles({ now, medianDecisionMinutes }: Figures, time: number): FigureTile[] {
   const plain = (label: string, value: number, detail: string | null = null) => ({
     label,
     value: value.toLocaleString('en-US'),

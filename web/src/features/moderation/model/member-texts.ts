@@ -17,7 +17,7 @@ export const memberTitleOf = ({ username, email }: Named): string =>
 export const suspensionText = ({ until }: { readonly until: string | null }): string =>
   until === null ? 'Suspended for good' : `Suspended until ${formatReportTime(until)}`;
 
-/** Describes the member's plan and its end. */
+/** Returns the member's plan and its end as text. */
 export function planText(member: ModeratedMemberPage): string {
   const { isPremium, subscriptionPlan, subscriptionStatus, subscriptionEndDate } = member;
   if (!isPremium) return 'Free';
@@ -27,13 +27,16 @@ export function planText(member: ModeratedMemberPage): string {
   return `${plan}, ${how} ${formatMoment(subscriptionEndDate)}`;
 }
 
-/** Describes what another admin has just done to the member. */
+/** Returns as text what another admin has just done to the member. */
 export function memberChangeText({ suspension }: ModeratedMemberPage): string {
   const now = suspension === null ? 'They are not suspended now' : suspensionText(suspension);
   return `${MODERATED_MEMBER_MESSAGES.changed} ${now}.`;
 }
 
-/** For each act: the toast after it, and the message if it failed and the server sent no message. */
+/**
+ * For each act on a member: the toast after a success, and the message after a failure for which the server sent no
+ * message.
+ */
 export const MEMBER_ACT_TEXTS: Readonly<
   Record<MemberAct, { readonly done: string; readonly failed: string }>
 > = {
@@ -44,7 +47,7 @@ export const MEMBER_ACT_TEXTS: Readonly<
 };
 
 /** The choices for the length of a suspension, such as '7' with the label '7 days'. */
-export const DAYS_CHOICES = [
+export const SUSPENSION_LENGTH_CHOICES = [
   { value: '1', label: '1 day' },
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },

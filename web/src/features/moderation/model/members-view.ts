@@ -1,6 +1,6 @@
 import { MEMBER_SEARCH_MAX, type MembersQuery } from '@contract/schemas/moderated-member';
 
-/** The search and the filter of the list of members that the URL contains. */
+/** The search and the filter of the list of members, as the URL contains them. */
 export interface MembersView {
   /** The search. '' if there is none. The filter `only` applies only without a search. */
   readonly q: string;
@@ -9,7 +9,7 @@ export interface MembersView {
 
 const ONLY = ['all', 'suspended', 'admins'] as const;
 
-export const ONLY_CHOICES = [
+export const MEMBER_FILTER_CHOICES = [
   { value: 'all', label: 'All Members' },
   { value: 'suspended', label: 'Suspended' },
   { value: 'admins', label: 'Admins' },

@@ -12,7 +12,7 @@ test.each([
   ['words that end where the cut is', `${long}four more`, `${long}four`],
   ['the owner of a title without a word', '🦉!', 'olga'],
   ['the owner of a title that is one long word', 'W'.repeat(101), 'olga'],
-])('searches the queue for %s', (_, title, q) => {
+])('queueUrl searches the queue for %s', (_, title, q) => {
   expect(searchFor(title)).toBe(q);
 });
 

@@ -4,7 +4,7 @@ import { REPORT_STATUSES } from '@contract/schemas/report';
 
 const QUEUE_KINDS = ['all', 'reports', 'appeals'] as const;
 
-/** The filters and the order of the queue that the URL contains. */
+/** The filters and the order of the queue, as the URL contains them. */
 export interface QueueView {
   /** Whether reports, appeals or both are shown. If both are shown, pending appeals come before the reports. */
   readonly kind: (typeof QUEUE_KINDS)[number];

@@ -7,12 +7,12 @@ import {
 } from '@contract/schemas/reported';
 import type { ReportReason, ReportStatus } from '@contract/schemas/report';
 import { formatCount, formatExactMoment, formatMoment } from '@/lib/format';
-import type { Act } from '../api/reports';
+import type { ReportAct } from '../api/reports';
 
 export { formatExactMoment as formatReportTime } from '@/lib/format';
 
 /** The reasons as short texts for admins. The member's form has longer texts. */
-export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
+export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   personal_info: 'Personal Information',
   inappropriate: 'Inappropriate Content',
   spam: 'Spam or Misleading',
@@ -20,22 +20,22 @@ export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   other: 'Other',
 };
 
-export const STATUS_LABELS: Readonly<Record<ReportStatus, string>> = {
+export const REPORT_STATUS_LABELS: Readonly<Record<ReportStatus, string>> = {
   pending: 'Pending',
   reviewed: 'Reviewed',
   resolved: 'Resolved',
   dismissed: 'Dismissed',
 };
 
-export const KIND_CHOICES = [
+export const QUEUE_KIND_CHOICES = [
   { value: 'all', label: 'Reports and Appeals' },
   { value: 'reports', label: 'Reports' },
   { value: 'appeals', label: 'Appeals' },
 ];
 
-export const STATUS_CHOICES = [
+export const REPORT_STATUS_CHOICES = [
   { value: 'all', label: 'All Reports' },
-  ...Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label })),
+  ...Object.entries(REPORT_STATUS_LABELS).map(([value, label]) => ({ value, label })),
 ];
 
 const SORT_LABELS: Readonly<Record<ReportSort, string>> = {
@@ -45,10 +45,13 @@ const SORT_LABELS: Readonly<Record<ReportSort, string>> = {
   most_likely_upheld: 'Most Likely Upheld',
 };
 
-export const SORT_CHOICES = Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }));
+export const REPORT_SORT_CHOICES = Object.entries(SORT_LABELS).map(([value, label]) => ({
+  value,
+  label,
+}));
 
-/** The labels of the buttons. */
-export const ACT_LABELS: Readonly<Record<Act, string>> = {
+/** The labels of the buttons for acts on a report. */
+export const REPORT_ACT_LABELS: Readonly<Record<ReportAct, string>> = {
   resolved: 'Resolve',
   dismissed: 'Dismiss',
   reviewed: 'Mark Reviewed',
@@ -64,8 +67,8 @@ export function memberName(username: string | null): string {
   return username === '' ? 'no username' : `@${username}`;
 }
 
-/** States how often admins agreed with the reporter. */
-export const recordText = ({ upheld, decided }: ReporterRecord): string =>
+/** Returns as text how many of the reporter's reports admins agreed with. */
+export const reporterRecordText = ({ upheld, decided }: ReporterRecord): string =>
   decided === 0
     ? 'No decided reports yet'
     : `${upheld} of ${formatCount(decided, 'report')} upheld`;
@@ -74,15 +77,15 @@ export const recordText = ({ upheld, decided }: ReporterRecord): string =>
 export const priceText = (price: string): string =>
   Number(price).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** States why this admin may not decide the report. Null if this admin may. */
-export function ownText(report: Reported, adminUsername: string | null): string | null {
+/** Returns why this admin may not decide the report. Null if this admin may decide it. */
+export function ownReportText(report: Reported, adminUsername: string | null): string | null {
   if (!report.isOwn) return null;
   const isReporter = adminUsername !== null && report.reporterUsername === adminUsername;
   return isReporter ? MODERATION_MESSAGES.ownReport : MODERATION_MESSAGES.ownItem;
 }
 
-/** States why the item is hidden and until when. Null if the item is visible or gone. */
-export function hiddenText({ hidden, gone, comment }: Reported): string | null {
+/** Returns why the item is hidden and until when, as text. Null if the item is visible or gone. */
+export function hiddenItemText({ hidden, gone, comment }: Reported): string | null {
   if (hidden === null || gone !== null) return null;
   const is = comment === null ? 'Hidden' : 'Its item is hidden';
   if (hidden.removedAt !== null)
@@ -93,9 +96,10 @@ export function hiddenText({ hidden, gone, comment }: Reported): string | null {
 }
 
 /**
- * Describes what another admin or the product has just done to the report. Null if the report looks the same as before.
+ * Returns as text what another admin or the product has just changed about the report. Null if the report looks the
+ * same as before.
  */
-export function changeText(before: Reported, now: Reported): string | null {
+export function reportChangeText(before: Reported, now: Reported): string | null {
   const isDecidedAgain =
     before.status !== now.status ||
     before.reviewNotes !== now.reviewNotes ||
@@ -105,7 +109,7 @@ export function changeText(before: Reported, now: Reported): string | null {
   const did = now.decidedBy === null ? 'set to' : 'set this report to';
   const when = now.decidedAt === null ? '' : ` on ${formatExactMoment(now.decidedAt)}`;
   const notes = now.reviewNotes ? ` Review notes: “${now.reviewNotes}”` : '';
-  return `${who} ${did} ${STATUS_LABELS[now.status]}${when}.${notes}`;
+  return `${who} ${did} ${REPORT_STATUS_LABELS[now.status]}${when}.${notes}`;
 }
 
 function stateChangeText(before: Reported, now: Reported): string | null {
@@ -119,8 +123,11 @@ const DECIDED = {
   failed: MODERATION_MESSAGES.updateFailed,
 };
 
-/** For each act: the toast after it, and the message if it failed and the server sent no message. */
-export const ACT_TEXTS = {
+/**
+ * For each act on a report: the toast after a success, and the message after a failure for which the server sent no
+ * message.
+ */
+export const REPORT_ACT_TEXTS = {
   resolved: DECIDED,
   dismissed: DECIDED,
   reviewed: DECIDED,

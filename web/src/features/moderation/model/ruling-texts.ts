@@ -12,12 +12,12 @@ const HEADINGS: Readonly<Record<RulingKind, { readonly now: string; readonly end
 export const rulingHeading = ({ kind, end }: OwnRuling): string =>
   HEADINGS[kind][end === null ? 'now' : 'ended'];
 
-/** States the reason for a ruling. */
+/** Returns the reason for a ruling as text. */
 export const rulingReasonText = ({ text, reason }: Pick<OwnRuling, 'text' | 'reason'>): string =>
   text ?? (reason === null ? 'No reason was given.' : REASON_LABELS[reason]);
 
-/** States the effect of a ruling and its end. Null for a warning and for a ruling that has ended. */
-export function untilText({ kind, until, end, appeal }: OwnRuling): string | null {
+/** Returns the effect of a ruling and its end as text. Null for a warning and for a ruling that has ended. */
+export function rulingEffectText({ kind, until, end, appeal }: OwnRuling): string | null {
   if (end !== null || kind === 'warning') return null;
   if (kind === 'suspension') return until === null ? 'For good' : formatExactMoment(until);
   if (until === null) return 'A moderator decides';
@@ -42,11 +42,11 @@ const ENDS: Readonly<Record<RulingKind, Readonly<Partial<Record<RulingEnd, strin
   },
 };
 
-/** States how the ruling ended. Null while it applies. */
-export const endText = ({ kind, end }: Pick<OwnRuling, 'kind' | 'end'>): string | null =>
+/** Returns as text how the ruling ended. Null while the ruling applies. */
+export const rulingEndText = ({ kind, end }: Pick<OwnRuling, 'kind' | 'end'>): string | null =>
   end === null ? null : (ENDS[kind][end] ?? 'It has ended.');
 
-export const APPEAL_OUTCOMES = {
+export const APPEAL_OUTCOME_TEXTS = {
   pending: 'You appealed. A moderator will look at it.',
   granted: 'We granted your appeal.',
   rejected: 'We looked at your appeal, and our decision stands.',

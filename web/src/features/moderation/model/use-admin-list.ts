@@ -18,7 +18,7 @@ interface AdminListParts<Page extends ListPage, Key extends QueryKey, Entry> {
   readonly isShown?: boolean;
   readonly queryOf: (cursor: { readonly cursor?: string }) => ListQuery<Page, Key>;
   readonly entriesOf: (page: Page) => readonly Entry[];
-  /** The time between two requests in milliseconds. False: no repeated requests. */
+  /** The time between two requests in milliseconds. False if the list is requested only once. */
   readonly refetchInterval?: number | false;
 }
 

@@ -7,9 +7,14 @@ import { tabDrafts } from '@/lib/tab-drafts';
 import { errorSentence } from '@/services/api-error';
 import { refreshTags } from '@/services/refresh-after';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { type Deciding, newerAppeal, type Outcome, sendDecision } from '../api/appeals';
+import {
+  type AppealDecisionRequest,
+  newerAppeal,
+  type AppealOutcome,
+  sendAppealDecision,
+} from '../api/appeals';
 import { ACT_MUTATION_KEY } from './acting';
-import { OUTCOME_TOASTS } from './appeal-texts';
+import { APPEAL_OUTCOME_TOASTS } from './appeal-texts';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
 import { useSignInHere } from './use-sign-in-here';
 
@@ -38,30 +43,31 @@ export function useAppealWork(adminId: string, view: string) {
     setAnswers(drafts.all());
   };
 
-  const { mutate, isPending, variables } = useApiMutation<'decideAppeal', Deciding, AppealEntry>(
+  const { mutate, isPending, variables } = useApiMutation<
     'decideAppeal',
-    {
-      mutationKey: ACT_MUTATION_KEY,
-      send: sendDecision,
-      onSuccess: (decided, { outcome, entry, answer }) => {
-        showToast({ title: OUTCOME_TOASTS[outcome] });
-        if (answerTo(entry) === answer) change(entry, '');
-        setDecidedId(decided.id);
-        setOpened((shown) => (shown?.id === decided.id ? null : shown));
-      },
-      failure: (error, { entry }) => {
-        const now = newerAppeal(error);
-        setOpened((shown) => (now && shown?.id === entry.id ? now : shown));
-        const failed = now ? APPEAL_MESSAGES.changed : errorSentence(error, 'Please try again.');
-        return { title: 'Failed to Decide the Appeal', description: failed };
-      },
-      onError: (error) => {
-        leaveIfRevoked(error);
-        void refreshTags(client, ['moderation']);
-      },
-      signIn: useSignInHere(),
+    AppealDecisionRequest,
+    AppealEntry
+  >('decideAppeal', {
+    mutationKey: ACT_MUTATION_KEY,
+    send: sendAppealDecision,
+    onSuccess: (decided, { outcome, entry, answer }) => {
+      showToast({ title: APPEAL_OUTCOME_TOASTS[outcome] });
+      if (answerTo(entry) === answer) change(entry, '');
+      setDecidedId(decided.id);
+      setOpened((shown) => (shown?.id === decided.id ? null : shown));
     },
-  );
+    failure: (error, { entry }) => {
+      const now = newerAppeal(error);
+      setOpened((shown) => (now && shown?.id === entry.id ? now : shown));
+      const failed = now ? APPEAL_MESSAGES.changed : errorSentence(error, 'Please try again.');
+      return { title: 'Failed to Decide the Appeal', description: failed };
+    },
+    onError: (error) => {
+      leaveIfRevoked(error);
+      void refreshTags(client, ['moderation']);
+    },
+    signIn: useSignInHere(),
+  });
 
   return {
     opened,
@@ -73,7 +79,7 @@ export function useAppealWork(adminId: string, view: string) {
     close: () => setOpened(null),
     answerTo,
     typeAnswer: change,
-    decide: (entry: AppealEntry, outcome: Outcome) => {
+    decide: (entry: AppealEntry, outcome: AppealOutcome) => {
       if (!isPending) mutate({ entry, outcome, answer: answerTo(entry) });
     },
   };

@@ -22,8 +22,8 @@ export function useAppeals(status: NonNullable<AppealsQuery['status']>) {
 }
 
 /**
- * Returns whether the pending appeals are loaded. Until then, it is not known how much room they need above the
- * reports.
+ * Returns whether the pending appeals have loaded. Until then, the page does not know how much room the appeals need
+ * above the reports.
  */
 export function useAreAppealsKnown(areShown: boolean): boolean {
   const { isPending } = useQuery({ ...appealsQuery({ status: 'pending' }), enabled: areShown });

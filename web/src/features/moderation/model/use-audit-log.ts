@@ -8,7 +8,7 @@ import { auditLogQuery } from '../api/audit-log';
 import { auditFilters, type AuditView, parseAuditView } from './audit-view';
 import { useLeaveIfReadingRevoked } from './use-leave-if-revoked';
 
-/** Returns the view in the URL, and a function that changes it. */
+/** Returns the view of the audit log in the URL, and a function that changes it. */
 export function useAuditView() {
   const [searchParams, setSearchParams] = useSearchParams();
   const view = parseAuditView(searchParams);
@@ -20,8 +20,8 @@ export function useAuditView() {
 }
 
 /**
- * Returns the entries to show, the newest first. After a change of the search, the previous entries stay until the new
- * ones are loaded.
+ * Returns the entries of the audit log, the newest first. After a change of the search, the previous entries stay until
+ * the new ones have loaded.
  */
 export function useAuditLog(view: AuditView) {
   const read = useInfiniteQuery({

@@ -2,10 +2,10 @@ import type { Decision, Reported } from '@contract/schemas/reported';
 import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { errorSentence, isUnauthorized } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { type Acting, sendAct } from '../api/reports';
+import { type ReportActRequest, sendReportAct } from '../api/reports';
 import { ACT_MUTATION_KEY } from './acting';
-import { countedEntries, coversSeveralReports } from './entries';
-import { ACT_TEXTS } from './report-texts';
+import { entryCountText, coversSeveralReports } from './entries';
+import { REPORT_ACT_TEXTS } from './report-texts';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
 import { useSignInHere } from './use-sign-in-here';
 
@@ -18,15 +18,15 @@ interface Bulk {
 }
 
 interface BulkResult {
-  readonly decided: readonly Acting[];
+  readonly decided: readonly ReportActRequest[];
   readonly failures: readonly Error[];
 }
 
 /**
- * Decides several entries. The decision about a pending entry also covers the other pending reports of the same item or
- * comment. Calls `onDone` with the entries that were decided.
+ * Returns a function that decides several entries. The decision about a pending entry also covers the other pending
+ * reports of the same item or comment. Calls `onDone` with the entries that were decided.
  */
-export function useBulkDecision(onDone: (decided: readonly Acting[]) => void) {
+export function useBulkDecision(onDone: (decided: readonly ReportActRequest[]) => void) {
   const leaveIfRevoked = useLeaveIfRevoked();
   const { mutate, isPending } = useApiMutation<'decideReport', Bulk, BulkResult>('decideReport', {
     mutationKey: ACT_MUTATION_KEY,
@@ -44,13 +44,13 @@ export function useBulkDecision(onDone: (decided: readonly Acting[]) => void) {
 /** Decides the entries one after the other. Rejects only if the session is over. */
 async function decideAll({ decision: act, entries, notesOf }: Bulk): Promise<BulkResult> {
   const waiting = [...entries];
-  const decided: Acting[] = [];
+  const decided: ReportActRequest[] = [];
   const failures: Error[] = [];
   const work = async () => {
     for (let report = waiting.shift(); report; report = waiting.shift()) {
       const acting = { act, report, notes: notesOf(report), group: coversSeveralReports(report) };
       try {
-        await sendAct(acting);
+        await sendReportAct(acting);
         decided.push(acting);
       } catch (error) {
         if (isUnauthorized(error)) {
@@ -67,10 +67,10 @@ async function decideAll({ decision: act, entries, notesOf }: Bulk): Promise<Bul
 
 function outcomeOf(decided: number, failures: readonly Error[]): ToastMessage {
   const [first] = failures;
-  const done = `${countedEntries(decided)} decided`;
+  const done = `${entryCountText(decided)} decided`;
   if (!first) return { title: done };
   const stay = failures.length === 1 ? 'stays' : 'stay';
-  const why = errorSentence(first, ACT_TEXTS.resolved.failed);
-  const description = `${countedEntries(failures.length)} failed and ${stay} selected. ${why}`;
+  const why = errorSentence(first, REPORT_ACT_TEXTS.resolved.failed);
+  const description = `${entryCountText(failures.length)} failed and ${stay} selected. ${why}`;
   return { title: decided === 0 ? 'Error' : done, description, variant: 'destructive' };
 }

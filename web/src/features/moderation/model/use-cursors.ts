@@ -3,13 +3,11 @@ import { useState } from 'react';
 interface Paging {
   readonly of: string;
   readonly page: number;
-  /** The cursors of the visited pages after page 1. */
+  /** The cursors of the pages that the admin has visited after page 1. */
   readonly cursors: readonly string[];
 }
 
-/**
- * Returns the current page of a list in which each page is found by a cursor. When `view` changes, starts at page 1.
- */
+/** Returns the current page of a list whose pages start at cursors. Goes to page 1 when `view` changes. */
 export function useCursors(view: string) {
   const [stored, setPaging] = useState<Paging>({ of: view, page: 1, cursors: [] });
   const { page, cursors } = stored.of === view ? stored : { page: 1, cursors: [] };
@@ -18,8 +16,8 @@ export function useCursors(view: string) {
     /** The cursor of the page. Undefined for page 1. */
     cursor: cursors[page - 2],
     /**
-     * Returns the number of pages that the reader can open: the visited pages, and the page after them if `next` is its
-     * cursor.
+     * Returns the number of pages that the admin can open: the visited pages, and one more page if `next` is its cursor
+     * and not null.
      */
     pagesWith: (next: string | null) =>
       Math.max(cursors.length + 1, page + (next === null ? 0 : 1)),

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { tabDrafts } from '@/lib/tab-drafts';
 import type { MemberAct } from '../api/members';
-import { DAYS_CHOICES } from './member-texts';
+import { SUSPENSION_LENGTH_CHOICES } from './member-texts';
 
 /** An act that needs a text by the admin. */
 export type WrittenAct = Exclude<MemberAct, 'restore'>;
@@ -22,7 +22,7 @@ const SCHEMAS = {
   note: z.object({ days: daysSchema, text: memberNoteSchema.shape.text }),
 } as const;
 
-export const TEXT_MAX: Readonly<Record<WrittenAct, number>> = {
+export const MEMBER_ACT_TEXT_MAX: Readonly<Record<WrittenAct, number>> = {
   warn: RULING_TEXT_MAX,
   suspend: RULING_TEXT_MAX,
   note: MEMBER_NOTE_MAX,
@@ -37,24 +37,24 @@ const DAYS: Readonly<Record<z.infer<typeof daysSchema>, SuspensionInput['days']>
 
 const drafts = tabDrafts('memberActs', z.object({ days: z.string(), text: z.string() }));
 
-export interface DraftOf {
+export interface MemberActDraft {
   readonly adminId: string;
   readonly memberId: string;
   readonly act: WrittenAct;
 }
 
-const nameOf = ({ adminId, memberId, act }: DraftOf) => `${adminId} ${memberId} ${act}`;
+const nameOf = ({ adminId, memberId, act }: MemberActDraft) => `${adminId} ${memberId} ${act}`;
 
-export const forgetMemberDraft = (of: DraftOf): void => drafts.forget(nameOf(of));
+export const forgetMemberDraft = (of: MemberActDraft): void => drafts.forget(nameOf(of));
 
 /**
- * A form for an admin's text. The text stays in this tab until it is sent or the admin signs out, even if the dialog
- * closes.
+ * A form for the text that an admin writes with an act on a member. The text stays in this tab until it is sent or the
+ * admin signs out, even if the dialog closes.
  */
-export function useMemberForm(of: DraftOf, onSend: (input: SuspensionInput) => void) {
+export function useMemberForm(of: MemberActDraft, onSend: (input: SuspensionInput) => void) {
   const name = nameOf(of);
   const form = useZodForm(SCHEMAS[of.act], {
-    defaultValues: drafts.of(name) ?? { days: DAYS_CHOICES[0].value, text: '' },
+    defaultValues: drafts.of(name) ?? { days: SUSPENSION_LENGTH_CHOICES[0].value, text: '' },
   });
   const { subscribe } = form;
   useEffect(

@@ -8,10 +8,10 @@ import { useApiMutation } from '@/services/use-api-mutation';
 import {
   MEMBER_CALLS,
   type MemberAct,
-  type MemberActing,
+  type MemberActRequest,
   newerMember,
   sendMemberAct,
-  storeMember,
+  cacheMember,
 } from '../api/members';
 import { MEMBER_ACT_TEXTS, memberChangeText } from './member-texts';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
@@ -21,7 +21,7 @@ import { useSignInHere } from './use-sign-in-here';
 interface WorkParts {
   readonly adminId: string;
   readonly member: ModeratedMemberPage;
-  /** Called after an act, or if the admin wants to restore a member who is no longer suspended. */
+  /** Called after a successful act. Also called if the admin wants to restore a member who is no longer suspended. */
   readonly onDone: (act: MemberAct) => void;
 }
 
@@ -33,7 +33,7 @@ export function useMemberWork({ adminId, member, onDone }: WorkParts) {
     readonly version: string;
   } | null>(null);
   const close = () => setAsking(null);
-  /** Closes the dialog of the act. Does nothing if the admin has opened the dialog of another act meanwhile. */
+  /** Closes the dialog of the act `ended`. Does nothing if the admin has opened the dialog of another act meanwhile. */
   const end = (ended: MemberAct) => {
     if (asking !== null && asking.act !== ended) return;
     close();
@@ -79,8 +79,11 @@ export function useMemberWork({ adminId, member, onDone }: WorkParts) {
 export type MemberWork = ReturnType<typeof useMemberWork>;
 
 interface Attempt {
-  readonly acting: MemberActing;
-  /** The number of acts that were done before. It distinguishes repeating an act from retrying a failed one. */
+  readonly acting: MemberActRequest;
+  /**
+   * The number of acts that the server has carried out. With it, the server can distinguish a second act from the retry
+   * of a failed act.
+   */
   readonly done: number;
 }
 
@@ -89,13 +92,13 @@ type MemberResponse = Awaited<ReturnType<typeof sendMemberAct>>;
 
 interface MemberActOutcomes {
   /** Returns whether the dialog of the act is still open. The dialog then shows the failure itself. */
-  readonly isAsked: (acting: MemberActing) => boolean;
-  readonly onDone: (acting: MemberActing) => void;
+  readonly isAsked: (acting: MemberActRequest) => boolean;
+  readonly onDone: (acting: MemberActRequest) => void;
   /**
    * Called if another admin has suspended or restored the member since this admin saw the member. `now` is the current
-   * member. Returns whether the dialog of the act is still open. The dialog then shows the change itself.
+   * member. Returns whether the dialog of the act is still open, because the dialog then shows the change itself.
    */
-  readonly onChanged: (acting: MemberActing, now: ModeratedMemberPage) => boolean;
+  readonly onChanged: (acting: MemberActRequest, now: ModeratedMemberPage) => boolean;
 }
 
 /**
@@ -107,7 +110,7 @@ function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
   const client = useQueryClient();
   const leaveIfRevoked = useLeaveIfRevoked();
   const [done, setDone] = useState(0);
-  /** Stored in a ref, because a second press can come before the next render. */
+  /** Whether an act is being sent. A ref and not a state, because a second press can come before the next render. */
   const isSending = useRef(false);
   const { mutate, isPending, variables, failure, reset } = useApiMutation<
     MemberCall,
@@ -117,7 +120,7 @@ function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
     params: { memberId },
     send: ({ acting }, sending) => sendMemberAct(memberId, acting, sending),
     onSuccess: (response, { acting }) => {
-      storeMember(client, response);
+      cacheMember(client, response);
       setDone(done + 1);
       showToast({ title: MEMBER_ACT_TEXTS[acting.act].done });
       onDone(acting);
@@ -125,16 +128,16 @@ function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
     onError: (error, { acting }) => {
       leaveIfRevoked(error);
       const newer = newerMember(acting, error);
-      if (newer) storeMember(client, newer);
+      if (newer) cacheMember(client, newer);
       const isShown = newer ? onChanged(acting, newer.body.member) : isAsked(acting);
       if (!isShown) showToast({ title: failureText(error, acting), variant: 'destructive' });
-      // Requests the lists again, because the member may be gone or may no longer belong in them.
+      // Requests the lists again, because the member may be gone or may belong to another list now.
       void refreshTags(client, ['moderation']);
     },
     signIn: useSignInHere(),
   });
   return {
-    act: (acting: MemberActing) => {
+    act: (acting: MemberActRequest) => {
       if (isSending.current) return;
       isSending.current = true;
       mutate({ acting, done }, { onSettled: () => (isSending.current = false) });
@@ -146,13 +149,14 @@ function useMemberActs(memberId: string, outcomes: MemberActOutcomes) {
         ? { act: variables.acting.act, text: failureText(failure, variables.acting) }
         : null,
     forgetFailure: () => {
-      // Does not reset while an act is running: the end of the act would go unnoticed, and no other act could start.
+      // Does not reset the mutation while an act is running. Otherwise the app would not notice the end of the act, and
+      // could start no other act.
       if (!isPending) reset();
     },
   };
 }
 
-function failureText(error: Error, acting: MemberActing): string {
+function failureText(error: Error, acting: MemberActRequest): string {
   const newer = newerMember(acting, error);
   if (newer) return memberChangeText(newer.body.member);
   return errorSentence(error, MEMBER_ACT_TEXTS[acting.act].failed);

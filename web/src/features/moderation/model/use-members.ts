@@ -2,7 +2,7 @@ import { membersQuery } from '../api/members';
 import type { MembersView } from './members-view';
 import { useAdminList } from './use-admin-list';
 
-/** Reads a page of the list of members. */
+/** Reads a page of the list of members for admins. */
 export const useMembers = ({ q, only }: MembersView, isShown: boolean) =>
   useAdminList({
     view: `${only} ${q}`,

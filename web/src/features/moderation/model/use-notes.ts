@@ -10,8 +10,8 @@ const drafts = tabDrafts('notes', z.string());
 export const areNotesTooLong = (text: string): boolean => characterCount(text) > REVIEW_NOTES_MAX;
 
 /**
- * The notes that the admin has typed for each item or comment. They stay in this tab until they are sent or the admin
- * signs out.
+ * Returns the notes that the admin has typed for each item or comment. The notes stay in this tab until they are sent
+ * or the admin signs out.
  */
 export function useNotes(adminId: string) {
   const [all, setAll] = useState(drafts.all);
@@ -20,7 +20,7 @@ export function useNotes(adminId: string) {
   const of = (report: Reported): string => typed(report) ?? report.reviewNotes ?? '';
   return {
     of,
-    /** Returns only the notes that the admin has typed, and not the notes of an earlier decision. */
+    /** Returns the notes that the admin has typed for the report. Does not return the notes of an earlier decision. */
     typed: (report: Reported): string => typed(report) ?? '',
     isTooLong: (report: Reported): boolean => areNotesTooLong(of(report)),
     type: (report: Reported, text: string) => {

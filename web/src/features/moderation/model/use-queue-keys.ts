@@ -1,7 +1,7 @@
 import { DECISIONS } from '@contract/schemas/reported';
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '@/lib/is-typing';
-import { otherActs } from './entries';
+import { actsBesidesDeciding } from './entries';
 import type { QueueWork } from './use-queue-work';
 
 /** The shortcuts that the help panel lists. */
@@ -39,7 +39,8 @@ const PRESSES: Readonly<Record<string, Press>> = {
   o: ({ current, reviewed, open }) => current && !reviewed && open(current),
   x: ({ current, selection }) => current && !current.isOwn && selection.toggle(current),
   delete: ({ current, start }) => {
-    const deletion = current && otherActs(current).find((act) => act.startsWith('delete'));
+    const deletion =
+      current && actsBesidesDeciding(current).find((act) => act.startsWith('delete'));
     if (deletion) start(deletion, current);
   },
 };
@@ -50,15 +51,15 @@ const CONTROLS = 'a, button, input, summary';
 /** The appeals above the reports. No shortcut applies to them. */
 const APPEALS = '[data-appeals]';
 
-/** Returns whether the focused field or the browser handles the key. A focused checkbox does not handle letters. */
+/** Returns whether the focused field or the browser uses the pressed key. A focused checkbox does not use letters. */
 const isTaken = (event: KeyboardEvent, target: Element): boolean =>
   target.matches('[type="checkbox"]')
     ? event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey
     : isTyping(event);
 
 /**
- * Handles the shortcuts of the queue. They also work in the dialog of a review, but not while a question is open. If
- * shortcuts are off, or if the focus is in the appeals, only '?' works.
+ * Handles the keyboard shortcuts of the queue. They also work in the dialog of a review, but not while a question is
+ * open. If shortcuts are off, or if the focus is in the appeals, only '?' works.
  */
 export function useQueueKeys(work: QueueWork, isOn: boolean, onHelp: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -7,17 +7,20 @@ interface Review {
   readonly seen: Reported;
   /** The report after the admin's last act. Equal to `seen` if there was no act. */
   readonly now: Reported;
-  /** The row in the list at the time when `now` arrived. This row is older than `now`. */
+  /** The row of the report in the list at the time when `now` arrived. The row is older than `now`. */
   readonly row: Reported | undefined;
 }
 
 interface Current {
   readonly subject: string;
-  /** The index of the entry. If the entry has left the list, its last index. */
+  /** The index of the entry in the list. If the entry has left the list, its last index. */
   readonly at: number;
 }
 
-/** The admin's place on a page of the queue: the current entry, and the entry that is being reviewed. */
+/**
+ * Returns which entry of the queue is current, which entry is being reviewed, and functions that move between the
+ * entries.
+ */
 export function useQueuePlace(entries: readonly Reported[]) {
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useCurrent(entries);
@@ -27,7 +30,7 @@ export function useQueuePlace(entries: readonly Reported[]) {
   const reviewed = review && withRow(review, rowOf(review.now));
   const listed = entries.find((entry) => subjectIdOf(entry) === current?.subject) ?? null;
 
-  /** Returns the element of an entry, or the element of the list if `subject` is null. */
+  /** Returns the element of the entry about `subject`, or the element of the list if `subject` is null. */
   const elementOf = (subject: string | null): HTMLElement | null =>
     list.current?.querySelector<HTMLElement>(`[data-entry="${subject}"]`) ?? list.current;
   const focusSubject = useFocusAfterRender(elementOf);
@@ -72,11 +75,13 @@ export function useQueuePlace(entries: readonly Reported[]) {
     },
     goTo,
     /**
-     * Goes to the entry after the current one. After the last entry, goes to the list and closes the dialog of a
+     * Goes to the entry after the current one. After the last entry, focuses the list and closes the dialog of a
      * review.
      */
     goOn: () => goTo(beside(1)),
-    /** Goes to the next entry, or to the previous one if `by` is -1. If no entry is current, goes to the first. */
+    /**
+     * Goes to the next entry, or to the previous entry if `by` is -1. If no entry is current, goes to the first entry.
+     */
     step: (by: 1 | -1) => {
       const to = beside(by);
       if (to) goTo(to);
@@ -113,7 +118,7 @@ function useFocusAfterRender(
 
 const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type="checkbox"])';
 const DIALOGS = 'dialog, [role="dialog"]';
-/** A menu that is closing. It returns the focus a moment later. */
+/** A menu that is closing. A moment later, the closing menu focuses its button. */
 const CLOSED_MENU = '[role="menu"][data-state="closed"]';
 
 /**

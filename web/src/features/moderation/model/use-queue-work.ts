@@ -6,16 +6,16 @@ import { errorSentence } from '@/services/api-error';
 import { refreshTags } from '@/services/refresh-after';
 import { useApiMutation } from '@/services/use-api-mutation';
 import {
-  type Act,
-  type Acting,
-  type ActName,
-  callNameOf,
+  type ReportAct,
+  type ReportActRequest,
+  type ReportCallName,
+  reportCallName,
   newerReport,
-  sendAct,
+  sendReportAct,
 } from '../api/reports';
 import { ACT_MUTATION_KEY } from './acting';
 import { coversSeveralReports, subjectIdOf } from './entries';
-import { ACT_TEXTS, changeText, ownText } from './report-texts';
+import { REPORT_ACT_TEXTS, reportChangeText, ownReportText } from './report-texts';
 import { useBulkDecision } from './use-bulk-decision';
 import { useLeaveIfRevoked } from './use-leave-if-revoked';
 import type { Notes } from './use-notes';
@@ -25,18 +25,18 @@ import { useSignInHere } from './use-sign-in-here';
 
 interface WorkParts {
   readonly entries: readonly Reported[];
-  /** Identifies the page. When it changes, the selection and the review end, but a running act goes on. */
+  /** Identifies the page of the queue. When it changes, the selection and the review end, but a running act goes on. */
   readonly view: string;
   readonly adminUsername: string | null;
   readonly notes: Notes;
 }
 
 /**
- * The state of an admin's work on the entries of a page: the place, the selection, the running act, and the open
- * question.
+ * Returns the state of an admin's work on a page of the queue: the current entry, the selected entries, the running
+ * act, and the open question.
  */
 export function useQueueWork({ entries, view, adminUsername, notes }: WorkParts) {
-  /** The entry that will be deleted if the admin confirms. */
+  /** The entry that will be deleted if the admin answers the open question with yes. */
   const [deleting, setDeleting] = useState<Reported | null>(null);
   const selection = useSelection(entries);
   const place = useQueuePlace(entries);
@@ -76,8 +76,8 @@ export function useQueueWork({ entries, view, adminUsername, notes }: WorkParts)
   });
   const isBusy = acting !== null || bulk.isDeciding;
 
-  const start = (kind: Act, report: Reported) => {
-    const own = ownText(report, adminUsername);
+  const start = (kind: ReportAct, report: Reported) => {
+    const own = ownReportText(report, adminUsername);
     if (own !== null) {
       showToast({ title: 'Error', description: own, variant: 'destructive' });
       return;
@@ -102,8 +102,8 @@ export function useQueueWork({ entries, view, adminUsername, notes }: WorkParts)
       setDeleting(null);
       if (!reviewed) place.focus(current);
     },
-    /** Starts an act. Deletions must be confirmed first. */
-    start: (kind: Act, report: Reported) => {
+    /** Starts an act. Opens a question before a deletion. */
+    start: (kind: ReportAct, report: Reported) => {
       if (isBusy) return;
       const isDeletion = kind === 'deleteItem' || kind === 'deleteComment';
       if (isDeletion && !report.isOwn) {
@@ -121,10 +121,10 @@ export function useQueueWork({ entries, view, adminUsername, notes }: WorkParts)
 }
 
 /**
- * Returns the act to send. Showing an item again sends only newly typed notes, because the other notes belong to an
- * earlier decision.
+ * Returns the act to send. If an item is shown again, sends only newly typed notes, because the other notes belong to
+ * an earlier decision.
  */
-const actingOf = (act: Act, report: Reported, notes: Notes): Acting => ({
+const actingOf = (act: ReportAct, report: Reported, notes: Notes): ReportActRequest => ({
   act,
   report,
   notes: act === 'show' ? notes.typed(report) : notes.of(report),
@@ -137,12 +137,12 @@ const UNDO_MS = 10_000;
 
 interface ActOutcomes {
   /** Called after an act. `now` is the report after the act. */
-  readonly onDone: (acting: Acting, now: Reported) => void;
+  readonly onDone: (acting: ReportActRequest, now: Reported) => void;
   /**
    * Called if another admin has changed the report since this admin saw it. `now` is the current report. Returns
    * whether the page shows the change itself.
    */
-  readonly onChanged: (acting: Acting, now: Reported) => boolean;
+  readonly onChanged: (acting: ReportActRequest, now: Reported) => boolean;
 }
 
 /**
@@ -151,16 +151,20 @@ interface ActOutcomes {
  */
 function useActs({ onDone, onChanged }: ActOutcomes) {
   const client = useQueryClient();
-  // The mutation is pending a moment longer than the act. Without this state, a key that is pressed right after the
-  // focus has moved would be ignored.
-  const [done, setDone] = useState<Acting | null>(null);
+  // The act that ended last. The mutation is pending a moment longer than the act. Without this state, the app would
+  // ignore a key that is pressed right after the focus has moved.
+  const [done, setDone] = useState<ReportActRequest | null>(null);
   const leaveIfRevoked = useLeaveIfRevoked();
-  const { mutate, isPending, variables } = useApiMutation<ActName, Acting, Reported>(callNameOf, {
+  const { mutate, isPending, variables } = useApiMutation<
+    ReportCallName,
+    ReportActRequest,
+    Reported
+  >(reportCallName, {
     mutationKey: ACT_MUTATION_KEY,
-    send: sendAct,
+    send: sendReportAct,
     onSuccess: (report, acting) => {
       showToast({
-        ...ACT_TEXTS[acting.act].done,
+        ...REPORT_ACT_TEXTS[acting.act].done,
         ...(acting.act === 'hide' && {
           durationMs: UNDO_MS,
           action: { label: 'Show Again', onPress: () => mutate(showAgain(report)) },
@@ -171,9 +175,9 @@ function useActs({ onDone, onChanged }: ActOutcomes) {
     },
     failure: (error, acting) => {
       const now = newerReport(acting, error);
-      const change = now && changeText(acting.report, now);
+      const change = now && reportChangeText(acting.report, now);
       if (now && onChanged(acting, now) && change !== null) return null;
-      return failureOf(change ?? errorSentence(error, ACT_TEXTS[acting.act].failed));
+      return failureOf(change ?? errorSentence(error, REPORT_ACT_TEXTS[acting.act].failed));
     },
     onError: (error) => {
       leaveIfRevoked(error);
@@ -185,6 +189,11 @@ function useActs({ onDone, onChanged }: ActOutcomes) {
   return { act: mutate, acting: isPending && variables !== done ? variables : null };
 }
 
-const showAgain = (report: Reported): Acting => ({ act: 'show', report, notes: '', group: false });
+const showAgain = (report: Reported): ReportActRequest => ({
+  act: 'show',
+  report,
+  notes: '',
+  group: false,
+});
 
 const failureOf = (description: string): ToastMessage => ({ title: 'Error', description });

@@ -27,7 +27,7 @@ export function useQueue(view: QueueView, isShown: boolean) {
     refetchInterval: isActing ? false : POLL_MS,
   });
   const { data, error, isPlaceholderData } = read;
-  // The state keeps the counts if another page cannot be loaded.
+  // The last known counts. The state keeps the counts if another page cannot be loaded.
   const [counts, setCounts] = useState<ReportCounts | null>(null);
   if (data && data.counts !== counts) setCounts(data.counts);
   const next = isPlaceholderData ? null : (data?.next ?? null);
@@ -40,9 +40,9 @@ export function useQueue(view: QueueView, isShown: boolean) {
   useLeaveIfReadingRevoked(error);
 
   return {
-    /** The last known counts. Null until they are loaded. */
+    /** The last known counts. Null until the first response. */
     counts,
-    /** Null while the entries load. */
+    /** The entries of the page. Null while they load. */
     entries: isPlaceholderData ? null : (data?.reports ?? null),
     error,
     isReading: read.isFetching,

@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 300;
 interface FieldProps {
   readonly q: string;
   readonly onSearch: (q: string) => void;
-  /** Runs when the field has received a new `q`, before the effects run. */
+  /** Runs when the field has received a new `q`, before React runs the effects. */
   readonly onCommit?: () => void;
 }
 
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a link that ends the search wins over a delayed search that starts at the same moment', async () => {
+test('drops a delayed search when a link ends the search at the same moment', async () => {
   const onSearch = vi.fn();
   const { rerender } = await render(<Field q="owl" onSearch={onSearch} />);
   await rerender(<Field q="" onSearch={onSearch} onCommit={wait} />);

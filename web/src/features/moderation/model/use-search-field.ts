@@ -3,15 +3,15 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useSta
 const DEBOUNCE_MS = 300;
 
 /**
- * Returns the props of a search field. The field searches 300 ms after the last letter, and immediately on Enter.
- * Escape clears it. `q` is the search in the URL, which a link or Back can change.
+ * Returns the props of a search field. The field searches 300 ms after the last typed letter, and immediately on Enter.
+ * Escape clears the field. `q` is the search in the URL, which a link or Back can change.
  */
 export function useSearchField(q: string, onSearch: (q: string) => void) {
   const [typed, setTyped] = useState(q);
   const [lastQ, setLastQ] = useState(q);
   const [sent, setSent] = useState(q);
-  // Updates during the render. Before an effect, the delayed search could run and restore a search that a link has
-  // ended.
+  // Updates the state during the render. An effect would run too late: the delayed search could run first and restore a
+  // search that a link has ended.
   if (q !== lastQ) {
     setLastQ(q);
     setSent(q);

@@ -2,7 +2,7 @@ import type { Reported } from '@contract/schemas/reported';
 import { useState } from 'react';
 import { subjectIdOf } from './entries';
 
-/** The selected entries of the page. An entry that leaves the page is deselected. */
+/** Returns the selected entries of the page. Deselects an entry that leaves the page. */
 export function useSelection(entries: readonly Reported[]) {
   const [subjects, setSubjects] = useState<ReadonlySet<string>>(new Set());
   const isSelected = (entry: Reported): boolean => subjects.has(subjectIdOf(entry));

@@ -1,11 +1,14 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stat } from '@chakra-ui/react/stat';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Tabs } from '@chakra-ui/react/tabs';
+import type { ReportCounts } from '@contract/schemas/reported';
 import type { CurrentUser } from '@contract/schemas/user';
 import { type ComponentType, useState } from 'react';
 import { LazyPart } from '@/components/lazy-part';
 import { Skeleton } from '@/components/surfaces';
-import { type AdminTab, useAdminUrl } from '../model/use-admin-url';
 import type { QueueView } from '../model/queue-view';
+import { type AdminTab, useAdminUrl } from '../model/use-admin-url';
 import { useAppealWork } from '../model/use-appeal-work';
 import { useAreAppealsKnown } from '../model/use-appeals';
 import { useNotes } from '../model/use-notes';
@@ -17,7 +20,6 @@ import { adminSystem } from './admin-theme';
 import { AppealResults, PendingAppeals } from './appeals';
 import { Queue } from './queue';
 import { QueueFilters } from './queue-filters';
-import { ReportCounts } from './report-counts';
 
 interface AdminDashboardProps {
   readonly user: CurrentUser;
@@ -34,13 +36,13 @@ const LATER_TABS: Readonly<
   audit: async () => (await import('./audit-log')).AuditLog,
 };
 
-/** The admin dashboard: the queue of reports, and the other tabs. Loads the code of Chakra. */
+/** The admin dashboard: the queue of reports, and the other tabs. Importing this file loads the code of Chakra. */
 export function AdminDashboard({ user }: AdminDashboardProps) {
   const { tab, view, open, changeView } = useAdminUrl();
   const queue = useQueue(view, tab === 'reports' && view.kind !== 'appeals');
   const notes = useNotes(user.id);
-  // This state is in the dashboard and not in the queue, because another view replaces the queue: a running act must
-  // keep its outcome, and the shortcuts must stay off.
+  // The dashboard holds this state, because another view replaces the queue. A running act must keep its outcome, and
+  // the shortcuts must stay off.
   const shown = JSON.stringify({ ...view, tab });
   const work = useQueueWork({
     entries: queue.entries ?? NONE,
@@ -58,7 +60,8 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
       <Tabs.Root
         lazyMount
         unmountOnExit
-        // With manual activation, arrow keys only move the focus. Otherwise they would load each tab that they pass.
+        // With manual activation, arrow keys only move the focus. With automatic activation, they would load each tab
+        // that they pass.
         activationMode="manual"
         value={tab}
         onValueChange={({ value }) => open(value as AdminTab)}
@@ -70,7 +73,7 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
           <Tabs.Trigger value="audit">Audit Log</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="reports" className={styles.panel}>
-          {view.kind !== 'appeals' && <ReportCounts counts={queue.counts} />}
+          {view.kind !== 'appeals' && <Counts counts={queue.counts} />}
           <QueueFilters view={view} onChange={changeView} />
           {view.kind === 'appeals' ? (
             <AppealResults key={view.appealStatus} status={view.appealStatus} work={appealWork} />
@@ -106,6 +109,34 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
     </ChakraProvider>
   );
 }
+
+interface CountsProps {
+  /** The numbers of reports by status. Null while they load. */
+  readonly counts: ReportCounts | null;
+}
+
+/** Shows the counts of all reports, not only of those that match the filter. */
+const Counts = ({ counts }: CountsProps) => (
+  <div role="group" aria-label="Number of reports" className={styles.counts}>
+    <Count label="Total Reports" count={counts?.total} />
+    <Count label="Pending" count={counts?.pending} />
+    <Count label="Resolved" count={counts?.resolved} />
+    <Count label="Dismissed" count={counts?.dismissed} />
+  </div>
+);
+
+const Count = ({ label, count }: { label: string; count: number | undefined }) => (
+  <Stat.Root>
+    <Stat.Label>{label}</Stat.Label>
+    <Stat.ValueText>
+      {count === undefined ? (
+        <Skeleton className={styles.unknownCount} />
+      ) : (
+        count.toLocaleString('en-US')
+      )}
+    </Stat.ValueText>
+  </Stat.Root>
+);
 
 /**
  * Returns whether pending appeals are shown. They are on the first page of a list that can contain them. A text search

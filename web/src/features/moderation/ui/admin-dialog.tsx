@@ -8,7 +8,7 @@ import { useClosedByBack } from '@/components/use-closed-by-back';
 
 interface AdminDialogProps {
   readonly title: string;
-  /** 'lg' fills a phone's screen, 'full' fills every screen. */
+  /** With 'lg', the dialog fills a phone's screen. With 'full', it fills every screen. */
   readonly size?: 'sm' | 'lg' | 'full';
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -62,7 +62,7 @@ export function AdminDialog(props: AdminDialogProps) {
   );
 }
 
-/** Leaves Escape to a toast that has the focus. The toast then closes instead of the dialog. */
+/** Ignores Escape if a toast has the focus. Then the toast closes instead of the dialog. */
 function leaveToToast(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest('[role="region"]'))
     event.preventDefault();

@@ -15,7 +15,7 @@ import {
   tokenVariable,
   type VariableGroup,
 } from '@/components/tokens';
-import { dialog, FIELD, menu, select } from './floating-recipes';
+import { dialogRecipe, FIELD_STYLES, menuRecipe, selectRecipe } from './floating-recipes';
 
 const tabs = defineSlotRecipe({
   slots: ['root', 'list', 'trigger', 'content'],
@@ -92,10 +92,18 @@ const pagination = defineSlotRecipe({
   },
 });
 
-const slotRecipes = { dialog, select, menu, tabs, stat, table, pagination };
+const slotRecipes = {
+  dialog: dialogRecipe,
+  select: selectRecipe,
+  menu: menuRecipe,
+  tabs,
+  stat,
+  table,
+  pagination,
+};
 
 const recipes = {
-  textarea: defineRecipe({ base: { ...FIELD, _invalid: { borderColor: 'danger' } } }),
+  textarea: defineRecipe({ base: { ...FIELD_STYLES, _invalid: { borderColor: 'danger' } } }),
   skeleton: defineRecipe({
     base: {
       background: 'sunken',
@@ -123,7 +131,10 @@ const recipes = {
   }),
 };
 
-/** Returns references to the CSS variables of the style sheet, so that Chakra follows the chosen theme. */
+/**
+ * Returns references to the CSS variables of the app's style sheet, so that Chakra's components use the colors of the
+ * chosen theme.
+ */
 const variablesOf = (group: VariableGroup) =>
   Object.fromEntries(
     Object.keys(tokens[group]).map((name) => [
@@ -143,9 +154,9 @@ const valuesOf = (group: TokenGroup) =>
 
 const spacing = valuesOf('space');
 
-/** Gives Chakra our design tokens, and its components the look of our own. */
+/** Gives Chakra our design tokens, and gives Chakra's components the same look as our own components. */
 const config = defineConfig({
-  // Turned off, because `base.css` has the reset and the global styles.
+  // Chakra's reset is turned off, because `base.css` has the reset and the global styles.
   preflight: false,
   cssVarsPrefix: 'bolo',
   theme: {

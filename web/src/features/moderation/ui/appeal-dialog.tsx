@@ -5,11 +5,11 @@ import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { Field } from '@/components/field';
 import { characterCount, charactersLeft } from '@/lib/format';
-import { GRANT_EFFECTS, notYoursText, OUTCOME_LABELS } from '../model/appeal-texts';
+import { GRANT_EFFECTS, mayNotDecideText, APPEAL_OUTCOME_LABELS } from '../model/appeal-texts';
 import { memberName } from '../model/report-texts';
 import type { AppealWork } from '../model/use-appeal-work';
 import { AdminDialog } from './admin-dialog';
-import { AppealFacts, AppealMarks } from './appeal-facts';
+import { AppealFacts, AppealBadges } from './appeal-facts';
 import styles from './appeals.module.css';
 
 interface AppealDialogProps {
@@ -30,7 +30,7 @@ export const AppealDialog = ({ entry, work, returnTo }: AppealDialogProps) => (
     {entry && (
       <div key={entry.id} className={styles.dialog}>
         <div className={styles.head}>
-          <AppealMarks entry={entry} />
+          <AppealBadges entry={entry} />
         </div>
         <AppealFacts entry={entry} />
         <Decide entry={entry} work={work} />
@@ -44,7 +44,7 @@ const TOO_LONG = 'The text can be at most 500 characters long';
 
 function Decide({ entry, work }: { readonly entry: AppealEntry; readonly work: AppealWork }) {
   if (entry.appeal.status !== 'pending') return null;
-  const notYours = notYoursText(entry);
+  const notYours = mayNotDecideText(entry);
   if (notYours !== null) return <p className={styles.note}>{notYours}</p>;
   const answer = work.answerTo(entry);
   const isTooLong = characterCount(answer) > RULING_TEXT_MAX;
@@ -77,7 +77,7 @@ function Decide({ entry, work }: { readonly entry: AppealEntry; readonly work: A
             disabled={isTooLong || (deciding !== null && deciding.outcome !== outcome)}
             onClick={() => work.decide(entry, outcome)}
           >
-            {OUTCOME_LABELS[outcome]}
+            {APPEAL_OUTCOME_LABELS[outcome]}
           </Button>
         ))}
       </ButtonRow>

@@ -2,9 +2,9 @@ import type { AppealEntry } from '@contract/schemas/appeal';
 import { Badge } from '@/components/surfaces';
 import {
   APPEAL_STATUS_LABELS,
-  causeText,
-  endedText,
-  ruledText,
+  appealedReasonText,
+  endedRulingText,
+  rulingText,
   RULING_LABELS,
 } from '../model/appeal-texts';
 import { memberUrl } from '../model/members-view';
@@ -19,7 +19,7 @@ interface AppealProps {
   readonly entry: AppealEntry;
 }
 
-export const AppealMarks = ({ entry: { appeal, kind } }: AppealProps) => (
+export const AppealBadges = ({ entry: { appeal, kind } }: AppealProps) => (
   <>
     <Badge tone={TONES[appeal.status]}>{APPEAL_STATUS_LABELS[appeal.status]}</Badge>
     <Badge tone="stamp">{RULING_LABELS[kind]}</Badge>
@@ -29,8 +29,8 @@ export const AppealMarks = ({ entry: { appeal, kind } }: AppealProps) => (
 /** Shows the ruling and its reason, the member's appeal, and the decision. */
 export function AppealFacts({ entry }: AppealProps) {
   const { appeal, item, member } = entry;
-  const ended = endedText(entry);
-  const cause = causeText(entry);
+  const ended = endedRulingText(entry);
+  const cause = appealedReasonText(entry);
   return (
     <>
       <p className={styles.muted}>
@@ -45,7 +45,7 @@ export function AppealFacts({ entry }: AppealProps) {
         </p>
       )}
       {cause !== '' && <p className={styles.description}>{cause}</p>}
-      <p className={styles.muted}>{ruledText(entry)}</p>
+      <p className={styles.muted}>{rulingText(entry)}</p>
       <blockquote className={styles.comment}>
         <p>{appeal.text}</p>
       </blockquote>

@@ -10,13 +10,13 @@ import { classNames } from '@/lib/class-names';
 import { formatAgo, formatCount } from '@/lib/format';
 import { useNow } from '@/lib/use-now';
 import { errorSentence } from '@/services/api-error';
-import { notYoursText } from '../model/appeal-texts';
+import { mayNotDecideText } from '../model/appeal-texts';
 import { memberName } from '../model/report-texts';
 import type { AppealWork } from '../model/use-appeal-work';
 import { type Appeals as AppealsData, useAppeals } from '../model/use-appeals';
 import type { QueueView } from '../model/queue-view';
 import { AppealDialog } from './appeal-dialog';
-import { AppealFacts, AppealMarks } from './appeal-facts';
+import { AppealFacts, AppealBadges } from './appeal-facts';
 import styles from './appeals.module.css';
 import { ListPages } from './list-pages';
 
@@ -26,8 +26,8 @@ interface PendingAppealsProps {
 }
 
 /**
- * The oldest pending appeals, above the reports. Renders nothing until there is an appeal. Then it stays, so that it
- * can take the focus after the last decision and the reports do not move.
+ * Lists the oldest pending appeals above the reports. Renders nothing until there is an appeal. Then the list stays, so
+ * that it can take the focus after the last decision and the reports do not move.
  */
 export function PendingAppeals({ work, onShowAll }: PendingAppealsProps) {
   const appeals = useAppeals('pending');
@@ -51,7 +51,7 @@ interface AppealResultsProps {
   readonly work: AppealWork;
 }
 
-/** All appeals with a status, in pages. */
+/** Lists all appeals with a status, in pages. */
 export function AppealResults({ status, work }: AppealResultsProps) {
   const appeals = useAppeals(status);
   const { entries, page, pages, goTo } = appeals;
@@ -78,7 +78,10 @@ function AppealList({ title, appeals, work, children }: AppealListProps) {
   const now = useNow();
   const list = useRef<HTMLDivElement>(null);
   const lastId = useRef('');
-  /** Returns the card of the appeal. If the card has left the list or is about to, returns the list. */
+  /**
+   * Returns the element of the appeal's card. If the card has left the list or is about to leave it, returns the
+   * element of the list.
+   */
   const element = () => {
     const card = list.current?.querySelector<HTMLElement>(`[data-appeal="${lastId.current}"]`);
     return decidedId === lastId.current ? list.current : (card ?? list.current);
@@ -157,12 +160,12 @@ function AppealCard({ entry, now, onOpen }: AppealCardProps) {
         <h3 id={titleId} className={styles.name}>
           Appeal of {memberName(member.username)}
         </h3>
-        <AppealMarks entry={entry} />
+        <AppealBadges entry={entry} />
         <span className={styles.age}>{formatAgo(Date.parse(appeal.at), now)}</span>
       </div>
       <AppealFacts entry={entry} />
       {appeal.status === 'pending' && !isYours && (
-        <p className={styles.age}>{notYoursText(entry)}</p>
+        <p className={styles.age}>{mayNotDecideText(entry)}</p>
       )}
       <div>
         <Button variant={isYours ? 'solid' : 'outline'} onClick={onOpen}>

@@ -43,7 +43,7 @@ const open = () =>
     </ChakraProvider>,
   );
 
-/** Makes the API respond with two pages, with 50 and 2 entries. */
+/** Makes the API respond with two pages of the audit log: first with 50 entries, then with 2. */
 function respondWithTwoPages(): void {
   respondByUrl('listAuditLog', ({ searchParams }) =>
     searchParams.get('cursor') === NEXT
@@ -93,7 +93,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('states the number of reports that an act decided, if there are several', async () => {
+test('shows the number of reports that an act decided when there are several', async () => {
   respond('listAuditLog', {
     entries: [
       entryLike({ reports: 3 }),
@@ -115,7 +115,7 @@ test('states the number of reports that an act decided, if there are several', a
   await expect.element(page.getByRole('table').getByText('Pending, hidden')).toBeVisible();
 });
 
-test('has a title for each column on a wide screen, and in each row on a phone', async () => {
+test('shows the titles above the columns on a wide screen, and in each row on a phone', async () => {
   respond('listAuditLog', { entries: [entryLike()], next: null });
   await page.viewport(1280, 800);
   await open();
@@ -156,7 +156,7 @@ test('keeps the entries on the screen when more entries cannot be loaded, and tr
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('states that there are no actions yet', async () => {
+test('shows that there are no actions yet when the log is empty', async () => {
   respond('listAuditLog', { entries: [], next: null });
   await open();
   await expect.element(page.getByText('No actions yet.')).toBeVisible();
@@ -178,9 +178,11 @@ test('shows that the log could not be loaded, and tries again by keyboard', asyn
   await expect.element(page.getByText('Seen twice')).toBeVisible();
 });
 
-test('fits the longest texts', SLOW_TEST, async () => {
-  const [subject, note] = ['W'.repeat(200), `${'W'.repeat(990)}\n`.repeat(2)];
-  const [adminUsername, memberUsername] = ['W'.repeat(20), 'M'.repeat(20)];
+test('fits the longest titles, names and notes without overlaps', SLOW_TEST, async () => {
+  const subject = 'W'.repeat(200);
+  const note = `${'W'.repeat(990)}\n`.repeat(2);
+  const adminUsername = 'W'.repeat(20);
+  const memberUsername = 'M'.repeat(20);
   const longest = entryLike({ subject, note, adminUsername, memberUsername, isComment: true });
   respond('listAuditLog', { entries: [longest, entryLike({ id: 'a2' })], next: NEXT });
   await open();
@@ -208,7 +210,7 @@ test('searches by words, action and days, and keeps these filters in the URL', a
   await expectNoAxeViolations();
 });
 
-test('states that nothing was found yet when a page has no match but there are more pages', async () => {
+test('shows that nothing was found yet when a page has no match but there are more pages', async () => {
   respondByUrl('listAuditLog', ({ searchParams }) => ({
     entries: [],
     next: searchParams.get('q') === 'owl cup' && !searchParams.has('cursor') ? NEXT : null,
@@ -222,7 +224,7 @@ test('states that nothing was found yet when a page has no match but there are m
   await expect.element(showMore()).not.toBeInTheDocument();
 });
 
-test('states the number of entries, and states when another search is loading', async () => {
+test('shows the number of entries, and shows that another search is loading', async () => {
   respondByUrl('listAuditLog', ({ searchParams }) =>
     searchParams.has('from')
       ? { entries: entriesFrom(1, 1), next: null }

@@ -3,14 +3,18 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
 import { type ReactNode, useEffect, useRef } from 'react';
 import text from '@/components/text.module.css';
-import { actText, stateText, subjectText } from '../model/audit-texts';
+import { auditActText, auditStateText, auditSubjectText } from '../model/audit-texts';
 import { formatReportTime, memberName } from '../model/report-texts';
 
-/** Applies if the panel around the table has room for all columns. With large text, it has less room. */
+/**
+ * The container query for the layout as a table. It applies if the panel around the table has room for all columns.
+ * Large text leaves less room.
+ */
 const AS_TABLE = '@container (min-width: 56rem)';
 
 /**
- * How a cell breaks its text. A member's name breaks only if it does not fit, and the number of a report never breaks.
+ * How the text of a cell breaks into lines. A member's name breaks only if it does not fit, and the number of a report
+ * never breaks.
  */
 type Width = 'words' | 'name' | 'number' | 'text';
 
@@ -34,9 +38,9 @@ const COLUMNS: readonly Column[] = [
     show: ({ at }) => <time dateTime={at}>{formatReportTime(at)}</time>,
   },
   { title: 'Admin', width: 'name', show: ({ adminUsername }) => memberName(adminUsername) },
-  { title: 'Action', width: 'words', show: actText },
+  { title: 'Action', width: 'words', show: auditActText },
   { title: 'Report', width: 'number', show: ({ report }) => (report === null ? '' : `#${report}`) },
-  { title: 'Item', width: 'text', show: subjectText },
+  { title: 'Item', width: 'text', show: auditSubjectText },
   { title: 'Member', width: 'name', show: ({ memberUsername }) => memberName(memberUsername) },
   {
     title: 'Change',
@@ -50,8 +54,8 @@ const COLUMNS: readonly Column[] = [
 
 const Change = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>) => (
   <>
-    {stateText(before)} <span aria-hidden>→</span>
-    <span className={text.screenReaderOnly}>to</span> {stateText(after)}
+    {auditStateText(before)} <span aria-hidden>→</span>
+    <span className={text.screenReaderOnly}>to</span> {auditStateText(after)}
   </>
 );
 
@@ -61,8 +65,8 @@ interface AuditTableProps {
 }
 
 /**
- * A table of acts. On narrow screens, each row is a list of cells with their titles. ARIA roles keep it a table for
- * screen readers.
+ * A table of acts. On narrow screens, each row is a list of cells, and each cell has the title of its column. ARIA
+ * roles keep it a table for screen readers.
  */
 export const AuditTable = ({ entries, focusedId }: AuditTableProps) => (
   <Table.Root

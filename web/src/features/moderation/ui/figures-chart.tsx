@@ -5,7 +5,7 @@ import styles from '@/components/chart/chart.module.css';
 import { ChartFigure } from '@/components/chart/chart-figure';
 import { ChartLegend } from '@/components/chart/chart-legend';
 import type { TimeScales } from '@/components/chart/time-axes';
-import { barPlace, TimeChart } from '@/components/chart/time-chart';
+import { barRectangle, TimeChart } from '@/components/chart/time-chart';
 import { classNames } from '@/lib/class-names';
 import { dottedRows, type FigureRow } from '../model/figure-rows';
 import {
@@ -14,9 +14,9 @@ import {
   chartInWords,
   type FiguresChart as Chart,
   rowInWords,
-  shownSeries,
+  seriesOf,
   tickText,
-  valueText,
+  figureText,
 } from '../model/figure-texts';
 
 interface FiguresChartProps {
@@ -28,7 +28,7 @@ interface FiguresChartProps {
 export function FiguresChart({ chart, rows }: FiguresChartProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const pointedRow = rows.find(({ key }) => key === pointed);
-  const series = shownSeries(chart);
+  const series = seriesOf(chart);
   const max = Math.max(...valuesOf(chart, rows));
   const unit = axisUnit(chart, max);
   return (
@@ -39,7 +39,7 @@ export function FiguresChart({ chart, rows }: FiguresChartProps) {
         { title: 'When', show: ({ name }) => name },
         ...series.map(({ name, label }) => ({
           title: label,
-          show: ({ figures }: FigureRow) => valueText(chart, figures[name]),
+          show: ({ figures }: FigureRow) => figureText(chart, figures[name]),
         })),
       ]}
       legend={series.length > 1 && <Legend labels={series.map(({ label }) => label)} />}
@@ -56,9 +56,9 @@ export function FiguresChart({ chart, rows }: FiguresChartProps) {
             onPoint={setPointed}
             draw={(scales, patterns) =>
               chart.kind === 'line' ? (
-                <Line {...{ chart, rows, unit, scales }} />
+                <Line chart={chart} rows={rows} unit={unit} scales={scales} />
               ) : (
-                <Bars {...{ chart, rows, unit, scales, patterns }} />
+                <Bars chart={chart} rows={rows} unit={unit} scales={scales} patterns={patterns} />
               )
             }
           />
@@ -75,7 +75,7 @@ export function FiguresChart({ chart, rows }: FiguresChartProps) {
 }
 
 const valuesOf = (chart: Chart, rows: readonly FigureRow[]): number[] =>
-  rows.flatMap(({ figures }) => shownSeries(chart).map(({ name }) => figures[name] ?? 0));
+  rows.flatMap(({ figures }) => seriesOf(chart).map(({ name }) => figures[name] ?? 0));
 
 const Legend = ({ labels }: { readonly labels: readonly string[] }) => (
   <ChartLegend
@@ -122,10 +122,10 @@ type BarsProps = DrawnProps & { readonly patterns: string };
 const Bars = ({ chart, rows, unit, scales, patterns }: BarsProps) =>
   rows.map(({ key, figures }) => (
     <g key={key}>
-      {shownSeries(chart).map(({ name }, side, all) => {
+      {seriesOf(chart).map(({ name }, side, all) => {
         const value = figures[name];
         if (value === null) return null;
-        const full = barPlace(scales, key, value / unit.size, side, all.length);
+        const full = barRectangle(scales, key, value / unit.size, side, all.length);
         const height = Math.max(LEAST_HEIGHT, full.height);
         const place = { ...full, y: full.y + full.height - height, height };
         return side === 0 ? (

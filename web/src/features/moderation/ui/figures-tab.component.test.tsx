@@ -80,7 +80,7 @@ test('shows a day as text when the reader taps it, and all days as a table', asy
   await expectNoAxeViolations();
 });
 
-test('shows twelve months as weeks', async () => {
+test('shows one row per week when the range is twelve months', async () => {
   respond('getFigures', figuresLike(366));
   await open();
   await page.getByRole('combobox', { name: 'Period' }).click();
@@ -91,7 +91,7 @@ test('shows twelve months as weeks', async () => {
   await expect.element(table.getByText('Week of Oct 26, 2026')).toBeVisible();
 });
 
-test('saves the figures of the days as a file', async () => {
+test('saves the figures of the days as a CSV file', async () => {
   respond('getFigures', figuresLike(2));
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -130,7 +130,7 @@ test('draws gaps for days that were not counted, small bars for 0, and dots for 
   await open();
   const views = page.getByRole('img', { name: /^Page Views\. / });
   await expect.element(views).toBeVisible();
-  // Leaves out the areas for the pointer, which are as high as the chart.
+  // Leaves out the rectangles that react to the pointer. They are as high as the chart and show no figure.
   const heights = [...views.element().querySelectorAll('rect')].map((bar) => bar.height.baseVal);
   expect(heights.map(({ value }) => value).filter((height) => height < 10)).toEqual([2, 2]);
   const members = page.getByRole('img', { name: /^Members\. / });
@@ -147,9 +147,13 @@ test('shows that the figures could not be loaded, and tries again', async () => 
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('has a good layout', SLOW_TEST, async () => {
-  respond('getFigures', figuresLike(30));
-  await open();
-  await expect.element(page.getByRole('list', { name: 'Now' })).toBeVisible();
-  await expectGoodLayout();
-});
+test(
+  'shows the figures without overlapping or cut-off texts on every screen size',
+  SLOW_TEST,
+  async () => {
+    respond('getFigures', figuresLike(30));
+    await open();
+    await expect.element(page.getByRole('list', { name: 'Now' })).toBeVisible();
+    await expectGoodLayout();
+  },
+);

@@ -11,7 +11,7 @@ import { saveFile } from '@/lib/save-file';
 import { errorSentence } from '@/services/api-error';
 import { figuresQuery } from '../api/figures';
 import { dayRows, weekRows } from '../model/figure-rows';
-import { FIGURES_CHARTS, figuresCsv, type Tile, tilesOf } from '../model/figure-texts';
+import { FIGURES_CHARTS, figuresCsv, type FigureTile, figureTiles } from '../model/figure-texts';
 import { useLeaveIfReadingRevoked } from '../model/use-leave-if-revoked';
 import { AdminSelect } from './admin-select';
 import { FiguresChart } from './figures-chart';
@@ -80,14 +80,15 @@ export function FiguresTab() {
 }
 
 function save({ days }: Figures): void {
-  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  const first = days[0]?.day ?? '';
+  const last = days.at(-1)?.day ?? '';
   const file = new Blob([figuresCsv(days)], { type: 'text/csv;charset=utf-8' });
   saveFile(file, `boloboard-figures-${first}-${last}.csv`);
 }
 
 interface ShownProps {
   readonly figures: Figures;
-  /** Time of the response, in milliseconds since 1970. */
+  /** The time of the response, in milliseconds since 1970. */
   readonly readAt: number;
 }
 
@@ -97,7 +98,7 @@ function Shown({ figures, readAt }: ShownProps) {
   return (
     <>
       <ul aria-label="Now" className={styles.tiles}>
-        {tilesOf(figures, readAt).map((tile) => (
+        {figureTiles(figures, readAt).map((tile) => (
           <li key={tile.label}>
             <NowTile {...tile} />
           </li>
@@ -112,7 +113,7 @@ function Shown({ figures, readAt }: ShownProps) {
   );
 }
 
-const NowTile = ({ label, value, detail }: Tile) => (
+const NowTile = ({ label, value, detail }: FigureTile) => (
   <Stat.Root>
     <Stat.Label>{label}</Stat.Label>
     {/* The size is limited, so that '41 minutes' fits into the narrowest tile. */}

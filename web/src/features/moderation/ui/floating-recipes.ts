@@ -16,7 +16,8 @@ const FLOATING = {
 } as const;
 
 /**
- * A row of a list or menu. Its background marks the focused row, because the browser's focus ring is around the list.
+ * The styles of a row in a list or menu. The background marks the focused row, because the browser's focus ring is
+ * around the whole list.
  */
 const CHOICE = {
   display: 'flex',
@@ -31,8 +32,8 @@ const CHOICE = {
   _highlighted: { background: 'sunken', boxShadow: 'inset 0 0 0 2px var(--focus)' },
 } as const;
 
-/** A field with the same look as the controls in `components/field.tsx`. */
-export const FIELD = {
+/** The styles of a field. It looks like the fields in `components/field.tsx`. */
+export const FIELD_STYLES = {
   width: 'full',
   minWidth: '0',
   minHeight: '11',
@@ -43,11 +44,11 @@ export const FIELD = {
   border: '1px solid',
   borderColor: 'lineStrong',
   borderRadius: 'md',
-  // At least 16 px, because iOS zooms in on a focused field with smaller text.
+  // The text has at least 16 px, because iOS zooms in on a focused field with smaller text.
   fontSize: 'md',
 } as const;
 
-export const dialog = defineSlotRecipe({
+export const dialogRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer', 'closeTrigger'],
   base: {
     backdrop: {
@@ -81,7 +82,8 @@ export const dialog = defineSlotRecipe({
       boxShadow: 'lifted',
       outline: 'none',
     },
-    // Leaves room for the button in the corner. The first button of the body must not overlap it.
+    // Leaves room for the button in the corner, because the first button of the body must not overlap the corner
+    // button.
     header: { flexShrink: '0', minHeight: '10', paddingInlineEnd: '12' },
     title: {
       textStyle: 'heading',
@@ -112,7 +114,7 @@ export const dialog = defineSlotRecipe({
   defaultVariants: { size: 'lg' },
 });
 
-export const select = defineSlotRecipe({
+export const selectRecipe = defineSlotRecipe({
   slots: [
     'root',
     'label',
@@ -132,7 +134,7 @@ export const select = defineSlotRecipe({
     label: { textStyle: 'label' },
     control: { position: 'relative' },
     trigger: {
-      ...FIELD,
+      ...FIELD_STYLES,
       display: 'flex',
       alignItems: 'center',
       paddingInlineEnd: '9',
@@ -154,7 +156,7 @@ export const select = defineSlotRecipe({
   },
 });
 
-export const menu = defineSlotRecipe({
+export const menuRecipe = defineSlotRecipe({
   slots: ['trigger', 'positioner', 'content', 'item', 'itemText', 'itemCommand', 'separator'],
   base: {
     content: { ...FLOATING, minWidth: 'min(14rem, 100vw - 1rem)' },

@@ -8,8 +8,8 @@ import { Field } from '@/components/field';
 import { Form, FormFailure, SubmitButton } from '@/components/form/form';
 import { RadioGroup } from '@/components/radio-group';
 import { charactersLeft } from '@/lib/format';
-import { DAYS_CHOICES, suspensionText, memberTitleOf } from '../model/member-texts';
-import { TEXT_MAX, useMemberForm, type WrittenAct } from '../model/use-member-form';
+import { SUSPENSION_LENGTH_CHOICES, suspensionText, memberTitleOf } from '../model/member-texts';
+import { MEMBER_ACT_TEXT_MAX, useMemberForm, type WrittenAct } from '../model/use-member-form';
 import type { MemberWork } from '../model/use-member-work';
 import { AdminDialog } from './admin-dialog';
 import styles from './member-dialogs.module.css';
@@ -127,7 +127,11 @@ function MemberActForm(props: MemberActFormProps) {
     >
       {act === 'suspend' && (
         <>
-          <RadioGroup legend="For How Long? *" choices={DAYS_CHOICES} {...form.field('days')} />
+          <RadioGroup
+            legend="For How Long? *"
+            choices={SUSPENSION_LENGTH_CHOICES}
+            {...form.field('days')}
+          />
           <Effects isPremium={member.isPremium} />
         </>
       )}
@@ -135,7 +139,7 @@ function MemberActForm(props: MemberActFormProps) {
         label={texts.label}
         hint={texts.hint}
         error={error}
-        liveNote={charactersLeft(typed, TEXT_MAX[act]) ?? ''}
+        liveNote={charactersLeft(typed, MEMBER_ACT_TEXT_MAX[act]) ?? ''}
         required
       >
         {(control) => <Textarea {...control} {...field} rows={4} readOnly={isActing} />}

@@ -2,7 +2,7 @@ import { memberSearchUrl } from '../model/members-view';
 import { memberName } from '../model/report-texts';
 import { AdminLink } from './admin-link';
 
-/** A link to a search for the member by username. If the account was deleted, plain text. */
+/** A link that searches the members for this username. Plain text if the account was deleted. */
 export const MemberLink = ({ username }: { readonly username: string | null }) =>
   username === null ? (
     memberName(null)

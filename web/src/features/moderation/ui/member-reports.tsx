@@ -6,7 +6,7 @@ import { useAdminList } from '../model/use-admin-list';
 import { AdminLink } from './admin-link';
 import { AdminList } from './admin-list';
 import styles from './member-reports.module.css';
-import { Reasons, ReportedBy, ReportMarks, ReportTexts } from './report-facts';
+import { ReportReasons, ReportedBy, ReportBadges, ReportTexts } from './report-facts';
 
 interface MemberReportsProps {
   readonly memberId: string;
@@ -36,11 +36,11 @@ const CompactReport = ({ report }: { readonly report: Reported }) => (
   <li className={styles.report}>
     <div className={styles.head}>
       <h4 className={styles.number}>Report #{report.id}</h4>
-      <ReportMarks report={report} />
+      <ReportBadges report={report} />
     </div>
     <p className={styles.title}>{report.item.title}</p>
     <ReportedBy report={report} />
-    <Reasons report={report} />
+    <ReportReasons report={report} />
     <ReportTexts report={report} />
     <p>
       <AdminLink to={queueUrl(report.item)}>

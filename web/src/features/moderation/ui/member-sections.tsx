@@ -24,7 +24,7 @@ interface MemberSectionsProps {
   readonly member: ModeratedMemberPage;
 }
 
-/** Sections with the data of a member. Items and reports load when their section opens. */
+/** Sections with the data of a member. The items and reports of a section load when the section opens. */
 export function MemberSections({ member }: MemberSectionsProps) {
   const { id, username, counts, notes, decisions, sessions } = member;
   return (
@@ -63,8 +63,8 @@ export function MemberSections({ member }: MemberSectionsProps) {
 }
 
 /**
- * Returns the number of listed entries as text. At the limit of the list, returns for example 'the newest 50', because
- * there can be more.
+ * Returns the number of listed entries as text. If the list is as long as it can be, returns for example 'the newest
+ * 50', because the member may have more entries.
  */
 const newestCount = ({ length }: readonly unknown[]): string =>
   length < MEMBER_PARTS_MAX ? String(length) : `the newest ${length}`;

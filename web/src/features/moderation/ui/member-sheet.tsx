@@ -18,11 +18,11 @@ import { errorSentence } from '@/services/api-error';
 import type { MemberAct } from '../api/members';
 import { planText, suspensionText, memberTitleOf } from '../model/member-texts';
 import { membersSearch } from '../model/members-view';
-import { formatReportTime, memberName, recordText } from '../model/report-texts';
+import { formatReportTime, memberName, reporterRecordText } from '../model/report-texts';
 import { useMember } from '../model/use-member';
 import { useMemberWork } from '../model/use-member-work';
 import { MemberDialogs } from './member-dialogs';
-import { MemberMarks } from './member-marks';
+import { MemberBadges } from './member-badges';
 import { MemberSections } from './member-sections';
 import styles from './member-sheet.module.css';
 
@@ -33,7 +33,7 @@ interface MemberSheetProps {
 
 const ALL_MEMBERS = `?${new URLSearchParams(membersSearch({ q: '', only: 'all' })).toString()}`;
 
-/** Shows all that admins know about a member, and the possible acts. */
+/** Shows everything that admins can know about a member, and buttons for the possible acts. */
 export function MemberSheet({ adminId, memberId }: MemberSheetProps) {
   const { member, error, isMissing, isReading, readAgain } = useMember(memberId);
   return (
@@ -63,8 +63,8 @@ interface LoadedMemberProps {
 function LoadedMember({ adminId, member }: LoadedMemberProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Focuses the heading after the admin has followed a link to this sheet. The tab has the focus until the member is
-    // loaded.
+    // Focuses the heading after the admin has clicked a link to this sheet. Until the member has loaded, the tab has
+    // the focus.
     if (document.activeElement?.matches('[role="tab"]')) heading.current?.focus();
   }, []);
   const work = useMemberWork({
@@ -96,7 +96,7 @@ interface MemberActionsProps {
   readonly onAsk: (act: MemberAct) => void;
 }
 
-/** The buttons for acts on a member. If the member is the admin, only notes are possible. */
+/** The buttons for acts on a member. On their own sheet, admins can only write notes. */
 function MemberActions({ member: { isOwn, suspension }, onAsk }: MemberActionsProps) {
   const noteId = useId();
   const own = { disabled: isOwn, 'aria-describedby': isOwn ? noteId : undefined };
@@ -154,7 +154,7 @@ function MemberHeader({ member, heading, children }: MemberHeaderProps) {
           {realName !== '' && <p className={styles.muted}>{realName}</p>}
           {username !== null && <p className={styles.muted}>{email}</p>}
           <div className={styles.marks}>
-            <MemberMarks member={{ ...member, suspension: null }} />
+            <MemberBadges member={{ ...member, suspension: null }} />
           </div>
         </div>
       </div>
@@ -170,7 +170,7 @@ function MemberHeader({ member, heading, children }: MemberHeaderProps) {
       <dl className={styles.facts}>
         <Fact name="Member Since">{formatMoment(member.createdAt)}</Fact>
         <Fact name="Plan">{planText(member)}</Fact>
-        <Fact name="Reports">{recordText(member.reporter)}</Fact>
+        <Fact name="Reports">{reporterRecordText(member.reporter)}</Fact>
         <Fact name="ID">{member.id}</Fact>
       </dl>
       {children}

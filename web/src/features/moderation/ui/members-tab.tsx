@@ -13,7 +13,7 @@ import {
   memberUrl,
   membersSearch,
   type MembersView,
-  ONLY_CHOICES,
+  MEMBER_FILTER_CHOICES,
   parseMembersView,
 } from '../model/members-view';
 import { type Members, useMembers } from '../model/use-members';
@@ -23,7 +23,7 @@ import { AdminLink } from './admin-link';
 import { AdminList } from './admin-list';
 import { AdminSelect } from './admin-select';
 import styles from './members-tab.module.css';
-import { MemberMarks } from './member-marks';
+import { MemberBadges } from './member-badges';
 import { MemberSheet } from './member-sheet';
 
 interface MembersTabProps {
@@ -35,7 +35,7 @@ export function MembersTab({ user }: MembersTabProps) {
   const [searchParams] = useSearchParams();
   const memberId = searchParams.get('member');
   const view = parseMembersView(searchParams);
-  // The list's state is here and not in the list, so that Back leads to the same page of the list.
+  // The tab holds the state of the list, so that Back leads to the same page of the list.
   const list = useMembers(view, memberId === null);
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(memberId);
@@ -45,8 +45,8 @@ export function MembersTab({ user }: MembersTabProps) {
     // Does nothing after the admin has chosen another tab, because this tab stays mounted for a moment.
     if (before === memberId || !isOpen) return;
     shown.current = memberId;
-    // Moves the focus, because the focused link has disappeared. A member sheet passes the focus on to the member's
-    // name.
+    // Moves the focus to the row of the member or to the tab, because the focused link has disappeared. A member sheet
+    // passes the focus on to the member's name.
     const row = content.current?.querySelector<HTMLElement>(
       `[data-member="${CSS.escape(before ?? '')}"] a`,
     );
@@ -88,7 +88,7 @@ function MemberFilters({ view }: Pick<MemberListProps, 'view'>) {
     <div role="search" aria-label="Members" className={styles.filters}>
       <AdminSelect
         label="Show"
-        choices={ONLY_CHOICES}
+        choices={MEMBER_FILTER_CHOICES}
         value={view.only}
         onChange={(only) => show({ q: '', only: only as MembersView['only'] })}
       />
@@ -120,7 +120,7 @@ const MemberRow = ({ member }: { readonly member: ModeratedMember }) => (
       </p>
     </div>
     <div className={styles.marks}>
-      <MemberMarks member={member} />
+      <MemberBadges member={member} />
     </div>
   </Card>
 );

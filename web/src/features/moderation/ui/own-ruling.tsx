@@ -15,10 +15,10 @@ import { characterCount, formatMoment } from '@/lib/format';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { ownRulingQuery } from '../api/appeals';
 import {
-  APPEAL_OUTCOMES,
-  endText,
+  APPEAL_OUTCOME_TEXTS,
+  rulingEndText,
   rulingHeading,
-  untilText,
+  rulingEffectText,
   rulingReasonText,
 } from '../model/ruling-texts';
 import { useAppealForm } from '../model/use-appeal-form';
@@ -29,7 +29,7 @@ interface OwnRulingProps {
   readonly rulingId: string;
 }
 
-/** Shows the member a ruling about them, and their appeal. */
+/** Shows the member a ruling about them and the appeal that they have sent, or the form for an appeal. */
 export function OwnRuling({ memberId, rulingId }: OwnRulingProps) {
   const { data, error, isFetching, refetch } = useQuery(ownRulingQuery(rulingId));
   if (data) return <Shown memberId={memberId} ruling={data.ruling} />;
@@ -66,7 +66,7 @@ const isMissing = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 function Shown({ memberId, ruling }: { readonly memberId: string; readonly ruling: Ruling }) {
-  const until = untilText(ruling);
+  const until = rulingEffectText(ruling);
   return (
     <div className={styles.ruling}>
       <h2 className={classNames(text.heading, styles.title)}>{rulingHeading(ruling)}</h2>
@@ -106,10 +106,10 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
  */
 function AppealState({ ruling }: { readonly ruling: Ruling }) {
   const { appeal } = ruling;
-  const ended = endText(ruling);
+  const ended = rulingEndText(ruling);
   return (
     <div role="status" className={styles.state}>
-      {appeal && <p className={styles.outcome}>{APPEAL_OUTCOMES[appeal.status]}</p>}
+      {appeal && <p className={styles.outcome}>{APPEAL_OUTCOME_TEXTS[appeal.status]}</p>}
       {ended !== null && <p>{ended}</p>}
       {appeal && appeal.answer !== '' && <Quote by="A moderator">{appeal.answer}</Quote>}
       {appeal && <Quote by="You">{appeal.text}</Quote>}

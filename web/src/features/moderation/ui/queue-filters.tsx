@@ -2,7 +2,11 @@ import { REPORT_SEARCH_MAX, type ReportSort, type ReportsQuery } from '@contract
 import { TextField } from '@/components/field';
 import type { QueueView } from '../model/queue-view';
 import { APPEAL_STATUS_CHOICES } from '../model/appeal-texts';
-import { KIND_CHOICES, SORT_CHOICES, STATUS_CHOICES } from '../model/report-texts';
+import {
+  QUEUE_KIND_CHOICES,
+  REPORT_SORT_CHOICES,
+  REPORT_STATUS_CHOICES,
+} from '../model/report-texts';
 import { useSearchField } from '../model/use-search-field';
 import { AdminSelect } from './admin-select';
 import styles from './queue-filters.module.css';
@@ -17,7 +21,7 @@ export function QueueFilters({ view, onChange }: QueueFiltersProps) {
     <div role="search" aria-label="Reports" className={styles.filters}>
       <AdminSelect
         label="Kind"
-        choices={KIND_CHOICES}
+        choices={QUEUE_KIND_CHOICES}
         value={view.kind}
         onChange={(kind) => onChange({ kind: kind as QueueView['kind'] })}
       />
@@ -42,13 +46,13 @@ function ReportFilters({ view, onChange }: QueueFiltersProps) {
     <>
       <AdminSelect
         label="Status"
-        choices={STATUS_CHOICES}
+        choices={REPORT_STATUS_CHOICES}
         value={view.status}
         onChange={(status) => onChange({ status: status as ReportsQuery['status'] })}
       />
       <AdminSelect
         label="Sort By"
-        choices={SORT_CHOICES}
+        choices={REPORT_SORT_CHOICES}
         value={view.sort}
         onChange={(sort) => onChange({ sort: sort as ReportSort })}
       />

@@ -5,8 +5,8 @@ import { Button } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
 import { Notice } from '@/components/notice';
 import { errorSentence } from '@/services/api-error';
-import { countedEntries, subjectIdOf } from '../model/entries';
-import { ACT_LABELS } from '../model/report-texts';
+import { entryCountText, subjectIdOf } from '../model/entries';
+import { REPORT_ACT_LABELS } from '../model/report-texts';
 import type { Queue } from '../model/use-queue';
 import type { QueueWork } from '../model/use-queue-work';
 import type { Selection } from '../model/use-selection';
@@ -101,7 +101,7 @@ const EmptyPage = ({ page, isMore, onNext }: EmptyPageProps) =>
   );
 
 const countText = (count: number, page: number): string =>
-  count === 0 ? '' : `${countedEntries(count)} on page ${page}`;
+  count === 0 ? '' : `${entryCountText(count)} on page ${page}`;
 
 const LoadingEntries = () => (
   <div aria-hidden className={styles.list}>
@@ -117,7 +117,7 @@ interface SelectionBarProps {
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** Selects all entries of the page, and decides the selected ones. */
+/** A checkbox that selects all entries of the page, and buttons that decide the selected entries. */
 function SelectionBar({ selection, isDeciding, onDecide }: SelectionBarProps) {
   const all = useRef<HTMLInputElement>(null);
   const count = selection.selected.length;
@@ -144,7 +144,7 @@ function SelectionBar({ selection, isDeciding, onDecide }: SelectionBarProps) {
               keepsFocus
               onClick={() => onDecide(decision)}
             >
-              {ACT_LABELS[decision]}
+              {REPORT_ACT_LABELS[decision]}
             </Button>
           ))}
           <Button variant="plain" size="sm" onClick={clear}>

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '@/components/confirm-dialog';
 import { Switch } from '@/components/switch';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import type { Act } from '../api/reports';
-import { otherActs } from '../model/entries';
+import type { ReportAct } from '../api/reports';
+import { actsBesidesDeciding } from '../model/entries';
 import type { QueueView } from '../model/queue-view';
 import type { Notes } from '../model/use-notes';
 import type { Queue as QueueData } from '../model/use-queue';
@@ -31,7 +31,7 @@ interface QueueProps {
   readonly onUseKeys: (usesKeys: boolean) => void;
 }
 
-/** The entries of a page with their acts, by mouse or by keyboard. */
+/** Lists the entries of a page, with their acts by mouse and by keyboard. */
 export function Queue(props: QueueProps) {
   const { adminUsername, queue, work, notes, usesKeys } = props;
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -86,18 +86,21 @@ export function Queue(props: QueueProps) {
 interface DeletionQuestionProps {
   readonly report: Reported;
   /** The act that is being sent. */
-  readonly acting: Act | null;
+  readonly acting: ReportAct | null;
   readonly onAct: () => void;
-  /** Called to hide the item instead of deleting it. */
+  /** Called when the admin chooses to hide the item instead of deleting it. */
   readonly onHide: () => void;
   readonly onKeep: () => void;
 }
 
-/** Asks before a deletion. Offers to hide the item instead, because the owner can appeal only against hiding. */
+/**
+ * Asks for confirmation before a deletion. Offers to hide the item instead, because the owner can appeal only against
+ * hiding.
+ */
 function DeletionQuestion({ report, acting, onHide, ...question }: DeletionQuestionProps) {
   const isItem = report.comment === null;
   const what = isItem ? 'Item' : 'Comment';
-  const canHide = otherActs(report).includes('hide');
+  const canHide = actsBesidesDeciding(report).includes('hide');
   const isHiding = acting === 'hide';
   return (
     <ConfirmDialog

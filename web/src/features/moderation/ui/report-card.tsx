@@ -6,12 +6,12 @@ import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import type { Act } from '../api/reports';
-import { otherActs, subjectIdOf } from '../model/entries';
-import { ACT_LABELS, ownText, priceText } from '../model/report-texts';
+import type { ReportAct } from '../api/reports';
+import { actsBesidesDeciding, subjectIdOf } from '../model/entries';
+import { REPORT_ACT_LABELS, ownReportText, priceText } from '../model/report-texts';
 import { MemberLink } from './member-link';
 import styles from './report-card.module.css';
-import { ReportedBy, ReportMarks, ReportTexts, Reasons } from './report-facts';
+import { ReportedBy, ReportBadges, ReportTexts, ReportReasons } from './report-facts';
 import { ReportPicture } from './report-picture';
 
 interface ReportCardProps {
@@ -23,14 +23,14 @@ interface ReportCardProps {
   readonly onFocus: () => void;
   readonly onSelect: () => void;
   readonly onOpen: () => void;
-  readonly onAct: (act: Act) => void;
+  readonly onAct: (act: ReportAct) => void;
 }
 
 export function ReportCard(props: ReportCardProps) {
   const { entry, adminUsername, isCurrent } = props;
   const titleId = useId();
   const { item } = entry;
-  const own = ownText(entry, adminUsername);
+  const own = ownReportText(entry, adminUsername);
   return (
     <Card
       as="li"
@@ -56,7 +56,7 @@ export function ReportCard(props: ReportCardProps) {
           <h3 id={titleId} className={styles.number}>
             Report #{entry.id}
           </h3>
-          <ReportMarks report={entry} />
+          <ReportBadges report={entry} />
         </div>
         <ReportedBy report={entry} />
         <p className={styles.title}>{item.title}</p>
@@ -69,7 +69,7 @@ export function ReportCard(props: ReportCardProps) {
             </>
           )}
         </p>
-        <Reasons report={entry} />
+        <ReportReasons report={entry} />
         <ReportTexts report={entry} />
         {own !== null && <p className={styles.own}>{own}</p>}
       </div>
@@ -77,7 +77,7 @@ export function ReportCard(props: ReportCardProps) {
         <Button onClick={props.onOpen}>
           Review<span className={text.screenReaderOnly}> report #{entry.id}</span>
         </Button>
-        {own === null && otherActs(entry).includes('show') && (
+        {own === null && actsBesidesDeciding(entry).includes('show') && (
           <Button variant="outline" disabled={props.isBusy} onClick={() => props.onAct('show')}>
             Show Again<span className={text.screenReaderOnly}> report #{entry.id}</span>
           </Button>
@@ -91,15 +91,15 @@ export function ReportCard(props: ReportCardProps) {
 interface CardMenuProps {
   readonly entry: Reported;
   readonly isBusy: boolean;
-  readonly onAct: (act: Act) => void;
+  readonly onAct: (act: ReportAct) => void;
 }
 
 /**
- * A menu to decide an entry without opening the review. The act starts a frame later. The closing menu first returns
- * the focus to its button, and then the act moves the focus.
+ * A menu with which an admin decides an entry without opening the review. The act starts a frame later, because the
+ * closing menu first focuses its button, and then the act moves the focus.
  */
 const CardMenu = ({ entry, isBusy, onAct }: CardMenuProps) => (
-  <Menu.Root onSelect={({ value }) => requestAnimationFrame(() => onAct(value as Act))}>
+  <Menu.Root onSelect={({ value }) => requestAnimationFrame(() => onAct(value as ReportAct))}>
     <Menu.Trigger asChild>
       <Button variant="outline">
         Actions<span className={text.screenReaderOnly}> for report #{entry.id}</span>
@@ -110,13 +110,13 @@ const CardMenu = ({ entry, isBusy, onAct }: CardMenuProps) => (
         <Menu.Content>
           {DECISIONS.map((decision) => (
             <Menu.Item key={decision} value={decision} disabled={isBusy}>
-              {ACT_LABELS[decision]}
+              {REPORT_ACT_LABELS[decision]}
             </Menu.Item>
           ))}
-          {otherActs(entry).length > 0 && <Menu.Separator />}
-          {otherActs(entry).map((act) => (
+          {actsBesidesDeciding(entry).length > 0 && <Menu.Separator />}
+          {actsBesidesDeciding(entry).map((act) => (
             <Menu.Item key={act} value={act} disabled={isBusy}>
-              {ACT_LABELS[act]}
+              {REPORT_ACT_LABELS[act]}
             </Menu.Item>
           ))}
         </Menu.Content>

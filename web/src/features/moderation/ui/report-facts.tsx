@@ -3,11 +3,11 @@ import { Badge } from '@/components/surfaces';
 import { formatCount } from '@/lib/format';
 import {
   formatReportTime,
-  hiddenText,
+  hiddenItemText,
   memberName,
-  REASON_LABELS,
-  recordText,
-  STATUS_LABELS,
+  REPORT_REASON_LABELS,
+  reporterRecordText,
+  REPORT_STATUS_LABELS,
 } from '../model/report-texts';
 import { MemberLink } from './member-link';
 import styles from './report-facts.module.css';
@@ -20,9 +20,9 @@ const TONES = {
 } as const;
 
 /** Shows the status of a report, and whether the item is hidden or gone. */
-export const ReportMarks = ({ report: { status, gone, hidden } }: ReportProps) => (
+export const ReportBadges = ({ report: { status, gone, hidden } }: ReportProps) => (
   <>
-    <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
+    <Badge tone={TONES[status]}>{REPORT_STATUS_LABELS[status]}</Badge>
     {gone !== null && <Badge tone="stamp">{gone}</Badge>}
     {gone === null && hidden !== null && <Badge tone="stamp">Hidden</Badge>}
   </>
@@ -35,18 +35,21 @@ interface ReportProps {
 /** Shows who made a report, and when. */
 export const ReportedBy = ({ report }: ReportProps) => (
   <p className={styles.muted}>
-    Reported by <MemberLink username={report.reporterUsername} /> ({recordText(report.reporter)}) on{' '}
+    Reported by <MemberLink username={report.reporterUsername} /> (
+    {reporterRecordText(report.reporter)}) on{' '}
     <time dateTime={report.createdAt}>{formatReportTime(report.createdAt)}</time>
   </p>
 );
 
 /** Shows the reasons of this report and of other reports about the same item or comment. */
-export function Reasons({ report: { reason, reportsCount = 1, reasons = [] } }: ReportProps) {
-  const others = reasons.filter((other) => other !== reason).map((other) => REASON_LABELS[other]);
+export function ReportReasons({ report: { reason, reportsCount = 1, reasons = [] } }: ReportProps) {
+  const others = reasons
+    .filter((other) => other !== reason)
+    .map((other) => REPORT_REASON_LABELS[other]);
   return (
     <p>
       {reportsCount > 1 && `${formatCount(reportsCount, 'report')}. Newest: `}
-      <span className={styles.reason}>{REASON_LABELS[reason]}</span>
+      <span className={styles.reason}>{REPORT_REASON_LABELS[reason]}</span>
       {others.length > 0 && `. Also: ${others.join(', ')}`}
     </p>
   );
@@ -54,7 +57,7 @@ export function Reasons({ report: { reason, reportsCount = 1, reasons = [] } }: 
 
 /** Shows the reporter's text, the reported comment, why the item is hidden, and which admin decided. */
 export function ReportTexts({ report }: ReportProps) {
-  const hidden = hiddenText(report);
+  const hidden = hiddenItemText(report);
   return (
     <>
       {report.comment && (
@@ -79,7 +82,7 @@ function Decision({ report: { status, decidedBy, decidedAt, reviewNotes } }: Rep
   const how = decidedAt && ` by ${memberName(decidedBy)} on ${formatReportTime(decidedAt)}`;
   return (
     <p className={styles.decision}>
-      {STATUS_LABELS[status]}
+      {REPORT_STATUS_LABELS[status]}
       {how}
       {reviewNotes && `: “${reviewNotes}”`}
     </p>

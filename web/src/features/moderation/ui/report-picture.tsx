@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import styles from './report-picture.module.css';
 
 interface ReportPictureProps {
-  /** Null if there is no picture. */
+  /** The URL of the picture. Null if there is no picture. */
   readonly url: string | null;
   readonly alt: string;
   readonly className?: string | undefined;

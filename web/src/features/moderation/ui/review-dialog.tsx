@@ -5,14 +5,19 @@ import { Button, ButtonLink } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import type { Act, Acting } from '../api/reports';
-import { coveredReportsText, otherActs, subjectIdOf } from '../model/entries';
+import type { ReportAct, ReportActRequest } from '../api/reports';
+import { coveredReportsText, actsBesidesDeciding, subjectIdOf } from '../model/entries';
 import type { QueueView } from '../model/queue-view';
-import { ACT_LABELS, changeText, ownText, priceText } from '../model/report-texts';
+import {
+  REPORT_ACT_LABELS,
+  reportChangeText,
+  ownReportText,
+  priceText,
+} from '../model/report-texts';
 import type { Notes } from '../model/use-notes';
 import { AdminDialog } from './admin-dialog';
 import { MemberLink } from './member-link';
-import { Reasons, ReportedBy, ReportMarks, ReportTexts } from './report-facts';
+import { ReportReasons, ReportedBy, ReportBadges, ReportTexts } from './report-facts';
 import styles from './review-dialog.module.css';
 import { ReviewNotes } from './review-notes';
 import { ReviewPicture } from './review-picture';
@@ -26,12 +31,12 @@ interface ReviewDialogProps {
   readonly adminUsername: string | null;
   readonly notes: Notes;
   /** The act that is being sent. */
-  readonly acting: Acting | null;
-  readonly onAct: (act: Act) => void;
+  readonly acting: ReportActRequest | null;
+  readonly onAct: (act: ReportAct) => void;
   readonly onClose: () => void;
   readonly onEscape: () => void;
   readonly returnTo: () => HTMLElement | null;
-  /** The dialog that asks before a deletion. */
+  /** The question that is shown before a deletion. */
   readonly children: ReactNode;
 }
 
@@ -78,11 +83,11 @@ interface ReviewButtonsProps {
   readonly status: QueueView['status'];
   readonly adminUsername: string | null;
   readonly isTooLong: boolean;
-  readonly acting: Act | null;
-  readonly onAct: (act: Act) => void;
+  readonly acting: ReportAct | null;
+  readonly onAct: (act: ReportAct) => void;
 }
 
-const variantOf = (act: Act) => {
+const variantOf = (act: ReportAct) => {
   if (act === 'resolved') return 'solid';
   return act === 'deleteItem' || act === 'deleteComment' ? 'danger' : 'outline';
 };
@@ -90,7 +95,7 @@ const variantOf = (act: Act) => {
 function ReviewButtons(props: ReviewButtonsProps) {
   const { report, acting, onAct } = props;
   const noteId = useId();
-  const own = ownText(report, props.adminUsername);
+  const own = ownReportText(report, props.adminUsername);
   const note = own ?? coveredReportsText(report, props.status);
   return (
     <div className={styles.buttons}>
@@ -100,7 +105,7 @@ function ReviewButtons(props: ReviewButtonsProps) {
         </p>
       )}
       <ButtonRow>
-        {[...DECISIONS, ...otherActs(report)].map((act) => (
+        {[...DECISIONS, ...actsBesidesDeciding(report)].map((act) => (
           <Button
             key={act}
             variant={variantOf(act)}
@@ -110,7 +115,7 @@ function ReviewButtons(props: ReviewButtonsProps) {
             aria-describedby={note === null ? undefined : noteId}
             onClick={() => onAct(act)}
           >
-            {ACT_LABELS[act]}
+            {REPORT_ACT_LABELS[act]}
           </Button>
         ))}
       </ButtonRow>
@@ -129,10 +134,10 @@ function ReviewDetails({ report, seen }: ReviewDetailsProps) {
   return (
     <div className={styles.details}>
       <div role="alert">
-        <Change text={changeText(seen, report)} />
+        <Change text={reportChangeText(seen, report)} />
       </div>
       <div className={styles.marks}>
-        <ReportMarks report={report} />
+        <ReportBadges report={report} />
       </div>
       <p className={classNames(text.heading, styles.title)}>{item.title}</p>
       <dl className={styles.facts}>
@@ -155,7 +160,7 @@ function ReviewDetails({ report, seen }: ReviewDetailsProps) {
           </ButtonLink>
         </div>
       )}
-      <Reasons report={report} />
+      <ReportReasons report={report} />
       <ReportedBy report={report} />
       <ReportTexts report={report} />
     </div>

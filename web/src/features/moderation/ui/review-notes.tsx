@@ -6,7 +6,7 @@ import { areNotesTooLong } from '../model/use-notes';
 
 interface ReviewNotesProps {
   readonly value: string;
-  /** True while the notes are being sent. */
+  /** Whether the notes cannot be changed, because they are being sent. */
   readonly isReadOnly: boolean;
   readonly onChange: (text: string) => void;
 }

@@ -2,7 +2,7 @@ import type { Reported } from '@contract/schemas/reported';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/button';
-import { pictureUrl } from '../api/reports';
+import { reportedPictureUrl } from '../api/reports';
 import { AdminDialog } from './admin-dialog';
 import { ReportPicture } from './report-picture';
 import styles from './review-picture.module.css';
@@ -28,7 +28,7 @@ export function ReviewPicture({ report: { id, item } }: ReviewPictureProps) {
       >
         <ReportPicture
           key={attempt.count}
-          url={pictureUrl(id)}
+          url={reportedPictureUrl(id)}
           alt={alt}
           className={styles.picture}
           onFail={() => setAttempt({ ...attempt, hasFailed: true })}
@@ -55,7 +55,7 @@ export function ReviewPicture({ report: { id, item } }: ReviewPictureProps) {
         onClose={() => setEnlarged(false)}
       >
         <div role="region" aria-label="Picture in full size" tabIndex={0} className={styles.scroll}>
-          <ReportPicture url={pictureUrl(id)} alt={alt} className={styles.enlarged} />
+          <ReportPicture url={reportedPictureUrl(id)} alt={alt} className={styles.enlarged} />
         </div>
         <Button variant="outline" onClick={() => setEnlarged(false)}>
           Back to the Review

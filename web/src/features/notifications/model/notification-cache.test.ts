@@ -53,7 +53,7 @@ const shown = () =>
 const markRead = ({ id, createdAt }: Notification) =>
   startMark(client, { endpoint: 'markNotificationRead', id, until: createdAt });
 
-test('appends the page that follows the list, and drops a page if the list has changed meanwhile', () => {
+test('appends the next page, and drops it when the list has changed during its request', () => {
   client.setQueryData(LIST, pageOf('after-2', 3, 2));
   const next = pageOf(null, 1, 1);
   expect(appendPage(client, 'after-5', next)).toBeNull();
@@ -62,7 +62,7 @@ test('appends the page that follows the list, and drops a page if the list has c
   expect(idsIn(client.getQueryData(LIST))).toEqual(['n3', 'n2', 'n1']);
 });
 
-test("keeps the server's state in the cache until the server has stored a mark", () => {
+test('keeps the cached notifications unchanged until the server has stored a mark', () => {
   const page = pageOf(null, 2, 2);
   client.setQueryData(LIST, page, { updatedAt: START });
   client.setQueryData(COUNT, { count: 2 });
@@ -78,7 +78,7 @@ test("keeps the server's state in the cache until the server has stored a mark",
   expect(shown().unread).toBe(1);
 });
 
-test('does not count saved notifications as just fetched', () => {
+test('treats notifications that a device saved earlier as outdated', () => {
   const error = new Error('offline');
   client.setQueryData(LIST, pageOf(null, 1, 1));
   client.getQueryCache().find({ queryKey: LIST })?.setState({ status: 'error', error });
@@ -87,7 +87,7 @@ test('does not count saved notifications as just fetched', () => {
   expect(client.getQueryData(LIST)?.notifications[0]?.isRead).toBe(true);
 });
 
-test('keeps changes of the cache that happened while later pages were requested again', async () => {
+test('keeps a change of the cache that happens while the later pages are requested again', async () => {
   client.setQueryData(LIST, pageOf(null, 20, 20));
   vi.mocked(call).mockImplementation(() => {
     const mark = startMark(client, { endpoint: 'deleteNotification', id: 'n2', until: undefined });

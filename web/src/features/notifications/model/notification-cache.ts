@@ -8,7 +8,12 @@ import {
 } from '../api/notifications';
 import { isLiveConnected } from './live-state';
 import { firstPageOf, joinPages, withFirstPage } from './notification-pages';
-import { addSending, type PendingMark, pendingMarks, removePending } from './pending-marks';
+import {
+  addSendingMark,
+  type PendingMark,
+  pendingMarks,
+  removePendingMarks,
+} from './pending-marks';
 import {
   type KnownNotifications,
   unreadRemovedBy,
@@ -19,8 +24,8 @@ import {
 const COUNT = unreadCountQuery.queryKey;
 
 /**
- * Caches the first page and the number of unread notifications that Firestore has delivered. The later pages stay while
- * the list is open. @param unread at most `UNREAD_COUNT_MAX`
+ * Caches what Firestore has delivered: the first page and the number of unread notifications, at most
+ * `UNREAD_COUNT_MAX`. Keeps the later pages while the list is open.
  */
 export function showLivePage(client: QueryClient, page: NotificationPage, unread: number): void {
   const isOpen = client.getQueryCache().find({ queryKey: LIST })?.isActive() ?? false;
@@ -29,23 +34,23 @@ export function showLivePage(client: QueryClient, page: NotificationPage, unread
   cancelReads(client);
 }
 
-/** Returns the last state that the server has sent. */
+/** Returns the last state of the notifications that the server has sent. */
 const knownIn = (client: QueryClient): KnownNotifications => ({
   page: client.getQueryData(LIST),
   counted: client.getQueryData(COUNT),
 });
 
-/** Shows the effect of a mark until `confirmMarks` or `removePending` is called. */
+/** Shows the effect of a mark on the screen until `confirmMarks` or `removePendingMarks` is called. */
 export function startMark(client: QueryClient, mark: NotificationMark): PendingMark {
   const lowers = unreadRemovedBy(withPendingMarks(knownIn(client), pendingMarks()), mark);
   const started = { key: crypto.randomUUID(), mark, lowers };
-  addSending(started);
+  addSendingMark(started);
   return started;
 }
 
 /**
- * Cancels running requests, because their responses may be older than the state on the screen. Does not cancel the
- * first request, because nothing is shown yet.
+ * Cancels requests that are running, because their responses may be older than the state on the screen. Does not cancel
+ * the first request, because the screen shows no data before its response.
  */
 function cancelReads(client: QueryClient): void {
   const predicate = ({ state }: Query) => state.data !== undefined;
@@ -65,12 +70,12 @@ export function confirmMarks(client: QueryClient, marks: readonly PendingMark[])
   const after = marks.reduce(stateAfterMark, before);
   if (after.page && after.page !== before.page) replacePage(client, after.page, wasReading);
   const lowers = (known.counted?.count ?? 0) - (after.unread ?? 0);
-  removePending(marks, { countedIn: known.counted, lowers });
+  removePendingMarks(marks, { countedIn: known.counted, lowers });
 }
 
 /**
- * Replaces the loaded notifications without changing their update time. @param isOutdated whether to request the
- * notifications again together with the count
+ * Replaces the loaded notifications without changing their update time. With `isOutdated`, the app requests them again
+ * together with the count.
  */
 function replacePage(client: QueryClient, page: NotificationPage, isOutdated: boolean): void {
   const query = client.getQueryCache().find<NotificationPage>({ queryKey: LIST });
@@ -89,8 +94,8 @@ export interface AddedPage {
 }
 
 /**
- * Appends the page that was requested after `cursor`. Returns null if the list has changed meanwhile, because the page
- * then no longer follows the list.
+ * Appends the page that was requested after `cursor`. Returns null if the list has changed during the request, because
+ * the page may then not be the next one.
  */
 export function appendPage(
   client: QueryClient,
@@ -116,7 +121,7 @@ export function keepFirstPage(client: QueryClient): void {
 
 /** Requests the count and all loaded pages again after a change in another tab. */
 export async function refetchNotifications(client: QueryClient): Promise<void> {
-  // Does not request what Firestore delivers: the count and the first page.
+  // Does not request the count and the first page while Firestore delivers them.
   if (!isLiveConnected())
     await Promise.all([COUNT, LIST].map((queryKey) => client.invalidateQueries({ queryKey })));
   const known = client.getQueryData(LIST);

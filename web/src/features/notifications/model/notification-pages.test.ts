@@ -2,10 +2,7 @@ import type { Notification, NotificationPage } from '@contract/schemas/notificat
 import { expect, test } from 'vitest';
 import { firstPageOf, joinPages, withFirstPage } from './notification-pages';
 
-/**
- * Creates a notification.
- * @param second the second of its time, by which notifications are sorted
- */
+/** Creates a notification. Notifications are sorted by their time, whose second is `second`. */
 const at = (second: number, id = `n${second}`): Notification => ({
   id,
   type: 'like',
@@ -31,7 +28,7 @@ test('keeps the later pages and their cursor when a new first page arrives', () 
   expect([idsOf(merged), merged.next]).toEqual([['n6', 'n5', 'n4', 'n3', 'n2'], 'after']);
 });
 
-test('keeps a notification that a new one has pushed off the first page, even if no later page is loaded', () => {
+test('keeps a notification that a new one has moved off the first page, even if no later page is loaded', () => {
   const merged = withFirstPage(pageOf('after', 5, 4), pageOf('first', 6, 5));
   expect([idsOf(merged), merged.next]).toEqual([['n6', 'n5', 'n4'], 'after']);
 });

@@ -29,8 +29,8 @@ export function joinPages(page: NotificationPage, next: NotificationPage): Notif
 }
 
 /**
- * Returns the first page alone. Its new cursor has a precision of milliseconds, so the next page repeats the last
- * notification.
+ * Returns only the first page. Its new cursor has a precision of milliseconds, so the next page contains the last
+ * notification of this page again.
  */
 export function firstPageOf(page: NotificationPage): NotificationPage {
   const notifications = page.notifications.slice(0, NOTIFICATIONS_PER_PAGE);

@@ -1,12 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { notificationsKey as queryKey, readFirstPage } from '../api/notifications';
+import { notificationsKey as queryKey, readFirstNotifications } from '../api/notifications';
 import { withFirstPage } from './notification-pages';
 
-/** Requests the first page and keeps the later pages that are loaded. Saved notifications count as outdated. */
+/**
+ * Reads the first page of notifications and keeps the later pages that are loaded. Notifications that the device saved
+ * earlier count as outdated.
+ */
 export const notificationsQuery = queryOptions({
   queryKey,
   queryFn: async ({ signal, client }) => {
-    const first = await readFirstPage(signal);
+    const first = await readFirstNotifications(signal);
     const known = client.getQueryState(queryKey);
     return known?.dataUpdateCount ? withFirstPage(known.data, first) : first;
   },

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { NotificationMark } from '../api/notifications';
 
 /**
- * A mark that the server may not have stored yet. The cache holds the server's state, and this mark is applied to it
- * for display.
+ * A mark that the server may not have stored yet. The cache has the state of the server. The app applies this mark to
+ * that state before it shows the notifications.
  */
 export interface PendingMark {
   /** The id of the mark's entry in the outbox, if it is queued. */
@@ -16,13 +16,16 @@ export interface PendingMark {
 /** A deletion that the member can still undo. */
 export interface UndoableDeletion {
   readonly mark: NotificationMark;
-  /** Time when the deletion started, in milliseconds since 1970. */
+  /** The time when the deletion started, in milliseconds since 1970. */
   readonly startedAt: number;
 }
 
-/** Marks that the server has stored, but that the last count of unread notifications does not include. */
+/**
+ * Marks that the server has stored, but that the last response with the number of unread notifications does not
+ * include.
+ */
 export interface SentMarks {
-  /** The response that contains the last count. */
+  /** The last response with the number of unread notifications. */
   readonly countedIn: unknown;
   /** By how much these marks lower the number of unread notifications. */
   readonly lowers: number;
@@ -38,7 +41,12 @@ export interface PendingMarks {
   readonly undoable: ReadonlyMap<string, UndoableDeletion>;
 }
 
-const NOTHING: PendingMarks = { queued: [], sending: [], sent: null, undoable: new Map() };
+const NOTHING: PendingMarks = {
+  queued: [],
+  sending: [],
+  sent: null,
+  undoable: new Map(),
+};
 
 let pending = NOTHING;
 const listeners = new Set<() => void>();
@@ -53,21 +61,21 @@ export const pendingMarks = (): PendingMarks => pending;
 const without = (marks: readonly PendingMark[], removed: readonly PendingMark[]) =>
   marks.filter(({ key }) => !removed.some((one) => one.key === key));
 
-export const addSending = (mark: PendingMark): void =>
+export const addSendingMark = (mark: PendingMark): void =>
   change({ sending: [...pending.sending, mark] });
 
 /** Replaces the queued marks. Call it with all marks in the outbox. */
-export const setQueued = (queued: readonly PendingMark[]): void =>
+export const setQueuedMarks = (queued: readonly PendingMark[]): void =>
   change({ queued, sending: without(pending.sending, queued) });
 
 /** Call this when a mark was added to the outbox instead of being sent. */
-export function moveToQueued(mark: PendingMark): void {
-  // If the mark is no longer being sent, the outbox was read meanwhile and its marks are known.
-  if (pending.sending.includes(mark)) setQueued([...pending.queued, mark]);
+export function moveMarkToQueued(mark: PendingMark): void {
+  // If the mark is no longer in `sending`, the app has read the outbox meanwhile and already knows the mark.
+  if (pending.sending.includes(mark)) setQueuedMarks([...pending.queued, mark]);
 }
 
-/** Removes marks that are done. `sent` replaces the earlier value of `sent`. */
-export const removePending = (marks: readonly PendingMark[], sent = pending.sent): void =>
+/** Removes the pending marks that the server has stored or refused. `sent` replaces the earlier value of `sent`. */
+export const removePendingMarks = (marks: readonly PendingMark[], sent = pending.sent): void =>
   change({
     queued: without(pending.queued, marks),
     sending: without(pending.sending, marks),
@@ -75,17 +83,16 @@ export const removePending = (marks: readonly PendingMark[], sent = pending.sent
   });
 
 /**
- * Stores a deletion that can be undone, or removes it with null. @param deletion null if the deletion was undone or is
- * being sent
+ * Stores a deletion that the member can undo. Removes it if `deletion` is null, because it was undone or is being sent.
  */
-export function setUndoable(id: string, deletion: UndoableDeletion | null): void {
+export function setUndoableDeletion(id: string, deletion: UndoableDeletion | null): void {
   const undoable = new Map(pending.undoable);
   if (deletion === null) undoable.delete(id);
   else undoable.set(id, deletion);
   change({ undoable });
 }
 
-/** Removes all marks. Call it when the member signs out. */
+/** Removes all pending marks. Call it when the member signs out. */
 export const forgetPendingMarks = (): void => change(NOTHING);
 
 function subscribe(listener: () => void): () => void {

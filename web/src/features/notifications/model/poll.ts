@@ -12,7 +12,7 @@ type Polled = Pick<QueryState, 'status' | 'errorUpdateCount'>;
  * time.
  */
 export function createBackoff(everyMs: number): (query: { readonly state: Polled }) => number {
-  /** The number of failures before the last success, or before the polling began. */
+  /** The number of failed requests before the last success, or before the polling began. */
   let failedBefore: number | undefined;
   return ({ state: { status, errorUpdateCount } }) => {
     if (failedBefore === undefined || status !== 'error') failedBefore = errorUpdateCount;
@@ -22,9 +22,9 @@ export function createBackoff(everyMs: number): (query: { readonly state: Polled
 }
 
 /**
- * Returns query options for data that Firestore may deliver. The query polls while the page is visible and online and
- * Firestore does not deliver the data. @param freshMs how long a response counts as fresh when the list opens or the
- * page becomes visible
+ * Returns query options for data that Firestore may deliver. The query polls every `everyMs` milliseconds while the
+ * page is visible and online and Firestore does not deliver the data. A response counts as fresh for `freshMs`
+ * milliseconds. An outdated response is requested again when the list opens or the page becomes visible.
  */
 export function usePoll(everyMs: number, freshMs: number) {
   const isConnected = useLiveConnected();

@@ -27,18 +27,18 @@ export const queueMark = (memberId: string, { key, mark, lowers }: PendingMark):
 
 /** Returns the queued marks, the oldest first. */
 export const listQueuedMarks = async (memberId: string): Promise<readonly OutboxEntry[]> =>
-  (await listOutbox(memberId)).filter((entry) => markIn(entry) !== null);
+  (await listOutbox(memberId)).filter((entry) => markOfEntry(entry) !== null);
 
 const paramsSchema = z.object({ notificationId: z.string() });
 /**
- * Both fields are optional: entries of an earlier version lack `until`, and entries of the service worker lack
- * `lowers`.
+ * The fields of a queued mark. Both are optional: entries of an earlier version lack `until`, and entries of the
+ * service worker lack `lowers`.
  */
 const querySchema = z.object({ until: z.optional(z.string()) });
 const draftSchema = z.object({ lowers: z.optional(z.number()) });
 
 /** Returns the mark in an outbox entry, or null if the entry is not a mark. */
-export function markIn({ endpoint, input }: OutboxEntry): NotificationMark | null {
+export function markOfEntry({ endpoint, input }: OutboxEntry): NotificationMark | null {
   const until = querySchema.safeParse(input.query).data?.until;
   if (endpoint === 'markAllNotificationsRead')
     return until === undefined ? null : { endpoint, until };
@@ -49,16 +49,16 @@ export function markIn({ endpoint, input }: OutboxEntry): NotificationMark | nul
 
 export function pendingMarksIn(entries: readonly OutboxEntry[]): readonly PendingMark[] {
   return entries.flatMap((entry) => {
-    const mark = markIn(entry);
+    const mark = markOfEntry(entry);
     const { lowers } = draftSchema.safeParse(entry.draft).data ?? {};
     return mark ? [{ key: entry.id, mark, lowers }] : [];
   });
 }
 
-/** How the outbox handles marks: it rolls back a mark that the server refused. */
+/** Defines how the outbox handles marks: it rolls back a mark that the server refused. */
 export const queuedMarkKind = (client: QueryClient) => ({
   onRefused: (entry: OutboxEntry, message: string) => {
-    const mark = markIn(entry);
+    const mark = markOfEntry(entry);
     if (!mark) return;
     showToast({
       title: MARK_FAILURES[mark.endpoint],

@@ -48,14 +48,14 @@ test('lowers the unread count only once when a notification is marked as read tw
 });
 
 test.each([read('n3', 2), deletion('n3', 2)])(
-  'does not change a notification that became unread after $mark.endpoint',
+  'does not change a notification that became unread after the mark $mark.endpoint',
   (mark) => {
     const shown = { page: pageOf(at(3)), unread: 1 };
     expect(stateAfterMark(shown, mark)).toEqual(shown);
   },
 );
 
-test('applies a mark without a time, which an earlier version stored', () => {
+test('applies a mark without a time, as an earlier version of the app stored it', () => {
   const shown = { page: pageOf(at(3)), unread: 1 };
   expect(stateAfterMark(shown, deletion('n3'))).toEqual({ page: pageOf(), unread: 0 });
 });
@@ -65,40 +65,40 @@ test('marks all notifications up to a time as read, even those that are not load
   expect([unreadIn(shown), shown.unread]).toEqual([['n3'], 1]);
 });
 
-test('counts notifications that arrived after all were marked, even if they are not loaded', () => {
+test('counts notifications that arrived after all were marked as read, even if they are not loaded', () => {
   const shown = { page: pageOf(at(2), at(1)), unread: 40 };
   const lowers = unreadRemovedBy(shown, readUntil(2).mark);
   expect(lowers).toBe(40);
   expect(stateAfterMark({ ...shown, unread: 43 }, readUntil(2, lowers)).unread).toBe(3);
 });
 
-test('counts a deleted notification only if it was unread', () => {
+test('lowers the unread count for a deleted notification only if it was unread', () => {
   const shown = { page: pageOf(at(3, true), at(2)), unread: 1 };
   expect(stateAfterMark(shown, deletion('n3'))).toEqual({ page: pageOf(at(2)), unread: 1 });
   expect(stateAfterMark(shown, deletion('n2'))).toEqual({ page: pageOf(at(3, true)), unread: 0 });
 });
 
-test('lowers the count for a notification that is no longer loaded', () => {
+test('lowers the unread count when the marked notification is no longer loaded', () => {
   const shown = { page: pageOf(at(3)), unread: 5 };
   expect(stateAfterMark(shown, deletion('n1', 1, 1)).unread).toBe(4);
   expect(stateAfterMark({ ...shown, page: undefined }, read('n1', 1, 1)).unread).toBe(4);
 });
 
-test("counts by the loaded notification's current state, and not by its state when it was marked", () => {
+test("lowers the unread count by the notification's current state, and not by its state when it was marked", () => {
   expect(stateAfterMark({ page: pageOf(at(3, true)), unread: 5 }, read('n3', 3, 1)).unread).toBe(5);
 });
 
-test('keeps the maximum count, which stands for any higher number', () => {
+test('does not lower the maximum count, because it stands for any higher number', () => {
   expect(stateAfterMark({ page: pageOf(at(1)), unread: 100 }, read('n1')).unread).toBe(100);
   expect(stateAfterMark({ page: pageOf(at(1)), unread: 100 }, readUntil(2, 40)).unread).toBe(0);
 });
 
-test('does not change the list for a notification that is not loaded', () => {
+test('does not change the list when the marked notification is not loaded', () => {
   const shown = { page: undefined, unread: undefined };
   expect(stateAfterMark(shown, deletion('n1', 1, 1))).toEqual(shown);
 });
 
-test('applies queued and running marks to every count, and sent marks only to a count from before they were sent', () => {
+test('subtracts queued and running marks from every count, and sent marks only from a count that is older than they are', () => {
   const counted = { count: 5 };
   const page = pageOf(at(3), at(2), at(1));
   const marks = { queued: [read('n3', 3)], sending: [deletion('n1', 1)] };

@@ -6,15 +6,15 @@ import {
 import type { NotificationMark } from '../api/notifications';
 import type { PendingMark, PendingMarks } from './pending-marks';
 
-/** The state that the bell and the list show. */
+/** The notifications and their number as the bell and the list show them. */
 export interface ShownNotifications {
-  /** Undefined until the list is loaded. */
+  /** The loaded notifications. Undefined until the list has loaded. */
   readonly page: NotificationPage | undefined;
-  /** Undefined until the number is known. */
+  /** The number of unread notifications. Undefined until it is known. */
   readonly unread: number | undefined;
 }
 
-/** The last state that the server has sent. */
+/** The last notifications and their number that the server has sent. */
 export interface KnownNotifications {
   readonly page: NotificationPage | undefined;
   readonly counted: { readonly count: number } | undefined;
@@ -49,7 +49,10 @@ export function stateAfterMark(
   return { page: { ...page, notifications }, unread: lowered };
 }
 
-/** Returns by how much a new mark lowers the number of unread notifications. Undefined if unknown. */
+/**
+ * Returns by how much a new mark lowers the number of unread notifications. Undefined if the app does not know whether
+ * the notification is unread.
+ */
 export function unreadRemovedBy(
   shown: ShownNotifications,
   mark: NotificationMark,
@@ -74,8 +77,8 @@ function isReached({ id, createdAt }: Notification, mark: NotificationMark): boo
 }
 
 /**
- * Returns the number of unread notifications after a mark. For a loaded notification, its state decides. For other
- * notifications, `lowers` decides.
+ * Returns the number of unread notifications after a mark. A loaded notification lowers the number if it is unread. For
+ * notifications that are not loaded, `lowers` says by how much.
  */
 function unreadAfter(
   unread: number,
@@ -83,7 +86,7 @@ function unreadAfter(
   { mark, lowers }: Mark,
 ): number {
   const loaded = page?.notifications ?? [];
-  // The maximum also stands for all higher numbers, so it is not exact.
+  // The maximum stands for all higher numbers, too, so it is not exact and stays the same.
   const isExact = unread < UNREAD_COUNT_MAX;
   if (mark.endpoint === 'markAllNotificationsRead') {
     const later = loaded.filter((it) => !it.isRead && !isReached(it, mark)).length;

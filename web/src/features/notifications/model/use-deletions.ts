@@ -5,8 +5,8 @@ import { type NotificationMark, sendMark } from '../api/notifications';
 import { confirmMarks, startMark } from './notification-cache';
 import {
   pendingMarks,
-  removePending,
-  setUndoable,
+  removePendingMarks,
+  setUndoableDeletion,
   type UndoableDeletion,
   usePendingMarks,
 } from './pending-marks';
@@ -16,22 +16,25 @@ import type { SendMark } from './use-marks';
 export const UNDO_MS = 10_000;
 
 export interface Deletions {
-  /** Returns the deletion of a notification if it can still be undone. */
+  /** Returns the deletion of a notification if the member can still undo it. */
   readonly undoable: (id: string) => UndoableDeletion | undefined;
   readonly start: (notification: Notification) => void;
   readonly undo: (id: string) => void;
-  /** Sends the deletion, which can then no longer be undone. */
+  /** Sends the deletion. The member can then no longer undo it. */
   readonly end: (id: string) => void;
 }
 
-/** Sends each deletion when it can no longer be undone: after some time, or when the list or the page closes. */
+/**
+ * Lets the member undo deletions. Sends a deletion when the time for undoing it is over, or when the list or the page
+ * closes.
+ */
 export function useDeletions(send: SendMark): Deletions {
   const { undoable } = usePendingMarks();
   const endAll = useEffectEvent(() => {
     for (const mark of takeUndoable()) send(mark, true);
   });
   useEffect(() => {
-    // Sends them when the page is hidden, because a phone can end a hidden page without another event.
+    // Sends the deletions when the page is hidden, because a phone can end a hidden page without another event.
     const hide = () => document.visibilityState === 'hidden' && endAll();
     const close = () => endAll();
     window.addEventListener('pagehide', close);
@@ -45,29 +48,29 @@ export function useDeletions(send: SendMark): Deletions {
   return {
     undoable: (id) => undoable.get(id),
     start: ({ id, createdAt: until }) =>
-      setUndoable(id, {
+      setUndoableDeletion(id, {
         mark: { endpoint: 'deleteNotification', id, until },
         startedAt: Date.now(),
       }),
-    undo: (id) => setUndoable(id, null),
+    undo: (id) => setUndoableDeletion(id, null),
     end: (id) => {
       const deletion = undoable.get(id);
       if (deletion) send(deletion.mark);
-      setUndoable(id, null);
+      setUndoableDeletion(id, null);
     },
   };
 }
 
-/** Returns the deletions that can still be undone, and removes them from the list. */
+/** Returns the deletions that the member can still undo, and removes them from the pending marks. */
 function takeUndoable(): readonly NotificationMark[] {
   const taken = [...pendingMarks().undoable];
-  for (const [id] of taken) setUndoable(id, null);
+  for (const [id] of taken) setUndoableDeletion(id, null);
   return taken.map(([, { mark }]) => mark);
 }
 
 /**
- * Sends the deletions that can still be undone. Call it before the session ends, and await it. If the request fails,
- * logs the error.
+ * Sends the deletions that the member can still undo. Call it before the session ends, and await it. If the request
+ * fails, logs the error.
  */
 export async function sendUndoableDeletions(client: QueryClient): Promise<void> {
   await Promise.all(
@@ -77,7 +80,7 @@ export async function sendUndoableDeletions(client: QueryClient): Promise<void> 
         await sendMark(mark, false);
         confirmMarks(client, [started]);
       } catch (error) {
-        removePending([started]);
+        removePendingMarks([started]);
         console.warn('Could not delete a notification before signing out.', error);
       }
     }),

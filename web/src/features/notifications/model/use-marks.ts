@@ -4,16 +4,24 @@ import { announceSessionChange } from '@/services/session-channel';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { type NotificationMark, sendMark, unreadCountQuery } from '../api/notifications';
 import { confirmMarks, startMark } from './notification-cache';
-import { forgetPendingMarks, moveToQueued, type PendingMark, removePending } from './pending-marks';
+import {
+  forgetPendingMarks,
+  moveMarkToQueued,
+  type PendingMark,
+  removePendingMarks,
+} from './pending-marks';
 import { MARK_FAILURES, queueMark } from './queued-marks';
 
 /**
- * Sends a mark. @param isClosing true if the list or the page is closing. If the session is over, the member is then
- * not asked to sign in again
+ * Sends a mark to the server. `isClosing` is true if the list or the page is closing. If the session is over, the app
+ * then does not ask the member to sign in again.
  */
 export type SendMark = (mark: NotificationMark, isClosing?: boolean) => void;
 
-/** Marks and deletes notifications, with an optimistic update that is rolled back if the server refuses the change. */
+/**
+ * Returns a function that marks or deletes notifications, with an optimistic update that is rolled back if the server
+ * refuses the change.
+ */
 export function useMarks(memberId: string): SendMark {
   const client = useQueryClient();
   const send = useSending(memberId, client, false);
@@ -40,12 +48,12 @@ function useSending(
       return { isSent: false };
     },
     onSuccess: ({ isSent }, pending) => {
-      if (!isSent) return moveToQueued(pending);
+      if (!isSent) return moveMarkToQueued(pending);
       confirmMarks(client, [pending]);
       announceSessionChange('notifications-changed');
     },
     onError: (_error, pending) => {
-      removePending([pending]);
+      removePendingMarks([pending]);
       // Requests the count again, because the server may have stored the mark before the call failed.
       void client.invalidateQueries({ queryKey: unreadCountQuery.queryKey });
     },

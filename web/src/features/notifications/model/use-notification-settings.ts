@@ -12,15 +12,16 @@ const { queryKey } = notificationSettingsQuery;
 const MUTATION_KEY = ['changeNotificationSettings'];
 
 /**
- * The member's settings for notifications. A change is an optimistic update, which is rolled back if the call fails.
+ * Returns the member's settings for notifications, and a function that changes them. A change is an optimistic update,
+ * which is rolled back if the call fails.
  */
 export function useNotificationSettings() {
   const { data, error, isFetching, refetch } = useQuery(notificationSettingsQuery);
   const client = useQueryClient();
   const hasFailed = useRef(false);
   /**
-   * Requests the settings again after the last call, because a rollback may restore an earlier choice that has failed,
-   * too.
+   * Requests the settings again after the last call. A rollback may have restored an earlier choice whose call has
+   * failed, too.
    */
   const readAfterFailure = () => {
     const isLast = client.isMutating({ mutationKey: MUTATION_KEY }) === 1;

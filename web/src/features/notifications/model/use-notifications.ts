@@ -12,10 +12,13 @@ import { withPendingMarks } from './shown-marks';
 const LIST_POLL_MS = 60_000;
 
 export interface NotificationsRead {
-  /** Undefined while the notifications load. */
+  /** The loaded notifications. Undefined while they load. */
   readonly page: NotificationPage | undefined;
   readonly error: Error | null;
-  /** Time when the shown data arrived, in milliseconds since 1970. Null if the server responds. */
+  /**
+   * The time when the shown data arrived, in milliseconds since 1970. Null if the server responds, so that the data is
+   * current.
+   */
   readonly savedAt: number | null;
   readonly isFetching: boolean;
   readonly retry: () => void;
@@ -57,7 +60,7 @@ function useNextPage(next: string | null): NotificationsRead['more'] {
     setLoading(true);
     try {
       const read = await readNotificationsAfter(next, signal);
-      // The list has been closed.
+      // The list was closed during the request.
       if (signal.aborted) return null;
       setError(null);
       return appendPage(client, next, read);

@@ -5,8 +5,8 @@ import { useSiteSettings } from '@/services/site-settings';
 import { useApiMutation } from '@/services/use-api-mutation';
 
 /**
- * Reads whether the member gets push notifications in this browser. Refetched when the page becomes visible, because
- * the member may have changed the browser's permission.
+ * Reads whether the member gets push notifications in this browser. Reads it again when the page becomes visible,
+ * because the member may have changed the browser's permission.
  */
 const pushStateQuery = (memberId: string) =>
   queryOptions({
@@ -16,7 +16,7 @@ const pushStateQuery = (memberId: string) =>
     refetchOnWindowFocus: true,
   });
 
-/** Whether a member gets push notifications in this browser, with functions to turn them on and off. */
+/** Returns whether a member gets push notifications in this browser, and functions that turn them on and off. */
 export function usePushDevice(memberId: string) {
   const { settings: site } = useSiteSettings();
   const { data: state } = useQuery(pushStateQuery(memberId));
@@ -49,8 +49,8 @@ export function usePushDevice(memberId: string) {
     state,
     isBusy: turningOn.isPending || turningOff.isPending,
     /**
-     * Asks for the browser's permission, so call it directly in the handler of a tap. Calls `onDone` with the new
-     * state, unless it fails.
+     * Asks for the browser's permission. Call it directly in the handler of a tap, because browsers otherwise refuse to
+     * ask. Calls `onDone` with the new state, unless it fails.
      */
     turnOn: (onDone?: (state: PushState) => void) =>
       turningOn.mutate(askForPush(), { onSuccess: (result) => onDone?.(result) }),

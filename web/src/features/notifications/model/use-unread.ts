@@ -7,14 +7,14 @@ import { onSessionChange } from '@/services/session-channel';
 import { unreadCountQuery } from '../api/notifications';
 import { confirmMarks, refetchNotifications } from './notification-cache';
 import { notificationsQuery } from './notifications-query';
-import { forgetPendingMarks, pendingMarks, setQueued, usePendingMarks } from './pending-marks';
+import { forgetPendingMarks, pendingMarks, setQueuedMarks, usePendingMarks } from './pending-marks';
 import { usePoll } from './poll';
 import { listQueuedMarks, pendingMarksIn } from './queued-marks';
 import { withPendingMarks } from './shown-marks';
 
 const COUNT_POLL_MS = 30_000;
 
-export interface Unread {
+export interface UnreadCounts {
   /**
    * The number of unread notifications that the bell shows, at most `UNREAD_COUNT_MAX`. Undefined until it is known.
    */
@@ -24,13 +24,13 @@ export interface Unread {
 }
 
 /** Requests the number of unread notifications. */
-export function useUnread(): Unread {
+export function useUnread(): UnreadCounts {
   const poll = usePoll(COUNT_POLL_MS, COUNT_POLL_MS);
   const { data, error } = useQuery({ ...unreadCountQuery, ...poll });
   return { shown: useShownUnread(), counted: error === null ? data?.count : undefined };
 }
 
-/** Returns the number that the bell shows. Makes no request. */
+/** Returns the number of unread notifications that the bell shows. Makes no request. */
 export function useShownUnread(): number | undefined {
   const { data: counted } = useQuery({ ...unreadCountQuery, enabled: false });
   const { data: page } = useQuery({ ...notificationsQuery, enabled: false });
@@ -50,22 +50,22 @@ export function useMarksElsewhere(memberId: string): void {
   );
 }
 
-/** Returns the number as text, or '99+' above 99. */
-export const shownCount = (unread: number): string =>
+/** Returns the number of unread notifications as text, or '99+' above 99. */
+export const unreadCountText = (unread: number): string =>
   unread < UNREAD_COUNT_MAX ? String(unread) : `${UNREAD_COUNT_MAX - 1}+`;
 
 /** Returns the accessible name of the bell, such as '3 new notifications'. */
 export const bellName = (unread: number): string => {
   if (unread === 0) return 'Notifications';
-  return `${shownCount(unread)} new ${unread === 1 ? 'notification' : 'notifications'}`;
+  return `${unreadCountText(unread)} new ${unread === 1 ? 'notification' : 'notifications'}`;
 };
 
 /**
  * Returns the text that screen readers announce when the server has more unread notifications than before. Otherwise
- * returns ''. Marks in this tab and their rollbacks change only the number that the bell shows, so they are not
+ * returns ''. Compares only the numbers that the server sends, so that marks in this tab and their rollbacks are not
  * announced.
  */
-export function useNewNotifications({ shown, counted }: Unread): string {
+export function useNewNotifications({ shown, counted }: UnreadCounts): string {
   const [seen, setSeen] = useState<{
     readonly counted: number | undefined;
     readonly text: string;
@@ -78,8 +78,8 @@ export function useNewNotifications({ shown, counted }: Unread): string {
 }
 
 /**
- * Applies the marks in the outbox to the state on the screen. A mark can leave the outbox in any tab or in the service
- * worker. It then counts as sent until the list is requested again.
+ * Applies the marks in the outbox to the state on the screen. When any tab or the service worker has removed a mark
+ * from the outbox, the mark counts as sent until the list is requested again.
  */
 function useQueuedMarks(memberId: string): void {
   const client = useQueryClient();
@@ -89,7 +89,7 @@ function useQueuedMarks(memberId: string): void {
     const keys = new Set(queued.map(({ key }) => key));
     const gone = pendingMarks().queued.filter(({ key }) => !keys.has(key));
     if (gone.length > 0) confirmMarks(client, gone);
-    setQueued(queued);
+    setQueuedMarks(queued);
     if (gone.length > 0) void refreshTags(client, ['notifications']);
   }, [entries, client]);
   useEffect(() => forgetPendingMarks, []);

@@ -8,7 +8,7 @@ import { loadLater } from '@/lib/load-failure';
 import { loadOnce } from '@/lib/once';
 import {
   bellName,
-  shownCount,
+  unreadCountText,
   useMarksElsewhere,
   useNewNotifications,
   useUnread,
@@ -60,7 +60,7 @@ export function Bell(props: BellProps) {
 const BellFace = ({ unread }: { readonly unread: number }) => (
   <>
     <BellIcon />
-    {unread > 0 && <span className={styles.count}>{shownCount(unread)}</span>}
+    {unread > 0 && <span className={styles.count}>{unreadCountText(unread)}</span>}
   </>
 );
 

@@ -2,13 +2,13 @@ import type { Notification } from '@contract/schemas/notification';
 import { useId } from 'react';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
+import { once } from '@/lib/once';
 import { useNow } from '@/lib/use-now';
 import type { NotificationMark } from '../api/notifications';
-import { type Day, daysOf } from '../model/days';
 import type { Deletions } from '../model/use-deletions';
 import type { NotificationListProps } from './notification-list-props';
 import styles from './notification-list.module.css';
-import { NotificationRow, UndoRow } from './notification-row';
+import { NotificationRow, UndoDeletionRow } from './notification-row';
 
 interface NotificationDaysProps extends Required<Omit<NotificationListProps, 'memberId'>> {
   readonly notifications: readonly Notification[];
@@ -58,7 +58,7 @@ function Row({ notification, deletions, mark, focusedId, setFocusedId, ...props 
   const deletion = deletions.undoable(id);
   if (deletion)
     return (
-      <UndoRow
+      <UndoDeletionRow
         {...focus}
         title={title}
         startedAt={deletion.startedAt}
@@ -73,7 +73,10 @@ function Row({ notification, deletions, mark, focusedId, setFocusedId, ...props 
   return (
     <NotificationRow
       {...focus}
-      {...{ notification, now: props.now, onOpen: props.onOpen, openItem: props.openItem }}
+      notification={notification}
+      now={props.now}
+      onOpen={props.onOpen}
+      openItem={props.openItem}
       onRead={() => mark({ endpoint: 'markNotificationRead', id, until: createdAt })}
       onDelete={() => {
         deletions.start(notification);
@@ -82,3 +85,37 @@ function Row({ notification, deletions, mark, focusedId, setFocusedId, ...props 
     />
   );
 }
+
+interface Day {
+  /** The day in words, in the reader's time zone. */
+  readonly heading: string;
+  readonly notifications: readonly Notification[];
+}
+
+const longDay = once(
+  () => new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' }),
+);
+
+/**
+ * Groups sorted notifications by day. Each day has a heading: 'Today', 'Yesterday' or, for example, 'Monday, November
+ * 23'.
+ */
+export function daysOf(notifications: readonly Notification[], now: number): readonly Day[] {
+  const days: { heading: string; notifications: Notification[] }[] = [];
+  for (const notification of notifications) {
+    const heading = headingOf(new Date(notification.createdAt), new Date(now));
+    const day = days.at(-1);
+    if (day?.heading === heading) day.notifications.push(notification);
+    else days.push({ heading, notifications: [notification] });
+  }
+  return days;
+}
+
+function headingOf(moment: Date, now: Date): string {
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  // A time in the future counts as today, because this device's clock can be behind.
+  if (moment > now || isSameDay(moment, now)) return 'Today';
+  return isSameDay(moment, yesterday) ? 'Yesterday' : longDay().format(moment);
+}
+
+const isSameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();

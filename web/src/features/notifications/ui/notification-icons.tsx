@@ -39,7 +39,7 @@ const OF_TOPIC = {
 };
 
 /** An icon for the type of a notification. */
-export function TypeIcon({ type, topic }: Pick<Notification, 'type' | 'topic'>) {
+export function NotificationTypeIcon({ type, topic }: Pick<Notification, 'type' | 'topic'>) {
   const Shown = type !== 'other' ? OF_TYPE[type] : topic === null ? BellIcon : OF_TOPIC[topic];
   return <Shown />;
 }

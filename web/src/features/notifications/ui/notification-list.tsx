@@ -19,7 +19,7 @@ const nothing = () => undefined;
 /** The list of notifications, for the panel and for the page. */
 export function NotificationList({ onOpen = nothing, ...props }: NotificationListProps) {
   const mark = useMarks(props.memberId);
-  // Runs before the list's own hook: when the list closes, deletions must be sent before the list drops its later
+  // Must run before `useNotifications`: when the list closes, deletions must be sent before the list drops its later
   // pages.
   const deletions = useDeletions(mark);
   const read = useNotifications();
@@ -63,7 +63,13 @@ export function NotificationList({ onOpen = nothing, ...props }: NotificationLis
         />
       )}
       <NotificationDays
-        {...{ ...props, notifications, deletions, mark, focusedId, setFocusedId, onOpen }}
+        {...props}
+        notifications={notifications}
+        deletions={deletions}
+        mark={mark}
+        focusedId={focusedId}
+        setFocusedId={setFocusedId}
+        onOpen={onOpen}
         focusList={focusList}
       />
       <More
@@ -77,7 +83,8 @@ export function NotificationList({ onOpen = nothing, ...props }: NotificationLis
 }
 
 /**
- * Returns a function that tries again. When the list appears and the pressed button has disappeared, focuses the list.
+ * Returns a function that requests the list again. When the list appears and the pressed button has disappeared,
+ * focuses the list.
  */
 function useRetry(
   { page, savedAt, retry }: NotificationsRead,
@@ -98,7 +105,9 @@ function useRetry(
 
 interface MoreProps extends Pick<NotificationsRead, 'more'> {
   readonly hasMore: boolean;
-  /** Called with the id of the first new notification. It takes the focus, because the pressed button disappears. */
+  /**
+   * Called when the pressed button has disappeared, with the id of the first new notification, which takes the focus.
+   */
   readonly onLeft: (firstId: string | undefined) => void;
 }
 
@@ -136,7 +145,7 @@ function More({ more, hasMore, onLeft }: MoreProps) {
 
 const SKELETONS = 4;
 
-/** Placeholders while the list or the session loads. */
+/** Skeletons while the list or the session loads. */
 export const NotificationSkeletons = () => (
   <div className={styles.list}>
     <p role="status" className={text.screenReaderOnly}>

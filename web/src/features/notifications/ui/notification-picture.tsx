@@ -1,10 +1,11 @@
 import type { Notification } from '@contract/schemas/notification';
 import { useState } from 'react';
 import styles from './notification-row.module.css';
-import { TypeIcon } from './notification-icons';
+import { NotificationTypeIcon } from './notification-icons';
 
 /**
- * A picture of the item or the member. If there is no picture, or if it cannot be loaded, shows an icon for the type.
+ * Shows a picture of the item or the member that the notification is about. If there is no picture, or if it cannot be
+ * loaded, shows an icon for the type of the notification.
  */
 export function NotificationPicture({ notification }: { readonly notification: Notification }) {
   const { pictureUrl } = notification;
@@ -22,7 +23,7 @@ export function NotificationPicture({ notification }: { readonly notification: N
           onError={() => setFailedUrl(pictureUrl)}
         />
       ) : (
-        <TypeIcon {...notification} />
+        <NotificationTypeIcon {...notification} />
       )}
     </span>
   );

@@ -95,8 +95,8 @@ interface RowLinkProps extends NotificationRowProps {
 }
 
 /**
- * A link to the page of the notification. Following the link marks the notification as read, even if the page opens in
- * a new tab.
+ * A link to the page that the notification is about. Opening the link marks the notification as read, even if it opens
+ * in a new tab.
  */
 function RowLink({ notification, link, onRead, onOpen, openItem, children }: RowLinkProps) {
   const { isRead, itemId, commentId } = notification;
@@ -129,19 +129,25 @@ const MIDDLE_BUTTON = 1;
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-interface UndoRowProps extends Focus {
+interface UndoDeletionRowProps extends Focus {
   readonly title: string;
-  /** Time when the deletion started, in milliseconds since 1970. */
+  /** The time when the deletion started, in milliseconds since 1970. */
   readonly startedAt: number;
   readonly onUndo: () => void;
-  /** Called when the deletion can no longer be undone. */
+  /** Called when the time for undoing the deletion is over. */
   readonly onEnd: () => void;
   /** Called when the row disappears while it has the focus. */
   readonly onFocusLost: () => void;
 }
 
-/** Shown instead of the row of a deleted notification, with a button that undoes the deletion. */
-export function UndoRow({ title, startedAt, onUndo, onEnd, ...focus }: UndoRowProps) {
+/** A row that is shown instead of a deleted notification, with a button that undoes the deletion. */
+export function UndoDeletionRow({
+  title,
+  startedAt,
+  onUndo,
+  onEnd,
+  ...focus
+}: UndoDeletionRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocus(button, focus);
   const end = useEffectEvent(onEnd);

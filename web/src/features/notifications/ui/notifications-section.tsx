@@ -15,7 +15,7 @@ import { errorSentence } from '@/services/api-error';
 import { useNotificationSettings } from '../model/use-notification-settings';
 import styles from './notifications-section.module.css';
 
-// Loads the code only for premium members.
+// The code of these switches loads only for premium members.
 const PushSwitches = lazyNamed(() => import('./push-switches'), 'PushSwitches');
 
 const KINDS: readonly (readonly [NotificationKind, string])[] = [
@@ -35,7 +35,10 @@ interface NotificationsSectionProps {
   readonly isSuspended: boolean;
 }
 
-/** The section of the account settings about notifications: about what the member is notified, and where. */
+/**
+ * The section 'Notifications' of the account settings. Here, members choose what the app notifies them about, and on
+ * which devices.
+ */
 export function NotificationsSection({
   memberId,
   isPremium,
@@ -112,8 +115,8 @@ interface KindSwitchesProps {
 }
 
 /**
- * Switches for one kind of notification: one turns it on, and one turns on its push. The second switch is off while the
- * first one is off.
+ * Two switches for one kind of notification: one for notifications in the app, and one for push notifications. The
+ * second switch is off while the first one is off.
  */
 const KindSwitches = (props: KindSwitchesProps) => {
   const { name, settings, withPush, isDisabled, onChange } = props;

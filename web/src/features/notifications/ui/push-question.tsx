@@ -1,14 +1,14 @@
 import { useEffect, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { showToast } from '@/components/toast/toast-store';
 import { useOnline } from '@/lib/use-online';
+import { readQuery } from '@/services/read-query';
 import { howToAllow } from '../model/how-to-allow';
-import { hasAskedForPush, rememberPushQuestion } from '../model/push-question-asked';
 import { usePushDevice } from '../model/use-push-device';
-import { useRepliesPushed } from '../model/use-replies-pushed';
 import styles from './push-question.module.css';
 
 interface PushQuestionProps {
@@ -76,4 +76,38 @@ export function PushQuestion({ memberId, onDone }: PushQuestionProps) {
       />
     </Card>
   );
+}
+
+const KEY = 'boloboard-push-question';
+
+/**
+ * Returns whether this browser has already asked a member about push notifications. Returns false if the browser blocks
+ * its storage.
+ */
+function hasAskedForPush(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberPushQuestion(): void {
+  try {
+    localStorage.setItem(KEY, 'asked');
+  } catch {
+    // The browser blocks localStorage. The question is then asked again.
+  }
+}
+
+/**
+ * Returns whether the member's settings allow push notifications for replies. Requests the settings only if `enabled`
+ * is true. Returns undefined until the settings have loaded.
+ */
+function useRepliesPushed(enabled: boolean): boolean | undefined {
+  // Repeats the query of the settings page. The build would list a file that two pages share in the first JavaScript.
+  const { data } = useQuery({ ...readQuery('getNotificationSettings', {}), enabled });
+  if (!data) return undefined;
+  const { inApp, push } = data.kinds.replies;
+  return data.isPushOn && inApp && push;
 }

@@ -42,7 +42,7 @@ export function PushSwitches({
           isDisabled={isDisabled || !isUsable}
           status={statusOf(device, isSuspended)}
           onChange={(isOn) => {
-            // Ignores the press. Disabling the switch would take the focus from it.
+            // Ignores the press instead of disabling the switch. A disabled switch would lose the focus.
             if (isBusy) return;
             if (isOn) device.turnOn();
             else device.turnOff();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { newEntry } from '@/lib/outbox/outbox-entry';
+import { newOutboxEntry } from '@/lib/outbox/outbox-entry';
 import { waitingQuestion, waitingThings } from './waiting-text';
 
 const waiting = (...endpoints: readonly string[]) =>
   endpoints.map((endpoint) =>
-    newEntry({
+    newOutboxEntry({
       id: endpoint,
       memberId: 'm1',
       endpoint,

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '@/components/button';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
-import { listLabeled } from '@/lib/outbox/outbox-store';
+import { listLabeledEntries } from '@/lib/outbox/outbox-store';
 import { useOutbox } from '@/lib/outbox/use-outbox';
 import type { OutboxKinds } from '../model/outbox-kinds';
 import { sendNow } from '../model/outbox-sender';
@@ -26,7 +26,7 @@ interface SignOutQuestionProps {
  */
 export function SignOutQuestion(props: SignOutQuestionProps) {
   const { memberId, kinds, hasDraft, onSignOut, onStay } = props;
-  const entries = useOutbox(memberId, listLabeled, props.waiting);
+  const entries = useOutbox(memberId, listLabeledEntries, props.waiting);
   const { length } = entries;
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -38,7 +38,7 @@ export function SignOutQuestion(props: SignOutQuestionProps) {
     setFailed(false);
     await sendNow(memberId, kinds, true);
     setSending(false);
-    setFailed((await listLabeled(memberId)).length > 0);
+    setFailed((await listLabeledEntries(memberId)).length > 0);
   };
   const question = waitingQuestion(entries, hasDraft);
   if (!question && !hasDraft) return null;

@@ -1,4 +1,4 @@
 import { readQuery } from '@/services/read-query';
 
-/** The members whom the signed-in member has blocked, the latest first. */
+/** Reads the members whom the signed-in member has blocked, the latest first. */
 export const blockedMembersQuery = readQuery('listBlockedMembers', {});

@@ -1,9 +1,12 @@
 import { readQuery } from '@/services/read-query';
 
-/** The time after which a profile is refetched, because this browser gets no message about other members' changes. */
+/**
+ * The time in milliseconds after which a profile is refetched. This browser gets no message when other members change
+ * something.
+ */
 const STALE_MS = 30_000;
 
-/** The profile of a member with a page of their items. */
+/** Reads the profile of a member with a page of their items. */
 export const profileQuery = (username: string, page: number) =>
   readQuery(
     'getProfile',

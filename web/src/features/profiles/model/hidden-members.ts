@@ -18,8 +18,8 @@ export const hiddenMembersIn = (blocked: readonly BlockedMember[]): HiddenMember
 const NOBODY = hiddenMembersIn([]);
 
 /**
- * Returns the members whom the reader has blocked. If the list cannot be read, returns no members. Returns null while
- * the list loads. @param hasBlocked whether the reader has blocked members. If false, the list is not requested
+ * Returns the members whom the reader has blocked. If `hasBlocked` is false, the reader has blocked nobody, so the list
+ * is not requested. If the list cannot be read, returns no members. Returns null while the list loads.
  */
 export function useHiddenMembers(hasBlocked: boolean): HiddenMembers | null {
   const { data, isPending } = useQuery({ ...blockedMembersQuery, enabled: hasBlocked });

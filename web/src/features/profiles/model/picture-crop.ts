@@ -17,11 +17,18 @@ interface Size {
 /** Returns the largest square in the middle of a picture. */
 export function middleSquare({ width, height }: Size): PercentSquare {
   const side = Math.min(width, height);
-  const [across, down] = [(side / width) * 100, (side / height) * 100];
-  return { unit: '%', x: (100 - across) / 2, y: (100 - down) / 2, width: across, height: down };
+  const across = (side / width) * 100;
+  const down = (side / height) * 100;
+  return {
+    unit: '%',
+    x: (100 - across) / 2,
+    y: (100 - down) / 2,
+    width: across,
+    height: down,
+  };
 }
 
-/** Draws a square of an image over the whole canvas. Browsers turn the image upright according to its EXIF data. */
+/** Draws a square of an image over the whole canvas. The browser rotates the image according to its EXIF data. */
 export function drawSquare(
   image: HTMLImageElement,
   { x, y, width, height }: PercentSquare,
@@ -29,7 +36,8 @@ export function drawSquare(
 ): void {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const [across, down] = [image.naturalWidth / 100, image.naturalHeight / 100];
+  const across = image.naturalWidth / 100;
+  const down = image.naturalHeight / 100;
   context.imageSmoothingQuality = 'high';
   context.clearRect(0, 0, canvas.width, canvas.height);
   context.drawImage(
@@ -40,8 +48,8 @@ export function drawSquare(
 }
 
 /**
- * Returns the square as a JPEG file. If the picture may be transparent, returns a PNG file. Returns null if the browser
- * cannot draw the picture.
+ * Returns the square of the picture as a JPEG file, or as a PNG file if the picture may be transparent. Returns null if
+ * the browser cannot draw the picture.
  */
 export function squareFile(
   image: HTMLImageElement,

@@ -1,1 +1,1 @@
-export const PICTURE_UPDATED = 'Profile Picture Updated';
+export const PICTURE_UPDATED_TITLE = 'Profile Picture Updated';

@@ -12,8 +12,8 @@ interface UseBio {
   readonly onRefused: (message: string) => void;
 }
 
-/** Saves the bio. '' removes it. */
-export const useBio = ({ onRefused }: UseBio) =>
+/** Returns a mutation that saves the bio. Saving '' removes the bio. */
+export const useSaveBio = ({ onRefused }: UseBio) =>
   useApiMutation('setBio', {
     input: (bio: string) => ({ body: { bio } }),
     onSuccess: ({ bio }, _typed, client) => {

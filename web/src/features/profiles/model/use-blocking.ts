@@ -13,7 +13,7 @@ const signIn = { description: 'Please sign in to block members.' };
 
 type Change = (blocked: readonly BlockedMember[]) => BlockedMember[];
 
-/** Blocks and unblocks members. Updates all tabs, and shows the result in a toast. */
+/** Returns functions that block and unblock members. Each updates all tabs, and shows the result in a toast. */
 export function useBlocking() {
   const unblocking = useApiMutation('unblockMember', {
     input: ({ id }: BlockedMember) => ({ params: { userId: id } }),
@@ -28,7 +28,7 @@ export function useBlocking() {
     }),
     signIn,
   });
-  /** Unblocks a member. Resolves to whether that succeeded. */
+  /** Unblocks a member. Resolves to true if that succeeded. */
   const unblock = (member: BlockedMember): Promise<boolean> =>
     unblocking.mutateAsync(member).then(
       () => true,
@@ -68,7 +68,7 @@ function store(client: QueryClient, change: Change): void {
   const known = client.getQueryData(queryKey)?.blocked;
   const blocked = change(known ?? []);
   client.setQueryData(queryKey, () => ({ blocked }));
-  // Requests the list, because the cache does not have the other blocked members.
+  // The cache does not have the other blocked members, so the list must be requested.
   if (!known) void client.invalidateQueries({ queryKey });
   showCurrentUser(client, { hasBlocked: blocked.length > 0 || !known });
   announceSessionChange('blocks-changed');

@@ -4,7 +4,7 @@ import { errorSentence } from '@/services/api-error';
 import { showCurrentUser } from '@/services/show-current-user';
 import { useApiMutation } from '@/services/use-api-mutation';
 import { uploadProfilePicture } from '../api/profile-changes';
-import { PICTURE_UPDATED } from './picture-texts';
+import { PICTURE_UPDATED_TITLE } from './picture-texts';
 
 const FAILED = 'Failed to upload profile picture. Please try again.';
 
@@ -13,7 +13,7 @@ interface Upload {
   readonly signal: AbortSignal;
 }
 
-/** Uploads a picture and shows the result in a toast. Calls `onUploaded` after a success. */
+/** Returns a function that uploads a picture and shows the result in a toast. Calls `onUploaded` after a success. */
 export function usePictureUpload(onUploaded: () => void) {
   /** The share of the file that has been sent, 0 to 1. */
   const [share, setShare] = useState(0);
@@ -25,7 +25,7 @@ export function usePictureUpload(onUploaded: () => void) {
       uploadProfilePicture(file, { signal, onProgress: setShare }),
     onSuccess: (customProfileImageUrl, _upload, client) => {
       showCurrentUser(client, { customProfileImageUrl });
-      showToast({ title: PICTURE_UPDATED });
+      showToast({ title: PICTURE_UPDATED_TITLE });
       onUploaded();
     },
     failure: (error, { signal }) =>

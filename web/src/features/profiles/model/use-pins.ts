@@ -15,7 +15,7 @@ interface PinChange {
   readonly itemId: string;
 }
 
-/** Pins and unpins the member's items, and shows the result in a toast. */
+/** Returns functions that pin and unpin the member's items, and show the result in a toast. */
 export function usePins() {
   const { mutateAsync, isPending, variables } = useApiMutation(
     ({ what }: PinChange) => (what === 'pin' ? 'pinItem' : 'unpinItem'),
@@ -32,7 +32,7 @@ export function usePins() {
     },
   );
   return {
-    /** Pins or unpins an item. Resolves to whether that succeeded. */
+    /** Pins or unpins an item. Resolves to true if that succeeded. */
     change: (what: PinChange['what'], itemId: string): Promise<boolean> =>
       mutateAsync({ what, itemId }).then(
         () => true,

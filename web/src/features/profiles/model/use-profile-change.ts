@@ -11,7 +11,7 @@ interface Outcome {
 
 const TRY_AGAIN = 'Please try again in a moment.';
 
-/** Changes the member's profile and shows the result in a toast. */
+/** Returns a mutation that changes the member's profile and shows the result in a toast. */
 export const useProfileChange = ({ done, failed }: Outcome) =>
   useApiMutation('updateProfile', {
     send: (change: ProfileChange) => sendProfileChange(change),

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { reloadPage } from '@/lib/reload-page';
-import { useTypedElsewhere } from '@/lib/use-typed-elsewhere';
 
 /**
  * The wait before the reload, in milliseconds. The member can read the message meanwhile, and items and comments get
@@ -11,8 +10,8 @@ const RELOAD_DELAY_MS = 1000;
 
 /**
  * Returns a function that reloads the page after a second, so that the new picture appears everywhere. Does not reload
- * if the member has typed a text outside of `section`, because a reload would lose the text. Then it only marks the
- * data of other pages as outdated.
+ * if the member has typed a text outside of `section`, because a reload would lose the text. In this case, only marks
+ * the data of other pages as outdated.
  */
 export function useReloadSoon(section: RefObject<Element | null>): () => void {
   const hasTypedElsewhere = useTypedElsewhere(section);
@@ -26,4 +25,29 @@ export function useReloadSoon(section: RefObject<Element | null>): () => void {
       else reloadPage();
     }, RELOAD_DELAY_MS);
   };
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextField = (target: EventTarget | null): target is TextField =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['radio', 'checkbox', 'file'].includes(target.type));
+
+/**
+ * Returns a function that returns whether the member has typed a text outside of `inside` since the page was mounted.
+ * The function also counts a text that the member has saved, because forms do not report what they have saved.
+ */
+function useTypedElsewhere(inside: RefObject<Element | null>): () => boolean {
+  const typed = useRef(new Map<TextField, string>());
+  useEffect(() => {
+    const fields = typed.current;
+    const remember = ({ target }: FocusEvent) => {
+      if (!isTextField(target) || fields.has(target)) return;
+      if (!inside.current?.contains(target)) fields.set(target, target.value);
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [inside]);
+  return () =>
+    [...typed.current].some(([field, before]) => field.isConnected && field.value !== before);
 }

@@ -8,7 +8,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { PremiumLock } from '@/components/premium-lock';
 import { SettingsSection } from '@/components/settings-section';
 import { characterCount } from '@/lib/format';
-import { useBio } from '../model/use-bio';
+import { useSaveBio } from '../model/use-bio';
 import styles from './bio-section.module.css';
 
 interface BioSectionProps {
@@ -33,7 +33,7 @@ const schema = z.object({ bio: bioSchema });
 
 function BioForm({ bio }: BioParts) {
   const form = useZodForm(schema, { defaultValues: { bio: bio ?? '' } });
-  const { mutate, isPending } = useBio({
+  const { mutate, isPending } = useSaveBio({
     onRefused: (message) => form.showError('bio', message),
   });
   const submit = (typed: { bio: string }) => {
@@ -71,11 +71,11 @@ function BioForm({ bio }: BioParts) {
 }
 
 /**
- * The lock for free members. If the member wrote a bio while they had Premium, the bio stays stored, and they can
- * remove it.
+ * A card that free members see instead of the form. If the member wrote a bio while they had Premium, the bio stays
+ * stored, and they can remove it.
  */
 function BioLock({ bio }: BioParts) {
-  const { mutate, isPending, error } = useBio({ onRefused: () => undefined });
+  const { mutate, isPending, error } = useSaveBio({ onRefused: () => undefined });
   return (
     <PremiumLock
       others={

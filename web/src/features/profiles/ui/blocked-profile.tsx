@@ -8,11 +8,14 @@ import { useBlocking } from '../model/use-blocking';
 
 interface BlockedProfileProps {
   readonly username: string;
-  /** Shown if the reader has not blocked this member. */
+  /** What is shown if the reader has not blocked this member. */
   readonly otherwise: ReactNode;
 }
 
-/** Shown instead of a profile that the server refuses because the reader has blocked the member. */
+/**
+ * A notice that is shown instead of a profile that the server refuses to send because the reader has blocked the
+ * member.
+ */
 export function BlockedProfile({ username, otherwise }: BlockedProfileProps) {
   const { data } = useQuery(blockedMembersQuery);
   const { unblock, busyWith } = useBlocking();

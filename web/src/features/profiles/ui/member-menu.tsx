@@ -12,21 +12,21 @@ import styles from './member-menu.module.css';
 interface MemberMenuProps {
   /** The username of the member to block. Null for the reader's own items and comments. */
   readonly username: string | null;
-  /** Names the thing to which the menu belongs, for screen readers. */
+  /** What the menu belongs to, for screen readers, such as the title of an item. */
   readonly of: string;
-  /** Choices at the start of the menu. */
+  /** Other choices, which come before 'Block' and 'Blocked Members'. */
   readonly choices?: readonly MenuChoice[];
-  /** Called when a member was blocked and the dialog that asked has closed. */
+  /** Called when a member was blocked and the question has closed. */
   readonly onBlocked: (member: BlockedMember) => void;
 }
 
-/** A menu with 'Block @name' and 'Blocked Members'. Other choices come first. */
+/** A menu with 'Block @name' and 'Blocked Members', after the choices of the page. */
 export function MemberMenu({ username, of, choices = [], onBlocked }: MemberMenuProps) {
   const [open, setOpen] = useState<'question' | 'list' | null>(null);
   const trigger = useRef<HTMLSpanElement>(null);
   const close = () => {
     setOpen(null);
-    // Waits a frame, because the menu from which the dialog was opened has disappeared.
+    // Waits for the next frame, because the menu that opened the dialog has disappeared.
     requestAnimationFrame(() => trigger.current?.querySelector('button')?.focus());
   };
   return (

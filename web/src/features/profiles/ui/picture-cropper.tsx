@@ -89,7 +89,7 @@ export function PictureCropper(props: PictureCropperProps) {
   );
 }
 
-/** Returns a ref for an image that shows the file. Frees the file's memory on unmount. */
+/** Returns a ref for an image element that shows the file. Frees the memory of the file on unmount. */
 const useShownFile = (file: File) =>
   useCallback(
     (image: HTMLImageElement) => {

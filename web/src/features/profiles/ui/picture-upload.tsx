@@ -1,4 +1,7 @@
-import { PROFILE_PICTURE_PROBLEMS } from '@contract/schemas/profile-picture';
+import {
+  PROFILE_PICTURE_MAX_BYTES,
+  PROFILE_PICTURE_PROBLEMS,
+} from '@contract/schemas/profile-picture';
 import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
@@ -6,7 +9,6 @@ import { FieldError } from '@/components/field';
 import { LazyPart } from '@/components/lazy-part';
 import { showToast } from '@/components/toast/toast-store';
 import { classNames } from '@/lib/class-names';
-import { type PictureProblem, pictureProblem } from '../model/picture-file';
 import { usePictureUpload } from '../model/use-picture-upload';
 import styles from './profile-picture-section.module.css';
 
@@ -117,4 +119,12 @@ function DropArea({ onFile, children }: DropAreaProps) {
       {children}
     </div>
   );
+}
+
+type PictureProblem = (typeof PROFILE_PICTURE_PROBLEMS)[keyof typeof PROFILE_PICTURE_PROBLEMS];
+
+/** Returns the reason why a file cannot be a profile picture. Returns null if the file can be one. */
+function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): PictureProblem | null {
+  if (!type.startsWith('image/') || size === 0) return PROFILE_PICTURE_PROBLEMS.type;
+  return size > PROFILE_PICTURE_MAX_BYTES ? PROFILE_PICTURE_PROBLEMS.size : null;
 }

@@ -3,7 +3,7 @@ import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import styles from './pinned-items.module.css';
 
-/** The frame around a member's pinned items. */
+/** The section with a member's pinned items. `children` are the items. */
 export const PinnedItems = ({ children }: { readonly children: ReactNode }) => (
   <section aria-labelledby="pinned-items" className={styles.section}>
     <h2 id="pinned-items" tabIndex={-1} className={classNames(text.heading, styles.title)}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonRow } from '@/components/button-row';
 import { StarIcon } from '@/components/icons';
 import { MemberPicture } from '@/components/member-picture';
-import { Moment } from '@/components/moment';
+import { LocalDay } from '@/components/local-day';
 import { Badge, Card, Skeleton } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
@@ -32,7 +32,7 @@ export const ProfileHeader = ({ user, actions }: ProfileHeaderProps) => (
         )}
       </div>
       <p className={styles.since}>
-        Member since <Moment moment={user.createdAt} />
+        Member since <LocalDay moment={user.createdAt} />
       </p>
       {user.bio !== null && (
         <p dir="auto" className={styles.bio}>
@@ -46,8 +46,8 @@ export const ProfileHeader = ({ user, actions }: ProfileHeaderProps) => (
 );
 
 /**
- * A placeholder while a profile loads. Parts below the header can move when the profile is loaded, because the header's
- * height depends on the member's texts.
+ * A placeholder while a profile loads. What is below the header can move when the profile has loaded, because the
+ * header's height depends on the member's texts.
  */
 export const ProfileSkeleton = ({ username }: { readonly username: string }) => (
   <>

@@ -84,7 +84,7 @@ test('moves the square with the keyboard', async () => {
   expect(await sentPixels()).toMatchObject({ left: [255, 0, 0], right: [255, 0, 0] });
 });
 
-test('does not reload the page when a text was typed elsewhere on it', async () => {
+test('does not reload the page when the member has typed a text outside of the section', async () => {
   await render();
   await page.getByLabelText('Bio').fill('I sell owls');
   await choose(await wideFile());
@@ -141,7 +141,7 @@ test('cancels an upload and keeps the chosen picture', async () => {
   await expect.element(shown('Upload Failed')).not.toBeInTheDocument();
 });
 
-test('uses a picture from a URL, and keeps the chosen file', async () => {
+test('uses a picture from a URL, and keeps the file that was chosen before', async () => {
   respond('updateProfile', { user: memberLike({ customProfileImageUrl: STORED }) });
   await render();
   await choose(await wideFile());
@@ -165,7 +165,7 @@ test('uses a picture from a URL, and keeps the chosen file', async () => {
   await expect.element(button('Upload Picture')).toBeEnabled();
 });
 
-test('shows why the URL was refused, and keeps it in the field', async () => {
+test('shows why the server refused the URL of a picture, and keeps the URL in the field', async () => {
   refuse('updateProfile', 'bad_request', PICTURE_URL_MESSAGES.slow);
   await render();
   await page.getByLabelText('Use a web address').click();
@@ -182,7 +182,7 @@ test('shows why the URL was refused, and keeps it in the field', async () => {
   await expect.element(addressField()).toHaveValue('https://example.com/a.png');
 });
 
-test('removes the picture', async () => {
+test('removes the profile picture', async () => {
   respond('updateProfile', { user: memberLike() });
   await render({
     customProfileImageUrl:
@@ -199,7 +199,7 @@ test.each([
     'This is the picture of your Google account.',
     'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
   ],
-])("shows '%s'", async (sentence, profileImageUrl) => {
+])("shows '%s' for the current picture", async (sentence, profileImageUrl) => {
   await render({ profileImageUrl });
   await expect.element(shown(sentence)).toBeVisible();
   await expect.element(button('Remove Picture')).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ import { RadioGroup } from '@/components/radio-group';
 import { SettingsSection } from '@/components/settings-section';
 import { useOnline } from '@/lib/use-online';
 import { ApiError } from '@/services/api-error';
-import { PICTURE_UPDATED } from '../model/picture-texts';
+import { PICTURE_UPDATED_TITLE } from '../model/picture-texts';
 import { useProfileChange } from '../model/use-profile-change';
 import { useReloadSoon } from '../model/use-reload-soon';
 import { PictureUpload } from './picture-upload';
@@ -61,7 +61,7 @@ interface CurrentPictureProps {
 function CurrentPicture({ user, onRemoved }: CurrentPictureProps) {
   const isOnline = useOnline();
   const change = useProfileChange({ done: 'Profile Picture Removed', failed: 'Update Failed' });
-  // After the removal, the focused button disappears.
+  // Moves the focus after the removal, because the focused button disappears.
   const remove = () => change.mutate({ customProfileImageUrl: null }, { onSuccess: onRemoved });
   return (
     <div className={styles.current}>
@@ -83,14 +83,14 @@ function CurrentPicture({ user, onRemoved }: CurrentPictureProps) {
 
 const schema = z.object({ url: pictureUrlSchema });
 
-/** The statuses of errors that have a message about the URL. */
+/** The HTTP statuses of responses that say what is wrong with the URL. */
 const ABOUT_URL = [400, 413, 415];
 
 function PictureUrlForm({ onChanged }: { readonly onChanged: () => void }) {
   const form = useZodForm(schema, { defaultValues: { url: '' } });
   const isBlank = useWatch({ control: form.control, name: 'url' }).trim() === '';
   const isOnline = useOnline();
-  const change = useProfileChange({ done: PICTURE_UPDATED, failed: 'Update Failed' });
+  const change = useProfileChange({ done: PICTURE_UPDATED_TITLE, failed: 'Update Failed' });
   const submit = ({ url }: { url: string | null }) =>
     change.mutate(
       { customProfileImageUrl: url },

@@ -63,7 +63,7 @@ test('shows an error at each invalid field, focuses the first and sends nothing'
   await expectNoAxeViolations();
 });
 
-test("shows the server's issues at their fields", async () => {
+test("shows the server's error messages at the fields of the links", async () => {
   const issues = [{ path: ['body', 'tiktokUrl'], message: 'Not this one' }];
   refuse('updateProfile', 'bad_request', 'Not this one', issues);
   await render();

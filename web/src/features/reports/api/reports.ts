@@ -10,8 +10,8 @@ export interface ReportTarget {
 }
 
 /**
- * Reads whether the member has reported an item. Needs a signed-in member. Not used for comments, because the server
- * refuses a second report of a comment.
+ * Reads whether the signed-in member has reported an item. Not used for comments, because the server refuses a second
+ * report of a comment.
  */
 export const reportStatusQuery = (target: ReportTarget) =>
   queryOptions({
@@ -27,8 +27,8 @@ const statusKey = ({ itemId, commentId }: ReportTarget): readonly unknown[] =>
     ? queryKeyOf('getReportStatus', { params: { itemId } })
     : ['reportedComment', itemId, commentId];
 
-/** Stores in the cache that the member has reported a target. */
-export function showReported(
+/** Stores in the cache whether the member has reported an item or a comment. */
+export function cacheReportStatus(
   client: QueryClient,
   target: ReportTarget,
   hasReported: boolean,
@@ -36,13 +36,13 @@ export function showReported(
   client.setQueryData(reportStatusQuery(target).queryKey, { hasReported });
 }
 
-/** Returns the name and the input of the API call that reports a target. */
+/** Returns the name and the input of the API call that reports an item or a comment. */
 export const reportCallFor = ({ itemId, commentId }: ReportTarget, body: Report) =>
   commentId === null
     ? ({ name: 'reportItem', input: { params: { itemId }, body } } as const)
     : ({ name: 'reportComment', input: { params: { itemId, commentId }, body } } as const);
 
-/** Sends a report. Idempotent for the same idempotency key. Throws like `call`. */
+/** Sends a report. Idempotent for the same idempotency key. Throws the same errors as `call`. */
 export async function sendReport(
   target: ReportTarget,
   report: Report,

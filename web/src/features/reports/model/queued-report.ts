@@ -6,7 +6,7 @@ import { showToast } from '@/components/toast/toast-store';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listOutbox, removeFromOutbox } from '@/lib/outbox/outbox-store';
 import { queueQuietCall } from '@/services/queue-quiet-call';
-import { reportCallFor, type ReportTarget, showReported } from '../api/reports';
+import { reportCallFor, type ReportTarget, cacheReportStatus } from '../api/reports';
 import { keepReportDraft } from './report-drafts';
 import { REPORT_TEXTS } from './report-texts';
 import { reportFailure } from './report-failure';
@@ -15,13 +15,16 @@ interface MemberReport {
   readonly memberId: string;
   readonly target: ReportTarget;
   readonly report: Report;
-  /** The idempotency key. It is the same for all attempts, because the response to an attempt may get lost. */
+  /**
+   * The idempotency key. It is the same for all attempts to send the report, because the response to an attempt may get
+   * lost.
+   */
   readonly key: string;
 }
 
 /**
- * Adds a report to the outbox. Replaces an earlier report of the same target. Returns false if the report is stored
- * only in memory.
+ * Adds a report to the outbox. Replaces an earlier report of the same item or comment. Returns false if the browser
+ * cannot store the outbox, so that the report is only in memory.
  */
 export async function queueReport({
   memberId,
@@ -51,17 +54,17 @@ function queuedReportIn({ endpoint, input }: OutboxEntry) {
   return parsed ? { target: parsed.params, report: parsed.body } : null;
 }
 
-/** How the outbox handles reports. If the server refuses a report, its texts return to the form. */
+/** Defines how the outbox handles reports. If the server refuses a report, its texts return to the form. */
 export const queuedReportKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const queued = queuedReportIn(entry);
-    if (queued) showReported(client, queued.target, true);
+    if (queued) cacheReportStatus(client, queued.target, true);
     showToast({ title: REPORT_TEXTS.submitted });
   },
   onRefused: (entry: OutboxEntry, message: string) => {
     const queued = queuedReportIn(entry);
     const isReported = message === REPORT_MESSAGES.alreadyReported;
-    if (queued) showReported(client, queued.target, isReported);
+    if (queued) cacheReportStatus(client, queued.target, isReported);
     if (isReported) return;
     if (queued) keepReportDraft({ memberId: entry.memberId, target: queued.target }, queued.report);
     showToast(reportFailure(message));

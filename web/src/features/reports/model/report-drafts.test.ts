@@ -37,13 +37,13 @@ describe.each([
     forgetTabDrafts();
   });
 
-  test("returns the member's draft for a target, and nothing to other members", () => {
+  test('returns the draft of a report to the member who typed it, and an empty draft to other members', () => {
     keepReportDraft(item, TYPED);
     expect(reportDraft(item)).toEqual(TYPED);
     for (const other of OTHERS) expect(reportDraft(other)).toEqual(EMPTY);
   });
 
-  test('deletes one draft, or all drafts', () => {
+  test('deletes the draft of one report, or all drafts', () => {
     for (const of of [item, ...OTHERS]) keepReportDraft(of, TYPED);
     forgetReportDraft(item);
     expect([item, ...OTHERS].map((of) => reportDraft(of).description)).toEqual([
@@ -58,7 +58,7 @@ describe.each([
 });
 
 test.each(['{', '[]', 'null', '{"ann bowl ":{"reason":1}}'])(
-  'returns an empty draft when sessionStorage holds %s',
+  'returns an empty draft when sessionStorage contains %s',
   (text) => {
     vi.stubGlobal('sessionStorage', storageOf(text));
     expect(reportDraft(item)).toEqual(EMPTY);

@@ -21,7 +21,7 @@ const drafts = tabDrafts('reports', draftSchema);
 const nameOf = ({ memberId, target }: DraftOf) =>
   [memberId, target.itemId, target.commentId ?? ''].join(' ');
 
-/** Returns the member's draft for a target, or an empty draft. */
+/** Returns the member's draft of a report about `of.target`, or an empty draft. */
 export const reportDraft = (of: DraftOf): ReportDraft => drafts.of(nameOf(of)) ?? EMPTY;
 
 export const keepReportDraft = (of: DraftOf, draft: ReportDraft): void =>

@@ -1,7 +1,7 @@
 import { REASON_LABELS } from '@contract/rules/report-reasons';
 import { REPORT_REASONS } from '@contract/schemas/report';
 
-export const REASON_CHOICES = REPORT_REASONS.map((value) => ({
+export const REPORT_REASON_CHOICES = REPORT_REASONS.map((value) => ({
   value,
   label: REASON_LABELS[value],
 }));

@@ -5,7 +5,7 @@ import { showToast, type ToastMessage } from '@/components/toast/toast-store';
 import { signInUrl } from '@/lib/sign-in-url';
 import { ApiError, errorSentence } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { type ReportTarget, sendReport, showReported } from '../api/reports';
+import { type ReportTarget, sendReport, cacheReportStatus } from '../api/reports';
 import { queueReport } from './queued-report';
 import { forgetReportDraft, keepReportDraft, reportDraft } from './report-drafts';
 import { reportFailure } from './report-failure';
@@ -56,7 +56,7 @@ export function useReportForm({ memberId, target, onReported, onSignedOut }: Rep
       },
       onSuccess: ({ end }, _report, client) => {
         forgetReportDraft({ memberId, target });
-        showReported(client, target, true);
+        cacheReportStatus(client, target, true);
         showToast(toastOf(end));
         onReported();
       },

@@ -15,7 +15,7 @@ import styles from './report-button.module.css';
 const loadDialog = loadOnce(async () => (await import('./report-dialog')).ReportDialog);
 
 interface ReportButtonProps {
-  /** The item or comment to report. It belongs to another member. */
+  /** The item or comment to report. Another member has posted it. */
   readonly target: ReportTarget;
   /** The reader's id. Null for a visitor, who must sign in first. */
   readonly memberId: string | null;
@@ -74,7 +74,7 @@ export function ReportButton({ target, memberId }: ReportButtonProps) {
 }
 
 /**
- * States that the reader has reported the target. If the report is new, takes the focus of the button that has
+ * Shows that the reader has reported the item or comment. If the report is new, takes the focus of the button that has
  * disappeared.
  */
 function Reported({ isNew }: { readonly isNew: boolean }) {

@@ -5,7 +5,7 @@ import { Form, SubmitButton } from '@/components/form/form';
 import { ModalDialog } from '@/components/modal-dialog';
 import { RadioGroup } from '@/components/radio-group';
 import type { ReportTarget } from '../api/reports';
-import { REASON_CHOICES } from '../model/report-texts';
+import { REPORT_REASON_CHOICES } from '../model/report-texts';
 import { useReportForm } from '../model/use-report-form';
 import styles from './report-dialog.module.css';
 
@@ -34,7 +34,7 @@ export function ReportDialog(props: ReportDialogProps) {
         <RadioGroup
           legend="Why are you reporting it? *"
           layout="stacked"
-          choices={REASON_CHOICES}
+          choices={REPORT_REASON_CHOICES}
           {...form.field('reason')}
         />
         <TextareaField

@@ -1,6 +1,6 @@
 import { scaleLinear } from '@visx/scale';
 import { useId } from 'react';
-import { Patterns, SolidBar, StripedBar } from '@/components/chart/bars';
+import { StripePatterns, SolidBar, StripedBar } from '@/components/chart/bars';
 import styles from '@/components/chart/chart.module.css';
 import { formatCents } from '@/lib/format';
 import { type ChartRow, groupsInWords } from '../model/figure-words';
@@ -73,7 +73,7 @@ function GroupBars({ title, rows, width, textScale }: GroupBarsProps) {
       height={rows.length * rowHeight}
       className={styles.chart}
     >
-      <Patterns id={id} />
+      <StripePatterns id={id} />
       {rows.map(({ key, name, figures: { revenueCents, netProfitCents } }, index) => {
         const top = index * rowHeight + nameHeight;
         const second = top + barStep;

@@ -1,4 +1,4 @@
-import { type Place, SolidBar, StripedBar } from '@/components/chart/bars';
+import { type BarRectangle, SolidBar, StripedBar } from '@/components/chart/bars';
 import { ChartFigure, type DrawChart } from '@/components/chart/chart-figure';
 import { ChartLegend } from '@/components/chart/chart-legend';
 import { formatCents } from '@/lib/format';
@@ -45,7 +45,7 @@ const Legend = ({ hasLoss }: { readonly hasLoss: boolean }) => (
         ? [
             {
               name: 'Loss',
-              sample: (place: Place, patterns: string) => (
+              sample: (place: BarRectangle, patterns: string) => (
                 <StripedBar {...place} isNegative patterns={patterns} />
               ),
             },

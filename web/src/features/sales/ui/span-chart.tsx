@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { shortDay } from '@/components/chart/axis-labels';
 import { SolidBar, StripedBar } from '@/components/chart/bars';
 import styles from '@/components/chart/chart.module.css';
-import { barPlace, TimeChart } from '@/components/chart/time-chart';
+import { barRectangle, TimeChart } from '@/components/chart/time-chart';
 import { formatCount } from '@/lib/format';
 import { axisAmount } from '../model/axis-amount';
 import { type ChartRow, salesAndProfitText, spansInWords } from '../model/figure-words';
@@ -80,9 +80,9 @@ function SpanBars({ rows, unit, width, textScale, pointed, onPoint }: SpanBarsPr
       draw={(scales, patterns) =>
         rows.map(({ key, figures: { revenueCents, netProfitCents } }) => (
           <g key={key}>
-            <SolidBar {...barPlace(scales, key, revenueCents, 0, 2)} />
+            <SolidBar {...barRectangle(scales, key, revenueCents, 0, 2)} />
             <StripedBar
-              {...barPlace(scales, key, netProfitCents, 1, 2)}
+              {...barRectangle(scales, key, netProfitCents, 1, 2)}
               isNegative={netProfitCents < 0}
               patterns={patterns}
             />

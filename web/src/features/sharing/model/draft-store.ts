@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {
   type RecordKey,
-  type Records,
+  type StoreRecords,
   recordRangeOf,
   tryInStore,
   writeInStore,
@@ -54,7 +54,7 @@ export async function saveDraft(memberId: string, draft: Draft): Promise<boolean
 }
 
 async function keepPicture(
-  records: Records,
+  records: StoreRecords,
   memberId: string,
   file: File | null,
   pictureId: string | null,
@@ -82,7 +82,7 @@ export async function loadDraft(memberId: string): Promise<Draft | null> {
   return draft ?? null;
 }
 
-async function loadPicture(records: Records<'readonly'>, memberId: string, pictureId: string) {
+async function loadPicture(records: StoreRecords<'readonly'>, memberId: string, pictureId: string) {
   const kept = await records.get(pictureKey(memberId, pictureId));
   const picture = storedPictureSchema.safeParse(kept).data;
   if (!picture) return null;

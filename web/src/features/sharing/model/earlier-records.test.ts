@@ -3,7 +3,7 @@ import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inStore } from '@/lib/browser-database';
 import { forgetRecords } from '@/lib/forget-stored';
-import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
+import { newOutboxEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
 import type { Draft } from './draft';
 import { loadDraft } from './draft-store';
 import { draftOfQueued, queuedSaleIn } from './queued-sale';
@@ -89,7 +89,7 @@ afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'ann' }));
 
 const screenshot = new File(['pixels'], 'sold.png', { type: 'image/png' });
 const entryOf = (draft: object, change: Partial<OutboxEntry> = {}): OutboxEntry => ({
-  ...newEntry({
+  ...newOutboxEntry({
     id: 'key-1',
     memberId: 'ann',
     endpoint: 'shareScreenshot',

@@ -1,7 +1,7 @@
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { describe, expect, it, vi } from 'vitest';
-import { newEntry } from '@/lib/outbox/outbox-entry';
+import { newOutboxEntry } from '@/lib/outbox/outbox-entry';
 import { type RedactionArea, RedactionError } from './redaction';
 import { ApiError } from '@/services/api-error';
 import { unsentAttempt } from './attempt';
@@ -59,7 +59,7 @@ function queuedShare(hidesFees: boolean, change: Partial<DraftFields> = {}, body
     isAnother: true,
     fingerprint: { shown: '', rest: '' },
   };
-  return newEntry({
+  return newOutboxEntry({
     id: 'key-1',
     memberId: 'member-1',
     endpoint: 'shareScreenshot',

@@ -1,7 +1,7 @@
 import type { PictureParts } from '@contract/rules/shown-square';
 import { isWholeScreenshot, type ItemPart, WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
-import { newEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
+import { newOutboxEntry, type OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { addToOutbox } from '@/lib/outbox/outbox-store';
 import { requestOutboxSync } from '@/services/background-sync';
 import {
@@ -70,7 +70,7 @@ export async function queueSale({
     isAnother: state.samePicture.dismissed,
     fingerprint,
   };
-  const entry = newEntry({
+  const entry = newOutboxEntry({
     id: attempt.key,
     memberId,
     endpoint: 'shareScreenshot',

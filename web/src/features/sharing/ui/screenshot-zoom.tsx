@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
-import { ZoomControls, zoomMs } from '@/components/zoom-controls';
+import { ZoomControls, zoomDurationMs } from '@/components/zoom-controls';
 import styles from './screenshot-zoom.module.css';
 
 const MAX_SCALE = 8;
@@ -28,14 +28,14 @@ export function ScreenshotZoom({ draws, children }: ScreenshotZoomProps) {
         disabled: draws,
         mode: 'toggle',
         step: DOUBLE_TAP_STEP,
-        animationTime: zoomMs(),
+        animationTime: zoomDurationMs(),
         // Ignores double taps on buttons, because two quick taps on a hidden area show it and hide it again.
         excluded: ['button'],
       }}
       panning={{
         disabled: !isZoomed,
         excluded: draws ? ['ReactCrop'] : ['ReactCrop__drag-bar', 'ReactCrop__drag-handle'],
-        velocityDisabled: zoomMs() === 0,
+        velocityDisabled: zoomDurationMs() === 0,
       }}
       onTransform={(_zoom, { scale }) => {
         place.current?.style.setProperty('--zoom', String(scale));

@@ -26,23 +26,26 @@ test.each([
   ['Chrome on an iPhone', device(`${IPHONE} CriOS/140.0 Mobile/15E148 Safari/604.1`), false],
   ['a browser inside an app', device(`${IPHONE} Mobile/15E148 Instagram 390.0`), false],
   ['Chrome on Android', device(PIXEL), false],
-])('recognizes Safari on a phone or tablet: %s', (_name, given, expected) => {
-  expect(isSafariOnPhoneOrTablet(given)).toBe(expected);
-});
+])(
+  'recognizes whether the browser is Safari on a phone or tablet: %s',
+  (_name, given, expected) => {
+    expect(isSafariOnPhoneOrTablet(given)).toBe(expected);
+  },
+);
 
-test('shows nothing at the first visit', () => {
+test('shows no install hint at the first visit', () => {
   const first = { visits: 1, dismissed: false };
   expect(installHintFor(iphone, first, false)).toBeNull();
   expect(installHintFor(device(PIXEL), first, true)).toBeNull();
 });
 
-test('shows the steps on an iPhone, and a button if the browser can install the app', () => {
+test('shows the steps of an installation on an iPhone, and a button if the browser can install the app', () => {
   expect(installHintFor(iphone, RETURNING, false)).toBe('safari-steps');
   expect(installHintFor(device(PIXEL), RETURNING, true)).toBe('button');
   expect(installHintFor(device(PIXEL), RETURNING, false)).toBeNull();
 });
 
-test('shows nothing once dismissed or installed', () => {
+test('shows no install hint after the user has dismissed it or installed the app', () => {
   expect(installHintFor(iphone, { visits: 9, dismissed: true }, false)).toBeNull();
   expect(installHintFor({ ...iphone, isInstalled: true }, RETURNING, false)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { canInstall, subscribeToInstallPrompt } from '@/services/install-prompt';
 
-/** Whether the browser currently offers to install the app. */
+/** Returns whether the browser currently offers to install the app. */
 export const useCanInstall = (): boolean =>
   useSyncExternalStore(subscribeToInstallPrompt, canInstall, () => false);

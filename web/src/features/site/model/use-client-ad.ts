@@ -1,6 +1,5 @@
 import type { AdSettings } from '@contract/schemas/site-settings';
 import { type RefObject, useEffect, useState } from 'react';
-import { whenNotInUse } from '@/lib/when-not-in-use';
 import { adClientOf } from '@/services/ads/site-ad-client';
 
 /**
@@ -27,7 +26,7 @@ export function useClientAd(
       narrower.disconnect();
       client.remove(element);
     };
-    // An ad keeps its width. A narrower screen would cut it off.
+    // An ad keeps its width, so a narrower screen would cut it off. Removes the ad then.
     const narrower = new ResizeObserver(() => {
       if (element.clientWidth >= width) return;
       remove();
@@ -47,4 +46,26 @@ export function useClientAd(
     return remove;
   }, [slot, box, ads]);
   return isFilled;
+}
+
+/** Runs `work` when neither the pointer nor the focus is in `element`. Returns a function that cancels this. */
+function whenNotInUse(element: HTMLElement, work: () => void): () => void {
+  const stop = () => {
+    element.removeEventListener('pointerleave', look);
+    element.removeEventListener('focusout', look);
+  };
+  const look = ({ type, relatedTarget }: PointerEvent | FocusEvent) => {
+    if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+    // Does nothing if the element is still in use. When the focus has left the element, the pointer may still be over
+    // it, and when the pointer has left, the focus may still be in it. The check does not use `:hover` after a pointer
+    // has left, because a touch screen keeps `:hover`.
+    if (element.matches(type === 'focusout' ? ':hover' : ':focus-within')) return;
+    stop();
+    work();
+  };
+  if (element.matches(':hover, :focus-within')) {
+    element.addEventListener('pointerleave', look);
+    element.addEventListener('focusout', look);
+  } else work();
+  return stop;
 }

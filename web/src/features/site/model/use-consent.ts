@@ -16,9 +16,12 @@ import { useSiteSettings } from '@/services/site-settings';
 import { mayMeasure } from '@/services/web-vitals';
 
 export interface Consent {
-  /** The purposes about which the site asks this viewer. Empty if there are none, and until they are known. */
+  /**
+   * The purposes about which the site asks this viewer. Empty if there are none, or while the app does not know them
+   * yet.
+   */
   readonly purposes: readonly ConsentPurpose[];
-  /** The viewer's answer. Null if the viewer has not answered about all purposes in this browser. */
+  /** The viewer's answer. Null if the viewer has not answered about all of `purposes` in this browser. */
   readonly answer: ConsentAnswer | null;
   readonly give: (answer: ConsentAnswer) => void;
   readonly allows: (purpose: ConsentPurpose) => boolean;
@@ -26,10 +29,7 @@ export interface Consent {
 
 const analyticsQuery = queryOptions({ queryKey: ['hasAnalytics'], queryFn: hasAnalytics });
 
-/**
- * The viewer's consent.
- * @param viewer null while the session loads
- */
+/** Returns the viewer's consent, and a function that stores an answer. `viewer` is null while the session loads. */
 export function useConsent(viewer: Viewer | null): Consent {
   const { settings } = useSiteSettings();
   const purposes = usePurposes(settings, viewer);

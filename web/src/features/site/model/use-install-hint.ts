@@ -25,8 +25,8 @@ type Stored = z.infer<typeof storedSchema>;
 const NONE: Stored = { visits: 0, lastLoad: -Infinity, dismissed: false };
 
 /**
- * Counts the visit of this page load. Returns the history of visits. If the browser blocks its storage, each visit
- * counts as the first.
+ * Counts a visit if this page load starts one. Returns the history of visits. If the browser blocks localStorage, each
+ * visit counts as the first.
  */
 function countVisit(now: number): InstallHistory {
   const before = read();
@@ -36,7 +36,7 @@ function countVisit(now: number): InstallHistory {
   return after;
 }
 
-/** Stores that the hint was dismissed, so that it does not appear again. */
+/** Stores that the user has dismissed the install hint, so that it does not appear again. */
 function rememberDismissal(): void {
   write({ ...read(), dismissed: true });
 }

@@ -11,7 +11,10 @@ export interface PageView {
   readonly route: PageViewRoute;
 }
 
-/** Counts the page on which the visitor arrived, and each later change of the path. Returns the last counted view. */
+/**
+ * Counts a view of the page on which the visitor arrived, and of each page that they open later. Returns the last
+ * counted view.
+ */
 export function usePageViews(): PageView | null {
   const { pathname } = useLocation();
   const hasArrived = useRef(false);

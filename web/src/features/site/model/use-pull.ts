@@ -3,15 +3,15 @@ import { topDialog } from '@/components/open-dialogs';
 
 /** The distance of a pull that refreshes the page, in CSS pixels. */
 const PULL_DISTANCE = 120;
-/** How far the indicator moves, as a fraction of the finger's distance. */
+/** How far the indicator moves, as a share of the distance that the finger has moved. */
 const FOLLOW_RATIO = 0.5;
 const MAX_SHIFT = 96;
 
 type PullPhase = 'idle' | 'pulling' | 'far-enough';
 
 /**
- * While `isOn`, follows a finger that pulls the page down from its top. After a pull that was long enough, calls
- * `onPulled`. `indicator` moves with the finger, unless the user prefers reduced motion.
+ * While `isOn` is true, detects a finger that pulls the page down from its top. Calls `onPulled` after a pull of at
+ * least `PULL_DISTANCE`. `indicator` moves with the finger, unless the user prefers reduced motion.
  */
 export function usePull(
   indicator: RefObject<HTMLElement | null>,
@@ -39,7 +39,10 @@ export function usePull(
   return phase;
 }
 
-/** The minimum distance of a pull, in CSS pixels. A shorter move can still become a tap or a swipe. */
+/**
+ * The distance in CSS pixels from which a move of the finger counts as a pull. A shorter move can still become a tap or
+ * a swipe.
+ */
 const SLOP = 6;
 
 interface PullListener {
@@ -101,7 +104,10 @@ function listenToPulls({ onPull, onRelease }: PullListener): () => void {
   };
 }
 
-/** Matches elements that scroll or move by themselves, and elements that are over the page. */
+/**
+ * Matches elements that scroll or move by themselves, and elements that cover the page. A pull that starts in one of
+ * them is ignored.
+ */
 const OTHER_GESTURES = 'dialog, [popover], [role=menu], input, textarea, select';
 
 const mayPull = (target: EventTarget | null): boolean =>

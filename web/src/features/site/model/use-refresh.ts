@@ -4,7 +4,9 @@ import { errorSentence } from '@/services/api-error';
 
 type RefreshPhase = 'idle' | 'refreshing' | 'refreshed';
 
-/** Runs one refresh at a time. Shows a toast with the reason if it fails. */
+/**
+ * Returns a function that refreshes the page, one refresh at a time. Shows a toast with the reason if a refresh fails.
+ */
 export function useRefresh(read: () => Promise<void>) {
   const [phase, setPhase] = useState<RefreshPhase>('idle');
   const refresh = async () => {

@@ -1,11 +1,10 @@
 import type { AdSettings } from '@contract/schemas/site-settings';
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import text from '@/components/text.module.css';
 import { adSlots, onAdSlots } from '@/lib/ad-slots';
 import { classNames } from '@/lib/class-names';
 import { useClientAd } from '../model/use-client-ad';
-import { useComesNear } from '../model/use-comes-near';
 import styles from './client-ads.module.css';
 
 interface ClientAdsProps {
@@ -39,8 +38,47 @@ function SlotFilling({ slot, ads }: SlotProps) {
   return isNear && createPortal(<ClientAd slot={slot} ads={ads} />, slot);
 }
 
+/** The margin of the observer: one screen's height below the visible part of the page. */
+const AHEAD = '0px 0px 100% 0px';
+
 /**
- * An ad in a slot. The ad is hidden until it has arrived. The house ad stays behind it and keeps the size of the slot.
+ * Returns true when `element` comes near the visible part of the page. If the element is visible at first, it must
+ * leave the visible part before this can happen. So the first view of a page loads no ads.
+ */
+function useComesNear(element: HTMLElement): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    let wasOutside = false;
+    const come = () => {
+      stop();
+      setNear(true);
+    };
+    // This observer is created before the other one. So it is the first to report that the element is outside of the
+    // visible part.
+    const visible = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting === false) wasOutside = true;
+      else if (wasOutside) come();
+    });
+    const ahead = new IntersectionObserver(
+      ([entry]) => {
+        if (wasOutside && entry?.isIntersecting === true) come();
+      },
+      { rootMargin: AHEAD },
+    );
+    const stop = () => {
+      visible.disconnect();
+      ahead.disconnect();
+    };
+    visible.observe(element);
+    ahead.observe(element);
+    return stop;
+  }, [element]);
+  return isNear;
+}
+
+/**
+ * An ad in a slot. The ad is hidden until the ad network has sent it. The house ad stays behind it and keeps the size
+ * of the slot.
  */
 function ClientAd({ slot, ads }: SlotProps) {
   const box = useRef<HTMLDivElement>(null);

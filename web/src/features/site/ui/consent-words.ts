@@ -2,7 +2,7 @@ import type { ConsentPurpose } from '@/services/consent';
 
 interface PurposeWords {
   readonly name: string;
-  /** A sentence about what the purpose does, for the question. */
+  /** A sentence for the consent question that says what happens if the viewer agrees. */
   readonly effect: string;
 }
 

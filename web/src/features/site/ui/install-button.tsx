@@ -3,7 +3,7 @@ import { askToInstall } from '@/services/install-prompt';
 import { useCanInstall } from '../model/use-can-install';
 
 interface InstallButtonProps {
-  /** Called when the browser asks the user. The button then disappears. */
+  /** Called when the user presses the button and the browser asks them to confirm the installation. */
   readonly onAsk?: () => void;
 }
 

@@ -57,7 +57,7 @@ test('refreshes once when the page is pulled far enough, and announces the refre
 const noTarget = (): Element => document.body;
 
 test.each([
-  { what: 'shorter than the threshold', pull: () => pullDown(textOnPage(), 80), isTaken: true },
+  { what: 'less far than the threshold', pull: () => pullDown(textOnPage(), 80), isTaken: true },
   { what: 'sideways', pull: () => pullDown(textOnPage(), 150, { sideways: 160 }) },
   { what: 'upwards', pull: () => pullDown(textOnPage(), -200) },
   { what: 'with two fingers', pull: () => pullDown(textOnPage(), 200, { fingers: 2 }) },
@@ -76,7 +76,7 @@ test.each([
       return pullDown(noTarget(), 200);
     },
   },
-])('ignores a pull $what', async ({ pull, isTaken = false }) => {
+])('does not refresh when the page is pulled $what', async ({ pull, isTaken = false }) => {
   await renderPage();
   expect(pull()).toBe(isTaken);
   touch(noTarget(), 'touchend');
@@ -99,7 +99,7 @@ test('ignores a pull in an open dialog, and a pull that the system cancels', asy
   expect(onRefresh).not.toHaveBeenCalled();
 });
 
-test('shows that the device is offline, and can be pulled again', async () => {
+test('shows that the device is offline, and refreshes on the next pull', async () => {
   onRefresh.mockRejectedValueOnce(new NetworkError());
   await renderPage();
   pullDown(textOnPage(), 200);
@@ -111,7 +111,7 @@ test('shows that the device is offline, and can be pulled again', async () => {
   await expect.element(page.getByText('Refreshed.')).toBeInTheDocument();
 });
 
-test('moves with the finger only if the user allows motion', async () => {
+test('moves the indicator with the finger unless the user prefers reduced motion', async () => {
   const rendered = await renderPage();
   const shift = () => page.getByText('Pull to refresh').element().getAttribute('style') ?? '';
   pullDown(textOnPage(), 100);
@@ -123,7 +123,7 @@ test('moves with the finger only if the user allows motion', async () => {
   await expect.poll(shift).toBe('');
 });
 
-test('offers a button in the installed app, and no pull for a mouse', async () => {
+test('shows a refresh button in the installed app, and ignores a pull with a mouse', async () => {
   matchMediaAs({ [COARSE]: false, '(display-mode: standalone)': true });
   await renderPage();
   expect(pullDown(textOnPage(), 200)).toBe(false);

@@ -1,22 +1,25 @@
 import type { Viewer } from '@contract/rules/page-allowance';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { InstallSteps } from '@/components/install-steps';
 import text from '@/components/text.module.css';
+import { isUpdateReady, postponeUpdate, subscribeToUpdates } from '@/lib/app-updates';
 import { lazyNamed } from '@/lib/lazy-named';
+import { whenVisibleAndIdle } from '@/lib/when-visible-and-idle';
+import { askToInstall } from '@/services/install-prompt';
 import { useSiteSettings } from '@/services/site-settings';
+import { checkVersion } from '@/services/version-check';
+import { reloadToUpdate } from '@/services/worker-registration';
+import type { InstallHint as Hint } from '../model/install-offer';
 import { useAnalytics } from '../model/use-analytics';
 import { type Consent, useConsent } from '../model/use-consent';
 import { useInstallHint } from '../model/use-install-hint';
 import { usePageViews } from '../model/use-page-views';
-import { useUpdateReady } from '../model/use-update-ready';
-import { useVersionCheck } from '../model/use-version-check';
 import { purposeEffects, purposeNames } from './consent-words';
-import { InstallHint } from './install-hint';
 import styles from './site-notices.module.css';
-import { UpdatePrompt } from './update-prompt';
 
 interface SiteNoticesProps {
   /** The viewer. Null while the session loads. */
@@ -100,3 +103,69 @@ const ConsentQuestion = ({ purposes, give }: ConsentQuestionProps) => (
     />
   </aside>
 );
+
+interface InstallHintProps {
+  readonly hint: Hint;
+  readonly onDismiss: () => void;
+}
+
+function InstallHint({ hint, onDismiss }: InstallHintProps) {
+  return (
+    <aside aria-labelledby="install-hint" className={styles.notice}>
+      <div className={styles.intro}>
+        <img src="/favicon.svg" alt="" width="44" height="44" />
+        <h2 id="install-hint" className={text.heading}>
+          Install BoloBoard
+        </h2>
+        <p className={styles.muted}>
+          {hint === 'button'
+            ? 'Open it like any other app, even without a network.'
+            : 'Open it from your home screen, even without a network.'}
+        </p>
+      </div>
+      {hint === 'safari-steps' && <InstallSteps />}
+      <ActRow
+        act={hint === 'button' && <Button onClick={() => void askToInstall()}>Install App</Button>}
+        keep={
+          <Button variant="outline" onClick={onDismiss}>
+            {hint === 'button' ? 'No Thanks' : 'Got It'}
+          </Button>
+        }
+      />
+    </aside>
+  );
+}
+
+/** Offers to reload the page for a new version. The draft of the share form survives the reload. */
+function UpdatePrompt() {
+  const [isReloading, setReloading] = useState(false);
+  const reload = () => {
+    setReloading(true);
+    void reloadToUpdate();
+  };
+  return (
+    <div className={styles.notice}>
+      <p>A new version is ready.</p>
+      <ActRow
+        act={
+          <Button busy={isReloading} onClick={reload}>
+            Reload to Update
+          </Button>
+        }
+        keep={
+          <Button variant="outline" onClick={postponeUpdate}>
+            Later
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+const useUpdateReady = (): boolean =>
+  useSyncExternalStore(subscribeToUpdates, isUpdateReady, () => false);
+
+/** Compares the version of the app with the version of the server, once per page load. */
+function useVersionCheck(): void {
+  useEffect(() => whenVisibleAndIdle(() => void checkVersion()), []);
+}

@@ -1,7 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { describe, expect, test } from 'vitest';
-import { shareUrlAt, sharedItem } from './shared-item';
+import { shareUrlAt, sharedItem } from './use-share-link';
 
 const ORIGIN = 'https://boloboard.example';
 const bowl = itemLike({
@@ -14,8 +14,8 @@ const bowl = itemLike({
 });
 const textOf = (change: Partial<Item>) => sharedItem({ ...bowl, ...change }, ORIGIN).text;
 
-describe('the shared text', () => {
-  test('has platform, title, sold price, gross profit and category', () => {
+describe('sharedItem', () => {
+  test('returns a text with platform, title, sold price, gross profit and category', () => {
     expect(textOf({})).toBe(
       'eBay: Bowl · Sold for $1,234.50 · Gross profit $1,230.00 · Pottery & Glass',
     );
@@ -26,11 +26,11 @@ describe('the shared text', () => {
     ['a profit of 0', { purchasePrice: '1234.50' }],
     ['a find', { isOwnSale: false }],
     ['an unknown purchase price', { purchasePrice: null }],
-  ])('contains no gross profit for %s', (_what, change) => {
+  ])('returns a text without gross profit for %s', (_what, change) => {
     expect(textOf(change)).toBe('eBay: Bowl · Sold for $1,234.50 · Pottery & Glass');
   });
 
-  test('has the offer price of an item that was sold on an offer, and leaves out a missing category', () => {
+  test('returns a text with the offer price of an item that was sold on an offer, and leaves out a missing category', () => {
     const offer = { saleType: 'offer', offerPrice: '20.00', platform: 'facebook' } as const;
     expect(textOf({ ...offer, categoryName: null })).toBe(
       'Facebook Marketplace: Bowl · Sold for $20.00 · Gross profit $15.50',
@@ -38,7 +38,7 @@ describe('the shared text', () => {
   });
 });
 
-describe('the URL of a share target', () => {
+describe('shareUrlAt', () => {
   const shared = sharedItem({ ...bowl, title: 'A&B "100%"\n#1 ü\u{1f989} +1' }, ORIGIN);
   const opened = (target: Parameters<typeof shareUrlAt>[0]) => new URL(shareUrlAt(target, shared));
 
@@ -47,13 +47,16 @@ describe('the URL of a share target', () => {
     ['facebook', 'www.facebook.com', { u: shared.url }],
     ['linkedin', 'www.linkedin.com', { url: shared.url }],
     ['whatsapp', 'wa.me', { text: `${shared.text}\n${shared.url}` }],
-  ] as const)("opens for %s the site %s with only the item's data", (target, host, values) => {
-    const { protocol, hostname, searchParams, hash } = opened(target);
-    expect([protocol, hostname, hash]).toEqual(['https:', host, '']);
-    expect(Object.fromEntries(searchParams)).toEqual(values);
-  });
+  ] as const)(
+    "returns for the target %s a URL of the site %s that contains only the item's data",
+    (target, host, values) => {
+      const { protocol, hostname, searchParams, hash } = opened(target);
+      expect([protocol, hostname, hash]).toEqual(['https:', host, '']);
+      expect(Object.fromEntries(searchParams)).toEqual(values);
+    },
+  );
 
-  test('of email has a subject and a body with line breaks, and no recipient', () => {
+  test('returns for the target email a URL with a subject and a body with line breaks, and without a recipient', () => {
     const { protocol, pathname, search, searchParams } = opened('email');
     expect([protocol, pathname]).toEqual(['mailto:', '']);
     expect(search).not.toContain('+');
@@ -64,6 +67,6 @@ describe('the URL of a share target', () => {
   });
 });
 
-test('the shared link is the URL of the item', () => {
+test('sharedItem returns the URL of the item', () => {
   expect(sharedItem(bowl, ORIGIN).url).toBe('https://boloboard.example/item/bowl');
 });

@@ -1,8 +1,11 @@
 import { formatMoment } from '@/lib/format';
 import { useIsHydrated } from '@/lib/hydration';
 
-/** Shows the day of a time in the reader's time zone, which the server does not know. */
-export function Moment({ moment }: { readonly moment: string }) {
+/**
+ * Shows the day of a time in the reader's time zone. Until hydration, shows the day in UTC, because the server does not
+ * know the reader's time zone.
+ */
+export function LocalDay({ moment }: { readonly moment: string }) {
   const isHydrated = useIsHydrated();
   return <time dateTime={moment}>{formatMoment(moment, isHydrated ? undefined : 'UTC')}</time>;
 }

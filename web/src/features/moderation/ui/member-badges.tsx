@@ -1,14 +1,14 @@
 import type { ModeratedMember } from '@contract/schemas/moderated-member';
 import { Badge } from '@/components/surfaces';
 import { suspensionText } from '../model/member-texts';
-import styles from './member-marks.module.css';
+import styles from './member-badges.module.css';
 
-interface MemberMarksProps {
+interface MemberBadgesProps {
   readonly member: Pick<ModeratedMember, 'isAdmin' | 'isPremium' | 'suspension'>;
 }
 
 /** Shows the member's plan, whether they are an admin, and until when they are suspended. */
-export const MemberMarks = ({ member: { isAdmin, isPremium, suspension } }: MemberMarksProps) => (
+export const MemberBadges = ({ member: { isAdmin, isPremium, suspension } }: MemberBadgesProps) => (
   <>
     {suspension && (
       <Badge tone="stamp" className={styles.long}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '@contract/schemas/notification';
-import { daysOf } from './days';
+import { daysOf } from './notification-days';
 
 /** Creates a notification at a time in the time zone of the test. The month counts from 0. */
 const at = (...moment: [year: number, month: number, day: number, hour: number]): Notification => ({
@@ -19,7 +19,7 @@ const at = (...moment: [year: number, month: number, day: number, hour: number])
 });
 const now = new Date(2026, 10, 26, 0, 30).getTime();
 
-test('groups notifications by day', () => {
+test('daysOf groups notifications by day', () => {
   const days = daysOf(
     [
       at(2026, 10, 26, 0),
@@ -38,7 +38,7 @@ test('groups notifications by day', () => {
   ]);
 });
 
-test("groups a notification under Today if its time is in the future, because the device's clock is behind", () => {
+test("daysOf groups a notification under Today when its time is in the future, because the device's clock is behind", () => {
   const [day] = daysOf([at(2026, 10, 27, 3)], now);
   expect(day?.heading).toBe('Today');
 });
