@@ -46,7 +46,7 @@ export default defineConfig(
       eqeqeq: 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
       '@typescript-eslint/consistent-type-definitions': 'error',
-      // The compiler finds these (noUnusedLocals, noUnusedParameters) and refuses enums (erasableSyntaxOnly).
+      // The TypeScript compiler finds unused variables (noUnusedLocals, noUnusedParameters).
       '@typescript-eslint/no-unused-vars': 'off',
       'no-restricted-imports': ['error', { paths: [ZOD] }],
     },

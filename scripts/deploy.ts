@@ -96,7 +96,7 @@ await runCommand(async () => {
   await provideFunctionsBuild();
   await provideWebBuild();
   await withTemporaryFolder(join(tmpdir(), 'boloboard-deploy-'), checkDeployment);
-  // A dry run creates the configuration, too, to find out whether that throws.
+  // Also creates the configuration in a dry run, because a wrong content security policy throws.
   const deployed = deployedConfig(target);
   if (values['dry-run'] === true) return 0;
   const project = values.project === undefined ? [] : ['--project', values.project];

@@ -21,7 +21,7 @@ test('loadingCells shows bytes and CPU time per item', () => {
   });
 });
 
-test('sideBySide leaves a cell empty when only another column has the row', () => {
+test('sideBySide leaves the cell of a column empty when only another column has the row', () => {
   const columns = [
     { title: 'memory', cells: { items: '1', page: '2 ms' } },
     { title: 'engine', cells: { items: '1', disk: '3 MB', page: '4 ms' } },

@@ -17,7 +17,7 @@ const items = Array.from({ length: COUNT }, (_, n) => year.item(n));
 const shareOf = (isCounted: (item: (typeof items)[number]) => boolean) =>
   items.filter(isCounted).length / COUNT;
 
-test('item returns the same items for the same settings, regardless of the order of the calls', () => {
+test('`item` returns the same items for the same settings, regardless of the order of the calls', () => {
   const again = createYearOfItems(COUNT, NOW, CATEGORIES);
   for (const n of [COUNT - 1, 7, 0]) expect(again.item(n)).toEqual(items[n]);
 });
@@ -34,7 +34,7 @@ test('generates items of the year before now, the oldest first', () => {
   expect(stored.at(-1)).toBeLessThan(NOW);
 });
 
-test('byId returns the numbers of all items, sorted by id', () => {
+test('`byId` returns the numbers of all items, sorted by id', () => {
   const ids = Array.from(year.byId(), (n) => items[n]?.id);
   expect(ids).toEqual(items.map(({ id }) => id).toSorted());
   expect(new Set(ids).size).toBe(COUNT);

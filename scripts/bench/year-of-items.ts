@@ -15,7 +15,7 @@ const SEED = 365;
  * so that different numbers give different ids.
  */
 const SCRAMBLE = 0x9e37_79b1;
-/** The inverse of SCRAMBLE: the product of both is 1, modulo 2 ** 32. */
+/** The inverse of SCRAMBLE: SCRAMBLE * UNSCRAMBLE is 1, modulo 2 ** 32. */
 const UNSCRAMBLE = 0x0e8b_2f51;
 const HASH_SEED = 0x5a17;
 const HASH_BITS = 256;

@@ -11,7 +11,7 @@ const SITE = 'https://site.test';
 
 let double: TestDouble;
 
-/** Returns what the double stores, without the number of requests, which every call changes. */
+/** Returns what the local Stripe stores, without the number of requests, which every call changes. */
 function storedIn({ save }: TestDouble): object {
   const { lastId: _requests, ...stored } = JSON.parse(save()) as { readonly lastId: number };
   return stored;
@@ -31,7 +31,7 @@ describe('setUpBilling', () => {
     expect(storedIn(double)).toEqual(before);
   });
 
-  it('sells $4.99 a month and $49.99 a year', async () => {
+  it('creates a price of $4.99 a month and a price of $49.99 a year', async () => {
     await setUpBilling(double.stripe);
     const { data } = await double.stripe.prices.list({ limit: 10 });
     expect(data).toMatchObject([

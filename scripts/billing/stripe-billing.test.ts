@@ -139,7 +139,7 @@ describe('createStripeBilling, the latest payment', () => {
     ['lost', true],
     ['won', false],
   ] as const)(
-    'when the dispute of the latest payment is %s, the payment is taken back: %s',
+    'when the bank decides a dispute of the latest payment as %s, the payment counts as taken back: %s',
     async (status, isTakenBack) => {
       const id = await subscribe();
       const { dispute } = await double.control.openDispute({ subscription: id });

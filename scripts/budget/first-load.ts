@@ -48,7 +48,7 @@ export const readManifest = (dist: string): Manifest =>
 
 export function readFirstLoad(dist: string): FirstLoad {
   const html = readFileSync(join(dist, SHELL), 'utf8');
-  // Leaves out the template, because only pages with an open item load the files in it.
+  // Leaves out the links in the <template> element, because only pages with an open item load these files.
   const links = html.replace(/<template[\s\S]*?<\/template>/, '');
   const preloaded = [...links.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(
     ([, file]) => file ?? [],

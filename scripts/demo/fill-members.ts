@@ -25,7 +25,7 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
     });
     const { uid, email, username, isAdmin } = member;
     if (await identity.create({ uid, email, password: DEMO_PASSWORD })) {
-      // Only likes of members with a verified email address count for champions.
+      // Verifies the email address, because only likes of members with a verified email address count for champions.
       await auth.updateUser(uid, { emailVerified: true });
       if (isAdmin) await auth.setCustomUserClaims(uid, { admin: true });
     }

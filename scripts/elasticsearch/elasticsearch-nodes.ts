@@ -6,7 +6,7 @@ import { Problem } from '../stack/problem';
 import { endedProblem, type Processes, type RunningProcess } from '../stack/processes';
 import type { Elasticsearch } from './provide-elasticsearch';
 
-/** How long a node may take to start, which is enough for a busy machine. */
+/** How many milliseconds a node may take to start. The limit is high, because the machine may be busy. */
 const START_TIMEOUT_MS = 600_000;
 const PROBE_MS = 250;
 /** Switches off Java's optimizing compiler, which costs more than it saves in nodes that run for a minute. */
@@ -139,8 +139,8 @@ function startNode(processes: Processes, spec: NodesSpec, place: NodePlace): Run
 }
 
 /**
- * Returns the settings of a node. Only the first node is master-eligible. If two nodes were, one would have no
- * majority while the other is stopped.
+ * Returns the settings of a node. Only the first node is master-eligible. If two nodes were master-eligible, neither
+ * would have a majority while the other is stopped.
  */
 const settingsOf = (
   { name, folder, http, transport }: NodePlace,

@@ -18,10 +18,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 /** Stands in a text for a value that the product fills in. `shownTexts` replaces it by '…'. */
 export const VALUE_PLACEHOLDER = '\0';
-/** A longer text is not for users. */
+/** A text with more characters is code or data, and not a text for users. */
 const MAX_LETTERS = 1000;
 
-/** Where a text is: in a title, in a toast, or elsewhere. */
+/** Where a text is. `title` and `toast` are the properties in TITLES and TOASTS. */
 type Place = 'other' | 'title' | 'toast';
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

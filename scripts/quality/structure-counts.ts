@@ -43,8 +43,8 @@ export const databasesIn = (sources: readonly Source[]): readonly string[] => [
 ];
 
 /**
- * Returns the value of a constant in the same file, or undefined if the name is a parameter. Code with such a
- * parameter opens databases of earlier versions.
+ * Returns the value of a constant from the text of its file. Returns undefined if the name is a parameter, as in code that
+ * opens databases of earlier versions.
  */
 const valueOf = (constant = '', text: string): string | undefined =>
   new RegExp(`\\bconst ${constant} = '([^']+)'`).exec(text)?.[1];
@@ -58,7 +58,7 @@ export interface StructureCounts {
   readonly createdRepos: PatternCount;
 }
 
-/** Counts over how many files concepts are spread in the code of the product, without tests. */
+/** Counts the files of the product without tests, and over how many files changes of caches, databases and repos are spread. */
 export async function structureCounts(): Promise<StructureCounts> {
   const sources = trackedFiles(...PRODUCT)
     .filter((file) => /\.tsx?$/.test(file) && !NOT_PRODUCT.test(file))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { playHistories } from './play-histories';
 
-/** Makes the histories the same in each run. `npm run bench:billing` plays others. */
+/** A fixed seed, so that each run plays the same histories. `npm run bench:billing` plays other histories. */
 const SEED = 26;
 
 it('stores the same plan as Stripe after any history of payments, events and faults', async () => {

@@ -23,7 +23,7 @@ import {
 
 interface Histories {
   readonly histories: number;
-  /** The seed of an earlier run, to repeat it. By default, each run has another seed. */
+  /** The seed of an earlier run, to play the histories of that run again. By default, each run has another seed. */
   readonly seed?: number | undefined;
 }
 
