@@ -14,20 +14,20 @@ const setupFiles = ['fail-on-console-error', 'wait-longer'].map((name) =>
   fromHere(`./scripts/stack/${name}.ts`),
 );
 
-/** The parts that only the admin dashboard uses. */
+/** The components of Chakra that the app uses. Only the admin dashboard uses Chakra. */
 const CHAKRA_PARTS = [
   ...['collection', 'dialog', 'kbd', 'menu', 'pagination', 'portal', 'select', 'skeleton'],
   ...['stat', 'table', 'tabs', 'textarea'],
 ];
 
-/** Other suites run at the same time. No test passes or fails by its time. */
+/** The time limit of a test. It is high, because other suites run at the same time and make the machine slow. */
 const BUSY_MACHINE_MS = 180_000;
-/** Suites in the background have a tenth of the priority of the others. */
+/** The time limit of a test in a suite that runs at low priority, with about a tenth of the CPU time of other suites. */
 const BACKGROUND_MS = 600_000;
 
 const unitTests = { setupFiles, testTimeout: BACKGROUND_MS, hookTimeout: BACKGROUND_MS };
 
-/** Tests of the stack mostly wait for triggers. Asking every 50 ms, the default, costs the emulators more time than it saves. */
+/** How often `expect.poll` asks the stack, in milliseconds. Every 50 ms, the default, would cost the emulators more time than it saves. */
 const STACK_POLL = { interval: 150 };
 
 const UNIT_FOLDERS = ['contract', 'functions/src', 'scripts', 'tools', 'web/build', 'web/src'];
@@ -44,7 +44,7 @@ const isolatedTests = UNIT_FOLDERS.flatMap((folder) =>
 
 export default defineConfig({
   test: {
-    // Shows whole paths and texts in the summary of `npm test`.
+    // Raises the limit at which Vitest truncates values, so that failures in the summary show whole paths and texts.
     chaiConfig: { truncateThreshold: 1000 },
     projects: [
       {
@@ -58,8 +58,8 @@ export default defineConfig({
           name: 'unit-shared',
           include: [`{${UNIT_FOLDERS.join(',')}}/**/*.test.{ts,tsx}`],
           exclude: ['**/*.component.test.tsx', '**/node_modules/**', ...isolatedTests],
-          // These files share one process, because loading the modules for each took most of the time. So they restore
-          // what they fake.
+          // The files run in one process, because loading all modules for each file took most of the time. Each test
+          // must therefore restore what it fakes.
           isolate: false,
         },
       },
@@ -67,11 +67,11 @@ export default defineConfig({
         extends: './web/vite.config.ts',
         plugins: [servePictures()],
         resolve: { alias: { '@test': fromHere('./web/test') } },
-        // Vite pre-bundles the packages of these files. Finding a package later would reload the
-        // page.
+        // Vite pre-bundles the packages that these files import. If it found a package only during a test, it would
+        // reload the page.
         optimizeDeps: {
           entries: ['src/app/main.tsx', '{src,test}/**/*.component.test.tsx', 'test/*'],
-          // Vite looks for no others if it has bundled some before, unless this list has changed.
+          // Names Chakra's packages, because Vite does not look for new packages if it has bundled some in an earlier run.
           include: CHAKRA_PARTS.map((part) => `@chakra-ui/react/${part}`),
         },
         test: {
@@ -79,11 +79,11 @@ export default defineConfig({
           root: fromHere('./web'),
           setupFiles: [...setupFiles, fromHere('./web/test/setup.ts')],
           include: ['{src,test}/**/*.component.test.tsx'],
-          // These files share one loaded app. So they replace no module (`web/test/setup.ts` does), and restore what
-          // they change.
+          // The files share one loaded app. Each test must therefore restore what it changes, and no test may replace
+          // a module. Only `web/test/setup.ts` replaces modules.
           isolate: false,
           testTimeout: BUSY_MACHINE_MS,
-          // A busy machine can be slow to draw a page, and to become idle.
+          // Waits up to 30 seconds, because a busy machine can be slow to draw a page and to become idle.
           expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
@@ -92,7 +92,7 @@ export default defineConfig({
               launchOptions: chromiumLaunch(process.env),
               // Prevents tests from measuring colors and positions during a transition.
               contextOptions: { reducedMotion: 'reduce' },
-              // A click on a control that never comes would use up the whole time of its test.
+              // Without this limit, a click on a control that never appears would wait until the test times out.
               actionTimeout: 30_000,
             }),
             instances: [{ browser: 'chromium' }],
@@ -121,7 +121,7 @@ export default defineConfig({
           include: ['functions/test/elasticsearch/**/*.test.ts'],
           testTimeout: BUSY_MACHINE_MS,
           hookTimeout: BUSY_MACHINE_MS,
-          // Loads the product, Firebase's packages and the engine's client once.
+          // Runs all files in one process, so that the product, Firebase's packages and the engine's client load once.
           isolate: false,
         },
       },
@@ -143,7 +143,7 @@ export default defineConfig({
           testTimeout: BUSY_MACHINE_MS,
           hookTimeout: BUSY_MACHINE_MS,
           expect: { poll: STACK_POLL },
-          // Loads the product and Firebase's packages once.
+          // Runs all files in one process, so that the product and Firebase's packages load once.
           isolate: false,
         },
       },
@@ -156,9 +156,9 @@ export default defineConfig({
           testTimeout: BUSY_MACHINE_MS,
           hookTimeout: BUSY_MACHINE_MS,
           expect: { poll: STACK_POLL },
-          // One file at a time, because all of them share the limits of one IP address.
+          // Runs one file at a time, because all files share the rate limits of one IP address.
           fileParallelism: false,
-          // Loads the product and Firebase's packages once.
+          // Runs all files in one process, so that the product and Firebase's packages load once.
           isolate: false,
         },
       },

@@ -88,8 +88,8 @@ const isToast = (node: ts.Node) =>
   (ts.isCallExpression(node) && node.expression.getText().startsWith('showToast'));
 
 /**
- * Returns the place of the texts inside of a node. `around` is the place of the node. Classes and ids of an element
- * are in no title.
+ * Returns the place of the texts inside of a node. `around` is the place of the node. Attributes of an element, such as its
+ * class, are never a part of a title.
  */
 function placeIn(node: ts.Node, around: Place, shown: ReadonlySet<string>): Place {
   if (ts.isJsxAttributes(node)) return 'other';

@@ -1,7 +1,7 @@
 import { pathOf, MEASURED_PAGES } from '../phone/measured-pages';
 import type { Screen } from './screen';
 
-/** The routes whose pages show much below the first view. */
+/** The routes whose pages are so long that the sheet also shows what is below the first view. */
 const LONG = new Set([
   '/',
   '/?q=vintage',

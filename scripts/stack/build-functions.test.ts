@@ -27,7 +27,7 @@ async function exportsOf(bundle: string): Promise<unknown> {
 }
 
 test('exports exactly the functions of the function table, under their names', async () => {
-  // The bundle is inside of functions/, where it finds its packages.
+  // Writes the bundle to a folder inside of functions/, where Node.js finds its packages.
   const lib = join(ROOT, 'functions/lib');
   mkdirSync(lib, { recursive: true });
   await withTemporaryFolder(join(lib, 'test-'), async (folder) => {

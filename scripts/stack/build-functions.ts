@@ -10,7 +10,7 @@ const FOLDER = join(ROOT, 'functions/lib');
 
 export const FUNCTIONS_BUNDLE = join(FOLDER, 'index.js');
 
-/** Writes each file atomically, because another run may start a function from the file at the same time. */
+/** Writes each file atomically, because another run of the tests may start a function from the file at the same time. */
 const writeWhole: Plugin = {
   name: 'write-whole',
   setup: (build) => {

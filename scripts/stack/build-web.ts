@@ -87,12 +87,12 @@ async function writeUnrenderedPages(dist: string, folder: string, renderer: stri
   writeFileSync(join(folder, SHELL), shell);
   for (const [name, { file, code, samples }] of Object.entries(ROWS)) {
     const linked = shell.replace('</head>', `${linksFor(dist, code)}</head>`);
-    // Only the item page has these links. On other pages, they would add styles to the content security policy.
+    // Writes these links only into the item page. In other pages, they would add hashes of styles to the content security policy.
     const page = name === 'item' ? linked : linked.replace(ITEM_LINKS, '');
     const rendered = await Promise.all(samples.map((sample) => renderFirstPage(shell, sample)));
     const classes = classesIn(rendered.join(''));
     const sheets = styleSheetsIn(page).map(read);
-    // The page with an open item loads the item's styles by links, so these styles may be missing here.
+    // Does not check the pages with an open item, because they load the styles of the item by links.
     if (name !== 'item') requireStyles(name, classes, sheets.join(''));
     const styled = inlineStyles(page, (path) => firstStyles(read(path), classes, sheets));
     writeFileSync(join(folder, file), styled);

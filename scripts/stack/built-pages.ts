@@ -46,7 +46,7 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
   writeForWorker(dist, JSON.stringify(parts));
 }
 
-/** Returns links, as HTML, to the style sheets and scripts of the modules. Leaves out files to which the shell links already. */
+/** Returns links, as HTML, to the style sheets and scripts of the modules. Leaves out files to which the shell already links. */
 export function linksFor(dist: string, modules: readonly string[]): string {
   const manifest = readManifest(dist);
   const first = filesOfModules(manifest, ['index.html']);

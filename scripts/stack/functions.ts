@@ -5,7 +5,7 @@ import type { Processes, RunningProcess } from './processes';
 import { startServer } from './readiness';
 import { printWarnings, type PrintLine } from './warnings';
 
-/** The HTTP functions. */
+/** The names of the product's HTTP functions. */
 export const FUNCTION_NAMES = ['api', 'uploads', 'media', 'page'] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 export type FunctionPorts = Readonly<Record<FunctionName, number>>;

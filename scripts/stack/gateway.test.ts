@@ -44,7 +44,7 @@ test.each([
   expect(await echo(path)).toMatchObject({ name, url: path, method: 'GET' });
 });
 
-test('forwards only the session cookie', async () => {
+test('forwards no other cookie than the session cookie', async () => {
   const cookie = 'theme=dark; __session=abc=; other__session=x';
   const { headers } = await echo('/api/x', { headers: { cookie } });
   expect(headers['cookie']).toBe('__session=abc=');

@@ -58,14 +58,14 @@ function parseRequestUrl(text: string): URL | null {
   // Uses no base URL, because `//media/x` would then have the host `media`.
   const url = URL.parse(text.startsWith('/') ? `http://${HOST}${text}` : text);
   try {
-    // Throws on invalid encoding, which superstatic cannot handle.
+    // Throws if the path has an invalid encoding, because superstatic cannot handle it.
     return CLIMBS.test(decodeURIComponent(url?.pathname ?? '')) ? null : url;
   } catch {
     return null;
   }
 }
 
-/** Compresses responses with Brotli or gzip, like Hosting's CDN. With quality 5, they are at most 10% larger than with the best. */
+/** Compresses responses with Brotli or gzip, like Hosting's CDN. Quality 5 makes them at most 10% larger than the best quality. */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 }) as unknown as Handler;

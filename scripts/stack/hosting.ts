@@ -53,8 +53,8 @@ const PART_OF_REGEX = /\\.|\[[^\]]*\]|[a-z]/g;
 
 /**
  * Makes the rewrites of pages and the header rules of paths ignore upper and lower case, like the app's router. Writes both cases into the
- * regexes: Hosting's RE2 has an inline flag for that, but JavaScript, with which the local stack matches, has none. Names of files still
- * depend on case.
+ * regexes: Hosting's RE2 has an inline flag that ignores case, but the local stack matches with JavaScript, which has no such flag.
+ * Names of files still depend on case.
  */
 export function ignoringCase({ hosting, ...others }: FirebaseConfig): FirebaseConfig {
   const rewrites = hosting.rewrites.map((rewrite) => {

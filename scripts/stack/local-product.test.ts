@@ -77,7 +77,7 @@ test('prints the error and saves again when a save fails', async () => {
   expect(save).toHaveBeenCalledTimes(3);
 });
 
-test('saves again only after the running save has ended', async () => {
+test('starts the next save only after the running save has ended', async () => {
   await start();
   let finish = (): void => undefined;
   save.mockClear().mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));

@@ -29,7 +29,7 @@ export interface StackSpec {
   readonly emulator?: FirestoreEmulator;
   readonly settings?: Readonly<Record<string, string>>;
   readonly testTriggers?: string;
-  /** Whether the product's background triggers are switched off, so that they take no CPU time from what is measured. */
+  /** Whether the product's background triggers are switched off, so that they take no CPU time from a measurement. */
   readonly withoutTriggers?: boolean;
   readonly withoutCompression?: boolean;
   readonly print?: PrintLine;

@@ -34,7 +34,7 @@ function createFileProvider(root: string, folder: string): FileProvider {
     });
 }
 
-/** Returns a function that returns the handler for Hosting. Reads the configuration again after each web build, which changes names of files. */
+/** Returns a function that returns the handler for Hosting. Reads the configuration again after each web build, because a build changes the names of files. */
 export function createStaticHosting(read: () => Hosting, toFunction: Rewriter): () => Handler {
   const create = () => {
     const config = read();

@@ -136,7 +136,7 @@ it('fails as many requests as planned, and makes no second customer when the cli
   await expect(clientOf(double).customers.list()).rejects.toMatchObject({ statusCode: 500 });
 });
 
-it('continues from the saved state of an earlier double', async () => {
+it('continues from the saved state of an earlier local Stripe', async () => {
   const { stripe, subscribe, customer, save } = await createSubscriber();
   const id = await subscribe();
   const restored = createTestDouble(save());

@@ -27,7 +27,7 @@ it.each([
 );
 
 it('returns whole periods when the anchor was moved into the past', () => {
-  // The dates are January 31 and February 28, moved 28 days into the past.
+  // The anchor and the start are January 31 and February 28, each moved 28 days into the past.
   const end = periodEnd(at('2031-01-03T12:00Z'), at('2031-01-31T12:00Z'), every('month'));
   expect(end).toBe(at('2031-03-03T12:00Z'));
 });

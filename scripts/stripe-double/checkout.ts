@@ -59,7 +59,7 @@ export function sessionOf({ state }: Account, id: string): CheckoutSession {
   return session;
 }
 
-/** Expires an open session. Throws if it is not open. */
+/** Expires an open checkout session. Throws if the session is not open. */
 export function expireSession(account: Account, session: CheckoutSession): void {
   if (session.status !== 'open')
     throw new ApiError(
@@ -70,7 +70,7 @@ export function expireSession(account: Account, session: CheckoutSession): void 
   account.emit('checkout.session.expired', session);
 }
 
-/** Returns whether a session can be paid: it is open, and its customer exists. */
+/** Returns whether a checkout session can be paid: the session is open, and its customer exists. */
 export const isPayable = ({ state }: Account, session: CheckoutSession): boolean =>
   session.status === 'open' && state.customers[session.customer ?? '']?.deleted !== true;
 

@@ -50,7 +50,7 @@ async function post(account: Account, send: Send, event: string, url: string): P
   }
 }
 
-/** Ends a delivery if the endpoint accepted the event or all attempts failed. Otherwise plans the next attempt. */
+/** Ends a delivery if the endpoint accepted the event or if all attempts have failed. Otherwise plans the next attempt. */
 function finish({ state, clock }: Account, delivery: Delivery, status: number): void {
   delivery.attempts += 1;
   if (isAccepted(status) || delivery.attempts >= MAX_ATTEMPTS)

@@ -18,7 +18,7 @@ const FIRST_PAYMENT_S = 23 * HOUR_S;
 /** How long idempotency keys are kept. Stripe keeps them for at least a day. */
 const KEYS_S = 24 * HOUR_S;
 
-/** Yields the work that is due for a subscription, such as a renewal. An end comes before a renewal at the same time. */
+/** Yields the work that is due for a subscription, such as a renewal. If a subscription ends and renews at the same time, the end comes first. */
 function* dueOf(account: Account, subscription: Subscription): Generator<Due> {
   const { status, cancel_at: cancelAt, created, latest_invoice: latest } = subscription;
   if (isEnded(subscription)) return;

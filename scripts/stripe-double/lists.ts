@@ -14,7 +14,7 @@ interface Page {
   readonly ending_before?: string | undefined;
 }
 
-/** Returns a page of a list, newest first, from objects with the oldest first. */
+/** Returns a page of a list, newest first, from the objects in `oldestFirst`. */
 export function listOf<T extends { id: string }>(
   url: string,
   oldestFirst: readonly T[],

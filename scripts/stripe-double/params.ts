@@ -37,7 +37,7 @@ export const listParams = {
 
 export const createdParam = { created: optional(range) };
 
-/** Parses the parameters of a request. Throws the same errors as Stripe, also for an unknown parameter. */
+/** Parses the parameters of a request. Throws the same errors as Stripe for wrong and unknown parameters. */
 export function readParams<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   form: Form,

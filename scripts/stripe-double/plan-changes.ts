@@ -22,7 +22,7 @@ function unused(account: Account, subscription: Subscription): number {
 
 /**
  * Changes the plan like Stripe's portal: a new period starts immediately, and its invoice subtracts the unused part of the old period. If
- * that part is more than the new price, the difference becomes a credit of the customer.
+ * the unused part costs more than the new price, the difference becomes a credit of the customer.
  */
 export function changePlan(account: Account, subscription: Subscription, price: Price): void {
   const item = itemOf(subscription);

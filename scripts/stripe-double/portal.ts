@@ -17,7 +17,7 @@ export interface CreateConfiguration {
   readonly metadata: Stripe.Metadata;
 }
 
-/** Creates a portal configuration, which is never the default one. As at Stripe, only the dashboard creates the default. */
+/** Creates a portal configuration, but never the default configuration, which only Stripe's dashboard can create. */
 export function createConfiguration(
   account: Account,
   create: CreateConfiguration,

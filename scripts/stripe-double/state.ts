@@ -36,7 +36,7 @@ export interface Delivery {
   readonly event: string;
   readonly url: string;
   attempts: number;
-  /** When to try the delivery, in seconds since 1970. */
+  /** When the next attempt to deliver is planned, in seconds since 1970. */
   due: number;
   isHeld: boolean;
 }
@@ -56,7 +56,7 @@ export interface State {
   lastId: number;
   afterRetries: AfterRetries;
   isHoldingEvents: boolean;
-  /** The customers whose events are held, even if the events of other customers are not. */
+  /** The customers whose events are held while the events of other customers are delivered. */
   heldCustomers: string[];
   readonly customers: Table<Customer | DeletedCustomer>;
   readonly products: Table<Product>;

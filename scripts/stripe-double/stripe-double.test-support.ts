@@ -19,19 +19,19 @@ export interface TestDouble extends StripeDouble {
   readonly delivered: Delivered[];
   /** The statuses that the endpoint returns next. It returns 200 when the list is empty. */
   readonly statuses: number[];
-  /** Moves the clock, and does the work that falls due. */
+  /** Moves the clock forward, and does the work that falls due. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly now: () => number;
 }
 
-/** Returns a client of the stripe package whose requests go to the double. */
+/** Returns a client of the stripe package whose requests go to the local Stripe. */
 export const clientOf = (double: Pick<StripeDouble, 'fetch'>, maxNetworkRetries = 0): Stripe =>
   new Stripe('sk_test_local', {
     maxNetworkRetries,
     httpClient: Stripe.createFetchHttpClient((url, init) => double.fetch(new Request(url, init))),
   });
 
-/** Creates a double with a clock of its own and an endpoint that verifies signatures. */
+/** Creates a local Stripe with its own clock, and an endpoint that verifies signatures. */
 export function createTestDouble(saved?: string): TestDouble {
   let now = START_MS;
   const delivered: Delivered[] = [];
@@ -73,7 +73,7 @@ export interface Subscriber extends TestDouble {
   readonly subscribe: (plan?: 'monthly' | 'yearly') => Promise<string>;
 }
 
-/** Creates a double with our products and a customer. */
+/** Creates a local Stripe with our products and a customer. */
 export async function createSubscriber(): Promise<Subscriber> {
   const double = createTestDouble();
   const { stripe, control } = double;

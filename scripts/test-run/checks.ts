@@ -14,7 +14,7 @@ import {
 export type QueuedStep =
   'build' | { readonly suite: SuiteName; readonly shard?: Shard } | { readonly script: string };
 
-/** How many steps of `QUEUE` run at the same time. Three would keep both cores busy, and tests of triggers would time out. */
+/** How many steps of `QUEUE` run at the same time. With three, both cores would be so busy that tests of triggers time out. */
 const LANES = 2;
 
 /**

@@ -19,9 +19,9 @@ interface ElasticsearchRun extends Omit<SuiteRun, 'env'> {
 }
 
 /**
- * Returns the steps of the Elasticsearch suite. In a run of all suites, or if ELASTICSEARCH_SHORT is 'true', these are
- * short tests on one node, otherwise all tests on two nodes. The nodes use a new folder under /tmp: root starts them
- * as another user, who may not open other folders.
+ * Returns the steps of the Elasticsearch suite. In a run of all suites, or if ELASTICSEARCH_SHORT is 'true', the suite
+ * runs short tests on one node, otherwise all tests on two nodes. The nodes use a new folder under /tmp: root starts the
+ * nodes as another user, who may not open other folders.
  */
 export async function elasticsearchSteps(shared: ElasticsearchRun): Promise<Step[]> {
   const name = 'elasticsearch';

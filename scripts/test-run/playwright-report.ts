@@ -5,7 +5,7 @@ import type { Failure, Skip, SuiteResult } from './suite-result';
 
 const errorSchema = z.object({ message: z.optional(z.string()) });
 
-/** An attachment of a test. Its path is absolute, and missing if the attachment has no file. */
+/** An attachment of a test. Its path is absolute, or undefined if the attachment has no file. */
 const attachmentSchema = z.object({ name: z.string(), path: z.optional(z.string()) });
 
 const testSchema = z.object({
@@ -42,8 +42,8 @@ function testsOf(suite: Suite): Test[] {
 }
 
 /**
- * Returns the failure of a test: what the page showed, because a rare failure is hard to reproduce, and then the errors, so that they are at
- * the end of a long output.
+ * Returns the failure of a test: first what the page showed, because a rare failure is hard to reproduce, and last the errors, so that
+ * they are at the end of a long output.
  */
 function failureOf({ title, results }: Test): Failure {
   const errors = results.flatMap((result) => result.errors);

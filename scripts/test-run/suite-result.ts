@@ -12,7 +12,7 @@ export const SUITES = [
 ] as const;
 export type SuiteName = (typeof SUITES)[number];
 
-/** A part of a suite, as test runners name it: '1/2' is the first of two. */
+/** The name of a part of a suite, in the format of the test runners: '1/2' is the first of two parts. */
 export type Shard = `${number}/${number}`;
 
 /** Returns the name of a suite, or of a part of it, for the report. */

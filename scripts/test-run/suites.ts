@@ -20,7 +20,7 @@ export interface SuiteRun {
   readonly filters: readonly string[];
   /** The part of the suite that runs. By default, all of it. */
   readonly shard?: Shard | undefined;
-  /** Whether the output goes to a log instead of the terminal. It does when other suites run at the same time. */
+  /** Whether the output goes to a log and not to the terminal, because other suites run at the same time. */
   readonly isQuiet: boolean;
   readonly inBackground: boolean;
 }
@@ -49,7 +49,7 @@ async function runRunner(
   const command = process.execPath;
   const args = [...runner, ...(shard === undefined ? [] : [`--shard=${shard}`]), ...filters];
   const spec = { name, command, args, cwd: ROOT, env, inBackground, ...log };
-  // Only a quiet run has a time limit, because somebody may be debugging a suite that runs alone.
+  // A suite that runs alone has no time limit, because somebody may be debugging it.
   const code = await processes.run(spec, isQuiet ? STEP_LIMIT_MS : undefined);
   const output = log.log === undefined ? '' : readFileSync(log.log, 'utf8').slice(-4000);
   if (!existsSync(report)) return failedSuite(step, failureText(code, NO_REPORT, output));
@@ -70,7 +70,7 @@ export function runVitest(
   // 'verbose' prints each test when it ends, so the log shows in which test a suite hangs.
   const shown = run.isQuiet ? 'verbose' : 'default';
   const reporters = [`--reporter=${shown}`, '--reporter=json', `--outputFile.json=${report}`];
-  // The pattern is for the unit tests, which are two projects in `vitest.config.ts`.
+  // The '*' selects both projects of unit tests in `vitest.config.ts`. Every other suite has one project.
   const args = [VITEST_CLI, 'run', '--project', `${suite}*`, ...reporters];
   const runner = { suite, args, env: run.env, report, read: readVitestReport };
   return runRunner(processes, run, runner);

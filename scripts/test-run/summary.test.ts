@@ -89,7 +89,7 @@ test('summarize shows why a suite was skipped and does not count it', () => {
   expect(summary.split('\n').at(-1)).toBe('0 passed, 0 failed');
 });
 
-test('a check that took too long says that it was stopped, and shows its output', () => {
+test('checkResult says that a check was stopped because it took too long, and shows the output of the check', () => {
   const { failures } = checkResult('lint', TIMEOUT_EXIT_CODE, 'Checking 900 files');
   expect(failures).toEqual([
     {

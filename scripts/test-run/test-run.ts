@@ -86,7 +86,7 @@ export function createTestRun(context: CommandContext): TestRun {
   };
 }
 
-/** Copies the logs of the test runners and of each stack into a folder. Each stack gets a folder of its own in it. */
+/** Copies the logs of the test runners and of each stack into a folder. The logs of each stack get a subfolder. */
 function keepLogs(folder: string, kept: string): void {
   cpSync(join(folder, 'logs'), kept, { recursive: true });
   for (const stack of readdirSync(folder)) {

@@ -38,7 +38,7 @@ const filters = {
   ...createdParam,
 };
 
-/** Returns whether a list with the parameter `status` has the subscription. Without the parameter, a list has those that are not canceled. */
+/** Returns whether a list with the parameter `status` contains the subscription. Without the parameter, a list contains subscriptions that are not canceled. */
 function hasStatus({ status }: Subscription, wanted: string | undefined): boolean {
   if (wanted === 'all') return true;
   if (wanted === 'ended') return status === 'canceled' || status === 'incomplete_expired';
