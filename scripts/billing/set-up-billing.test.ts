@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { BILLING_EVENTS } from '../../functions/src/domain/billing/billing-events';
 import {
   createTestDouble,
-  SECRET,
+  WEBHOOK_SECRET,
   type TestDouble,
 } from '../stripe-double/stripe-double.test-support';
 import { setUpBilling } from './set-up-billing';
@@ -24,7 +24,7 @@ beforeEach(() => {
 describe('setUpBilling', () => {
   it('creates product, prices, portal configuration and webhook endpoint once', async () => {
     const first = await setUpBilling(double.stripe, SITE);
-    expect(first.webhookSecret).toBe(SECRET);
+    expect(first.webhookSecret).toBe(WEBHOOK_SECRET);
     expect(first.changes).toHaveLength(5);
     const before = storedIn(double);
     expect(await setUpBilling(double.stripe, SITE)).toEqual({ changes: [], webhookSecret: null });

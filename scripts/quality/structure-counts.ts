@@ -24,7 +24,7 @@ export interface PatternCount {
   readonly files: number;
 }
 
-export function placesOf(pattern: RegExp, sources: readonly Source[]): PatternCount {
+export function countPattern(pattern: RegExp, sources: readonly Source[]): PatternCount {
   const found = sources
     .map(({ text }) => text.match(pattern)?.length ?? 0)
     .filter((places) => places > 0);
@@ -67,9 +67,9 @@ export async function structureCounts(): Promise<StructureCounts> {
   return {
     files: sources.length,
     filesWithOneImporter: await filesWithOneImporter(),
-    cacheChanges: placesOf(CACHE_CHANGE, web),
+    cacheChanges: countPattern(CACHE_CHANGE, web),
     databases: databasesIn(web),
-    createdRepos: placesOf(
+    createdRepos: countPattern(
       REPO,
       sources.filter(({ file }) => file.startsWith('functions/src/app/')),
     ),

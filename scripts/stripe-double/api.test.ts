@@ -1,7 +1,11 @@
 import Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import { setUpBilling } from '../billing/set-up-billing';
-import { clientOf, createSubscriber, createTestDouble } from './stripe-double.test-support';
+import {
+  createStripeClient,
+  createSubscriber,
+  createTestDouble,
+} from './stripe-double.test-support';
 
 it('returns the first response again when the idempotency key is repeated', async () => {
   const { stripe } = createTestDouble();
@@ -128,12 +132,14 @@ it('creates the product, prices and portal configuration once', async () => {
 it('fails as many requests as planned, and makes no second customer when the client retries', async () => {
   const double = createTestDouble();
   const { control } = double;
-  const stripe = clientOf(double, 2);
+  const stripe = createStripeClient(double, 2);
   await control.failRequests({ count: 1, method: 'POST', afterWrite: true });
   const { id } = await stripe.customers.create({ metadata: { uid: 'ada' } });
   expect((await stripe.customers.list()).data).toMatchObject([{ id }]);
   await control.failRequests({ count: 1 });
-  await expect(clientOf(double).customers.list()).rejects.toMatchObject({ statusCode: 500 });
+  await expect(createStripeClient(double).customers.list()).rejects.toMatchObject({
+    statusCode: 500,
+  });
 });
 
 it('continues from the saved state of an earlier local Stripe', async () => {

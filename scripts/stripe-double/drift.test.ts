@@ -8,7 +8,7 @@ import { setUpBilling } from '../billing/set-up-billing';
 import { API_VERSION } from './account';
 import type { State } from './state';
 import { type OpenApiDocument, readOpenApiDocument } from './openapi-document.test-support';
-import { createTestDouble, SECRET, type TestDouble } from './stripe-double.test-support';
+import { createTestDouble, WEBHOOK_SECRET, type TestDouble } from './stripe-double.test-support';
 import { type RunningMock, startStripeMock } from './stripe-mock.test-support';
 
 /** The paths of Stripe's mock and its document. `npm run test:unit` sets them if Go is installed. */
@@ -68,7 +68,7 @@ function createChecked(): Checked {
 const gatewayOf = ({ double, stripe }: Checked): BillingGateway =>
   createStripeBilling({
     open: async () => stripe,
-    webhookSecret: SECRET,
+    webhookSecret: WEBHOOK_SECRET,
     siteOrigin: 'https://site.test',
     now: () => new Date(double.now()),
   });

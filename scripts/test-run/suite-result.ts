@@ -20,7 +20,7 @@ export const stepName = (suite: SuiteName, shard?: Shard): string =>
   shard === undefined ? suite : `${suite} ${shard}`;
 
 /** Returns the name of the files and folders of a suite, or of a part of it: report, log and data. */
-export const fileName = (suite: SuiteName, shard?: Shard): string =>
+export const suiteFileName = (suite: SuiteName, shard?: Shard): string =>
   stepName(suite, shard).replaceAll(/[ /]/g, '-');
 
 export interface Failure {

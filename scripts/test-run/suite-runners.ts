@@ -16,7 +16,7 @@ import { elasticsearchSteps } from './elasticsearch-steps';
 import { startEmptyFirestore } from './empty-firestore';
 import {
   checkResult,
-  fileName,
+  suiteFileName,
   skippedSuite,
   stepName,
   type Step,
@@ -79,7 +79,7 @@ async function startSuiteStack(
   suite: SuiteName,
   settings: StackSpec['settings'] = {},
 ): Promise<Stack> {
-  const data = `${folder}/${fileName(suite, shard)}`;
+  const data = `${folder}/${suiteFileName(suite, shard)}`;
   const starting = startTestStack(processes, { data, settings });
   const [stack] = await Promise.all([starting, provideWebBuild()]);
   return stack;

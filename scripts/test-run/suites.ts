@@ -5,7 +5,7 @@ import { readPlaywrightReport } from './playwright-report';
 import {
   failedSuite,
   failureText,
-  fileName,
+  suiteFileName,
   STEP_LIMIT_MS,
   stepName,
   type Shard,
@@ -42,7 +42,7 @@ async function runRunner(
   { folder, filters, isQuiet, inBackground, shard }: SuiteRun,
   { suite, args: runner, env, report, read }: Runner,
 ): Promise<SuiteResult> {
-  const log = isQuiet ? { log: `${folder}/logs/${fileName(suite, shard)}.log` } : {};
+  const log = isQuiet ? { log: `${folder}/logs/${suiteFileName(suite, shard)}.log` } : {};
   rmSync(report, { force: true });
   const step = stepName(suite, shard);
   const name = `The ${step} tests`;
@@ -66,7 +66,7 @@ export function runVitest(
   suite: Exclude<SuiteName, 'e2e'>,
   run: SuiteRun,
 ): Promise<SuiteResult> {
-  const report = `${run.folder}/${fileName(suite, run.shard)}.json`;
+  const report = `${run.folder}/${suiteFileName(suite, run.shard)}.json`;
   // 'verbose' prints each test when it ends, so the log shows in which test a suite hangs.
   const shown = run.isQuiet ? 'verbose' : 'default';
   const reporters = [`--reporter=${shown}`, '--reporter=json', `--outputFile.json=${report}`];
@@ -77,9 +77,9 @@ export function runVitest(
 }
 
 export function runPlaywright(processes: Processes, run: SuiteRun): Promise<SuiteResult> {
-  const report = `${run.folder}/${fileName('e2e', run.shard)}.json`;
+  const report = `${run.folder}/${suiteFileName('e2e', run.shard)}.json`;
   // Each part has its own folder, because Playwright empties the folder when it starts.
-  const output = run.shard ? [`--output=test-results/${fileName('e2e', run.shard)}`] : [];
+  const output = run.shard ? [`--output=test-results/${suiteFileName('e2e', run.shard)}`] : [];
   const args = [PLAYWRIGHT_CLI, 'test', '--config', 'e2e', '--reporter=list,json', ...output];
   const env = { ...run.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return runRunner(processes, run, { suite: 'e2e', args, env, report, read: readPlaywrightReport });

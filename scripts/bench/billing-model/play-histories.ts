@@ -14,10 +14,10 @@ import { createInterleaving, InjectedFault } from './interleaving';
 import { createProduct, type Product } from './product-in-memory';
 import { createStoredInMemory } from './stored-in-memory';
 import {
-  clientOf,
+  createStripeClient,
   openStripeDouble,
   createSavedAccount,
-  START_MS,
+  HISTORY_START_MS,
   WEBHOOK_SECRET,
 } from './stripe-in-process';
 
@@ -49,13 +49,13 @@ const INSTANCES = 2;
  * @param account as returned by `createSavedAccount`
  */
 function createWorldInMemory(account: string): BilledWorld {
-  let ms = START_MS;
+  let ms = HISTORY_START_MS;
   const now = () => new Date(ms);
   const { control, fetch } = openStripeDouble(() => ms, account);
   const interleaving = createInterleaving();
   const stored = createStoredInMemory(UID, now);
   let stripeChanged: () => Promise<void> = async () => undefined;
-  const stripe = clientOf((request) => {
+  const stripe = createStripeClient((request) => {
     const isRead = request.method === 'GET';
     return interleaving.step(isRead ? 'read' : 'write', async () => {
       const response = await fetch(request);
@@ -83,7 +83,7 @@ function createWorldInMemory(account: string): BilledWorld {
 
   return {
     acts: control,
-    stripe: clientOf(fetch),
+    stripe: createStripeClient(fetch),
     now,
     watch: (watcher) => {
       ({ stripeChanged } = watcher);

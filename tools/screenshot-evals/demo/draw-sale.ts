@@ -7,9 +7,14 @@ import type { Day } from '../drawing/days';
 import { isoDay } from '../drawing/days';
 import { ROW_WINDOW, takeScreenshot } from '../drawing/draw-screenshot';
 import type { Picture } from '../drawing/encoded-picture';
-import { boundingRectangle, commonRectangle, scaled, type Rectangle } from '../drawing/geometry';
+import {
+  boundingRectangle,
+  commonRectangle,
+  scaledRectangle,
+  type Rectangle,
+} from '../drawing/geometry';
 import type { Item } from '../drawing/items';
-import { LOOKS } from '../drawing/looks';
+import { PLATFORM_DESIGNS } from '../drawing/looks';
 import { shortDollars, dollars } from '../drawing/money';
 import { photograph } from '../drawing/photograph';
 import { sceneFor, type Scene } from '../drawing/scene';
@@ -56,7 +61,7 @@ function sceneOf({ template, seed, theme, ...sale }: SaleSpec): Scene {
     screen: SCREENS[template.layout === 'desktop-listing' ? 'desktop' : 'phone'],
     style: {
       ...scene.style,
-      font: LOOKS[template.platform].fonts[0],
+      font: PLATFORM_DESIGNS[template.platform].fonts[0],
       sizes: new Map([...scene.style.sizes.keys()].map((size) => [size, size])),
       bold: 700,
       semibold: 600,
@@ -103,7 +108,9 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
     const title = placeOf('title');
     const price = placeOf('price');
     if (!title || !price) throw new MarkNotVisible('Title or price is not visible.');
-    const css = [title, price, ...(photo ? [photo] : [])].map((it) => scaled(it, 1 / scale));
+    const css = [title, price, ...(photo ? [photo] : [])].map((it) =>
+      scaledRectangle(it, 1 / scale),
+    );
     const [first, ...more] = css;
     if (!first) throw new MarkNotVisible('Nothing is visible.');
     const lines = await visibleLines(page);
@@ -112,13 +119,13 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
       : lines.shot;
     const hidden = marks.filter(({ truth }) => truth === 'personal' || truth === 'fee');
     const soldDate = marks.find(
-      ({ truth, place }) => truth === 'soldDate' && isIn(place, scaled(part, scale)),
+      ({ truth, place }) => truth === 'soldDate' && isIn(place, scaledRectangle(part, scale)),
     );
     return {
       picture,
       soldDate: soldDate ? isoDay(spec.soldOn) : null,
       places: {
-        part: scaled(part, scale),
+        part: scaledRectangle(part, scale),
         focus: boundingRectangle([title, price]),
         cover: photo,
         hidden: hidden.map(({ place }) => place),

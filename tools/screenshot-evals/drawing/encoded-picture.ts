@@ -10,7 +10,7 @@ export interface Picture {
 /** How a picture lost quality: not at all, by repeated compression, or as a photo of a screen. */
 export type QualityLoss = 'none' | 'compressed' | 'photographed';
 
-export const reducedScale = (random: Random) => random.between(62, 90) / 100;
+export const randomScaleBelowOne = (random: Random) => random.between(62, 90) / 100;
 
 export async function encodePicture(
   { bytes, width, height }: Picture,

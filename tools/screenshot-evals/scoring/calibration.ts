@@ -14,12 +14,12 @@ export interface CalibrationBin {
   readonly right: number;
 }
 
-export type Calibrated = Pick<Score, 'bothRight'> & {
+export type ExtractionWithConfidence = Pick<Score, 'bothRight'> & {
   readonly extracted: Pick<Score['extracted'], 'confidence'>;
 };
 
 /** Groups extractions by tenths of confidence. Omits empty groups. */
-export function calibrationBins(scores: readonly Calibrated[]): CalibrationBin[] {
+export function calibrationBins(scores: readonly ExtractionWithConfidence[]): CalibrationBin[] {
   return Array.from({ length: BINS }, (_, bin) => {
     const own = scores.filter(({ extracted }) => binOf(extracted.confidence) === bin);
     return {

@@ -8,7 +8,7 @@ import { areaInPixels } from './overlap';
 import type { ScreenshotTruth } from './screenshot-set';
 
 /** From this covered share, a box counts as redacted, because the rest is not readable. */
-export const REDACTED_FROM = 0.9;
+export const REDACTED_SHARE = 0.9;
 
 /** How much personal information and other text is redacted. Areas are in square pixels of the screenshot. */
 export interface RedactionScore {
@@ -72,7 +72,7 @@ function coverage(
     boxes: hideable.map(({ kind, text, box }) => ({
       kind,
       text,
-      isRedacted: coveredArea(box, found) >= REDACTED_FROM * areaOf(box),
+      isRedacted: coveredArea(box, found) >= REDACTED_SHARE * areaOf(box),
     })),
     otherText: sum(others.map(areaOf)),
     otherTextRedacted: sum(others.map((word) => coveredArea(word, found))),

@@ -3,14 +3,14 @@ import type { TitleCandidate } from '../../../functions/src/domain/screenshots/c
 import { pairFeatures } from '../../../functions/src/domain/screenshots/features/pair-features';
 import { rounded } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
 import { shortlist } from '../../../functions/src/domain/screenshots/ranker/shortlist';
-import type { PictureRows, Row } from './reading-rows';
+import type { PictureRows, CandidateRow } from './reading-rows';
 
 export interface PairRow {
   readonly features: Float32Array;
   /** The label of the title if the price is right, otherwise 0. */
   readonly label: number;
-  readonly title: Row<TitleCandidate>;
-  readonly price: Row<Amount>;
+  readonly title: CandidateRow<TitleCandidate>;
+  readonly price: CandidateRow<Amount>;
 }
 
 /**

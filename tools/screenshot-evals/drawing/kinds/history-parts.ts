@@ -1,14 +1,14 @@
 import { escaped, shopMark, titleMark } from '../marks';
 import { randomPerson } from '../people';
 import type { OrderEntry } from '../pieces/order-entries';
-import { nameOf, namingOf } from '../pieces/people-lines';
-import { shortened } from '../pieces/parts';
+import { wholeNameMark, namingOf } from '../pieces/people-lines';
+import { shortenedTitle } from '../pieces/parts';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
 
 /** Draws the title of an entry, marked if the page is about the entry. */
-export const titleIn = ({ item, isOpen }: OrderEntry, longest = 120): string => {
-  const words = shortened(item.title, longest);
+export const entryTitle = ({ item, isOpen }: OrderEntry, longest = 120): string => {
+  const words = shortenedTitle(item.title, longest);
   return `<div class="t">${isOpen ? titleMark(words) : escaped(words)}</div>`;
 };
 
@@ -29,7 +29,7 @@ export function sellerWords({ random }: Scene): string {
     return random.pick([shop, `Sold by ${shop}`, `${shop} (${String(random.between(12, 9000))})`]);
   }
   const seller = randomPerson(random);
-  return `${random.pick(['', 'Sold by ', 'Seller: ', 'From '])}${random.chance(0.5) ? nameOf(seller) : namingOf(random)(seller)}`;
+  return `${random.pick(['', 'Sold by ', 'Seller: ', 'From '])}${random.chance(0.5) ? wholeNameMark(seller) : namingOf(random)(seller)}`;
 }
 
 const FILTERS = [

@@ -1,13 +1,13 @@
 import { dayForms } from '../days';
 import { escaped } from '../marks';
-import { bubbles, messageField } from '../pieces/bubbles';
+import { messageBubbles, messageField } from '../pieces/bubbles';
 import { avatar, castOf, nameMark } from '../pieces/cast';
 import { conversation } from '../pieces/conversations';
-import { clockTime, filled } from '../pieces/filled-words';
+import { randomClockTime, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
-import { appSign, cardLook, clock, wallpaper } from '../pieces/lock-frame';
+import { appSign, notificationDrawerOf, lockScreenClock, wallpaper } from '../pieces/lock-frame';
 import { otherNotifications, saleNotification } from '../pieces/notifications';
-import { shortened } from '../pieces/parts';
+import { shortenedTitle } from '../pieces/parts';
 import { thumbnail } from '../pieces/pictures';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
@@ -16,7 +16,7 @@ import { maybe } from '../variety';
 const MENUS = ['Finder', 'File', 'Edit', 'View', 'Go', 'Window', 'Help'];
 
 const topBar = (scene: Scene) =>
-  `<div class="between s13" style="padding:4px 16px;background:rgba(20,20,26,.45);color:#fff;flex:none"><span class="row" style="gap:16px">${MENUS.map((word) => `<span>${word}</span>`).join('')}</span><span class="row" style="gap:14px">${icon('search', 14)}${icon('bell', 14)}<span>${dayForms.weekdayWithoutYear(scene.soldOn)} ${clockTime(scene.random)}</span></span></div>`;
+  `<div class="between s13" style="padding:4px 16px;background:rgba(20,20,26,.45);color:#fff;flex:none"><span class="row" style="gap:16px">${MENUS.map((word) => `<span>${word}</span>`).join('')}</span><span class="row" style="gap:14px">${icon('search', 14)}${icon('bell', 14)}<span>${dayForms.weekdayWithoutYear(scene.soldOn)} ${randomClockTime(scene.random)}</span></span></div>`;
 
 /** Draws a window with a spreadsheet of stock, or with a chat about something else. */
 function openWindow(scene: Scene): string {
@@ -28,11 +28,11 @@ function openWindow(scene: Scene): string {
   if (random.chance(0.5)) {
     const friends = { me: cast.me, you: castOf(scene).me };
     const said = conversation(scene, friends, { isSeller: false, way: 'local' }).slice(0, 4);
-    const talk = bubbles(scene, friends, said);
+    const talk = messageBubbles(scene, friends, said);
     return frame(nameMark(friends.you, 20), `${talk}${messageField(scene)}`);
   }
   const row = (other: Scene['others'][number]) =>
-    `<div class="row s13" style="padding:6px 12px;border-top:1px solid var(--line)">${thumbnail(other, random, [30, 30], 3)}<span class="grow">${escaped(shortened(other.title, 40))}</span><span style="white-space:nowrap">${filled(scene, random.pick(['{thirdname}', '{thirdhandle}', 'unsold', '{place}', '{brand}']), cast)}</span><span class="right" style="width:76px;flex:none">${style.money(other.price)}</span></div>`;
+    `<div class="row s13" style="padding:6px 12px;border-top:1px solid var(--line)">${thumbnail(other, random, [30, 30], 3)}<span class="grow">${escaped(shortenedTitle(other.title, 40))}</span><span style="white-space:nowrap">${filledSentence(scene, random.pick(['{thirdname}', '{thirdhandle}', 'unsold', '{place}', '{brand}']), cast)}</span><span class="right" style="width:76px;flex:none">${style.money(other.price)}</span></div>`;
   return frame(
     random.pick(['Inventory May', 'stock.xlsx', 'Jordan box – spring', 'To list']),
     others.slice(0, random.between(6, 10)).map(row).join(''),
@@ -42,7 +42,7 @@ function openWindow(scene: Scene): string {
 /** Draws a desktop with the panel of notifications at its right edge. */
 function sidePanel(scene: Scene): string {
   const { random, screen } = scene;
-  const draw = cardLook(scene);
+  const draw = notificationDrawerOf(scene);
   const others = otherNotifications(scene, random.between(3, 6)).map((one) => draw(one));
   const sale = draw(saleNotification(scene));
   const place = random.pick([0, 0, 1]);
@@ -57,7 +57,7 @@ function sidePanel(scene: Scene): string {
 /** Draws a locked computer: clock, user, and notifications in the middle or at the left. */
 function lockedComputer(scene: Scene): string {
   const { random } = scene;
-  const draw = cardLook(scene);
+  const draw = notificationDrawerOf(scene);
   const { me } = castOf(scene);
   const others = otherNotifications(scene, random.between(2, 4)).map((one) => draw(one));
   const cards = random.chance(0.7)
@@ -73,11 +73,11 @@ function lockedComputer(scene: Scene): string {
   ]);
   return wallpaper(
     scene,
-    `${clock(scene, random.between(70, 110))}<div class="grow" style="overflow:hidden">${middle}</div><div style="padding:10px 24px;flex:none">${maybe(random, 0.6, apps)}</div>`,
+    `${lockScreenClock(scene, random.between(70, 110))}<div class="grow" style="overflow:hidden">${middle}</div><div style="padding:10px 24px;flex:none">${maybe(random, 0.6, apps)}</div>`,
   );
 }
 
-export const LOCK_SCREENS_ON_DESKTOP = [
+export const DESKTOP_LOCK_SCREEN_TEMPLATES = [
   ...templatesOf('etsy', 'desktop-listing', { 'side-panel': sidePanel }),
   ...templatesOf('ebay', 'desktop-listing', { 'side-panel': sidePanel }),
   ...templatesOf('poshmark', 'desktop-listing', { 'locked-computer': lockedComputer }),

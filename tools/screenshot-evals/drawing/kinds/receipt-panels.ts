@@ -5,8 +5,8 @@ import { addressOf } from '../pieces/addresses';
 import { soldDay } from '../pieces/facts';
 import { accountWords, variantWords } from '../pieces/lookalikes';
 import { dayWriter, type OrderEntry } from '../pieces/order-entries';
-import { givenOf, nameOf, noteWords, type Naming } from '../pieces/people-lines';
-import { mainThumb, thumbnail } from '../pieces/pictures';
+import { givenNameMark, wholeNameMark, noteWords, type Naming } from '../pieces/people-lines';
+import { mainThumbnail, thumbnail } from '../pieces/pictures';
 import { soldPrice } from '../pieces/prices';
 import { siteLogo } from '../pieces/site';
 import type { Scene } from '../scene';
@@ -68,21 +68,21 @@ const line = (name: string, amount: string, classes = '') =>
 export function tillReceipt(scene: Scene, member: Person): string {
   const { random, price, shipping, tax, style, item, order, buyer, seller } = scene;
   const served = random.pick([
-    `Served by ${givenOf(member)}`,
-    `Sold by ${nameOf(member)}`,
+    `Served by ${givenNameMark(member)}`,
+    `Sold by ${wholeNameMark(member)}`,
     `Shop: ${escaped(seller)}`,
   ]);
   const quantity = random.pick(['1 x ', '1 × ', '', '01 ']);
   const goods = `<div class="between s13" style="gap:20px"><span>${quantity}${titleMark(item.title)}</span><span>${soldPrice(scene)}</span></div><div class="s12 m">${variantWords(random)}</div>`;
   const sums = `${line(label(scene, 'shipping'), style.money(shipping))}${line(label(scene, 'tax'), style.money(tax))}${line(label(scene, 'orderTotal'), style.money(price + shipping + tax), 'sb')}`;
-  const foot = `<div class="center s12 m">${random.pick([`Thank you, ${givenOf(buyer)}!`, 'Thank you for shopping small', `Paid with ${accountWords(random)}`, `Customer copy · ${nameOf(buyer)}`])}</div>`;
+  const foot = `<div class="center s12 m">${random.pick([`Thank you, ${givenNameMark(buyer)}!`, 'Thank you for shopping small', `Paid with ${accountWords(random)}`, `Customer copy · ${wholeNameMark(buyer)}`])}</div>`;
   const photo = maybe(
     random,
     0.6,
-    `<div style="display:flex;justify-content:center">${mainThumb(scene, [64, 64])}</div>`,
+    `<div style="display:flex;justify-content:center">${mainThumbnail(scene, [64, 64])}</div>`,
   );
   const head = `<div class="center">${photo}<div class="s20 b">${random.pick(['RECEIPT', 'Receipt', 'Your order'])}</div><div class="s12">${served}</div><div class="s12 m">${soldDay(scene)} · ${personalMark('order', order)}</div></div>`;
-  const to = `<div class="s13">${random.chance(0.7) ? addressOf(scene) : nameOf(buyer)}</div>`;
+  const to = `<div class="s13">${random.chance(0.7) ? addressOf(scene) : wholeNameMark(buyer)}</div>`;
   return `<div class="${random.pick(['serif', '', ''])}" style="flex:none;width:${String(random.between(320, 400))}px;padding:22px;overflow:hidden;border:1px solid var(--line);box-shadow:0 4px 18px rgba(0,0,0,.14)">${[head, goods, sums, to, foot].join(dashes)}</div>`;
 }
 
@@ -90,7 +90,7 @@ export function tillReceipt(scene: Scene, member: Person): string {
 export function printedSlip(scene: Scene, member: Person): string {
   const { random, item, order, buyer } = scene;
   const head = `<div class="between"><div>${siteLogo(scene, 's22')}<div class="s12">Packing slip</div></div><div class="right s12">${random.pick(['Order', 'Sales record'])} ${personalMark('order', order)}<br>${soldDay(scene)}</div></div>`;
-  const from = `<div class="s12" style="width:48%"><b>${random.pick(['From', 'Ship from', 'Seller'])}</b><br>${nameOf(member)}<br>${personalMark('address', member.street)}<br>${personalMark('address', member.town)}</div>`;
+  const from = `<div class="s12" style="width:48%"><b>${random.pick(['From', 'Ship from', 'Seller'])}</b><br>${wholeNameMark(member)}<br>${personalMark('address', member.street)}<br>${personalMark('address', member.town)}</div>`;
   const to = `<div class="s13" style="width:48%"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`;
   const headings = (['quantity', 'item', 'price'] as const).map((meaning, index) => {
     const right = index === 2 ? ' style="text-align:right"' : '';
@@ -102,6 +102,6 @@ export function printedSlip(scene: Scene, member: Person): string {
     0.6,
     `<div class="s12" style="padding-top:12px"><b>${random.pick(['Note from buyer', 'Gift message', 'Buyer’s message'])}</b><br>${noteWords(random, buyer)}</div>`,
   );
-  const thanks = `<div class="s12" style="padding-top:14px">${random.pick([`Thanks for your order! ${givenOf(member)}`, `Hi ${givenOf(buyer)}, enjoy!`, 'Questions? Message me any time.'])}</div>`;
+  const thanks = `<div class="s12" style="padding-top:14px">${random.pick([`Thanks for your order! ${givenNameMark(member)}`, `Hi ${givenNameMark(buyer)}, enjoy!`, 'Questions? Message me any time.'])}</div>`;
   return `<div style="--accent:#2749a8;background:#fff;color:#111;overflow:hidden;width:${String(random.between(470, 620))}px;margin:auto;padding:30px 34px;min-height:520px">${head}<div class="between" style="padding:18px 0">${random.chance(0.5) ? from + to : to + from}</div>${goods}${note}${thanks}</div>`;
 }

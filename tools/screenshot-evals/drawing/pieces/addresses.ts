@@ -3,7 +3,7 @@ import { personalMark } from '../marks';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
 import { icon } from './icons';
-import { detail } from './parts';
+import { detailRow } from './parts';
 
 const COUNTRIES = ['United States', 'USA', 'US', 'UNITED STATES'] as const;
 
@@ -45,7 +45,7 @@ export function shipTo(scene: Scene): string {
   return random.pick([
     `<div class="s14"><div class="s16 b">${heading}</div><div>${name}</div><div>${street}</div><div>${town}</div>${country}${contact}</div>`,
     `<div class="card s14 row top">${icon('pin', 18)}<div class="grow"><div class="sb">${name}</div><div class="m">${street}, ${town}</div>${contact}</div></div>`,
-    `<div>${detail(heading, `${name}<br>${street}<br>${town}`)}${contact}</div>`,
+    `<div>${detailRow(heading, `${name}<br>${street}<br>${town}`)}${contact}</div>`,
     `<div class="s13"><div class="s11 m up">${heading}</div><div class="sb" style="text-transform:none">${personalMark('name', buyer.name.toUpperCase())}</div><div>${personalMark('address', buyer.street.toUpperCase())}</div><div>${personalMark('address', buyer.town.toUpperCase())}</div>${contact}</div>`,
     `<div class="s14">${heading} ${name}<br>${street}<br>${town}${contact}</div>`,
   ]);

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene';
 import { icon } from './icons';
-import { phone } from './phone';
+import { phonePage } from './phone';
 
 export interface Banner {
   readonly app: string;
@@ -30,5 +30,5 @@ export function lockScreen(scene: Scene, shown: string, others: readonly string[
   const { random } = scene;
   const date = random.pick(['Tuesday, June 4', 'Friday, October 11', 'Sunday, January 26']);
   const body = `<div class="center" style="padding:40px 0 46px"><div class="s16">${date}</div><div style="font-size:76px;font-weight:600;line-height:1">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div><div class="col padx" style="gap:8px">${random.chance(0.5) ? [shown, ...others].join('') : [...others, shown].join('')}</div>`;
-  return phone(scene, { bar: '', body });
+  return phonePage(scene, { bar: '', body });
 }

@@ -20,7 +20,7 @@ function lights(): string {
   return `<span class="row" style="gap:7px;margin:0 10px 6px 2px">${['#ff5f57', '#febc2e', '#28c840'].map(light).join('')}</span>`;
 }
 
-export function browser(
+export function browserWindow(
   scene: Scene,
   { tab, url, body }: { readonly tab: string; readonly url: string; readonly body: string },
 ): string {

@@ -79,15 +79,15 @@ const WORDS: Readonly<Record<string, (scene: Scene, cast: Cast, third: Person) =
   day: ({ random }) => random.pick(DAYS),
   month: ({ random }) => random.pick(MONTHS),
   soon: ({ random, soldOn }) => dayForms.withoutYear(daysLater(soldOn, random.between(2, 9))),
-  time: ({ random }) => clockTime(random),
+  time: ({ random }) => randomClockTime(random),
   n: ({ random }) => String(random.between(2, 24)),
 };
 
-export const clockTime = (random: Scene['random']) =>
+export const randomClockTime = (random: Scene['random']) =>
   `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')} ${random.pick(['AM', 'PM'])}`;
 
 /** Replaces each '{word}' of a sentence by its marked HTML. Throws if there is no such word. */
-export function filled(scene: Scene, sentence: string, cast: Cast): string {
+export function filledSentence(scene: Scene, sentence: string, cast: Cast): string {
   const third = randomPerson(scene.random);
   return sentence
     .split(/(\{\w+\})/)
@@ -101,7 +101,7 @@ export function filled(scene: Scene, sentence: string, cast: Cast): string {
 }
 
 /** Returns how long ago a message came, as lists show it. */
-export const age = ({ random, soldOn }: Scene) =>
+export const messageAge = ({ random, soldOn }: Scene) =>
   random.pick([
     'now',
     `${String(random.between(2, 59))}m`,
@@ -109,7 +109,7 @@ export const age = ({ random, soldOn }: Scene) =>
     `${String(random.between(1, 6))}d`,
     `${String(random.between(1, 9))}w`,
     `${String(random.between(2, 50))} min ago`,
-    clockTime(random),
+    randomClockTime(random),
     'Yesterday',
     random.pick(['Mon', 'Tue', 'Fri', 'Sat', 'Sunday']),
     dayForms.withoutYear(daysLater(soldOn, -random.between(1, 30))),

@@ -57,7 +57,7 @@ export function lockStatus({ random, screen }: Scene): string {
 }
 
 /** Draws time and date, in the middle or at a side, with or without a line of widgets. */
-export function clock({ random, soldOn }: Scene, size: number): string {
+export function lockScreenClock({ random, soldOn }: Scene, size: number): string {
   const time = `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')}`;
   const date = random.pick([
     dayForms.weekdayWithoutYear(soldOn),
@@ -92,7 +92,7 @@ export function appSign({ random }: Scene, app: string, size = 36): string {
 type Card = (notification: Notification, extra?: string) => string;
 
 /** Returns how this phone draws a notification: one of five looks. */
-export function cardLook(scene: Scene): Card {
+export function notificationDrawerOf(scene: Scene): Card {
   const { random, theme } = scene;
   const colors = `${CARD_COLORS[theme]};background:${random.pick(GLASS[theme])}`;
   const radius = String(random.pick([10, 16, 20, 26]));
@@ -140,5 +140,5 @@ export function lockFoot({ random }: Scene): string {
 }
 
 /** Draws notifications one above the other. */
-export const column = (cards: readonly string[], gap: number) =>
+export const notificationColumn = (cards: readonly string[], gap: number) =>
   `<div style="display:flex;flex-direction:column;gap:${String(gap)}px;padding:0 10px">${cards.join('')}</div>`;

@@ -2,7 +2,7 @@ import { escaped, personalMark } from '../marks';
 import type { Scene } from '../scene';
 import { dayWriter, type OrderEntry } from './order-entries';
 import { variantWords } from './lookalikes';
-import { avatar, nameOf, type Naming } from './people-lines';
+import { roundAvatar, wholeNameMark, type Naming } from './people-lines';
 import { thumbnail } from './pictures';
 
 type DrawEntry = (entry: OrderEntry, day: string) => string;
@@ -26,7 +26,7 @@ function drawingOf(scene: Scene, naming: Naming | null): DrawEntry {
     (entry, day) =>
       `${between(who(entry), day, 's14 sb')}<div class="s12 m">${personalMark('order', `#${entry.order}`)}</div><div class="between s12"><span>1 item · ${entry.status}</span><span>${money(entry)}</span></div>`,
     (entry, day) =>
-      `<div class="row">${avatar(random, 34)}<div class="grow">${between(naming ? nameOf(entry.buyer) : entry.status, money(entry), 's14 b')}${title(entry, 's12 m')}<div class="s11 m">${day}</div></div></div>`,
+      `<div class="row">${roundAvatar(random, 34)}<div class="grow">${between(naming ? wholeNameMark(entry.buyer) : entry.status, money(entry), 's14 b')}${title(entry, 's12 m')}<div class="s11 m">${day}</div></div></div>`,
     (entry, day) =>
       `<div class="row"><span style="flex:none;width:14px;height:14px;border:1.5px solid var(--muted);border-radius:3px"></span>${photo(entry)}<div class="grow">${between(who(entry), money(entry), 's13')}<div class="between s11 m"><span>${entry.status}</span><span>${day}</span></div></div></div>`,
     (entry, day) =>

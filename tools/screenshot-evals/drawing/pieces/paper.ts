@@ -8,7 +8,7 @@ const INK =
   '--bg:#fff;--fg:#1c1c1c;--muted:#565656;--soft:#f1f1ef;--line:#b9b9b9;--accent:#1c1c1c;--good:#1c1c1c;color:#1c1c1c;line-height:1.5';
 
 /** Draws a printed sheet of paper. `css` sets the size and place of the sheet. */
-export const sheet = (html: string, css: string) =>
+export const paperSheet = (html: string, css: string) =>
   `<div style="${INK};background:#fff;${css}">${html}</div>`;
 
 /** Draws the stripes of a barcode. */
@@ -95,7 +95,7 @@ export function photoOfPaper({ random }: Scene, html: string, place: Place): str
   const turn = random.between(-16, 16) / 10;
   const tone = random.pick(['#fdfdfa', '#f6f4ee', '#eef1f4', '#fffdf2']);
   const size = `left:${String(left)}px;top:${String(top)}px;width:${String(width)}px;height:${String(height)}px`;
-  const paper = sheet(
+  const paper = paperSheet(
     `${html}${creases(random)}`,
     `position:absolute;${size};background:${tone};overflow:hidden;transform:rotate(${turn.toFixed(1)}deg);box-shadow:${String(random.between(-8, 12))}px ${String(random.between(4, 16))}px ${String(random.between(12, 34))}px rgba(0,0,0,.5)`,
   );

@@ -4,7 +4,7 @@ import { randomPerson } from '../people';
 import type { Scene } from '../scene';
 import { accountWords } from './lookalikes';
 import type { OrderEntry } from './order-entries';
-import { nameOf, namingOf } from './people-lines';
+import { wholeNameMark, namingOf } from './people-lines';
 import { soldPrice } from './prices';
 
 /** The amounts of a sale on a page of payouts, as HTML. The price of the open entry is marked. */
@@ -49,7 +49,7 @@ export function saleSums(scene: Scene): (entry: OrderEntry) => string {
 }
 
 /** Draws an amount of money that the seller has or gets, marked as a fee. */
-export const sumOfMoney = (scene: Scene, least = 2, most = 900) =>
+export const payoutAmount = (scene: Scene, least = 2, most = 900) =>
   feeMark(
     'payout',
     scene.style.money(scene.random.between(least, most) * 100 + scene.random.between(0, 99)),
@@ -59,11 +59,11 @@ export const sumOfMoney = (scene: Scene, least = 2, most = 900) =>
 export function otherEntry(scene: Scene): readonly [words: string, amount: string] {
   const { random, style } = scene;
   const person = randomPerson(random);
-  const who = random.chance(0.5) ? nameOf(person) : namingOf(random)(person);
+  const who = random.chance(0.5) ? wholeNameMark(person) : namingOf(random)(person);
   const small = () => style.money(random.between(120, 2400));
   return random.pick<readonly [string, string]>([
-    [`Payout to ${accountWords(random)}`, sumOfMoney(scene)],
-    [`Transfer to ${accountWords(random)}`, sumOfMoney(scene)],
+    [`Payout to ${accountWords(random)}`, payoutAmount(scene)],
+    [`Transfer to ${accountWords(random)}`, payoutAmount(scene)],
     [`Refund to ${who}`, `-${small()}`],
     [`Partial refund · ${who}`, `-${small()}`],
     ['Shipping label', `-${small()}`],

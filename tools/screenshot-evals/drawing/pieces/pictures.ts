@@ -64,7 +64,7 @@ function objects(item: Item, random: Random): string {
 }
 
 /** Shows the photo of a product, or draws one: texture behind it, its shadow, uneven light, sometimes a print or a note. */
-export function picture(item: Item, random: Random, style = ''): string {
+export function productPhoto(item: Item, random: Random, style = ''): string {
   const mark = item.isListed ? ' data-truth="photo"' : '';
   if (item.photograph !== undefined)
     return `<img${mark} src="${item.photograph}" style="display:block;width:100%;height:100%;object-fit:cover;${style}">`;
@@ -81,16 +81,16 @@ export const thumbnail = (
   [width, height]: readonly [number, number],
   radius = 8,
 ) =>
-  `<div style="flex:none;width:${String(width)}px;height:${String(height)}px;border-radius:${String(radius)}px;overflow:hidden">${picture(item, random)}</div>`;
+  `<div style="flex:none;width:${String(width)}px;height:${String(height)}px;border-radius:${String(radius)}px;overflow:hidden">${productPhoto(item, random)}</div>`;
 
-export const face = (random: Random, size = 32) =>
+export const roundPortrait = (random: Random, size = 32) =>
   `<div style="flex:none;width:${String(size)}px;height:${String(size)}px;border-radius:50%;background:${random.pick(['#8fb3c9', '#c9a58f', '#9fc98f', '#b79fc9'])}"></div>`;
 
 /** Draws the listing's photo in a frame. `css` sets the frame's size; `over` is HTML on top of the photo. */
 export const mainPhoto = ({ item, random }: Scene, css: string, over = '') =>
-  `<div style="position:relative;overflow:hidden;${css}">${picture(item, random)}${over}</div>`;
+  `<div style="position:relative;overflow:hidden;${css}">${productPhoto(item, random)}${over}</div>`;
 
-export const mainThumb = (
+export const mainThumbnail = (
   { item, random }: Scene,
   size: readonly [number, number],
   radius?: number,

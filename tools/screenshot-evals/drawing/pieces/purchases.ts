@@ -3,7 +3,7 @@ import type { Scene } from '../scene';
 import { maybe } from '../variety';
 import { photoBeside } from './task-pages';
 import { thumbnail } from './pictures';
-import { shortened } from './parts';
+import { shortenedTitle } from './parts';
 import { soldPrice } from './prices';
 
 const SIZES = ['s12', 's13', 's14', 's15'] as const;
@@ -13,7 +13,7 @@ const BEFORE_PRICE = ['', '', 'Sold for ', 'Price ', 'Sold · ', 'Paid '] as con
 /** Draws the sold item with its price, larger than `otherPurchase`. `more` is HTML below. */
 export function soldItem(scene: Scene, more = '', before?: string): string {
   const { random } = scene;
-  const title = `<div class="t">${titleMark(shortened(scene.item.title, random.pick([60, 90, 200])))}</div>`;
+  const title = `<div class="t">${titleMark(shortenedTitle(scene.item.title, random.pick([60, 90, 200])))}</div>`;
   const price = `<div class="s14 ${random.pick(['b', 'sb', ''])}">${before ?? random.pick(BEFORE_PRICE)}${soldPrice(scene)}</div>`;
   return photoBeside(scene, `${random.chance(0.8) ? title + price : price + title}${more}`);
 }
@@ -25,5 +25,5 @@ export function otherPurchase(scene: Scene, place: number, hasPhoto = true): str
   if (!other) return '';
   const price = maybe(random, 0.7, ` <span class="sb">${style.money(other.price)}</span>`);
   const photo = hasPhoto ? thumbnail(other, random, [34, 34], 4) : '';
-  return `<div class="row">${photo}<div class="grow ${random.pick(SIZES)} m">${escaped(shortened(other.title, random.pick([38, 60, 80])))}${price}</div></div>`;
+  return `<div class="row">${photo}<div class="grow ${random.pick(SIZES)} m">${escaped(shortenedTitle(other.title, random.pick([38, 60, 80])))}${price}</div></div>`;
 }

@@ -1,13 +1,20 @@
 import type { Random } from '../../../../scripts/demo/random';
 import { dayForms, daysLater } from '../days';
-import { PRAISE, REPLIES, VERDICTS } from './review-words';
+import { REVIEW_TEXTS, REVIEW_REPLIES, PRAISE_LABELS } from './review-words';
 import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
 import { icon, stars } from './icons';
-import { avatar, givenName, handleText, nameText, saying, type CaseCast } from './voices';
+import {
+  caseAvatar,
+  givenName,
+  handleText,
+  nameOrShortName,
+  filledCaseText,
+  type CaseCast,
+} from './voices';
 
 /** Returns the time of a review, without a year. */
-export const ago = ({ random, soldOn }: Scene): string =>
+export const reviewAge = ({ random, soldOn }: Scene): string =>
   random.pick([
     `${String(random.between(2, 11))} ${random.pick(['months', 'weeks', 'days', 'hours'])} ago`,
     `${String(random.between(1, 9))}${random.pick(['d', 'w', 'mo', 'h'])}`,
@@ -22,7 +29,7 @@ const STAR_COLOURS = ['#e0a106', '#f5a623', 'var(--fg)', 'var(--accent)', 'var(-
 const anyRating = (random: Random) => random.pick([5, 5, 5, 5, 4, 4, 3]);
 
 /** Draws five stars. The first `full` are filled. */
-export function rating(
+export function ratingStars(
   random: Random,
   size: number,
   colour: string,
@@ -53,9 +60,9 @@ export function starBars({ random }: Scene): string {
 }
 
 /** Draws short words of praise as chips, sometimes with how often members chose them. */
-export function verdicts({ random }: Scene, count: number, css = ''): string {
+export function praiseChips({ random }: Scene, count: number, css = ''): string {
   const hasCounts = random.chance(0.4);
-  return `<div class="row" style="flex-wrap:wrap;gap:7px;${css}">${shuffled(random, VERDICTS)
+  return `<div class="row" style="flex-wrap:wrap;gap:7px;${css}">${shuffled(random, PRAISE_LABELS)
     .slice(0, count)
     .map(
       (words) =>
@@ -68,12 +75,12 @@ export function verdicts({ random }: Scene, count: number, css = ''): string {
 function replyOf(scene: Scene, cast: CaseCast): string {
   const { random, seller } = scene;
   const from = random.pick([
-    `${nameText(random, cast.member)} replied`,
+    `${nameOrShortName(random, cast.member)} replied`,
     `Response from ${seller}`,
     'Seller’s reply',
     `${givenName(cast.member)}, shop owner`,
   ]);
-  return `<div class="s13" style="border-left:3px solid var(--line);padding-left:10px;margin:4px 0 2px 12px"><div class="sb">${from}</div>${saying(scene, random.pick(REPLIES), cast)}</div>`;
+  return `<div class="s13" style="border-left:3px solid var(--line);padding-left:10px;margin:4px 0 2px 12px"><div class="sb">${from}</div>${filledCaseText(scene, random.pick(REVIEW_REPLIES), cast)}</div>`;
 }
 
 /** Returns a function that draws reviews of the same form. `purchase` is HTML of what was bought. */
@@ -87,11 +94,11 @@ export function reviewForm(scene: Scene): (cast: CaseCast, purchase: string) => 
   const colour = starColour(random);
   const helpful = random.chance(0.3);
   return (cast, purchase) => {
-    const who = `<span class="${size} sb">${byHandle ? handleText(random, cast.buyer) : nameText(random, cast.buyer)}</span>`;
-    const when = `<span class="s12 m" style="white-space:nowrap">${ago(scene)}</span>`;
-    const given = rating(random, random.pick([12, 14]), colour);
-    const words = `<div class="${size}">${saying(scene, random.pick(PRAISE), cast)}</div>`;
-    const face = hasFace ? avatar(scene, cast.buyer, side) : '';
+    const who = `<span class="${size} sb">${byHandle ? handleText(random, cast.buyer) : nameOrShortName(random, cast.buyer)}</span>`;
+    const when = `<span class="s12 m" style="white-space:nowrap">${reviewAge(scene)}</span>`;
+    const given = ratingStars(random, random.pick([12, 14]), colour);
+    const words = `<div class="${size}">${filledCaseText(scene, random.pick(REVIEW_TEXTS), cast)}</div>`;
+    const face = hasFace ? caseAvatar(scene, cast.buyer, side) : '';
     const end = `${maybe(random, 0.3, replyOf(scene, cast))}${helpful ? `<div class="row s12 m">${icon('heart', 13)} Helpful (${String(random.between(0, 14))})</div>` : ''}`;
     const parts = [
       `<div class="row">${face}<div class="grow">${who}<div>${given} ${when}</div></div>${icon('more', 16)}</div>${words}${purchase}${end}`,

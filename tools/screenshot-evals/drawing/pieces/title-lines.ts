@@ -1,10 +1,10 @@
 import { escaped, titleMark } from '../marks';
 import type { Scene } from '../scene';
-import { shortened } from './parts';
+import { shortenedTitle } from './parts';
 
 /** Draws the listing's title, in the same class as titles of other listings. */
-export const titleOf = ({ item }: Scene, longest = 200) =>
-  `<div class="t">${titleMark(shortened(item.title, longest))}</div>`;
+export const listingTitle = ({ item }: Scene, longest = 200) =>
+  `<div class="t">${titleMark(shortenedTitle(item.title, longest))}</div>`;
 
 export const otherTitle = (title: string) => `<div class="t one">${escaped(title)}</div>`;
 

@@ -13,7 +13,7 @@ export const DEPOP_TABS = [
   ['person', 'Profile'],
 ] as const;
 
-export const logo = '<b class="s24">depop</b>';
+export const depopLogo = '<b class="s24">depop</b>';
 
 const CONDITIONS = [
   'Used - Excellent',
@@ -24,7 +24,7 @@ const CONDITIONS = [
 ] as const;
 
 /** Returns size, condition and brand as the app lists them. */
-export const facts = (scene: Scene) => {
+export const sizeConditionAndBrand = (scene: Scene) => {
   const { random, item } = scene;
   const [size, condition, brand] = [
     sizeFact(random, item.drawing),
@@ -47,7 +47,7 @@ export const shopLine = ({ random, seller }: Scene) =>
   ]);
 
 /** Returns a seller's description, in which nothing is a price of this sale. */
-export const description = ({ random, item }: Scene) =>
+export const listingDescription = ({ random, item }: Scene) =>
   random.chance(0.55)
     ? escaped(describeItem(random, item))
     : random.pick([

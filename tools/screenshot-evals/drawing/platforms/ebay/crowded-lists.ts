@@ -2,7 +2,7 @@ import { buyerLine, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { mainPhoto } from '../../pieces/pictures';
-import { discounted, priceChip, soldFor } from '../../pieces/prices';
+import { discountedPrice, priceChip, soldForPrice } from '../../pieces/prices';
 import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
 import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
@@ -36,14 +36,16 @@ function orderOnTop(scene: Scene): string {
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.65);
-  const below = random.chance(0.5) ? discounted(scene) : `<div class="s15">${soldFor(scene)}</div>`;
+  const below = random.chance(0.5)
+    ? discountedPrice(scene)
+    : `<div class="s15">${soldForPrice(scene)}</div>`;
   return clipping(
     random.between(170, 250),
     `<div style="padding:6px">${mainPhoto(scene, `height:${String(random.between(150, 230))}px;border-radius:10px`, isChip ? priceChip(scene) : '')}<div class="col g2" style="padding:6px 2px">${loudTitle(scene)}${isChip ? '' : below}<div class="s12 m">${random.pick(['Pre-owned', 'Sold', 'Free returns'])}</div></div></div>`,
   );
 }
 
-export const EBAY_CROWDED_LISTS = [
+export const EBAY_CROWDED_LIST_TEMPLATES = [
   ...templatesOf('ebay', 'sold-row', { 'hub-line': hubLine, 'order-on-top': orderOnTop }),
   ...templatesOf('ebay', 'sold-card', { 'chip-tile': chipTile }),
 ];

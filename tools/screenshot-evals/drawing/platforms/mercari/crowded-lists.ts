@@ -2,14 +2,14 @@ import { buyerLine, handleOf, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { mainPhoto } from '../../pieces/pictures';
-import { discounted, priceChip, soldFor, soldPrice } from '../../pieces/prices';
+import { discountedPrice, priceChip, soldForPrice, soldPrice } from '../../pieces/prices';
 import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
 import { photoBeside } from '../../pieces/task-pages';
-import { cutTitle, loudTitle, smallTitle, titleOf } from '../../pieces/title-lines';
+import { cutTitle, loudTitle, smallTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { corner } from './parts';
+import { soldCorner } from './parts';
 
 /** Draws one sale of the sales report on one line, with the buyer or the order number below it. */
 function reportLine(scene: Scene): string {
@@ -31,7 +31,7 @@ function stateFirst(scene: Scene): string {
   const state = `<div class="${random.pick(['s16', 's18', 's14 up'])} b ${random.pick(['', 'a', 'good'])}">${random.pick(['Ship it', 'On its way', 'Rate buyer', 'Complete'])}</div>`;
   const who = `<div class="s15 sb">${random.pick([buyerLine(scene), handleOf(scene)])}</div>`;
   const title = random.pick([smallTitle, loudTitle])(scene);
-  const price = `<div class="${random.pick(['s13', 's14 b', 's16'])}">${random.pick([soldPrice(scene), soldFor(scene)])}</div>`;
+  const price = `<div class="${random.pick(['s13', 's14 b', 's16'])}">${random.pick([soldPrice(scene), soldForPrice(scene)])}</div>`;
   return clipping(
     random.between(350, 470),
     `<div class="pad">${photoBeside(scene, `${random.pick([state + who, who + state, who])}${random.pick([title + price, price + title])}<div class="s12 m">${random.pick([soldDay(scene), orderLine(scene)])}</div>`)}</div>`,
@@ -42,14 +42,14 @@ function stateFirst(scene: Scene): string {
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.55);
-  const words = random.pick([smallTitle, loudTitle, titleOf])(scene);
+  const words = random.pick([smallTitle, loudTitle, listingTitle])(scene);
   return clipping(
     random.between(120, 230),
-    `<div style="padding:4px">${mainPhoto(scene, `height:${String(random.between(120, 220))}px;border-radius:6px`, `${corner(70)}${isChip ? priceChip(scene).replace('left:8px;top:8px', 'right:8px;top:8px') : ''}`)}${isChip ? words : inAnyOrder(random, words, discounted(scene))}</div>`,
+    `<div style="padding:4px">${mainPhoto(scene, `height:${String(random.between(120, 220))}px;border-radius:6px`, `${soldCorner(70)}${isChip ? priceChip(scene).replace('left:8px;top:8px', 'right:8px;top:8px') : ''}`)}${isChip ? words : inAnyOrder(random, words, discountedPrice(scene))}</div>`,
   );
 }
 
-export const MERCARI_CROWDED_LISTS = [
+export const MERCARI_CROWDED_LIST_TEMPLATES = [
   ...templatesOf('mercari', 'sold-row', { 'report-line': reportLine, 'state-first': stateFirst }),
   ...templatesOf('mercari', 'sold-card', { 'chip-tile': chipTile }),
 ];

@@ -3,7 +3,7 @@ import { buyerLine, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { mainPhoto } from '../../pieces/pictures';
-import { discounted, priceChip, soldFor } from '../../pieces/prices';
+import { discountedPrice, priceChip, soldForPrice } from '../../pieces/prices';
 import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
 import { photoBeside } from '../../pieces/task-pages';
 import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
@@ -36,7 +36,7 @@ function brandRow(scene: Scene): string {
   const size = `<div class="s13">Size ${sizeFact(random, item.drawing)}</div>`;
   const lines = [
     random.pick([smallTitle, loudTitle])(scene),
-    random.chance(0.5) ? discounted(scene) : `<div class="s14">${soldFor(scene)}</div>`,
+    random.chance(0.5) ? discountedPrice(scene) : `<div class="s14">${soldForPrice(scene)}</div>`,
   ];
   const words = random.pick([
     [brand, ...lines, size],
@@ -59,7 +59,7 @@ function chipTile(scene: Scene): string {
   );
 }
 
-export const POSHMARK_CROWDED_LISTS = [
+export const POSHMARK_CROWDED_LIST_TEMPLATES = [
   ...templatesOf('poshmark', 'sold-row', { 'sales-line': salesLine, 'brand-row': brandRow }),
   ...templatesOf('poshmark', 'sold-card', { 'chip-tile': chipTile }),
 ];

@@ -11,7 +11,7 @@ export const POSHMARK_TABS = [
   ['person', 'My Posh'],
 ] as const;
 
-export const logo = '<b class="s20 a" style="letter-spacing:.16em">POSHMARK</b>';
+export const poshmarkLogo = '<b class="s20 a" style="letter-spacing:.16em">POSHMARK</b>';
 
 const sizeOf = ({ random, item }: Scene) => sizeFact(random, item.drawing);
 
