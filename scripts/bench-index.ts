@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createStarterCategories } from '../functions/src/gateways/categories/starter-categories';
 import { AppError } from '../functions/src/lib/app-error';
-import { type IndexColumn, sideBySide } from './bench/index-report';
+import { type IndexColumn, comparisonTable } from './bench/index-report';
 import { measureEngineIndex } from './bench/measure-engine-index';
 import type { LoadRate } from './bench/measure-loads';
 import { measureMemoryIndex } from './bench/measure-memory-index';
@@ -116,7 +116,7 @@ await runCommand(async ({ processes }) => {
       await measureAll({ processes, year, settings }, columns);
     } finally {
       // Also prints the table after a failure, so that earlier results are not lost.
-      console.log(`\n${sideBySide(columns)}\n`);
+      console.log(`\n${comparisonTable(columns)}\n`);
       console.log(
         `Times are medians and 99th percentiles. ${availableParallelism()} cores, ${machineLoad()}.`,
       );

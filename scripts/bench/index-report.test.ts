@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadingCells, sideBySide, timesCell } from './index-report';
+import { loadingCells, comparisonTable, timesCell } from './index-report';
 
 const times = Array.from({ length: 100 }, (_, n) => 100 - n);
 
@@ -21,12 +21,12 @@ test('loadingCells shows bytes and CPU time per item', () => {
   });
 });
 
-test('sideBySide leaves the cell of a column empty when only another column has the row', () => {
+test('comparisonTable leaves the cell of a column empty when only another column has the row', () => {
   const columns = [
     { title: 'memory', cells: { items: '1', page: '2 ms' } },
     { title: 'engine', cells: { items: '1', disk: '3 MB', page: '4 ms' } },
   ];
-  expect(sideBySide(columns).split('\n')).toEqual([
+  expect(comparisonTable(columns).split('\n')).toEqual([
     '|       | memory | engine |',
     '| ----- | -----: | -----: |',
     '| items |      1 |      1 |',

@@ -2,7 +2,7 @@ import { execa } from 'execa';
 import { ROOT } from '../stack/paths';
 import { lockedVersions, type Lockfile } from './lockfile';
 
-export interface Manifest {
+export interface PackageManifest {
   readonly dependencies?: Readonly<Record<string, string>> | undefined;
   readonly devDependencies?: Readonly<Record<string, string>> | undefined;
 }
@@ -51,7 +51,7 @@ export function versionConflicts(root: Lockfile, functions: Lockfile): string[] 
 }
 
 /** Returns a message for each dependency without an exact version. */
-export function looseDependencies(folder: string, manifest: Manifest): string[] {
+export function looseDependencies(folder: string, manifest: PackageManifest): string[] {
   return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
     .filter(([, version]) => !EXACT.test(version))
     .map(
@@ -63,7 +63,7 @@ export function looseDependencies(folder: string, manifest: Manifest): string[] 
  * Returns a message for each direct dependency or sharp package that is missing in the functions' lockfile or has
  * another version there.
  */
-export function missingPackages(manifest: Manifest, functions: Lockfile): string[] {
+export function missingPackages(manifest: PackageManifest, functions: Lockfile): string[] {
   const locked = Object.entries(manifest.dependencies ?? {});
   const stale = locked.filter(
     ([name, version]) => functions.packages[`node_modules/${name}`]?.version !== version,

@@ -4,7 +4,7 @@ import { HOST } from '../stack/paths';
 import { freePort } from '../stack/ports';
 import { Problem } from '../stack/problem';
 import { endedProblem, type Processes, type RunningProcess } from '../stack/processes';
-import type { Elasticsearch } from './provide-elasticsearch';
+import type { ElasticsearchInstallation } from './provide-elasticsearch';
 
 /** How many milliseconds a node may take to start. The limit is high, because the machine may be busy. */
 const START_TIMEOUT_MS = 600_000;
@@ -14,8 +14,8 @@ const QUICK_COMPILER = '-XX:TieredStopAtLevel=1';
 /** The ids of the user 'nobody' and of its group on Linux. */
 const NOBODY = { uid: 65_534, gid: 65_534 } as const;
 
-export interface NodesSpec {
-  readonly elasticsearch: Elasticsearch;
+export interface ElasticsearchNodesSpec {
+  readonly elasticsearch: ElasticsearchInstallation;
   /** The folder for data and logs of all nodes. */
   readonly folder: string;
   readonly count: number;
@@ -58,7 +58,7 @@ interface NodePlace {
  */
 export async function startElasticsearch(
   processes: Processes,
-  spec: NodesSpec,
+  spec: ElasticsearchNodesSpec,
 ): Promise<ElasticsearchNodes> {
   const places: NodePlace[] = [];
   for (let n = 1; n <= spec.count; n += 1) {
@@ -82,7 +82,7 @@ export async function startElasticsearch(
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** Throws a Problem if this process runs as root and the user 'nobody' cannot open a folder. */
-function requireReadable({ elasticsearch, folder }: NodesSpec): void {
+function requireReadable({ elasticsearch, folder }: ElasticsearchNodesSpec): void {
   if (!isRoot()) return;
   for (let path of [elasticsearch.home, dirname(folder)])
     for (; path !== dirname(path); path = dirname(path))
@@ -94,7 +94,7 @@ function requireReadable({ elasticsearch, folder }: NodesSpec): void {
 
 function nodeAt(
   processes: Processes,
-  spec: NodesSpec,
+  spec: ElasticsearchNodesSpec,
   { place, places }: { readonly place: NodePlace; readonly places: readonly NodePlace[] },
 ): ElasticsearchNode {
   writeFiles(place, places);
@@ -117,7 +117,11 @@ function nodeAt(
   };
 }
 
-function startNode(processes: Processes, spec: NodesSpec, place: NodePlace): RunningProcess {
+function startNode(
+  processes: Processes,
+  spec: ElasticsearchNodesSpec,
+  place: NodePlace,
+): RunningProcess {
   const { home, javaHome } = spec.elasticsearch;
   const heap = String(spec.heapMb);
   return processes.start({

@@ -3,7 +3,7 @@ import { pagesOf } from '../phone/measured-pages';
 import {
   failedAudits,
   FIGURE_NAMES,
-  type Goals,
+  type PageGoals,
   medianFigures,
   type LighthouseRun,
 } from './figures';
@@ -49,7 +49,7 @@ function run(changes: Partial<Measured> = {}): LighthouseRun {
 
 const figuresOf = (
   runs: readonly LighthouseRun[],
-  goals: Goals,
+  goals: PageGoals,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
     medianFigures(runs, goals).map((cell, index) => [FIGURE_NAMES[index] ?? '', cell]),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limitsIn } from './code-limits';
-import { constantsTable, duration, shownLimit, shownValue } from './limits';
+import { constantsTable, shownDuration, shownLimit, shownValue } from './limits';
 import { parseSource } from './parsed-sources';
 
 test.each([
@@ -10,8 +10,8 @@ test.each([
   [3600, '1 hour'],
   [14 * 24 * 3600, '14 days'],
   [0.5, '0.5 seconds'],
-])('duration shows %d seconds as %s', (seconds, shown) => {
-  expect(duration(seconds)).toBe(shown);
+])('shownDuration shows %d seconds as %s', (seconds, shown) => {
+  expect(shownDuration(seconds)).toBe(shown);
 });
 
 test.each([

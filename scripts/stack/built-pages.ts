@@ -10,7 +10,7 @@ import {
 } from '../../web/src/lib/built-page';
 import { FONT_PRELOAD, withContent } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
-import { type Manifest, readManifest } from '../budget/first-load';
+import { type BuildManifest, readManifest } from '../budget/first-load';
 import { classesIn, firstStyles } from './first-styles';
 import { inlineStyles, styleSheetsIn } from './inline-styles';
 import { Problem } from './problem';
@@ -56,7 +56,7 @@ export function linksFor(dist: string, modules: readonly string[]): string {
 /**
  * Returns the style sheets and scripts of the modules and of their imports, in the order in which they must load.
  */
-export function filesOfModules(manifest: Manifest, modules: readonly string[]): string[] {
+export function filesOfModules(manifest: BuildManifest, modules: readonly string[]): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
   const add = (key: string): void => {

@@ -7,7 +7,7 @@ import { localPush } from './local-push';
 import { readHosting } from './hosting';
 import { HOST, PROJECT_ID } from './paths';
 import { sendError, proxyToFunction } from './proxy';
-import { createStaticHosting, type Handler, type Rewriter } from './static-hosting';
+import { createStaticHosting, type RequestHandler, type RewriteHandler } from './static-hosting';
 
 export interface GatewayPorts {
   readonly gateway: number;
@@ -68,7 +68,7 @@ function parseRequestUrl(text: string): URL | null {
 /** Compresses responses with Brotli or gzip, like Hosting's CDN. Quality 5 makes them at most 10% larger than the best quality. */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-}) as unknown as Handler;
+}) as unknown as RequestHandler;
 
 /**
  * Sends the pages that only the local stack has: mails, pushes and Google's sign-in. Returns false if the path belongs
@@ -99,7 +99,7 @@ function createRouter(
   spec: GatewaySpec,
 ): (req: IncomingMessage, res: ServerResponse) => void {
   const origins = [ports.auth, ports.firestore].map((port) => `http://${HOST}:${String(port)}`);
-  const toFunction: Rewriter = (rewrite) => {
+  const toFunction: RewriteHandler = (rewrite) => {
     const port = ports.functions[rewrite.function?.functionId ?? ''];
     if (port === undefined)
       throw new Error(

@@ -1,5 +1,5 @@
 import { invalidParameter } from './api-error';
-import type { Range } from './params';
+import type { TimeRange } from './params';
 
 export interface ApiList<T> {
   readonly object: 'list';
@@ -37,7 +37,7 @@ export function listOf<T extends { id: string }>(
 }
 
 /** Returns true if a time is in the range that a parameter gives, or if there is no range. */
-export function isInRange(time: number, range: Range | undefined): boolean {
+export function isInRange(time: number, range: TimeRange | undefined): boolean {
   if (range === undefined) return true;
   if (typeof range === 'number') return time === range;
   return (

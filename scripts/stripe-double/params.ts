@@ -26,7 +26,7 @@ const range = z.union([
   }),
 ]);
 
-export type Range = z.infer<typeof range>;
+export type TimeRange = z.infer<typeof range>;
 
 /** Parameters of every list. */
 export const listParams = {

@@ -11,7 +11,7 @@ export interface HeldEvent {
 }
 
 /** What happens to a subscription when all retries of a payment have failed. Stripe has the same setting. */
-export type AfterRetries = 'cancel' | 'unpaid' | 'past_due';
+export type ActionAfterRetries = 'cancel' | 'unpaid' | 'past_due';
 
 /** Failures of requests to the API. With `afterWrite`, the request has its effect, but the response is an error. */
 export interface RequestFailure {
@@ -85,7 +85,7 @@ export interface StripeControl {
   closeDispute(input: { dispute: string; status: 'won' | 'lost' }): Promise<null>;
 
   /** Changes settings of the account. `portal: false` removes all portal configurations. */
-  configure(input: { afterRetries?: AfterRetries; portal?: false }): Promise<null>;
+  configure(input: { afterRetries?: ActionAfterRetries; portal?: false }): Promise<null>;
   /** Makes the next requests fail with a 500. */
   failRequests(input: RequestFailure): Promise<null>;
 

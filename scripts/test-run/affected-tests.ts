@@ -1,4 +1,4 @@
-import type { Module } from '../quality/import-graph';
+import type { ModuleWithImporters } from '../quality/import-graph';
 import { SUITES, type SuiteName } from './suite-result';
 
 /** For each suite, the test files that a change can break. A suite without such files is missing. */
@@ -23,7 +23,7 @@ const COMPOSITION = /^(web|functions)\/src\/app\//;
 
 const isText = (file: string): boolean => file.startsWith('docs/') || file.endsWith('.md');
 
-export const isTest = (file: string): boolean => TEST.test(file);
+export const isTestFile = (file: string): boolean => TEST.test(file);
 
 function suiteOf(test: string): SuiteName {
   if (test.startsWith('e2e/')) return 'e2e';
@@ -67,7 +67,7 @@ const areasWith = (tests: readonly string[]): readonly string[] => [
 export function affectedTests(
   changed: readonly string[],
   tests: readonly string[],
-  graph: readonly Module[],
+  graph: readonly ModuleWithImporters[],
 ): AffectedTests {
   if (changed.some((file) => !CODE.test(file) && !isText(file))) return bySuite(tests);
   const dependents = new Map(graph.map((module) => [module.source, module.dependents]));

@@ -5,7 +5,7 @@ import {
   checkResult,
   STEP_LIMIT_MS,
   type Shard,
-  type Step,
+  type TestStep,
   type SuiteName,
   type SuiteResult,
 } from './suite-result';
@@ -82,7 +82,10 @@ interface ScriptSpec {
   readonly inBackground: boolean;
 }
 
-export function scriptStep(processes: Processes, { script, logs, inBackground }: ScriptSpec): Step {
+export function scriptStep(
+  processes: Processes,
+  { script, logs, inBackground }: ScriptSpec,
+): TestStep {
   const log = `${logs}/${script.replaceAll(':', '-')}.log`;
   const args = ['run', '--silent', script];
   const run = async (): Promise<SuiteResult> => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { shortenPage } from './shown-page';
-import type { Failure, Skip, SuiteResult } from './suite-result';
+import type { TestFailure, SkippedTest, SuiteResult } from './suite-result';
 
 const errorSchema = z.object({ message: z.optional(z.string()) });
 
@@ -45,7 +45,7 @@ function testsOf(suite: Suite): Test[] {
  * Returns the failure of a test: first what the page showed, because a rare failure is hard to reproduce, and last the errors, so that
  * they are at the end of a long output.
  */
-function failureOf({ title, results }: Test): Failure {
+function failureOf({ title, results }: Test): TestFailure {
   const errors = results.flatMap((result) => result.errors);
   const pages = results.flatMap(({ attachments }) => attachments).flatMap(shownPage);
   return { title, text: [...pages, ...errors.map(({ message }) => message ?? '')].join('\n') };
@@ -58,7 +58,7 @@ function shownPage({ name, path }: z.infer<typeof attachmentSchema>): string[] {
   return page === undefined ? [] : ['The page:', shortenPage(page)];
 }
 
-function skipOf({ title, annotations }: Test): Skip {
+function skipOf({ title, annotations }: Test): SkippedTest {
   const reasons = annotations.map(({ description }) => description).filter(Boolean);
   return { title, reason: reasons.join('; ') || 'no reason given' };
 }

@@ -23,12 +23,12 @@ export const stepName = (suite: SuiteName, shard?: Shard): string =>
 export const suiteFileName = (suite: SuiteName, shard?: Shard): string =>
   stepName(suite, shard).replaceAll(/[ /]/g, '-');
 
-export interface Failure {
+export interface TestFailure {
   readonly title: string;
   readonly text: string;
 }
 
-export interface Skip {
+export interface SkippedTest {
   readonly title: string;
   readonly reason: string;
 }
@@ -36,17 +36,17 @@ export interface Skip {
 export interface SuiteResult {
   readonly name: string;
   readonly passed: number;
-  readonly failures: readonly Failure[];
-  readonly skips: readonly Skip[];
+  readonly failures: readonly TestFailure[];
+  readonly skips: readonly SkippedTest[];
   readonly seconds?: number;
 }
 
-export interface Step {
+export interface TestStep {
   readonly name: string;
   readonly run: () => Promise<SuiteResult>;
 }
 
-export async function withSeconds(run: () => Promise<SuiteResult>): Promise<SuiteResult> {
+export async function withDuration(run: () => Promise<SuiteResult>): Promise<SuiteResult> {
   const started = performance.now();
   const result = await run();
   return { ...result, seconds: (performance.now() - started) / 1000 };

@@ -9,8 +9,8 @@ import { type QueuedStep, runQueues, scriptStep } from './checks';
 import {
   checkResult,
   failedSuite,
-  withSeconds,
-  type Step,
+  withDuration,
+  type TestStep,
   type SuiteName,
   type SuiteResult,
 } from './suite-result';
@@ -46,13 +46,13 @@ export function createTestRun(context: CommandContext): TestRun {
   };
 
   /** Runs a step and records its result. Records a failure if the step throws or a process of its stack crashes. Does not throw. */
-  async function attempt({ name, run }: Step): Promise<void> {
+  async function attempt({ name, run }: TestStep): Promise<void> {
     const failure = (error: unknown): SuiteResult => failedSuite(name, explainFailure(error));
-    record(await withSeconds(() => Promise.race([run(), processes.crashed]).catch(failure)));
+    record(await withDuration(() => Promise.race([run(), processes.crashed]).catch(failure)));
   }
 
   async function suite(name: SuiteName, options: SuiteOptions): Promise<void> {
-    const steps = await stepsOf(name, options).catch((error: unknown): Step[] => {
+    const steps = await stepsOf(name, options).catch((error: unknown): TestStep[] => {
       record(failedSuite(name, explainFailure(error)));
       return [];
     });

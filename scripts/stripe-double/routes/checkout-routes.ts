@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createSession, expireSession, sessionOf } from '../checkout';
+import { createCheckoutSession, expireCheckoutSession, checkoutSessionOf } from '../checkout';
 import { planLineItems } from '../line-items';
 import { listOf, matchesParam } from '../lists';
 import {
@@ -30,7 +30,7 @@ const newSessionParams = {
 export const checkoutRoutes: readonly Route[] = [
   route('POST', '/v1/checkout/sessions', newSessionParams, (account, params) => {
     const { line_items: lines, subscription_data: data, metadata, ...create } = params;
-    return createSession(account, {
+    return createCheckoutSession(account, {
       ...create,
       metadata: metadata ?? {},
       order: {
@@ -59,13 +59,13 @@ export const checkoutRoutes: readonly Route[] = [
       return listOf('/v1/checkout/sessions', sessions, params);
     },
   ),
-  route('GET', '/v1/checkout/sessions/:id', {}, (account, _, id) => sessionOf(account, id)),
+  route('GET', '/v1/checkout/sessions/:id', {}, (account, _, id) => checkoutSessionOf(account, id)),
   route('GET', '/v1/checkout/sessions/:id/line_items', listParams, (account, _, id) =>
-    planLineItems(account, sessionOf(account, id).id),
+    planLineItems(account, checkoutSessionOf(account, id).id),
   ),
   route('POST', '/v1/checkout/sessions/:id/expire', {}, (account, _, id) => {
-    const session = sessionOf(account, id);
-    expireSession(account, session);
+    const session = checkoutSessionOf(account, id);
+    expireCheckoutSession(account, session);
     return session;
   }),
 ];

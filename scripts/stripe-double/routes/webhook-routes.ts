@@ -11,7 +11,7 @@ import {
   textParam,
 } from '../params';
 import type { WebhookEndpoint } from '../stored';
-import { createEndpoint } from '../webhook-endpoints';
+import { createWebhookEndpoint } from '../webhook-endpoints';
 import { mergeMetadata, type Route, route } from './route';
 
 function endpointOf({ state }: Account, id: string): WebhookEndpoint {
@@ -32,7 +32,7 @@ const endpointRoutes: readonly Route[] = [
       ...metadataParam,
     },
     (account, { metadata, ...fields }) => ({
-      ...createEndpoint(account, fields, metadata ?? {}),
+      ...createWebhookEndpoint(account, fields, metadata ?? {}),
       // Stripe returns the secret only when the endpoint is created.
       secret: account.secret,
     }),

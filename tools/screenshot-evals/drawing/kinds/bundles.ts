@@ -8,7 +8,7 @@ import { orderEntries, type OrderEntry } from '../pieces/order-entries';
 import { billRows } from '../pieces/parts';
 import { roundAvatar, givenNameMark, wholeNameMark, noteWords } from '../pieces/people-lines';
 import { appBar, phonePage } from '../pieces/phone';
-import { thumbnail } from '../pieces/pictures';
+import { productThumbnail } from '../pieces/pictures';
 import { parcelProgress } from '../pieces/steps';
 import { struckPair } from '../pieces/struck-pairs';
 import { randomPerson } from '../people';
@@ -73,7 +73,7 @@ export function bundleOrder(scene: Scene): string {
   const side = random.between(58, 92);
   const items = entries.map(
     (entry) =>
-      `<div class="row top" style="padding:8px 0">${thumbnail(entry.item, random, [side, side], 4)}<div class="grow col g2">${entryTitle(entry, 90)}<div class="s12 m">${variantWords(random)}</div><div>${pair(entry)}</div></div></div>`,
+      `<div class="row top" style="padding:8px 0">${productThumbnail(entry.item, random, [side, side], 4)}<div class="grow col g2">${entryTitle(entry, 90)}<div class="s12 m">${variantWords(random)}</div><div>${pair(entry)}</div></div></div>`,
   );
   const blocks = shuffled(random, [
     `<div>${sums(scene, entries)}</div>`,

@@ -1,4 +1,4 @@
-import { escaped, titleMark } from '../marks';
+import { escapedHtml, titleMark } from '../marks';
 import { browserWindow } from '../pieces/browser';
 import { orderLine } from '../pieces/buyer';
 import { caseNumber, dayOfCase, messagesOf, refundSums, caseThread } from '../pieces/case-parts';
@@ -14,7 +14,7 @@ import { icon } from '../pieces/icons';
 import { mailOnPhone } from '../pieces/mails';
 import { shortenedTitle } from '../pieces/parts';
 import { appBar, phonePage, searchField } from '../pieces/phone';
-import { mainPhoto, mainThumbnail, thumbnail } from '../pieces/pictures';
+import { mainPhoto, mainThumbnail, productThumbnail } from '../pieces/pictures';
 import { soldPrice } from '../pieces/prices';
 import { otherPurchase, soldItem } from '../pieces/purchases';
 import { siteHead } from '../pieces/site-head';
@@ -82,8 +82,8 @@ function caseList(scene: Scene): string {
     `<div class="row" style="padding:9px 12px;gap:14px">${photo}<div class="grow"><div class="s14 one">${title}</div><div class="s12 m">${random.pick(RETURN_REASONS)}</div></div>${cell(random.chance(0.5) ? handleText(random, each.buyer) : nameOrShortName(random, each.buyer), 190)}${cell(price, 100, 'right')}${cell(random.pick(CASE_STATES), 160, random.pick(['m', 'a', 'good']))}${cell(dayOfCase(scene, random.between(3, 20)), 100, 'm')}${icon('right', 15)}</div>`;
   const open = `<div class="box" style="padding:4px 0 12px">${row(cast, mainThumbnail(scene, [44, 44], 4), titleMark(shortenedTitle(item.title, 60)), soldPrice(scene))}<div style="padding:0 70px"><div class="s12 m">${caseNumber(scene)} · ${orderLine(scene)}</div>${caseThread(scene, cast, messagesOf(scene, cast, random.between(1, 3)))}<div class="row" style="padding-top:6px"><span class="button s14">Respond</span><span class="button ghost s14">Refund ${style.money(scene.price)}</span></div></div></div>`;
   const rows = others.slice(0, 5).map((other) => {
-    const photo = thumbnail(other, random, [44, 44], 4);
-    return `<div style="border-bottom:1px solid var(--line)">${row(otherCast(random, cast), photo, escaped(shortenedTitle(other.title, 60)), style.money(other.price))}</div>`;
+    const photo = productThumbnail(other, random, [44, 44], 4);
+    return `<div style="border-bottom:1px solid var(--line)">${row(otherCast(random, cast), photo, escapedHtml(shortenedTitle(other.title, 60)), style.money(other.price))}</div>`;
   });
   const tabs = ['All requests', 'Returns', 'Cancellations', 'Not received', 'Closed'].map(
     (words, index) => `<span class="s14 ${index === 0 ? 'sb u' : 'm'}">${words}</span>`,

@@ -1,6 +1,6 @@
 import { titleMark } from '../marks';
 import { browserWindow } from '../pieces/browser';
-import { buyerLine, orderLine, trackingOf } from '../pieces/buyer';
+import { buyerLine, orderLine, trackingLine } from '../pieces/buyer';
 import {
   caseBubbles,
   caseNumber,
@@ -53,7 +53,7 @@ function returnCase(scene: Scene): string {
     maybe(
       random,
       0.5,
-      `<div class="box s14"><b>${random.pick(['Return label', 'Return shipping'])}</b><div>${trackingOf(scene)}</div></div>`,
+      `<div class="box s14"><b>${random.pick(['Return label', 'Return shipping'])}</b><div>${trackingLine(scene)}</div></div>`,
     ),
   )}</div>`;
   const main = `<div class="grow col g12"><div class="s13 m">${caseNumber(scene)} · ${random.pick(['opened', 'started'])} ${dayOfCase(scene, 6)}</div><div class="${random.pick(['s22', 's26', 's28'])} b">${random.pick([`${nameOrShortName(random, cast.buyer)} wants to return this`, ...CASE_STATES])}</div>${random.chance(0.5) ? parcelProgress(scene, STEPS) : `<div class="s14">${random.pick(['Respond by', 'Reply before'])} <b>${dayOfCase(scene, 12)}</b> or we may step in.</div>`}<div class="s14"><span class="m">Reason:</span> ${random.pick(RETURN_REASONS)} · ${buyerLine(scene)}</div>${maybe(random, 0.6, evidencePhotos(scene, 76))}<div class="s16 b">Messages</div>${caseThread(scene, cast, messagesOf(scene, cast, random.between(2, 4)))}<div class="row"><span class="button">${random.pick(['Accept return', 'Refund Buyer'])}</span><span class="button ghost">Message</span><span class="button plain">Ask for Help</span></div></div>`;

@@ -1,12 +1,12 @@
-import { escaped, titleMark } from '../marks';
+import { escapedHtml, titleMark } from '../marks';
 import { browserWindow } from '../pieces/browser';
-import { avatar, castOf, contactMark, handleMark, nameMark, peopleOf } from '../pieces/cast';
+import { avatar, castOf, contactMark, handleMark, nameMark, randomPersons } from '../pieces/cast';
 import { messageAge, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
 import { APP_NAMES } from '../pieces/notifications';
 import { shortenedTitle } from '../pieces/parts';
 import { phonePage, searchField } from '../pieces/phone';
-import { mainThumbnail, thumbnail } from '../pieces/pictures';
+import { mainThumbnail, productThumbnail } from '../pieces/pictures';
 import { soldPrice } from '../pieces/prices';
 import { CHAT_PREVIEWS } from '../pieces/talk-lines';
 import { listingTitle } from '../pieces/title-lines';
@@ -42,7 +42,7 @@ interface Entry {
 function entriesOf(scene: Scene, count: number): readonly Entry[] {
   const { random } = scene;
   const { me } = castOf(scene);
-  return peopleOf(random, count).map((person) => {
+  return randomPersons(random, count).map((person) => {
     const [sender, subject, start] = random.pick(MAILS);
     const cast = { me, you: person };
     return {
@@ -129,7 +129,7 @@ function memberTable(scene: Scene): string {
     if (!other) return '';
     return cells(
       contactMark(random, person, 18),
-      `${thumbnail(other, random, [44, 44], 4)}<div class="grow"><div class="s13">${escaped(shortenedTitle(other.title, 60))}</div><div class="s12 m">${filledSentence(scene, random.pick(CHAT_PREVIEWS), { me: cast.me, you: person })}</div></div>`,
+      `${productThumbnail(other, random, [44, 44], 4)}<div class="grow"><div class="s13">${escapedHtml(shortenedTitle(other.title, 60))}</div><div class="s12 m">${filledSentence(scene, random.pick(CHAT_PREVIEWS), { me: cast.me, you: person })}</div></div>`,
       `${style.money(other.price)}<div class="s11 m">${random.pick(['Asked', 'Offer', 'Active', 'Mark as Sold'])}</div>`,
       false,
     );
@@ -147,7 +147,7 @@ function memberTable(scene: Scene): string {
   return browserWindow(scene, {
     tab: random.pick(['Inbox', 'Messages', 'Member messages']),
     url: `https://www.${platform}.com/inbox`,
-    body: `<div class="between pad" style="border-bottom:1px solid var(--line);align-items:center"><b class="s20 a">${APP_NAMES[platform]}</b><span class="s13 row">${icon('bell', 16)} Hi, ${nameMark({ ...cast.me, name: cast.me.given })} ${avatar(random, cast.me, 28)}</span></div><div style="max-width:${String(Math.min(1180, screen.width - 40))}px;margin:10px auto"><div class="s24 b" style="padding:4px 12px">${random.pick(['Inbox', 'Messages'])}</div><div>${tabs.join('')}</div>${sold}${peopleOf(random, 9).map(row).join('')}</div>`,
+    body: `<div class="between pad" style="border-bottom:1px solid var(--line);align-items:center"><b class="s20 a">${APP_NAMES[platform]}</b><span class="s13 row">${icon('bell', 16)} Hi, ${nameMark({ ...cast.me, name: cast.me.given })} ${avatar(random, cast.me, 28)}</span></div><div style="max-width:${String(Math.min(1180, screen.width - 40))}px;margin:10px auto"><div class="s24 b" style="padding:4px 12px">${random.pick(['Inbox', 'Messages'])}</div><div>${tabs.join('')}</div>${sold}${randomPersons(random, 9).map(row).join('')}</div>`,
   });
 }
 

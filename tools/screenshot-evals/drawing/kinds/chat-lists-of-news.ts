@@ -1,13 +1,13 @@
 import { titleMark } from '../marks';
 import { scrolledToEnd } from '../pieces/bubbles';
-import { avatar, castOf, nameMark, peopleOf } from '../pieces/cast';
+import { avatar, castOf, nameMark, randomPersons } from '../pieces/cast';
 import { messageAge, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
 import { amongRows, otherItemAt, INBOX_TABS } from '../pieces/inbox';
 import { APP_NAMES } from '../pieces/notifications';
 import { shortenedTitle } from '../pieces/parts';
 import { appBar, phonePage, searchField, tabBar } from '../pieces/phone';
-import { mainThumbnail, thumbnail } from '../pieces/pictures';
+import { mainThumbnail, productThumbnail } from '../pieces/pictures';
 import { soldForPrice, soldPrice } from '../pieces/prices';
 import { smallTitle, listingTitle } from '../pieces/title-lines';
 import type { Person } from '../people';
@@ -34,7 +34,7 @@ export function newsList(scene: Scene): string {
   const cast = castOf(scene);
   const entry = (person: Person, index: number) => {
     const other = otherItemAt(index, scene);
-    return `<div class="row top" style="padding:9px 16px">${avatar(random, person, 40)}<div class="grow s14">${filledSentence(scene, random.pick(NEWS), cast)} <span class="s12 m">${messageAge(scene)}</span></div>${other ? maybe(random, 0.6, thumbnail(other, random, [44, 44], 4)) : ''}</div>`;
+    return `<div class="row top" style="padding:9px 16px">${avatar(random, person, 40)}<div class="grow s14">${filledSentence(scene, random.pick(NEWS), cast)} <span class="s12 m">${messageAge(scene)}</span></div>${other ? maybe(random, 0.6, productThumbnail(other, random, [44, 44], 4)) : ''}</div>`;
   };
   const sale = filledSentence(
     scene,
@@ -47,7 +47,7 @@ export function newsList(scene: Scene): string {
   );
   const sold = `<div class="row top ${random.pick(['', 'soft'])}" style="padding:12px 16px">${mainThumbnail(scene, [58, 58], 6)}<div class="grow col g2"><div class="s14 sb">${sale}</div>${random.pick([listingTitle(scene, 60), smallTitle(scene)])}<div class="s14">${soldForPrice(scene)}</div></div></div>`;
   const group = (words: string) => `<div class="padx s16 b" style="padding-top:8px">${words}</div>`;
-  const entries = peopleOf(random, 10).map(entry);
+  const entries = randomPersons(random, 10).map(entry);
   const cut = random.between(2, 4);
   const list = `${maybe(random, 0.7, group('New'))}${amongRows(scene, sold, entries.slice(0, cut))}${maybe(random, 0.7, group(random.pick(['Yesterday', 'This week', 'In May'])))}${entries.slice(cut).join('')}`;
   return phonePage(scene, {
@@ -73,7 +73,7 @@ export function textMessages(scene: Scene): string {
     random.pick([app, `${app} alerts`, '266-245']),
     `${filledSentence(scene, random.pick(['Good news {me}! You sold', '{yourname} bought', 'Sold:', '{handle} paid for']), cast)}${title}${random.pick(['for', 'Price:', 'at'])} ${soldPrice(scene)}. ${filledSentence(scene, random.pick(['Ship by {soon}.', 'Reply STOP to end', 'Ship to {you} in {town}']), cast)}`,
   );
-  const friends = peopleOf(random, 9).map((person) => {
+  const friends = randomPersons(random, 9).map((person) => {
     const chat = filledSentence(scene, random.pick(PRIVATE), { me: cast.me, you: person });
     const who = random.pick([
       nameMark(person, 18),

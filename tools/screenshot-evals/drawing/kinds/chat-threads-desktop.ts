@@ -1,16 +1,16 @@
 import { dayForms, daysLater } from '../days';
-import { escaped, personalMark } from '../marks';
+import { escapedHtml, personalMark } from '../marks';
 import { addressOf } from '../pieces/addresses';
 import { browserWindow } from '../pieces/browser';
 import { messageBubbles, messageField } from '../pieces/bubbles';
 import { orderLine } from '../pieces/buyer';
-import { avatar, castOf, contactMark, handleMark, nameMark, peopleOf } from '../pieces/cast';
+import { avatar, castOf, contactMark, handleMark, nameMark, randomPersons } from '../pieces/cast';
 import { conversation } from '../pieces/conversations';
 import { messageAge, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
 import { itemStrip } from '../pieces/item-strips';
 import { shortenedTitle } from '../pieces/parts';
-import { mainThumbnail, thumbnail } from '../pieces/pictures';
+import { mainThumbnail, productThumbnail } from '../pieces/pictures';
 import { soldForPrice, soldPrice } from '../pieces/prices';
 import { CHAT_PREVIEWS } from '../pieces/talk-lines';
 import { listingTitle } from '../pieces/title-lines';
@@ -24,7 +24,7 @@ function conversations(scene: Scene, count: number): string {
   const { random } = scene;
   const entry = (person: Person) =>
     `<div class="row" style="padding:10px 14px">${avatar(random, person, 40)}<div class="grow" style="overflow:hidden"><div class="s14"><b>${contactMark(random, person, 16)}</b></div><div class="s12 m">${filledSentence(scene, random.pick(CHAT_PREVIEWS), { me: person, you: person })} · ${messageAge(scene)}</div></div></div>`;
-  return peopleOf(random, count).map(entry).join('');
+  return randomPersons(random, count).map(entry).join('');
 }
 
 /** Draws the pane about the buyer at the right: address, former orders, a private note. */
@@ -35,7 +35,7 @@ function aboutBuyer(scene: Scene): string {
     .slice(0, random.between(1, 3))
     .map(
       (other, index) =>
-        `<div class="row" style="padding:4px 0">${thumbnail(other, random, [34, 34], 4)}<div class="grow s12"><div>${escaped(shortenedTitle(other.title, 34))}</div><div class="m">${style.money(other.price)} · ${dayForms.withoutYear(daysLater(soldOn, -40 * (index + 1)))}</div></div></div>`,
+        `<div class="row" style="padding:4px 0">${productThumbnail(other, random, [34, 34], 4)}<div class="grow s12"><div>${escapedHtml(shortenedTitle(other.title, 34))}</div><div class="m">${style.money(other.price)} · ${dayForms.withoutYear(daysLater(soldOn, -40 * (index + 1)))}</div></div></div>`,
     );
   const cast = castOf(scene);
   return `<div class="pad col g12">${head}${inAnyOrder(
@@ -93,7 +93,7 @@ function dockedChat(scene: Scene): string {
     conversation(scene, cast, { isSeller: true, way: 'local' }).slice(0, random.between(2, 4)),
   );
   const row = (other: Scene['others'][number]) =>
-    `<div class="row" style="padding:9px 0;border-bottom:1px solid var(--line)">${thumbnail(other, random, [52, 52], 6)}<div class="grow" style="max-width:${String(screen.width - 720)}px"><div class="s14">${escaped(shortenedTitle(other.title, 48))}</div><div class="s12 m">${style.money(other.price)} · ${filledSentence(scene, random.pick(['{n} clicks', 'Saved by {third} and {n} others', '{thirdname} made an offer of {amount}', 'Listed in {place}', 'Draft from {month}']), cast)}</div></div></div>`;
+    `<div class="row" style="padding:9px 0;border-bottom:1px solid var(--line)">${productThumbnail(other, random, [52, 52], 6)}<div class="grow" style="max-width:${String(screen.width - 720)}px"><div class="s14">${escapedHtml(shortenedTitle(other.title, 48))}</div><div class="s12 m">${style.money(other.price)} · ${filledSentence(scene, random.pick(['{n} clicks', 'Saved by {third} and {n} others', '{thirdname} made an offer of {amount}', 'Listed in {place}', 'Draft from {month}']), cast)}</div></div></div>`;
   const width = random.between(320, 380);
   const dock = `<div style="position:absolute;right:${String(random.between(20, 60))}px;bottom:0;width:${String(width)}px;background:var(--bg);border:1px solid var(--line);border-radius:12px 12px 0 0;overflow:hidden;box-shadow:0 4px 24px rgba(0,0,0,.35)"><div class="row" style="padding:9px 12px;background:var(--accent);color:var(--bg)">${avatar(random, cast.you, 28)}<div class="grow s14 sb">${nameMark(cast.you, 18)}</div>${icon('close', 16)}</div><div class="row top" style="padding:10px 12px;border-bottom:1px solid var(--line)">${mainThumbnail(scene, [52, 52], 6)}<div class="grow">${listingTitle(scene, 60)}<div class="s14">${soldForPrice(scene)}</div></div></div><div style="padding:6px 0">${talk}</div>${messageField(scene)}</div>`;
   const nav = ['Home', 'Selling', 'Buying', 'Insights', 'Notifications', 'Settings'].map(

@@ -3,10 +3,10 @@ import { scrolledToEnd, messageBubbles, centeredNote, messageField } from '../pi
 import { avatar, castOf, givenMark, handleMark, nameMark, type Cast } from '../pieces/cast';
 import { conversation } from '../pieces/conversations';
 import { messageAge, filledSentence } from '../pieces/filled-words';
-import { icon, stars } from '../pieces/icons';
+import { icon, starIcons } from '../pieces/icons';
 import { itemStrip } from '../pieces/item-strips';
 import { appBar, phonePage } from '../pieces/phone';
-import { mainPhoto, mainThumbnail, thumbnail } from '../pieces/pictures';
+import { mainPhoto, mainThumbnail, productThumbnail } from '../pieces/pictures';
 import { soldPrice } from '../pieces/prices';
 import { parcelProgress } from '../pieces/steps';
 import { CHAT_LETTERS, CHAT_REPLIES } from '../pieces/talk-lines';
@@ -32,7 +32,7 @@ function partnerBar({ random }: Scene, { you }: Cast): string {
     appBar(name, { buttons: ['more'], centred: random.chance(0.5) }),
     `<div class="row padx" style="height:52px">${icon('back')}${avatar(random, you, 34)}<div class="grow"><div class="s15 sb">${name}</div>${small}</div>${icon('search', 20)}${icon('more', 20)}</div>`,
     `<div class="row padx top" style="padding-bottom:8px">${icon('back')}<div class="grow center"><div style="display:flex;justify-content:center">${avatar(random, you, 46)}</div><div class="s13 sb">${name}</div></div>${icon('bell')}</div>`,
-    `<div class="row padx" style="height:50px">${icon('close')}<div class="grow"><div class="s17 b">${name}</div><div class="s12 m">${stars(11)} (${String(random.between(2, 400))}) · ${handleMark(random, you)}</div></div>${icon('more')}</div>`,
+    `<div class="row padx" style="height:50px">${icon('close')}<div class="grow"><div class="s17 b">${name}</div><div class="s12 m">${starIcons(11)} (${String(random.between(2, 400))}) · ${handleMark(random, you)}</div></div>${icon('more')}</div>`,
   ]);
 }
 
@@ -122,7 +122,7 @@ function cardInside(scene: Scene): string {
   const card = `<div style="display:flex;padding:6px 14px;justify-content:${random.pick(['center', 'flex-start', 'flex-end'])}"><div style="width:${String(width)}px;border:1px solid var(--line);border-radius:14px;overflow:hidden">${mainPhoto(scene, `height:${String(random.between(90, 240))}px`)}<div class="col g2" style="padding:10px 12px"><div class="s12 m">${filledSentence(scene, action, cast)}</div>${smallTitle(scene)}<div class="p">${soldPrice(scene)}</div></div></div></div>`;
   const other = others[0];
   const shared = other
-    ? `<div class="row" style="padding:4px 14px">${thumbnail(other, random, [54, 54], 8)}<span class="s12 m">${filledSentence(scene, '{you} also liked {other} · {amount}', cast)}</span></div>`
+    ? `<div class="row" style="padding:4px 14px">${productThumbnail(other, random, [54, 54], 8)}<span class="s12 m">${filledSentence(scene, '{you} also liked {other} · {amount}', cast)}</span></div>`
     : '';
   const cut = random.between(0, 3);
   const talk = `${maybe(random, 0.4, shared)}${messageBubbles(scene, cast, said.slice(0, cut))}${card}${messageBubbles(scene, cast, said.slice(cut))}`;

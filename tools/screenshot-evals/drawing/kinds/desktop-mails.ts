@@ -2,7 +2,7 @@ import { dayForms } from '../days';
 import { label } from '../labels';
 import { personalMark, titleMark } from '../marks';
 import { addressOf } from '../pieces/addresses';
-import { orderLine, trackingOf } from '../pieces/buyer';
+import { orderLine, trackingLine } from '../pieces/buyer';
 import {
   randomClockTime,
   emailMark,
@@ -20,8 +20,8 @@ import {
   MARKETPLACE_NAMES,
   plainLetters,
   quotedMail,
-  saleNews,
-  saleSubject,
+  saleNewsSentence,
+  saleMailSubject,
   signature,
   smallPrint,
 } from '../pieces/mail-words';
@@ -72,7 +72,7 @@ function senderHead(scene: Scene, me: Person, subject: string): string {
 function columns(scene: Scene): string {
   const { random } = scene;
   const me = randomPerson(random);
-  const subject = saleSubject(scene);
+  const subject = saleMailSubject(scene);
   const width = random.between(280, 370);
   const mail = `${senderHead(scene, me, subject)}<div style="max-width:${String(random.between(430, 640))}px;margin:${random.pick(['0', '0 auto'])}" class="${random.pick(['', 'box'])}">${random.chance(0.7) ? saleNotice(scene, me) : orderMail(scene, me)}</div>`;
   return mailProgram(
@@ -86,7 +86,7 @@ function columns(scene: Scene): string {
 function split(scene: Scene): string {
   const { random } = scene;
   const me = randomPerson(random);
-  const subject = saleSubject(scene);
+  const subject = saleMailSubject(scene);
   const mails = [openedRow(scene, subject), ...listedMails(random, random.between(4, 8))];
   const headers = headerLines(scene, {
     from: `${MARKETPLACE_NAMES[scene.platform]} &lt;no-reply@example.com&gt;`,
@@ -105,14 +105,14 @@ function split(scene: Scene): string {
 function plain(scene: Scene): string {
   const { random, item, buyer, platform } = scene;
   const me = randomPerson(random);
-  const subject = saleSubject(scene);
+  const subject = saleMailSubject(scene);
   const start = random.pick(['', '', '- ', '* ']);
   const facts = [
     `${label(scene, 'item')} ${titleMark(item.title)}`,
     `${label(scene, 'soldPrice')} ${soldPrice(scene)}`,
     `${label(scene, 'buyer')} ${shortenedNameMark(buyer)} ${maybe(random, 0.5, personalMark('handle', buyer.handle))}`,
     orderLine(scene),
-    maybe(random, 0.5, trackingOf(scene)),
+    maybe(random, 0.5, trackingLine(scene)),
   ].filter((line) => line !== '');
   const lines = facts.map((line) => `<div>${start}${line}</div>`);
   const headers = headerLines(scene, {
@@ -121,7 +121,7 @@ function plain(scene: Scene): string {
     subject,
   });
   const font = plainLetters(random);
-  const mail = `<div class="s13 ${random.pick(['box', 'rule'])}" style="padding:10px">${headers}</div><div class="s14 col g16" style="padding-top:16px;${font}"><div>${greeting(random, me)}</div><div>${saleNews(scene)}</div><div>${random.chance(0.5) ? lines.join('') : inAnyOrder(random, ...lines)}</div><div>${addressOf(scene)}</div>${signature(scene, randomPerson(random))}${smallPrint(scene, me)}</div>`;
+  const mail = `<div class="s13 ${random.pick(['box', 'rule'])}" style="padding:10px">${headers}</div><div class="s14 col g16" style="padding-top:16px;${font}"><div>${greeting(random, me)}</div><div>${saleNewsSentence(scene)}</div><div>${random.chance(0.5) ? lines.join('') : inAnyOrder(random, ...lines)}</div><div>${addressOf(scene)}</div>${signature(scene, randomPerson(random))}${smallPrint(scene, me)}</div>`;
   const list = inbox(scene, subject, random.between(230, 300));
   return mailProgram(
     scene,
@@ -137,7 +137,7 @@ function draft(scene: Scene): string {
   const { random, platform } = scene;
   const me = randomPerson(random);
   const to = randomPerson(random);
-  const subject = saleSubject(scene);
+  const subject = saleMailSubject(scene);
   const chip = (html: string) => `<span class="pill s13">${html}</span>`;
   const copied = maybe(random, 0.5, ` ${chip(shortenedNameMark(randomPerson(random)))}`);
   const head = `<div class="row s13 rule" style="padding:7px 0"><span class="m">To</span>${chip(random.pick([shortenedNameMark(to), emailMark(to)]))}${copied}</div><div class="row s13 rule" style="padding:7px 0"><span class="m">Subject</span><span>Fwd: ${subject}</span></div>`;

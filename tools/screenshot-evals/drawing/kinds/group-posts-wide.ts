@@ -12,8 +12,8 @@ import {
   type DrawFace,
 } from '../pieces/crowd';
 import {
-  byHandle,
-  byName,
+  handleForm,
+  longNameForm,
   comments,
   reactions,
   randomComment,
@@ -21,7 +21,7 @@ import {
   type NameForm,
 } from '../pieces/comments';
 import { icon } from '../pieces/icons';
-import { mobileWeb } from '../pieces/mobile-web';
+import { mobileBrowserPage } from '../pieces/mobile-web';
 import { mainPhoto } from '../pieces/pictures';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
@@ -54,7 +54,7 @@ function groupPage(scene: Scene): string {
     0.7,
     mainPhoto(scene, `height:${String(random.between(130, 240))}px;border-radius:8px`),
   );
-  const post = `<div class="box"><div class="row">${faces(poster, 40)}<div class="grow s15"><b>${shortenedNameMark(poster)}</b><div class="s12 m">${group} · ${randomAge(random)}</div></div>${icon('more')}</div>${random.chance(0.6) ? words + picture : picture + words}${reactions(random, byName)}${postButtons(scene)}${comments(scene, poster, { faces, named: byName }, 11)}</div>`;
+  const post = `<div class="box"><div class="row">${faces(poster, 40)}<div class="grow s15"><b>${shortenedNameMark(poster)}</b><div class="s12 m">${group} · ${randomAge(random)}</div></div>${icon('more')}</div>${random.chance(0.6) ? words + picture : picture + words}${reactions(random, longNameForm)}${postButtons(scene)}${comments(scene, poster, { faces, named: longNameForm }, 11)}</div>`;
   const top = maybe(
     random,
     0.5,
@@ -64,7 +64,7 @@ function groupPage(scene: Scene): string {
   return browserWindow(scene, {
     tab: random.pick([group, 'Facebook', '(7) Groups']),
     url: random.pick(['facebook.com/groups/', 'groups.example.com/posts/4']),
-    body: `<div style="display:flex;height:${String(screen.height)}px">${left}<div class="grow" style="padding:14px;max-width:${String(random.between(520, 680))}px">${top}${post}</div><div style="flex:none;width:240px;padding:14px">${maybe(random, 0.6, about)}${people(scene, faces, byName, random.pick(['Contacts', 'Members', 'New members', 'Online']))}</div></div>`,
+    body: `<div style="display:flex;height:${String(screen.height)}px">${left}<div class="grow" style="padding:14px;max-width:${String(random.between(520, 680))}px">${top}${post}</div><div style="flex:none;width:240px;padding:14px">${maybe(random, 0.6, about)}${people(scene, faces, longNameForm, random.pick(['Contacts', 'Members', 'New members', 'Online']))}</div></div>`,
   });
 }
 
@@ -111,7 +111,7 @@ const crumbs = ({ random }: Scene) =>
 function forum(scene: Scene): string {
   const { random } = scene;
   const heading = `<div class="s20 b" style="padding-bottom:10px">${random.pick(['Sold today', 'What did you sell? June thread', 'Sales brag thread', '[SOLD] Thanks everyone'])}</div>`;
-  const members = `<div class="s12 m rule" style="padding:8px 0">Reading this thread: ${randomPeople(random, 3).map(byHandle).join(', ')}</div>`;
+  const members = `<div class="s12 m rule" style="padding:8px 0">Reading this thread: ${randomPeople(random, 3).map(handleForm).join(', ')}</div>`;
   return browserWindow(scene, {
     tab: 'Forum',
     url: 'forum.example.com/t/',
@@ -120,7 +120,7 @@ function forum(scene: Scene): string {
 }
 
 const forumOnPhone = (scene: Scene): string =>
-  mobileWeb(scene, {
+  mobileBrowserPage(scene, {
     host: 'forum.example.com',
     body: `<div class="pad">${crumbs(scene)}<div class="s18 b" style="padding-bottom:8px">${scene.random.pick(['Sold today', '[SOLD] Thanks everyone', 'Brag about your sales'])}</div>${thread(scene, false)}</div>`,
   });
@@ -130,7 +130,7 @@ function channel(scene: Scene): string {
   const { random, buyer, screen } = scene;
   const [poster, ...others] = randomPeople(random, 11);
   const faces = faceDrawerOf(random);
-  const named = random.pick([byName, byHandle]);
+  const named = random.pick([longNameForm, handleForm]);
   const times = timesInOrder(random);
   const line = (person: Person, html: string, place: number) =>
     `<div class="row top s14" style="padding:7px 18px">${faces(person, 36)}<div class="grow"><b>${named(person)}</b> <span class="s11 m">${times(place)}</span><div>${html}</div></div></div>`;

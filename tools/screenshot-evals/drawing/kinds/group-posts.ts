@@ -10,8 +10,8 @@ import {
   timesInOrder,
 } from '../pieces/crowd';
 import {
-  byHandle,
-  byName,
+  handleForm,
+  longNameForm,
   comments,
   reactions,
   randomComment,
@@ -48,7 +48,7 @@ function groupFeed(scene: Scene): string {
       buttons: ['search', 'more'],
       centred: random.chance(0.3),
     }),
-    body: `<div class="pad">${maybe(random, 0.3, `<div class="s13 m" style="padding-bottom:8px">${sentenceWithNames(random, randomPeople(random, 2), random.pick(['{name} commented on this.', 'Pinned by {name}', '{given} and 3 other friends are members']))}</div>`)}${head}${random.chance(0.7) ? words + picture : picture + words}${reactions(random, byName)}${postButtons(scene)}${maybe(random, 0.5, '<div class="s13 sb" style="padding:6px 0">Most relevant</div>')}${comments(scene, poster, { faces, named: byName }, 7)}</div>`,
+    body: `<div class="pad">${maybe(random, 0.3, `<div class="s13 m" style="padding-bottom:8px">${sentenceWithNames(random, randomPeople(random, 2), random.pick(['{name} commented on this.', 'Pinned by {name}', '{given} and 3 other friends are members']))}</div>`)}${head}${random.chance(0.7) ? words + picture : picture + words}${reactions(random, longNameForm)}${postButtons(scene)}${maybe(random, 0.5, '<div class="s13 sb" style="padding:6px 0">Most relevant</div>')}${comments(scene, poster, { faces, named: longNameForm }, 7)}</div>`,
     below: composerOf(scene, poster),
   });
 }
@@ -62,15 +62,15 @@ function photoFeed(scene: Scene): string {
     (person) =>
       `<div class="center s10" style="flex:none;width:64px;overflow:hidden"><div style="width:48px;margin:0 auto 2px">${faces(person, 48)}</div>${handleWithPrefixMark({ ...person, handle: person.handle.slice(0, 9) }, '')}</div>`,
   );
-  const head = `<div class="row padx" style="padding-top:8px;padding-bottom:8px">${faces(poster, 32)}<div class="grow s14"><b>${byHandle(poster)}</b>${maybe(random, 0.5, `<div class="s11 m">${random.pick(NEIGHBORHOOD_NAMES)}</div>`)}</div>${icon('more')}</div>`;
+  const head = `<div class="row padx" style="padding-top:8px;padding-bottom:8px">${faces(poster, 32)}<div class="grow s14"><b>${handleForm(poster)}</b>${maybe(random, 0.5, `<div class="s11 m">${random.pick(NEIGHBORHOOD_NAMES)}</div>`)}</div>${icon('more')}</div>`;
   const row = `<div class="row" style="gap:16px;padding:10px 0 4px">${icon('heart')}${icon('chat')}${icon('share')}<span class="grow"></span>${icon('tag')}</div>`;
-  const caption = `<div class="s14"><b>${byHandle(poster)}</b> ${saleWords(scene)}</div>`;
+  const caption = `<div class="s14"><b>${handleForm(poster)}</b> ${saleWords(scene)}</div>`;
   return phonePage(scene, {
     bar: random.pick([
       appBar('Posts', { centred: true }),
       `<div class="between padx" style="height:42px;align-items:center"><b class="s20">${random.pick(['snapshots', 'Feed', 'For you'])}</b><span class="row">${icon('heart')}${icon('chat')}</span></div>`,
     ]),
-    body: `${maybe(random, 0.5, `<div style="display:flex;gap:8px;padding:6px 12px">${stories.join('')}</div>`)}${head}${photo(scene, 160, 330)}<div class="padx">${row}${reactions(random, byHandle)}${caption}<div class="s13 m" style="padding:5px 0">View all ${String(random.between(4, 80))} comments</div>${comments(scene, poster, { faces, named: byHandle }, 5)}</div>`,
+    body: `${maybe(random, 0.5, `<div style="display:flex;gap:8px;padding:6px 12px">${stories.join('')}</div>`)}${head}${photo(scene, 160, 330)}<div class="padx">${row}${reactions(random, handleForm)}${caption}<div class="s13 m" style="padding:5px 0">View all ${String(random.between(4, 80))} comments</div>${comments(scene, poster, { faces, named: handleForm }, 5)}</div>`,
     below: tabBar(
       [
         ['home', 'Home'],
@@ -92,11 +92,11 @@ function neighbors(scene: Scene): string {
   const faces = faceDrawerOf(random);
   const where = (person: Person) =>
     `<b>${shortenedNameMark(person)}</b><div class="s12 m">${random.pick(NEIGHBORHOOD_NAMES)} · ${randomAge(random)}</div>`;
-  const post = `<div class="${random.pick(['', 'box'])}"><div class="row">${faces(poster, 42)}<div class="grow s15">${where(poster)}</div><span class="pill s12">${random.pick(['For sale', 'Sold', 'Finds'])}</span></div><div class="s15" style="padding:10px 0">${saleWords(scene)}</div>${maybe(random, 0.7, photo(scene, 110, 220, 'border-radius:12px'))}${reactions(random, byName)}</div>`;
+  const post = `<div class="${random.pick(['', 'box'])}"><div class="row">${faces(poster, 42)}<div class="grow s15">${where(poster)}</div><span class="pill s12">${random.pick(['For sale', 'Sold', 'Finds'])}</span></div><div class="s15" style="padding:10px 0">${saleWords(scene)}</div>${maybe(random, 0.7, photo(scene, 110, 220, 'border-radius:12px'))}${reactions(random, longNameForm)}</div>`;
   const next = `<div class="rule" style="padding-top:10px"><div class="row">${faces(other, 42)}<div class="grow s15">${where(other)}</div></div><div class="s15" style="padding-top:8px">${sentenceWithNames(random, randomPeople(random, 2), random.pick(['Found a gray cat near Grant Park. {given} says she is called Olive.', 'Can anyone recommend a painter? {name} is booked until June.', 'Free moving boxes. Message me or {given}.']))}</div></div>`;
   return phonePage(scene, {
     bar: `<div class="row padx" style="padding-bottom:8px">${faces(randomPerson(random), 30)}<div class="grow">${searchField('Search your neighborhood')}</div>${icon('bell')}</div>`,
-    body: `<div class="pad col g12">${post}<div>${comments(scene, poster, { faces, named: byName }, random.between(3, 6))}</div>${next}</div>`,
+    body: `<div class="pad col g12">${post}<div>${comments(scene, poster, { faces, named: longNameForm }, random.between(3, 6))}</div>${next}</div>`,
     below: tabBar(
       [
         ['home', 'Nearby'],
@@ -131,7 +131,7 @@ function profile(scene: Scene): string {
         buttons: ['search', 'more'],
       },
     ),
-    body: `<div style="height:${String(random.between(40, 90))}px" class="soft"></div><div class="pad">${about}${maybe(random, 0.5, numbers)}<div class="row s13" style="padding:8px 0"><span class="button grow" style="padding:7px">${random.pick(['Follow', 'Add Friend', 'Message'])}</span><span class="button plain grow" style="padding:7px">${random.pick(['Closet', 'Listings', 'Share'])}</span></div><div class="s13 m col g2">${inAnyOrder(random, ...facts.slice(0, random.between(1, 4)).map((fact) => `<div>${fact}</div>`))}</div><div class="gap" style="margin:10px -16px 0"></div>${post}${reactions(random, byName)}${comments(scene, poster, { faces, named: byName }, 5)}</div>`,
+    body: `<div style="height:${String(random.between(40, 90))}px" class="soft"></div><div class="pad">${about}${maybe(random, 0.5, numbers)}<div class="row s13" style="padding:8px 0"><span class="button grow" style="padding:7px">${random.pick(['Follow', 'Add Friend', 'Message'])}</span><span class="button plain grow" style="padding:7px">${random.pick(['Closet', 'Listings', 'Share'])}</span></div><div class="s13 m col g2">${inAnyOrder(random, ...facts.slice(0, random.between(1, 4)).map((fact) => `<div>${fact}</div>`))}</div><div class="gap" style="margin:10px -16px 0"></div>${post}${reactions(random, longNameForm)}${comments(scene, poster, { faces, named: longNameForm }, 5)}</div>`,
   });
 }
 
@@ -140,7 +140,7 @@ function sheet(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
   const faces = faceDrawerOf(random);
-  const named = random.pick([byName, byHandle, byHandle]);
+  const named = random.pick([longNameForm, handleForm, handleForm]);
   const post = `<div class="row pad" style="padding-bottom:8px">${faces(poster, 34)}<div class="grow s14"><b>${named(poster)}</b> <span class="m s12">${randomAge(random)}</span></div>${icon('more')}</div>${maybe(random, 0.7, photo(scene, 90, 190))}<div class="pad s14">${saleWords(scene)}</div>`;
   const sort = random.pick(['Newest', 'Top comments', 'All comments']);
   return phonePage(scene, {

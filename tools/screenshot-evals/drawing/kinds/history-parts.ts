@@ -1,4 +1,4 @@
-import { escaped, shopMark, titleMark } from '../marks';
+import { escapedHtml, shopMark, titleMark } from '../marks';
 import { randomPerson } from '../people';
 import type { OrderEntry } from '../pieces/order-entries';
 import { wholeNameMark, namingOf } from '../pieces/people-lines';
@@ -9,7 +9,7 @@ import { maybe } from '../variety';
 /** Draws the title of an entry, marked if the page is about the entry. */
 export const entryTitle = ({ item, isOpen }: OrderEntry, longest = 120): string => {
   const words = shortenedTitle(item.title, longest);
-  return `<div class="t">${isOpen ? titleMark(words) : escaped(words)}</div>`;
+  return `<div class="t">${isOpen ? titleMark(words) : escapedHtml(words)}</div>`;
 };
 
 const SHOPS = [

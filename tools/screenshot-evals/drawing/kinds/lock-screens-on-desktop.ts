@@ -1,5 +1,5 @@
 import { dayForms } from '../days';
-import { escaped } from '../marks';
+import { escapedHtml } from '../marks';
 import { messageBubbles, messageField } from '../pieces/bubbles';
 import { avatar, castOf, nameMark } from '../pieces/cast';
 import { conversation } from '../pieces/conversations';
@@ -8,7 +8,7 @@ import { icon } from '../pieces/icons';
 import { appSign, notificationDrawerOf, lockScreenClock, wallpaper } from '../pieces/lock-frame';
 import { otherNotifications, saleNotification } from '../pieces/notifications';
 import { shortenedTitle } from '../pieces/parts';
-import { thumbnail } from '../pieces/pictures';
+import { productThumbnail } from '../pieces/pictures';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { maybe } from '../variety';
@@ -32,7 +32,7 @@ function openWindow(scene: Scene): string {
     return frame(nameMark(friends.you, 20), `${talk}${messageField(scene)}`);
   }
   const row = (other: Scene['others'][number]) =>
-    `<div class="row s13" style="padding:6px 12px;border-top:1px solid var(--line)">${thumbnail(other, random, [30, 30], 3)}<span class="grow">${escaped(shortenedTitle(other.title, 40))}</span><span style="white-space:nowrap">${filledSentence(scene, random.pick(['{thirdname}', '{thirdhandle}', 'unsold', '{place}', '{brand}']), cast)}</span><span class="right" style="width:76px;flex:none">${style.money(other.price)}</span></div>`;
+    `<div class="row s13" style="padding:6px 12px;border-top:1px solid var(--line)">${productThumbnail(other, random, [30, 30], 3)}<span class="grow">${escapedHtml(shortenedTitle(other.title, 40))}</span><span style="white-space:nowrap">${filledSentence(scene, random.pick(['{thirdname}', '{thirdhandle}', 'unsold', '{place}', '{brand}']), cast)}</span><span class="right" style="width:76px;flex:none">${style.money(other.price)}</span></div>`;
   return frame(
     random.pick(['Inventory May', 'stock.xlsx', 'Jordan box – spring', 'To list']),
     others.slice(0, random.between(6, 10)).map(row).join(''),

@@ -1,4 +1,4 @@
-import { avatar, castOf, nameMark, peopleOf } from '../pieces/cast';
+import { avatar, castOf, nameMark, randomPersons } from '../pieces/cast';
 import { filledSentence } from '../pieces/filled-words';
 import {
   appSign,
@@ -46,7 +46,7 @@ export function overHome(scene: Scene): string {
       (one) => `<div class="s12" style="padding-top:5px">${filledSentence(scene, one, cast)}</div>`,
     )
     .join('')}`;
-  const people = `<div class="s12 b">${random.pick(['Favorites', 'Family', 'Find people'])}</div><div style="display:flex;flex-direction:column;gap:6px;padding-top:7px">${peopleOf(
+  const people = `<div class="s12 b">${random.pick(['Favorites', 'Family', 'Find people'])}</div><div style="display:flex;flex-direction:column;gap:6px;padding-top:7px">${randomPersons(
     random,
     3,
   )

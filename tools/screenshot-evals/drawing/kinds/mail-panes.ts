@@ -1,5 +1,5 @@
 import type { Random } from '../../../../scripts/demo/random';
-import { escaped } from '../marks';
+import { escapedHtml } from '../marks';
 import { browserWindow } from '../pieces/browser';
 import {
   randomClockTime,
@@ -59,7 +59,9 @@ export function mailFolders({ random }: Scene, me: Person, width = 170): string 
 export const openedRow = (scene: Scene, subject: string): ListedMail => ({
   sender: MARKETPLACE_NAMES[scene.platform],
   subject,
-  preview: escaped(scene.random.pick(['Pack it up and drop it off', 'See the details below', ''])),
+  preview: escapedHtml(
+    scene.random.pick(['Pack it up and drop it off', 'See the details below', '']),
+  ),
   when: randomClockTime(scene.random),
 });
 

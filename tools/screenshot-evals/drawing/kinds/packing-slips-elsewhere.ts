@@ -1,6 +1,6 @@
-import { escaped } from '../marks';
+import { escapedHtml } from '../marks';
 import { browserWindow } from '../pieces/browser';
-import { orderLine, trackingOf } from '../pieces/buyer';
+import { orderLine, trackingLine } from '../pieces/buyer';
 import { soldDay } from '../pieces/facts';
 import { icon } from '../pieces/icons';
 import { paperSheet, squareCode } from '../pieces/paper';
@@ -28,7 +28,7 @@ function codePage(scene: Scene): string {
   const { random } = scene;
   const cast = caseCastOf(scene);
   const side = random.between(120, 200);
-  const code = `<div class="center col"><div style="margin:auto;border-radius:10px;overflow:hidden">${squareCode(random, side)}</div><div class="s13 m">${random.pick(['Show this code at any post office', `Scan it at the ${scene.parcel.carrier} counter`, 'The clerk prints your label'])}</div><div class="s13">${trackingOf(scene)}</div></div>`;
+  const code = `<div class="center col"><div style="margin:auto;border-radius:10px;overflow:hidden">${squareCode(random, side)}</div><div class="s13 m">${random.pick(['Show this code at any post office', `Scan it at the ${scene.parcel.carrier} counter`, 'The clerk prints your label'])}</div><div class="s13">${trackingLine(scene)}</div></div>`;
   const rest = Array.from({ length: random.between(0, 3) }, (_, place) =>
     otherPurchase(scene, place),
   );
@@ -54,7 +54,7 @@ function labelPage(scene: Scene): string {
   const rest = Array.from({ length: random.between(0, 4) }, (_, place) =>
     otherPurchase(scene, place),
   );
-  const order = `<div class="grow col g12"><div class="${random.pick(['s22', 's26'])} b">${random.pick([`Label for ${nameOrShortName(random, cast.buyer)}`, 'Shipping label', 'Your label is ready', 'Ship this order'])}</div><div class="s14">${orderLine(scene)} · ${random.pick(['Sold', 'Ordered'])} ${soldDay(scene)}</div><div class="box col g12">${soldItem(scene)}${rest.join('')}</div><div class="s14" style="display:flex;gap:40px">${inAnyOrder(random, addressBlock(scene, 'Ship to', cast.buyer), addressBlock(scene, 'From', cast.member))}</div><div class="s14">${icon('truck', 17)} ${trackingOf(scene)} · ${random.pick(['Label cost', 'Postage'])} ${scene.style.money(scene.shipping || 599)}</div><div class="s13 m">${random.pick(['Box 9 × 6 × 4 in, 1 lb 4 oz', 'Poly mailer, 14 oz', 'Use by Saturday, May 18'])}</div>${maybe(random, 0.7, furtherEntries(scene))}</div>`;
+  const order = `<div class="grow col g12"><div class="${random.pick(['s22', 's26'])} b">${random.pick([`Label for ${nameOrShortName(random, cast.buyer)}`, 'Shipping label', 'Your label is ready', 'Ship this order'])}</div><div class="s14">${orderLine(scene)} · ${random.pick(['Sold', 'Ordered'])} ${soldDay(scene)}</div><div class="box col g12">${soldItem(scene)}${rest.join('')}</div><div class="s14" style="display:flex;gap:40px">${inAnyOrder(random, addressBlock(scene, 'Ship to', cast.buyer), addressBlock(scene, 'From', cast.member))}</div><div class="s14">${icon('truck', 17)} ${trackingLine(scene)} · ${random.pick(['Label cost', 'Postage'])} ${scene.style.money(scene.shipping || 599)}</div><div class="s13 m">${random.pick(['Box 9 × 6 × 4 in, 1 lb 4 oz', 'Poly mailer, 14 oz', 'Use by Saturday, May 18'])}</div>${maybe(random, 0.7, furtherEntries(scene))}</div>`;
   return browserWindow(scene, {
     tab: random.pick(['Print shipping label', 'Shipping', 'Labels']),
     url: `${scene.platform}.com/you/${random.pick(['label', 'orders/label'])}`,
@@ -71,7 +71,7 @@ function manySlips(scene: Scene): string {
   const slip = (each: CaseCast, place: number) => {
     const other = others[place];
     const line = other
-      ? `<div class="between s12" style="padding:8px 0;border-bottom:1px solid #ccc"><span>1 × ${escaped(shortenedTitle(other.title, 50))}</span><span style="white-space:nowrap">${style.money(other.price)}</span></div>`
+      ? `<div class="between s12" style="padding:8px 0;border-bottom:1px solid #ccc"><span>1 × ${escapedHtml(shortenedTitle(other.title, 50))}</span><span style="white-space:nowrap">${style.money(other.price)}</span></div>`
       : '';
     return `<div class="col g12 s12"><div class="s18 b">Packing slip</div>${addressBlock(scene, 'Ship to', each.buyer)}${line}<div>${random.pick(['Thank you!', `Thanks, ${givenName(each.buyer)}!`, `Packed by ${givenName(each.member)}`])}</div></div>`;
   };

@@ -1,4 +1,4 @@
-import { escaped } from '../marks';
+import { escapedHtml } from '../marks';
 import { browserWindow } from '../pieces/browser';
 import { messageComposer, chatTimestamp } from '../pieces/chats';
 import { icon } from '../pieces/icons';
@@ -141,7 +141,7 @@ function slipInChat(scene: Scene): string {
   const who = nameOrShortName(random, random.pick([cast.buyer, cast.third]));
   return phonePage(scene, {
     bar: appBar(who, { buttons: ['camera', 'more'] }),
-    body: `${chatTimestamp(random.pick(['Yesterday 6:12 PM', 'Today 9:40 AM', 'Mon 1:05 PM']))}${line(escaped(random.pick(['is this the right one?', 'Got the box today!', 'printed it, can you check'])))}<div style="padding:8px 14px">${photo}</div>${line(random.pick([`thx ${givenName(cast.member)}!`, `yes ${givenName(cast.third)} packed it`, 'looks good 👍', 'Will ship it in the morning']))}`,
+    body: `${chatTimestamp(random.pick(['Yesterday 6:12 PM', 'Today 9:40 AM', 'Mon 1:05 PM']))}${line(escapedHtml(random.pick(['is this the right one?', 'Got the box today!', 'printed it, can you check'])))}<div style="padding:8px 14px">${photo}</div>${line(random.pick([`thx ${givenName(cast.member)}!`, `yes ${givenName(cast.third)} packed it`, 'looks good 👍', 'Will ship it in the morning']))}`,
     below: messageComposer('Message'),
   });
 }

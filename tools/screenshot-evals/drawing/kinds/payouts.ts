@@ -1,5 +1,5 @@
 import { dayForms, daysLater } from '../days';
-import { escaped, personalMark, titleMark } from '../marks';
+import { escapedHtml, personalMark, titleMark } from '../marks';
 import { randomPerson } from '../people';
 import { icon } from '../pieces/icons';
 import { accountWords } from '../pieces/lookalikes';
@@ -8,7 +8,7 @@ import { dayWriter, orderEntries, type OrderEntry } from '../pieces/order-entrie
 import { otherEntry, saleAmounts, saleSums, payoutAmount } from '../pieces/payout-lines';
 import { roundAvatar, givenNameMark, wholeNameMark, namingOf } from '../pieces/people-lines';
 import { appBar, phonePage, tabBar } from '../pieces/phone';
-import { thumbnail } from '../pieces/pictures';
+import { productThumbnail } from '../pieces/pictures';
 import { parcelProgress } from '../pieces/steps';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
@@ -51,7 +51,7 @@ function activity(scene: Scene): string {
   const naming = namingOf(random);
   const side = random.between(44, 64);
   const sale = (entry: OrderEntry) =>
-    `<div class="row top" style="padding:10px 0">${thumbnail(entry.item, random, [side, side], 6)}<div class="grow col g2">${entryTitle(entry, 90)}<div class="s12 m">${random.pick(['Order from', 'Sold to', 'Buyer:'])} ${naming(entry.buyer)} · ${day(entry)}</div>${sums(entry)}</div></div>`;
+    `<div class="row top" style="padding:10px 0">${productThumbnail(entry.item, random, [side, side], 6)}<div class="grow col g2">${entryTitle(entry, 90)}<div class="s12 m">${random.pick(['Order from', 'Sold to', 'Buyer:'])} ${naming(entry.buyer)} · ${day(entry)}</div>${sums(entry)}</div></div>`;
   const other = () => {
     const [words, amount] = otherEntry(scene);
     return `<div class="between s14" style="padding:10px 0"><span>${icon(random.pick(['truck', 'check', 'tag']), 16)} ${words}</span><span class="sb">${amount}</span></div>`;
@@ -81,7 +81,7 @@ function redeemable(scene: Scene): string {
   const row = (entry: OrderEntry) => {
     const { price, payout } = amounts(entry);
     const left = `<div class="s12 m">${naming(entry.buyer)} · ${day(entry)}</div>`;
-    return `<div class="row padx" style="padding-top:10px;padding-bottom:10px;border-bottom:1px solid var(--line)">${thumbnail(entry.item, random, [58, 58], 4)}<div class="grow">${entryTitle(entry, 70)}${left}<div class="s11 good">${entry.status}</div></div><div class="right s13"><div class="m s11">${random.pick(['Sold', 'Sale'])}</div><div class="sb">${price}</div><div class="m s11">${random.pick(['You earn', 'Net'])}</div><div>${payout}</div></div></div>`;
+    return `<div class="row padx" style="padding-top:10px;padding-bottom:10px;border-bottom:1px solid var(--line)">${productThumbnail(entry.item, random, [58, 58], 4)}<div class="grow">${entryTitle(entry, 70)}${left}<div class="s11 good">${entry.status}</div></div><div class="right s13"><div class="m s11">${random.pick(['Sold', 'Sale'])}</div><div class="sb">${price}</div><div class="m s11">${random.pick(['You earn', 'Net'])}</div><div>${payout}</div></div></div>`;
   };
   return phonePage(scene, {
     bar: appBar(random.pick(['My Balance', 'Earnings', 'Wallet']), {
@@ -112,7 +112,7 @@ function depositForm(scene: Scene): string {
   )}${field(random.pick(['Amount', 'Transfer amount']), payoutAmount(scene, 10, 800))}`;
   const sales = orderEntries(scene, { count: 4 }).map(
     (entry) =>
-      `<div class="row top" style="padding:9px 0;border-top:1px solid var(--line)">${thumbnail(entry.item, random, [48, 48], 6)}<div class="grow">${entryTitle(entry, 80)}${maybe(random, 0.5, `<div class="s12 m">bought by ${wholeNameMark(entry.buyer)}</div>`)}${sums(entry)}</div></div>`,
+      `<div class="row top" style="padding:9px 0;border-top:1px solid var(--line)">${productThumbnail(entry.item, random, [48, 48], 6)}<div class="grow">${entryTitle(entry, 80)}${maybe(random, 0.5, `<div class="s12 m">bought by ${wholeNameMark(entry.buyer)}</div>`)}${sums(entry)}</div></div>`,
   );
   const list = `<div><div class="s16 b" style="padding:8px 0">${random.pick(['Included sales', 'Where it comes from', 'Completed sales'])}</div>${sales.join('')}</div>`;
   return phonePage(scene, {
@@ -135,7 +135,7 @@ function payoutDetail(scene: Scene): string {
   const top = `<div class="center"><div class="s13 m">${random.pick(['Payout', 'Deposit', 'Sent to your bank'])} · ${sent}</div><div class="s32 b">${payoutAmount(scene, 20, 1500)}</div><div class="s13">${accountWords(random)}</div><div class="s13 m">${wholeNameMark(member)}</div></div>`;
   const frame = random.pick(['card', 'box', 'rule pad']);
   const sale = (entry: OrderEntry) =>
-    `<div class="${frame}"><div class="row top">${thumbnail(entry.item, random, [56, 70], 4)}<div class="grow col g2">${entryTitle(entry, 80)}<div class="row s12 m" style="gap:6px">${roundAvatar(random, 20)}<span>${naming(entry.buyer)}</span></div></div></div><div style="padding-top:8px">${sums(entry)}</div></div>`;
+    `<div class="${frame}"><div class="row top">${productThumbnail(entry.item, random, [56, 70], 4)}<div class="grow col g2">${entryTitle(entry, 80)}<div class="row s12 m" style="gap:6px">${roundAvatar(random, 20)}<span>${naming(entry.buyer)}</span></div></div></div><div style="padding-top:8px">${sums(entry)}</div></div>`;
   return phonePage(scene, {
     bar: appBar(random.pick(['Payout details', 'Payout', 'Deposit']), { centred: true }),
     body: `<div class="pad col g12">${top}${maybe(random, 0.5, parcelProgress(scene, ['Started', 'On the way', 'Arrived']))}<div class="s15 b">${String(entries.length)} ${random.pick(['sales', 'orders', 'items sold'])}</div>${entries.map(sale).join('')}<div class="s12 m">${random.pick(['Questions? Visit the Help Center.', 'Banks may need up to 5 days.', `Statement ID ${String(random.between(10_000, 99_999))}`])}</div></div>`,
@@ -151,11 +151,11 @@ function payoutMail(scene: Scene): string {
   const sums = saleSums(scene);
   const more = others.map(
     (entry) =>
-      `<div class="between s13" style="padding:6px 0;border-top:1px solid var(--line)"><span class="grow one">${escaped(entry.item.title)}</span><span>${saleAmounts(scene)(entry).payout}</span></div>`,
+      `<div class="between s13" style="padding:6px 0;border-top:1px solid var(--line)"><span class="grow one">${escapedHtml(entry.item.title)}</span><span>${saleAmounts(scene)(entry).payout}</span></div>`,
   );
   const hello = `${random.pick(['Hi', 'Hello', 'Hey', 'Congrats,'])} ${random.chance(0.6) ? givenNameMark(member) : wholeNameMark(member)}${random.pick([',', '!'])}`;
   const words = `<div class="s15">${hello}</div><div class="s14">${random.pick([`Your sale to ${wholeNameMark(open.buyer)} is complete, so we added the money to your balance.`, `${givenNameMark(open.buyer)} received the item. ${accountWords(random)} gets the money by Friday.`, 'Your money is on its way.'])}</div>`;
-  const sale = `<div class="row top">${thumbnail(item, random, [74, 74], 4)}<div class="grow"><div class="t">${titleMark(item.title)}</div>${sums(open)}</div></div>`;
+  const sale = `<div class="row top">${productThumbnail(item, random, [74, 74], 4)}<div class="grow"><div class="t">${titleMark(item.title)}</div>${sums(open)}</div></div>`;
   const foot = random.pick([
     `<div class="card s13"><b>What happens next</b><br>${random.pick(['Banks need up to 5 days.', 'Transfers start on Mondays.'])} ${givenNameMark(open.buyer)} can still leave a review.</div>`,
     `<div class="box s13">Invite a friend: ${givenNameMark(randomPerson(random))} earned $30.00 last month.</div>`,

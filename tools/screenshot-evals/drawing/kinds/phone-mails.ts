@@ -24,8 +24,8 @@ import {
   MARKETPLACE_NAMES,
   plainLetters,
   quotedMail,
-  saleNews,
-  saleSubject,
+  saleNewsSentence,
+  saleMailSubject,
   signature,
   smallPrint,
   wroteLine,
@@ -53,7 +53,7 @@ function notice(scene: Scene): string {
   ]);
   const sent = `<span class="s12 m">${randomClockTime(random)}</span>`;
   const head = `<div class="row" style="padding-bottom:10px">${faces({ ...me, name: MARKETPLACE_NAMES[platform] }, random.between(30, 42))}<div class="grow s14">${random.chance(0.5) ? `<div class="between">${sender}${sent}</div>` : `<div>${sender}</div>${sent}`}<div class="s12 m">To: ${to}</div></div></div>`;
-  const subject = `<div class="${random.pick(['s16 b', 's20', 's22 b'])}" style="padding-bottom:8px">${saleSubject(scene)}</div>`;
+  const subject = `<div class="${random.pick(['s16 b', 's20', 's22 b'])}" style="padding-bottom:8px">${saleMailSubject(scene)}</div>`;
   return phonePage(scene, {
     bar: mailBar(scene),
     body: `<div class="pad">${random.chance(0.5) ? subject + head : head + subject}<div class="${random.pick(['', 'rule', 'box'])}" style="padding-top:10px">${saleNotice(scene, me)}</div></div>`,
@@ -76,7 +76,7 @@ function forwarded(scene: Scene): string {
   const headers = headerLines(scene, {
     from: `${MARKETPLACE_NAMES[platform]} &lt;sales@example.com&gt;`,
     to: `${shortenedNameMark(from)}${maybe(random, 0.5, ` &lt;${emailMark(from)}&gt;`)}`,
-    subject: saleSubject(scene),
+    subject: saleMailSubject(scene),
   });
   const mail = `<div class="s12 m">${line}</div><div class="s12" style="padding:4px 0 10px">${headers}</div>${random.chance(0.6) ? saleNotice(scene, from) : orderMail(scene, from)}`;
   return phonePage(scene, {
@@ -129,7 +129,7 @@ function plain(scene: Scene): string {
       emailMark(me),
       `${shortenedNameMark(me)} &lt;${emailMark(me)}&gt;`,
     ]),
-    subject: saleSubject(scene),
+    subject: saleMailSubject(scene),
   });
   const facts = [
     `${label(scene, 'item')} ${titleMark(item.title)}`,
@@ -143,7 +143,7 @@ function plain(scene: Scene): string {
   const mono = plainLetters(random);
   return phonePage(scene, {
     bar: appBar(random.pick(['Inbox', '', '3 of 118']), { buttons: ['copy', 'mail', 'more'] }),
-    body: `<div class="pad col g12" style="${mono}"><div class="s13 soft" style="padding:8px">${headers}</div><div class="s14">${greeting(random, me)}</div><div class="s14">${saleNews(scene)}</div><div class="s14">${random.chance(0.6) ? facts.map((line) => `<div>${line}</div>`).join('') : inAnyOrder(random, ...facts.map((line) => `<div>${start}${line}</div>`))}</div><div class="s14">${addressOf(scene)}</div><div class="s13">${signature(scene, randomPerson(random))}</div>${smallPrint(scene, me)}</div>`,
+    body: `<div class="pad col g12" style="${mono}"><div class="s13 soft" style="padding:8px">${headers}</div><div class="s14">${greeting(random, me)}</div><div class="s14">${saleNewsSentence(scene)}</div><div class="s14">${random.chance(0.6) ? facts.map((line) => `<div>${line}</div>`).join('') : inAnyOrder(random, ...facts.map((line) => `<div>${start}${line}</div>`))}</div><div class="s14">${addressOf(scene)}</div><div class="s13">${signature(scene, randomPerson(random))}</div>${smallPrint(scene, me)}</div>`,
     below: mailButtons(scene),
   });
 }

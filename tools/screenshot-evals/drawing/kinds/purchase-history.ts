@@ -1,7 +1,7 @@
 import { label } from '../labels';
-import { escaped, personalMark } from '../marks';
+import { escapedHtml, personalMark } from '../marks';
 import { randomPerson } from '../people';
-import { icon, stars } from '../pieces/icons';
+import { icon, starIcons } from '../pieces/icons';
 import { placeName, statusName, variantWords } from '../pieces/lookalikes';
 import { dayWriter, orderEntries, type OrderEntry } from '../pieces/order-entries';
 import {
@@ -12,7 +12,7 @@ import {
   noteWords,
 } from '../pieces/people-lines';
 import { appBar, phonePage, searchField, tabBar } from '../pieces/phone';
-import { thumbnail } from '../pieces/pictures';
+import { productThumbnail } from '../pieces/pictures';
 import { struckPair } from '../pieces/struck-pairs';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
@@ -40,7 +40,7 @@ function cards(scene: Scene): string {
   const card = (entry: OrderEntry) => {
     const words = inAnyOrder(random, entryTitle(entry), `<div>${pair(entry)}</div>`);
     const seller = sellerWords(scene);
-    return `<div class="box" style="margin-bottom:10px"><div class="between s12 m"><span>${entry.status}</span><span>${day(entry)}</span></div><div class="row top" style="padding-top:6px">${thumbnail(entry.item, random, [side, side])}<div class="grow col g2">${words}<div class="s12 m">${seller}</div></div></div><div class="row" style="padding-top:8px">${button(random.pick(['Leave feedback', 'Rate seller']))}${button(random.pick(['Buy again', 'More options', 'Track package']))}</div></div>`;
+    return `<div class="box" style="margin-bottom:10px"><div class="between s12 m"><span>${entry.status}</span><span>${day(entry)}</span></div><div class="row top" style="padding-top:6px">${productThumbnail(entry.item, random, [side, side])}<div class="grow col g2">${words}<div class="s12 m">${seller}</div></div></div><div class="row" style="padding-top:8px">${button(random.pick(['Leave feedback', 'Rate seller']))}${button(random.pick(['Buy again', 'More options', 'Track package']))}</div></div>`;
   };
   const hello = maybe(
     random,
@@ -73,12 +73,12 @@ function byShop(scene: Scene): string {
   };
   const review = () =>
     random.pick([
-      `<div class="row s13">${stars(16)}<span class="m">Review this item</span></div>`,
+      `<div class="row s13">${starIcons(16)}<span class="m">Review this item</span></div>`,
       '<div class="button plain s13">Help with order</div>',
       `<div class="s13 m">${statusName(random)}</div>`,
     ]);
   const group = (entry: OrderEntry) =>
-    `<div class="pad" style="border-bottom:8px solid var(--soft)"><div class="row">${roundAvatar(random, 30)}<div class="grow"><div class="s14 sb">${sellerWords(scene)}</div><div class="s12 m">${day(entry)} · ${label(scene, 'order', { colon: false })} ${personalMark('order', entry.order)}</div></div>${icon('right', 16)}</div><div class="row top" style="padding:10px 0">${thumbnail(entry.item, random, [92, 76], 6)}<div class="grow col g2">${entryTitle(entry)}<div class="s12 m">${variantWords(random)}</div><div>${pair(entry)}</div></div></div>${gift()}${review()}</div>`;
+    `<div class="pad" style="border-bottom:8px solid var(--soft)"><div class="row">${roundAvatar(random, 30)}<div class="grow"><div class="s14 sb">${sellerWords(scene)}</div><div class="s12 m">${day(entry)} · ${label(scene, 'order', { colon: false })} ${personalMark('order', entry.order)}</div></div>${icon('right', 16)}</div><div class="row top" style="padding:10px 0">${productThumbnail(entry.item, random, [92, 76], 6)}<div class="grow col g2">${entryTitle(entry)}<div class="s12 m">${variantWords(random)}</div><div>${pair(entry)}</div></div></div>${gift()}${review()}</div>`;
   return phonePage(scene, {
     bar: appBar(random.pick(['Purchases and reviews', 'Your purchases']), {
       lead: 'menu',
@@ -98,8 +98,8 @@ function grid(scene: Scene): string {
   const day = dayWriter(scene);
   const width = Math.floor((screen.width - 32 - 10) / 2);
   const cell = (entry: OrderEntry) =>
-    `<div style="width:${String(width)}px">${thumbnail(entry.item, random, [width, Math.round(width * 0.9)], 4)}<div class="s12 one">${escaped(entry.item.title)}</div><div>${pair(entry)}</div></div>`;
-  const top = `<div class="row top" style="padding-bottom:12px">${thumbnail(first.item, random, [width, width], 4)}<div class="grow col g2"><div class="s12 m">${day(first)}</div>${entryTitle(first, 70)}<div>${pair(first)}</div><div class="s12 m">${sellerWords(scene)}</div><div class="s12 good">${random.pick(['Delivered', 'Shipped', 'On its way'])}</div></div></div>`;
+    `<div style="width:${String(width)}px">${productThumbnail(entry.item, random, [width, Math.round(width * 0.9)], 4)}<div class="s12 one">${escapedHtml(entry.item.title)}</div><div>${pair(entry)}</div></div>`;
+  const top = `<div class="row top" style="padding-bottom:12px">${productThumbnail(first.item, random, [width, width], 4)}<div class="grow col g2"><div class="s12 m">${day(first)}</div>${entryTitle(first, 70)}<div>${pair(first)}</div><div class="s12 m">${sellerWords(scene)}</div><div class="s12 good">${random.pick(['Delivered', 'Shipped', 'On its way'])}</div></div></div>`;
   const profile = `<div class="row" style="padding-bottom:12px">${roundAvatar(random, 46)}<div class="grow"><div class="s16 b">${wholeNameMark(buyer)}</div><div class="s13 m">${personalMark('handle', `@${buyer.handle}`)} · ${String(random.between(2, 90))} bought</div></div></div>`;
   return phonePage(scene, {
     bar: appBar(random.pick(['Purchases', 'Bought']), { centred: true, buttons: ['more'] }),
@@ -121,7 +121,7 @@ function fromPeople(scene: Scene): string {
       `Rate ${givenNameMark(seller)}`,
       'How was your purchase?',
     ]);
-    return `<div class="row top" style="padding:12px 0;border-bottom:1px solid var(--line)"><div style="position:relative">${thumbnail(shown.item, random, [84, 84])}<div style="position:absolute;right:-6px;bottom:-6px">${roundAvatar(random, 30)}</div></div><div class="grow col g2">${random.chance(0.5) ? `<div>${pair(shown)}</div>${entryTitle(shown, 60)}` : `${entryTitle(shown, 60)}<div>${pair(shown)}</div>`}<div class="s13 m">${random.pick(['Sold by', 'Bought from', 'Seller:'])} ${naming(seller)}</div><div class="s12 m">${day(shown)}${maybe(random, 0.6, ` · ${placeName(random)}`)}</div><div class="s13">${talk}</div></div></div>`;
+    return `<div class="row top" style="padding:12px 0;border-bottom:1px solid var(--line)"><div style="position:relative">${productThumbnail(shown.item, random, [84, 84])}<div style="position:absolute;right:-6px;bottom:-6px">${roundAvatar(random, 30)}</div></div><div class="grow col g2">${random.chance(0.5) ? `<div>${pair(shown)}</div>${entryTitle(shown, 60)}` : `${entryTitle(shown, 60)}<div>${pair(shown)}</div>`}<div class="s13 m">${random.pick(['Sold by', 'Bought from', 'Seller:'])} ${naming(seller)}</div><div class="s12 m">${day(shown)}${maybe(random, 0.6, ` · ${placeName(random)}`)}</div><div class="s13">${talk}</div></div></div>`;
   };
   return phonePage(scene, {
     bar: appBar(random.pick(['Buying', 'Your purchases', 'Purchases']), {
@@ -138,7 +138,7 @@ function plainList(scene: Scene): string {
   const day = dayWriter(scene);
   const pair = struckPair(scene);
   const row = (entry: OrderEntry) =>
-    `<div class="between s13 m" style="padding:10px 16px 4px"><b>${day(entry)}</b><span>${personalMark('order', entry.order)}</span></div><div class="row padx">${thumbnail(entry.item, random, [52, 52], random.pick([0, 6]))}<div class="grow">${entryTitle(entry, 80)}<div class="s12 m">${random.pick([sellerWords(scene), variantWords(random)])}</div></div><div class="right" style="max-width:38%">${pair(entry)}</div></div>`;
+    `<div class="between s13 m" style="padding:10px 16px 4px"><b>${day(entry)}</b><span>${personalMark('order', entry.order)}</span></div><div class="row padx">${productThumbnail(entry.item, random, [52, 52], random.pick([0, 6]))}<div class="grow">${entryTitle(entry, 80)}<div class="s12 m">${random.pick([sellerWords(scene), variantWords(random)])}</div></div><div class="right" style="max-width:38%">${pair(entry)}</div></div>`;
   const filter = random.pick(['Last 60 days', 'May', 'All of 2024', 'This month']);
   return phonePage(scene, {
     bar: appBar(random.pick(['Order history', 'My purchases']), { centred: true }),

@@ -1,12 +1,12 @@
 import { label } from '../labels';
-import { escaped, personalMark, titleMark } from '../marks';
+import { escapedHtml, personalMark, titleMark } from '../marks';
 import type { Person } from '../people';
 import { addressOf } from '../pieces/addresses';
 import { soldDay } from '../pieces/facts';
 import { accountWords, variantWords } from '../pieces/lookalikes';
 import { dayWriter, type OrderEntry } from '../pieces/order-entries';
 import { givenNameMark, wholeNameMark, noteWords, type Naming } from '../pieces/people-lines';
-import { mainThumbnail, thumbnail } from '../pieces/pictures';
+import { mainThumbnail, productThumbnail } from '../pieces/pictures';
 import { soldPrice } from '../pieces/prices';
 import { siteLogo } from '../pieces/site';
 import type { Scene } from '../scene';
@@ -23,12 +23,12 @@ export function orderTable(scene: Scene, entries: readonly OrderEntry[], naming:
   const day = dayWriter(scene);
   const width = String(random.between(170, 330));
   const words = (text: string) =>
-    `<div class="one s13" style="width:${width}px">${escaped(text)}</div>`;
+    `<div class="one s13" style="width:${width}px">${escapedHtml(text)}</div>`;
   const columns: readonly TableColumn[] = [
     {
       heading: label(scene, 'item', { colon: false }),
       cell: ({ item }) =>
-        `<div class="row">${thumbnail(item, random, [34, 34], 4)}${words(item.title)}</div>`,
+        `<div class="row">${productThumbnail(item, random, [34, 34], 4)}${words(item.title)}</div>`,
     },
     ...shuffled<TableColumn>(random, [
       { heading: label(scene, 'buyer', { colon: false }), cell: ({ buyer }) => naming(buyer) },
@@ -70,7 +70,7 @@ export function tillReceipt(scene: Scene, member: Person): string {
   const served = random.pick([
     `Served by ${givenNameMark(member)}`,
     `Sold by ${wholeNameMark(member)}`,
-    `Shop: ${escaped(seller)}`,
+    `Shop: ${escapedHtml(seller)}`,
   ]);
   const quantity = random.pick(['1 x ', '1 × ', '', '01 ']);
   const goods = `<div class="between s13" style="gap:20px"><span>${quantity}${titleMark(item.title)}</span><span>${soldPrice(scene)}</span></div><div class="s12 m">${variantWords(random)}</div>`;

@@ -1,5 +1,5 @@
 import { label } from '../labels';
-import { escaped, titleMark } from '../marks';
+import { escapedHtml, titleMark } from '../marks';
 import { browserWindow } from '../pieces/browser';
 import { orderLine } from '../pieces/buyer';
 import { soldDay } from '../pieces/facts';
@@ -7,7 +7,7 @@ import { icon } from '../pieces/icons';
 import { mailOnDesktop, mailOnPhone } from '../pieces/mails';
 import { shortenedTitle } from '../pieces/parts';
 import { appBar, phonePage } from '../pieces/phone';
-import { mainPhoto, thumbnail } from '../pieces/pictures';
+import { mainPhoto, productThumbnail } from '../pieces/pictures';
 import { soldPrice } from '../pieces/prices';
 import { otherPurchase, soldItem } from '../pieces/purchases';
 import { reviewAge, ratingStars, starBars, starColour } from '../pieces/review-parts';
@@ -48,7 +48,7 @@ function feedbackTable(scene: Scene): string {
       .map((other) =>
         row(
           otherCast(random, cast),
-          escaped(shortenedTitle(other.title, 70)),
+          escapedHtml(shortenedTitle(other.title, 70)),
           maybe(random, 0.85, style.money(other.price)),
         ),
       ),
@@ -73,13 +73,13 @@ function loveNotes(scene: Scene): string {
   const card = (place: number) => {
     const each = otherCast(random, cast);
     const other = others[place];
-    return `<div class="box" style="flex:1;min-width:0;padding:10px">${other ? thumbnail(other, random, [56, 56], 4) : ''}<div class="s12">${ratingStars(random, 11, colour)}</div><div class="s13" style="height:54px;overflow:hidden">${random.pick(['Love it!', 'So cute', 'Great quality, fast shipper', 'Perfect fit, thank you', 'Gorgeous!'])}</div><div class="s12 a">${handleText(random, each.buyer)}</div><div class="s11 m">${reviewAge(scene)}</div></div>`;
+    return `<div class="box" style="flex:1;min-width:0;padding:10px">${other ? productThumbnail(other, random, [56, 56], 4) : ''}<div class="s12">${ratingStars(random, 11, colour)}</div><div class="s13" style="height:54px;overflow:hidden">${random.pick(['Love it!', 'So cute', 'Great quality, fast shipper', 'Perfect fit, thank you', 'Gorgeous!'])}</div><div class="s12 a">${handleText(random, each.buyer)}</div><div class="s11 m">${reviewAge(scene)}</div></div>`;
   };
   const pairs = [0, 2, 4].map(
     (place) =>
       `<div style="display:flex;gap:10px;padding:5px 14px">${card(place)}${card(place + 1)}</div>`,
   );
-  const first = `<div class="pad col"><div class="row">${caseAvatar(scene, cast.buyer)}<div class="grow s15"><b>${handleText(random, cast.buyer)}</b> ${random.pick(['sent you a love note', 'left a love note', 'loved this'])}</div><span class="s12 m">${reviewAge(scene)}</span></div>${ratingStars(random, 18, colour)}<div class="${random.pick(['s15', 's18', 's16 serif'])}">${filledCaseText(scene, random.pick(REVIEW_TEXTS), cast)}</div><div class="card">${soldItem(scene, `<div class="s12 m">Size ${random.pick(['S', 'M', 'OS', '8', '10.5'])} · ${random.pick(['Tory Burch', 'Kate Spade', 'Ralph Lauren', 'Eileen Fisher', escaped(scene.item.brand)])}</div>`)}</div></div>`;
+  const first = `<div class="pad col"><div class="row">${caseAvatar(scene, cast.buyer)}<div class="grow s15"><b>${handleText(random, cast.buyer)}</b> ${random.pick(['sent you a love note', 'left a love note', 'loved this'])}</div><span class="s12 m">${reviewAge(scene)}</span></div>${ratingStars(random, 18, colour)}<div class="${random.pick(['s15', 's18', 's16 serif'])}">${filledCaseText(scene, random.pick(REVIEW_TEXTS), cast)}</div><div class="card">${soldItem(scene, `<div class="s12 m">Size ${random.pick(['S', 'M', 'OS', '8', '10.5'])} · ${random.pick(['Tory Burch', 'Kate Spade', 'Ralph Lauren', 'Eileen Fisher', escapedHtml(scene.item.brand)])}</div>`)}</div></div>`;
   return phonePage(scene, {
     bar: appBar(random.pick(['Love Notes', 'Notes received', `Love Notes for ${seller}`]), {
       centred: true,

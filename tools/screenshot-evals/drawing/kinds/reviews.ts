@@ -1,4 +1,4 @@
-import { escaped, titleMark } from '../marks';
+import { escapedHtml, titleMark } from '../marks';
 import { appBar, phonePage, tabBar } from '../pieces/phone';
 import { mainPhoto, mainThumbnail } from '../pieces/pictures';
 import { randomStruckSide, priceHeadline, soldForPrice, soldPrice } from '../pieces/prices';
@@ -132,7 +132,7 @@ function soldWithReviews(scene: Scene): string {
     : priceHeadline(scene, randomStruckSide(scene));
   return phonePage(scene, {
     bar: appBar(random.pick(['', seller]), { buttons: ['share', 'more'] }),
-    body: `${photo}<div class="pad col g4">${inAnyOrder(random, price, `<div class="t">${titleMark(item.title)}</div>`)}<div class="s13 m">${escaped(item.brand)} · ${random.pick(['Excellent condition', 'Like new', 'Size M', 'Olive', 'Ruby red'])}</div></div><div class="rule"></div><div class="padx row" style="padding-top:10px">${caseAvatar(scene, cast.member)}<div class="grow"><div class="s15 sb">${seller}</div><div class="s12 m">${icon('star', 12)} ${random.pick(['4.9', '5.0'])} (${String(random.between(8, 900))}) · Active today</div></div><span class="button ghost s13" style="padding:6px 12px">Follow</span></div><div class="padx s16 b" style="padding-top:10px">${random.pick(['Reviews', 'What buyers say', `Reviews (${String(random.between(3, 400))})`])}</div>${reviews.join('')}`,
+    body: `${photo}<div class="pad col g4">${inAnyOrder(random, price, `<div class="t">${titleMark(item.title)}</div>`)}<div class="s13 m">${escapedHtml(item.brand)} · ${random.pick(['Excellent condition', 'Like new', 'Size M', 'Olive', 'Ruby red'])}</div></div><div class="rule"></div><div class="padx row" style="padding-top:10px">${caseAvatar(scene, cast.member)}<div class="grow"><div class="s15 sb">${seller}</div><div class="s12 m">${icon('star', 12)} ${random.pick(['4.9', '5.0'])} (${String(random.between(8, 900))}) · Active today</div></div><span class="button ghost s13" style="padding:6px 12px">Follow</span></div><div class="padx s16 b" style="padding-top:10px">${random.pick(['Reviews', 'What buyers say', `Reviews (${String(random.between(3, 400))})`])}</div>${reviews.join('')}`,
   });
 }
 

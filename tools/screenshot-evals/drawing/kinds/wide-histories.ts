@@ -1,11 +1,11 @@
 import { label } from '../labels';
 import { personalMark } from '../marks';
 import { randomPerson } from '../people';
-import { stars } from '../pieces/icons';
+import { starIcons } from '../pieces/icons';
 import { variantWords } from '../pieces/lookalikes';
 import { dayWriter, orderEntries, type OrderEntry } from '../pieces/order-entries';
 import { roundAvatar, givenNameMark, wholeNameMark } from '../pieces/people-lines';
-import { thumbnail } from '../pieces/pictures';
+import { productThumbnail } from '../pieces/pictures';
 import { sitePage } from '../pieces/site';
 import { struckPair } from '../pieces/struck-pairs';
 import type { Scene } from '../scene';
@@ -31,7 +31,7 @@ export function wideHistory(scene: Scene): string {
       entry,
       `${stacked(orderLabel, day(entry))}${stacked('Total', style.money(entry.price + shipping))}${stacked(random.pick(['Ship to', 'Recipient']), wholeNameMark(recipient))}`,
     );
-    return `<div class="box" style="padding:0;margin-bottom:14px;overflow:hidden">${head}<div class="row top" style="padding:12px 14px;gap:18px">${thumbnail(entry.item, random, [104, 104], 4)}<div class="grow col g4">${entryTitle(entry)}<div class="s13 m">${sellerWords(scene)}</div><div>${pair(entry)}</div></div><div class="col" style="width:190px"><div class="button s13" style="padding:7px">${random.pick(['Track package', 'Leave feedback'])}</div><div class="button ghost s13" style="padding:7px">${random.pick(['Buy again', 'Return item', 'Contact seller'])}</div></div></div></div>`;
+    return `<div class="box" style="padding:0;margin-bottom:14px;overflow:hidden">${head}<div class="row top" style="padding:12px 14px;gap:18px">${productThumbnail(entry.item, random, [104, 104], 4)}<div class="grow col g4">${entryTitle(entry)}<div class="s13 m">${sellerWords(scene)}</div><div>${pair(entry)}</div></div><div class="col" style="width:190px"><div class="button s13" style="padding:7px">${random.pick(['Track package', 'Leave feedback'])}</div><div class="button ghost s13" style="padding:7px">${random.pick(['Buy again', 'Return item', 'Contact seller'])}</div></div></div></div>`;
   };
   const menu = ['Summary', 'Recently viewed', 'Purchases', 'Bids & offers', 'Saved'].map(
     (word) =>
@@ -60,7 +60,7 @@ export function historyTable(scene: Scene): string {
     {
       heading: label(scene, 'item', { colon: false }),
       cell: (entry) =>
-        `<div class="row">${thumbnail(entry.item, random, [side, side], 4)}<div style="max-width:330px">${entryTitle(entry, 90)}<div class="s12 m">${variantWords(random)}</div></div></div>`,
+        `<div class="row">${productThumbnail(entry.item, random, [side, side], 4)}<div style="max-width:330px">${entryTitle(entry, 90)}<div class="s12 m">${variantWords(random)}</div></div></div>`,
     },
     ...shuffled<HistoryColumn>(random, [
       { heading: label(scene, 'price', { colon: false }), cell: pair },
@@ -71,7 +71,7 @@ export function historyTable(scene: Scene): string {
         heading: 'Review',
         cell: () =>
           random.pick([
-            stars(12),
+            starIcons(12),
             '<span class="a">Rate</span>',
             `<span class="s12">“Thanks ${givenNameMark(randomPerson(random))}”</span>`,
           ]),

@@ -6,7 +6,7 @@ import { accountWords } from '../pieces/lookalikes';
 import { dayWriter, orderEntries, type OrderEntry } from '../pieces/order-entries';
 import { otherEntry, saleAmounts, saleSums, payoutAmount } from '../pieces/payout-lines';
 import { roundAvatar, givenNameMark, wholeNameMark, namingOf } from '../pieces/people-lines';
-import { thumbnail } from '../pieces/pictures';
+import { productThumbnail } from '../pieces/pictures';
 import { sitePage, siteLogo } from '../pieces/site';
 import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
@@ -25,7 +25,7 @@ function columnsOf(scene: Scene): readonly AccountColumn[] {
   const naming = namingOf(random);
   const side = random.between(0, 1) * random.between(30, 46);
   const photo = ({ item }: OrderEntry) =>
-    side > 0 ? thumbnail(item, random, [side, side], 4) : '';
+    side > 0 ? productThumbnail(item, random, [side, side], 4) : '';
   const money: readonly AccountColumn[] = [
     {
       heading: label(scene, 'soldPrice', { colon: false }),
@@ -127,7 +127,7 @@ export function payoutPanes(scene: Scene): string {
   const left = `<div style="flex:none;width:${String(random.between(290, 360))}px"><div class="s20 b" style="padding:0 0 10px">Payouts</div>${Array.from({ length: random.between(5, 8) }, (_, index) => payout(index)).join('')}</div>`;
   const width = String(random.between(210, 270));
   const sale = (entry: OrderEntry) =>
-    `<div class="row top" style="padding:12px 0;border-top:1px solid var(--line)">${thumbnail(entry.item, random, [64, 64])}<div class="grow">${entryTitle(entry, 90)}<div class="s13 m">${random.pick(['Bought by', 'Buyer', 'Sold to'])} ${naming(entry.buyer)} · ${day(entry)}</div></div><div style="flex:none;width:${width}px">${sums(entry)}</div></div>`;
+    `<div class="row top" style="padding:12px 0;border-top:1px solid var(--line)">${productThumbnail(entry.item, random, [64, 64])}<div class="grow">${entryTitle(entry, 90)}<div class="s13 m">${random.pick(['Bought by', 'Buyer', 'Sold to'])} ${naming(entry.buyer)} · ${day(entry)}</div></div><div style="flex:none;width:${width}px">${sums(entry)}</div></div>`;
   const head = `<div class="between" style="align-items:flex-start"><div><div class="s13 m">${random.pick(['Deposited to', 'Sent to', 'Account of'])} ${wholeNameMark(member)}</div><div class="s28 b">${payoutAmount(scene, 40, 1500)}</div></div><span class="pill s13">${random.pick(['Completed', 'In transit', 'Paid'])}</span></div>`;
   const right = `<div class="grow box">${head}<div class="s15 b" style="padding:10px 0">${random.pick(['Orders in this payout', 'Transactions'])}</div>${orderEntries(scene, { count: 5 }).map(sale).join('')}</div>`;
   return sitePage(scene, {

@@ -48,7 +48,7 @@ export function buyerHeadline({ random, buyer }: Scene): string {
   return `<div class="row">${roundPortrait(random, random.between(30, 46))}<div class="grow">${words}</div>${maybe(random, 0.4, icon('chat', 20))}</div>`;
 }
 
-export const handleOf = (
+export const buyerHandle = (
   { random, buyer }: Scene,
   before: readonly [string, ...string[]] = ['', '@'],
 ) => personalMark('handle', `${random.pick(before)}${buyer.handle}`);
@@ -66,5 +66,5 @@ export const orderLine = (scene: Scene) => {
 
 const CARRIER_STARTS = ['', 'via ', 'by '] as const;
 
-export const trackingOf = ({ random, parcel }: Scene) =>
+export const trackingLine = ({ random, parcel }: Scene) =>
   `${random.pick(CARRIER_STARTS)}${parcel.carrier} ${personalMark('tracking', parcel.number)}`;

@@ -6,7 +6,7 @@ import { maybe } from '../variety';
 import { AGENT_MESSAGES, BUYER_MESSAGES, SELLER_MESSAGES } from './case-words';
 import { chatBubble, chatTimestamp } from './chats';
 import { billRows, type BillLine } from './parts';
-import { thumbnail } from './pictures';
+import { productThumbnail } from './pictures';
 import { caseAvatar, handleText, nameOrShortName, filledCaseText, type CaseCast } from './voices';
 
 type Role = 'buyer' | 'member' | 'agent';
@@ -103,7 +103,7 @@ export function caseNumber({ random }: Scene): string {
 /** Draws photos that somebody sent as evidence. */
 export function evidencePhotos({ random, item }: Scene, side: number): string {
   const { title, drawing, brand, dollars } = item;
-  const photo = () => thumbnail({ title, drawing, brand, dollars }, random, [side, side], 6);
+  const photo = () => productThumbnail({ title, drawing, brand, dollars }, random, [side, side], 6);
   return `<div class="row" style="gap:7px">${Array.from({ length: random.between(1, 3) }, photo).join('')}</div>`;
 }
 

@@ -1,4 +1,4 @@
-import { escaped } from '../marks';
+import { escapedHtml } from '../marks';
 import type { Scene } from '../scene';
 import { icon } from './icons';
 
@@ -13,7 +13,7 @@ export const messageComposer = (words: string) =>
 
 /** Returns a short line of a chat that does not mention the price. */
 export const smallTalk = ({ random }: Scene) =>
-  escaped(
+  escapedHtml(
     random.pick([
       'Thanks so much!! can’t wait',
       'When will it ship?',

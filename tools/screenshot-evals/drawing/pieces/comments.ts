@@ -55,8 +55,8 @@ export const randomComment = (random: Random) =>
 
 /** How a page writes the names of its members: by name or by handle. */
 export type NameForm = (person: Person) => string;
-export const byName: NameForm = (person) => shortenedNameMark(person, 34);
-export const byHandle: NameForm = (person) => handleWithPrefixMark(person, '');
+export const longNameForm: NameForm = (person) => shortenedNameMark(person, 34);
+export const handleForm: NameForm = (person) => handleWithPrefixMark(person, '');
 
 const actions = (random: Random) =>
   random.pick([
@@ -66,7 +66,7 @@ const actions = (random: Random) =>
     randomAge(random),
   ]);
 
-export interface CommentLook {
+export interface CommentStyle {
   readonly faces: DrawFace;
   readonly named: NameForm;
 }
@@ -74,7 +74,7 @@ export interface CommentLook {
 type DrawComment = (person: Person, html: string, indent?: number) => string;
 
 /** Returns how a page draws all its comments. */
-export function commentForm(random: Random, { faces, named }: CommentLook): DrawComment {
+export function commentForm(random: Random, { faces, named }: CommentStyle): DrawComment {
   const size = random.pick(['s13', 's14', 's15']);
   const side = random.between(26, 38);
   const badges = random.chance(0.4);
@@ -106,7 +106,7 @@ export function commentForm(random: Random, { faces, named }: CommentLook): Draw
 export function comments(
   { random, buyer }: Scene,
   poster: Person,
-  look: CommentLook,
+  look: CommentStyle,
   count: number,
 ): string {
   const draw = commentForm(random, look);

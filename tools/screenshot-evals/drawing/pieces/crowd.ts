@@ -1,5 +1,5 @@
 import type { Random } from '../../../../scripts/demo/random';
-import { escaped, personalMark } from '../marks';
+import { escapedHtml, personalMark } from '../marks';
 import { randomPerson, type Person } from '../people';
 import type { NonEmpty } from '../titles/list-of';
 import { icon } from './icons';
@@ -32,7 +32,7 @@ export function sentenceWithNames(
   sentence: string,
 ): string {
   let next = random.between(0, people.length - 1);
-  return escaped(sentence).replace(/\{(given|name|handle)\}/g, (_, kind: string) => {
+  return escapedHtml(sentence).replace(/\{(given|name|handle)\}/g, (_, kind: string) => {
     const person = people[next % people.length] ?? people[0];
     next += 1;
     if (kind === 'handle') return handleWithPrefixMark(person);

@@ -1,5 +1,5 @@
 import { daysLater, dayForms } from '../days';
-import { escaped, feeMark, personalMark, titleMark } from '../marks';
+import { escapedHtml, feeMark, personalMark, titleMark } from '../marks';
 import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { listOf } from '../titles/list-of';
@@ -45,7 +45,7 @@ const titleInside = ({ random, item }: Scene) =>
   `<span style="white-space:nowrap">${titleMark(shortTitle(item.title, random.between(22, 34)))}</span>`;
 
 const otherTitle = ({ random, others }: Scene) =>
-  escaped(shortTitle(others[random.between(0, others.length - 1)]?.title ?? 'Bundle', 30));
+  escapedHtml(shortTitle(others[random.between(0, others.length - 1)]?.title ?? 'Bundle', 30));
 
 /** How each '{word}' of a sentence is drawn. `third` is a new person for each sentence. */
 const WORDS: Readonly<Record<string, (scene: Scene, cast: Cast, third: Person) => string>> = {
@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<string, (scene: Scene, cast: Cast, third: Person) =
   thirdphone: (_scene, _cast, third) => personalMark('phone', third.phone),
   order: ({ order }) => personalMark('order', order),
   tracking: ({ parcel }) => personalMark('tracking', parcel.number),
-  carrier: ({ parcel }) => escaped(parcel.carrier),
+  carrier: ({ parcel }) => escapedHtml(parcel.carrier),
   low: lower,
   high: higher,
   amount: ({ random }) => `$${String(random.between(3, 480))}.${String(random.between(10, 99))}`,
@@ -73,8 +73,8 @@ const WORDS: Readonly<Record<string, (scene: Scene, cast: Cast, third: Person) =
   title: titleInside,
   price: (scene) => soldPrice(scene),
   other: otherTitle,
-  brand: ({ random }) => escaped(random.pick(BRANDS)),
-  place: ({ random }) => escaped(random.pick(PLACES)),
+  brand: ({ random }) => escapedHtml(random.pick(BRANDS)),
+  place: ({ random }) => escapedHtml(random.pick(PLACES)),
   color: ({ random }) => random.pick(COLORS),
   day: ({ random }) => random.pick(DAYS),
   month: ({ random }) => random.pick(MONTHS),
@@ -92,7 +92,7 @@ export function filledSentence(scene: Scene, sentence: string, cast: Cast): stri
   return sentence
     .split(/(\{\w+\})/)
     .map((part) => {
-      if (!part.startsWith('{')) return escaped(part);
+      if (!part.startsWith('{')) return escapedHtml(part);
       const draw = WORDS[part.slice(1, -1)];
       if (!draw) throw new Error(`There is no word ${part}.`);
       return draw(scene, cast, third);

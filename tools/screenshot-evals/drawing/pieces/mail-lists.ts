@@ -1,5 +1,5 @@
 import type { Random } from '../../../../scripts/demo/random';
-import { escaped } from '../marks';
+import { escapedHtml } from '../marks';
 import { randomPerson, type Person } from '../people';
 import type { NonEmpty } from '../titles/list-of';
 import { randomAge, randomClockTime, randomPeople, sentenceWithNames } from './crowd';
@@ -80,7 +80,7 @@ function listedMail(random: Random): ListedMail {
       when,
     };
   const [sender, subject, preview] = random.pick(LETTERS);
-  return { sender: escaped(sender), subject: said(subject), preview: said(preview), when };
+  return { sender: escapedHtml(sender), subject: said(subject), preview: said(preview), when };
 }
 
 /** Returns other mails of the member, by people and by companies. */

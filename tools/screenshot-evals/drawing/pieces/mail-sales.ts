@@ -5,9 +5,15 @@ import type { Scene } from '../scene';
 import type { NonEmpty } from '../titles/list-of';
 import { inAnyOrder, maybe } from '../variety';
 import { addressOf, shipTo } from './addresses';
-import { buyerLine, orderLine, trackingOf } from './buyer';
+import { buyerLine, orderLine, trackingLine } from './buyer';
 import { soldDay } from './facts';
-import { greeting, MARKETPLACE_NAMES, saleNews, smallPrint, teamSignature } from './mail-words';
+import {
+  greeting,
+  MARKETPLACE_NAMES,
+  saleNewsSentence,
+  smallPrint,
+  teamSignature,
+} from './mail-words';
 import { mainPhoto, mainThumbnail } from './pictures';
 import { shelfOfOtherItems } from './parts';
 import { priceHeadline, soldForPrice, soldPrice } from './prices';
@@ -105,7 +111,7 @@ export function saleNotice(scene: Scene, to: Person): string {
     0.4,
     `<div class="s24 b" style="line-height:1.15">${random.pick(['Sold!', 'You made a sale', 'Time to ship', 'Cha-ching!', 'It’s official: sold'])}</div>`,
   );
-  const words = `<div class="s14">${greeting(random, to)}</div><div class="s14">${saleNews(scene)}</div>`;
+  const words = `<div class="s14">${greeting(random, to)}</div><div class="s14">${saleNewsSentence(scene)}</div>`;
   const button = `<div class="button ${random.pick(['', 'square', 'ghost'])} s15">${random.pick(['Print label', 'See order', 'Mark as Shipped', 'Message buyer', 'Get label'])}</div>`;
   const blocks = [
     maybe(random, 0.6, shipTo(scene)),
@@ -133,6 +139,6 @@ export function orderMail(scene: Scene, to: Person): string {
     `<div class="s13">${orderLine(scene)}<br>${label(scene, 'orderDay')} ${soldDay(scene)}</div>`,
     `<div class="s14"><div class="sb">${label(scene, 'shipTo')}</div>${addressOf({ ...scene, buyer: to })}</div>`,
   ];
-  const tail = maybe(random, 0.4, `<div class="s13">${trackingOf(scene)}</div>`);
+  const tail = maybe(random, 0.4, `<div class="s13">${trackingLine(scene)}</div>`);
   return `<div class="col g12">${head}${words}${itemAndSums(scene, (of, sums) => buyerSums(of, { ...sums, price: 'itemTotal', forBuyer: true })).join('')}${inAnyOrder(random, ...blocks)}${tail}${moreItems(scene, ['You may also like', 'More from this shop', 'Recently viewed'])}${smallPrint(scene, to)}</div>`;
 }

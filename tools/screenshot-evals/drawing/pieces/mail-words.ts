@@ -66,10 +66,10 @@ const SALE_NEWS: NonEmpty<string> = [
   'Your item sold. Pack it up and drop it off by Friday.',
   'An order came in from {given}. This is what was bought:',
 ];
-export const saleNews = ({ random, buyer }: Scene) =>
+export const saleNewsSentence = ({ random, buyer }: Scene) =>
   sentenceWithNames(random, [buyer], random.pick(SALE_NEWS));
 
-export const saleSubject = ({ random, platform, buyer }: Scene): string =>
+export const saleMailSubject = ({ random, platform, buyer }: Scene): string =>
   sentenceWithNames(
     random,
     [buyer],

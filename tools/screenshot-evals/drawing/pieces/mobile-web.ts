@@ -2,7 +2,7 @@ import type { Scene } from '../scene';
 import { icon } from './icons';
 import { phonePage } from './phone';
 
-export function mobileWeb(
+export function mobileBrowserPage(
   scene: Scene,
   { host, body }: { readonly host: string; readonly body: string },
 ): string {

@@ -1,9 +1,9 @@
-import { escaped, personalMark } from '../marks';
+import { escapedHtml, personalMark } from '../marks';
 import type { Scene } from '../scene';
 import { dayWriter, type OrderEntry } from './order-entries';
 import { variantWords } from './lookalikes';
 import { roundAvatar, wholeNameMark, type Naming } from './people-lines';
-import { thumbnail } from './pictures';
+import { productThumbnail } from './pictures';
 
 type DrawEntry = (entry: OrderEntry, day: string) => string;
 
@@ -17,8 +17,9 @@ function drawingOf(scene: Scene, naming: Naming | null): DrawEntry {
   const { random, style } = scene;
   const side = random.between(40, 60);
   const who = (entry: OrderEntry) => (naming ? naming(entry.buyer) : variantWords(random));
-  const photo = ({ item }: OrderEntry) => thumbnail(item, random, [side, side], 6);
-  const title = ({ item }: OrderEntry, classes = 's13') => clipped(escaped(item.title), classes);
+  const photo = ({ item }: OrderEntry) => productThumbnail(item, random, [side, side], 6);
+  const title = ({ item }: OrderEntry, classes = 's13') =>
+    clipped(escapedHtml(item.title), classes);
   const money = ({ price }: OrderEntry) => style.money(price);
   return random.pick<DrawEntry>([
     (entry, day) =>

@@ -1,7 +1,7 @@
-import { escaped } from '../marks';
+import { escapedHtml } from '../marks';
 import { shortDollars } from '../money';
 import type { Scene } from '../scene';
-import { thumbnail } from './pictures';
+import { productThumbnail } from './pictures';
 
 /** A line of a bill. A total is `strong`. */
 export interface BillLine {
@@ -36,7 +36,7 @@ export function shelfOfOtherItems(
   }: { readonly heading: string; readonly count?: number; readonly size?: number },
 ): string {
   const card = (other: Scene['others'][number]) =>
-    `<div style="width:${String(size)}px;flex:none">${thumbnail(other, random, [size, size])}<div class="s12" style="height:31px;overflow:hidden;margin-top:4px">${escaped(other.title)}</div><div class="s13 sb">${shortDollars(other.price)}</div></div>`;
+    `<div style="width:${String(size)}px;flex:none">${productThumbnail(other, random, [size, size])}<div class="s12" style="height:31px;overflow:hidden;margin-top:4px">${escapedHtml(other.title)}</div><div class="s13 sb">${shortDollars(other.price)}</div></div>`;
   return `<div class="pad col" style="gap:10px"><div class="s17 b">${heading}</div><div style="display:flex;gap:10px">${others.slice(0, count).map(card).join('')}</div></div>`;
 }
 

@@ -1,7 +1,7 @@
 import { productDrawing, type DrawingColours } from '../product-drawings';
 import type { Random } from '../../../../scripts/demo/random';
 import type { Item } from '../items';
-import { escaped } from '../marks';
+import { escapedHtml } from '../marks';
 import type { Scene } from '../scene';
 import { background, lightAndGrain } from './backgrounds';
 
@@ -20,7 +20,7 @@ const COLOURS: readonly [DrawingColours, ...DrawingColours[]] = [
 /** Draws a brand name on the product, because real photos contain text that is not part of the listing. */
 function print(brand: string, random: Random): string {
   const turn = random.between(-12, 12);
-  return `<text x="300" y="${String(random.between(330, 420))}" font-size="${String(random.between(26, 44))}" font-weight="700" text-anchor="middle" fill="${random.pick(['#fff', '#111', '#f4d35e'])}" opacity=".85" transform="rotate(${String(turn)} 300 370)">${escaped(brand)}</text>`;
+  return `<text x="300" y="${String(random.between(330, 420))}" font-size="${String(random.between(26, 44))}" font-weight="700" text-anchor="middle" fill="${random.pick(['#fff', '#111', '#f4d35e'])}" opacity=".85" transform="rotate(${String(turn)} 300 370)">${escapedHtml(brand)}</text>`;
 }
 
 /** Draws a price tag or note on the photo, which is not the price of the sale. */
@@ -75,7 +75,7 @@ export function productPhoto(item: Item, random: Random, style = ''): string {
   </svg>`;
 }
 
-export const thumbnail = (
+export const productThumbnail = (
   item: Item,
   random: Random,
   [width, height]: readonly [number, number],
@@ -94,4 +94,4 @@ export const mainThumbnail = (
   { item, random }: Scene,
   size: readonly [number, number],
   radius?: number,
-) => thumbnail(item, random, size, radius);
+) => productThumbnail(item, random, size, radius);

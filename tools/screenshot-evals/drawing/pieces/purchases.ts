@@ -1,8 +1,8 @@
-import { escaped, titleMark } from '../marks';
+import { escapedHtml, titleMark } from '../marks';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
 import { photoBeside } from './task-pages';
-import { thumbnail } from './pictures';
+import { productThumbnail } from './pictures';
 import { shortenedTitle } from './parts';
 import { soldPrice } from './prices';
 
@@ -24,6 +24,6 @@ export function otherPurchase(scene: Scene, place: number, hasPhoto = true): str
   const other = others[place % others.length];
   if (!other) return '';
   const price = maybe(random, 0.7, ` <span class="sb">${style.money(other.price)}</span>`);
-  const photo = hasPhoto ? thumbnail(other, random, [34, 34], 4) : '';
-  return `<div class="row">${photo}<div class="grow ${random.pick(SIZES)} m">${escaped(shortenedTitle(other.title, random.pick([38, 60, 80])))}${price}</div></div>`;
+  const photo = hasPhoto ? productThumbnail(other, random, [34, 34], 4) : '';
+  return `<div class="row">${photo}<div class="grow ${random.pick(SIZES)} m">${escapedHtml(shortenedTitle(other.title, random.pick([38, 60, 80])))}${price}</div></div>`;
 }

@@ -5,7 +5,7 @@ import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
 import { addressOf } from './addresses';
-import { trackingOf } from './buyer';
+import { trackingLine } from './buyer';
 import { labelledFact } from './facts';
 import { icon } from './icons';
 import { accountWords, variantWords } from './lookalikes';
@@ -91,7 +91,7 @@ export function receiptBlocks(scene: Scene, options: ReceiptOptions): readonly s
   const others = [
     options.side === 'seller' ? personBlock(scene, options) : '',
     `<div class="s14"><div class="${random.pick(['s12 m', 's14 b'])}">${label(scene, 'shipTo')}</div>${addressOf(scene)}</div>`,
-    maybe(random, 0.5, `<div>${labelledFact(scene, 'tracking', trackingOf(scene))}</div>`),
+    maybe(random, 0.5, `<div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`),
     maybe(random, 0.4, `<div class="s14">“${noteWords(random, buyer)}”</div>`),
     maybe(random, 0.4, paymentBlock(scene, options)),
     maybe(random, 0.3, parcelProgress(scene, STEPS)),

@@ -3,7 +3,7 @@ import { dayForms, daysLater } from '../days';
 import { REVIEW_TEXTS, REVIEW_REPLIES, PRAISE_LABELS } from './review-words';
 import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
-import { icon, stars } from './icons';
+import { icon, starIcons } from './icons';
 import {
   caseAvatar,
   givenName,
@@ -51,11 +51,11 @@ export function starBars({ random }: Scene): string {
     const share = shares[5 - count] ?? 0;
     return `<div class="row s12 m" style="gap:6px">${String(count)}<span class="grow" style="height:6px;border-radius:3px;background:var(--line)"><span style="display:block;height:6px;border-radius:3px;width:${String(share)}%;background:${colour}"></span></span><span style="width:34px">${String(share)}%</span></div>`;
   };
-  const average = `<div class="center"><div class="s32 b">${random.pick(['4.9', '5.0', '4.8', '4.7'])}</div><div style="color:${colour}">${stars(12)}</div><div class="s12 m">${String(random.between(12, 2900))} ratings</div></div>`;
+  const average = `<div class="center"><div class="s32 b">${random.pick(['4.9', '5.0', '4.8', '4.7'])}</div><div style="color:${colour}">${starIcons(12)}</div><div class="s12 m">${String(random.between(12, 2900))} ratings</div></div>`;
   return random.pick([
     `<div class="row" style="gap:18px">${average}<div class="grow">${[5, 4, 3, 2, 1].map(bar).join('')}</div></div>`,
     average,
-    `<div class="row s15" style="color:${colour}">${stars(17)}<b style="color:var(--fg)">${random.pick(['4.9', '4.8', '5'])}</b><span class="m">(${String(random.between(12, 2900))})</span></div>`,
+    `<div class="row s15" style="color:${colour}">${starIcons(17)}<b style="color:var(--fg)">${random.pick(['4.9', '4.8', '5'])}</b><span class="m">(${String(random.between(12, 2900))})</span></div>`,
   ]);
 }
 

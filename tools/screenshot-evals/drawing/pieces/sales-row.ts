@@ -4,7 +4,7 @@ import type { Scene } from '../scene';
 import { maybe } from '../variety';
 import { clipping } from './clipping';
 import { icon } from './icons';
-import { thumbnail } from './pictures';
+import { productThumbnail } from './pictures';
 import { soldPrice } from './prices';
 
 /** Returns short text right beside a title: the sale's day without a year, a status or a quantity. */
@@ -52,7 +52,7 @@ export function wideRow(
 ): string {
   const { random, item } = scene;
   const side = random.between(32, 74);
-  const photo = thumbnail(item, random, [side, side], random.pick([0, 3, 6, 40]));
+  const photo = productThumbnail(item, random, [side, side], random.pick([0, 3, 6, 40]));
   const padding = random.pick(['5px 10px', '9px 14px', '16px 20px', '22px 26px']);
   return clipping(
     width,

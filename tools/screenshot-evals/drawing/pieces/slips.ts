@@ -1,5 +1,5 @@
 import { label } from '../labels';
-import { escaped, personalMark, titleMark } from '../marks';
+import { escapedHtml, personalMark, titleMark } from '../marks';
 import type { Person } from '../people';
 import type { Scene } from '../scene';
 import { listOf } from '../titles/list-of';
@@ -61,7 +61,7 @@ function linesOf({ random, item, others, style }: Scene, price: string, count: n
     sku: sku(),
   };
   const rest = others.slice(0, count - 1).map((other): Line => ({
-    title: escaped(shortenedTitle(other.title, random.pick([44, 60]))),
+    title: escapedHtml(shortenedTitle(other.title, random.pick([44, 60]))),
     price: style.money(other.price),
     sku: sku(),
   }));

@@ -1,4 +1,4 @@
-import { escaped, titleMark } from '../marks';
+import { escapedHtml, titleMark } from '../marks';
 import type { Scene } from '../scene';
 import { shortenedTitle } from './parts';
 
@@ -6,7 +6,7 @@ import { shortenedTitle } from './parts';
 export const listingTitle = ({ item }: Scene, longest = 200) =>
   `<div class="t">${titleMark(shortenedTitle(item.title, longest))}</div>`;
 
-export const otherTitle = (title: string) => `<div class="t one">${escaped(title)}</div>`;
+export const otherTitle = (title: string) => `<div class="t one">${escapedHtml(title)}</div>`;
 
 /** Cuts text, even inside a word, as an app does when it runs out of room. */
 export function cutText(text: string, longest: number, dots: string): string {

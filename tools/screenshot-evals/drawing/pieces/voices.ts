@@ -1,5 +1,5 @@
 import type { Random } from '../../../../scripts/demo/random';
-import { escaped, personalMark } from '../marks';
+import { escapedHtml, personalMark } from '../marks';
 import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { productPhoto } from './pictures';
@@ -46,7 +46,7 @@ export function caseAvatar({ random, others }: Scene, { given }: Person, side = 
     `<div class="center sb" style="flex:none;width:${String(side)}px;height:${String(side)}px;line-height:${String(side)}px;font-size:${String(side * 0.44)}px;border-radius:50%;overflow:hidden;color:#fff;${css}">${inner}</div>`;
   const colour = `background:${random.pick(['#5a7fa0', '#a3705a', '#5d8a52', '#7b62a3', '#b0487a', '#3f4650'])}`;
   const other = others[random.between(0, 3)];
-  const initial = escaped(initialOf(given).toUpperCase());
+  const initial = escapedHtml(initialOf(given).toUpperCase());
   return random.chance(0.3) && other
     ? frame('', productPhoto(other, random))
     : frame(colour, random.chance(0.6) ? initial : '');
@@ -81,7 +81,7 @@ export function filledCaseText(
       if (role) return markedPerson(random, cast[role], inner.slice(role.length));
       return inner === 'amount'
         ? style.money(Math.round((price * random.pick(SHARES)) / 50) * 50 + 50)
-        : escaped(part);
+        : escapedHtml(part);
     })
     .join('');
 }

@@ -21,9 +21,9 @@ export function keywordTitle({ random, brand, name, model, size }: TitleParts): 
     random.pick(words.COLOURS),
     ...sometimes(random, 0.5, random.pick(words.MATERIALS)),
     ...sometimes(random, 0.5, random.pick(words.PATTERNS_AND_CUTS)),
-    ...sometimes(random, 0.6, random.pick(words.CONDITIONS)),
+    ...sometimes(random, 0.6, random.pick(words.CONDITION_WORDS)),
     ...sometimes(random, 0.6, random.pick(words.EXTRA_PHRASES)),
-    ...sometimes(random, 0.4, random.pick(words.WEARERS)),
+    ...sometimes(random, 0.4, random.pick(words.WEARER_WORDS)),
     ...sometimes(random, 0.25, String(random.between(1948, 2021))),
     ...sometimes(random, 0.7, size),
   ]);
@@ -35,14 +35,14 @@ export function brandAndNameTitle({ random, brand, name, model, size }: TitlePar
   const end = random.pick([
     '',
     '',
-    ` ${random.pick(words.CONDITIONS)}`,
+    ` ${random.pick(words.CONDITION_WORDS)}`,
     size && ` Size ${size.replace(/^(Sz|Size) /, '')}`,
     ` | ${random.pick(words.COLOURS)}`,
     ` - ${size || random.pick(words.PATTERNS_AND_CUTS)}`,
     ` in ${random.pick(words.COLOURS)}`,
     ` (${random.pick(words.EXTRA_PHRASES).toLowerCase()})`,
   ]);
-  const start = random.pick(['', '', '', `${random.pick(words.CONDITIONS)} `, '*HP* ']);
+  const start = random.pick(['', '', '', `${random.pick(words.CONDITION_WORDS)} `, '*HP* ']);
   const inner = random.chance(0.4) ? `${model} ` : '';
   const look = random.chance(0.5) ? `${random.pick(words.PATTERNS_AND_CUTS)} ` : '';
   return `${start}${brand} ${inner}${look}${name}${end}`;
@@ -81,7 +81,7 @@ export function plainTitle({ random, brand, name, model, size }: TitleParts): st
     ` w/ extras`,
     size && `, ${size}`,
     ` $${String(random.between(5, 60))} each`,
-    ` – ${random.pick(words.CONDITIONS)}`,
+    ` – ${random.pick(words.CONDITION_WORDS)}`,
   ]);
   return `${base}${end}`;
 }
@@ -92,8 +92,8 @@ export function listTitle({ random, brand, name, model, size }: TitleParts): str
     `${random.pick(words.ERAS)} ${random.pick(words.MATERIALS)} ${name}`,
     ...shuffled(random, [
       `${random.pick(words.COLOURS)} ${random.pick(words.PATTERNS_AND_CUTS)} ${name}`,
-      random.pick(words.OCCASIONS),
-      random.pick(words.OCCASIONS),
+      random.pick(words.OCCASION_WORDS),
+      random.pick(words.OCCASION_WORDS),
       `${brand} ${model}`,
       size || random.pick(words.MEASUREMENTS),
       random.pick(words.EXTRA_PHRASES),
@@ -126,6 +126,6 @@ export function titleWithSlashes({ random, brand, name, model, size }: TitlePart
     `${brand} ${model} ${name} ${end}`,
     `${random.pick(words.ERAS)} ${name} ${end}`,
     `${end} ${brand} ${name}`,
-    `${brand} ${name} ${end}, ${random.pick(words.CONDITIONS)}`,
+    `${brand} ${name} ${end}, ${random.pick(words.CONDITION_WORDS)}`,
   ]);
 }

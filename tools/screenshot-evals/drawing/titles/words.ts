@@ -14,7 +14,7 @@ export const ERAS =
   listOf(`Vintage | VTG | Antique | MCM | 90s | 80s | 1970s | 60s | Y2K | Retro | Art Deco | Victorian |
     1998 | 2004 | Mid Century | Edwardian | 1950’s | Early 2000s`);
 
-export const CONDITIONS =
+export const CONDITION_WORDS =
   listOf(`NWT | NWOT | EUC | GUC | New in Box | NIB | BNIB | Excellent | Tested | Works Great | For
     Parts | As Is | Sealed | Mint | Rare | HTF | READ | Pre-Owned | Like New | Unused | CIB | OOAK
     | Restored | Refurbished`);
@@ -26,7 +26,7 @@ export const EXTRA_PHRASES =
     Authentic | Size Up | One of a kind | L@@K | Estate Find | Smoke-Free Home | (2) Total | x 3 |
     Complete | No Charger | Chipped | Small Flaw | See Pics | Part 1 of 2`);
 
-export const WEARERS =
+export const WEARER_WORDS =
   listOf(`Mens | Women's | Womens | Men’s | Unisex | Girls | Boys | Kids | Youth | Petite | Plus | Baby
     | Ladies`);
 
@@ -54,7 +54,7 @@ export const HASHTAGS =
   listOf(`#y2k | #vintage | #90s | #streetwear | #fairycore | #archive | #grunge | #coquette | #gorpcore
     | #thrifted | #blokecore`);
 
-export const OCCASIONS =
+export const OCCASION_WORDS =
   listOf(`Gift for Her | Gift for Him | Anniversary Gift | Housewarming Gift | Birthday Gift | Wedding
     Decor | Home Decor | Office Decor | Stocking Stuffer | Mother’s Day | Nursery Decor |
     Collectible | Cottagecore | Boho Style | Handmade | Ready to Ship | Made to Order |

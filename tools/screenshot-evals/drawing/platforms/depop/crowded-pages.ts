@@ -1,10 +1,10 @@
-import { escaped, feeMark } from '../../marks';
+import { escapedHtml, feeMark } from '../../marks';
 import { browserWindow } from '../../pieces/browser';
 import { buyerHeadline, orderLine } from '../../pieces/buyer';
 import { soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
-import { roundPortrait, mainPhoto, productPhoto, thumbnail } from '../../pieces/pictures';
+import { roundPortrait, mainPhoto, productPhoto, productThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import { sellerSums } from '../../pieces/sums';
 import {
@@ -48,7 +48,7 @@ function shopGrid(scene: Scene): string {
   const side = Math.round((screen.width - 30) / 2);
   const sold = `<div style="width:${String(side)}px">${mainPhoto(scene, `height:${String(side)}px`, '<div class="s20 b center" style="position:absolute;inset:0;background:rgba(0,0,0,.4);color:#fff;padding-top:40%">SOLD</div>')}${smallTitle(scene)}<div class="s15 b">${soldPrice(scene)}</div></div>`;
   const beside = others[0]
-    ? `<div style="width:${String(side)}px"><div style="height:${String(side)}px;overflow:hidden">${productPhoto(others[0], random)}</div><div class="s13">${escaped(others[0].title.slice(0, 22))}</div><div class="s15 b">${style.money(others[0].price)}</div></div>`
+    ? `<div style="width:${String(side)}px"><div style="height:${String(side)}px;overflow:hidden">${productPhoto(others[0], random)}</div><div class="s13">${escapedHtml(others[0].title.slice(0, 22))}</div><div class="s15 b">${style.money(others[0].price)}</div></div>`
     : '';
   const below = others
     .slice(1, 3)
@@ -69,7 +69,7 @@ function salesWindow(scene: Scene): string {
     .slice(0, 6)
     .map(
       (other) =>
-        `<div class="row s12 m" style="padding:6px 0">${thumbnail(other, random, [36, 44], 2)}<span class="one grow">${escaped(other.title.slice(0, 18))}</span></div>`,
+        `<div class="row s12 m" style="padding:6px 0">${productThumbnail(other, random, [36, 44], 2)}<span class="one grow">${escapedHtml(other.title.slice(0, 18))}</span></div>`,
     );
   const sale = [
     buyerHeadline(scene),

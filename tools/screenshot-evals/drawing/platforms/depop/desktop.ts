@@ -2,11 +2,11 @@ import { label } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
-import { handleOf, trackingOf } from '../../pieces/buyer';
+import { buyerHandle, trackingLine } from '../../pieces/buyer';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { mailOnDesktop } from '../../pieces/mails';
 import { searchField } from '../../pieces/phone';
-import { roundPortrait, productPhoto, thumbnail } from '../../pieces/pictures';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote, soldPrice } from '../../pieces/prices';
 import { sellerSums } from '../../pieces/sums';
 import { tableWithOneRow } from '../../pieces/table';
@@ -54,12 +54,12 @@ function soldTable(scene: Scene): string {
   const columns = shuffled(random, [
     {
       heading: label(scene, 'item', { colon: false }),
-      cell: `<div class="row top">${thumbnail(item, random, [56, 70], 2)}<div class="grow">${listingTitle(scene)}</div></div>`,
+      cell: `<div class="row top">${productThumbnail(item, random, [56, 70], 2)}<div class="grow">${listingTitle(scene)}</div></div>`,
       width: '36%',
     },
     { heading: label(scene, 'price', { colon: false }), cell: soldPrice(scene) },
     { heading: label(scene, 'soldDay', { colon: false }), cell: soldDay(scene) },
-    { heading: label(scene, 'buyer', { colon: false }), cell: handleOf(scene) },
+    { heading: label(scene, 'buyer', { colon: false }), cell: buyerHandle(scene) },
     {
       heading: label(scene, 'sellerFee', { colon: false }),
       cell: feeMark('fee', style.money(fee)),
@@ -79,11 +79,11 @@ function soldTable(scene: Scene): string {
 /** Draws one sale with a side panel. */
 function salePanel(scene: Scene): string {
   const { random, order } = scene;
-  const panel = `<div class="box col" style="width:${String(random.between(320, 460))}px">${inAnyOrder(random, `<div>${sellerSums(scene, { marked: true })}</div>`, `<div>${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'soldDay', soldDay(scene))}</div>`, `<div class="s14">${addressOf(scene)}</div>`, `<div>${labelledFact(scene, 'tracking', trackingOf(scene))}</div>`)}</div>`;
+  const panel = `<div class="box col" style="width:${String(random.between(320, 460))}px">${inAnyOrder(random, `<div>${sellerSums(scene, { marked: true })}</div>`, `<div>${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'soldDay', soldDay(scene))}</div>`, `<div class="s14">${addressOf(scene)}</div>`, `<div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`)}</div>`;
   return site(
     scene,
     `receipts/${String(random.between(100_000, 999_999))}`,
-    `<div class="row top" style="padding:22px 36px;gap:32px">${photo(scene, 30)}<div class="grow col">${listingTitle(scene)}<div class="s14 m">${sizeConditionAndBrand(scene)}</div><div class="s14">${handleOf(scene)}</div></div>${panel}</div>`,
+    `<div class="row top" style="padding:22px 36px;gap:32px">${photo(scene, 30)}<div class="grow col">${listingTitle(scene)}<div class="s14 m">${sizeConditionAndBrand(scene)}</div><div class="s14">${buyerHandle(scene)}</div></div>${panel}</div>`,
   );
 }
 
@@ -100,7 +100,7 @@ function overShop(scene: Scene): string {
   return site(
     scene,
     scene.seller,
-    `<div style="position:relative;padding:20px 36px"><div class="row" style="opacity:.35">${grid}</div><div class="box row top" style="position:absolute;left:18%;right:18%;top:50px;background:var(--bg);gap:24px;box-shadow:0 8px 40px rgba(0,0,0,.4)">${thumbnail(item, random, [260, 320], 0)}<div class="grow col g12">${listingTitle(scene)}${priceHeadline(scene, randomStruckSide(scene))}<div class="s14 m">${sizeConditionAndBrand(scene)}</div><div class="s13">${random.pick(['Sold', 'This item has sold'])}</div></div></div></div>`,
+    `<div style="position:relative;padding:20px 36px"><div class="row" style="opacity:.35">${grid}</div><div class="box row top" style="position:absolute;left:18%;right:18%;top:50px;background:var(--bg);gap:24px;box-shadow:0 8px 40px rgba(0,0,0,.4)">${productThumbnail(item, random, [260, 320], 0)}<div class="grow col g12">${listingTitle(scene)}${priceHeadline(scene, randomStruckSide(scene))}<div class="s14 m">${sizeConditionAndBrand(scene)}</div><div class="s13">${random.pick(['Sold', 'This item has sold'])}</div></div></div></div>`,
   );
 }
 
@@ -111,7 +111,7 @@ function webMail(scene: Scene): string {
     sender: 'Depop',
     address: 'no-reply@example.com',
     subject: random.pick(['You sold an item', 'Woohoo, it sold', 'Your sale receipt']),
-    body: `${depopLogo}<div class="row top" style="padding:12px 0">${thumbnail(item, random, [110, 140], 0)}<div class="grow col">${inAnyOrder(random, listingTitle(scene), `<div class="s13 m">${sizeConditionAndBrand(scene)}</div>`)}${labelledFact(scene, 'soldDay', soldDay(scene))}</div></div>${sellerSums(scene, { price: 'itemTotal', marked: true })}`,
+    body: `${depopLogo}<div class="row top" style="padding:12px 0">${productThumbnail(item, random, [110, 140], 0)}<div class="grow col">${inAnyOrder(random, listingTitle(scene), `<div class="s13 m">${sizeConditionAndBrand(scene)}</div>`)}${labelledFact(scene, 'soldDay', soldDay(scene))}</div></div>${sellerSums(scene, { price: 'itemTotal', marked: true })}`,
   });
 }
 

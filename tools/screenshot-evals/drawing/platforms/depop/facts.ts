@@ -1,6 +1,6 @@
 import { label } from '../../labels';
-import { escaped } from '../../marks';
-import { stars } from '../../pieces/icons';
+import { escapedHtml } from '../../marks';
+import { starIcons } from '../../pieces/icons';
 import type { Scene } from '../../scene';
 import { describeItem } from '../../titles/describe';
 import { sizeFact } from '../../titles/size-of';
@@ -29,7 +29,7 @@ export const sizeConditionAndBrand = (scene: Scene) => {
   const [size, condition, brand] = [
     sizeFact(random, item.drawing),
     random.pick(CONDITIONS),
-    escaped(item.brand),
+    escapedHtml(item.brand),
   ];
   return random.pick([
     `Size ${size} · ${condition} · ${brand}`,
@@ -41,7 +41,7 @@ export const sizeConditionAndBrand = (scene: Scene) => {
 
 export const shopLine = ({ random, seller }: Scene) =>
   random.pick([
-    `${seller} ${stars(11)} (${String(random.between(3, 900))})`,
+    `${seller} ${starIcons(11)} (${String(random.between(3, 900))})`,
     `@${seller} · ${String(random.between(4, 2400))} sold`,
     seller,
   ]);
@@ -49,7 +49,7 @@ export const shopLine = ({ random, seller }: Scene) =>
 /** Returns a seller's description, in which nothing is a price of this sale. */
 export const listingDescription = ({ random, item }: Scene) =>
   random.chance(0.55)
-    ? escaped(describeItem(random, item))
+    ? escapedHtml(describeItem(random, item))
     : random.pick([
         'no flaws! open to offers, message before buying xx',
         'Bought for £60, worn once. 2 for 20 on all tees!',

@@ -1,14 +1,14 @@
 import { label } from '../../labels';
 import { personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
-import { trackingOf } from '../../pieces/buyer';
+import { trackingLine } from '../../pieces/buyer';
 import { chatBubble, smallTalk } from '../../pieces/chats';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { mobileWeb } from '../../pieces/mobile-web';
+import { mobileBrowserPage } from '../../pieces/mobile-web';
 import { shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, tabBar } from '../../pieces/phone';
-import { roundPortrait, productPhoto, thumbnail } from '../../pieces/pictures';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote } from '../../pieces/prices';
 import { buyerSums } from '../../pieces/sums';
 import { listingTitle } from '../../pieces/title-lines';
@@ -60,7 +60,7 @@ function wordsAbove(scene: Scene): string {
 function buyerReceipt(scene: Scene): string {
   const { random, item, order } = scene;
   const parts = [
-    `<div class="row top">${thumbnail(item, random, [80, 100], 2)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeConditionAndBrand(scene)}</div></div></div>`,
+    `<div class="row top">${productThumbnail(item, random, [80, 100], 2)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeConditionAndBrand(scene)}</div></div></div>`,
     `<div>${buyerSums(scene, { price: random.pick(['price', 'itemTotal']), marked: true, forBuyer: true })}</div>`,
     `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}${labelledFact(scene, 'order', personalMark('order', order))}</div>`,
     maybe(
@@ -78,7 +78,7 @@ function buyerReceipt(scene: Scene): string {
 /** Draws a sold item on the mobile site. */
 function soldOnSite(scene: Scene): string {
   const { random } = scene;
-  return mobileWeb(scene, {
+  return mobileBrowserPage(scene, {
     host: random.pick(['depop.com', 'www.depop.com']),
     body: `<div class="row pad">${depopLogo}<span class="grow"></span>${icon('search')}${icon('menu')}</div>${photo(scene, soldWord(scene))}<div class="pad col">${inAnyOrder(random, listingTitle(scene), priceHeadline(scene, randomStruckSide(scene)), `<div class="s13 m">${sizeConditionAndBrand(scene)}</div>`)}<div class="button plain">${random.pick(['Sold', 'Item sold', 'Shop similar'])}</div></div>`,
   });
@@ -89,7 +89,7 @@ function chatWithSeller(scene: Scene): string {
   const { random, item } = scene;
   return phonePage(scene, {
     bar: `<div class="row padx" style="padding-bottom:8px">${icon('back')}${roundPortrait(random, 30)}<b class="s15">${scene.seller}</b></div>`,
-    body: `<div class="row top soft pad">${thumbnail(item, random, [64, 64], 4)}<div class="grow col g2">${listingTitle(scene)}${priceHeadline(scene)}<div class="s12 m">Purchased ${soldDay(scene)}</div></div></div><div class="pad col">${chatBubble(smallTalk(scene), true)}${chatBubble(smallTalk(scene))}</div>`,
+    body: `<div class="row top soft pad">${productThumbnail(item, random, [64, 64], 4)}<div class="grow col g2">${listingTitle(scene)}${priceHeadline(scene)}<div class="s12 m">Purchased ${soldDay(scene)}</div></div></div><div class="pad col">${chatBubble(smallTalk(scene), true)}${chatBubble(smallTalk(scene))}</div>`,
   });
 }
 
@@ -98,7 +98,7 @@ function delivery(scene: Scene): string {
   const { random, item } = scene;
   return phonePage(scene, {
     bar: appBar(random.pick(['Track order', 'Delivery']), { lead: 'close' }),
-    body: `<div class="pad col"><div class="s20 b">${random.pick(['Delivered', 'In transit', 'On its way'])}</div><div class="s14">${trackingOf(scene)}</div><div class="s13 m">${label(scene, 'paidDay')} ${soldDay(scene)}</div></div><div class="rule"></div><div class="row top pad">${thumbnail(item, random, [100, 120], 2)}<div class="grow col g4">${inAnyOrder(random, listingTitle(scene), priceHeadline(scene), `<div class="s12 m">${sizeConditionAndBrand(scene)}</div>`)}</div></div><div class="pad s14">${addressOf(scene)}</div>`,
+    body: `<div class="pad col"><div class="s20 b">${random.pick(['Delivered', 'In transit', 'On its way'])}</div><div class="s14">${trackingLine(scene)}</div><div class="s13 m">${label(scene, 'paidDay')} ${soldDay(scene)}</div></div><div class="rule"></div><div class="row top pad">${productThumbnail(item, random, [100, 120], 2)}<div class="grow col g4">${inAnyOrder(random, listingTitle(scene), priceHeadline(scene), `<div class="s12 m">${sizeConditionAndBrand(scene)}</div>`)}</div></div><div class="pad s14">${addressOf(scene)}</div>`,
   });
 }
 

@@ -1,12 +1,12 @@
 import { dayForms } from '../../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, negativeDollars } from '../../money';
 import { browserWindow } from '../../pieces/browser';
 import { clipping } from '../../pieces/clipping';
-import { icon, stars } from '../../pieces/icons';
+import { icon, starIcons } from '../../pieces/icons';
 import { billRows, stackedLabel, shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, searchField, tabBar } from '../../pieces/phone';
-import { roundPortrait, productPhoto, thumbnail } from '../../pieces/pictures';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { sizeFact } from '../../titles/size-of';
@@ -20,10 +20,10 @@ const TABS = [
 ] as const;
 
 const facts = ({ random, item }: Scene) =>
-  `Size ${sizeFact(random, item.drawing)} · ${random.pick(['Used - Excellent', 'Used - Good', 'Like new'])} · ${escaped(item.brand)}`;
+  `Size ${sizeFact(random, item.drawing)} · ${random.pick(['Used - Excellent', 'Used - Good', 'Like new'])} · ${escapedHtml(item.brand)}`;
 
 const sellerRow = ({ random, seller }: Scene) =>
-  `<div class="row">${roundPortrait(random, 38)}<div class="grow"><div class="s14 sb">${seller}</div><div class="s12 m">${stars(12)} (${String(random.between(5, 640))}) · ${String(random.between(10, 990))} sold</div></div>${random.chance(0.5) ? '<span class="pill s12">Follow</span>' : ''}</div>`;
+  `<div class="row">${roundPortrait(random, 38)}<div class="grow"><div class="s14 sb">${seller}</div><div class="s12 m">${starIcons(12)} (${String(random.between(5, 640))}) · ${String(random.between(10, 990))} sold</div></div>${random.chance(0.5) ? '<span class="pill s12">Follow</span>' : ''}</div>`;
 
 function soldProduct(scene: Scene): string {
   const { random, item, price, earlierPrice } = scene;
@@ -45,14 +45,14 @@ function soldPage(scene: Scene): string {
   const { random, item, price, screen, seller } = scene;
   const photo = `<div style="width:31%;height:${String(screen.height - 260)}px">${productPhoto(item, random)}</div>`;
   const body = `<div class="row" style="padding:14px 28px;gap:22px"><b class="s26 a">depop</b><div class="grow">${searchField('Search for anything')}</div><div class="button s13">Sign up</div><span class="s13">Log in</span></div><div class="rule"></div>
-    <div class="padx s12 m" style="padding-top:10px">Home / Menswear / Tops / ${escaped(item.brand)}</div>
+    <div class="padx s12 m" style="padding-top:10px">Home / Menswear / Tops / ${escapedHtml(item.brand)}</div>
     <div class="row top" style="padding:14px 28px;gap:12px">${photo}${photo}<div class="grow col" style="padding-left:18px;gap:10px">
       <div class="s20 sb">${titleMark(item.title)}</div><div class="s13 m">${facts(scene)}</div><div class="s24 b">${priceMark(dollars(price))}</div>
       <div class="button plain square">${random.pick(['Sold', 'Item sold'])}</div><div class="button ghost square">Message seller</div>${sellerRow(scene)}
       <div class="s13">such a good find, selling as it no longer fits</div><div class="s12 m">Listed 2 months ago by ${seller}</div></div></div>`;
   return browserWindow(scene, {
     tab: `${item.title.slice(0, 22)}… - Depop`,
-    url: `depop.com/products/${seller}-${escaped(item.title)
+    url: `depop.com/products/${seller}-${escapedHtml(item.title)
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')}`,
     body,
@@ -63,7 +63,7 @@ function receipt(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel, shipping, fee } = scene;
   const body = `<div class="pad col" style="gap:10px"><div class="s24 b">${random.pick(['Sold!', 'Receipt', 'You made a sale'])}</div>
     <div class="s13 m">${soldDayMark(random.pick([dayForms.dayFirst, dayForms.short])(soldOn), soldOn)} · ${random.pick(['Sold to', 'Bought by'])} ${personalMark('handle', `@${buyer.handle}`)}</div><div class="rule"></div>
-    <div class="row top">${thumbnail(item, random, [80, 100], 2)}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s13 m">${facts(scene)}</div></div></div><div class="rule"></div>
+    <div class="row top">${productThumbnail(item, random, [80, 100], 2)}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s13 m">${facts(scene)}</div></div></div><div class="rule"></div>
     <div>${billRows([
       {
         label: random.pick(['Item price', 'Sold for', 'Price']),
@@ -97,7 +97,7 @@ function soldRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer } = scene;
   return clipping(
     random.between(360, 430),
-    `<div class="row top pad">${thumbnail(item, random, [72, 90], 2)}<div class="grow col g2"><div class="s13 m">${random.pick(['Sold to', 'Buyer'])} ${personalMark('handle', `${random.pick(['@', ''])}${buyer.handle}`)}</div>
+    `<div class="row top pad">${productThumbnail(item, random, [72, 90], 2)}<div class="grow col g2"><div class="s13 m">${random.pick(['Sold to', 'Buyer'])} ${personalMark('handle', `${random.pick(['@', ''])}${buyer.handle}`)}</div>
       <div class="s15">${titleMark(item.title)}</div><div class="s15 b">${priceMark(dollars(price))}</div><div class="s12 m">${soldDayMark(dayForms.dayFirst(soldOn), soldOn)} · ${random.pick(['Shipped', 'Needs shipping', 'Complete'])}</div></div>${icon('right', 18)}</div>`,
   );
 }
@@ -108,7 +108,7 @@ function soldCard(scene: Scene): string {
   return clipping(
     random.between(176, 240),
     `<div style="position:relative;height:${String(height)}px">${productPhoto(item, random)}<div class="s20 b center" style="position:absolute;inset:0;background:rgba(0,0,0,.35);color:#fff;padding-top:${String(height / 2 - 14)}px">${random.pick(['SOLD', 'Sold'])}</div></div>
-    <div class="col g2" style="padding:8px"><div class="s13">${titleMark(item.title)}</div><div class="s15 b">${priceMark(dollars(price))} ${random.chance(0.4) ? `<s class="m s12">${dollars(earlierPrice)}</s>` : ''}</div><div class="s12 m">${sizeFact(random, item.drawing)} · ${escaped(item.brand)}</div></div>`,
+    <div class="col g2" style="padding:8px"><div class="s13">${titleMark(item.title)}</div><div class="s15 b">${priceMark(dollars(price))} ${random.chance(0.4) ? `<s class="m s12">${dollars(earlierPrice)}</s>` : ''}</div><div class="s12 m">${sizeFact(random, item.drawing)} · ${escapedHtml(item.brand)}</div></div>`,
   );
 }
 

@@ -1,9 +1,9 @@
 import { label } from '../../labels';
-import { escaped, feeMark } from '../../marks';
-import { handleOf } from '../../pieces/buyer';
+import { escapedHtml, feeMark } from '../../marks';
+import { buyerHandle } from '../../pieces/buyer';
 import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
-import { productPhoto, thumbnail } from '../../pieces/pictures';
+import { productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote, soldPrice } from '../../pieces/prices';
 import { tableWithOneRow } from '../../pieces/table';
 import { otherTitle, listingTitle } from '../../pieces/title-lines';
@@ -25,7 +25,7 @@ function historyRow(scene: Scene): string {
       right: true,
     },
     ...(random.chance(0.5)
-      ? [{ heading: label(scene, 'buyer', { colon: false }), cell: handleOf(scene) }]
+      ? [{ heading: label(scene, 'buyer', { colon: false }), cell: buyerHandle(scene) }]
       : []),
   ]);
   return clipping(random.between(820, 1180), tableWithOneRow(scene, columns));
@@ -36,7 +36,7 @@ function oneLine(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
     random.between(380, 620),
-    `<div class="row pad">${thumbnail(item, random, [48, 60], 2)}<div class="grow">${listingTitle(scene, 70)}</div>${priceHeadline(scene, random.pick(['left', 'above', 'none']))}</div>`,
+    `<div class="row pad">${productThumbnail(item, random, [48, 60], 2)}<div class="grow">${listingTitle(scene, 70)}</div>${priceHeadline(scene, random.pick(['left', 'above', 'none']))}</div>`,
   );
 }
 
@@ -48,11 +48,11 @@ function mixedRow(scene: Scene): string {
     listingTitle(scene),
     priceHeadline(scene, randomStruckSide(scene), maybe(random, 0.3, shippingNote(scene))),
     `<div class="s12 m">${random.pick([sizeConditionAndBrand(scene), soldDay(scene)])}</div>`,
-    maybe(random, 0.7, `<div class="s12">${handleOf(scene)}</div>`),
+    maybe(random, 0.7, `<div class="s12">${buyerHandle(scene)}</div>`),
   );
   return clipping(
     random.between(340, 460),
-    `<div class="${random.pick(['', 'box', 'card'])}" style="padding:12px"><div class="row top">${thumbnail(item, random, [random.between(60, 110), random.between(70, 130)], 2)}<div class="grow col g2">${lines}</div></div></div>`,
+    `<div class="${random.pick(['', 'box', 'card'])}" style="padding:12px"><div class="row top">${productThumbnail(item, random, [random.between(60, 110), random.between(70, 130)], 2)}<div class="grow col g2">${lines}</div></div></div>`,
   );
 }
 
@@ -61,7 +61,7 @@ function wordsOnly(scene: Scene): string {
   const { random } = scene;
   return clipping(
     random.between(360, 560),
-    `<div class="pad col g4"><div class="between s13"><span>${handleOf(scene)}</span><span class="m">${soldDay(scene)}</span></div><div class="between"><div class="grow">${listingTitle(scene)}</div>${priceHeadline(scene)}</div></div>`,
+    `<div class="pad col g4"><div class="between s13"><span>${buyerHandle(scene)}</span><span class="m">${soldDay(scene)}</span></div><div class="between"><div class="grow">${listingTitle(scene)}</div>${priceHeadline(scene)}</div></div>`,
   );
 }
 
@@ -108,7 +108,7 @@ function wideCard(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
     random.between(420, 640),
-    `<div class="box row top" style="margin:8px;gap:16px">${thumbnail(item, random, [random.between(130, 190), random.between(150, 220)], 2)}<div class="grow col">${inAnyOrder(random, listingTitle(scene), priceHeadline(scene, randomStruckSide(scene)), `<div class="s13 m">${shopLine(scene)}</div>`, `<div class="s13">${escaped(item.brand)}</div>`)}</div></div>`,
+    `<div class="box row top" style="margin:8px;gap:16px">${productThumbnail(item, random, [random.between(130, 190), random.between(150, 220)], 2)}<div class="grow col">${inAnyOrder(random, listingTitle(scene), priceHeadline(scene, randomStruckSide(scene)), `<div class="s13 m">${shopLine(scene)}</div>`, `<div class="s13">${escapedHtml(item.brand)}</div>`)}</div></div>`,
   );
 }
 

@@ -2,13 +2,13 @@ import { label } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { banner } from '../../pieces/banners';
-import { handleOf, trackingOf } from '../../pieces/buyer';
+import { buyerHandle, trackingLine } from '../../pieces/buyer';
 import { chatBubble, smallTalk } from '../../pieces/chats';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { mailOnPhone } from '../../pieces/mails';
 import { someHandle } from '../../pieces/other-people';
 import { appBar, phonePage, tabBar } from '../../pieces/phone';
-import { roundPortrait, productPhoto, thumbnail } from '../../pieces/pictures';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import { priceHeadline, soldPrice } from '../../pieces/prices';
 import { buyerSums, payoutHeadline, sellerSums } from '../../pieces/sums';
 import { listingTitle } from '../../pieces/title-lines';
@@ -18,7 +18,7 @@ import { inAnyOrder, maybe } from '../../variety';
 import { DEPOP_TABS, sizeConditionAndBrand, depopLogo } from './facts';
 
 const itemRow = (scene: Scene, below = '') =>
-  `<div class="row top">${thumbnail(scene.item, scene.random, [72, 90], 2)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeConditionAndBrand(scene)}</div>${below}</div></div>`;
+  `<div class="row top">${productThumbnail(scene.item, scene.random, [72, 90], 2)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeConditionAndBrand(scene)}</div>${below}</div></div>`;
 
 /** Draws the parts of a sale in any order. */
 function mixedReceipt(scene: Scene): string {
@@ -27,9 +27,9 @@ function mixedReceipt(scene: Scene): string {
     itemRow(scene),
     `<div>${sellerSums(scene, { price: random.pick(['price', 'soldPrice']), marked: true })}</div>`,
     `<div>${labelledFact(scene, 'soldDay', soldDay(scene))}${labelledFact(scene, 'order', personalMark('order', order))}</div>`,
-    `<div class="row">${roundPortrait(random, 34)}<span class="s14">${handleOf(scene)}</span></div>`,
+    `<div class="row">${roundPortrait(random, 34)}<span class="s14">${buyerHandle(scene)}</span></div>`,
     `<div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
-    maybe(random, 0.5, `<div>${labelledFact(scene, 'tracking', trackingOf(scene))}</div>`),
+    maybe(random, 0.5, `<div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`),
   ].filter((part) => part !== '');
   return phonePage(scene, {
     bar: appBar(random.pick(['Receipt', 'Sold', 'Sale']), { centred: true }),
@@ -42,7 +42,7 @@ function bigPhotoSale(scene: Scene): string {
   const { random, item } = scene;
   return phonePage(scene, {
     bar: appBar('', { lead: 'close', buttons: ['chat'] }),
-    body: `<div style="height:${String(random.between(180, 260))}px">${productPhoto(item, random)}</div><div class="pad col"><div class="s20 b">${random.pick(['Sold!', 'You sold it', 'Nice, it sold'])}</div>${listingTitle(scene)}${priceHeadline(scene)}<div class="s13 m">${handleOf(scene)} · ${soldDay(scene)}</div><div class="s14">${addressOf(scene)}</div><div class="button square">Mark as shipped</div></div>`,
+    body: `<div style="height:${String(random.between(180, 260))}px">${productPhoto(item, random)}</div><div class="pad col"><div class="s20 b">${random.pick(['Sold!', 'You sold it', 'Nice, it sold'])}</div>${listingTitle(scene)}${priceHeadline(scene)}<div class="s13 m">${buyerHandle(scene)} · ${soldDay(scene)}</div><div class="s14">${addressOf(scene)}</div><div class="button square">Mark as shipped</div></div>`,
   });
 }
 
@@ -53,7 +53,7 @@ function saleMail(scene: Scene): string {
     sender: 'Depop',
     address: 'no-reply@example.com',
     subject: random.pick(['You sold something!', 'Your item sold on Depop', 'Sold! Time to ship']),
-    body: `${depopLogo}<div class="s15">Hey, ${handleOf(scene)} bought your item.</div><div style="padding:12px 0">${itemRow(scene)}</div>${inAnyOrder(random, labelledFact(scene, 'soldPrice', soldPrice(scene)), labelledFact(scene, 'payout', feeMark('payout', style.money(price - fee))), labelledFact(scene, 'soldDay', soldDay(scene)))}<div class="s14" style="padding-top:10px">${addressOf(scene)}</div>`,
+    body: `${depopLogo}<div class="s15">Hey, ${buyerHandle(scene)} bought your item.</div><div style="padding:12px 0">${itemRow(scene)}</div>${inAnyOrder(random, labelledFact(scene, 'soldPrice', soldPrice(scene)), labelledFact(scene, 'payout', feeMark('payout', style.money(price - fee))), labelledFact(scene, 'soldDay', soldDay(scene)))}<div class="s14" style="padding-top:10px">${addressOf(scene)}</div>`,
   });
 }
 
@@ -62,7 +62,7 @@ function lockScreen(scene: Scene): string {
   const { random } = scene;
   return phonePage(scene, {
     bar: '',
-    body: `<div class="center" style="padding:50px 0 30px"><div class="s16 m">Tuesday</div><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div><div class="padx col">${maybe(random, 0.5, banner(scene, { app: 'Calendar', heading: 'Dentist', words: 'Tomorrow at 9:30' }))}${banner(scene, { app: random.pick(['Depop', 'depop']), heading: random.pick(['Sold!', 'You made a sale', 'Item sold']), words: `${listingTitle(scene)}${random.pick([`for ${soldPrice(scene)}`, soldPrice(scene), `Sold to ${handleOf(scene)} for ${soldPrice(scene)}`])}` })}</div>`,
+    body: `<div class="center" style="padding:50px 0 30px"><div class="s16 m">Tuesday</div><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div><div class="padx col">${maybe(random, 0.5, banner(scene, { app: 'Calendar', heading: 'Dentist', words: 'Tomorrow at 9:30' }))}${banner(scene, { app: random.pick(['Depop', 'depop']), heading: random.pick(['Sold!', 'You made a sale', 'Item sold']), words: `${listingTitle(scene)}${random.pick([`for ${soldPrice(scene)}`, soldPrice(scene), `Sold to ${buyerHandle(scene)} for ${soldPrice(scene)}`])}` })}</div>`,
   });
 }
 
@@ -91,7 +91,7 @@ function payoutPage(scene: Scene): string {
 function saleChat(scene: Scene): string {
   const { random, style, earlierPrice } = scene;
   return phonePage(scene, {
-    bar: `<div class="row padx" style="padding-bottom:8px">${roundPortrait(random, 32)}<b class="s15">${handleOf(scene)}</b></div>`,
+    bar: `<div class="row padx" style="padding-bottom:8px">${roundPortrait(random, 32)}<b class="s15">${buyerHandle(scene)}</b></div>`,
     body: `<div class="pad col">${maybe(random, 0.5, chatBubble(`Would you take less than ${style.money(earlierPrice)}?`))}${chatBubble(smallTalk(scene))}<div class="box">${itemRow(scene)}<div class="between s14" style="padding-top:8px"><span>${random.pick(['Offer accepted', 'Sold', 'Paid'])}</span>${soldPrice(scene)}</div><div class="s12 m">${soldDay(scene)}</div></div>${chatBubble('thank you, shipping tomorrow ♡', true)}</div>`,
   });
 }

@@ -1,4 +1,4 @@
-import { escaped, titleMark } from '../../marks';
+import { escapedHtml, titleMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
 import { buyerHeadline, orderLine } from '../../pieces/buyer';
@@ -43,7 +43,7 @@ function titledListing(scene: Scene): string {
     `<div class="s16">${titleMark(item.title)}</div>`,
   ]);
   const rows = [
-    ['Brand', escaped(item.brand)],
+    ['Brand', escapedHtml(item.brand)],
     ['Size', sizeFact(random, item.drawing)],
     ['Condition', random.pick(['Used - Good', 'Like new'])],
     ['Style', random.pick(['Vintage, Streetwear', 'Y2K', 'Casual'])],
@@ -103,7 +103,7 @@ function shopPage(scene: Scene): string {
 function boughtRow(scene: Scene): string {
   const { random, item } = scene;
   const above = random.pick([
-    `<div class="s16 b">${escaped(item.brand)}</div>`,
+    `<div class="s16 b">${escapedHtml(item.brand)}</div>`,
     `<div class="s15 sb">${scene.seller}</div>`,
     `<div class="s12 m up">Bought ${soldDay(scene)}</div>`,
   ]);

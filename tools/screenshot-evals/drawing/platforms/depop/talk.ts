@@ -1,7 +1,7 @@
 import { dayForms } from '../../days';
 import { titleMark } from '../../marks';
-import { icon, stars } from '../../pieces/icons';
-import { mobileWeb } from '../../pieces/mobile-web';
+import { icon, starIcons } from '../../pieces/icons';
+import { mobileBrowserPage } from '../../pieces/mobile-web';
 import { someHandle } from '../../pieces/other-people';
 import { appBar, phonePage, tabBar } from '../../pieces/phone';
 import { roundPortrait, productPhoto } from '../../pieces/pictures';
@@ -26,7 +26,7 @@ const photo = ({ item, random }: Scene, height: number, over = '') =>
   `<div style="height:${String(height)}px;position:relative;overflow:hidden">${productPhoto(item, random)}${over}</div>`;
 
 const sellerBar = ({ random, seller }: Scene) =>
-  `<div class="row">${roundPortrait(random, random.between(28, 44))}<div class="grow"><div class="s14 b">${seller}</div><div class="s12 m">${stars(11)} (${String(random.between(2, 900))}) · Active today</div></div><span class="pill s12">${random.pick(['Follow', 'Following', 'Message'])}</span></div>`;
+  `<div class="row">${roundPortrait(random, random.between(28, 44))}<div class="grow"><div class="s14 b">${seller}</div><div class="s12 m">${starIcons(11)} (${String(random.between(2, 900))}) · Active today</div></div><span class="pill s12">${random.pick(['Follow', 'Following', 'Message'])}</span></div>`;
 
 const likes = ({ random }: Scene) =>
   `<div class="row s13">${icon('heart', 18)}<b>${String(random.between(2, 90))} likes</b>${icon('chat', 18)}${icon('share', 18)}<span class="grow"></span>${icon('star', 18)}</div>`;
@@ -76,7 +76,7 @@ function feed(scene: Scene): string {
 /** Draws a small photo at the left, large words at the right, all in any order. */
 function tightListing(scene: Scene): string {
   const { random } = scene;
-  return mobileWeb(scene, {
+  return mobileBrowserPage(scene, {
     host: 'depop.com',
     body: `<div class="pad">${sellerBar(scene)}</div><div style="display:flex;gap:3px">${photo(scene, 210)}${photo(scene, 210)}</div><div class="pad col g2">${inAnyOrder(random, priceHeadline(scene, randomStruckSide(scene)), description(scene), `<div class="s12 m">${sizeConditionAndBrand(scene)}</div>`)}</div><div class="padx"><div class="button plain">Sold ${dayForms.withoutYear(scene.soldOn)}</div>${age(scene)}${comments(scene)}</div>`,
   });

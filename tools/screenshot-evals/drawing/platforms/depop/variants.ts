@@ -1,12 +1,12 @@
 import { dayForms } from '../../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, negativeDollars } from '../../money';
 import { browserWindow } from '../../pieces/browser';
 import { betweenCutCards, clipping } from '../../pieces/clipping';
-import { icon, stars } from '../../pieces/icons';
+import { icon, starIcons } from '../../pieces/icons';
 import { billRows, detailRow, shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage } from '../../pieces/phone';
-import { roundPortrait, productPhoto, thumbnail } from '../../pieces/pictures';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 
@@ -27,9 +27,9 @@ function tablePage(scene: Scene): string {
   const { random, item, price, earlierPrice, seller, screen } = scene;
   const body = `<div class="row" style="padding:16px 40px"><b class="s28">depop</b><span class="s14" style="padding-left:20px">Women &nbsp; Men &nbsp; Kids &nbsp; Brands &nbsp; Sale</span><span class="grow"></span>${icon('search')}${icon('heart')}${icon('cart')}</div><div class="rule"></div>
     <div class="row top" style="padding:20px 40px;gap:44px"><div style="width:50%;height:${String(screen.height - 220)}px;position:relative">${productPhoto(item, random)}<span class="over s16" style="right:16px;top:16px">Sold</span></div>
-    <div class="grow col g12"><div class="row">${roundPortrait(random, 44)}<div><div class="sb s15">${seller}</div><div class="s12">${stars()} (${String(random.between(9, 500))}) Active today</div></div></div><div class="rule"></div>
+    <div class="grow col g12"><div class="row">${roundPortrait(random, 44)}<div><div class="sb s15">${seller}</div><div class="s12">${starIcons()} (${String(random.between(9, 500))}) Active today</div></div></div><div class="rule"></div>
       <div class="s18">${titleMark(item.title)}</div><div class="row s22 sb">${priceMark(dollars(price))}${random.chance(0.5) ? `<s class="s15 m">${dollars(earlierPrice)}</s>` : ''}</div>
-      ${detailRow('Brand', escaped(item.brand))}${detailRow('Size', random.pick(['One size', 'M', 'US 9']))}${detailRow('Condition', random.pick(['Used - Good', 'Brand new']))}<div class="s14">${WORDS}</div><div class="button plain">Sold</div></div></div>`;
+      ${detailRow('Brand', escapedHtml(item.brand))}${detailRow('Size', random.pick(['One size', 'M', 'US 9']))}${detailRow('Condition', random.pick(['Used - Good', 'Brand new']))}<div class="s14">${WORDS}</div><div class="button plain">Sold</div></div></div>`;
   return browserWindow(scene, {
     tab: random.pick(['Depop | Sold', `${item.title.slice(0, 20)} by ${seller}`]),
     url: `https://www.depop.com/products/${seller}-${random.between(4096, 65_000).toString(16)}/`,
@@ -41,7 +41,7 @@ function saleSummary(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel, shipping, tax, fee } = scene;
   const body = `<div class="pad col" style="gap:10px"><div class="card s14"><div class="row top">${roundPortrait(random, 40)}<div class="grow"><div class="sb">${personalMark('name', buyer.name)}</div><div class="m">${personalMark('handle', buyer.handle)}</div></div>${icon('chat')}</div>
       <div style="padding-top:8px">${personalMark('address', buyer.street)}<br>${personalMark('address', buyer.town)}<br>${random.pick(['United States', 'US'])}</div></div>
-    <div class="row top"><div class="grow col g2"><div class="s16 sb">${titleMark(item.title)}</div><div class="s16">${priceMark(dollars(price))}</div></div>${thumbnail(item, random, [64, 80], 4)}</div><div class="rule"></div>
+    <div class="row top"><div class="grow col g2"><div class="s16 sb">${titleMark(item.title)}</div><div class="s16">${priceMark(dollars(price))}</div></div>${productThumbnail(item, random, [64, 80], 4)}</div><div class="rule"></div>
     <div class="s16 b">Buyer paid</div>${billRows(
       [
         { label: 'Item total', amount: dollars(price) },
@@ -72,7 +72,7 @@ function soldItemsRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer } = scene;
   return clipping(
     random.between(380, 520),
-    `<div class="row pad">${thumbnail(item, random, [64, 64], 4)}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s12 m">${soldDayMark(dayForms.paddedDayFirst(soldOn), soldOn)} — ${personalMark('handle', `@${buyer.handle}`)}</div><div class="s12 good">${random.pick(['Paid out', 'Delivered', 'Feedback left'])}</div></div><div class="s16 sb">${priceMark(dollars(price))}</div></div>`,
+    `<div class="row pad">${productThumbnail(item, random, [64, 64], 4)}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s12 m">${soldDayMark(dayForms.paddedDayFirst(soldOn), soldOn)} — ${personalMark('handle', `@${buyer.handle}`)}</div><div class="s12 good">${random.pick(['Paid out', 'Delivered', 'Feedback left'])}</div></div><div class="s16 sb">${priceMark(dollars(price))}</div></div>`,
   );
 }
 
@@ -92,7 +92,7 @@ function shopTile(scene: Scene): string {
     other: (other) =>
       tile(
         other,
-        `<div class="s14 b">${dollars(other.price)}</div><div class="s13" style="height:17px;overflow:hidden">${escaped(other.title)}</div>`,
+        `<div class="s14 b">${dollars(other.price)}</div><div class="s13" style="height:17px;overflow:hidden">${escapedHtml(other.title)}</div>`,
         '',
       ),
   });

@@ -1,9 +1,9 @@
 import { dayForms } from '../../days';
-import { escaped, priceMark, soldDayMark, titleMark } from '../../marks';
+import { escapedHtml, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars } from '../../money';
 import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
-import { productPhoto, thumbnail } from '../../pieces/pictures';
+import { productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote } from '../../pieces/prices';
 import { otherTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
@@ -47,13 +47,13 @@ function appResult(scene: Scene): string {
     random,
     listingTitle(scene),
     priceHeadline(scene, randomStruckSide(scene)),
-    `<div class="s12 m">${itemCondition(scene)} · ${escaped(item.brand)}</div>`,
+    `<div class="s12 m">${itemCondition(scene)} · ${escapedHtml(item.brand)}</div>`,
     `<div class="s12 good">Sold ${soldDay(scene)}</div>`,
     saleNotes(scene),
   );
   return clipping(
     random.between(350, 430),
-    `<div class="row top pad">${thumbnail(item, random, [random.between(96, 150), random.between(96, 170)])}<div class="grow col g2">${lines}</div></div>`,
+    `<div class="row top pad">${productThumbnail(item, random, [random.between(96, 150), random.between(96, 170)])}<div class="grow col g2">${lines}</div></div>`,
   );
 }
 
@@ -69,7 +69,7 @@ function bannerCard(scene: Scene): string {
 function foundCard(scene: Scene): string {
   const { random, item, price, soldOn } = scene;
   return `<div id="shot" style="width:${String(random.between(360, 420))}px"><div class="row top pad">
-    ${thumbnail(item, random, [130, 150], 10)}<div class="grow col g4">
+    ${productThumbnail(item, random, [130, 150], 10)}<div class="grow col g4">
       <div class="s13 good sb">Sold&nbsp; ${soldDayMark(dayForms.short(soldOn), soldOn)}</div>
       <div class="s15">${titleMark(item.title)}</div><div class="s12 m">${itemCondition(scene)}</div>
       <div class="s18 b good">${priceMark(dollars(price))}</div>
@@ -82,11 +82,11 @@ function galleryCard(scene: Scene): string {
   const { random, item, price, soldOn, others } = scene;
   const next = others[0];
   return `<div id="shot" style="width:${String(random.between(262, 300))}px;display:flex;gap:14px;padding:10px">
-    <div class="col g4" style="width:228px;flex:none">${thumbnail(item, random, [228, 228], 14)}
+    <div class="col g4" style="width:228px;flex:none">${productThumbnail(item, random, [228, 228], 14)}
       <div class="s12 sb good">SOLD ${soldDayMark(dayForms.short(soldOn).toUpperCase(), soldOn)}</div>
-      <div class="s14">${titleMark(item.title)}</div><div class="s12 m">${itemCondition(scene)} · ${escaped(item.brand)}</div>
+      <div class="s14">${titleMark(item.title)}</div><div class="s12 m">${itemCondition(scene)} · ${escapedHtml(item.brand)}</div>
       <div class="s20 b">${priceMark(dollars(price))}</div><div class="s12 m">${shippingNote(scene)}</div></div>
-    <div style="width:228px;flex:none">${next ? thumbnail(next, random, [228, 228], 14) : ''}</div></div>`;
+    <div style="width:228px;flex:none">${next ? productThumbnail(next, random, [228, 228], 14) : ''}</div></div>`;
 }
 
 export const EBAY_CARD_TEMPLATES = templatesOf('ebay', 'sold-card', {

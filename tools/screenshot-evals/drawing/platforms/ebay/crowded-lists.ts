@@ -7,7 +7,7 @@ import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
 import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
-import { itemNumber } from './facts';
+import { labelledItemNumber } from './facts';
 
 /** Draws a row with the title cut off on one line and a note right beside it, above buyer and order. */
 function hubLine(scene: Scene): string {
@@ -27,7 +27,7 @@ function orderOnTop(scene: Scene): string {
   const top = `<div class="${random.pick(['s16', 's18', 's15'])} b">${random.pick([orderLine(scene), buyerLine(scene)])}</div>`;
   return wideRow(scene, {
     width: random.between(560, 980),
-    lines: `${top}${smallTitle(scene)}<div class="s11 m">${itemNumber(scene)} · ${sideNote(scene)}</div>`,
+    lines: `${top}${smallTitle(scene)}<div class="s11 m">${labelledItemNumber(scene)} · ${sideNote(scene)}</div>`,
     columns: amountColumns(scene, random.between(80, 120)),
   });
 }

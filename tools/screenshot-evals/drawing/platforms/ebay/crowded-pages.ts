@@ -2,7 +2,7 @@ import { label } from '../../labels';
 import { feeMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
-import { buyerLine, orderLine, trackingOf } from '../../pieces/buyer';
+import { buyerLine, orderLine, trackingLine } from '../../pieces/buyer';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
@@ -21,14 +21,14 @@ import { smallTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { itemNumber, ebayLogo, saleNotes } from './facts';
+import { labelledItemNumber, ebayLogo, saleNotes } from './facts';
 
 /** Draws what the seller has to do next in large letters, and the item below in small letters. */
 function shipBy(scene: Scene): string {
   const { random } = scene;
   const item = photoBeside(
     scene,
-    `${smallTitle(scene)}<div class="s12 m">${itemNumber(scene)}</div>${maybe(random, 0.4, '<div class="s12">Quantity: 1</div>')}`,
+    `${smallTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div>${maybe(random, 0.4, '<div class="s12">Quantity: 1</div>')}`,
   );
   return phonePage(scene, {
     bar: appBar('', { lead: random.pick(['back', 'close']), buttons: ['more'] }),
@@ -50,7 +50,7 @@ function onItsWay(scene: Scene): string {
   );
   return phonePage(scene, {
     bar: appBar(random.pick(['Order details', 'Purchase', 'Track package']), { centred: true }),
-    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['On its way', 'Arriving soon', 'Out for delivery'])}</div><div class="s13">${trackingOf(scene)}</div></div><div class="padx">${parcelSteps(scene, ['Paid', 'Shipped', 'On its way', 'Delivered'])}</div>${blocksOf(scene, [item, `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['On its way', 'Arriving soon', 'Out for delivery'])}</div><div class="s13">${trackingLine(scene)}</div></div><div class="padx">${parcelSteps(scene, ['Paid', 'Shipped', 'On its way', 'Delivered'])}</div>${blocksOf(scene, [item, `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
   });
 }
 
@@ -71,7 +71,7 @@ function receipt(scene: Scene): string {
   const { random } = scene;
   const item = photoBeside(
     scene,
-    `${smallTitle(scene)}<div class="s12 m">${itemNumber(scene)}</div>`,
+    `${smallTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div>`,
   );
   return phonePage(scene, {
     bar: appBar(random.pick(['Order confirmed', 'Receipt', 'Checkout']), {
@@ -89,11 +89,11 @@ function threeColumns(scene: Scene): string {
     `<div class="box" style="flex:${String(width)};min-width:0">${html}</div>`;
   const columns = [
     column(
-      `<div class="s18 b">Buyer</div><div class="s14">${buyerLine(scene)}</div><div class="s14" style="padding:8px 0">${addressOf(scene)}</div>${labelledFact(scene, 'tracking', trackingOf(scene))}`,
+      `<div class="s18 b">Buyer</div><div class="s14">${buyerLine(scene)}</div><div class="s14" style="padding:8px 0">${addressOf(scene)}</div>${labelledFact(scene, 'tracking', trackingLine(scene))}`,
       3,
     ),
     column(
-      `<div class="s18 b">${random.pick(['Item', '1 item', 'Sold item'])}</div>${photoBeside(scene, `${smallTitle(scene)}<div class="s12 m">${itemNumber(scene)}</div><div class="s14">1 × ${soldPrice(scene)}</div>`)}`,
+      `<div class="s18 b">${random.pick(['Item', '1 item', 'Sold item'])}</div>${photoBeside(scene, `${smallTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div><div class="s14">1 × ${soldPrice(scene)}</div>`)}`,
       4,
     ),
     column(

@@ -1,12 +1,12 @@
 import { label } from '../../labels';
-import { escaped, feeMark, personalMark } from '../../marks';
+import { escapedHtml, feeMark, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
-import { handleOf, trackingOf } from '../../pieces/buyer';
+import { buyerHandle, trackingLine } from '../../pieces/buyer';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { mailOnDesktop } from '../../pieces/mails';
 import { searchField } from '../../pieces/phone';
-import { productPhoto, thumbnail } from '../../pieces/pictures';
+import { productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote, soldPrice } from '../../pieces/prices';
 import { buyerSums, sellerSums } from '../../pieces/sums';
 import { tableWithOneRow } from '../../pieces/table';
@@ -16,7 +16,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
 import {
   itemCondition,
-  itemNumber,
+  labelledItemNumber,
   ebayLogo,
   saleNotes,
   saleFormat,
@@ -38,14 +38,14 @@ function hubOrders(scene: Scene): string {
   const columns = [
     {
       heading: label(scene, 'item', { colon: false }),
-      cell: `<div class="row top">${thumbnail(item, random, [56, 56])}<div class="grow">${listingTitle(scene)}<div class="s12 m">${itemNumber(scene)}</div></div></div>`,
+      cell: `<div class="row top">${productThumbnail(item, random, [56, 56])}<div class="grow">${listingTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div></div></div>`,
       width: '38%',
     },
     ...shuffled(random, [
       { heading: label(scene, 'soldPrice', { colon: false }), cell: soldPrice(scene), right: true },
       { heading: label(scene, 'quantity', { colon: false }), cell: '1' },
       { heading: label(scene, 'soldDay', { colon: false }), cell: soldDay(scene) },
-      { heading: label(scene, 'buyer', { colon: false }), cell: handleOf(scene) },
+      { heading: label(scene, 'buyer', { colon: false }), cell: buyerHandle(scene) },
       ...(random.chance(0.5)
         ? [
             {
@@ -68,8 +68,8 @@ function hubOrders(scene: Scene): string {
 /** Draws the order page of the seller: address and sums beside each other. */
 function hubOrder(scene: Scene): string {
   const { random, order, item } = scene;
-  const left = `<div class="grow col g12">${inAnyOrder(random, `<div class="box row top">${thumbnail(item, random, [96, 96])}<div class="grow col g4">${listingTitle(scene)}<div class="s13 m">${itemNumber(scene)}</div>${labelledFact(scene, 'quantity', '1')}</div></div>`, `<div class="box s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`, `<div class="box">${labelledFact(scene, 'tracking', trackingOf(scene))}</div>`)}</div>`;
-  const right = `<div style="width:${String(random.between(280, 400))}px" class="col g12"><div class="card">${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'soldDay', soldDay(scene))}${labelledFact(scene, 'buyer', handleOf(scene))}</div><div class="card">${buyerSums(scene, { marked: true })}</div>${maybe(random, 0.7, `<div class="card">${sellerSums(scene, { price: 'itemTotal', marked: false })}</div>`)}</div>`;
+  const left = `<div class="grow col g12">${inAnyOrder(random, `<div class="box row top">${productThumbnail(item, random, [96, 96])}<div class="grow col g4">${listingTitle(scene)}<div class="s13 m">${labelledItemNumber(scene)}</div>${labelledFact(scene, 'quantity', '1')}</div></div>`, `<div class="box s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`, `<div class="box">${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`)}</div>`;
+  const right = `<div style="width:${String(random.between(280, 400))}px" class="col g12"><div class="card">${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'soldDay', soldDay(scene))}${labelledFact(scene, 'buyer', buyerHandle(scene))}</div><div class="card">${buyerSums(scene, { marked: true })}</div>${maybe(random, 0.7, `<div class="card">${sellerSums(scene, { price: 'itemTotal', marked: false })}</div>`)}</div>`;
   return site(
     scene,
     `mesh/ord/details?orderid=${String(random.between(10, 29))}`,
@@ -83,7 +83,7 @@ function purchaseHistory(scene: Scene): string {
   return site(
     scene,
     'mye/myebay/purchase',
-    `<div style="padding:16px 32px"><div class="s22 b">Purchases</div><div class="box" style="margin-top:12px"><div class="row s13 m" style="gap:30px"><span>${label(scene, 'orderDay')} ${soldDay(scene)}</span><span>${label(scene, 'order')} ${personalMark('order', order)}</span><span>Sold by ${scene.seller}</span></div><div class="row top" style="padding-top:12px;gap:18px">${thumbnail(item, random, [150, 150])}<div class="grow col">${listingTitle(scene)}${priceHeadline(scene)}<div class="s13 m">${random.pick(['Delivered', 'Paid', 'Shipped'])} · Returns closed</div></div><div class="col"><div class="button s13">Leave feedback</div><div class="button ghost s13">View order details</div></div></div></div></div>`,
+    `<div style="padding:16px 32px"><div class="s22 b">Purchases</div><div class="box" style="margin-top:12px"><div class="row s13 m" style="gap:30px"><span>${label(scene, 'orderDay')} ${soldDay(scene)}</span><span>${label(scene, 'order')} ${personalMark('order', order)}</span><span>Sold by ${scene.seller}</span></div><div class="row top" style="padding-top:12px;gap:18px">${productThumbnail(item, random, [150, 150])}<div class="grow col">${listingTitle(scene)}${priceHeadline(scene)}<div class="s13 m">${random.pick(['Delivered', 'Paid', 'Shipped'])} · Returns closed</div></div><div class="col"><div class="button s13">Leave feedback</div><div class="button ghost s13">View order details</div></div></div></div></div>`,
   );
 }
 
@@ -112,8 +112,8 @@ function soldResult(scene: Scene): string {
   const { random, item } = scene;
   return site(
     scene,
-    `sch/i.html?_nkw=${escaped(item.brand).replaceAll(' ', '+')}&LH_Sold=1`,
-    `<div class="row top" style="padding:16px 24px;gap:20px"><div class="col s13" style="width:170px"><b>Show only</b><span>☑ Sold items</span><span>☑ Completed items</span><span>☐ Free returns</span></div><div class="grow"><div class="s16 b">1 result for ${escaped(item.brand)}</div><div class="row top" style="padding-top:14px;gap:18px">${thumbnail(item, random, [225, 225])}<div class="grow col"><div class="s13 good">Sold ${soldDay(scene)}</div>${listingTitle(scene)}<div class="s13 m">${itemCondition(scene)} · ${escaped(item.brand)}</div>${priceHeadline(scene, randomStruckSide(scene))}<div class="s13">${saleFormat(scene)}</div><div class="s13">${shippingNote(scene)}</div></div></div></div></div>`,
+    `sch/i.html?_nkw=${escapedHtml(item.brand).replaceAll(' ', '+')}&LH_Sold=1`,
+    `<div class="row top" style="padding:16px 24px;gap:20px"><div class="col s13" style="width:170px"><b>Show only</b><span>☑ Sold items</span><span>☑ Completed items</span><span>☐ Free returns</span></div><div class="grow"><div class="s16 b">1 result for ${escapedHtml(item.brand)}</div><div class="row top" style="padding-top:14px;gap:18px">${productThumbnail(item, random, [225, 225])}<div class="grow col"><div class="s13 good">Sold ${soldDay(scene)}</div>${listingTitle(scene)}<div class="s13 m">${itemCondition(scene)} · ${escapedHtml(item.brand)}</div>${priceHeadline(scene, randomStruckSide(scene))}<div class="s13">${saleFormat(scene)}</div><div class="s13">${shippingNote(scene)}</div></div></div></div></div>`,
   );
 }
 
@@ -124,7 +124,7 @@ function webMail(scene: Scene): string {
     sender: 'eBay',
     address: 'ebay@example.com',
     subject: random.pick(['You made the sale', 'Ship your item', 'Your item sold']),
-    body: `${ebayLogo}<div class="row top" style="padding:12px 0">${thumbnail(item, random, [130, 130])}<div class="grow col">${listingTitle(scene)}${labelledFact(scene, 'soldPrice', soldPrice(scene))}${labelledFact(scene, 'soldDay', soldDay(scene))}${labelledFact(scene, 'order', personalMark('order', order))}</div></div><div class="s14">${addressOf(scene)}</div>`,
+    body: `${ebayLogo}<div class="row top" style="padding:12px 0">${productThumbnail(item, random, [130, 130])}<div class="grow col">${listingTitle(scene)}${labelledFact(scene, 'soldPrice', soldPrice(scene))}${labelledFact(scene, 'soldDay', soldDay(scene))}${labelledFact(scene, 'order', personalMark('order', order))}</div></div><div class="s14">${addressOf(scene)}</div>`,
   });
 }
 

@@ -1,5 +1,5 @@
 import { dayForms } from '../../days';
-import { escaped, priceMark, soldDayMark, titleMark } from '../../marks';
+import { escapedHtml, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars } from '../../money';
 import { browserWindow } from '../../pieces/browser';
 import { icon } from '../../pieces/icons';
@@ -72,7 +72,7 @@ function endedAuction(scene: Scene): string {
 
 function siteHead(scene: Scene): string {
   return `<div class="between padx s11 m" style="padding-top:6px;padding-bottom:6px"><span>Hi! <span class="u">Sign in</span> or <span class="u">register</span> &nbsp; Deals &nbsp; Brand Outlet &nbsp; Gift Cards &nbsp; Help &amp; Contact</span><span>Sell &nbsp; Watchlist &nbsp; My eBay ${icon('bell', 13)}</span></div>
-    <div class="row padx" style="padding-bottom:10px"><b style="font-size:30px;letter-spacing:-2px"><span style="color:#e53238">e</span><span style="color:#0064d2">b</span><span style="color:#f5af02">a</span><span style="color:#86b817">y</span></b><div class="grow" style="border:2px solid var(--fg);border-radius:20px;padding:7px 14px"><span class="s13 m">${scene.random.pick(['Search for anything', escaped(scene.item.brand)])}</span></div><div class="button s13" style="padding:8px 28px">Search</div></div><div class="rule"></div>`;
+    <div class="row padx" style="padding-bottom:10px"><b style="font-size:30px;letter-spacing:-2px"><span style="color:#e53238">e</span><span style="color:#0064d2">b</span><span style="color:#f5af02">a</span><span style="color:#86b817">y</span></b><div class="grow" style="border:2px solid var(--fg);border-radius:20px;padding:7px 14px"><span class="s13 m">${scene.random.pick(['Search for anything', escapedHtml(scene.item.brand)])}</span></div><div class="button s13" style="padding:8px 28px">Search</div></div><div class="rule"></div>`;
 }
 
 const randomUrl = ({ random }: Scene) =>

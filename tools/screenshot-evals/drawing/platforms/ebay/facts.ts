@@ -27,7 +27,7 @@ export const saleFormat = ({ random }: Scene) =>
 export const sellerFeedback = ({ random, seller }: Scene) =>
   `<span class="s13">${seller} (${String(random.between(3, 41_000))}) ${String(random.between(960, 1000) / 10)}%${random.pick(['', ' positive', ' positive feedback'])}</span>`;
 
-export const itemNumber = (scene: Scene) =>
+export const labelledItemNumber = (scene: Scene) =>
   `${label(scene, 'itemNumber')} ${String(scene.random.between(110, 399))}${String(scene.random.between(100_000_000, 999_999_999))}`;
 
 export const ebayLogo =

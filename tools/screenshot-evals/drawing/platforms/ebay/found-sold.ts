@@ -1,13 +1,13 @@
 import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
-import { escaped, feeMark } from '../../marks';
+import { escapedHtml, feeMark } from '../../marks';
 import { browserWindow } from '../../pieces/browser';
-import { buyerHeadline, buyerLine, handleOf, orderLine } from '../../pieces/buyer';
+import { buyerHeadline, buyerLine, buyerHandle, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
-import { mainPhoto, thumbnail } from '../../pieces/pictures';
+import { mainPhoto, productThumbnail } from '../../pieces/pictures';
 import { discountedPrice, soldForPrice, soldPrice } from '../../pieces/prices';
 import { photoBeside } from '../../pieces/task-pages';
 import { cutTitle, loudTitle, smallTitle, listingTitle } from '../../pieces/title-lines';
@@ -25,16 +25,16 @@ function resultsPage(scene: Scene): string {
   const words = [
     `<div class="good s14">Sold ${soldDay(scene)}</div>`,
     random.pick([listingTitle, smallTitle])(scene),
-    `<div class="s13 m">${itemCondition(scene)} · ${escaped(item.brand)}</div>`,
+    `<div class="s13 m">${itemCondition(scene)} · ${escapedHtml(item.brand)}</div>`,
     `<div class="${random.pick(['s20', 's24', 's16'])} b good">${soldPrice(scene)}</div>`,
     saleNotes(scene),
   ];
   const result = `<div class="row top" style="gap:18px;padding:14px 0">${mainPhoto(scene, 'width:210px;height:210px;flex:none;border-radius:8px')}<div class="grow col g4">${words.join('')}${sellerFeedback(scene)}</div></div>`;
-  const more = others.slice(0, 4).map((other) => thumbnail(other, random, [190, 150]));
+  const more = others.slice(0, 4).map((other) => productThumbnail(other, random, [190, 150]));
   return browserWindow(scene, {
     tab: `${item.brand} for sale | eBay`,
     url: 'ebay.com/sch/i.html?LH_Sold=1&LH_Complete=1',
-    body: `<div class="row" style="padding:12px 28px;gap:20px">${ebayLogo}<div class="grow">${searchField(escaped(item.brand.toLowerCase()))}</div><div class="button" style="padding:8px 40px">Search</div></div><div style="display:flex;gap:24px;padding:0 28px">${filters(scene)}<div class="grow"><div class="s16 b">1 result for ${escaped(item.brand.toLowerCase())}</div>${result}<div class="rule s18 b" style="padding:10px 0">Based on your recent views</div><div class="row">${more.join('')}</div></div></div>`,
+    body: `<div class="row" style="padding:12px 28px;gap:20px">${ebayLogo}<div class="grow">${searchField(escapedHtml(item.brand.toLowerCase()))}</div><div class="button" style="padding:8px 40px">Search</div></div><div style="display:flex;gap:24px;padding:0 28px">${filters(scene)}<div class="grow"><div class="s16 b">1 result for ${escapedHtml(item.brand.toLowerCase())}</div>${result}<div class="rule s18 b" style="padding:10px 0">Based on your recent views</div><div class="row">${more.join('')}</div></div></div>`,
   });
 }
 
@@ -59,12 +59,12 @@ function barAbove(scene: Scene): string {
 /** Draws a sale in the app's list of sold items, among entries of other kinds. */
 function soldTab(scene: Scene): string {
   const { random, others, style } = scene;
-  const sale = `<div class="pad" style="border-bottom:6px solid var(--soft)">${maybe(random, 0.5, `<div class="s16 b">${handleOf(scene, [''])}</div>`)}${photoBeside(scene, `${random.pick([smallTitle, loudTitle])(scene)}<div class="${random.pick(['s14', 's16 b', 's18'])}">${random.pick([soldPrice(scene), soldForPrice(scene)])}</div><div class="s12 m">${random.pick([soldDay(scene), orderLine(scene)])}</div>`)}</div>`;
+  const sale = `<div class="pad" style="border-bottom:6px solid var(--soft)">${maybe(random, 0.5, `<div class="s16 b">${buyerHandle(scene, [''])}</div>`)}${photoBeside(scene, `${random.pick([smallTitle, loudTitle])(scene)}<div class="${random.pick(['s14', 's16 b', 's18'])}">${random.pick([soldPrice(scene), soldForPrice(scene)])}</div><div class="s12 m">${random.pick([soldDay(scene), orderLine(scene)])}</div>`)}</div>`;
   const unsold = others
     .slice(0, 3)
     .map(
       (other) =>
-        `<div class="pad row top" style="opacity:.75">${thumbnail(other, random, [60, 60])}<div class="grow"><div class="s13 one">${escaped(other.title)}</div><div class="s13">${style.money(other.price)} · ${random.pick(['Ended, not sold', '0 bids', '3 watchers'])}</div></div></div>`,
+        `<div class="pad row top" style="opacity:.75">${productThumbnail(other, random, [60, 60])}<div class="grow"><div class="s13 one">${escapedHtml(other.title)}</div><div class="s13">${style.money(other.price)} · ${random.pick(['Ended, not sold', '0 bids', '3 watchers'])}</div></div></div>`,
     );
   return phonePage(scene, {
     bar: appBar('Selling', { buttons: ['search', 'more'] }),

@@ -1,11 +1,11 @@
 import { label } from '../../labels';
-import { escaped, personalMark } from '../../marks';
+import { escapedHtml, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { labelledFact, soldDay } from '../../pieces/facts';
-import { mobileWeb } from '../../pieces/mobile-web';
+import { mobileBrowserPage } from '../../pieces/mobile-web';
 import { detailRow, shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, searchField, tabBar } from '../../pieces/phone';
-import { productPhoto, thumbnail } from '../../pieces/pictures';
+import { productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote } from '../../pieces/prices';
 import { buyerSums } from '../../pieces/sums';
 import { listingTitle } from '../../pieces/title-lines';
@@ -14,7 +14,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import {
   itemCondition,
-  itemNumber,
+  labelledItemNumber,
   ebayLogo,
   saleNotes,
   saleFormat,
@@ -57,14 +57,14 @@ function priceAbovePhoto(scene: Scene): string {
   const { random } = scene;
   return phonePage(scene, {
     bar: appBar('Listing ended', { lead: 'close' }),
-    body: `<div class="pad col">${priceHeadline(scene, random.pick(['left', 'none']), shippingNote(scene))}<div class="s13 m">${saleFormat(scene)}</div></div>${photo(scene, 150, 260)}<div class="pad col">${listingTitle(scene)}<div class="s13">${itemCondition(scene)} · ${escaped(scene.item.brand)}</div><div class="s13 m">Ended: ${soldDay(scene)}</div><div class="button">Sell one like this</div></div>`,
+    body: `<div class="pad col">${priceHeadline(scene, random.pick(['left', 'none']), shippingNote(scene))}<div class="s13 m">${saleFormat(scene)}</div></div>${photo(scene, 150, 260)}<div class="pad col">${listingTitle(scene)}<div class="s13">${itemCondition(scene)} · ${escapedHtml(scene.item.brand)}</div><div class="s13 m">Ended: ${soldDay(scene)}</div><div class="button">Sell one like this</div></div>`,
   });
 }
 
 /** Draws what the buyer sees of an order. */
 function boughtOrder(scene: Scene): string {
   const { random, item, order, parcel } = scene;
-  const bought = `<div class="row top">${thumbnail(item, random, [80, 80])}<div class="grow col g2">${listingTitle(scene)}<div class="s12 m">${itemNumber(scene)}</div>${maybe(random, 0.4, `<div class="s12 m">Returns accepted until Mar 2</div>`)}</div></div>`;
+  const bought = `<div class="row top">${productThumbnail(item, random, [80, 80])}<div class="grow col g2">${listingTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div>${maybe(random, 0.4, `<div class="s12 m">Returns accepted until Mar 2</div>`)}</div></div>`;
   const facts = `${labelledFact(scene, 'orderDay', soldDay(scene))}${labelledFact(scene, 'order', personalMark('order', order))}<div class="s14">Sold by <span class="a">${scene.seller}</span></div>`;
   const sent = `<div class="s14"><b>${label(scene, 'tracking')}</b> ${parcel.carrier} ${personalMark('tracking', parcel.number)}</div><div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`;
   return phonePage(scene, {
@@ -78,7 +78,7 @@ function watchedItem(scene: Scene): string {
   const { random, item } = scene;
   return phonePage(scene, {
     bar: appBar('Watchlist', { lead: 'menu', buttons: ['search', 'cart'] }),
-    body: `<div class="row padx s14"><span class="pill">Active</span><span class="pill sb">Ended (1)</span></div><div class="row top pad">${thumbnail(item, random, [120, 120])}<div class="grow col g4">${listingTitle(scene)}${priceHeadline(scene, randomStruckSide(scene))}${saleNotes(scene)}<div class="s13">ENDED ${soldDay(scene)}</div><div class="button ghost s13">View similar</div></div></div>${shelfOfOtherItems(scene, { heading: 'Based on your watchlist' })}`,
+    body: `<div class="row padx s14"><span class="pill">Active</span><span class="pill sb">Ended (1)</span></div><div class="row top pad">${productThumbnail(item, random, [120, 120])}<div class="grow col g4">${listingTitle(scene)}${priceHeadline(scene, randomStruckSide(scene))}${saleNotes(scene)}<div class="s13">ENDED ${soldDay(scene)}</div><div class="button ghost s13">View similar</div></div></div>${shelfOfOtherItems(scene, { heading: 'Based on your watchlist' })}`,
     below: tabBar(TABS, 1),
   });
 }
@@ -86,7 +86,7 @@ function watchedItem(scene: Scene): string {
 /** Draws the mobile site with a table of facts. */
 function mobileFacts(scene: Scene): string {
   const { random } = scene;
-  return mobileWeb(scene, {
+  return mobileBrowserPage(scene, {
     host: random.pick(['ebay.com', 'm.ebay.com', 'www.ebay.com']),
     body: `<div class="row pad">${ebayLogo}<span class="grow"></span>${searchField('Search')}</div><div class="pad col">${listingTitle(scene)}<div class="s13 m">Item ended · ${soldDay(scene)}</div></div>${photo(scene, 140, 240)}<div class="pad">${detailRow(random.pick(['Sold for:', 'Price:', 'Winning bid:']), priceHeadline(scene), 100)}${detailRow('Shipping:', shippingNote(scene), 100)}${detailRow('Condition:', itemCondition(scene), 100)}${detailRow('Seller:', sellerFeedback(scene), 100)}</div>`,
   });

@@ -1,16 +1,16 @@
 import { label } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
-import { handleOf } from '../../pieces/buyer';
+import { buyerHandle } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
-import { thumbnail } from '../../pieces/pictures';
+import { productThumbnail } from '../../pieces/pictures';
 import { priceHeadline, soldPrice } from '../../pieces/prices';
 import { tableWithOneRow } from '../../pieces/table';
 import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
-import { itemNumber, saleNotes, saleFormat } from './facts';
+import { labelledItemNumber, saleNotes, saleFormat } from './facts';
 
 /** Draws one row of the seller's orders with its headings. */
 function headedRow(scene: Scene): string {
@@ -18,7 +18,7 @@ function headedRow(scene: Scene): string {
   const columns = shuffled(random, [
     {
       heading: label(scene, 'item', { colon: false }),
-      cell: `<div class="row top">${thumbnail(item, random, [48, 48])}${listingTitle(scene)}</div>`,
+      cell: `<div class="row top">${productThumbnail(item, random, [48, 48])}${listingTitle(scene)}</div>`,
       width: '40%',
     },
     { heading: label(scene, 'price', { colon: false }), cell: soldPrice(scene), right: true },
@@ -46,7 +46,7 @@ function bareRow(scene: Scene): string {
   const right = `<div class="right">${priceHeadline(scene)}</div>`;
   return clipping(
     random.between(340, 560),
-    `<div class="row pad">${thumbnail(item, random, [52, 52])}<div class="grow">${left}<div class="s12 m">${soldDay(scene)}</div></div>${right}</div>`,
+    `<div class="row pad">${productThumbnail(item, random, [52, 52])}<div class="grow">${left}<div class="s12 m">${soldDay(scene)}</div></div>${right}</div>`,
   );
 }
 
@@ -67,11 +67,11 @@ function soldEntry(scene: Scene): string {
     listingTitle(scene),
     `${priceHeadline(scene)}${maybe(random, 0.5, saleNotes(scene))}`,
     `<div class="s12 m">Sold ${soldDay(scene)}</div>`,
-    `<div class="s12 m">${label(scene, 'buyer')} ${handleOf(scene)}</div>`,
+    `<div class="s12 m">${label(scene, 'buyer')} ${buyerHandle(scene)}</div>`,
   );
   return clipping(
     random.between(350, 430),
-    `<div class="box" style="margin:8px"><div class="row top">${thumbnail(item, random, [92, 92])}<div class="grow col g2">${lines}</div></div><div class="row" style="padding-top:10px"><div class="button ghost grow s13">Add tracking</div><div class="button grow s13">Print label</div></div></div>`,
+    `<div class="box" style="margin:8px"><div class="row top">${productThumbnail(item, random, [92, 92])}<div class="grow col g2">${lines}</div></div><div class="row" style="padding-top:10px"><div class="button ghost grow s13">Add tracking</div><div class="button grow s13">Print label</div></div></div>`,
   );
 }
 
@@ -80,7 +80,7 @@ function wideRow(scene: Scene): string {
   const { random, item, order } = scene;
   return clipping(
     random.between(820, 1150),
-    `<div class="row top pad" style="gap:24px">${thumbnail(item, random, [84, 84])}<div style="width:36%">${listingTitle(scene)}<div class="s12 m">${itemNumber(scene)}</div></div>${shuffled(random, [`<div>${priceHeadline(scene)}</div>`, `<div class="s13">${soldDay(scene)}</div>`, `<div class="s13">${handleOf(scene)}</div>`, `<div class="s13">${personalMark('order', order)}</div>`]).join('')}</div>`,
+    `<div class="row top pad" style="gap:24px">${productThumbnail(item, random, [84, 84])}<div style="width:36%">${listingTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div></div>${shuffled(random, [`<div>${priceHeadline(scene)}</div>`, `<div class="s13">${soldDay(scene)}</div>`, `<div class="s13">${buyerHandle(scene)}</div>`, `<div class="s13">${personalMark('order', order)}</div>`]).join('')}</div>`,
   );
 }
 

@@ -1,11 +1,11 @@
 import { dayForms, daysLater } from '../../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, negativeDollars } from '../../money';
 import { clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { billRows, stackedLabel, shortenedTitle } from '../../pieces/parts';
 import { appBar, phonePage } from '../../pieces/phone';
-import { thumbnail } from '../../pieces/pictures';
+import { productThumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 
@@ -48,7 +48,7 @@ function sums(scene: Scene): string {
 
 function orderPage(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel } = scene;
-  const body = `<div class="pad col g12"><div class="row top">${thumbnail(item, random, [84, 84])}<div class="grow col g4">
+  const body = `<div class="pad col g12"><div class="row top">${productThumbnail(item, random, [84, 84])}<div class="grow col g4">
       <div class="s15">${titleMark(item.title)}</div><div class="s17 b">${priceMark(dollars(price))}</div><div class="s12 m">Qty 1 · ${dollars(scene.shipping)} shipping</div></div></div>
     <div class="s13 m">Sold ${soldDayMark(dayForms.short(soldOn), soldOn)} · Paid ${dayForms.withoutYear(soldOn)}</div>
     <div class="button">${random.pick(['Print shipping label', 'Add tracking', 'Leave feedback'])}</div>
@@ -68,7 +68,7 @@ function earningsFirst(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel } = scene;
   const body = `<div class="pad center"><div class="s12 m">Order earnings</div><div class="s32 b">${earnings(scene)}</div><div class="s12 m">Funds available ${dayForms.short(daysLater(soldOn, 3))}</div></div>
     <div class="gap"></div><div class="pad col">${stackedLabel('Order number', personalMark('order', order))}${stackedLabel('Date sold', soldDayMark(dayForms.short(soldOn), soldOn))}${stackedLabel('Buyer', `${personalMark('name', buyer.name)} · ${personalMark('handle', buyer.handle)}`)}</div>
-    <div class="gap"></div><div class="pad row top">${thumbnail(item, random, [72, 72])}<div class="grow"><div class="s14">${titleMark(item.title)}</div><div class="s12 m">Item ID 2${String(random.between(10_000_000, 99_999_999))}142</div></div></div>
+    <div class="gap"></div><div class="pad row top">${productThumbnail(item, random, [72, 72])}<div class="grow"><div class="s14">${titleMark(item.title)}</div><div class="s12 m">Item ID 2${String(random.between(10_000_000, 99_999_999))}142</div></div></div>
     <div class="padx">${billRows(
       [
         { label: 'Item price', amount: priceMark(dollars(price)) },
@@ -89,7 +89,7 @@ function orderRow(scene: Scene): string {
     : dayForms.withoutYear(soldOn);
   return clipping(
     random.between(760, 920),
-    `<div class="row top pad" style="gap:18px">${thumbnail(item, random, [96, 96])}
+    `<div class="row top pad" style="gap:18px">${productThumbnail(item, random, [96, 96])}
       <div class="grow col g4"><div class="s12 m">Order: ${personalMark('order', order)}</div><div class="s15 a">${titleMark(item.title)}</div>
       <div class="s12 m">Buyer: ${personalMark('handle', buyer.handle)} · ${personalMark('name', buyer.name)}</div><div class="s12 m">Date sold: ${date}</div></div>
       <div class="right col g4"><div class="s16 b">${priceMark(dollars(price))}</div><div class="s12 m">Qty 1</div><div class="s12 good">Payment received</div></div>
@@ -101,9 +101,9 @@ function appRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer } = scene;
   return clipping(
     random.between(360, 412),
-    `<div class="row top pad">${thumbnail(item, random, [88, 88])}<div class="grow col g2"><div class="s14">${titleMark(shortenedTitle(item.title, random.between(38, 80)))}</div>
+    `<div class="row top pad">${productThumbnail(item, random, [88, 88])}<div class="grow col g2"><div class="s14">${titleMark(shortenedTitle(item.title, random.between(38, 80)))}</div>
       <div class="s16 b">${priceMark(dollars(price))}</div><div class="s12 m">Sold on ${soldDayMark(random.pick([dayForms.slashes, dayForms.short])(soldOn), soldOn)}</div>
-      <div class="s12 m">${escaped(random.pick(['Shipped to', 'Buyer']))} ${personalMark('handle', buyer.handle)}</div><div class="s12 good">${icon('truck', 13)} ${random.pick(['Delivered', 'In transit', 'Awaiting shipment'])}</div></div>${icon('more')}</div>`,
+      <div class="s12 m">${escapedHtml(random.pick(['Shipped to', 'Buyer']))} ${personalMark('handle', buyer.handle)}</div><div class="s12 good">${icon('truck', 13)} ${random.pick(['Delivered', 'In transit', 'Awaiting shipment'])}</div></div>${icon('more')}</div>`,
   );
 }
 

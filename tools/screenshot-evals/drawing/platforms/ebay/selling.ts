@@ -2,34 +2,34 @@ import { label } from '../../labels';
 import { personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { banner } from '../../pieces/banners';
-import { handleOf, trackingOf } from '../../pieces/buyer';
+import { buyerHandle, trackingLine } from '../../pieces/buyer';
 import { chatBubble, smallTalk } from '../../pieces/chats';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { mailOnPhone } from '../../pieces/mails';
 import { someName } from '../../pieces/other-people';
 import { appBar, phonePage } from '../../pieces/phone';
-import { roundPortrait, thumbnail } from '../../pieces/pictures';
+import { roundPortrait, productThumbnail } from '../../pieces/pictures';
 import { priceHeadline, soldPrice } from '../../pieces/prices';
 import { buyerSums, payoutHeadline, sellerSums } from '../../pieces/sums';
 import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { itemNumber, ebayLogo } from './facts';
+import { labelledItemNumber, ebayLogo } from './facts';
 
 const itemRow = (scene: Scene, below = '') =>
-  `<div class="row top">${thumbnail(scene.item, scene.random, [76, 76])}<div class="grow col g2">${listingTitle(scene)}${below}</div></div>`;
+  `<div class="row top">${productThumbnail(scene.item, scene.random, [76, 76])}<div class="grow col g2">${listingTitle(scene)}${below}</div></div>`;
 
 /** Draws all parts of a sold order, in any order, as cards or divided by lines. */
 function mixedOrder(scene: Scene): string {
   const { random, order } = scene;
   const card = random.pick(['box', 'card', 'rule']);
   const parts = [
-    itemRow(scene, maybe(random, 0.6, `<div class="s12 m">${itemNumber(scene)}</div>`)),
-    `<div>${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'soldDay', soldDay(scene))}${labelledFact(scene, 'buyer', handleOf(scene))}</div>`,
+    itemRow(scene, maybe(random, 0.6, `<div class="s12 m">${labelledItemNumber(scene)}</div>`)),
+    `<div>${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'soldDay', soldDay(scene))}${labelledFact(scene, 'buyer', buyerHandle(scene))}</div>`,
     `<div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
     `<div>${sellerSums(scene, { marked: true })}</div>`,
-    maybe(random, 0.6, `<div>${labelledFact(scene, 'tracking', trackingOf(scene))}</div>`),
+    maybe(random, 0.6, `<div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`),
   ].filter((part) => part !== '');
   return phonePage(scene, {
     bar: appBar(random.pick(['Order', 'Order details', 'Sold order', 'Manage order']), {
@@ -50,7 +50,7 @@ function timeline(scene: Scene): string {
   );
   return phonePage(scene, {
     bar: appBar('Track order', { lead: 'close', centred: true }),
-    body: `<div class="pad col">${drawn.join('')}</div><div class="gap"></div><div class="pad col g12">${itemRow(scene, priceHeadline(scene))}${labelledFact(scene, 'paidDay', soldDay(scene))}${labelledFact(scene, 'tracking', trackingOf(scene))}${labelledFact(scene, 'shipTo', addressOf(scene))}</div>`,
+    body: `<div class="pad col">${drawn.join('')}</div><div class="gap"></div><div class="pad col g12">${itemRow(scene, priceHeadline(scene))}${labelledFact(scene, 'paidDay', soldDay(scene))}${labelledFact(scene, 'tracking', trackingLine(scene))}${labelledFact(scene, 'shipTo', addressOf(scene))}</div>`,
   });
 }
 
@@ -62,7 +62,7 @@ function saleMail(scene: Scene): string {
     labelledFact(scene, 'soldPrice', soldPrice(scene)),
     labelledFact(scene, 'order', personalMark('order', order)),
     labelledFact(scene, 'soldDay', soldDay(scene)),
-    labelledFact(scene, 'buyer', handleOf(scene, [''])),
+    labelledFact(scene, 'buyer', buyerHandle(scene, [''])),
   );
   return mailOnPhone(scene, {
     sender: 'eBay',
@@ -82,7 +82,7 @@ function saleBanner(scene: Scene): string {
   const heading = random.pick(['You made a sale!', 'Item sold', 'Your item sold']);
   const text = random.pick([
     `${listingTitle(scene)}sold for ${soldPrice(scene)}`,
-    `${listingTitle(scene)}Sold to ${handleOf(scene)} for ${soldPrice(scene)}.`,
+    `${listingTitle(scene)}Sold to ${buyerHandle(scene)} for ${soldPrice(scene)}.`,
   ]);
   return phonePage(scene, {
     bar: '',
@@ -94,7 +94,7 @@ function saleBanner(scene: Scene): string {
 function buyerChat(scene: Scene): string {
   const { random } = scene;
   return phonePage(scene, {
-    bar: `<div class="row padx" style="padding-bottom:8px">${roundPortrait(random, 34)}<div class="s15 sb">${handleOf(scene, [''])}</div></div>`,
+    bar: `<div class="row padx" style="padding-bottom:8px">${roundPortrait(random, 34)}<div class="s15 sb">${buyerHandle(scene, [''])}</div></div>`,
     body: `<div class="box" style="margin:8px 12px">${itemRow(scene, `${priceHeadline(scene)}<div class="s12 m">Sold ${soldDay(scene)}</div>`)}</div><div class="pad col">${chatBubble(smallTalk(scene))}${chatBubble('Thank you! Shipping today', true)}${maybe(random, 0.6, chatBubble(smallTalk(scene)))}</div>`,
   });
 }
@@ -113,7 +113,7 @@ function bothSums(scene: Scene): string {
   const { random } = scene;
   return phonePage(scene, {
     bar: appBar('Sold', { buttons: ['chat'] }),
-    body: `<div class="pad col">${itemRow(scene, priceHeadline(scene))}<div class="s13 m">${soldDay(scene)} · ${handleOf(scene)}</div></div><div class="gap"></div><div class="pad"><b class="s16">${random.pick(['What your buyer paid', 'Buyer paid'])}</b>${buyerSums(scene, { marked: false })}</div><div class="gap"></div><div class="pad"><b class="s16">${random.pick(['What you earned', 'Your earnings'])}</b>${sellerSums(scene, { price: 'itemTotal', marked: false })}</div>`,
+    body: `<div class="pad col">${itemRow(scene, priceHeadline(scene))}<div class="s13 m">${soldDay(scene)} · ${buyerHandle(scene)}</div></div><div class="gap"></div><div class="pad"><b class="s16">${random.pick(['What your buyer paid', 'Buyer paid'])}</b>${buyerSums(scene, { marked: false })}</div><div class="gap"></div><div class="pad"><b class="s16">${random.pick(['What you earned', 'Your earnings'])}</b>${sellerSums(scene, { price: 'itemTotal', marked: false })}</div>`,
   });
 }
 

@@ -1,6 +1,6 @@
-import { escaped, titleMark } from '../../marks';
+import { escapedHtml, titleMark } from '../../marks';
 import { betweenCutCards, clipping } from '../../pieces/clipping';
-import { stars } from '../../pieces/icons';
+import { starIcons } from '../../pieces/icons';
 import { shortenedTitle } from '../../pieces/parts';
 import { mainPhoto, productPhoto } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
@@ -15,7 +15,7 @@ function photoCard(scene: Scene): string {
     random,
     `<div class="t">${titleMark(shortenedTitle(item.title, random.between(28, 64)))}</div>`,
     `<div class="p">${priceBlock(scene)}</div>`,
-    `<div class="s12 m">${shopName(scene)} ${stars(10)}</div>`,
+    `<div class="s12 m">${shopName(scene)} ${starIcons(10)}</div>`,
   );
   return clipping(
     width,
@@ -41,7 +41,7 @@ function collectionCard(scene: Scene): string {
     other: (other) =>
       tile(
         `<div style="height:160px;border-radius:10px;overflow:hidden">${productPhoto(other, random)}</div>`,
-        escaped(shortenedTitle(other.title, 20)),
+        escapedHtml(shortenedTitle(other.title, 20)),
         style.money(other.price),
       ),
   });

@@ -1,7 +1,7 @@
-import { escaped } from '../../marks';
+import { escapedHtml } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
-import { buyerHeadline, orderLine, trackingOf } from '../../pieces/buyer';
+import { buyerHeadline, orderLine, trackingLine } from '../../pieces/buyer';
 import { soldDay } from '../../pieces/facts';
 import { mailOnPhone } from '../../pieces/mails';
 import { someGivenName } from '../../pieces/other-people';
@@ -58,7 +58,7 @@ function onItsWay(scene: Scene): string {
   );
   return phonePage(scene, {
     bar: appBar(random.pick(['Purchase', 'Track package'])),
-    body: `<div class="pad"><div class="s26 serif">${random.pick(['On its way', 'Estimated arrival Aug 4-9', 'Your order was shipped'])}</div><div style="padding:10px 0">${parcelProgress(scene, ['Ordered', 'Shipped', 'Delivered'])}</div><div class="s13">${trackingOf(scene)}</div></div>${blocksOf(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`], true)}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="s26 serif">${random.pick(['On its way', 'Estimated arrival Aug 4-9', 'Your order was shipped'])}</div><div style="padding:10px 0">${parcelProgress(scene, ['Ordered', 'Shipped', 'Delivered'])}</div><div class="s13">${trackingLine(scene)}</div></div>${blocksOf(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`], true)}${furtherEntries(scene)}`,
     below: maybe(random, 0.5, buyerTabs(3)),
   });
 }
@@ -106,7 +106,7 @@ function threeColumns(scene: Scene): string {
   return browserWindow(scene, {
     tab: 'Orders',
     url: 'etsy.com/your/orders/sold',
-    body: `<div style="display:flex">${random.chance(0.6) ? shopMenu() : ''}<div class="grow">${random.chance(0.4) ? siteBar(scene) : ''}<div class="pad"><div class="s26 ${random.pick(['serif', 'b'])}" style="padding:6px 0 16px">${random.pick(['Order details', 'Ship by tomorrow', escaped('Orders & Delivery')])}</div><div style="display:flex;gap:28px;align-items:flex-start">${random.chance(0.5) ? item + buyer : buyer + item}</div></div></div></div>`,
+    body: `<div style="display:flex">${random.chance(0.6) ? shopMenu() : ''}<div class="grow">${random.chance(0.4) ? siteBar(scene) : ''}<div class="pad"><div class="s26 ${random.pick(['serif', 'b'])}" style="padding:6px 0 16px">${random.pick(['Order details', 'Ship by tomorrow', escapedHtml('Orders & Delivery')])}</div><div style="display:flex;gap:28px;align-items:flex-start">${random.chance(0.5) ? item + buyer : buyer + item}</div></div></div></div>`,
   });
 }
 

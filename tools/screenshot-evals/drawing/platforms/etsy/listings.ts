@@ -1,7 +1,7 @@
 import { titleMark } from '../../marks';
 import { browserWindow } from '../../pieces/browser';
-import { icon, stars } from '../../pieces/icons';
-import { mobileWeb } from '../../pieces/mobile-web';
+import { icon, starIcons } from '../../pieces/icons';
+import { mobileBrowserPage } from '../../pieces/mobile-web';
 import { shelfOfOtherItems, shortenedTitle } from '../../pieces/parts';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
 import { mainPhoto, productPhoto } from '../../pieces/pictures';
@@ -21,7 +21,7 @@ import {
 } from './parts';
 
 const review = ({ random }: Scene) =>
-  `<div class="s14">${stars()}<div>${random.pick(['Beautiful, exactly as described. Worth every cent of the $12 shipping.', 'Arrived quickly and well wrapped.', 'My second order from this shop!'])}</div></div>`;
+  `<div class="s14">${starIcons()}<div>${random.pick(['Beautiful, exactly as described. Worth every cent of the $12 shipping.', 'Arrived quickly and well wrapped.', 'My second order from this shop!'])}</div></div>`;
 
 const shipping = ({ random, shipping: cents, style }: Scene) =>
   random.pick([
@@ -63,7 +63,7 @@ function mobileSite(scene: Scene): string {
   const photo = mainPhoto(scene, `height:${String(random.between(220, 320))}px`);
   const head = `<div class="row pad">${icon('menu')}${etsyLogo()}<span class="grow"></span>${icon('person')}${icon('cart')}</div>`;
   const body = `${head}${random.chance(0.6) ? `${photo}<div class="pad col">${price}${title}` : `<div class="pad col">${title}${price}</div>${photo}<div class="pad col">`}<div class="s13 m">${random.pick(['Returns accepted', 'Price may include tax', 'Only 1 available, now sold'])}</div>${shopLine(scene)}<div class="s14 sb">${soldNote(scene)}</div>${itemFacts(scene)}</div>`;
-  return mobileWeb(scene, { host: 'etsy.com', body });
+  return mobileBrowserPage(scene, { host: 'etsy.com', body });
 }
 
 /** Draws an item in a list of favourites that has sold. */

@@ -1,6 +1,6 @@
 import { dayForms } from '../../days';
 import {
-  escaped,
+  escapedHtml,
   feeMark,
   personalMark,
   priceMark,
@@ -11,10 +11,10 @@ import {
 import { dollars, negativeDollars } from '../../money';
 import { browserWindow } from '../../pieces/browser';
 import { clipping } from '../../pieces/clipping';
-import { icon, stars } from '../../pieces/icons';
+import { icon, starIcons } from '../../pieces/icons';
 import { billRows, stackedLabel, shelfOfOtherItems, shortenedTitle } from '../../pieces/parts';
 import { appBar, phonePage, searchField, tabBar } from '../../pieces/phone';
-import { productPhoto, thumbnail } from '../../pieces/pictures';
+import { productPhoto, productThumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 
@@ -39,7 +39,7 @@ const prices = ({ random, price, earlierPrice }: Scene) =>
     : `<span class="s22 b">${priceMark(dollars(price))}</span>`;
 
 const shop = ({ random, item }: Scene) =>
-  `<div class="row s13" style="gap:6px"><span class="u">${shopMark(item.brand)}</span>${stars()} <span class="m">(${String(random.between(12, 4200)).replace(/(\d)(\d{3})$/, '$1,$2')})</span></div>`;
+  `<div class="row s13" style="gap:6px"><span class="u">${shopMark(item.brand)}</span>${starIcons()} <span class="m">(${String(random.between(12, 4200)).replace(/(\d)(\d{3})$/, '$1,$2')})</span></div>`;
 
 const highlights = ({ random, shipping }: Scene) =>
   `<div class="s16 b">${random.pick(['Item details', 'Highlights'])}</div><div class="s14">${icon('check', 16)} ${random.pick(['Handmade', 'Vintage from the 1970s', 'Designed by the shop'])}</div><div class="s14">${icon('truck', 16)} Cost to ship: ${dollars(shipping)}</div><div class="s14">${icon('heart', 16)} ${String(random.between(11, 900))} people have this in their favorites</div>`;
@@ -67,7 +67,9 @@ function soldPage(scene: Scene): string {
     <div class="grow col g12"><div>${prices(scene)}</div><div class="${random.pick(['s20 serif', 's18'])}">${titleMark(item.title)}</div>${shop(scene)}<div class="button plain">Sold out</div>${highlights(scene)}</div></div></div>`;
   return browserWindow(scene, {
     tab: `${item.title.slice(0, 20)} - Etsy`,
-    url: `etsy.com/listing/${String(random.between(100_000_000, 999_999_999))}/${escaped(item.title)
+    url: `etsy.com/listing/${String(random.between(100_000_000, 999_999_999))}/${escapedHtml(
+      item.title,
+    )
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')}`,
     body,
@@ -77,7 +79,7 @@ function soldPage(scene: Scene): string {
 function order(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order: number, shipping, tax, fee, parcel } = scene;
   const body = `<div class="pad col"><div class="${random.pick(['s24 serif', 's20 b'])}">${personalMark('name', buyer.name)}</div><div class="s14 m">Order ${personalMark('order', `#${number}`)} · ${random.pick(['Ordered', 'Paid'])} ${soldDayMark(dayForms.short(soldOn), soldOn)}</div></div><div class="rule"></div>
-    <div class="pad row top">${thumbnail(item, random, [78, 64])}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s13 m">Quantity: 1 &nbsp; ${random.pick(['Personalization: none', 'Color: natural', ''])}</div></div></div><div class="rule"></div>
+    <div class="pad row top">${productThumbnail(item, random, [78, 64])}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s13 m">Quantity: 1 &nbsp; ${random.pick(['Personalization: none', 'Color: natural', ''])}</div></div></div><div class="rule"></div>
     <div class="pad">${billRows([
       { label: 'Item total', amount: priceMark(dollars(price)) },
       { label: 'Shipping price', amount: dollars(shipping) },
@@ -100,7 +102,7 @@ function orderRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order: number } = scene;
   return clipping(
     random.between(760, 900),
-    `<div class="row top pad" style="gap:16px">${thumbnail(item, random, [84, 66])}<div class="grow col g4"><div class="s13"><b>${personalMark('name', buyer.name)}</b> &nbsp;<span class="m">${personalMark('order', `#${number}`)}</span></div><div class="s15">${titleMark(item.title)}</div><div class="s14 b">${priceMark(dollars(price))} <span class="m" style="font-weight:400">Qty 1</span></div></div>
+    `<div class="row top pad" style="gap:16px">${productThumbnail(item, random, [84, 66])}<div class="grow col g4"><div class="s13"><b>${personalMark('name', buyer.name)}</b> &nbsp;<span class="m">${personalMark('order', `#${number}`)}</span></div><div class="s15">${titleMark(item.title)}</div><div class="s14 b">${priceMark(dollars(price))} <span class="m" style="font-weight:400">Qty 1</span></div></div>
       <div class="s13 col g2" style="width:190px"><div>${random.pick(['Ordered', 'Sold'])} ${soldDayMark(random.pick([dayForms.short, dayForms.dayFirst])(soldOn), soldOn)}</div><div class="m">Ship by ${dayForms.withoutYear(soldOn)}</div><div>${personalMark('address', buyer.town)}</div></div></div>`,
   );
 }

@@ -1,8 +1,8 @@
 import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
-import { escaped, personalMark, shopMark, soldDayMark } from '../../marks';
+import { escapedHtml, personalMark, shopMark, soldDayMark } from '../../marks';
 import { factRows } from '../../pieces/facts';
-import { icon, stars } from '../../pieces/icons';
+import { icon, starIcons } from '../../pieces/icons';
 import { tabBar } from '../../pieces/phone';
 import { roundPortrait } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
@@ -38,7 +38,7 @@ export const orderDay = (scene: Scene) =>
 
 export const shopLine = (scene: Scene) => {
   const { random } = scene;
-  return `<div class="row s13" style="flex-wrap:wrap">${maybe(random, 0.5, roundPortrait(random, 30))}<span class="sb">${shopName(scene)}</span>${stars(12)}<span class="m">(${String(random.between(9, 9400))})</span></div>`;
+  return `<div class="row s13" style="flex-wrap:wrap">${maybe(random, 0.5, roundPortrait(random, 30))}<span class="sb">${shopName(scene)}</span>${starIcons(12)}<span class="m">(${String(random.between(9, 9400))})</span></div>`;
 };
 
 export const priceBlock = (scene: Scene) => {
@@ -114,7 +114,7 @@ export const shopMenu = () =>
     'Finances',
     'Marketing',
   ]
-    .map((name) => `<span>${icon('tag', 15)} &nbsp;${escaped(name)}</span>`)
+    .map((name) => `<span>${icon('tag', 15)} &nbsp;${escapedHtml(name)}</span>`)
     .join('')}</div>`;
 
 export const siteBar = ({ random }: Scene) =>

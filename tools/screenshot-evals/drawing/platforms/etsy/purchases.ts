@@ -1,6 +1,6 @@
 import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
-import { escaped, personalMark, titleMark } from '../../marks';
+import { escapedHtml, personalMark, titleMark } from '../../marks';
 import { shipTo } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
 import { factRows } from '../../pieces/facts';
@@ -29,7 +29,7 @@ function receipt(scene: Scene): string {
 
 function tracked(scene: Scene): string {
   const { random, item, parcel, soldOn, seller } = scene;
-  const body = `<div class="pad col g12"><div class="s22 serif">${random.pick(['Arriving', 'Estimated delivery'])} ${dayForms.weekdayWithoutYear(daysLater(soldOn, 7))}</div>${parcelProgress(scene, STEPS)}<div class="s14">${parcel.carrier} ${personalMark('tracking', parcel.number)}</div></div><div class="gap"></div><div class="pad row top"><div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div><div class="s12 m">${escaped(seller)}</div></div>${mainThumbnail(scene, [90, 90])}</div>${inAnyOrder(
+  const body = `<div class="pad col g12"><div class="s22 serif">${random.pick(['Arriving', 'Estimated delivery'])} ${dayForms.weekdayWithoutYear(daysLater(soldOn, 7))}</div>${parcelProgress(scene, STEPS)}<div class="s14">${parcel.carrier} ${personalMark('tracking', parcel.number)}</div></div><div class="gap"></div><div class="pad row top"><div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div><div class="s12 m">${escapedHtml(seller)}</div></div>${mainThumbnail(scene, [90, 90])}</div>${inAnyOrder(
     random,
     `<div class="pad">${shipTo(scene)}</div>`,
     `<div class="pad">${factRows(scene, [

@@ -1,9 +1,9 @@
 import { label } from '../../labels';
-import { escaped, feeMark, personalMark, titleMark } from '../../marks';
+import { escapedHtml, feeMark, personalMark, titleMark } from '../../marks';
 import { banner } from '../../pieces/banners';
 import { betweenCutRows, clipping } from '../../pieces/clipping';
 import { shortenedTitle } from '../../pieces/parts';
-import { mainThumbnail, thumbnail } from '../../pieces/pictures';
+import { mainThumbnail, productThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import { amountColumn, tableWithOneRow } from '../../pieces/table';
 import type { Scene } from '../../scene';
@@ -95,8 +95,8 @@ function cutList(scene: Scene): string {
     ),
     other: (other) =>
       line(
-        thumbnail(other, random, [80, 64], 4),
-        escaped(shortenedTitle(other.title, 60)),
+        productThumbnail(other, random, [80, 64], 4),
+        escapedHtml(shortenedTitle(other.title, 60)),
         style.money(other.price),
       ),
   });

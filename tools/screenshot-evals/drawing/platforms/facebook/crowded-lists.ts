@@ -1,5 +1,5 @@
 import { dayForms } from '../../days';
-import { escaped } from '../../marks';
+import { escapedHtml } from '../../marks';
 import { buyerHeadline, buyerLine, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
@@ -45,7 +45,7 @@ function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.5);
   const title = random.pick([smallTitle, loudTitle, listingTitle])(scene);
-  const below = `<div class="s12 m">${random.pick([townWithState(scene), `Sold ${dayForms.withoutYear(scene.soldOn)}`, escaped('Sold & shipped')])}</div>`;
+  const below = `<div class="s12 m">${random.pick([townWithState(scene), `Sold ${dayForms.withoutYear(scene.soldOn)}`, escapedHtml('Sold & shipped')])}</div>`;
   return clipping(
     random.between(150, 260),
     `<div style="padding:${random.pick(['0', '8px'])}">${mainPhoto(scene, `height:${String(random.between(140, 250))}px`, isChip ? priceChip(scene) : '')}<div class="col g2" style="padding:8px">${isChip ? title + below : `${random.chance(0.5) ? discountedPrice(scene) + title : title + discountedPrice(scene)}${below}`}</div></div>`,

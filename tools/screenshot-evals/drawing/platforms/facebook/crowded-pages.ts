@@ -1,14 +1,14 @@
 import { shopMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
-import { buyerHeadline, orderLine, trackingOf } from '../../pieces/buyer';
+import { buyerHeadline, orderLine, trackingLine } from '../../pieces/buyer';
 import { chatBubble, chatTimestamp } from '../../pieces/chats';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { someGivenName, someName } from '../../pieces/other-people';
 import { shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
-import { mainPhoto, thumbnail } from '../../pieces/pictures';
+import { mainPhoto, productThumbnail } from '../../pieces/pictures';
 import { soldForPrice, soldPrice } from '../../pieces/prices';
 import { parcelSteps } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
@@ -63,14 +63,14 @@ function onItsWay(scene: Scene): string {
   );
   return phonePage(scene, {
     bar: appBar('Order details', { buttons: ['more'] }),
-    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Arrives by Friday'])}</div><div class="s14">${trackingOf(scene)}</div></div><div class="padx">${parcelSteps(scene, FACEBOOK_DELIVERY_STEPS)}</div>${blocksOf(scene, [item, `<div>${buyerSums(scene, { price: random.pick(['price', 'itemTotal']), marked: true, forBuyer: true })}</div>`, `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`], true)}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Arrives by Friday'])}</div><div class="s14">${trackingLine(scene)}</div></div><div class="padx">${parcelSteps(scene, FACEBOOK_DELIVERY_STEPS)}</div>${blocksOf(scene, [item, `<div>${buyerSums(scene, { price: random.pick(['price', 'itemTotal']), marked: true, forBuyer: true })}</div>`, `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`], true)}${furtherEntries(scene)}`,
   });
 }
 
 /** Draws a chat with the item on top, whose messages name other amounts. */
 function chatTop(scene: Scene): string {
   const { random, price } = scene;
-  const item = `<div class="row pad" style="border-bottom:1px solid var(--line)">${thumbnail(scene.item, random, [44, 44], 6)}<div class="grow s14">${random.chance(0.5) ? `${smallTitle(scene)}<div class="sb">${soldForPrice(scene)}</div>` : `<div class="b">${soldForPrice(scene)}</div>${smallTitle(scene)}`}</div></div>`;
+  const item = `<div class="row pad" style="border-bottom:1px solid var(--line)">${productThumbnail(scene.item, random, [44, 44], 6)}<div class="grow s14">${random.chance(0.5) ? `${smallTitle(scene)}<div class="sb">${soldForPrice(scene)}</div>` : `<div class="b">${soldForPrice(scene)}</div>${smallTitle(scene)}`}</div></div>`;
   const less = String(Math.max(1, Math.floor(price / 200)));
   const talk = [
     'Hi, is this available?',

@@ -3,7 +3,7 @@ import { titleMark } from '../../marks';
 import { browserWindow } from '../../pieces/browser';
 import { factRows } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { mobileWeb } from '../../pieces/mobile-web';
+import { mobileBrowserPage } from '../../pieces/mobile-web';
 import { someName } from '../../pieces/other-people';
 import { shelfOfOtherItems, shortenedTitle } from '../../pieces/parts';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
@@ -58,7 +58,7 @@ function mobileSite(scene: Scene): string {
   const title = `<div class="t">${titleMark(item.title)}</div>`;
   const price = `<div class="p">${priceLine(scene)}</div>`;
   const body = `<div class="row pad"><b class="a s24">facebook</b><span class="grow"></span><span class="button s13" style="padding:7px 14px">Log in</span></div>${mainPhoto(scene, `height:${String(random.between(220, 320))}px`, maybe(random, 0.5, soldNote(scene)))}<div class="pad col">${random.chance(0.5) ? title + price : price + title}<div class="s13 m">${listedTimeAndTown(scene)}</div><div class="button square">Log in to contact the seller</div>${condition(scene)}<div class="s14">${listingDescription(scene)}</div></div>`;
-  return mobileWeb(scene, { host: 'm.facebook.com', body });
+  return mobileBrowserPage(scene, { host: 'm.facebook.com', body });
 }
 
 /** Draws a post in a group where members sell things. */

@@ -1,6 +1,6 @@
 import { dayForms } from '../../days';
 import { label } from '../../labels';
-import { escaped, personalMark, soldDayMark } from '../../marks';
+import { escapedHtml, personalMark, soldDayMark } from '../../marks';
 import { factRows } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { searchField, tabBar } from '../../pieces/phone';
@@ -47,7 +47,7 @@ export const FACEBOOK_CONDITIONS = [
 
 export const listingDescription = ({ random, item, price, earlierPrice, style }: Scene) =>
   random.chance(0.55)
-    ? escaped(describeItem(random, item))
+    ? escapedHtml(describeItem(random, item))
     : random.pick([
         'Smoke and pet free home. Porch pick up, cash or Venmo.',
         `Paid ${style.money(earlierPrice * 2)} new. First come first served.`,

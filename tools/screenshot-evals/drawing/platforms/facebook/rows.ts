@@ -1,9 +1,9 @@
 import { label } from '../../labels';
-import { escaped, personalMark, titleMark } from '../../marks';
+import { escapedHtml, personalMark, titleMark } from '../../marks';
 import { betweenCutRows, clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { shortenedTitle } from '../../pieces/parts';
-import { mainPhoto, mainThumbnail, thumbnail } from '../../pieces/pictures';
+import { mainPhoto, mainThumbnail, productThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import { amountColumn, tableWithOneRow } from '../../pieces/table';
 import type { Scene } from '../../scene';
@@ -89,8 +89,8 @@ function cutList(scene: Scene): string {
     ),
     other: (other) =>
       line(
-        thumbnail(other, random, [72, 72]),
-        escaped(shortenedTitle(other.title, 28)),
+        productThumbnail(other, random, [72, 72]),
+        escapedHtml(shortenedTitle(other.title, 28)),
         style.money(other.price),
       ),
   });

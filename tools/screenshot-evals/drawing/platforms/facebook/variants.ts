@@ -1,12 +1,12 @@
 import { dayForms } from '../../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, negativeDollars, shortDollars } from '../../money';
 import { browserWindow } from '../../pieces/browser';
 import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { billRows, detailRow, stackedLabel, shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
-import { roundPortrait, productPhoto, thumbnail } from '../../pieces/pictures';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 
@@ -42,7 +42,7 @@ function youReceive(scene: Scene): string {
   const fee = Math.max(80, Math.round(price * 0.1));
   const body = `<div class="pad"><div class="s14 m">${random.pick(["You'll receive", 'Estimated payout'])}</div><div class="s32 b">${feeMark('payout', dollars(price - fee))}</div><div class="s13 m">Paid out 5 days after delivery</div></div><div class="gap"></div>
     <div class="pad col"><div class="row s15">${icon('truck', 20)}<b>${random.pick(['Shipped', 'Delivered', 'Label created'])}</b></div>${stackedLabel(`${parcel.carrier} tracking number`, personalMark('tracking', parcel.number))}${stackedLabel('Shipping to', `${personalMark('name', buyer.name)}<br>${personalMark('address', buyer.street)}<br>${personalMark('address', buyer.town)}`, 's15')}</div><div class="gap"></div>
-    <div class="pad"><div class="row top">${thumbnail(item, random, [60, 60])}<div class="grow s15">${titleMark(item.title)}<div class="m s13">Quantity: 1</div></div></div>${billRows(
+    <div class="pad"><div class="row top">${productThumbnail(item, random, [60, 60])}<div class="grow s15">${titleMark(item.title)}<div class="m s13">Quantity: 1</div></div></div>${billRows(
       [
         { label: 'Price', amount: priceMark(dollars(price)) },
         { label: 'Fee', amount: feeMark('fee', negativeDollars(fee)) },
@@ -55,7 +55,7 @@ function listingsRow(scene: Scene): string {
   const { random, item, price, soldOn } = scene;
   return clipping(
     random.between(560, 720),
-    `<div class="row top pad" style="gap:16px">${thumbnail(item, random, [120, 120])}<div class="grow col g4"><div class="s18 sb">${titleMark(item.title)}</div><div class="s16">${priceMark(shortDollars(price))}</div><div class="s13"><b class="good">Sold</b> <span class="m">· ${random.pick([`Listed on ${dayForms.slashes(soldOn)}`, `Listed ${String(random.between(2, 9))} weeks ago`])}</span></div><div class="s13 m">Listed on Marketplace · ${String(random.between(9, 400))} clicks on listing</div>
+    `<div class="row top pad" style="gap:16px">${productThumbnail(item, random, [120, 120])}<div class="grow col g4"><div class="s18 sb">${titleMark(item.title)}</div><div class="s16">${priceMark(shortDollars(price))}</div><div class="s13"><b class="good">Sold</b> <span class="m">· ${random.pick([`Listed on ${dayForms.slashes(soldOn)}`, `Listed ${String(random.between(2, 9))} weeks ago`])}</span></div><div class="s13 m">Listed on Marketplace · ${String(random.between(9, 400))} clicks on listing</div>
       <div class="row" style="padding-top:6px"><span class="button plain square s13">Mark as available</span><span class="button plain square s13">Relist this item</span><span class="button plain square s13">${icon('more', 16)}</span></div></div></div>`,
   );
 }
@@ -74,7 +74,7 @@ function marketTile(scene: Scene): string {
     other: (other) =>
       tile(
         other,
-        `<div class="s16 b">${shortDollars(other.price)}</div><div class="s14" style="height:18px;overflow:hidden">${escaped(other.title)}</div>`,
+        `<div class="s16 b">${shortDollars(other.price)}</div><div class="s14" style="height:18px;overflow:hidden">${escapedHtml(other.title)}</div>`,
         '',
       ),
   });

@@ -1,4 +1,4 @@
-import { buyerLine, handleOf, orderLine } from '../../pieces/buyer';
+import { buyerLine, buyerHandle, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { mainPhoto } from '../../pieces/pictures';
@@ -29,7 +29,7 @@ function reportLine(scene: Scene): string {
 function stateFirst(scene: Scene): string {
   const { random } = scene;
   const state = `<div class="${random.pick(['s16', 's18', 's14 up'])} b ${random.pick(['', 'a', 'good'])}">${random.pick(['Ship it', 'On its way', 'Rate buyer', 'Complete'])}</div>`;
-  const who = `<div class="s15 sb">${random.pick([buyerLine(scene), handleOf(scene)])}</div>`;
+  const who = `<div class="s15 sb">${random.pick([buyerLine(scene), buyerHandle(scene)])}</div>`;
   const title = random.pick([smallTitle, loudTitle])(scene);
   const price = `<div class="${random.pick(['s13', 's14 b', 's16'])}">${random.pick([soldPrice(scene), soldForPrice(scene)])}</div>`;
   return clipping(

@@ -1,14 +1,14 @@
 import { dayForms } from '../../days';
-import { escaped, feeMark } from '../../marks';
+import { escapedHtml, feeMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
-import { buyerHeadline, handleOf, orderLine, trackingOf } from '../../pieces/buyer';
+import { buyerHeadline, buyerHandle, orderLine, trackingLine } from '../../pieces/buyer';
 import { chatBubble, chatTimestamp } from '../../pieces/chats';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { someHandle } from '../../pieces/other-people';
 import { appBar, phonePage } from '../../pieces/phone';
-import { roundPortrait, thumbnail } from '../../pieces/pictures';
+import { roundPortrait, productThumbnail } from '../../pieces/pictures';
 import { soldForPrice, soldPrice } from '../../pieces/prices';
 import { parcelSteps } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
@@ -51,10 +51,10 @@ function timeToPack(scene: Scene): string {
 /** Draws a purchase on its way with its steps between heading and item. */
 function arriving(scene: Scene): string {
   const { random } = scene;
-  const item = `<div class="row top">${thumbnail(scene.item, random, [92, 92], 6)}<div class="grow col g4">${inAnyOrder(random, smallTitle(scene), `<div class="s15 b">${soldPrice(scene)}</div>`)}<div class="s12 m">${random.pick(MERCARI_CONDITIONS)}</div></div></div>`;
+  const item = `<div class="row top">${productThumbnail(scene.item, random, [92, 92], 6)}<div class="grow col g4">${inAnyOrder(random, smallTitle(scene), `<div class="s15 b">${soldPrice(scene)}</div>`)}<div class="s12 m">${random.pick(MERCARI_CONDITIONS)}</div></div></div>`;
   return phonePage(scene, {
     bar: appBar('', { buttons: ['chat', 'more'] }),
-    body: `<div class="pad"><div class="s26 b">${random.pick(['On its way', 'Arriving Tuesday', 'Almost there!'])}</div></div><div class="padx">${parcelSteps(scene, MERCARI_SALE_STEPS)}<div class="s13">${trackingOf(scene)}</div></div>${blocksOf(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="s26 b">${random.pick(['On its way', 'Arriving Tuesday', 'Almost there!'])}</div></div><div class="padx">${parcelSteps(scene, MERCARI_SALE_STEPS)}<div class="s13">${trackingLine(scene)}</div></div>${blocksOf(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
   });
 }
 
@@ -65,8 +65,8 @@ function inbox(scene: Scene): string {
     `<div class="row top" style="padding:11px 16px;border-bottom:1px solid var(--line)">${photo}<div class="grow s14">${html}<div class="s12 m">${random.pick(['1h', '2d', 'Yesterday', dayForms.withoutYear(scene.soldOn)])}</div></div></div>`;
   const heading = `<div class="${random.pick(['s14', 's16'])} b">${random.pick(['Your item sold!', 'You made a sale', 'Cha-ching!'])}</div>`;
   const sale = entry(
-    thumbnail(scene.item, random, [52, 52], 6),
-    `${heading}${smallTitle(scene)}<div>${soldForPrice(scene)} · ${handleOf(scene)}</div>`,
+    productThumbnail(scene.item, random, [52, 52], 6),
+    `${heading}${smallTitle(scene)}<div>${soldForPrice(scene)} · ${buyerHandle(scene)}</div>`,
   );
   const others = [
     `<b>New follower</b><div>${someHandle(scene)} started following you</div>`,
@@ -84,7 +84,7 @@ function inbox(scene: Scene): string {
 /** Draws a chat with the item on top and the sale in its middle. */
 function chatTop(scene: Scene): string {
   const { random } = scene;
-  const item = `<div class="row soft pad">${thumbnail(scene.item, random, [46, 46], 4)}<div class="grow">${smallTitle(scene)}<div class="s14 sb">${soldPrice(scene)}</div></div>${random.chance(0.5) ? icon('right', 16) : ''}</div>`;
+  const item = `<div class="row soft pad">${productThumbnail(scene.item, random, [46, 46], 4)}<div class="grow">${smallTitle(scene)}<div class="s14 sb">${soldPrice(scene)}</div></div>${random.chance(0.5) ? icon('right', 16) : ''}</div>`;
   const talk = [
     'hi is this still for sale?',
     'Yes it is!',
@@ -113,7 +113,7 @@ function threeColumns(scene: Scene): string {
       `${photoBeside(scene, `${smallTitle(scene)}<div class="s12 m">${random.pick(MERCARI_CONDITIONS)}</div>`)}<div class="rule" style="margin:8px 0"></div>${buyerSums(scene, { price: 'price', marked: true })}`,
     ),
     column(
-      `${buyerHeadline(scene)}<div class="s14" style="padding-top:10px">${addressOf(scene)}</div>${labelledFact(scene, 'tracking', trackingOf(scene))}`,
+      `${buyerHeadline(scene)}<div class="s14" style="padding-top:10px">${addressOf(scene)}</div>${labelledFact(scene, 'tracking', trackingLine(scene))}`,
     ),
     column(
       `<div class="s20 b">You made ${feeMark('payout', style.money(price - fee))}</div><div class="s13 m">${orderLine(scene)}</div>${parcelSteps(scene, MERCARI_SALE_STEPS)}`,
@@ -122,7 +122,7 @@ function threeColumns(scene: Scene): string {
   return browserWindow(scene, {
     tab: 'Order status',
     url: 'mercari.com/transaction/order_status',
-    body: `<div class="row" style="padding:14px 40px">${mercariLogo('s26')}<span class="grow"></span>${icon('bell')}${icon('person')}</div><div style="padding:0 40px"><div class="s28 b" style="padding:10px 0">${random.pick(['Order status', 'Ready to ship', escaped('Sale & shipping')])}</div><div style="display:flex;gap:16px;align-items:flex-start">${inAnyOrder(random, ...columns)}</div></div>`,
+    body: `<div class="row" style="padding:14px 40px">${mercariLogo('s26')}<span class="grow"></span>${icon('bell')}${icon('person')}</div><div style="padding:0 40px"><div class="s28 b" style="padding:10px 0">${random.pick(['Order status', 'Ready to ship', escapedHtml('Sale & shipping')])}</div><div style="display:flex;gap:16px;align-items:flex-start">${inAnyOrder(random, ...columns)}</div></div>`,
   });
 }
 

@@ -1,7 +1,7 @@
-import { escaped, titleMark } from '../../marks';
+import { escapedHtml, titleMark } from '../../marks';
 import { browserWindow } from '../../pieces/browser';
-import { icon, stars } from '../../pieces/icons';
-import { mobileWeb } from '../../pieces/mobile-web';
+import { icon, starIcons } from '../../pieces/icons';
+import { mobileBrowserPage } from '../../pieces/mobile-web';
 import { shelfOfOtherItems, shortenedTitle } from '../../pieces/parts';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
 import { roundPortrait, mainPhoto, productPhoto } from '../../pieces/pictures';
@@ -71,7 +71,7 @@ function mobileSite(scene: Scene): string {
   const photo = mainPhoto(scene, `height:${String(random.between(220, 330))}px`, soldCorner(100));
   const body = `${head}<div style="height:10px"></div>${random.chance(0.7) ? `${photo}<div class="pad col">${words}</div>` : `<div class="pad col">${words}</div>${photo}`}
     <div class="padx"><div class="button plain">Sold out</div></div><div class="pad s14">${listingDescription(scene)}</div><div class="padx">${sellerLine(scene)}</div>`;
-  return mobileWeb(scene, { host: 'mercari.com', body });
+  return mobileBrowserPage(scene, { host: 'mercari.com', body });
 }
 
 /** Draws the seller's view of a sold listing. */
@@ -102,7 +102,7 @@ function gallery(scene: Scene): string {
     .join('');
   const struck = `<s class="m s16">${style.money(earlierPrice)}</s>`;
   const price = `<span class="s28 b">${soldPrice(scene)}</span>`;
-  const words = `<div class="s13 m">Home &gt; ${random.pick(['Handmade', 'Beauty', 'Men'])} &gt; ${escaped(item.brand)}</div><div class="t">${titleMark(item.title)}</div><div>${random.pick([price, `${struck} ${price}`, `${price} ${struck}`])} <span class="s13 m">${shippingPrice(scene)}</span></div><div class="row"><div class="button plain grow">Sold</div><div class="button ghost">${icon('heart', 16)} ${String(random.between(2, 90))}</div></div>`;
+  const words = `<div class="s13 m">Home &gt; ${random.pick(['Handmade', 'Beauty', 'Men'])} &gt; ${escapedHtml(item.brand)}</div><div class="t">${titleMark(item.title)}</div><div>${random.pick([price, `${struck} ${price}`, `${price} ${struck}`])} <span class="s13 m">${shippingPrice(scene)}</span></div><div class="row"><div class="button plain grow">Sold</div><div class="button ghost">${icon('heart', 16)} ${String(random.between(2, 90))}</div></div>`;
   const body = `<div class="row" style="padding:12px 40px;gap:18px">${mercariLogo('s26')}<div class="grow">${searchField('Search for anything')}</div><span class="s13">Log in</span><span class="button s13">Sell now</span></div><div class="rule"></div>
     <div class="row top" style="padding:20px 40px;gap:24px"><div class="col">${strip}</div>${mainPhoto(scene, `width:42%;height:${String(screen.height - 250)}px`, soldCorner(130))}<div class="grow col g12">${words}${itemFacts(scene)}${sellerLine(scene)}</div></div>`;
   return browserWindow(scene, {
@@ -116,7 +116,7 @@ function gallery(scene: Scene): string {
 function wordsBelow(scene: Scene): string {
   const { random, item, screen } = scene;
   const price = `<div class="right"><div class="s28 b">${soldPrice(scene)}</div><div class="s13 m">${shippingPrice(scene)}</div></div>`;
-  const title = `<div class="grow"><div class="s24">${titleMark(item.title)}</div><div class="s13 m">${stars(12)} ${scene.seller}</div></div>`;
+  const title = `<div class="grow"><div class="s24">${titleMark(item.title)}</div><div class="s13 m">${starIcons(12)} ${scene.seller}</div></div>`;
   const body = `<div class="row" style="padding:14px 60px">${mercariLogo('s24')}<span class="grow"></span>${roundPortrait(random)}${icon('bell')}</div>
     ${mainPhoto(scene, `height:${String(Math.round(screen.height * 0.44))}px;margin:0 60px;border-radius:12px`, '<div class="center b s24" style="position:absolute;left:0;right:0;bottom:0;padding:8px;background:#e8323c;color:#fff">SOLD</div>')}
     <div class="row top" style="padding:18px 60px">${random.chance(0.7) ? title + price : price + title}</div><div style="padding:0 60px">${itemFacts(scene)}</div>`;

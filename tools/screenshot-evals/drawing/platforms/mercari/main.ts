@@ -1,12 +1,12 @@
 import { dayForms } from '../../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, negativeDollars, shortDollars } from '../../money';
 import { browserWindow } from '../../pieces/browser';
 import { clipping } from '../../pieces/clipping';
-import { icon, stars } from '../../pieces/icons';
+import { icon, starIcons } from '../../pieces/icons';
 import { billRows, detailRow, shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
-import { roundPortrait, productPhoto, thumbnail } from '../../pieces/pictures';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 
@@ -17,7 +17,7 @@ const soldPicture = ({ item, random }: Scene, height: number) =>
   `<div style="position:relative;height:${String(height)}px;overflow:hidden">${productPhoto(item, random)}${corner}</div>`;
 
 const facts = ({ random, item, soldOn }: Scene) =>
-  `${detailRow('Condition', random.pick(['New', 'Like new', 'Good', 'Fair']))}${detailRow('Brand', `<span class="a">${escaped(item.brand)}</span>`)}${detailRow('Category', random.pick(['Toys & Collectibles', 'Electronics', 'Home']))}${detailRow(random.pick(['Posted', 'Updated']), dayForms.slashes(soldOn))}`;
+  `${detailRow('Condition', random.pick(['New', 'Like new', 'Good', 'Fair']))}${detailRow('Brand', `<span class="a">${escapedHtml(item.brand)}</span>`)}${detailRow('Category', random.pick(['Toys & Collectibles', 'Electronics', 'Home']))}${detailRow(random.pick(['Posted', 'Updated']), dayForms.slashes(soldOn))}`;
 
 function soldItem(scene: Scene): string {
   const { random, item, price, earlierPrice, shipping } = scene;
@@ -26,7 +26,7 @@ function soldItem(scene: Scene): string {
       <div class="s24 b">${priceMark(random.pick([dollars, shortDollars])(price))} ${random.chance(0.4) ? `<s class="m s14">${dollars(earlierPrice)}</s>` : ''}</div>
       <div class="s13 m">${random.pick([`+ ${dollars(shipping)} shipping`, 'Free shipping', `Shipping ${dollars(shipping)} · Buyer pays`])}</div><div class="rule"></div>
       <div class="s16 b">${random.pick(['Details', 'Item details', 'About this item'])}</div>${facts(scene)}<div class="s14">Comes as pictured. Fast shipping!</div>
-      <div class="row">${roundPortrait(random, 36)}<div><div class="s14 sb">${scene.seller}</div><div class="s12 m">${stars(12)} ${String(random.between(4, 800))} reviews</div></div></div></div>
+      <div class="row">${roundPortrait(random, 36)}<div><div class="s14 sb">${scene.seller}</div><div class="s12 m">${starIcons(12)} ${String(random.between(4, 800))} reviews</div></div></div></div>
     ${shelfOfOtherItems(scene, { heading: random.pick(['Similar items', 'Recommended for you', 'You may also like']) })}`;
   return phonePage(scene, {
     bar: appBar(searchField(random.pick(['Search Mercari', 'Search for anything'])), {
@@ -40,11 +40,11 @@ function soldItem(scene: Scene): string {
 function soldPage(scene: Scene): string {
   const { random, item, price, shipping, screen } = scene;
   const body = `<div class="row" style="padding:12px 32px;gap:20px"><b class="s24 a">mercari</b><div class="grow">${searchField('Search for anything')}</div><span class="s13">Log in</span><div class="button s13">Sell now</div></div>
-    <div class="padx s12 m" style="padding-left:32px">Mercari &gt; ${random.pick(['Toys', 'Electronics', 'Women'])} &gt; ${escaped(item.brand)}</div>
+    <div class="padx s12 m" style="padding-left:32px">Mercari &gt; ${random.pick(['Toys', 'Electronics', 'Women'])} &gt; ${escapedHtml(item.brand)}</div>
     <div class="row top" style="padding:14px 32px;gap:32px"><div style="width:48%">${soldPicture(scene, screen.height - 240)}</div><div class="grow col" style="gap:9px">
       <div class="s22 sb">${titleMark(item.title)}</div><div class="s28 b">${priceMark(dollars(price))}</div><div class="s13 m">+ ${dollars(shipping)} shipping | ships from OH</div>
       <div class="button plain">${random.pick(['Sold', 'Item sold out'])}</div><div class="button ghost">See similar items</div><div class="s16 b">Item details</div>${facts(scene)}
-      <div class="row">${roundPortrait(random, 40)}<span class="s14 sb">${scene.seller}</span>${stars()}</div></div></div>`;
+      <div class="row">${roundPortrait(random, 40)}<span class="s14 sb">${scene.seller}</span>${starIcons()}</div></div></div>`;
   return browserWindow(scene, {
     tab: `${item.title.slice(0, 22)} | Mercari`,
     url: `mercari.com/us/item/m${String(random.between(10_000_000, 99_999_999))}321/`,
@@ -56,7 +56,7 @@ function orderStatus(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel, fee } = scene;
   const processing = Math.round(price * 0.029) + 50;
   const body = `<div class="pad soft"><div class="s18 b">${random.pick(['Your item sold', 'Shipped!', 'Transaction complete'])}</div><div class="s13 m">${random.pick([`${personalMark('name', buyer.name)} has been notified.`, `Sold to ${personalMark('name', buyer.name)}`])}</div></div>
-    <div class="pad row top">${thumbnail(item, random, [72, 72])}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s16 b">${priceMark(dollars(price))}</div></div></div><div class="gap"></div>
+    <div class="pad row top">${productThumbnail(item, random, [72, 72])}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s16 b">${priceMark(dollars(price))}</div></div></div><div class="gap"></div>
     <div class="pad"><div class="s16 b">${random.pick(['Payment summary', 'Earnings', 'Price details'])}</div>${billRows(
       [
         { label: 'Item price', amount: dollars(price) },
@@ -95,7 +95,7 @@ function soldCard(scene: Scene): string {
   const width = random.between(160, 220);
   return clipping(
     width,
-    `<div style="position:relative">${soldPicture(scene, width)}<span class="over s15 b" style="left:8px;bottom:8px">${priceMark(shortDollars(price))}</span></div><div class="col g2" style="padding:6px 4px"><div class="s13">${titleMark(item.title)}</div><div class="s12 m">${escaped(item.brand)}</div></div>`,
+    `<div style="position:relative">${soldPicture(scene, width)}<span class="over s15 b" style="left:8px;bottom:8px">${priceMark(shortDollars(price))}</span></div><div class="col g2" style="padding:6px 4px"><div class="s13">${titleMark(item.title)}</div><div class="s12 m">${escapedHtml(item.brand)}</div></div>`,
   );
 }
 

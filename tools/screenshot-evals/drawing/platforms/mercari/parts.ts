@@ -1,8 +1,8 @@
 import { dayForms } from '../../days';
 import { label } from '../../labels';
-import { escaped, soldDayMark } from '../../marks';
+import { escapedHtml, soldDayMark } from '../../marks';
 import { factRows } from '../../pieces/facts';
-import { icon, stars } from '../../pieces/icons';
+import { icon, starIcons } from '../../pieces/icons';
 import { tabBar } from '../../pieces/phone';
 import { roundPortrait } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
@@ -33,14 +33,14 @@ export const itemFacts = (scene: Scene) => {
   const { random, item, soldOn } = scene;
   return factRows(scene, [
     [label(scene, 'condition'), random.pick(MERCARI_CONDITIONS)],
-    [label(scene, 'brand'), escaped(item.brand)],
+    [label(scene, 'brand'), escapedHtml(item.brand)],
     ['Category', random.pick(['Women &gt; Shoes', 'Electronics', 'Toys', 'Home', 'Other'])],
     [random.pick(['Posted', 'Updated']), dayForms.slashes(soldOn)],
   ]);
 };
 
 export const sellerLine = ({ random, seller }: Scene) =>
-  `<div class="row">${roundPortrait(random, 38)}<div class="grow"><div class="s14 sb">${seller}</div><div class="s12 m">${stars(12)} ${String(random.between(3, 1900))} ${random.pick(['reviews', 'ratings', 'sales'])}</div></div>${maybe(random, 0.5, `<span class="a s13 sb">${random.pick(['Follow', 'Message'])}</span>`)}</div>`;
+  `<div class="row">${roundPortrait(random, 38)}<div class="grow"><div class="s14 sb">${seller}</div><div class="s12 m">${starIcons(12)} ${String(random.between(3, 1900))} ${random.pick(['reviews', 'ratings', 'sales'])}</div></div>${maybe(random, 0.5, `<span class="a s13 sb">${random.pick(['Follow', 'Message'])}</span>`)}</div>`;
 
 export const shippingPrice = ({ random, shipping, style }: Scene) =>
   random.pick([
@@ -53,7 +53,7 @@ export const shippingPrice = ({ random, shipping, style }: Scene) =>
 /** Returns a description with amounts that are not the price. */
 export const listingDescription = ({ random, item, earlierPrice, style }: Scene) =>
   random.chance(0.55)
-    ? escaped(describeItem(random, item))
+    ? escapedHtml(describeItem(random, item))
     : random.pick([
         `Paid ${style.money(earlierPrice * 2)} in store, only used twice.`,
         'Smoke free home. Ships next day! Please ask questions before you buy.',

@@ -1,6 +1,6 @@
 import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
-import { escaped, personalMark, titleMark } from '../../marks';
+import { escapedHtml, personalMark, titleMark } from '../../marks';
 import { shipTo } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
 import { chatBubble, messageComposer, chatTimestamp } from '../../pieces/chats';
@@ -96,7 +96,7 @@ function rateSeller(scene: Scene): string {
 
 function webOrder(scene: Scene): string {
   const { random, item, order, parcel } = scene;
-  const left = `<div class="grow col g16"><div class="s24 b">${random.pick(['Order details', 'Purchase details', 'Your order'])}</div>${parcelProgress(scene, STEPS)}<div class="card row top">${mainThumbnail(scene, [110, 110])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="s14 m">${escaped(item.brand)} · ${random.pick(['New', 'Good', 'Like new'])}</div></div></div>${parcelSteps(scene, STEPS)}</div>`;
+  const left = `<div class="grow col g16"><div class="s24 b">${random.pick(['Order details', 'Purchase details', 'Your order'])}</div>${parcelProgress(scene, STEPS)}<div class="card row top">${mainThumbnail(scene, [110, 110])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="s14 m">${escapedHtml(item.brand)} · ${random.pick(['New', 'Good', 'Like new'])}</div></div></div>${parcelSteps(scene, STEPS)}</div>`;
   const right = `<div style="width:350px" class="col g16"><div class="card">${buyerSums(scene, { price: 'price', marked: true, forBuyer: true })}</div>${inAnyOrder(
     random,
     factRows(scene, [

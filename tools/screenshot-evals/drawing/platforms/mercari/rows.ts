@@ -1,9 +1,9 @@
 import { label } from '../../labels';
-import { escaped, feeMark, personalMark, titleMark } from '../../marks';
+import { escapedHtml, feeMark, personalMark, titleMark } from '../../marks';
 import { banner } from '../../pieces/banners';
 import { betweenCutRows, clipping } from '../../pieces/clipping';
 import { shortenedTitle } from '../../pieces/parts';
-import { mainPhoto, mainThumbnail, thumbnail } from '../../pieces/pictures';
+import { mainPhoto, mainThumbnail, productThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import { amountColumn, inSecondPlace, tableWithOneRow } from '../../pieces/table';
 import type { Scene } from '../../scene';
@@ -130,8 +130,8 @@ function cutList(scene: Scene): string {
     ),
     other: (other) =>
       line(
-        thumbnail(other, random, [64, 64]),
-        escaped(shortenedTitle(other.title, 30)),
+        productThumbnail(other, random, [64, 64]),
+        escapedHtml(shortenedTitle(other.title, 30)),
         style.money(other.price),
       ),
   });

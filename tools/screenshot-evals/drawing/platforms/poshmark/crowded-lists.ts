@@ -1,4 +1,4 @@
-import { escaped } from '../../marks';
+import { escapedHtml } from '../../marks';
 import { buyerLine, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
@@ -32,7 +32,7 @@ function salesLine(scene: Scene): string {
 /** Draws brand and size on lines of their own, above or below the title. */
 function brandRow(scene: Scene): string {
   const { random, item } = scene;
-  const brand = `<div class="${random.pick(['s16 b', 's13 up', 's14 m', 's18 sb'])}">${escaped(item.brand)}</div>`;
+  const brand = `<div class="${random.pick(['s16 b', 's13 up', 's14 m', 's18 sb'])}">${escapedHtml(item.brand)}</div>`;
   const size = `<div class="s13">Size ${sizeFact(random, item.drawing)}</div>`;
   const lines = [
     random.pick([smallTitle, loudTitle])(scene),
@@ -46,7 +46,7 @@ function brandRow(scene: Scene): string {
   ]);
   return clipping(
     random.between(340, 560),
-    `<div class="pad"><div class="s14 b">@${escaped(scene.seller)}</div>${photoBeside(scene, words.join(''))}</div>`,
+    `<div class="pad"><div class="s14 b">@${escapedHtml(scene.seller)}</div>${photoBeside(scene, words.join(''))}</div>`,
   );
 }
 
@@ -55,7 +55,7 @@ function chipTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
     random.between(160, 260),
-    `<div class="${random.pick(['', 'box'])}">${mainPhoto(scene, `height:${String(random.between(150, 260))}px`, priceChip(scene))}<div style="padding:8px" class="col g2">${inAnyOrder(random, random.pick([smallTitle, loudTitle])(scene), `<div class="s14 b">${escaped(scene.item.brand)}</div>`, `<div class="s12 m">${likesLabel(scene)}</div>`)}</div></div>`,
+    `<div class="${random.pick(['', 'box'])}">${mainPhoto(scene, `height:${String(random.between(150, 260))}px`, priceChip(scene))}<div style="padding:8px" class="col g2">${inAnyOrder(random, random.pick([smallTitle, loudTitle])(scene), `<div class="s14 b">${escapedHtml(scene.item.brand)}</div>`, `<div class="s12 m">${likesLabel(scene)}</div>`)}</div></div>`,
   );
 }
 

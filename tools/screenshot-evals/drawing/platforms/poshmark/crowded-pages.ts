@@ -1,11 +1,11 @@
 import { addressOf } from '../../pieces/addresses';
-import { buyerLine, handleOf, orderLine, trackingOf } from '../../pieces/buyer';
+import { buyerLine, buyerHandle, orderLine, trackingLine } from '../../pieces/buyer';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { mailOnDesktop } from '../../pieces/mails';
 import { someGivenName, someHandle } from '../../pieces/other-people';
 import { appBar, phonePage, tabBar } from '../../pieces/phone';
-import { roundPortrait, mainPhoto, thumbnail } from '../../pieces/pictures';
+import { roundPortrait, mainPhoto, productThumbnail } from '../../pieces/pictures';
 import { discountedPrice, soldPrice } from '../../pieces/prices';
 import { parcelProgress } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
@@ -55,7 +55,7 @@ function tableMail(scene: Scene): string {
     sender: 'Poshmark',
     address: 'orders@example.com',
     subject: random.pick(['You made a sale', 'Cha-ching! New order', 'Ship your item']),
-    body: `<div class="center">${poshmarkLogo}</div><div class="s22 b" style="padding:10px 0">${random.pick(['You made a sale!', `Congrats, ${someGivenName(scene)}!`, 'Time to pack'])}</div>${maybe(random, 0.5, thumbnail(scene.item, random, [90, 90], 4))}${tableWithOneRow(scene, columns)}<div class="s14">${buyerLine(scene)}<br>${addressOf(scene)}</div><div class="s12 m">${orderLine(scene)} · ${soldDay(scene)}</div>`,
+    body: `<div class="center">${poshmarkLogo}</div><div class="s22 b" style="padding:10px 0">${random.pick(['You made a sale!', `Congrats, ${someGivenName(scene)}!`, 'Time to pack'])}</div>${maybe(random, 0.5, productThumbnail(scene.item, random, [90, 90], 4))}${tableWithOneRow(scene, columns)}<div class="s14">${buyerLine(scene)}<br>${addressOf(scene)}</div><div class="s12 m">${orderLine(scene)} · ${soldDay(scene)}</div>`,
   });
 }
 
@@ -84,7 +84,7 @@ function onItsWay(scene: Scene): string {
   ];
   return phonePage(scene, {
     bar: appBar('My Purchases', { buttons: ['more'] }),
-    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Label created'])}</div>${parcelProgress(scene, ['Ordered', 'Shipped', 'Delivered', 'Accepted'])}<div class="s13">${trackingOf(scene)}</div></div>${blocksOf(scene, blocks)}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Label created'])}</div>${parcelProgress(scene, ['Ordered', 'Shipped', 'Delivered', 'Accepted'])}<div class="s13">${trackingLine(scene)}</div></div>${blocksOf(scene, blocks)}${furtherEntries(scene)}`,
   });
 }
 
@@ -93,7 +93,7 @@ function newsList(scene: Scene): string {
   const { random } = scene;
   const entry = (html: string) =>
     `<div class="row top" style="padding:10px 0;border-bottom:1px solid var(--line)">${roundPortrait(random, 38)}<div class="grow s14">${html}</div></div>`;
-  const sale = `<div class="row top" style="padding:10px 0;border-bottom:1px solid var(--line)">${thumbnail(scene.item, random, [48, 48], 4)}<div class="grow s14">${handleOf(scene)} bought ${smallTitle(scene).replaceAll('div', 'span')} for ${soldPrice(scene)}<div class="s12 m">${soldDay(scene)}</div></div></div>`;
+  const sale = `<div class="row top" style="padding:10px 0;border-bottom:1px solid var(--line)">${productThumbnail(scene.item, random, [48, 48], 4)}<div class="grow s14">${buyerHandle(scene)} bought ${smallTitle(scene).replaceAll('div', 'span')} for ${soldPrice(scene)}<div class="s12 m">${soldDay(scene)}</div></div></div>`;
   const others = [
     '<b>Posh Ambassador</b> shared your listing',
     '<b>3 people</b> liked items in your closet',

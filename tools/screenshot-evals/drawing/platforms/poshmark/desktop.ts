@@ -2,11 +2,11 @@ import { label } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { browserWindow } from '../../pieces/browser';
-import { handleOf, trackingOf } from '../../pieces/buyer';
+import { buyerHandle, trackingLine } from '../../pieces/buyer';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { mailOnDesktop } from '../../pieces/mails';
 import { searchField } from '../../pieces/phone';
-import { roundPortrait, productPhoto, thumbnail } from '../../pieces/pictures';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, soldPrice } from '../../pieces/prices';
 import { sellerSums } from '../../pieces/sums';
 import { tableWithOneRow } from '../../pieces/table';
@@ -29,13 +29,13 @@ function salesTable(scene: Scene): string {
   const columns = [
     {
       heading: label(scene, 'item', { colon: false }),
-      cell: `<div class="row top">${thumbnail(item, random, [64, 64], 4)}<div class="grow">${listingTitle(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div></div></div>`,
+      cell: `<div class="row top">${productThumbnail(item, random, [64, 64], 4)}<div class="grow">${listingTitle(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div></div></div>`,
       width: '38%',
     },
     ...shuffled(random, [
       { heading: label(scene, 'soldPrice', { colon: false }), cell: soldPrice(scene) },
       { heading: label(scene, 'orderDay', { colon: false }), cell: soldDay(scene) },
-      { heading: label(scene, 'buyer', { colon: false }), cell: handleOf(scene) },
+      { heading: label(scene, 'buyer', { colon: false }), cell: buyerHandle(scene) },
       {
         heading: label(scene, 'payout', { colon: false }),
         cell: feeMark('payout', style.money(price - fee)),
@@ -56,7 +56,7 @@ function salesTable(scene: Scene): string {
 /** Draws the page of one sale in two columns. */
 function salePage(scene: Scene): string {
   const { random, item, order } = scene;
-  const left = `<div class="grow col g12"><div class="row top">${thumbnail(item, random, [140, 140], 4)}<div class="grow col">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div>${priceHeadline(scene)}</div></div>${labelledFact(scene, 'tracking', trackingOf(scene))}</div>`;
+  const left = `<div class="grow col g12"><div class="row top">${productThumbnail(item, random, [140, 140], 4)}<div class="grow col">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div>${priceHeadline(scene)}</div></div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`;
   const right = `<div class="box col" style="width:${String(random.between(300, 420))}px">${inAnyOrder(random, `<div>${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'orderDay', soldDay(scene))}</div>`, `<div class="s14">${label(scene, 'shipTo')}<br>${addressOf(scene)}</div>`, `<div>${sellerSums(scene, { marked: false })}</div>`)}</div>`;
   return site(
     scene,
@@ -105,7 +105,7 @@ function webMail(scene: Scene): string {
     sender: 'Poshmark',
     address: 'support@example.com',
     subject: random.pick(['You made a sale!', 'Your listing sold', 'Shipping label enclosed']),
-    body: `${poshmarkLogo}<div class="row top" style="padding:12px 0">${thumbnail(item, random, [120, 120], 0)}<div class="grow col">${inAnyOrder(random, listingTitle(scene), labelledFact(scene, 'soldPrice', soldPrice(scene)), labelledFact(scene, 'soldDay', soldDay(scene)))}</div></div><div class="s14">${addressOf(scene)}</div>`,
+    body: `${poshmarkLogo}<div class="row top" style="padding:12px 0">${productThumbnail(item, random, [120, 120], 0)}<div class="grow col">${inAnyOrder(random, listingTitle(scene), labelledFact(scene, 'soldPrice', soldPrice(scene)), labelledFact(scene, 'soldDay', soldDay(scene)))}</div></div><div class="s14">${addressOf(scene)}</div>`,
   });
 }
 

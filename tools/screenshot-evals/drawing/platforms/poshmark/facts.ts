@@ -1,5 +1,5 @@
 import { label } from '../../labels';
-import { escaped } from '../../marks';
+import { escapedHtml } from '../../marks';
 import type { Scene } from '../../scene';
 import { sizeFact } from '../../titles/size-of';
 
@@ -17,7 +17,7 @@ const sizeOf = ({ random, item }: Scene) => sizeFact(random, item.drawing);
 
 /** Returns size and brand, as a line below the title. */
 export const sizeAndBrand = (scene: Scene) => {
-  const brand = escaped(scene.item.brand);
+  const brand = escapedHtml(scene.item.brand);
   return scene.random.pick([
     `${label(scene, 'size')} ${sizeOf(scene)}`,
     `${label(scene, 'size')} ${sizeOf(scene)} | ${brand}`,

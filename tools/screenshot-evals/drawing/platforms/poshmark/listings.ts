@@ -1,14 +1,14 @@
 import { label } from '../../labels';
 import { personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
-import { trackingOf } from '../../pieces/buyer';
+import { trackingLine } from '../../pieces/buyer';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { mailOnPhone } from '../../pieces/mails';
-import { mobileWeb } from '../../pieces/mobile-web';
+import { mobileBrowserPage } from '../../pieces/mobile-web';
 import { shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, tabBar } from '../../pieces/phone';
-import { roundPortrait, productPhoto, thumbnail } from '../../pieces/pictures';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote, soldPrice } from '../../pieces/prices';
 import { buyerSums } from '../../pieces/sums';
 import { listingTitle } from '../../pieces/title-lines';
@@ -56,7 +56,7 @@ function feedPost(scene: Scene): string {
 /** Draws the order of somebody who bought. */
 function purchase(scene: Scene): string {
   const { random, item, order } = scene;
-  const bought = `<div class="row top">${thumbnail(item, random, [84, 84], 4)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div></div></div>`;
+  const bought = `<div class="row top">${productThumbnail(item, random, [84, 84], 4)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div></div></div>`;
   const parts = [
     bought,
     `<div>${buyerSums(scene, { price: random.pick(['itemTotal', 'price', 'offer']), marked: true, forBuyer: true })}</div>`,
@@ -76,14 +76,14 @@ function buyerMail(scene: Scene): string {
     sender: 'Poshmark',
     address: 'orders@example.com',
     subject: random.pick(['Your Poshmark order is confirmed', 'Yay! You got it', 'Order placed']),
-    body: `${poshmarkLogo}<div class="row top" style="padding:10px 0">${thumbnail(item, random, [90, 90], 0)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div><div class="s14">${label(scene, 'price')} ${soldPrice(scene)}</div></div></div><div class="s13">${label(scene, 'orderDay')} ${soldDay(scene)}</div><div class="s14" style="padding-top:10px">${addressOf(scene)}</div>`,
+    body: `${poshmarkLogo}<div class="row top" style="padding:10px 0">${productThumbnail(item, random, [90, 90], 0)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div><div class="s14">${label(scene, 'price')} ${soldPrice(scene)}</div></div></div><div class="s13">${label(scene, 'orderDay')} ${soldDay(scene)}</div><div class="s14" style="padding-top:10px">${addressOf(scene)}</div>`,
   });
 }
 
 /** Draws the mobile site, with a bar above that says that the item is gone. */
 function goneOnSite(scene: Scene): string {
   const { random } = scene;
-  return mobileWeb(scene, {
+  return mobileBrowserPage(scene, {
     host: 'poshmark.com',
     body: `<div class="row pad">${poshmarkLogo}<span class="grow"></span>${icon('search')}</div><div class="soft s14 pad">${random.pick(['This item has been sold.', 'Sold! Check out similar items.'])}</div><div class="pad col">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div></div>${photo(scene)}<div class="pad col">${priceHeadline(scene, random.pick(['left', 'right']), `${String(random.between(10, 80))}% off`)}<div class="s13">${sellerLabel(scene)}</div></div>`,
   });
@@ -94,7 +94,7 @@ function trackedPurchase(scene: Scene): string {
   const { random, item } = scene;
   return phonePage(scene, {
     bar: appBar('Order Status', { lead: 'close' }),
-    body: `<div class="pad"><div class="s18 b">${random.pick(['Delivered', 'On its way', 'Accept your order'])}</div><div class="s14">${trackingOf(scene)}</div></div><div class="gap"></div><div class="row top pad">${thumbnail(item, random, [110, 110], 6)}<div class="grow col g4">${listingTitle(scene)}${priceHeadline(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div><div class="s12 m">${label(scene, 'orderDay')} ${soldDay(scene)}</div></div></div><div class="pad"><div class="button square">Rate your love</div></div>`,
+    body: `<div class="pad"><div class="s18 b">${random.pick(['Delivered', 'On its way', 'Accept your order'])}</div><div class="s14">${trackingLine(scene)}</div></div><div class="gap"></div><div class="row top pad">${productThumbnail(item, random, [110, 110], 6)}<div class="grow col g4">${listingTitle(scene)}${priceHeadline(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div><div class="s12 m">${label(scene, 'orderDay')} ${soldDay(scene)}</div></div></div><div class="pad"><div class="button square">Rate your love</div></div>`,
   });
 }
 

@@ -1,12 +1,12 @@
 import { dayForms } from '../../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars, negativeDollars, shortDollars } from '../../money';
 import { browserWindow } from '../../pieces/browser';
 import { clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
 import { billRows, detailRow, stackedLabel, shelfOfOtherItems } from '../../pieces/parts';
 import { appBar, phonePage, searchField, tabBar } from '../../pieces/phone';
-import { roundPortrait, productPhoto, thumbnail } from '../../pieces/pictures';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { sizeFact } from '../../titles/size-of';
@@ -28,7 +28,7 @@ const prices = ({ price, earlierPrice }: Scene) =>
   `<span class="s22 b">${priceMark(shortDollars(price))}</span> <s class="m s15">${shortDollars(earlierPrice)}</s>`;
 
 const about = (scene: Scene) =>
-  `${detailRow('Size', size(scene), 80)}${detailRow('Brand', `<span class="a">${escaped(scene.item.brand)}</span>`, 80)}${detailRow('Color', scene.random.pick(['Black', 'Cream White', 'Blue Green', 'Tan']), 80)}`;
+  `${detailRow('Size', size(scene), 80)}${detailRow('Brand', `<span class="a">${escapedHtml(scene.item.brand)}</span>`, 80)}${detailRow('Color', scene.random.pick(['Black', 'Cream White', 'Blue Green', 'Tan']), 80)}`;
 
 function soldListing(scene: Scene): string {
   const { random, item, seller } = scene;
@@ -57,7 +57,7 @@ function soldPage(scene: Scene): string {
       <div class="s12 m">$8.27 Expedited (1-3 day) Shipping on all orders</div></div></div>`;
   return browserWindow(scene, {
     tab: `${item.title.slice(0, 26)} | Poshmark`,
-    url: `poshmark.com/listing/${escaped(item.title).replace(/[^A-Za-z0-9]+/g, '-')}-5f${String(random.between(1_000_000, 9_999_999))}c1`,
+    url: `poshmark.com/listing/${escapedHtml(item.title).replace(/[^A-Za-z0-9]+/g, '-')}-5f${String(random.between(1_000_000, 9_999_999))}c1`,
     body,
   });
 }
@@ -66,7 +66,7 @@ function myOrder(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel } = scene;
   const fee = price < 1500 ? 295 : Math.round(price / 5);
   const body = `<div class="pad"><div class="s20 b">${random.pick(['Your item sold!', 'Order Delivered', 'Ship by Friday'])}</div><div class="s13 m">Order ID ${personalMark('order', order)}</div></div><div class="gap"></div>
-    <div class="pad row top">${thumbnail(item, random, [76, 76], 4)}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s13 m">Size: ${size(scene)}</div><div class="s15 sb">${priceMark(shortDollars(price))}</div></div></div><div class="gap"></div>
+    <div class="pad row top">${productThumbnail(item, random, [76, 76], 4)}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s13 m">Size: ${size(scene)}</div><div class="s15 sb">${priceMark(shortDollars(price))}</div></div></div><div class="gap"></div>
     <div class="pad">${stackedLabel('Buyer', `${personalMark('name', buyer.name)} (${personalMark('handle', `@${buyer.handle}`)})`)}${stackedLabel('Order Date', soldDayMark(dayForms.padded(soldOn), soldOn))}
     ${stackedLabel('Shipped to', `${personalMark('address', buyer.street)}<br>${personalMark('address', buyer.town)}`)}</div><div class="gap"></div>
     <div class="pad">${billRows([
@@ -92,7 +92,7 @@ function soldRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer } = scene;
   return clipping(
     random.between(370, 430),
-    `<div class="row top pad">${thumbnail(item, random, [92, 92], 4)}<div class="grow col g2"><div class="s15 sb">${titleMark(item.title)}</div>
+    `<div class="row top pad">${productThumbnail(item, random, [92, 92], 4)}<div class="grow col g2"><div class="s15 sb">${titleMark(item.title)}</div>
       <div class="s13">Size: ${size(scene)} &nbsp;|&nbsp; <b>${priceMark(shortDollars(price))}</b></div><div class="s12 m">Sold to ${personalMark('handle', `@${buyer.handle}`)}</div>
       <div class="s12 m">${random.pick(['Date', 'Sold'])}: ${soldDayMark(dayForms.padded(soldOn), soldOn)}</div><div class="s12 a sb">${random.pick(['Order Complete', 'Delivered', 'Shipped', 'Earnings Redeemed'])}</div></div></div>`,
   );
@@ -103,7 +103,7 @@ function soldCard(scene: Scene): string {
   return clipping(
     random.between(170, 230),
     `<div style="padding:8px">${soldPicture(scene, random.between(190, 250))}<div class="col g2" style="padding-top:8px"><div class="s14">${titleMark(item.title)}</div>
-      <div>${prices(scene)}</div><div class="s12 m">Size: ${size(scene)}</div><div class="s12 m">${escaped(item.brand)}</div><div class="row s12" style="gap:6px">${roundPortrait(random, 20)}${seller}</div></div></div>`,
+      <div>${prices(scene)}</div><div class="s12 m">Size: ${size(scene)}</div><div class="s12 m">${escapedHtml(item.brand)}</div><div class="row s12" style="gap:6px">${roundPortrait(random, 20)}${seller}</div></div></div>`,
   );
 }
 

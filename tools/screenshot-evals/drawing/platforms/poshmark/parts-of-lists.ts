@@ -1,9 +1,9 @@
 import { label } from '../../labels';
-import { escaped, feeMark, personalMark } from '../../marks';
-import { handleOf } from '../../pieces/buyer';
+import { escapedHtml, feeMark, personalMark } from '../../marks';
+import { buyerHandle } from '../../pieces/buyer';
 import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
-import { roundPortrait, productPhoto, thumbnail } from '../../pieces/pictures';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, soldPrice } from '../../pieces/prices';
 import { tableWithOneRow } from '../../pieces/table';
 import { otherTitle, listingTitle } from '../../pieces/title-lines';
@@ -34,7 +34,7 @@ function priceRight(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
     random.between(350, 520),
-    `<div class="row pad">${thumbnail(item, random, [60, 60], random.pick([0, 4, 30]))}<div class="grow col g2">${listingTitle(scene)}<div class="s12 m">${random.pick([sizeAndBrand(scene), soldDay(scene)])}</div></div>${priceHeadline(scene)}</div>`,
+    `<div class="row pad">${productThumbnail(item, random, [60, 60], random.pick([0, 4, 30]))}<div class="grow col g2">${listingTitle(scene)}<div class="s12 m">${random.pick([sizeAndBrand(scene), soldDay(scene)])}</div></div>${priceHeadline(scene)}</div>`,
   );
 }
 
@@ -46,12 +46,12 @@ function mixedRow(scene: Scene): string {
     listingTitle(scene),
     priceHeadline(scene, randomStruckSide(scene)),
     `<div class="s12 m">${sizeAndBrand(scene)}</div>`,
-    `<div class="s12">${random.pick(['Sold to', 'Buyer'])} ${handleOf(scene)}</div>`,
+    `<div class="s12">${random.pick(['Sold to', 'Buyer'])} ${buyerHandle(scene)}</div>`,
     maybe(random, 0.6, `<div class="s12 m">${soldDay(scene)}</div>`),
   );
   return clipping(
     random.between(360, 480),
-    `<div class="${random.pick(['', 'box', 'card'])}" style="padding:12px"><div class="row top">${thumbnail(item, random, [random.between(64, 120), random.between(64, 120)], 4)}<div class="grow col g2">${lines}</div></div></div>`,
+    `<div class="${random.pick(['', 'box', 'card'])}" style="padding:12px"><div class="row top">${productThumbnail(item, random, [random.between(64, 120), random.between(64, 120)], 4)}<div class="grow col g2">${lines}</div></div></div>`,
   );
 }
 
@@ -60,7 +60,7 @@ function photoRight(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
     random.between(360, 600),
-    `<div class="row top pad"><div class="grow col g2">${listingTitle(scene)}${priceHeadline(scene)}<div class="s12 m">${label(scene, 'orderDay')} ${soldDay(scene)}</div></div>${thumbnail(item, random, [80, 80], 6)}</div>`,
+    `<div class="row top pad"><div class="grow col g2">${listingTitle(scene)}${priceHeadline(scene)}<div class="s12 m">${label(scene, 'orderDay')} ${soldDay(scene)}</div></div>${productThumbnail(item, random, [80, 80], 6)}</div>`,
   );
 }
 
@@ -102,9 +102,9 @@ function closetRow(scene: Scene): string {
   const height = random.between(150, 230);
   return betweenCutCards(scene, {
     width: random.between(160, 210),
-    card: `${frame(scene.item, scene, height, SOLD)}${listingTitle(scene)}<div class="s12 m">${escaped(scene.item.brand)}</div>${priceHeadline(scene, random.pick(['left', 'right', 'none']))}`,
+    card: `${frame(scene.item, scene, height, SOLD)}${listingTitle(scene)}<div class="s12 m">${escapedHtml(scene.item.brand)}</div>${priceHeadline(scene, random.pick(['left', 'right', 'none']))}`,
     other: (other) =>
-      `${frame(other, scene, height)}${otherTitle(other.title)}<div class="s12 m">${escaped(other.brand)}</div><span class="p">${style.money(other.price)}</span>`,
+      `${frame(other, scene, height)}${otherTitle(other.title)}<div class="s12 m">${escapedHtml(other.brand)}</div><span class="p">${style.money(other.price)}</span>`,
   });
 }
 

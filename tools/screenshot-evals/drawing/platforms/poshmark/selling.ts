@@ -2,12 +2,12 @@ import { label } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
 import { banner } from '../../pieces/banners';
-import { handleOf, trackingOf } from '../../pieces/buyer';
+import { buyerHandle, trackingLine } from '../../pieces/buyer';
 import { chatBubble, smallTalk } from '../../pieces/chats';
 import { labelledFact, soldDay } from '../../pieces/facts';
 import { mailOnPhone } from '../../pieces/mails';
 import { appBar, phonePage, tabBar } from '../../pieces/phone';
-import { roundPortrait, thumbnail } from '../../pieces/pictures';
+import { roundPortrait, productThumbnail } from '../../pieces/pictures';
 import { priceHeadline, soldPrice } from '../../pieces/prices';
 import { payoutHeadline, sellerSums } from '../../pieces/sums';
 import { listingTitle } from '../../pieces/title-lines';
@@ -17,7 +17,7 @@ import { inAnyOrder, maybe } from '../../variety';
 import { poshmarkLogo, POSHMARK_TABS, sizeAndBrand } from './facts';
 
 const itemRow = (scene: Scene, below = '') =>
-  `<div class="row top">${thumbnail(scene.item, scene.random, [72, 72], 4)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div>${below}</div></div>`;
+  `<div class="row top">${productThumbnail(scene.item, scene.random, [72, 72], 4)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div>${below}</div></div>`;
 
 /** Draws the sale with all its parts in any order. */
 function mixedSale(scene: Scene): string {
@@ -26,7 +26,7 @@ function mixedSale(scene: Scene): string {
     itemRow(scene),
     `<div>${sellerSums(scene, { price: random.pick(['soldPrice', 'price', 'offer']), marked: true })}</div>`,
     `<div>${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'orderDay', soldDay(scene))}</div>`,
-    `<div>${labelledFact(scene, 'buyer', `${personalMark('name', scene.buyer.name)} ${handleOf(scene)}`)}</div>`,
+    `<div>${labelledFact(scene, 'buyer', `${personalMark('name', scene.buyer.name)} ${buyerHandle(scene)}`)}</div>`,
     maybe(
       random,
       0.7,
@@ -72,7 +72,7 @@ function newsEntry(scene: Scene): string {
     `<div class="row top s14" style="padding:10px 0">${roundPortrait(random, 36)}<div class="grow">${text}</div></div>`;
   return phonePage(scene, {
     bar: appBar('News', { lead: 'menu' }),
-    body: `<div class="padx">${entry('New likes on your closet')}<div class="rule" style="padding:12px 0">${itemRow(scene, `<div class="s14">${random.pick(['You sold this to', 'Purchased by', 'Sold to'])} ${handleOf(scene)} for ${soldPrice(scene)}</div><div class="s12 m">${soldDay(scene)}</div>`)}</div>${entry('Your closet was shared 12 times')}</div>`,
+    body: `<div class="padx">${entry('New likes on your closet')}<div class="rule" style="padding:12px 0">${itemRow(scene, `<div class="s14">${random.pick(['You sold this to', 'Purchased by', 'Sold to'])} ${buyerHandle(scene)} for ${soldPrice(scene)}</div><div class="s12 m">${soldDay(scene)}</div>`)}</div>${entry('Your closet was shared 12 times')}</div>`,
     below: tabBar(POSHMARK_TABS, 3),
   });
 }
@@ -82,7 +82,7 @@ function bannerOnTop(scene: Scene): string {
   const { random } = scene;
   return phonePage(scene, {
     bar: '',
-    body: `<div class="pad">${banner(scene, { app: 'Poshmark', heading: random.pick(['Sold!', 'You made a sale', 'Cha-ching']), words: random.pick([`${listingTitle(scene)}${soldPrice(scene)}`, `${handleOf(scene)} bought${listingTitle(scene)}for ${soldPrice(scene)}`]) })}</div><div class="center" style="padding-top:120px"><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div>`,
+    body: `<div class="pad">${banner(scene, { app: 'Poshmark', heading: random.pick(['Sold!', 'You made a sale', 'Cha-ching']), words: random.pick([`${listingTitle(scene)}${soldPrice(scene)}`, `${buyerHandle(scene)} bought${listingTitle(scene)}for ${soldPrice(scene)}`]) })}</div><div class="center" style="padding-top:120px"><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div>`,
   });
 }
 
@@ -91,7 +91,7 @@ function earningsFirst(scene: Scene): string {
   const { random, order } = scene;
   return phonePage(scene, {
     bar: appBar('My Earnings', { centred: true }),
-    body: `<div class="pad center">${payoutHeadline(scene)}</div><div class="padx">${sellerSums(scene, { price: random.pick(['soldPrice', 'price']), marked: true })}</div><div class="gap"></div><div class="pad">${itemRow(scene)}</div><div class="padx">${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'orderDay', soldDay(scene))}${labelledFact(scene, 'tracking', trackingOf(scene))}</div>`,
+    body: `<div class="pad center">${payoutHeadline(scene)}</div><div class="padx">${sellerSums(scene, { price: random.pick(['soldPrice', 'price']), marked: true })}</div><div class="gap"></div><div class="pad">${itemRow(scene)}</div><div class="padx">${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'orderDay', soldDay(scene))}${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`,
   });
 }
 
@@ -99,7 +99,7 @@ function earningsFirst(scene: Scene): string {
 function offerChat(scene: Scene): string {
   const { random, style, earlierPrice } = scene;
   return phonePage(scene, {
-    bar: `<div class="row padx" style="padding-bottom:8px">${roundPortrait(random, 34)}<b class="s15">${handleOf(scene)}</b></div>`,
+    bar: `<div class="row padx" style="padding-bottom:8px">${roundPortrait(random, 34)}<b class="s15">${buyerHandle(scene)}</b></div>`,
     body: `<div class="box" style="margin:8px 12px">${itemRow(scene, `<div class="s13 m">${label(scene, 'formerPrice')} <s>${style.money(earlierPrice)}</s></div>`)}</div><div class="pad col">${chatBubble(smallTalk(scene))}${chatBubble(`${random.pick(['Offer accepted', 'You accepted the offer', 'Sold for'])}: ${soldPrice(scene)}`, random.chance(0.5))}<div class="center s12 m">Sold ${soldDay(scene)}</div></div>`,
   });
 }
