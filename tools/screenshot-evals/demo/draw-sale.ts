@@ -46,7 +46,7 @@ const SCREENS: Readonly<Record<'phone' | 'desktop', Scene['screen']>> = {
   desktop: { device: 'desktop', width: 1280, height: 800, scale: 1.5 },
 };
 
-/** Returns a scene that looks like the platform's own app or site. In contrast, scenes for training look different each time. */
+/** Returns a scene that looks like the platform's own app or site. Scenes for training do not: each has random fonts and colors. */
 function sceneOf({ template, seed, theme, ...sale }: SaleSpec): Scene {
   const scene = sceneFor(template, { seed, theme });
   const { price } = sale;

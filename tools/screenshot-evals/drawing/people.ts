@@ -16,7 +16,7 @@ export interface Person {
 }
 
 const WEIGHT = NAMES_OF_LANGUAGES.reduce((sum, { weight }) => sum + weight, 0);
-/** The share of people whose names are of two languages. */
+/** The share of people whose first and last names are of different languages. */
 const MIXED = 0.2;
 
 function languageOf(random: Random): NamesOfLanguage {

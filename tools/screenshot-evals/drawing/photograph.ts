@@ -12,7 +12,7 @@ const glare = (random: Random) =>
 const lines =
   'repeating-linear-gradient(90deg,rgba(0,0,0,.05) 0 1px,transparent 1px 4px),repeating-linear-gradient(1deg,rgba(255,255,255,.05) 0 2px,transparent 2px 5px)';
 
-/** Returns empty elements at the given places. Measuring these elements tells where the places are on the photo. */
+/** Returns empty elements at the given places. Their measured positions are the positions of the places on the photo. */
 const boxesOf = (places: readonly Rectangle[]) =>
   places
     .map(

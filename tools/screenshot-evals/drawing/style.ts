@@ -10,7 +10,7 @@ import {
   BACKGROUND_COLORS,
 } from './looks';
 
-/** The look of one picture. Numbers without a unit are factors of the usual size. */
+/** The fonts, sizes and colors of one picture. Numbers without a unit are factors of the usual size. */
 export interface Style {
   readonly font: Font;
   /** Factor of each font size, by its usual size in CSS pixels. */

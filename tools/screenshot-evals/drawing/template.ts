@@ -11,7 +11,7 @@ export interface Template {
   readonly draw: (scene: Scene) => string;
 }
 
-/** Returns templates of one platform and layout, from drawing functions by their short names. */
+/** Returns the templates of one platform and layout. `draws` has the drawing functions by the short names of the templates. */
 export const templatesOf = (
   platform: Platform,
   layout: Layout,

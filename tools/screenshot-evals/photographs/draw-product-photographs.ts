@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { createRandom } from '../../../scripts/demo/random';
 import { GROUNDS_BY_CAMERA, PALETTES_BY_NAME, PRODUCT_POSES, WALL_COLORS } from './products';
 
-/** Arguments of Chromium that draw without a graphics card, so that the pictures are the same on every computer. */
+/** Arguments with which Chromium draws without a graphics card, so that the pictures are the same on every computer. */
 export const PHOTOGRAPH_ARGS = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 type Uniforms = Readonly<Record<string, number | readonly number[]>>;

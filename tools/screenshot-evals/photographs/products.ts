@@ -1,6 +1,6 @@
 import poses from './poses.json';
 
-/** How a product stands in front of the camera. Lengths are in units of the shapes in `shapes/`. */
+/** Where a product stands, and from where the camera looks at it. Lengths are in units of the shapes in `shapes/`. */
 export interface ProductPose {
   /** Half of the width, height and depth of the box around the product. */
   readonly extents: readonly number[];

@@ -26,7 +26,7 @@ const OPTIONS = {
   predictions: { type: 'string' },
 } as const;
 
-/** Two halves of a set, by the end of the file name: one to develop rules, the other to measure them. */
+/** The two halves of a set, by the end of the file name. One half is for developing rules, the other for measuring them. */
 const FOLDS = [
   { name: 'A', end: /-1\.\w+$/ },
   { name: 'B', end: /-2\.\w+$/ },

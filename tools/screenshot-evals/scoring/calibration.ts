@@ -5,7 +5,7 @@ const BINS = 10;
 const LIKELY = 1.645;
 
 export interface CalibrationBin {
-  /** The bin is from `from` to `to` of confidence, without `to` except in the last bin. */
+  /** The bin has confidences from `from` up to `to`. Only the last bin includes `to`. */
   readonly from: number;
   readonly to: number;
   readonly stated: number;

@@ -21,7 +21,7 @@ interface PictureExtraction {
   readonly extracted: AutoExtract;
   readonly page: RecognizedPage;
   readonly milliseconds: number;
-  /** How many of the `milliseconds` the engine's first look took. */
+  /** The part of `milliseconds` that the engine's first look at the picture took. */
   readonly firstLookMs: number;
 }
 

@@ -20,8 +20,8 @@ export interface PartScore {
   /** The share of the screenshot that the part shows, or null if there is no part. */
   readonly area: number | null;
   /**
-   * Whether title, price and photograph are inside the part. Null if there is no part or the truth has no box. For the
-   * photograph, also null if no cover was found.
+   * Whether title, price and photograph are inside the part. Null if there is no part or the truth has no box for it.
+   * The value for the photograph is also null if no cover was found.
    */
   readonly isInside: Readonly<Record<'title' | 'price' | 'photo', boolean | null>>;
 }

@@ -7,7 +7,7 @@ import type { ExtractedScreenshot } from './extract-screenshots';
 import { areaInPixels } from './overlap';
 import type { ScreenshotTruth } from './screenshot-set';
 
-/** From this covered share, a box counts as redacted, because the rest is not readable. */
+/** A box counts as redacted if at least this share of it is covered, because the rest is then not readable. */
 export const REDACTED_SHARE = 0.9;
 
 /** How much personal information and other text is redacted. Areas are in square pixels of the screenshot. */

@@ -138,7 +138,7 @@ function partRows(scores: readonly Score[]): string[] {
   ];
 }
 
-/** The kinds of personal information that make a page count as personal. */
+/** A page counts as personal if it shows personal information of one of these kinds. */
 const PERSONAL_KINDS = ['name', 'address', 'email', 'phone'];
 
 function visibleRows(scores: readonly PartScore[]): string[] {

@@ -14,8 +14,8 @@ export interface PairRow {
 }
 
 /**
- * Returns a row for each pair of a title and a price that are among the best of their models. Scores are in the order
- * of the picture's rows.
+ * Returns a row for each pair of one of the best titles and one of the best prices. The scores are in the order of the
+ * picture's rows.
  */
 export function pairRows(
   { titles, prices, facts }: PictureRows,

@@ -75,7 +75,7 @@ const rowsOf = (examples: readonly CoverExample[]): TrainingRow[] =>
     })),
   );
 
-/** Candidates whose intersection over union is at most this much below the best one count as right. Others count in part. */
+/** A candidate counts as right if its intersection over union is at most this much below the best candidate's. Other candidates count in part. */
 const NEARLY = 0.03;
 
 function labelOf(overlap: number, best: number): number {

@@ -53,7 +53,7 @@ def read_rows(kind, folder):
 
 
 def weights_of(pictures):
-    """Returns a weight for each candidate, so that pictures with many candidates do not count more."""
+    """Returns a weight for each candidate. The weights reduce how much more a picture with many candidates counts."""
     counts = numpy.bincount(pictures)
     return numpy.sqrt(counts.mean() / counts[pictures])
 
@@ -84,7 +84,7 @@ def scores_by_fold(kind, features, labels, weights, groups):
 
 
 def rounded_leaves(model):
-    """Rounds all leaves to 255 levels, so that each is stored in one byte. Returns the step between levels."""
+    """Rounds all leaves to 255 levels, so that each leaf fits into one byte. Returns the difference between two levels."""
     trees = model.dump_model()["tree_info"]
     counts = [tree["num_leaves"] for tree in trees]
     values = [[model.get_leaf_output(tree, leaf) for leaf in range(count)] for tree, count in enumerate(counts)]
@@ -96,7 +96,7 @@ def rounded_leaves(model):
 
 
 def roundest(low, high):
-    """Returns the multiple of the largest power of two that is at least low and below high."""
+    """Returns the number from low to below high that is a multiple of the largest power of two."""
     step = 128.0
     while math.ceil(low / step) * step >= high:
         step /= 2
@@ -104,13 +104,16 @@ def roundest(low, high):
 
 
 def separating(threshold, values):
-    """Returns the shortest number that separates the sorted values at the same place, because it compresses best."""
+    """Returns a number that splits the sorted values like the threshold, but has fewer digits and so compresses better."""
     at = numpy.searchsorted(values, threshold, side="right")
     return roundest(float(values[at - 1]), float(values[at]))
 
 
 def nodes_of(tree, values, nodes, leaves):
-    """Appends the nodes of a tree. Returns the index of its root, or -1 - leaf. `values` has the sorted values of each feature."""
+    """Appends the nodes and leaves of a tree to `nodes` and `leaves`. `values` has the sorted values of each feature.
+
+    Returns the index of the root, or -1 minus the index of the leaf if the tree is only a leaf.
+    """
     if "leaf_value" in tree:
         leaves.append(tree["leaf_value"])
         return -len(leaves)

@@ -141,10 +141,10 @@ export function mailProgram(scene: Scene, me: Person, panes: string): string {
       });
 }
 
-/** Returns a number of rows that fills a pane of the screen's height. */
+/** Returns how many rows of mails fill a pane that is as high as the screen. */
 export const mailRowCount = ({ screen }: Scene, random: Random) =>
   Math.ceil(screen.height / 70) + random.between(-3, 1);
 
-/** The pane with the open mail. */
+/** Draws the pane with the open mail. */
 export const mailColumn = (html: string, padding = '16px 26px') =>
   `<div class="grow" style="overflow:hidden;padding:${padding}">${html}</div>`;

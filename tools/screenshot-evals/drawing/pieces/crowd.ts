@@ -25,7 +25,7 @@ export const emailMark = ({ email }: Person) => personalMark('email', email);
 /** The share of first names that people write without a capital. */
 const CASUAL = 0.12;
 
-/** Replaces '{given}', '{name}' and '{handle}' in a sentence by the names and handles of these people, with marks. */
+/** Replaces '{given}', '{name}' and '{handle}' in a sentence by marked first names, names and handles of these people. */
 export function sentenceWithNames(
   random: Random,
   people: NonEmpty<Person>,
@@ -78,7 +78,7 @@ export const randomAge = (random: Random) =>
 export const randomClockTime = (random: Random) =>
   `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')} ${random.pick(['AM', 'PM', 'AM', 'pm'])}`;
 
-/** Returns a function that returns the time of the message at a place. Later messages have later times. */
+/** Returns a function that returns the time of a message by its position. Later messages have later times. */
 export function timesInOrder(random: Random): (place: number) => string {
   const hour = random.between(1, 12);
   const first = random.between(10, 19);

@@ -47,7 +47,7 @@ const titleInside = ({ random, item }: Scene) =>
 const otherTitle = ({ random, others }: Scene) =>
   escapedHtml(shortTitle(others[random.between(0, others.length - 1)]?.title ?? 'Bundle', 30));
 
-/** How each '{word}' of a sentence is drawn. `third` is a new person for each sentence. */
+/** For each '{word}' of a sentence, the HTML that replaces it. `third` is a new person in each sentence. */
 const WORDS: Readonly<Record<string, (scene: Scene, cast: Cast, third: Person) => string>> = {
   me: ({ random }, { me }) => givenMark(random, me),
   you: ({ random }, { you }) => givenMark(random, you),

@@ -3,7 +3,7 @@ import { maybe } from '../variety';
 import { icon, type IconName } from './icons';
 import { appBar, searchField } from './phone';
 
-/** The tabs at the lower edge; the fourth is the inbox. */
+/** The tabs at the lower edge of an app. The fourth tab is the inbox. */
 export const INBOX_TABS: readonly (readonly [IconName, string])[] = [
   ['home', 'Home'],
   ['search', 'Search'],

@@ -3,7 +3,7 @@ import type { Scene } from '../scene';
 import { maybe } from '../variety';
 import { background, lightAndGrain } from './backgrounds';
 
-/** CSS of printed text: black on white in every theme. The mark of a rotated text needs the space below each line. */
+/** CSS of printed text: black on white in every theme. The high lines leave room for the marks of rotated text. */
 const INK =
   '--bg:#fff;--fg:#1c1c1c;--muted:#565656;--soft:#f1f1ef;--line:#b9b9b9;--accent:#1c1c1c;--good:#1c1c1c;color:#1c1c1c;line-height:1.5';
 

@@ -10,7 +10,7 @@ const SIZES = ['s12', 's13', 's14', 's15'] as const;
 
 const BEFORE_PRICE = ['', '', 'Sold for ', 'Price ', 'Sold · ', 'Paid '] as const;
 
-/** Draws the sold item with its price, larger than `otherPurchase`. `more` is HTML below. */
+/** Draws the sold item with its price, larger than `otherPurchase` draws other items. `more` is HTML below the item. */
 export function soldItem(scene: Scene, more = '', before?: string): string {
   const { random } = scene;
   const title = `<div class="t">${titleMark(shortenedTitle(scene.item.title, random.pick([60, 90, 200])))}</div>`;

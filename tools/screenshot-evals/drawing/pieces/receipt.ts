@@ -24,7 +24,7 @@ export interface ReceiptOptions {
   readonly member: Person;
 }
 
-/** Draws the item with its photo. The price is marked here if `marked` is set, otherwise in the sums. */
+/** Draws the item with its photo. Marks the price of the item if `marked` is set. Otherwise the price is marked in the sums. */
 function itemBlock(scene: Scene, marked: boolean): string {
   const { random } = scene;
   const side = random.between(52, 110);

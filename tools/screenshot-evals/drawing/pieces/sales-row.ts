@@ -7,7 +7,7 @@ import { icon } from './icons';
 import { productThumbnail } from './pictures';
 import { soldPrice } from './prices';
 
-/** Returns short text right beside a title: the sale's day without a year, a status or a quantity. */
+/** Returns a short text for the place beside a title: the day of the sale without a year, a status or a quantity. */
 export const sideNote = ({ random, soldOn }: Scene) =>
   random.pick([
     dayForms.withoutYear(soldOn),

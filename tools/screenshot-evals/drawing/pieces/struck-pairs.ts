@@ -12,7 +12,7 @@ export function struckPair(scene: Scene): (entry: OrderEntry) => string {
   return (entry) => {
     const { price, earlierPrice, isOpen } = entry;
     const paid = `<span class="${now}">${isOpen ? soldPrice(scene) : style.money(price)}</span>`;
-    // The open entry always has a struck price, because a list without any would be another kind of page.
+    // The open entry always has a struck price, because a list without a struck price would be another kind of page.
     if (!isAlways && !isOpen && random.chance(0.4)) return paid;
     const before = style.money(earlierPrice);
     const struck = `<s class="${former}">${before}</s>`;

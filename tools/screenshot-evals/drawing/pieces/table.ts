@@ -1,6 +1,6 @@
 import type { Scene } from '../scene';
 
-/** A table column. Its heading and cell are HTML. Without a width it takes the remaining space, or as much as it needs. */
+/** A table column. Its heading and cell are HTML. A column without a width takes the remaining space, or as much as it needs. */
 export interface TableColumn {
   readonly heading: string;
   readonly cell: string;
@@ -17,7 +17,7 @@ export const amountColumn = (heading: string, cell: string): TableColumn => ({
   right: true,
 });
 
-/** Inserts a column in second place, as in lists that begin with the date. */
+/** Inserts a column as the second one, as in lists whose first column is the date. */
 export const inSecondPlace = (
   column: TableColumn,
   others: readonly TableColumn[],

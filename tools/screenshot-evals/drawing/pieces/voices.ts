@@ -19,7 +19,7 @@ export const caseCastOf = ({ random, buyer }: Scene): CaseCast => ({
   agent: randomPerson(random),
 });
 
-/** Returns a cast with the same member, but with another buyer and another third person. */
+/** Returns a cast with the member of `cast`, another buyer and another third person. */
 export const otherCast = (random: Random, cast: CaseCast): CaseCast => ({
   ...cast,
   buyer: randomPerson(random),
@@ -40,7 +40,7 @@ export const givenName = ({ given }: Person) => personalMark('name', given);
 export const handleText = (random: Random, { handle }: Person): string =>
   personalMark('handle', `${random.pick(['', '', '@'])}${handle}`);
 
-/** Draws a colour with or without an initial, or a photo. */
+/** Draws the avatar of a person: a color with or without an initial, or a photo. */
 export function caseAvatar({ random, others }: Scene, { given }: Person, side = 36): string {
   const frame = (css: string, inner = '') =>
     `<div class="center sb" style="flex:none;width:${String(side)}px;height:${String(side)}px;line-height:${String(side)}px;font-size:${String(side * 0.44)}px;border-radius:50%;overflow:hidden;color:#fff;${css}">${inner}</div>`;
