@@ -16,8 +16,18 @@ const setupFiles = ['fail-on-console-error', 'wait-longer'].map((name) =>
 
 /** The components of Chakra that the app uses. Only the admin dashboard uses Chakra. */
 const CHAKRA_PARTS = [
-  ...['collection', 'dialog', 'kbd', 'menu', 'pagination', 'portal', 'select', 'skeleton'],
-  ...['stat', 'table', 'tabs', 'textarea'],
+  'collection',
+  'dialog',
+  'kbd',
+  'menu',
+  'pagination',
+  'portal',
+  'select',
+  'skeleton',
+  'stat',
+  'table',
+  'tabs',
+  'textarea',
 ];
 
 /** The time limit of a test. It is high, because other suites run at the same time and make the machine slow. */

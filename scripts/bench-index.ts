@@ -51,7 +51,13 @@ async function measureEngine(
   const elasticsearch = await provideElasticsearch();
   if ('reason' in elasticsearch) throw new Problem(elasticsearch.reason);
   return withTemporaryFolder(join(tmpdir(), 'boloboard-bench-index-'), async (folder) => {
-    const spec = { elasticsearch, folder, count, heapMb, optimizes: true };
+    const spec = {
+      elasticsearch,
+      folder,
+      count,
+      heapMb,
+      optimizes: true,
+    };
     const cluster = await startElasticsearch(processes, spec);
     const title = `elasticsearch, ${String(count)} ${count === 1 ? 'node' : 'nodes'}`;
     const url = cluster.nodes[0]?.url ?? '';

@@ -24,7 +24,8 @@ await runCommand(async (context) => {
     command: process.execPath,
     args: [
       VITE_CLI,
-      ...['--host', HOST, '--port', String(web), '--strictPort', '--clearScreen', 'false'],
+      ...['--host', HOST, '--port', String(web), '--strictPort'],
+      ...['--clearScreen', 'false'],
     ],
     cwd: join(ROOT, 'web'),
     env: { BOLOBOARD_GATEWAY: stack.origin },

@@ -9,7 +9,13 @@ test('timesCell shows the median, the 99th percentile and the number of failures
 });
 
 test('loadingCells shows bytes and CPU time per item', () => {
-  const loaded = { items: 2000, bytes: 3_000_000, ms: 4000, ownCpuMs: 100, engineCpuMs: 800 };
+  const loaded = {
+    items: 2000,
+    bytes: 3_000_000,
+    ms: 4000,
+    ownCpuMs: 100,
+    engineCpuMs: 800,
+  };
   expect(loadingCells(loaded)).toEqual({
     items: '2,000',
     size: '3.0 MB',

@@ -43,7 +43,16 @@ export async function measureEngineIndex(
   const deps = { open: engine.open, index: engine.alias, log: events.log };
   const snapshots = createEngineSnapshots({ ...deps, now: () => new Date() });
   const queries = createEngineItemQueries(snapshots);
-  const measured = await measureLoads({ title, queries, year, feed, events }, rate);
+  const measured = await measureLoads(
+    {
+      title,
+      queries,
+      year,
+      feed,
+      events,
+    },
+    rate,
+  );
   await setTimeout(LAST_REFRESH_MS);
   await engine.close();
   return { title, cells: { ...loaded, ...measured } };
@@ -71,7 +80,13 @@ async function build(
   const ownCpuMs = cpuMs - feed.take().cpuMs;
   await untilQuiet(client, engine.alias);
   const engineCpuMs = (await cpuTimeOf(client)) - cpuBefore;
-  return { items, bytes: await diskSizeOf(client, engine.alias), ms, ownCpuMs, engineCpuMs };
+  return {
+    items,
+    bytes: await diskSizeOf(client, engine.alias),
+    ms,
+    ownCpuMs,
+    engineCpuMs,
+  };
 }
 
 /** Waits until replicas have all data and no shard merges segments. */

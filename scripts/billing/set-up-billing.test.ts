@@ -35,8 +35,16 @@ describe('setUpBilling', () => {
     await setUpBilling(double.stripe);
     const { data } = await double.stripe.prices.list({ limit: 10 });
     expect(data).toMatchObject([
-      { lookup_key: 'boloboard_yearly', unit_amount: 4999, recurring: { interval: 'year' } },
-      { lookup_key: 'boloboard_monthly', unit_amount: 499, recurring: { interval: 'month' } },
+      {
+        lookup_key: 'boloboard_yearly',
+        unit_amount: 4999,
+        recurring: { interval: 'year' },
+      },
+      {
+        lookup_key: 'boloboard_monthly',
+        unit_amount: 499,
+        recurring: { interval: 'month' },
+      },
     ]);
   });
 

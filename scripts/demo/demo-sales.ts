@@ -61,7 +61,13 @@ export function demoSales(now: Date): DemoSale[] {
     };
     const offerPriceCents = offerPrice(offerRandom, sale);
     const { drawing } = product;
-    return { key: `demo-sale-${String(index)}`, sale, offerPriceCents, drawing, addedAt };
+    return {
+      key: `demo-sale-${String(index)}`,
+      sale,
+      offerPriceCents,
+      drawing,
+      addedAt,
+    };
   });
 }
 

@@ -14,7 +14,13 @@ const footer = { name: 'footer', label: '', text: '' };
 const move: ElementMove = { part: footer, from: box(0, 212), to: OUT_OF_VIEW };
 
 function run(shift: number, largestPaintMs: number): PageStability {
-  const worst = { kind: 'shift', document: 0, at: 900, score: shift, moves: [move] } as const;
+  const worst = {
+    kind: 'shift',
+    document: 0,
+    at: 900,
+    score: shift,
+    moves: [move],
+  } as const;
   return { shift, largestPaintMs, largestPaint: null, worst };
 }
 

@@ -27,7 +27,8 @@ function paragraphsOf(document: string): string[] {
 
 /** Returns how many lines a text takes when it wraps at LINE_LENGTH characters. */
 function linesOf(text: string): number {
-  let [lines, used] = [1, 0];
+  let lines = 1;
+  let used = 0;
   for (const { length } of text.split(' ')) {
     const isNew = used > 0 && used + 1 + length > LINE_LENGTH;
     if (isNew) lines += 1;

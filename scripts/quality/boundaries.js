@@ -153,7 +153,10 @@ const packages = [
     from: { file: { categories: 'test' } },
     allow: { to: { module: { origin: ['external', 'core'] } } },
   },
-  { from: { file: { categories: 'test' } }, allow: { to: element('web-test') } },
+  {
+    from: { file: { categories: 'test' } },
+    allow: { to: element('web-test') },
+  },
 ];
 
 export const boundariesSettings = {

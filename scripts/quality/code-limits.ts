@@ -24,7 +24,8 @@ function numberOf(node: ts.Expression, known: ReadonlyMap<string, number>): numb
   if (ts.isIdentifier(node)) return known.get(node.text) ?? null;
   if (!ts.isBinaryExpression(node)) return null;
   const operation = OPERATIONS[node.operatorToken.kind];
-  const [left, right] = [numberOf(node.left, known), numberOf(node.right, known)];
+  const left = numberOf(node.left, known);
+  const right = numberOf(node.right, known);
   return operation && left !== null && right !== null ? operation(left, right) : null;
 }
 

@@ -8,7 +8,8 @@ const decision = (title: string, status: string, first = '') =>
 
 const FIRST = '0001-first.md';
 const SECOND = '0002-second.md';
-const [toFirst, toSecond] = [`[0001](${FIRST})`, `[0002](${SECOND})`];
+const toFirst = `[0001](${FIRST})`;
+const toSecond = `[0002](${SECOND})`;
 
 test('decisionIndexOf lists number, title and status of each decision, sorted by number', () => {
   const index = decisionIndexOf({

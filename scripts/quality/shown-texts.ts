@@ -53,7 +53,8 @@ export function textOf(node: ts.Node): string | null {
       node.templateSpans.map((span) => VALUE_PLACEHOLDER + span.literal.text).join('')
     );
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
-    const [left, right] = [textOf(node.left), textOf(node.right)];
+    const left = textOf(node.left);
+    const right = textOf(node.right);
     return left === null && right === null
       ? null
       : (left ?? VALUE_PLACEHOLDER) + (right ?? VALUE_PLACEHOLDER);

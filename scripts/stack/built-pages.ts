@@ -34,7 +34,13 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
       page.code.map((module) => `src/app/pages/${module}.tsx`),
     );
     const title = `${page.title} · BoloBoard`;
-    parts.push({ route, title, content, links, sheets: styleSheetsIn(links) });
+    parts.push({
+      route,
+      title,
+      content,
+      links,
+      sheets: styleSheetsIn(links),
+    });
     const html = withContent(shell.replace(FONT_PRELOAD, ''), { ...page, title, links });
     const classes = classesIn(html);
     const sheets = styleSheetsIn(html).map(read);

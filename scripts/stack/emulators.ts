@@ -48,7 +48,10 @@ export async function startAuth(
     command: process.execPath,
     args: [
       join(import.meta.dirname, 'auth-emulator-process.mjs'),
-      ...[HOST, String(port), PROJECT_ID, ...(functions ? [String(functions)] : [])],
+      HOST,
+      String(port),
+      PROJECT_ID,
+      ...(functions ? [String(functions)] : []),
     ],
     cwd: ROOT,
     log: join(logs, 'auth.log'),

@@ -160,7 +160,13 @@ export function createProcesses(): Processes {
       signalGroup(pid, 'SIGKILL');
       return exited;
     };
-    const launched = { spec, exitCode, exited, stop, kill };
+    const launched = {
+      spec,
+      exitCode,
+      exited,
+      stop,
+      kill,
+    };
     running.add(launched);
     reaper.write(`+${String(pid)}\n`);
     return launched;

@@ -157,7 +157,13 @@ function profilePage(
   const page = { user, items: [...items], totalItems: pagination.total, pagination };
   const stats = { totalItems: 1, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' };
   const profile = { page, stats, achievements: achievements && { achievements } };
-  return { kind: 'profile', readAt, username: 'sample', page: 1, profile };
+  return {
+    kind: 'profile',
+    readAt,
+    username: 'sample',
+    page: 1,
+    profile,
+  };
 }
 
 /** Sample profiles: a premium and a free member, page 2, whose items load later, and a profile that does not exist. */

@@ -48,8 +48,10 @@ test('starts a process for a call, and stops the process after the call', async 
 test('runs concurrent calls one after the other', async () => {
   await Promise.all([call('foldCatalogue'), call('foldCatalogue')]);
   expect(events.filter((event) => !event.startsWith('POST'))).toEqual([
-    ...['started', 'stopped'],
-    ...['started', 'stopped'],
+    'started',
+    'stopped',
+    'started',
+    'stopped',
   ]);
 });
 

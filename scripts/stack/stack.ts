@@ -110,7 +110,13 @@ async function startEmulators(
   const importFrom = savedFirestorePath(data);
   const emulator = wanted ?? (await provideFirestoreEmulator());
   return Promise.all([
-    startFirestore(processes, { emulator, port: ports.firestore, logs, importFrom, functions }),
+    startFirestore(processes, {
+      emulator,
+      port: ports.firestore,
+      logs,
+      importFrom,
+      functions,
+    }),
     startAuth(processes, { port: ports.auth, logs, functions }).then(async (running) => {
       await restoreAuth(data, ports.auth);
       return running;

@@ -82,7 +82,11 @@ function replay(key: string, saved: SavedResponse, request: string): ApiResponse
       `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
       { type: 'idempotency_error' },
     );
-  return { status: saved.status, body: saved.body, headers: { 'idempotent-replayed': 'true' } };
+  return {
+    status: saved.status,
+    body: saved.body,
+    headers: { 'idempotent-replayed': 'true' },
+  };
 }
 
 /** Whether Stripe refuses a request before handling it. The idempotency key can then be used again. */

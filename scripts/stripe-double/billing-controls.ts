@@ -73,7 +73,13 @@ export function paymentControls(account: Account): PaymentControl {
       const card = addCard(account, customer, declines ? TEST_CARDS.declined : TEST_CARDS.pays);
       const price = priceWithKey(account, lookupKey);
       const { metadata } = customer;
-      const started = { customer, card, price, trialDays, metadata };
+      const started = {
+        customer,
+        card,
+        price,
+        trialDays,
+        metadata,
+      };
       return { subscription: startSubscription(account, started).id };
     },
     refund: async ({ subscription, amount }) => {

@@ -90,7 +90,14 @@ export function scriptStep(
   const args = ['run', '--silent', script];
   const run = async (): Promise<SuiteResult> => {
     const name = `The check ${script}`;
-    const spec = { name, command: 'npm', args, cwd: ROOT, log, inBackground };
+    const spec = {
+      name,
+      command: 'npm',
+      args,
+      cwd: ROOT,
+      log,
+      inBackground,
+    };
     const code = await processes.run(spec, STEP_LIMIT_MS);
     return checkResult(script, code, readFileSync(log, 'utf8'));
   };

@@ -48,7 +48,15 @@ async function runRunner(
   const name = `The ${step} tests`;
   const command = process.execPath;
   const args = [...runner, ...(shard === undefined ? [] : [`--shard=${shard}`]), ...filters];
-  const spec = { name, command, args, cwd: ROOT, env, inBackground, ...log };
+  const spec = {
+    name,
+    command,
+    args,
+    cwd: ROOT,
+    env,
+    inBackground,
+    ...log,
+  };
   // A suite that runs alone has no time limit, because somebody may be debugging it.
   const code = await processes.run(spec, isQuiet ? STEP_LIMIT_MS : undefined);
   const output = log.log === undefined ? '' : readFileSync(log.log, 'utf8').slice(-4000);
@@ -72,7 +80,13 @@ export function runVitest(
   const reporters = [`--reporter=${shown}`, '--reporter=json', `--outputFile.json=${report}`];
   // The '*' selects both projects of unit tests in `vitest.config.ts`. Every other suite has one project.
   const args = [VITEST_CLI, 'run', '--project', `${suite}*`, ...reporters];
-  const runner = { suite, args, env: run.env, report, read: readVitestReport };
+  const runner = {
+    suite,
+    args,
+    env: run.env,
+    report,
+    read: readVitestReport,
+  };
   return runRunner(processes, run, runner);
 }
 
@@ -82,5 +96,11 @@ export function runPlaywright(processes: Processes, run: SuiteRun): Promise<Suit
   const output = run.shard ? [`--output=test-results/${suiteFileName('e2e', run.shard)}`] : [];
   const args = [PLAYWRIGHT_CLI, 'test', '--config', 'e2e', '--reporter=list,json', ...output];
   const env = { ...run.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return runRunner(processes, run, { suite: 'e2e', args, env, report, read: readPlaywrightReport });
+  return runRunner(processes, run, {
+    suite: 'e2e',
+    args,
+    env,
+    report,
+    read: readPlaywrightReport,
+  });
 }

@@ -13,7 +13,11 @@ const VITEST = {
       assertionResults: [
         { fullName: 'adds', status: 'passed', failureMessages: [] },
         { fullName: 'divides', status: 'failed', failureMessages: ['expected 1 to be 2'] },
-        { fullName: 'rounds', status: 'pending', meta: { skipReason: 'needs an abacus' } },
+        {
+          fullName: 'rounds',
+          status: 'pending',
+          meta: { skipReason: 'needs an abacus' },
+        },
       ],
     },
     { name: 'broken.test.ts', status: 'failed', message: 'Cannot find x', assertionResults: [] },

@@ -71,7 +71,14 @@ function createWorldInMemory(account: string): BilledWorld {
       errors.push(fields?.['error']);
     },
   };
-  const deps = { stored, stripe, webhookSecret: WEBHOOK_SECRET, interleaving, log, now };
+  const deps = {
+    stored,
+    stripe,
+    webhookSecret: WEBHOOK_SECRET,
+    interleaving,
+    log,
+    now,
+  };
   const products = Array.from({ length: INSTANCES }, () => createProduct(deps));
   let calls = 0;
   const product = (): Product => {
@@ -95,7 +102,13 @@ function createWorldInMemory(account: string): BilledWorld {
     },
     together: interleaving.run,
     step: (act) => interleaving.step('other', act),
-    ...callsOf({ uid: UID, product, control, triggers: stored.triggers, errors }),
+    ...callsOf({
+      uid: UID,
+      product,
+      control,
+      triggers: stored.triggers,
+      errors,
+    }),
     stored: async () => stored.read(),
   };
 }

@@ -158,7 +158,11 @@ async function photographed(
   const [part, focus, ...others] = photo.places;
   if (!part || !focus) throw new Error('The photo shows no screen.');
   const cover = places.cover ? (others.shift() ?? null) : null;
-  return { picture: photo.picture, soldDate, places: { part, focus, cover, hidden: others } };
+  return {
+    picture: photo.picture,
+    soldDate,
+    places: { part, focus, cover, hidden: others },
+  };
 }
 
 /** The side of a cover in pixels. Lists need no larger covers, and small pictures make the demo start quickly. */

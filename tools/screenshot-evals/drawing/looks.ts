@@ -30,7 +30,11 @@ export const PLATFORM_DESIGNS: Record<
   Platform,
   { readonly fonts: NonEmpty<Font>; readonly light: Toned; readonly dark: Toned }
 > = {
-  ebay: { fonts: ['Inter', 'Arimo'], light: { accent: '#3665f3' }, dark: { bg: '#000000' } },
+  ebay: {
+    fonts: ['Inter', 'Arimo'],
+    light: { accent: '#3665f3' },
+    dark: { bg: '#000000' },
+  },
   poshmark: {
     fonts: ['Arimo', 'DM Sans'],
     light: { accent: '#7f0353', fg: '#212124' },

@@ -85,7 +85,11 @@ export async function extractScreenshots(
   return mapConcurrently(truths, atOnce, async (truth) => {
     const picture = await sentPicture(await readFile(join(folder, truth.file)));
     const { width, height } = picture;
-    return { truth, size: { width, height }, ...(await extractFromPicture(picture, recognition)) };
+    return {
+      truth,
+      size: { width, height },
+      ...(await extractFromPicture(picture, recognition)),
+    };
   });
 }
 

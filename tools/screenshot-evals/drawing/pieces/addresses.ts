@@ -9,11 +9,9 @@ const COUNTRIES = ['United States', 'USA', 'US', 'UNITED STATES'] as const;
 
 /** Returns the buyer's address on one to five lines. */
 export function addressOf({ random, buyer }: Scene): string {
-  const [name, street, town] = [
-    personalMark('name', buyer.name),
-    personalMark('address', buyer.street),
-    personalMark('address', buyer.town),
-  ];
+  const name = personalMark('name', buyer.name);
+  const street = personalMark('address', buyer.street);
+  const town = personalMark('address', buyer.town);
   const lines = (...all: readonly string[]) => all.filter((line) => line !== '').join('<br>');
   const country = random.chance(0.4) ? random.pick(COUNTRIES) : '';
   const phone = random.chance(0.3) ? personalMark('phone', buyer.phone) : '';

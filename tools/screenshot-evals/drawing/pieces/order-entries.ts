@@ -30,7 +30,14 @@ export function orderEntries(
   { count, openAt = 0 }: { readonly count: number; readonly openAt?: number },
 ): readonly OrderEntry[] {
   const { random, platform, item, price, fee, earlierPrice, buyer, order, soldOn } = scene;
-  const open: Sale = { item, price, fee, earlierPrice, buyer, order };
+  const open: Sale = {
+    item,
+    price,
+    fee,
+    earlierPrice,
+    buyer,
+    order,
+  };
   const others: readonly Sale[] = scene.others.slice(0, count - 1).map((other) => ({
     item: other,
     price: other.price,

@@ -26,11 +26,9 @@ const CONDITIONS = [
 /** Returns size, condition and brand as the app lists them. */
 export const sizeConditionAndBrand = (scene: Scene) => {
   const { random, item } = scene;
-  const [size, condition, brand] = [
-    sizeFact(random, item.drawing),
-    random.pick(CONDITIONS),
-    escapedHtml(item.brand),
-  ];
+  const size = sizeFact(random, item.drawing);
+  const condition = random.pick(CONDITIONS);
+  const brand = escapedHtml(item.brand);
   return random.pick([
     `Size ${size} · ${condition} · ${brand}`,
     `${size} • ${brand}`,
