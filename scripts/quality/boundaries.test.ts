@@ -86,11 +86,11 @@ const ALLOWED = [
   ['tools/screenshot-evals/drawing/example.ts', '../../../scripts/demo/random'],
 ] as const;
 
-test.each(FORBIDDEN)('reports an error when %s imports %s', async (from, imported) => {
+test.each(FORBIDDEN)('ESLint reports an error when %s imports %s', async (from, imported) => {
   expect(await boundaryErrors(from, imported)).toHaveLength(1);
 });
 
-test.each(ALLOWED)('reports nothing when %s imports %s', async (from, imported) => {
+test.each(ALLOWED)('ESLint reports nothing when %s imports %s', async (from, imported) => {
   expect(await boundaryErrors(from, imported)).toEqual([]);
 });
 

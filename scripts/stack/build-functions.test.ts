@@ -26,7 +26,7 @@ async function exportsOf(bundle: string): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-test('exports exactly the functions of the function table, under their names', async () => {
+test('the bundle exports exactly the functions of the function table, under their names', async () => {
   // Writes the bundle to a folder inside of functions/, where Node.js finds its packages.
   const lib = join(ROOT, 'functions/lib');
   mkdirSync(lib, { recursive: true });
