@@ -176,7 +176,7 @@ describe('the local Stripe', () => {
     expect(inEvents.length).toBeGreaterThan(40);
   });
 
-  it('differs from the document of the API when a response has a missing, wrong or additional field', async () => {
+  it('problemsOfObject reports a missing, wrong or additional field of an object', async () => {
     const { stripe } = createChecked();
     const customer = { ...(await stripe.customers.create({ metadata: { uid: 'ada' } })) };
     expect(document.problemsOfObject(customer)).toEqual([]);
@@ -185,7 +185,7 @@ describe('the local Stripe', () => {
     expect(document.problemsOfObject({ ...customer, plan: 'monthly' })).not.toEqual([]);
   });
 
-  it("gets an error from Stripe's mock when a request has a parameter that Stripe does not have", async () => {
+  it('refusalOfMock reports a parameter that Stripe does not have', async () => {
     const request = new Request('http://stripe.test/v1/customers', {
       method: 'POST',
       headers: { authorization: 'Bearer sk_test_local' },
