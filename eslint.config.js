@@ -55,7 +55,7 @@ export default defineConfig(
     files: ['web/src/**/*.{ts,tsx}'],
     languageOptions: { globals: globals.browser },
     rules: {
-      // The web app logs expected failures as warnings.
+      // Allows console.warn, with which the web app logs expected failures.
       'no-console': ['error', { allow: ['warn'] }],
     },
   },

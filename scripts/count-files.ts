@@ -57,7 +57,7 @@ async function connectInspector(url: string) {
   const socket = new WebSocket(url);
   await once(socket, 'open');
   let id = 0;
-  // Calls are sequential and V8 sends no events here, so the next message is the response to the last call.
+  // Takes the next message as the response, because calls are sequential and V8 sends no events here.
   const send = async (method: string, params = {}) => {
     const received = once(socket, 'message') as Promise<[MessageEvent<string>]>;
     socket.send(JSON.stringify({ id: ++id, method, params }));

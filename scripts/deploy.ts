@@ -32,7 +32,7 @@ function packFunctions(folder: string): void {
   const config = configSchema.parse(JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')));
   for (const { source, ignore } of config.functions) {
     const cwd = join(ROOT, source);
-    // Firebase matches a pattern without a slash at any depth.
+    // Adds `**/` to a pattern without a slash, because Firebase matches such a pattern at any depth.
     const exclude = ignore.map((pattern) => (pattern.includes('/') ? pattern : `**/${pattern}`));
     const files = globSync(['**/*', '**/.*'], { cwd, exclude, withFileTypes: true }).filter((e) =>
       e.isFile(),

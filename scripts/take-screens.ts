@@ -46,7 +46,7 @@ const contextOf = ({ width, height, colorScheme }: Appearance): BrowserContextOp
   colorScheme,
   isMobile: width < 500,
   hasTouch: width < 1000,
-  // The service worker would show the page from its cache, in the previous appearance.
+  // Blocks the service worker, which would show the page from its cache in the previous appearance.
   serviceWorkers: 'block',
 });
 

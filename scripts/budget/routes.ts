@@ -199,7 +199,7 @@ export const ROUTES: readonly Route[] = [
   {
     title: '/ with an open item',
     parts: [...HOME, ...LIVE_ITEM],
-    // The visitor can also sign in on this page, so the scripts of members load, too.
+    // Includes the scripts of members, because the visitor can sign in on this page.
     tapped: [...HOME_TAPPED, ...ITEM_TAPPED, ...MEMBER_FORMS, OWN_ITEM, EDIT_FORM],
     hasNoForm: true,
   },

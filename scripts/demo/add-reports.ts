@@ -57,7 +57,7 @@ async function addReport(
       idempotencyKey,
     });
   } catch (error) {
-    // An earlier run has hidden or deleted the reported item or comment.
+    // Ignores the error, because an earlier run may have hidden or deleted the reported item or comment.
     if (!(error instanceof AppError)) throw error;
   }
   const reportId = [itemId, ...(commentId === null ? [] : [commentId]), reporter.uid].join('_');

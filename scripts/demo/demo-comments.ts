@@ -72,7 +72,7 @@ function threadOf(
       ...base,
       ...bylineOf(replier),
       ...timesOf(new Date(startedAt.getTime() + n + 1)),
-      // The first reply mentions the author.
+      // Mentions the author of the comment in the first reply.
       ...textOf(random.pick(COMMENT_REPLIES), n === 0 && !isDeleted ? author : null),
       parentId: id,
     },

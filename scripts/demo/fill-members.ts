@@ -17,7 +17,7 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
   const admins = createAdminsRepo(db);
   const identity = createFirebaseIdentity(() => Promise.resolve(auth));
   const fill = async (member: DemoMember, place: number) => {
-    // Members join on different days, as the owner's figures show, and all before the first sale.
+    // Lets members join on different days, which the owner's figures show, and before the first sale.
     const joinedAt = new Date(now.getTime() - (40 + 3 * place) * DAY_MS);
     const usernames = createUsernames({
       usernames: createUsernamesRepo(db),

@@ -15,7 +15,7 @@ const CLOUD_PACKAGES = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];
 
 /** Returns a message for each entry of a lockfile that contains a registry URL or has no SHA-512 checksum. */
 export async function sourceFaults(path: string): Promise<string[]> {
-  // No registry has the name 'none', so this rejects every host.
+  // Allows only the host 'none', which no registry has. So lockfile-lint rejects every URL of a registry.
   const rules = [
     '--type',
     'npm',

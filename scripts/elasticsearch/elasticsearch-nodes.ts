@@ -66,7 +66,7 @@ export async function startElasticsearch(
     const folder = join(spec.folder, name);
     places.push({ name, folder, http: await freePort(), transport: await freePort() });
   }
-  // The user 'nobody' must be able to open the folder.
+  // Lets the user 'nobody' open the folder.
   chmodSync(spec.folder, 0o755);
   requireReadable(spec);
   const nodes = places.map((place) => nodeAt(processes, spec, { place, places }));
@@ -185,7 +185,7 @@ function writeFiles(place: NodePlace, places: readonly NodePlace[]): void {
   const config = join(place.folder, 'config');
   const own = ['', 'config', 'data', 'logs', 'tmp'].map((name) => join(place.folder, name));
   for (const folder of own) mkdirSync(folder, { recursive: true });
-  // JSON is valid YAML.
+  // Writes JSON into a YAML file, because JSON is valid YAML.
   writeFileSync(join(config, 'elasticsearch.yml'), JSON.stringify(settingsOf(place, places)));
   writeFileSync(join(config, 'jvm.options'), `${JVM_OPTIONS.join('\n')}\n`);
   writeFileSync(join(config, 'log4j2.properties'), `${LOGGING.join('\n')}\n`);

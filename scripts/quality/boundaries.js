@@ -148,7 +148,7 @@ const packages = [
     disallow: { to: { module: { origin: 'external', source: refused } } },
   })),
   { from: anyOf(NO_NODE), disallow: { to: { module: { origin: 'core' } } } },
-  // Tests may import any package, but only the folders that the rules allow.
+  // Lets tests import any package, but only the folders that the rules allow.
   {
     from: { file: { categories: 'test' } },
     allow: { to: { module: { origin: ['external', 'core'] } } },

@@ -24,7 +24,7 @@ const nameOf = (route: string): string =>
 /** The screens of all pages, before any tap. */
 export const PAGE_SCREENS: readonly Screen[] = MEASURED_PAGES.map((page) => ({
   name: nameOf(page.route),
-  // If only a certain free member can open the page, the page is opened only in the role 'free'.
+  // Opens the page only in the role 'free' if only a certain free member can open it.
   roles: page.freeMember === undefined ? page.roles : ['free'],
   email: page.freeMember,
   isLong: LONG.has(page.route),

@@ -33,7 +33,7 @@ test('the bundle exports exactly the functions of the function table, under thei
   await withTemporaryFolder(join(lib, 'test-'), async (folder) => {
     await buildFunctions(folder);
     const events = Object.entries(EVENTS).map(([name, { needs }]) => [name, needs === null]);
-    // The export of a function whose parameter is not set is undefined, and a deployment leaves it out.
+    // Expects `false` for functions that need a parameter: the parameter is not set here, so their export is undefined.
     expect(await exportsOf(join(folder, 'index.js'))).toEqual(
       Object.fromEntries([...FUNCTION_NAMES.map((name) => [name, true]), ...events]),
     );

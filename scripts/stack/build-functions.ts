@@ -66,7 +66,7 @@ const OPTIONS = {
   platform: 'node',
   target: 'node22',
   format: 'esm',
-  // The deployed folder installs these packages itself.
+  // Does not bundle these packages, because the cloud installs them for the deployed folder.
   external: [...EXTERNAL, './mail-layout.js'],
   alias: { '@contract': join(ROOT, 'contract') },
   sourcemap: 'linked',

@@ -36,7 +36,7 @@ async function build(folder: string, args: readonly string[] = []): Promise<void
 /** Builds web/ for production with its built pages, and the renderer for the function `page`. Replaces the folders of the last build when both are finished. */
 export async function buildWeb(): Promise<void> {
   mkdirSync(LOCAL, { recursive: true });
-  // The temporary folders have the same depth as web/dist, because source maps have relative paths.
+  // Uses temporary folders at the same depth as web/dist, because source maps have relative paths.
   await withTemporaryFolder(join(LOCAL, 'web-build-'), async (folder) => {
     await withTemporaryFolder(join(LOCAL, 'first-page-'), async (firstPage) => {
       await build(folder);

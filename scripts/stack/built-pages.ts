@@ -46,7 +46,7 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
     const sheets = styleSheetsIn(html).map(read);
     requireStyles(name, classes, sheets.join(''));
     const styled = inlineStyles(html, (path) => firstStyles(read(path), classes, sheets));
-    // Hosting sends 404.html for URLs without a page.
+    // Writes the page of the route '*' to 404.html, which Hosting sends for URLs without a page.
     writeFileSync(join(dist, route === '*' ? '404.html' : `pages/${name}.html`), styled);
   }
   writeForWorker(dist, JSON.stringify(parts));

@@ -31,7 +31,7 @@ const firebaseConfig = { projectId: project, storageBucket: `${project}.appspot.
 process.env.FIREBASE_CONFIG = JSON.stringify(firebaseConfig);
 process.env.TZ = 'UTC';
 
-// All triggers share this process, so an unhandled rejection of one must not end the process.
+// Keeps the process alive after an unhandled rejection in one trigger, because all triggers share the process.
 process.on('unhandledRejection', (error) => console.error(error));
 
 function nameRunningEmulator(name, at) {

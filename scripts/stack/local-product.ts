@@ -75,7 +75,7 @@ export async function startLocalProduct(
     web ? provideWebBuild() : null,
   ]);
   if (isNew) {
-    // Saves only after all demo data is added. If this start is interrupted, the next start adds the data again.
+    // Saves only after all demo data are added. If this start is interrupted, the next start then adds the demo data again.
     await fillDemoData(context.processes, stack, DATA);
     await stack.save();
   }

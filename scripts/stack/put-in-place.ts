@@ -28,7 +28,7 @@ export function replaceFolder(finished: string, target: string): void {
       renameSync(finished, target);
       break;
     } catch (error) {
-      // Another process created `target` in the meantime.
+      // Tries again if another process created `target` in the meantime.
       if (!isCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
     }
   }

@@ -70,7 +70,7 @@ const paginationOf = (items: readonly Item[]): Pagination =>
 
 function listOf(items: readonly Item[]): ItemListPage {
   const pagination = { ...paginationOf(items), asOf: SALE.addedDate };
-  // The price summary, which a search shows if it found items.
+  // Includes a price summary, which a search shows if it found items.
   const priceSummary = { sales: items.length, prices: null };
   return { items: [...items], pagination, priceSummary };
 }

@@ -59,7 +59,7 @@ export function paymentControls(account: Account): PaymentControl {
       const subscription = payCheckoutSession(account, checkoutSessionOf(account, session));
       return { subscription: subscription.id };
     },
-    // Stripe stores nothing about a card that is declined.
+    // Changes nothing, because Stripe does not store that a card was declined.
     decline: async ({ session }) => {
       checkoutSessionOf(account, session);
       return null;

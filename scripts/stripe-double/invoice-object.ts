@@ -122,7 +122,7 @@ export function newInvoiceLine(
 /** Returns the amounts of an invoice: the total of its lines, and what the customer owes after the credit is subtracted. */
 function amountsOf({ lines, customer }: NewInvoice) {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  // A negative balance of the customer is a credit.
+  // Adds the balance of the customer, which is negative if it is a credit.
   const due = Math.max(0, total + customer.balance);
   return {
     amount_due: due,

@@ -8,7 +8,6 @@ export const booleanParam = z.stringbool({ truthy: ['true'], falsy: ['false'] })
 /** Metadata of an update. An empty text deletes a value. */
 const metadata = z.record(z.string(), z.string());
 
-/** Makes a parameter optional. */
 export const optional = z.optional;
 
 export const metadataParam = { metadata: optional(metadata) };

@@ -92,7 +92,7 @@ export function runVitest(
 
 export function runPlaywright(processes: Processes, run: SuiteRun): Promise<SuiteResult> {
   const report = `${run.folder}/${suiteFileName('e2e', run.shard)}.json`;
-  // Each part has its own folder, because Playwright empties the folder when it starts.
+  // Gives each part of the suite its own folder, because Playwright empties the folder when it starts.
   const output = run.shard ? [`--output=test-results/${suiteFileName('e2e', run.shard)}`] : [];
   const args = [PLAYWRIGHT_CLI, 'test', '--config', 'e2e', '--reporter=list,json', ...output];
   const env = { ...run.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };

@@ -63,7 +63,7 @@ export function createProduct(deps: ProductDeps) {
       now,
     }),
   );
-  // No member is suspended in the histories.
+  // Does nothing, because no member is suspended in the histories.
   const suspendedBilling = { end: () => Promise.resolve() };
   return {
     checkout: createCheckout({ billing, users, gateway, sync }),

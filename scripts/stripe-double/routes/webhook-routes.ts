@@ -33,7 +33,7 @@ const endpointRoutes: readonly Route[] = [
     },
     (account, { metadata, ...fields }) => ({
       ...createWebhookEndpoint(account, fields, metadata ?? {}),
-      // Stripe returns the secret only when the endpoint is created.
+      // Adds the secret, which Stripe returns only when the endpoint is created.
       secret: account.secret,
     }),
   ),

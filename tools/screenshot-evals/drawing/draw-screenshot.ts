@@ -34,7 +34,7 @@ export interface TakenScreenshot {
   readonly photo: Rectangle | null;
 }
 
-/** Takes a screenshot of the page that `template` draws, and returns it with the places of its marks. */
+/** Takes a screenshot of the page that `template` draws, and returns it with the places of the marked texts. */
 export async function takeScreenshot(
   page: Page,
   template: Template,
@@ -48,7 +48,7 @@ export async function takeScreenshot(
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
   const bytes = await page.locator('#shot').screenshot();
   const [marks, photo] = await Promise.all([visibleMarks(page), visiblePhoto(page)]);
-  // A PNG has its width at byte 16 and its height at byte 20.
+  // Reads the size of the PNG: its width is at byte 16 and its height at byte 20.
   const picture = { bytes, width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   return {
     picture,

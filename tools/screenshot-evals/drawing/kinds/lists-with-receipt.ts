@@ -107,7 +107,7 @@ function receiptWindow(scene: Scene): string {
   const options = sellerOf(scene);
   const width = random.between(430, 560);
   const entries = orderEntries(scene, { count: 8, openAt: random.between(0, 3) });
-  // Pointer events pass the dimming layer, so that names below it count as visible.
+  // Lets pointer events pass through the dimming layer, so that names below the layer count as visible.
   const dim =
     '<div style="position:absolute;inset:0;background:rgba(0,0,0,.35);pointer-events:none"></div>';
   const shown = `<div style="position:absolute;right:${String(random.between(60, 220))}px;top:${String(random.between(90, 130))}px;width:${String(width)}px;max-height:${String(screen.height - 150)}px;overflow:hidden;background:var(--bg);border-radius:12px;padding:18px 22px;box-shadow:0 12px 50px rgba(0,0,0,.5)">${panelHead(scene)}${framedBlocks(scene, receiptBlocks(scene, options))}${maybe(random, 0.5, buttonRow(scene, options.side))}</div>`;

@@ -60,7 +60,7 @@ export function itemStrip(scene: Scene): string {
     ? `${title}<div>${priceLine(scene)}</div>${below}`
     : `<div>${priceLine(scene)}</div>${title}${below}`;
   const words = `<div class="grow col g2">${lines}</div>`;
-  // A title on one line leaves no room at its right.
+  // Draws nothing at the right of a title on one line, which leaves no room there.
   const end = isCut ? '' : random.pick(['', '', status(random), button(random), icon('right', 16)]);
   const row = `<div class="row ${random.pick(['', 'top'])}">${random.chance(0.85) ? photo + words : words + photo}${end}</div>`;
   const buttons = `<div class="row" style="padding-top:9px;gap:8px">${button(random)}${button(random)}</div>`;

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../scripts/demo/random';
 
-/** Brands that look like names of people. They get no mark. */
+/** Brands that look like names of people. They are not marked as personal information. */
 const BRANDS = [
   'Kate Spade',
   'Tommy Hilfiger',

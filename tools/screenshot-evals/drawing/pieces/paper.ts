@@ -101,6 +101,6 @@ export function photoOfPaper({ random }: Scene, html: string, place: Place): str
   );
   const light = `<svg viewBox="0 0 600 600" preserveAspectRatio="none" style="position:absolute;inset:0;width:100%;height:100%;pointer-events:none;opacity:${String(random.between(50, 90) / 100)}">${lightAndGrain(random)}</svg>`;
   const table = `<svg viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" style="position:absolute;inset:0;width:100%;height:100%">${background(random)}</svg>`;
-  // The box around a rotated text is larger than the text. The padding makes the mark as large as this box.
+  // The padding makes a marked text as large as the box around the rotated text, which is larger than the text.
   return `<style>.photo [data-truth]{padding:.28em 0}</style><div class="photo" style="position:absolute;inset:0;overflow:hidden">${table}${things(random)}${paper}${light}</div>`;
 }

@@ -27,9 +27,9 @@ export function namingOf(random: Random): Naming {
   ]);
 }
 
-/** Draws a person's whole name, with a mark. */
+/** Draws a person's whole name, marked as personal information. */
 export const wholeNameMark = (person: Person) => name(person.name);
-/** Draws a person's first name, with a mark. */
+/** Draws a person's first name, marked as personal information. */
 export const givenNameMark = (person: Person) => name(person.given);
 
 /** Draws a round picture of a person: plain, or with one letter. */
