@@ -23,7 +23,7 @@ export interface RequestFailure {
 }
 
 /**
- * The controls with which tests and the demo data do what members, banks and time do to the local Stripe.
+ * The controls of the local Stripe. With them, tests and the demo data do what members and banks do, and let time pass.
  *
  * In one process: `double.control.pay({ session })`. Over HTTP: POST ORIGIN/__control/pay with the input as JSON. The response is
  * the result as JSON (`null` if there is none), or a 400 with `{ message }`.

@@ -87,7 +87,7 @@ export function endSubscription(
   account.emit('customer.subscription.deleted', subscription);
 }
 
-/** Cancels a subscription immediately. Throws 404 if it has ended, as Stripe does. */
+/** Cancels a subscription immediately. Throws 404 if the subscription has ended, like Stripe. */
 export function cancelNow(account: Account, subscription: Subscription): void {
   if (isEnded(subscription)) throw noSuchObject('subscription', subscription.id);
   subscription.canceled_at = account.now();

@@ -60,7 +60,7 @@ const lined: Look = ({ random }, { you }) => {
     `<div style="margin:9px 16px;padding-left:10px;border-left:3px solid var(--${isMine ? 'accent' : 'line'})"><div class="s12 sb">${isMine ? mine : yours}</div><div class="s14">${words}</div></div>`;
 };
 
-/** Draws messages in one of five looks, with a few times between them. */
+/** Draws messages in one of five designs, with the time between some of them. */
 export function messageBubbles(scene: Scene, cast: Cast, said: readonly ChatMessage[]): string {
   const { random, soldOn } = scene;
   const draw = random.pick([round, round, round, named, rows, outlined, lined])(scene, cast);

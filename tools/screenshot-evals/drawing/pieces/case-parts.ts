@@ -30,7 +30,7 @@ export const dayOfCase = ({ random, soldOn }: Scene, days: number) =>
 const time = ({ random }: Scene) =>
   `${String(random.between(1, 12))}:${String(random.between(10, 59))} ${random.pick(['AM', 'PM'])}`;
 
-/** Returns messages of both sides and perhaps of Support. No two have the same text. */
+/** Returns messages of the buyer, the seller and perhaps of Support. Each message has another text. */
 export function messagesOf(scene: Scene, cast: CaseCast, count: number): readonly Message[] {
   const { random } = scene;
   const used = new Set<string>();

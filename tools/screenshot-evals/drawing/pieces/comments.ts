@@ -73,7 +73,7 @@ export interface CommentStyle {
 
 type DrawComment = (person: Person, html: string, indent?: number) => string;
 
-/** Returns how a page draws all its comments. */
+/** Returns a function that draws all comments of a page in the same design. */
 export function commentForm(random: Random, { faces, named }: CommentStyle): DrawComment {
   const size = random.pick(['s13', 's14', 's15']);
   const side = random.between(26, 38);

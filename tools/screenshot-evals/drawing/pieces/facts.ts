@@ -7,7 +7,7 @@ import { detailRow, stackedLabel } from './parts';
 /** A label and a value as HTML. */
 export type Fact = readonly [label: string, value: string];
 
-/** Draws facts as stacked labels, as two columns, at both edges, or as sentences. */
+/** Draws labels and values: below each other, in two columns, at the left and right edges, or as sentences. */
 export function factRows({ random }: Scene, rows: readonly Fact[]): string {
   const draw = random.pick<(fact: Fact) => string>([
     ([name, value]) => stackedLabel(name, value),

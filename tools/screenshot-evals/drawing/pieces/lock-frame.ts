@@ -91,7 +91,7 @@ export function appSign({ random }: Scene, app: string, size = 36): string {
 
 type Card = (notification: Notification, extra?: string) => string;
 
-/** Returns how this phone draws a notification: one of five looks. */
+/** Returns a function that draws the notifications of this phone in one of five designs. */
 export function notificationDrawerOf(scene: Scene): Card {
   const { random, theme } = scene;
   const colors = `${CARD_COLORS[theme]};background:${random.pick(GLASS[theme])}`;

@@ -85,7 +85,7 @@ const moreItems = (scene: Scene, headings: NonEmpty<string>) =>
     `<div style="overflow:hidden;margin:0 -16px">${shelfOfOtherItems(scene, { heading: scene.random.pick(headings), size: scene.random.between(84, 124) })}</div>`,
   );
 
-/** Draws the item and the sums of a mail. Only one of them shows the price. */
+/** Draws the item and the sums of a mail. The price is shown either with the item or in the sums. */
 function itemAndSums(scene: Scene, sums: typeof sellerSums): readonly string[] {
   const { random } = scene;
   return random.chance(0.5)

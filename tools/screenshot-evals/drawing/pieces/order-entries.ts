@@ -61,7 +61,7 @@ export function orderEntries(
 const struckPrice = (random: Random, price: number) =>
   Math.ceil((price * random.between(112, 180)) / 10_000) * 100;
 
-/** Returns how a page writes days. A day without a year is not marked as the sold date. */
+/** Returns a function that writes days in the same format on the whole page. A day without a year is not marked as the sold date. */
 export function dayWriter({ random }: Scene): (entry: OrderEntry) => string {
   const form = random.pick([
     dayForms.short,

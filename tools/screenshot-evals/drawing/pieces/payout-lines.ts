@@ -14,7 +14,7 @@ export interface SaleAmounts {
   readonly payout: string;
 }
 
-/** Returns how a page writes the amounts of its sales. */
+/** Returns a function that writes the amounts of a sale in the same way on the whole page. */
 export function saleAmounts(scene: Scene): (entry: OrderEntry) => SaleAmounts {
   const { random, style } = scene;
   const minus = random.pick(['-', '−', '– ', '']);
@@ -26,7 +26,7 @@ export function saleAmounts(scene: Scene): (entry: OrderEntry) => SaleAmounts {
   });
 }
 
-/** Returns how a page writes price, fee and payout of a sale below its title. */
+/** Returns a function that writes price, fee and payout of a sale in the same way on the whole page. They stand below the title. */
 export function saleSums(scene: Scene): (entry: OrderEntry) => string {
   const { random } = scene;
   const amounts = saleAmounts(scene);

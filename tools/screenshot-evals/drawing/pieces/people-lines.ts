@@ -12,7 +12,7 @@ const initialOf = (person: Person) => INITIALS[person.email.length % INITIALS.le
 
 const name = (text: string) => personalMark('name', text);
 
-/** Returns how a page names people: by name, first name, handle, or several of these. */
+/** Returns a function that writes the names of people in the same way on the whole page: name, first name, handle, or several of these. */
 export function namingOf(random: Random): Naming {
   return random.pick<Naming>([
     (person) => name(person.name),

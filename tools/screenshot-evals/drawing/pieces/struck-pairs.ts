@@ -2,7 +2,7 @@ import type { Scene } from '../scene';
 import type { OrderEntry } from './order-entries';
 import { soldPrice } from './prices';
 
-/** Returns how a page writes each price with a struck former price. Marks the price of the open entry. */
+/** Returns a function that writes each price of a page with a struck former price. Marks the price of the open entry. */
 export function struckPair(scene: Scene): (entry: OrderEntry) => string {
   const { random, style } = scene;
   const now = random.pick(['s15 b', 's14 sb', 's17 b', 's14', 'p', 's14 good sb']);

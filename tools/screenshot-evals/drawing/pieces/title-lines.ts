@@ -24,7 +24,7 @@ export function cutTitle({ item, random }: Scene, longest: number, beside = ''):
   return `<div style="white-space:nowrap"><span class="${size} ${weight}">${title}</span>${after}</div>`;
 }
 
-/** Draws the whole title in letters that are no larger than those around it, sometimes on several short lines. */
+/** Draws the whole title in letters that are no larger than the letters around it, sometimes on several short lines. */
 export function smallTitle({ item, random }: Scene): string {
   const size = random.pick(['s11', 's12', 's13', 's13', 's14', 's15']);
   const tone = random.pick(['', '', '', 'm', 'sb', 'a']);

@@ -108,7 +108,7 @@ function payoutFirst(scene: Scene): string {
   });
 }
 
-/** Draws both sums: what the buyer paid, and what the seller gets. */
+/** Draws two sums: what the buyer paid, and what the seller gets. */
 function bothSums(scene: Scene): string {
   const { random } = scene;
   return phonePage(scene, {
