@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { FUNCTIONS_BUNDLE } from './build-functions';
 import { HOST, ROOT } from './paths';
 import type { Processes, RunningProcess } from './processes';
-import { startServer } from './readiness';
+import { startServerProcess } from './readiness';
 import { printWarnings, type PrintLine } from './warnings';
 
 /** The names of the product's HTTP functions. */
@@ -33,7 +33,7 @@ export function startFunction(
   processes: Processes,
   { name, port, env, logs, print }: FunctionSpec,
 ): Promise<RunningProcess> {
-  return startServer(processes, {
+  return startServerProcess(processes, {
     port,
     name: `The function ${name}`,
     command: process.execPath,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   type FirebaseConfig,
-  ignoringCase,
+  withCaseInsensitivePaths,
   allowAdHosts,
   allowAnalyticsHosts,
   withBuiltFiles,
@@ -65,7 +65,7 @@ test.each([
 ])(
   'the configuration of Hosting rewrites %s regardless of upper and lower case',
   (path, destination) => {
-    expect(destinationOf(path, ignoringCase(CONFIG))).toBe(destination);
+    expect(destinationOf(path, withCaseInsensitivePaths(CONFIG))).toBe(destination);
   },
 );
 
@@ -90,7 +90,9 @@ test.each([
 ])(
   'the configuration of Hosting sets headers of %s regardless of upper and lower case: %s',
   (path, name, value) => {
-    expect(headerAt(path, name, withBuiltFiles(ignoringCase(CONFIG), ['index.js']))).toBe(value);
+    expect(
+      headerAt(path, name, withBuiltFiles(withCaseInsensitivePaths(CONFIG), ['index.js'])),
+    ).toBe(value);
   },
 );
 

@@ -9,7 +9,7 @@ import { isEnded } from './subscriptions';
 
 export type PortalFeatures = Stripe.BillingPortal.Configuration.Features;
 
-export interface CreateConfiguration {
+export interface CreatePortalConfiguration {
   readonly features: PortalFeatures;
   readonly business_profile: Stripe.BillingPortal.Configuration.BusinessProfile;
   readonly default_return_url: string | null;
@@ -18,9 +18,9 @@ export interface CreateConfiguration {
 }
 
 /** Creates a portal configuration, but never the default configuration, which only Stripe's dashboard can create. */
-export function createConfiguration(
+export function createPortalConfiguration(
   account: Account,
-  create: CreateConfiguration,
+  create: CreatePortalConfiguration,
 ): PortalConfiguration {
   const configuration: PortalConfiguration = {
     id: account.newId('bpc'),

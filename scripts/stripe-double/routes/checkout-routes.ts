@@ -5,7 +5,7 @@ import { listOf, matchesParam } from '../lists';
 import {
   booleanParam,
   listParams,
-  optional,
+  optionalParam,
   metadataParam,
   textParam,
   wholeNumberParam,
@@ -17,12 +17,12 @@ const newSessionParams = {
   customer: textParam,
   line_items: z.tuple([z.strictObject({ price: textParam, quantity: z.literal('1') })]),
   success_url: textParam,
-  cancel_url: optional(textParam),
-  client_reference_id: optional(textParam),
-  expires_at: optional(wholeNumberParam),
-  allow_promotion_codes: optional(booleanParam),
-  subscription_data: optional(
-    z.strictObject({ trial_period_days: optional(wholeNumberParam), ...metadataParam }),
+  cancel_url: optionalParam(textParam),
+  client_reference_id: optionalParam(textParam),
+  expires_at: optionalParam(wholeNumberParam),
+  allow_promotion_codes: optionalParam(booleanParam),
+  subscription_data: optionalParam(
+    z.strictObject({ trial_period_days: optionalParam(wholeNumberParam), ...metadataParam }),
   ),
   ...metadataParam,
 };
@@ -44,9 +44,9 @@ export const checkoutRoutes: readonly Route[] = [
     'GET',
     '/v1/checkout/sessions',
     {
-      customer: optional(textParam),
-      subscription: optional(textParam),
-      status: optional(z.enum(['open', 'complete', 'expired'])),
+      customer: optionalParam(textParam),
+      subscription: optionalParam(textParam),
+      status: optionalParam(z.enum(['open', 'complete', 'expired'])),
       ...listParams,
     },
     ({ state }, params) => {

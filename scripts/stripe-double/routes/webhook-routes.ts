@@ -6,7 +6,7 @@ import {
   createdParam,
   booleanParam,
   listParams,
-  optional,
+  optionalParam,
   metadataParam,
   textParam,
 } from '../params';
@@ -27,8 +27,8 @@ const endpointRoutes: readonly Route[] = [
     {
       url: textParam,
       enabled_events: z.array(textParam),
-      api_version: optional(textParam),
-      description: optional(textParam),
+      api_version: optionalParam(textParam),
+      description: optionalParam(textParam),
       ...metadataParam,
     },
     (account, { metadata, ...fields }) => ({
@@ -45,10 +45,10 @@ const endpointRoutes: readonly Route[] = [
     'POST',
     '/v1/webhook_endpoints/:id',
     {
-      url: optional(textParam),
-      enabled_events: optional(z.array(textParam)),
-      description: optional(textParam),
-      disabled: optional(booleanParam),
+      url: optionalParam(textParam),
+      enabled_events: optionalParam(z.array(textParam)),
+      description: optionalParam(textParam),
+      disabled: optionalParam(booleanParam),
       ...metadataParam,
     },
     (account, params, id) => {
@@ -77,8 +77,8 @@ export const webhookRoutes: readonly Route[] = [
     'GET',
     '/v1/events',
     {
-      type: optional(textParam),
-      types: optional(z.array(textParam)),
+      type: optionalParam(textParam),
+      types: optionalParam(z.array(textParam)),
       ...createdParam,
       ...listParams,
     },

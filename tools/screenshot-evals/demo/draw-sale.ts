@@ -6,7 +6,7 @@ import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-ima
 import type { Day } from '../drawing/days';
 import { isoDay } from '../drawing/days';
 import { ROW_WINDOW, takeScreenshot } from '../drawing/draw-screenshot';
-import type { Picture } from '../drawing/encoded-picture';
+import type { EncodedPicture } from '../drawing/encoded-picture';
 import {
   boundingRectangle,
   commonRectangle,
@@ -16,7 +16,7 @@ import {
 import type { Item } from '../drawing/items';
 import { PLATFORM_DESIGNS } from '../drawing/looks';
 import { shortDollars, dollars } from '../drawing/money';
-import { photograph } from '../drawing/photograph';
+import { photographScreen } from '../drawing/photograph';
 import { sceneFor, type Scene } from '../drawing/scene';
 import type { Template } from '../drawing/template';
 import { MarkNotVisible } from '../drawing/visible-marks';
@@ -82,7 +82,7 @@ function sceneOf({ template, seed, theme, ...sale }: SaleSpec): Scene {
 const TIMEOUT_MS = 180_000;
 
 interface Shown {
-  readonly picture: Picture;
+  readonly picture: EncodedPicture;
   readonly soldDate: string | null;
   readonly places: {
     readonly part: Rectangle;
@@ -153,7 +153,7 @@ async function photographed(
     ...(places.cover ? [places.cover] : []),
     ...places.hidden,
   ];
-  const photo = await photograph(page, { picture, places: all, random: createRandom(seed) });
+  const photo = await photographScreen(page, { picture, places: all, random: createRandom(seed) });
   await page.close();
   const [part, focus, ...others] = photo.places;
   if (!part || !focus) throw new Error('The photo shows no screen.');
@@ -213,7 +213,7 @@ export async function drawSale(browser: Browser, spec: SaleSpec): Promise<DrawnS
   };
 }
 
-function whole({ x, y, width, height }: Rectangle, picture: Picture): Rectangle {
+function whole({ x, y, width, height }: Rectangle, picture: EncodedPicture): Rectangle {
   const left = Math.max(0, Math.floor(x));
   const top = Math.max(0, Math.floor(y));
   const right = Math.min(picture.width, Math.ceil(x + width));

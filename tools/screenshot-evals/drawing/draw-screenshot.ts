@@ -3,11 +3,11 @@ import { createRandom } from '../../../scripts/demo/random';
 import { EMOJI_FONT, emojiFace, type Font, fontFace } from './fonts';
 import { scaledRectangle, type Rectangle } from './geometry';
 import { PLATFORM_DESIGNS, DEFAULT_COLORS } from './looks';
-import { photograph } from './photograph';
+import { photographScreen } from './photograph';
 import {
   encodePicture,
   randomScaleBelowOne,
-  type Picture,
+  type EncodedPicture,
   type QualityLoss,
 } from './encoded-picture';
 import { sceneFor, type Scene } from './scene';
@@ -29,7 +29,7 @@ export interface ScreenshotSpec {
 export const ROW_WINDOW = { width: 1400, height: 1000 };
 
 export interface TakenScreenshot {
-  readonly picture: Picture;
+  readonly picture: EncodedPicture;
   readonly marks: readonly VisibleMark[];
   readonly photo: Rectangle | null;
 }
@@ -64,7 +64,7 @@ async function photographed(
 ): Promise<TakenScreenshot> {
   const page = await browser.newPage({ deviceScaleFactor: 1 });
   const places = [...marks.map(({ place }) => place), ...(cover ? [cover] : [])];
-  const photo = await photograph(page, { picture, places, random: createRandom(seed) });
+  const photo = await photographScreen(page, { picture, places, random: createRandom(seed) });
   await page.close();
   return {
     picture: photo.picture,

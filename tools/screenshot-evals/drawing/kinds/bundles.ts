@@ -3,14 +3,14 @@ import { personalMark } from '../marks';
 import { addressOf } from '../pieces/addresses';
 import { soldDay } from '../pieces/facts';
 import { icon } from '../pieces/icons';
-import { accountWords, variantWords } from '../pieces/lookalikes';
+import { accountWords, brandSizeAndColor } from '../pieces/lookalikes';
 import { orderEntries, type OrderEntry } from '../pieces/order-entries';
 import { billRows } from '../pieces/parts';
-import { roundAvatar, givenNameMark, wholeNameMark, noteWords } from '../pieces/people-lines';
+import { roundAvatar, givenNameMark, wholeNameMark, buyerNote } from '../pieces/people-lines';
 import { appBar, phonePage } from '../pieces/phone';
 import { productThumbnail } from '../pieces/pictures';
 import { parcelProgress } from '../pieces/steps';
-import { struckPair } from '../pieces/struck-pairs';
+import { struckPairWriter } from '../pieces/struck-pairs';
 import { randomPerson } from '../people';
 import type { Scene } from '../scene';
 import { inAnyOrder, maybe, shuffled } from '../variety';
@@ -69,18 +69,18 @@ function sellerLine({ random, buyer }: Scene): string {
 export function bundleOrder(scene: Scene): string {
   const { random, buyer, order } = scene;
   const entries = orderEntries(scene, { count: random.between(2, 4) });
-  const pair = struckPair(scene);
+  const pair = struckPairWriter(scene);
   const side = random.between(58, 92);
   const items = entries.map(
     (entry) =>
-      `<div class="row top" style="padding:8px 0">${productThumbnail(entry.item, random, [side, side], 4)}<div class="grow col g2">${entryTitle(entry, 90)}<div class="s12 m">${variantWords(random)}</div><div>${pair(entry)}</div></div></div>`,
+      `<div class="row top" style="padding:8px 0">${productThumbnail(entry.item, random, [side, side], 4)}<div class="grow col g2">${entryTitle(entry, 90)}<div class="s12 m">${brandSizeAndColor(random)}</div><div>${pair(entry)}</div></div></div>`,
   );
   const blocks = shuffled(random, [
     `<div>${sums(scene, entries)}</div>`,
     sellerLine(scene),
     `<div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
     maybe(random, 0.5, `<div class="s14">${label(scene, 'payment')} ${accountWords(random)}</div>`),
-    maybe(random, 0.4, `<div class="s14">${icon('heart', 15)} ${noteWords(random, buyer)}</div>`),
+    maybe(random, 0.4, `<div class="s14">${icon('heart', 15)} ${buyerNote(random, buyer)}</div>`),
   ]).filter((block) => block !== '');
   const head = inAnyOrder(
     random,

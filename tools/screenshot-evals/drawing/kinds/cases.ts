@@ -26,7 +26,7 @@ import { soldPrice } from '../pieces/prices';
 import { soldItem } from '../pieces/purchases';
 import { siteHead } from '../pieces/site-head';
 import { parcelProgress, parcelSteps } from '../pieces/steps';
-import { blocksOf, furtherEntries } from '../pieces/task-pages';
+import { joinedBlocks, furtherEntries } from '../pieces/task-pages';
 import {
   caseAvatar,
   caseCastOf,
@@ -81,7 +81,7 @@ function cancelRequest(scene: Scene): string {
       lead: random.pick(['close', 'back']),
       buttons: ['more'],
     }),
-    body: `<div class="pad"><div class="${random.pick(['s20', 's22', 's26'])} b" style="line-height:1.2">${random.pick([`${who} wants to cancel`, 'Cancel this order?', `Cancel ${givenName(buyer)}’s order?`, 'Buyer asked to cancel'])}</div><div class="s13 m">${random.pick(['Answer by', 'You have until'])} ${dayOfCase(scene, 3)}</div></div>${blocksOf(scene, blocks, random.chance(0.5))}${maybe(random, 0.6, furtherEntries(scene))}`,
+    body: `<div class="pad"><div class="${random.pick(['s20', 's22', 's26'])} b" style="line-height:1.2">${random.pick([`${who} wants to cancel`, 'Cancel this order?', `Cancel ${givenName(buyer)}’s order?`, 'Buyer asked to cancel'])}</div><div class="s13 m">${random.pick(['Answer by', 'You have until'])} ${dayOfCase(scene, 3)}</div></div>${joinedBlocks(scene, blocks, random.chance(0.5))}${maybe(random, 0.6, furtherEntries(scene))}`,
     below: `<div class="pad col"><div class="button">${random.pick(['Accept', 'Cancel Order', 'Approve and refund'])}</div><div class="button plain">${random.pick(['Decline', 'I Already Shipped It'])}</div></div>`,
   });
 }

@@ -1,6 +1,13 @@
 import { escapedHtml, titleMark } from '../marks';
 import { browserWindow } from '../pieces/browser';
-import { avatar, castOf, contactMark, handleMark, nameMark, randomPersons } from '../pieces/cast';
+import {
+  chatAvatar,
+  castOf,
+  contactMark,
+  handleMark,
+  nameMark,
+  randomPersons,
+} from '../pieces/cast';
 import { messageAge, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
 import { APP_NAMES } from '../pieces/notifications';
@@ -76,9 +83,9 @@ function mailList(scene: Scene): string {
     start: `<div style="color:var(--fg)">${titleMark(shortenedTitle(item.title, 74))}</div>${random.pick(['Sold for', 'Item price', 'Price:', ''])} ${soldPrice(scene)} · ${filledSentence(scene, random.pick(['Hi {me}, pack it up', 'Ship to {town}', 'Order {order}', 'You earn {payout}']), cast)}`,
   };
   const others = entriesOf(scene, 8).map((entry) =>
-    row(avatar(random, entry.person, 38), entry, random.chance(0.4)),
+    row(chatAvatar(random, entry.person, 38), entry, random.chance(0.4)),
   );
-  const top = row(avatar(random, cast.me, 38), sale, true);
+  const top = row(chatAvatar(random, cast.me, 38), sale, true);
   return phonePage(scene, {
     bar: `<div class="between padx a s15"><span>${random.pick(['Mailboxes', '‹ Accounts', ''])}</span>${random.pick(['Select', 'Edit', icon('menu')])}</div><div class="padx ${random.pick(['s22', 's28'])} b">${random.pick(['Inbox', 'All Inboxes', 'Primary'])}</div><div class="padx" style="padding-bottom:8px">${searchField('Search')}</div>`,
     body: random.chance(0.7)
@@ -109,7 +116,7 @@ function mailTable(scene: Scene): string {
     (name, index) =>
       `<div class="between s14 ${index === 0 ? 'b' : ''}" style="padding:7px 16px"><span>${name}</span><span class="m s12">${index === 0 ? String(random.between(2, 900)) : ''}</span></div>`,
   );
-  const user = `<div class="row pad">${avatar(random, cast.me, 34)}<div class="s13"><b>${nameMark(cast.me, 18)}</b></div></div>`;
+  const user = `<div class="row pad">${chatAvatar(random, cast.me, 34)}<div class="s13"><b>${nameMark(cast.me, 18)}</b></div></div>`;
   const place = random.pick([0, 0, 0, 1]);
   return browserWindow(scene, {
     tab: `Inbox (${String(random.between(2, 900))})`,
@@ -147,7 +154,7 @@ function memberTable(scene: Scene): string {
   return browserWindow(scene, {
     tab: random.pick(['Inbox', 'Messages', 'Member messages']),
     url: `https://www.${platform}.com/inbox`,
-    body: `<div class="between pad" style="border-bottom:1px solid var(--line);align-items:center"><b class="s20 a">${APP_NAMES[platform]}</b><span class="s13 row">${icon('bell', 16)} Hi, ${nameMark({ ...cast.me, name: cast.me.given })} ${avatar(random, cast.me, 28)}</span></div><div style="max-width:${String(Math.min(1180, screen.width - 40))}px;margin:10px auto"><div class="s24 b" style="padding:4px 12px">${random.pick(['Inbox', 'Messages'])}</div><div>${tabs.join('')}</div>${sold}${randomPersons(random, 9).map(row).join('')}</div>`,
+    body: `<div class="between pad" style="border-bottom:1px solid var(--line);align-items:center"><b class="s20 a">${APP_NAMES[platform]}</b><span class="s13 row">${icon('bell', 16)} Hi, ${nameMark({ ...cast.me, name: cast.me.given })} ${chatAvatar(random, cast.me, 28)}</span></div><div style="max-width:${String(Math.min(1180, screen.width - 40))}px;margin:10px auto"><div class="s24 b" style="padding:4px 12px">${random.pick(['Inbox', 'Messages'])}</div><div>${tabs.join('')}</div>${sold}${randomPersons(random, 9).map(row).join('')}</div>`,
   });
 }
 

@@ -1,6 +1,6 @@
 import { titleMark } from '../marks';
 import { scrolledToEnd } from '../pieces/bubbles';
-import { avatar, castOf, nameMark, randomPersons } from '../pieces/cast';
+import { chatAvatar, castOf, nameMark, randomPersons } from '../pieces/cast';
 import { messageAge, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
 import { amongRows, otherItemAt, INBOX_TABS } from '../pieces/inbox';
@@ -34,7 +34,7 @@ export function newsList(scene: Scene): string {
   const cast = castOf(scene);
   const entry = (person: Person, index: number) => {
     const other = otherItemAt(index, scene);
-    return `<div class="row top" style="padding:9px 16px">${avatar(random, person, 40)}<div class="grow s14">${filledSentence(scene, random.pick(NEWS), cast)} <span class="s12 m">${messageAge(scene)}</span></div>${other ? maybe(random, 0.6, productThumbnail(other, random, [44, 44], 4)) : ''}</div>`;
+    return `<div class="row top" style="padding:9px 16px">${chatAvatar(random, person, 40)}<div class="grow s14">${filledSentence(scene, random.pick(NEWS), cast)} <span class="s12 m">${messageAge(scene)}</span></div>${other ? maybe(random, 0.6, productThumbnail(other, random, [44, 44], 4)) : ''}</div>`;
   };
   const sale = filledSentence(
     scene,
@@ -83,7 +83,7 @@ export function textMessages(scene: Scene): string {
         you: person,
       }),
     ]);
-    return row(avatar(random, person, 46), who, chat);
+    return row(chatAvatar(random, person, 46), who, chat);
   });
   return phonePage(scene, {
     bar: `<div class="between padx a s15"><span>Edit</span>${icon('more')}</div><div class="padx s28 b">Messages</div><div class="padx" style="padding-bottom:8px">${searchField('Search')}</div>`,

@@ -1,5 +1,5 @@
 import { escapedHtml } from '../marks';
-import { avatar, castOf, contactMark, nameMark, randomPersons } from '../pieces/cast';
+import { chatAvatar, castOf, contactMark, nameMark, randomPersons } from '../pieces/cast';
 import { messageAge, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
 import { amongRows, inboxBar, otherItemAt, INBOX_TABS, unreadSign } from '../pieces/inbox';
@@ -25,7 +25,7 @@ function peopleRows(scene: Scene): string {
   const { you } = castOf(scene);
   const side = random.between(44, 60);
   const both = (person: Person, photo: string) =>
-    `<div style="position:relative;flex:none">${photo}<div style="position:absolute;right:-5px;bottom:-5px">${avatar(random, person, 24)}</div></div>`;
+    `<div style="position:relative;flex:none">${photo}<div style="position:absolute;right:-5px;bottom:-5px">${chatAvatar(random, person, 24)}</div></div>`;
   const frame = `padding:${String(random.between(7, 12))}px 16px;${random.pick(['', 'border-bottom:1px solid var(--line)'])}`;
   const row = (person: Person, index: number) => {
     const other = otherItemAt(index, scene);
@@ -75,7 +75,7 @@ function pinnedSale(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
   const story = (person: Person) =>
-    `<div class="center s11" style="flex:none"><div style="display:flex;justify-content:center">${avatar(random, person, 54)}</div>${nameMark({ ...person, name: person.given }, 9)}</div>`;
+    `<div class="center s11" style="flex:none"><div style="display:flex;justify-content:center">${chatAvatar(random, person, 54)}</div>${nameMark({ ...person, name: person.given }, 9)}</div>`;
   const stories = `<div class="row padx" style="gap:16px;padding-bottom:10px">${randomPersons(random, 4).map(story).join('')}</div>`;
   const words = filledSentence(
     scene,
@@ -89,7 +89,7 @@ function pinnedSale(scene: Scene): string {
   );
   const sold = `<div class="${random.pick(['card', 'box'])}" style="margin:4px 14px 10px"><div class="s15 b" style="padding-bottom:8px">${words}</div><div class="row top">${mainThumbnail(scene, [random.between(64, 96), random.between(64, 96)], 8)}<div class="grow col g2">${listingTitle(scene, 90)}<div class="p">${soldPrice(scene)}</div><div class="s12 m">${filledSentence(scene, random.pick(['Ship by {soon}', 'You earn {payout}', 'Ships to {town}']), cast)}</div></div></div></div>`;
   const row = (person: Person) =>
-    `<div class="row" style="padding:8px 16px">${avatar(random, person, 46)}<div class="grow"><div class="between"><span class="s15 sb">${contactMark(random, person, 18)}</span><span class="s11 m">${messageAge(scene)}</span></div><div class="s13 m">${preview(scene, person)}</div></div>${unreadSign(scene)}</div>`;
+    `<div class="row" style="padding:8px 16px">${chatAvatar(random, person, 46)}<div class="grow"><div class="between"><span class="s15 sb">${contactMark(random, person, 18)}</span><span class="s11 m">${messageAge(scene)}</span></div><div class="s13 m">${preview(scene, person)}</div></div>${unreadSign(scene)}</div>`;
   return phonePage(scene, {
     bar: inboxBar(scene),
     body: `${maybe(random, 0.4, stories)}${sold}<div class="padx s13 b">${random.pick(['Recent', 'All messages', 'Earlier', 'Requests (2)'])}</div>${randomPersons(random, 8).map(row).join('')}`,

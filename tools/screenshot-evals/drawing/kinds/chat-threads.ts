@@ -1,7 +1,7 @@
 import { shipTo } from '../pieces/addresses';
 import { scrolledToEnd, messageBubbles, centeredNote, messageField } from '../pieces/bubbles';
-import { avatar, castOf, givenMark, handleMark, nameMark, type Cast } from '../pieces/cast';
-import { conversation } from '../pieces/conversations';
+import { chatAvatar, castOf, givenMark, handleMark, nameMark, type Cast } from '../pieces/cast';
+import { saleConversation } from '../pieces/conversations';
 import { messageAge, filledSentence } from '../pieces/filled-words';
 import { icon, starIcons } from '../pieces/icons';
 import { itemStrip } from '../pieces/item-strips';
@@ -30,8 +30,8 @@ function partnerBar({ random }: Scene, { you }: Cast): string {
   const name = random.pick([nameMark(you, 20), nameMark(you, 20), handleMark(random, you)]);
   return random.pick([
     appBar(name, { buttons: ['more'], centred: random.chance(0.5) }),
-    `<div class="row padx" style="height:52px">${icon('back')}${avatar(random, you, 34)}<div class="grow"><div class="s15 sb">${name}</div>${small}</div>${icon('search', 20)}${icon('more', 20)}</div>`,
-    `<div class="row padx top" style="padding-bottom:8px">${icon('back')}<div class="grow center"><div style="display:flex;justify-content:center">${avatar(random, you, 46)}</div><div class="s13 sb">${name}</div></div>${icon('bell')}</div>`,
+    `<div class="row padx" style="height:52px">${icon('back')}${chatAvatar(random, you, 34)}<div class="grow"><div class="s15 sb">${name}</div>${small}</div>${icon('search', 20)}${icon('more', 20)}</div>`,
+    `<div class="row padx top" style="padding-bottom:8px">${icon('back')}<div class="grow center"><div style="display:flex;justify-content:center">${chatAvatar(random, you, 46)}</div><div class="s13 sb">${name}</div></div>${icon('bell')}</div>`,
     `<div class="row padx" style="height:50px">${icon('close')}<div class="grow"><div class="s17 b">${name}</div><div class="s12 m">${starIcons(11)} (${String(random.between(2, 400))}) · ${handleMark(random, you)}</div></div>${icon('more')}</div>`,
   ]);
 }
@@ -50,7 +50,7 @@ const PICKUP_NOTES = [
 function pickup(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
-  const said = conversation(scene, cast, { isSeller: true, way: 'local' });
+  const said = saleConversation(scene, cast, { isSeller: true, way: 'local' });
   const middle = random.between(1, said.length - 1);
   const event = () => centeredNote(filledSentence(scene, random.pick(PICKUP_NOTES), cast));
   const talk = `${event()}${messageBubbles(scene, cast, said.slice(0, middle))}${event()}${messageBubbles(scene, cast, said.slice(middle))}${maybe(random, 0.5, event())}`;
@@ -68,7 +68,7 @@ function letters(scene: Scene): string {
   const head = (isMine: boolean) => {
     const who = isMine ? cast.me : cast.you;
     const name = random.chance(0.5) ? handleMark(random, who) : nameMark(who, 20);
-    return `<div class="row" style="padding-bottom:6px">${maybe(random, 0.6, avatar(random, who, 30))}<div class="grow s13"><b>${name}</b>${maybe(random, 0.4, `<div class="s11 m">to ${handleMark(random, isMine ? cast.you : cast.me)}</div>`)}</div><span class="s11 m">${messageAge(scene)}</span></div>`;
+    return `<div class="row" style="padding-bottom:6px">${maybe(random, 0.6, chatAvatar(random, who, 30))}<div class="grow s13"><b>${name}</b>${maybe(random, 0.4, `<div class="s11 m">to ${handleMark(random, isMine ? cast.you : cast.me)}</div>`)}</div><span class="s11 m">${messageAge(scene)}</span></div>`;
   };
   const frame = random.pick(['card', 'box', 'rule']);
   const letter = (isMine: boolean) =>
@@ -88,7 +88,7 @@ function offers(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
   const step = (sentence: string, isMine: boolean) =>
-    `<div class="row top" style="padding:8px 16px;${isMine ? 'flex-direction:row-reverse' : ''}">${avatar(random, isMine ? cast.me : cast.you, 32)}<div class="${random.pick(['card', 'box'])}" style="max-width:74%"><div class="s14">${filledSentence(scene, sentence, cast)}</div><div class="s11 m">${messageAge(scene)}</div></div></div>`;
+    `<div class="row top" style="padding:8px 16px;${isMine ? 'flex-direction:row-reverse' : ''}">${chatAvatar(random, isMine ? cast.me : cast.you, 32)}<div class="${random.pick(['card', 'box'])}" style="max-width:74%"><div class="s14">${filledSentence(scene, sentence, cast)}</div><div class="s11 m">${messageAge(scene)}</div></div></div>`;
   const before = [
     step(random.pick(['{handle} offered {low}', '{yourname} sent you an offer of {low}']), false),
     step(random.pick(['You countered with {high}', 'You declined. “Sorry {you}!”']), true),
@@ -99,7 +99,7 @@ function offers(scene: Scene): string {
   const comments = messageBubbles(
     scene,
     cast,
-    conversation(scene, cast, { isSeller: true, way: 'shipping' }).slice(-2),
+    saleConversation(scene, cast, { isSeller: true, way: 'shipping' }).slice(-2),
   );
   const parts = [before.join(''), sale, comments];
   return phonePage(scene, {
@@ -114,7 +114,7 @@ function cardInside(scene: Scene): string {
   const { random, others } = scene;
   const cast = castOf(scene);
   const isSeller = random.chance(0.6);
-  const said = conversation(scene, cast, { isSeller, way: 'shipping' });
+  const said = saleConversation(scene, cast, { isSeller, way: 'shipping' });
   const action = isSeller
     ? random.pick(['{handle} bought this', '{yourname} bought your item', 'Sold to {you}'])
     : random.pick(['You bought this from {handle}', 'Receipt from {yourname}', 'Your purchase']);
@@ -152,7 +152,7 @@ function orderTalk(scene: Scene): string {
   const talk = messageBubbles(
     scene,
     cast,
-    conversation(scene, cast, { isSeller: true, way: 'shipping' }).slice(-random.between(3, 5)),
+    saleConversation(scene, cast, { isSeller: true, way: 'shipping' }).slice(-random.between(3, 5)),
   );
   return phonePage(scene, {
     bar: appBar(random.pick(['Order status', 'Transaction', 'Sale']), { buttons: ['bell'] }),

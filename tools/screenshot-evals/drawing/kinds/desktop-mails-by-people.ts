@@ -4,7 +4,7 @@ import {
   randomClockTime,
   randomPeople,
   emailMark,
-  faceDrawerOf,
+  randomFaceDrawer,
   firstLines,
   givenNameMark,
   shortenedNameMark,
@@ -13,7 +13,7 @@ import {
 import { icon } from '../pieces/icons';
 import { listedMails } from '../pieces/mail-lists';
 import { itemAmongPeople } from '../pieces/mail-sales';
-import { personalGreeting, quotedMail, signature, wroteLine } from '../pieces/mail-words';
+import { personalGreeting, quotedMail, personalSignature, quoteHeader } from '../pieces/mail-words';
 import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
@@ -33,7 +33,7 @@ const TALK = [
 function stack(scene: Scene): string {
   const { random, buyer } = scene;
   const people = randomPeople(random, 3);
-  const faces = faceDrawerOf(random);
+  const faces = randomFaceDrawer(random);
   const me = people[0];
   const said = () => sentenceWithNames(random, people, random.pick(TALK));
   const card = (person: Person, html: string) =>
@@ -42,12 +42,12 @@ function stack(scene: Scene): string {
   const cards = [
     card(
       buyer,
-      `<div>${personalGreeting(random, me)}</div><div>${said()}</div>${sale}${signature(scene, buyer)}`,
+      `<div>${personalGreeting(random, me)}</div><div>${said()}</div>${sale}${personalSignature(scene, buyer)}`,
     ),
-    card(me, `<div>${said()}</div>${maybe(random, 0.5, signature(scene, me))}`),
+    card(me, `<div>${said()}</div>${maybe(random, 0.5, personalSignature(scene, me))}`),
     card(
       people[1] ?? buyer,
-      `<div>${said()}</div><div class="m s12">${wroteLine(scene, me)}</div>${quotedMail(random, said())}`,
+      `<div>${said()}</div><div class="m s12">${quoteHeader(scene, me)}</div>${quotedMail(random, said())}`,
     ),
   ];
   const subject = random.pick(['Re: your listing', 'Re: Re: shipping', 'Re: question', 'Sold!']);
@@ -74,14 +74,14 @@ function contactCard(scene: Scene): string {
     (person) =>
       `<div class="s13" style="padding:5px 0"><b>${shortenedNameMark(person, 24)}</b><div class="s12 m">${firstLines(random.pick(['Re: pickup', 'Thanks again', 'Photos of the crib', 'Rose quartz lamp']), 1)}</div></div>`,
   );
-  return `<div style="flex:none;width:${String(random.between(220, 260))}px;border-left:1px solid var(--line);padding:18px 16px"><div class="col g4 ${random.pick(['', 'center'])}">${faceDrawerOf(random)(buyer, 56)}<div class="s16 b">${shortenedNameMark(buyer, 26)}</div><div class="s12">${emailMark(buyer)}</div><div class="s12">${personalMark('phone', buyer.phone)}</div></div><div class="s12 m up" style="padding:16px 0 4px">${random.pick(['Recent mails', 'You both know', 'Also in this conversation'])}</div>${past.join('')}</div>`;
+  return `<div style="flex:none;width:${String(random.between(220, 260))}px;border-left:1px solid var(--line);padding:18px 16px"><div class="col g4 ${random.pick(['', 'center'])}">${randomFaceDrawer(random)(buyer, 56)}<div class="s16 b">${shortenedNameMark(buyer, 26)}</div><div class="s12">${emailMark(buyer)}</div><div class="s12">${personalMark('phone', buyer.phone)}</div></div><div class="s12 m up" style="padding:16px 0 4px">${random.pick(['Recent mails', 'You both know', 'Also in this conversation'])}</div>${past.join('')}</div>`;
 }
 
 /** Draws a mail of the buyer with a card about the buyer. */
 function contact(scene: Scene): string {
   const { random, buyer } = scene;
   const me = randomPerson(random);
-  const faces = faceDrawerOf(random);
+  const faces = randomFaceDrawer(random);
   const people = randomPeople(random, 2);
   const list = mailList(
     scene,
@@ -92,7 +92,7 @@ function contact(scene: Scene): string {
     { width: random.between(250, 310), faces, opened: 0 },
   );
   const note = sentenceWithNames(random, people, random.pick(TALK));
-  const mail = `<div class="row" style="padding-bottom:12px">${faces(buyer, 40)}<div class="grow s14"><b>${shortenedNameMark(buyer)}</b><div class="s12 m">to ${givenNameMark(me)} · ${randomClockTime(random)}</div></div></div><div class="s14 col g12"><div>${personalGreeting(random, me)}</div><div>${note}</div>${itemAmongPeople(scene)}<div>${addressOf(scene)}</div>${signature(scene, buyer)}<div class="m s12">${wroteLine(scene, me)}</div>${quotedMail(random, sentenceWithNames(random, people, random.pick(TALK)))}${maybe(random, 0.6, quotedMail(random, `${personalGreeting(random, buyer)} ${sentenceWithNames(random, people, random.pick(TALK))}<br>${signature(scene, me)}`))}</div>`;
+  const mail = `<div class="row" style="padding-bottom:12px">${faces(buyer, 40)}<div class="grow s14"><b>${shortenedNameMark(buyer)}</b><div class="s12 m">to ${givenNameMark(me)} · ${randomClockTime(random)}</div></div></div><div class="s14 col g12"><div>${personalGreeting(random, me)}</div><div>${note}</div>${itemAmongPeople(scene)}<div>${addressOf(scene)}</div>${personalSignature(scene, buyer)}<div class="m s12">${quoteHeader(scene, me)}</div>${quotedMail(random, sentenceWithNames(random, people, random.pick(TALK)))}${maybe(random, 0.6, quotedMail(random, `${personalGreeting(random, buyer)} ${sentenceWithNames(random, people, random.pick(TALK))}<br>${personalSignature(scene, me)}`))}</div>`;
   const rail = `<div class="col g16 soft center" style="flex:none;width:54px;padding-top:16px;align-items:center">${(['mail', 'person', 'star', 'tag', 'more'] as const).map((name) => icon(name, 20)).join('')}</div>`;
   return mailProgram(scene, me, `${rail}${list}${mailColumn(mail, '20px')}${contactCard(scene)}`);
 }

@@ -6,7 +6,7 @@ import { orderLine, trackingLine } from '../pieces/buyer';
 import {
   randomClockTime,
   emailMark,
-  faceDrawerOf,
+  randomFaceDrawer,
   givenNameMark,
   shortenedNameMark,
 } from '../pieces/crowd';
@@ -15,14 +15,14 @@ import { listedMails } from '../pieces/mail-lists';
 import { orderMail, saleNotice } from '../pieces/mail-sales';
 import {
   forwardNote,
-  greeting,
+  marketplaceGreeting,
   headerLines,
   MARKETPLACE_NAMES,
-  plainLetters,
+  plainMailCss,
   quotedMail,
   saleNewsSentence,
   saleMailSubject,
-  signature,
+  personalSignature,
   smallPrint,
 } from '../pieces/mail-words';
 import { soldPrice } from '../pieces/prices';
@@ -37,7 +37,7 @@ import {
   mailList,
   mailProgram,
   mailTable,
-  openedRow,
+  openMailRow,
   mailRowCount,
 } from './mail-panes';
 
@@ -48,9 +48,9 @@ function inbox(scene: Scene, subject: string, width: number): string {
   const people = others.filter(({ sender }) => typeof sender !== 'string');
   const before = people.slice(0, random.between(0, 2));
   const after = others.filter((mail) => !before.includes(mail));
-  return mailList(scene, [...before, openedRow(scene, subject), ...after], {
+  return mailList(scene, [...before, openMailRow(scene, subject), ...after], {
     width,
-    faces: faceDrawerOf(random),
+    faces: randomFaceDrawer(random),
     opened: before.length,
   });
 }
@@ -65,7 +65,7 @@ function senderHead(scene: Scene, me: Person, subject: string): string {
     emailMark(me),
     `me; ${shortenedNameMark(randomPerson(random))}`,
   ]);
-  return `<div class="${size}" style="padding-bottom:8px">${subject}</div><div class="row" style="padding-bottom:14px">${faceDrawerOf(random)({ ...me, name: MARKETPLACE_NAMES[platform] }, 38)}<div class="grow s14"><b>${MARKETPLACE_NAMES[platform]}</b> <span class="m s12">${random.pick(['', '&lt;sales@example.com&gt;'])}</span><div class="s12 m">To: ${to}</div></div><span class="s12 m">${dayForms.weekdayWithoutYear(scene.soldOn)}, ${randomClockTime(random)}</span>${buttons}</div>`;
+  return `<div class="${size}" style="padding-bottom:8px">${subject}</div><div class="row" style="padding-bottom:14px">${randomFaceDrawer(random)({ ...me, name: MARKETPLACE_NAMES[platform] }, 38)}<div class="grow s14"><b>${MARKETPLACE_NAMES[platform]}</b> <span class="m s12">${random.pick(['', '&lt;sales@example.com&gt;'])}</span><div class="s12 m">To: ${to}</div></div><span class="s12 m">${dayForms.weekdayWithoutYear(scene.soldOn)}, ${randomClockTime(random)}</span>${buttons}</div>`;
 }
 
 /** Draws a mail program in three columns: folders, list, and the notice of a sale. */
@@ -87,7 +87,7 @@ function split(scene: Scene): string {
   const { random } = scene;
   const me = randomPerson(random);
   const subject = saleMailSubject(scene);
-  const mails = [openedRow(scene, subject), ...listedMails(random, random.between(4, 8))];
+  const mails = [openMailRow(scene, subject), ...listedMails(random, random.between(4, 8))];
   const headers = headerLines(scene, {
     from: `${MARKETPLACE_NAMES[scene.platform]} &lt;no-reply@example.com&gt;`,
     to: `${shortenedNameMark(me)}${maybe(random, 0.6, ` &lt;${emailMark(me)}&gt;`)}`,
@@ -120,8 +120,8 @@ function plain(scene: Scene): string {
     to: emailMark(me),
     subject,
   });
-  const font = plainLetters(random);
-  const mail = `<div class="s13 ${random.pick(['box', 'rule'])}" style="padding:10px">${headers}</div><div class="s14 col g16" style="padding-top:16px;${font}"><div>${greeting(random, me)}</div><div>${saleNewsSentence(scene)}</div><div>${random.chance(0.5) ? lines.join('') : inAnyOrder(random, ...lines)}</div><div>${addressOf(scene)}</div>${signature(scene, randomPerson(random))}${smallPrint(scene, me)}</div>`;
+  const font = plainMailCss(random);
+  const mail = `<div class="s13 ${random.pick(['box', 'rule'])}" style="padding:10px">${headers}</div><div class="s14 col g16" style="padding-top:16px;${font}"><div>${marketplaceGreeting(random, me)}</div><div>${saleNewsSentence(scene)}</div><div>${random.chance(0.5) ? lines.join('') : inAnyOrder(random, ...lines)}</div><div>${addressOf(scene)}</div>${personalSignature(scene, randomPerson(random))}${smallPrint(scene, me)}</div>`;
   const list = inbox(scene, subject, random.between(230, 300));
   return mailProgram(
     scene,
@@ -143,7 +143,7 @@ function draft(scene: Scene): string {
   const head = `<div class="row s13 rule" style="padding:7px 0"><span class="m">To</span>${chip(random.pick([shortenedNameMark(to), emailMark(to)]))}${copied}</div><div class="row s13 rule" style="padding:7px 0"><span class="m">Subject</span><span>Fwd: ${subject}</span></div>`;
   const quote = `<div class="s12 m">${headerLines(scene, { from: MARKETPLACE_NAMES[platform], to: `${shortenedNameMark(me)} &lt;${emailMark(me)}&gt;`, subject })}</div><div style="padding-top:10px">${saleNotice(scene, me)}</div>`;
   const send = `<div class="row" style="padding:8px 0"><span class="button s13" style="padding:6px 18px">Send</span>${icon('camera', 17)}${icon('copy', 17)}<span class="m s12">Draft saved</span></div>`;
-  const mail = `${random.chance(0.5) ? send + head : head}<div class="s14 col g12" style="padding:12px 0;max-width:640px"><div>${givenNameMark(to)},</div><div>${forwardNote(random)}</div>${signature(scene, me)}${quotedMail(random, quote)}</div>`;
+  const mail = `${random.chance(0.5) ? send + head : head}<div class="s14 col g12" style="padding:12px 0;max-width:640px"><div>${givenNameMark(to)},</div><div>${forwardNote(random)}</div>${personalSignature(scene, me)}${quotedMail(random, quote)}</div>`;
   return mailProgram(
     scene,
     me,

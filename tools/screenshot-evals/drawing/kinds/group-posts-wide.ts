@@ -3,7 +3,7 @@ import { browserWindow } from '../pieces/browser';
 import {
   randomAge,
   randomPeople,
-  faceDrawerOf,
+  randomFaceDrawer,
   givenNameMark,
   handleWithPrefixMark,
   shortenedNameMark,
@@ -12,13 +12,13 @@ import {
   type DrawFace,
 } from '../pieces/crowd';
 import {
-  handleForm,
-  longNameForm,
-  comments,
-  reactions,
+  writeHandle,
+  writeName,
+  commentThread,
+  postReactions,
   randomComment,
-  saleWords,
-  type NameForm,
+  salePostText,
+  type WriteName,
 } from '../pieces/comments';
 import { icon } from '../pieces/icons';
 import { mobileBrowserPage } from '../pieces/mobile-web';
@@ -30,7 +30,7 @@ import { windowBar } from './mail-frames';
 import { GROUP_NAMES, NEIGHBORHOOD_NAMES, postButtons } from './post-parts';
 
 /** Draws people at the edge of a page: friends who are online, members, or the newest posters. */
-function people({ random }: Scene, faces: DrawFace, named: NameForm, heading: string): string {
+function people({ random }: Scene, faces: DrawFace, named: WriteName, heading: string): string {
   const rows = randomPeople(random, random.between(5, 11)).map(
     (person) =>
       `<div class="row s13" style="padding:5px 0">${faces(person, 26)}<span class="grow">${named(person)}</span></div>`,
@@ -42,19 +42,19 @@ function people({ random }: Scene, faces: DrawFace, named: NameForm, heading: st
 function groupPage(scene: Scene): string {
   const { random, screen } = scene;
   const [poster, me] = randomPeople(random, 2);
-  const faces = faceDrawerOf(random);
+  const faces = randomFaceDrawer(random);
   const group = random.pick(GROUP_NAMES);
   const menu = ['Home', group, 'Marketplace', 'Reseller Wins', 'May Day Market', 'Saved'].map(
     (word) => `<div class="s14" style="padding:7px 0">${icon('tag', 15)} ${word}</div>`,
   );
   const left = `<div style="flex:none;width:${String(random.between(190, 240))}px;padding:14px"><div class="row s14 sb" style="padding-bottom:8px">${faces(me ?? poster, 28)}<span>${shortenedNameMark(me ?? poster, 22)}</span></div>${menu.join('')}</div>`;
-  const words = `<div class="s15" style="padding:10px 0">${saleWords(scene)}</div>`;
+  const words = `<div class="s15" style="padding:10px 0">${salePostText(scene)}</div>`;
   const picture = maybe(
     random,
     0.7,
     mainPhoto(scene, `height:${String(random.between(130, 240))}px;border-radius:8px`),
   );
-  const post = `<div class="box"><div class="row">${faces(poster, 40)}<div class="grow s15"><b>${shortenedNameMark(poster)}</b><div class="s12 m">${group} · ${randomAge(random)}</div></div>${icon('more')}</div>${random.chance(0.6) ? words + picture : picture + words}${reactions(random, longNameForm)}${postButtons(scene)}${comments(scene, poster, { faces, named: longNameForm }, 11)}</div>`;
+  const post = `<div class="box"><div class="row">${faces(poster, 40)}<div class="grow s15"><b>${shortenedNameMark(poster)}</b><div class="s12 m">${group} · ${randomAge(random)}</div></div>${icon('more')}</div>${random.chance(0.6) ? words + picture : picture + words}${postReactions(random, writeName)}${postButtons(scene)}${commentThread(scene, poster, { faces, named: writeName }, 11)}</div>`;
   const top = maybe(
     random,
     0.5,
@@ -64,7 +64,7 @@ function groupPage(scene: Scene): string {
   return browserWindow(scene, {
     tab: random.pick([group, 'Facebook', '(7) Groups']),
     url: random.pick(['facebook.com/groups/', 'groups.example.com/posts/4']),
-    body: `<div style="display:flex;height:${String(screen.height)}px">${left}<div class="grow" style="padding:14px;max-width:${String(random.between(520, 680))}px">${top}${post}</div><div style="flex:none;width:240px;padding:14px">${maybe(random, 0.6, about)}${people(scene, faces, longNameForm, random.pick(['Contacts', 'Members', 'New members', 'Online']))}</div></div>`,
+    body: `<div style="display:flex;height:${String(screen.height)}px">${left}<div class="grow" style="padding:14px;max-width:${String(random.between(520, 680))}px">${top}${post}</div><div style="flex:none;width:240px;padding:14px">${maybe(random, 0.6, about)}${people(scene, faces, writeName, random.pick(['Contacts', 'Members', 'New members', 'Online']))}</div></div>`,
   });
 }
 
@@ -89,7 +89,7 @@ function forumEntry({ random }: Scene, faces: DrawFace, isWide: boolean) {
 function thread(scene: Scene, isWide: boolean): string {
   const { random, buyer } = scene;
   const [poster, ...others] = randomPeople(random, 6);
-  const entry = forumEntry(scene, faceDrawerOf(random), isWide);
+  const entry = forumEntry(scene, randomFaceDrawer(random), isWide);
   const picture = maybe(
     random,
     0.6,
@@ -102,7 +102,7 @@ function thread(scene: Scene, isWide: boolean): string {
   const answers = [buyer, ...others].map((person) =>
     entry(person, `${maybe(random, 0.4, quote)}${randomComment(random)}`),
   );
-  return `${entry(poster, saleWords(scene) + picture)}${answers.join('')}`;
+  return `${entry(poster, salePostText(scene) + picture)}${answers.join('')}`;
 }
 
 const crumbs = ({ random }: Scene) =>
@@ -111,7 +111,7 @@ const crumbs = ({ random }: Scene) =>
 function forum(scene: Scene): string {
   const { random } = scene;
   const heading = `<div class="s20 b" style="padding-bottom:10px">${random.pick(['Sold today', 'What did you sell? June thread', 'Sales brag thread', '[SOLD] Thanks everyone'])}</div>`;
-  const members = `<div class="s12 m rule" style="padding:8px 0">Reading this thread: ${randomPeople(random, 3).map(handleForm).join(', ')}</div>`;
+  const members = `<div class="s12 m rule" style="padding:8px 0">Reading this thread: ${randomPeople(random, 3).map(writeHandle).join(', ')}</div>`;
   return browserWindow(scene, {
     tab: 'Forum',
     url: 'forum.example.com/t/',
@@ -129,8 +129,8 @@ const forumOnPhone = (scene: Scene): string =>
 function channel(scene: Scene): string {
   const { random, buyer, screen } = scene;
   const [poster, ...others] = randomPeople(random, 11);
-  const faces = faceDrawerOf(random);
-  const named = random.pick([longNameForm, handleForm]);
+  const faces = randomFaceDrawer(random);
+  const named = random.pick([writeName, writeHandle]);
   const times = timesInOrder(random);
   const line = (person: Person, html: string, place: number) =>
     `<div class="row top s14" style="padding:7px 18px">${faces(person, 36)}<div class="grow"><b>${named(person)}</b> <span class="s11 m">${times(place)}</span><div>${html}</div></div></div>`;
@@ -145,7 +145,7 @@ function channel(scene: Scene): string {
     mainPhoto(scene, 'width:230px;height:150px;border-radius:8px'),
   );
   const count = random.between(0, 2);
-  const words = `${saleWords(scene)}${picture}<div class="row s12" style="padding-top:4px"><span class="pill">🎉 ${String(random.between(2, 30))}</span><span class="a">${String(others.length)} replies</span></div>`;
+  const words = `${salePostText(scene)}${picture}<div class="row s12" style="padding-top:4px"><span class="pill">🎉 ${String(random.between(2, 30))}</span><span class="a">${String(others.length)} replies</span></div>`;
   const talk = [buyer, ...others].map((person, index) =>
     line(person, randomComment(random), index < count ? index : index + 1),
   );

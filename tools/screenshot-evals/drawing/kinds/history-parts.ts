@@ -1,7 +1,7 @@
 import { escapedHtml, shopMark, titleMark } from '../marks';
 import { randomPerson } from '../people';
 import type { OrderEntry } from '../pieces/order-entries';
-import { wholeNameMark, namingOf } from '../pieces/people-lines';
+import { wholeNameMark, randomNameWriter } from '../pieces/people-lines';
 import { shortenedTitle } from '../pieces/parts';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
@@ -23,13 +23,13 @@ const SHOPS = [
 ] as const;
 
 /** Returns the seller of a purchase: a shop, or a person. */
-export function sellerWords({ random }: Scene): string {
+export function sellerText({ random }: Scene): string {
   if (random.chance(0.6)) {
     const shop = shopMark(random.pick(SHOPS));
     return random.pick([shop, `Sold by ${shop}`, `${shop} (${String(random.between(12, 9000))})`]);
   }
   const seller = randomPerson(random);
-  return `${random.pick(['', 'Sold by ', 'Seller: ', 'From '])}${random.chance(0.5) ? wholeNameMark(seller) : namingOf(random)(seller)}`;
+  return `${random.pick(['', 'Sold by ', 'Seller: ', 'From '])}${random.chance(0.5) ? wholeNameMark(seller) : randomNameWriter(random)(seller)}`;
 }
 
 const FILTERS = [

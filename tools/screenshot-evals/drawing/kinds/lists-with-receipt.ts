@@ -3,7 +3,7 @@ import { randomPerson } from '../people';
 import { icon } from '../pieces/icons';
 import { orderList } from '../pieces/order-list';
 import { orderEntries } from '../pieces/order-entries';
-import { givenNameMark, wholeNameMark, namingOf } from '../pieces/people-lines';
+import { givenNameMark, wholeNameMark, randomNameWriter } from '../pieces/people-lines';
 import { searchField } from '../pieces/phone';
 import { framedBlocks, receiptBlocks, type ReceiptOptions } from '../pieces/receipt';
 import { sitePage } from '../pieces/site';
@@ -11,11 +11,11 @@ import { tabletPage } from '../pieces/tablet';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { maybe } from '../variety';
-import { buyersOf, orderTable, printedSlip, tillReceipt } from './receipt-panels';
+import { buyerList, orderTable, printedSlip, tillReceipt } from './receipt-panels';
 
 const sellerOf = (scene: Scene): ReceiptOptions => ({
   side: 'seller',
-  naming: namingOf(scene.random),
+  naming: randomNameWriter(scene.random),
   member: randomPerson(scene.random),
 });
 
@@ -80,7 +80,11 @@ function threePanes(scene: Scene): string {
 /** Draws purchases on a tablet: the list at the left, the receipt of one purchase at the right. */
 function purchasesOnTablet(scene: Scene): string {
   const { random, buyer } = scene;
-  const options: ReceiptOptions = { side: 'buyer', naming: namingOf(random), member: buyer };
+  const options: ReceiptOptions = {
+    side: 'buyer',
+    naming: randomNameWriter(random),
+    member: buyer,
+  };
   const entries = orderEntries(scene, { count: 9, openAt: random.between(0, 3) });
   const account = `<div class="row s13" style="padding:8px 0">${icon('person', 17)}<span class="grow">${random.pick(['Signed in as', 'Hi,'])} ${wholeNameMark(buyer)}</span>${icon('bell', 17)}</div>`;
   const list = `<div class="${random.pick(['', 'soft'])}" style="flex:none;width:${String(random.between(320, 390))}px;padding:8px 16px;border-right:1px solid var(--line);overflow:hidden"><div class="s24 b">${random.pick(['Purchases', 'My orders', 'Bought'])}</div>${maybe(random, 0.6, account)}${orderList(scene, entries, null)}</div>`;
@@ -123,7 +127,7 @@ function receiptWindow(scene: Scene): string {
 function tillBeside(scene: Scene): string {
   const options = sellerOf(scene);
   const entries = orderEntries(scene, { count: 11, openAt: scene.random.between(0, 5) });
-  const sides = [tillReceipt(scene, options.member), buyersOf(scene, entries, options.naming)];
+  const sides = [tillReceipt(scene, options.member), buyerList(scene, entries, options.naming)];
   return sitePage(scene, {
     tab: 'Sold items',
     path: 'sellinghub/sold-items/',

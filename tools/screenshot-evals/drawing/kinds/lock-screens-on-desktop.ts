@@ -1,11 +1,16 @@
 import { dayForms } from '../days';
 import { escapedHtml } from '../marks';
 import { messageBubbles, messageField } from '../pieces/bubbles';
-import { avatar, castOf, nameMark } from '../pieces/cast';
-import { conversation } from '../pieces/conversations';
-import { randomClockTime, filledSentence } from '../pieces/filled-words';
+import { chatAvatar, castOf, nameMark } from '../pieces/cast';
+import { saleConversation } from '../pieces/conversations';
+import { randomTimeOfDay, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
-import { appSign, notificationDrawerOf, lockScreenClock, wallpaper } from '../pieces/lock-frame';
+import {
+  appSign,
+  randomNotificationDrawer,
+  lockScreenClock,
+  wallpaper,
+} from '../pieces/lock-frame';
 import { otherNotifications, saleNotification } from '../pieces/notifications';
 import { shortenedTitle } from '../pieces/parts';
 import { productThumbnail } from '../pieces/pictures';
@@ -16,7 +21,7 @@ import { maybe } from '../variety';
 const MENUS = ['Finder', 'File', 'Edit', 'View', 'Go', 'Window', 'Help'];
 
 const topBar = (scene: Scene) =>
-  `<div class="between s13" style="padding:4px 16px;background:rgba(20,20,26,.45);color:#fff;flex:none"><span class="row" style="gap:16px">${MENUS.map((word) => `<span>${word}</span>`).join('')}</span><span class="row" style="gap:14px">${icon('search', 14)}${icon('bell', 14)}<span>${dayForms.weekdayWithoutYear(scene.soldOn)} ${randomClockTime(scene.random)}</span></span></div>`;
+  `<div class="between s13" style="padding:4px 16px;background:rgba(20,20,26,.45);color:#fff;flex:none"><span class="row" style="gap:16px">${MENUS.map((word) => `<span>${word}</span>`).join('')}</span><span class="row" style="gap:14px">${icon('search', 14)}${icon('bell', 14)}<span>${dayForms.weekdayWithoutYear(scene.soldOn)} ${randomTimeOfDay(scene.random)}</span></span></div>`;
 
 /** Draws a window with a spreadsheet of stock, or with a chat about something else. */
 function openWindow(scene: Scene): string {
@@ -27,7 +32,7 @@ function openWindow(scene: Scene): string {
     `<div style="position:absolute;left:${String(random.between(24, 90))}px;top:${String(random.between(24, 70))}px;width:${String(width)}px;background:var(--bg);color:var(--fg);border-radius:10px;overflow:hidden;box-shadow:0 10px 40px rgba(0,0,0,.4)"><div class="row soft s13 sb" style="padding:8px 12px">${['#ff5f57', '#febc2e', '#28c840'].map((tint) => `<span style="width:11px;height:11px;border-radius:50%;background:${tint}"></span>`).join('')}<span class="grow center">${heading}</span></div>${body}</div>`;
   if (random.chance(0.5)) {
     const friends = { me: cast.me, you: castOf(scene).me };
-    const said = conversation(scene, friends, { isSeller: false, way: 'local' }).slice(0, 4);
+    const said = saleConversation(scene, friends, { isSeller: false, way: 'local' }).slice(0, 4);
     const talk = messageBubbles(scene, friends, said);
     return frame(nameMark(friends.you, 20), `${talk}${messageField(scene)}`);
   }
@@ -42,7 +47,7 @@ function openWindow(scene: Scene): string {
 /** Draws a desktop with the panel of notifications at its right edge. */
 function sidePanel(scene: Scene): string {
   const { random, screen } = scene;
-  const draw = notificationDrawerOf(scene);
+  const draw = randomNotificationDrawer(scene);
   const others = otherNotifications(scene, random.between(3, 6)).map((one) => draw(one));
   const sale = draw(saleNotification(scene));
   const place = random.pick([0, 0, 1]);
@@ -57,14 +62,14 @@ function sidePanel(scene: Scene): string {
 /** Draws a locked computer: clock, user, and notifications in the middle or at the left. */
 function lockedComputer(scene: Scene): string {
   const { random } = scene;
-  const draw = notificationDrawerOf(scene);
+  const draw = randomNotificationDrawer(scene);
   const { me } = castOf(scene);
   const others = otherNotifications(scene, random.between(2, 4)).map((one) => draw(one));
   const cards = random.chance(0.7)
     ? [draw(saleNotification(scene)), ...others]
     : [...others.slice(0, 1), draw(saleNotification(scene)), ...others.slice(1)];
   const list = `<div style="width:${String(random.between(360, 460))}px;display:flex;flex-direction:column;gap:8px">${cards.join('')}</div>`;
-  const user = `<div class="center col" style="align-items:center;color:#fff;text-shadow:0 1px 6px #000">${avatar(random, me, 74)}<div class="s18 sb">${nameMark(me)}</div><div class="s13" style="border-radius:14px;padding:5px 30px;background:rgba(30,30,40,.6)">${random.pick(['Enter password', 'PIN', 'Touch ID or password', 'Click to sign in'])}</div></div>`;
+  const user = `<div class="center col" style="align-items:center;color:#fff;text-shadow:0 1px 6px #000">${chatAvatar(random, me, 74)}<div class="s18 sb">${nameMark(me)}</div><div class="s13" style="border-radius:14px;padding:5px 30px;background:rgba(30,30,40,.6)">${random.pick(['Enter password', 'PIN', 'Touch ID or password', 'Click to sign in'])}</div></div>`;
   const apps = `<div class="row">${['Mail', 'Web', 'Photos'].map((app) => appSign(scene, app, 40)).join('')}</div>`;
   const middle = random.pick([
     `<div style="display:flex;justify-content:space-around;align-items:center;height:100%;padding:0 60px">${list}${user}</div>`,

@@ -1,10 +1,10 @@
-import { avatar, castOf, nameMark, randomPersons } from '../pieces/cast';
+import { chatAvatar, castOf, nameMark, randomPersons } from '../pieces/cast';
 import { filledSentence } from '../pieces/filled-words';
 import {
   appSign,
-  notificationDrawerOf,
+  randomNotificationDrawer,
   notificationColumn,
-  lockStatus,
+  lockScreenStatusBar,
   wallpaper,
 } from '../pieces/lock-frame';
 import { otherNotifications, saleNotification } from '../pieces/notifications';
@@ -24,9 +24,9 @@ const SHOPS = [
 ];
 
 /** Draws a banner over the home screen with apps and widgets. */
-export function overHome(scene: Scene): string {
+export function bannerOverHomeScreen(scene: Scene): string {
   const { random, screen } = scene;
-  const draw = notificationDrawerOf(scene);
+  const draw = randomNotificationDrawer(scene);
   const cast = castOf(scene);
   const app = (name: string) =>
     `<div class="center s11" style="width:25%;padding:9px 0"><div style="display:flex;justify-content:center;padding-bottom:4px">${appSign(scene, name, 54)}</div>${name}</div>`;
@@ -52,7 +52,7 @@ export function overHome(scene: Scene): string {
   )
     .map(
       (one) =>
-        `<div class="row s12">${avatar(random, one, 24)}${nameMark({ ...one, name: one.given }, 14)}</div>`,
+        `<div class="row s12">${chatAvatar(random, one, 24)}${nameMark({ ...one, name: one.given }, 14)}</div>`,
     )
     .join('')}</div>`;
   const weather = `<div class="s13 sb">${filledSentence(scene, '{place}', cast)}</div><div class="s32">${String(random.between(20, 99))}°</div><div class="s12 m">Mostly sunny</div>`;
@@ -68,7 +68,7 @@ export function overHome(scene: Scene): string {
   );
   return wallpaper(
     scene,
-    `${lockStatus(scene)}${banner}<div class="grow" style="overflow:hidden;padding:14px"><div style="display:flex;gap:14px">${widgets.map(widget).join('')}</div><div style="display:flex;flex-wrap:wrap">${[
+    `${lockScreenStatusBar(scene)}${banner}<div class="grow" style="overflow:hidden;padding:14px"><div style="display:flex;gap:14px">${widgets.map(widget).join('')}</div><div style="display:flex;flex-wrap:wrap">${[
       ...SHOPS,
       ...APPS,
     ]

@@ -1,15 +1,15 @@
 import { scrolledToEnd } from '../pieces/bubbles';
-import { avatar, castOf, nameMark } from '../pieces/cast';
+import { chatAvatar, castOf, nameMark } from '../pieces/cast';
 import { filledSentence } from '../pieces/filled-words';
 import { icon, type IconName } from '../pieces/icons';
 import {
   notificationButtons,
   appSign,
   notificationColumn,
-  notificationDrawerOf,
+  randomNotificationDrawer,
   lockScreenClock,
-  lockFoot,
-  lockStatus,
+  lockScreenFoot,
+  lockScreenStatusBar,
   wallpaper,
 } from '../pieces/lock-frame';
 import { otherNotifications, saleNotification } from '../pieces/notifications';
@@ -17,13 +17,13 @@ import { mainPhoto } from '../pieces/pictures';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { maybe } from '../variety';
-import { overHome } from './lock-screens-over-home';
+import { bannerOverHomeScreen } from './lock-screens-over-home';
 import { DESKTOP_LOCK_SCREEN_TEMPLATES } from './lock-screens-on-desktop';
 
 /** Draws a locked phone: a large clock, the notifications at the lower edge. */
 function stacked(scene: Scene): string {
   const { random } = scene;
-  const draw = notificationDrawerOf(scene);
+  const draw = randomNotificationDrawer(scene);
   const others = otherNotifications(scene, random.between(2, 5)).map((one) => draw(one));
   const sale = draw(saleNotification(scene), maybe(random, 0.3, notificationButtons(scene)));
   const place = random.pick([0, 0, 1, others.length]);
@@ -36,14 +36,14 @@ function stacked(scene: Scene): string {
   );
   return wallpaper(
     scene,
-    `${lockStatus(scene)}${lockScreenClock(scene, random.between(64, 104))}<div class="grow" style="position:relative;overflow:hidden">${random.chance(0.6) ? scrolledToEnd(list + more) : list + more}</div>${lockFoot(scene)}`,
+    `${lockScreenStatusBar(scene)}${lockScreenClock(scene, random.between(64, 104))}<div class="grow" style="position:relative;overflow:hidden">${random.chance(0.6) ? scrolledToEnd(list + more) : list + more}</div>${lockScreenFoot(scene)}`,
   );
 }
 
 /** Draws the list of all notifications, grouped by app. */
 function grouped(scene: Scene): string {
   const { random } = scene;
-  const draw = notificationDrawerOf(scene);
+  const draw = randomNotificationDrawer(scene);
   const heading = (words: string, size: string) =>
     `<div class="between" style="padding:10px 16px 6px;align-items:center"><span class="${size} b">${words}</span><span style="width:26px;height:26px;border-radius:50%;background:rgba(60,60,70,.5);color:#fff;display:flex;align-items:center;justify-content:center">${icon('close', 13)}</span></div>`;
   const edge =
@@ -62,7 +62,7 @@ function grouped(scene: Scene): string {
   ];
   return wallpaper(
     scene,
-    `${lockStatus(scene)}${lockScreenClock(scene, random.between(40, 62))}<div class="grow" style="overflow:hidden">${parts.join('')}</div>${lockFoot(scene)}`,
+    `${lockScreenStatusBar(scene)}${lockScreenClock(scene, random.between(40, 62))}<div class="grow" style="overflow:hidden">${parts.join('')}</div>${lockScreenFoot(scene)}`,
   );
 }
 
@@ -94,11 +94,11 @@ function tiles({ random }: Scene): string {
 /** Draws the pulled-down panel of a phone: switches, music, then the notifications. */
 function shade(scene: Scene): string {
   const { random, screen, soldOn } = scene;
-  const draw = notificationDrawerOf(scene);
+  const draw = randomNotificationDrawer(scene);
   const cast = castOf(scene);
   const music = `<div class="card row" style="margin:0 10px 8px">${appSign(scene, 'Music', 48)}<div class="grow"><div class="s14 sb">${random.pick(['Ruby Skies', 'April Again', 'Olive Street', 'Madison Nights'])}</div><div class="s12 m">${random.pick(['The Paper Lanterns', 'Harbor Radio', 'Rose & Thorn Band'])}</div></div>${icon('heart', 18)}${icon('right', 22)}</div>`;
   const person = cast.me;
-  const call = `<div class="card row" style="margin:0 10px 8px">${avatar(random, person, 40)}<div class="grow"><div class="s14 sb">${nameMark(person, 20)}</div><div class="s12 m">${random.pick(['Ongoing call · 04:12', 'Incoming video call', 'Shared location'])}</div></div><span class="pill s12">${random.pick(['Hang up', 'Answer', 'Stop'])}</span></div>`;
+  const call = `<div class="card row" style="margin:0 10px 8px">${chatAvatar(random, person, 40)}<div class="grow"><div class="s14 sb">${nameMark(person, 20)}</div><div class="s12 m">${random.pick(['Ongoing call · 04:12', 'Incoming video call', 'Shared location'])}</div></div><span class="pill s12">${random.pick(['Hang up', 'Answer', 'Stop'])}</span></div>`;
   const others = otherNotifications(scene, random.between(3, 6)).map((one) => draw(one));
   const sale = draw(saleNotification(scene), maybe(random, 0.5, notificationButtons(scene)));
   const label = (words: string) =>
@@ -107,13 +107,13 @@ function shade(scene: Scene): string {
     ? `${notificationColumn([sale], 5)}${label('Conversations')}${notificationColumn(others.slice(0, 2), 4)}${label('Silent')}${notificationColumn(others.slice(2), 4)}`
     : notificationColumn([...others.slice(0, 1), sale, ...others.slice(1)], random.between(2, 8));
   const day = `${String(soldOn.month)}/${String(soldOn.day)}`;
-  return `<div id="shot" style="width:${String(screen.width)}px;height:${String(screen.height)}px;display:flex;flex-direction:column">${lockStatus(scene)}<div class="between padx" style="padding-bottom:10px;align-items:center"><span class="s26">${String(random.between(1, 12))}:${String(random.between(10, 59))}</span><span class="s13 m">${day} · ${filledSentence(scene, '{day}', cast)}</span></div>${tiles(scene)}${random.pick(['', '', music, call])}<div class="grow" style="overflow:hidden">${list}</div><div class="between padx s13 a" style="padding-top:8px;padding-bottom:14px"><span>Manage</span><span>Clear all</span></div></div>`;
+  return `<div id="shot" style="width:${String(screen.width)}px;height:${String(screen.height)}px;display:flex;flex-direction:column">${lockScreenStatusBar(scene)}<div class="between padx" style="padding-bottom:10px;align-items:center"><span class="s26">${String(random.between(1, 12))}:${String(random.between(10, 59))}</span><span class="s13 m">${day} · ${filledSentence(scene, '{day}', cast)}</span></div>${tiles(scene)}${random.pick(['', '', music, call])}<div class="grow" style="overflow:hidden">${list}</div><div class="between padx s13 a" style="padding-top:8px;padding-bottom:14px"><span>Manage</span><span>Clear all</span></div></div>`;
 }
 
 /** Draws a locked phone with the notification of the sale opened, and the others dimmed below. */
 function opened(scene: Scene): string {
   const { random } = scene;
-  const draw = notificationDrawerOf(scene);
+  const draw = randomNotificationDrawer(scene);
   const photo = `<div style="padding-top:10px">${mainPhoto(scene, `height:${String(random.between(130, 300))}px;border-radius:12px`)}</div>`;
   const sale = draw(
     { ...saleNotification(scene), aside: '' },
@@ -126,15 +126,21 @@ function opened(scene: Scene): string {
     : [...dimmed.slice(0, 1), sale, ...dimmed.slice(1)];
   return wallpaper(
     scene,
-    `${lockStatus(scene)}${maybe(random, 0.7, lockScreenClock(scene, random.between(44, 80)))}<div class="grow" style="overflow:hidden">${notificationColumn(cards, random.between(6, 12))}</div>${lockFoot(scene)}`,
+    `${lockScreenStatusBar(scene)}${maybe(random, 0.7, lockScreenClock(scene, random.between(44, 80)))}<div class="grow" style="overflow:hidden">${notificationColumn(cards, random.between(6, 12))}</div>${lockScreenFoot(scene)}`,
   );
 }
 
 export const LOCK_SCREEN_TEMPLATES = [
-  ...templatesOf('ebay', 'seller-mobile', { 'locked-stack': stacked, 'over-home': overHome }),
+  ...templatesOf('ebay', 'seller-mobile', {
+    'locked-stack': stacked,
+    'over-home': bannerOverHomeScreen,
+  }),
   ...templatesOf('poshmark', 'seller-mobile', { 'locked-groups': grouped, 'locked-photo': opened }),
   ...templatesOf('depop', 'seller-mobile', { 'locked-stack': stacked, 'locked-photo': opened }),
-  ...templatesOf('mercari', 'seller-mobile', { 'pulled-shade': shade, 'over-home': overHome }),
+  ...templatesOf('mercari', 'seller-mobile', {
+    'pulled-shade': shade,
+    'over-home': bannerOverHomeScreen,
+  }),
   ...templatesOf('facebook', 'seller-mobile', { 'pulled-shade': shade, 'locked-groups': grouped }),
   ...templatesOf('etsy', 'seller-mobile', { 'locked-stack': stacked }),
   ...DESKTOP_LOCK_SCREEN_TEMPLATES,

@@ -56,7 +56,7 @@ export function mailFolders({ random }: Scene, me: Person, width = 170): string 
 }
 
 /** Returns the open mail's row of the list, which shows neither title nor price. */
-export const openedRow = (scene: Scene, subject: string): ListedMail => ({
+export const openMailRow = (scene: Scene, subject: string): ListedMail => ({
   sender: MARKETPLACE_NAMES[scene.platform],
   subject,
   preview: escapedHtml(

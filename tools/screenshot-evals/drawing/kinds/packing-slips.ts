@@ -4,7 +4,13 @@ import { messageComposer, chatTimestamp } from '../pieces/chats';
 import { icon } from '../pieces/icons';
 import { photoOfPaper, paperSheet } from '../pieces/paper';
 import { appBar, phonePage } from '../pieces/phone';
-import { addresses, itemList, packingSlip, shippingLabel, slipNote } from '../pieces/slips';
+import {
+  recipientAndSender,
+  parcelItemList,
+  packingSlip,
+  shippingLabel,
+  slipNote,
+} from '../pieces/slips';
 import { caseCastOf, givenName, nameOrShortName } from '../pieces/voices';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
@@ -62,7 +68,7 @@ const labelPhoto = (scene: Scene) =>
       width: width - left - 18,
       height: height - random.between(40, 80),
     };
-    const list = `<div style="padding-top:10px">${itemList(scene, random.between(1, 3))}${maybe(random, 0.5, slipNote(scene, cast))}</div>`;
+    const list = `<div style="padding-top:10px">${parcelItemList(scene, random.between(1, 3))}${maybe(random, 0.5, slipNote(scene, cast))}</div>`;
     const label = shippingLabel(scene, cast, place.width - 40);
     const cut = '<div style="border-top:1.5px dashed #888;margin:8px 0"></div>';
     const parts = random.chance(0.7) ? [label, cut, list] : [list, cut, label];
@@ -109,7 +115,7 @@ function slipOnPhone(scene: Scene): string {
   const width = screen.width - random.between(20, 44);
   const css = `width:${String(width)}px;padding:14px;margin:12px auto;box-shadow:0 1px 6px rgba(0,0,0,.35)`;
   const first = paperSheet(shippingLabel(scene, cast, width - 30), css);
-  const list = `<div class="col" style="gap:10px"><div class="s16 b">${random.pick(['Packing list', 'Items in this parcel', 'In this box'])}</div>${random.chance(0.5) ? addresses(scene, cast) : ''}${itemList(scene, rowsOf(random))}${slipNote(scene, cast)}</div>`;
+  const list = `<div class="col" style="gap:10px"><div class="s16 b">${random.pick(['Packing list', 'Items in this parcel', 'In this box'])}</div>${random.chance(0.5) ? recipientAndSender(scene, cast) : ''}${parcelItemList(scene, rowsOf(random))}${slipNote(scene, cast)}</div>`;
   return phonePage(scene, {
     bar: appBar(
       random.pick([

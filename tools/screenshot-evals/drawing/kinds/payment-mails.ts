@@ -5,13 +5,13 @@ import {
   randomClockTime,
   randomPeople,
   emailMark,
-  faceDrawerOf,
+  randomFaceDrawer,
   givenNameMark,
   shortenedNameMark,
   sentenceWithNames,
 } from '../pieces/crowd';
 import { soldDay } from '../pieces/facts';
-import { greeting, smallPrint } from '../pieces/mail-words';
+import { marketplaceGreeting, smallPrint } from '../pieces/mail-words';
 import { phonePage } from '../pieces/phone';
 import { soldPrice } from '../pieces/prices';
 import { randomPerson } from '../people';
@@ -42,7 +42,7 @@ function activity(scene: Scene): string {
 export function paymentMail(scene: Scene): string {
   const { random, buyer, item } = scene;
   const me = randomPerson(random);
-  const faces = faceDrawerOf(random);
+  const faces = randomFaceDrawer(random);
   const app = random.pick(['PayPal', 'Venmo', 'Cash App', 'Zelle', 'Olive Bank']);
   const amount = `<div class="${random.pick(['s28', 's36', 's24'])} b">${soldPrice(scene)}</div>`;
   const who = `<div class="s16">${random.pick([`${shortenedNameMark(buyer)} paid you`, `You got money from ${shortenedNameMark(buyer)}`, `${shortenedNameMark(buyer)} sent a payment`])}</div>`;
@@ -55,7 +55,7 @@ export function paymentMail(scene: Scene): string {
   ];
   return phonePage(scene, {
     bar: mailBar(scene),
-    body: `<div class="pad col g12"><div class="s20">${random.pick(['You’ve got money', 'Payment received', `${givenNameMark(buyer)} paid you`])}</div><div class="row">${faces(buyer, 36)}<div class="grow s14"><b>${app}</b><div class="s12 m">to ${givenNameMark(me)} · ${randomClockTime(random)}</div></div></div><div class="box col g12 ${random.pick(['', 'center'])}"><b class="a s18">${app}</b>${random.chance(0.5) ? who + amount : amount + who}${note}</div><div class="s14">${greeting(random, me)} ${random.pick(['the money is in your account.', 'you can use it right away.', 'transfer it to Wells Fargo in minutes.'])}</div>${inAnyOrder(random, ...details)}${maybe(random, 0.7, activity(scene))}<div class="button s15">${random.pick(['Accept', 'Say Thanks', 'View Details'])}</div>${smallPrint(scene, me)}</div>`,
+    body: `<div class="pad col g12"><div class="s20">${random.pick(['You’ve got money', 'Payment received', `${givenNameMark(buyer)} paid you`])}</div><div class="row">${faces(buyer, 36)}<div class="grow s14"><b>${app}</b><div class="s12 m">to ${givenNameMark(me)} · ${randomClockTime(random)}</div></div></div><div class="box col g12 ${random.pick(['', 'center'])}"><b class="a s18">${app}</b>${random.chance(0.5) ? who + amount : amount + who}${note}</div><div class="s14">${marketplaceGreeting(random, me)} ${random.pick(['the money is in your account.', 'you can use it right away.', 'transfer it to Wells Fargo in minutes.'])}</div>${inAnyOrder(random, ...details)}${maybe(random, 0.7, activity(scene))}<div class="button s15">${random.pick(['Accept', 'Say Thanks', 'View Details'])}</div>${smallPrint(scene, me)}</div>`,
     below: mailButtons(scene),
   });
 }

@@ -4,9 +4,19 @@ import { randomPerson } from '../people';
 import { icon } from '../pieces/icons';
 import { accountWords } from '../pieces/lookalikes';
 import { mailOnPhone } from '../pieces/mails';
-import { dayWriter, orderEntries, type OrderEntry } from '../pieces/order-entries';
-import { otherEntry, saleAmounts, saleSums, payoutAmount } from '../pieces/payout-lines';
-import { roundAvatar, givenNameMark, wholeNameMark, namingOf } from '../pieces/people-lines';
+import { randomDayWriter, orderEntries, type OrderEntry } from '../pieces/order-entries';
+import {
+  otherAccountEntry,
+  saleAmountsWriter,
+  saleSumsWriter,
+  payoutAmount,
+} from '../pieces/payout-lines';
+import {
+  roundAvatar,
+  givenNameMark,
+  wholeNameMark,
+  randomNameWriter,
+} from '../pieces/people-lines';
 import { appBar, phonePage, tabBar } from '../pieces/phone';
 import { productThumbnail } from '../pieces/pictures';
 import { parcelProgress } from '../pieces/steps';
@@ -46,14 +56,14 @@ function balance(scene: Scene): string {
 /** Draws all movements of an account by day: sales with buyers, payouts, refunds. */
 function activity(scene: Scene): string {
   const { random } = scene;
-  const day = dayWriter(scene);
-  const sums = saleSums(scene);
-  const naming = namingOf(random);
+  const day = randomDayWriter(scene);
+  const sums = saleSumsWriter(scene);
+  const naming = randomNameWriter(random);
   const side = random.between(44, 64);
   const sale = (entry: OrderEntry) =>
     `<div class="row top" style="padding:10px 0">${productThumbnail(entry.item, random, [side, side], 6)}<div class="grow col g2">${entryTitle(entry, 90)}<div class="s12 m">${random.pick(['Order from', 'Sold to', 'Buyer:'])} ${naming(entry.buyer)} · ${day(entry)}</div>${sums(entry)}</div></div>`;
   const other = () => {
-    const [words, amount] = otherEntry(scene);
+    const [words, amount] = otherAccountEntry(scene);
     return `<div class="between s14" style="padding:10px 0"><span>${icon(random.pick(['truck', 'check', 'tag']), 16)} ${words}</span><span class="sb">${amount}</span></div>`;
   };
   const rows = orderEntries(scene, { count: 5 }).flatMap((entry) => [
@@ -73,9 +83,9 @@ function activity(scene: Scene): string {
 function redeemable(scene: Scene): string {
   const { random } = scene;
   const member = randomPerson(random);
-  const naming = namingOf(random);
-  const day = dayWriter(scene);
-  const amounts = saleAmounts(scene);
+  const naming = randomNameWriter(random);
+  const day = randomDayWriter(scene);
+  const amounts = saleAmountsWriter(scene);
   const ways = random.pick(['Redeem', 'Withdraw', 'Cash out', 'Transfer']);
   const top = `<div class="center pad soft" style="border-radius:0 0 18px 18px">${maybe(random, 0.5, `<div class="s15">Hi ${givenNameMark(member)}, you have</div>`)}<div class="s36 b">${payoutAmount(scene, 5, 1200)}</div><div class="button" style="margin:10px 30px 0">${ways}</div>${maybe(random, 0.4, `<div class="s12 m" style="padding-top:6px">to ${accountWords(random)}, ${wholeNameMark(member)}</div>`)}</div>`;
   const row = (entry: OrderEntry) => {
@@ -97,7 +107,7 @@ function redeemable(scene: Scene): string {
 function depositForm(scene: Scene): string {
   const { random } = scene;
   const member = randomPerson(random);
-  const sums = saleSums(scene);
+  const sums = saleSumsWriter(scene);
   const field = (name: string, value: string) =>
     `<div style="padding:6px 0"><div class="s12 m">${name}</div><div class="box s15" style="padding:9px 12px">${value}</div></div>`;
   const form = `${inAnyOrder(
@@ -128,8 +138,8 @@ function depositForm(scene: Scene): string {
 function payoutDetail(scene: Scene): string {
   const { random, soldOn } = scene;
   const member = randomPerson(random);
-  const sums = saleSums(scene);
-  const naming = namingOf(random);
+  const sums = saleSumsWriter(scene);
+  const naming = randomNameWriter(random);
   const entries = orderEntries(scene, { count: random.between(2, 4) });
   const sent = dayForms.withoutYear(daysLater(soldOn, random.between(2, 9)));
   const top = `<div class="center"><div class="s13 m">${random.pick(['Payout', 'Deposit', 'Sent to your bank'])} · ${sent}</div><div class="s32 b">${payoutAmount(scene, 20, 1500)}</div><div class="s13">${accountWords(random)}</div><div class="s13 m">${wholeNameMark(member)}</div></div>`;
@@ -148,10 +158,10 @@ function payoutMail(scene: Scene): string {
   const member = randomPerson(random);
   const [open, ...others] = orderEntries(scene, { count: random.between(2, 5) });
   if (!open) return '';
-  const sums = saleSums(scene);
+  const sums = saleSumsWriter(scene);
   const more = others.map(
     (entry) =>
-      `<div class="between s13" style="padding:6px 0;border-top:1px solid var(--line)"><span class="grow one">${escapedHtml(entry.item.title)}</span><span>${saleAmounts(scene)(entry).payout}</span></div>`,
+      `<div class="between s13" style="padding:6px 0;border-top:1px solid var(--line)"><span class="grow one">${escapedHtml(entry.item.title)}</span><span>${saleAmountsWriter(scene)(entry).payout}</span></div>`,
   );
   const hello = `${random.pick(['Hi', 'Hello', 'Hey', 'Congrats,'])} ${random.chance(0.6) ? givenNameMark(member) : wholeNameMark(member)}${random.pick([',', '!'])}`;
   const words = `<div class="s15">${hello}</div><div class="s14">${random.pick([`Your sale to ${wholeNameMark(open.buyer)} is complete, so we added the money to your balance.`, `${givenNameMark(open.buyer)} received the item. ${accountWords(random)} gets the money by Friday.`, 'Your money is on its way.'])}</div>`;

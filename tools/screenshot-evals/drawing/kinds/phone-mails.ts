@@ -7,7 +7,7 @@ import {
   randomClockTime,
   randomPeople,
   emailMark,
-  faceDrawerOf,
+  randomFaceDrawer,
   firstLines,
   givenNameMark,
   shortenedNameMark,
@@ -18,17 +18,17 @@ import { listedMails } from '../pieces/mail-lists';
 import { itemAmongPeople, orderMail, saleNotice } from '../pieces/mail-sales';
 import {
   forwardNote,
-  greeting,
+  marketplaceGreeting,
   personalGreeting,
   headerLines,
   MARKETPLACE_NAMES,
-  plainLetters,
+  plainMailCss,
   quotedMail,
   saleNewsSentence,
   saleMailSubject,
-  signature,
+  personalSignature,
   smallPrint,
-  wroteLine,
+  quoteHeader,
 } from '../pieces/mail-words';
 import { appBar, phonePage } from '../pieces/phone';
 import { mainThumbnail } from '../pieces/pictures';
@@ -43,7 +43,7 @@ import { paymentMail } from './payment-mails';
 function notice(scene: Scene): string {
   const { random, platform } = scene;
   const me = randomPerson(random);
-  const faces = faceDrawerOf(random);
+  const faces = randomFaceDrawer(random);
   const sender = `<b>${MARKETPLACE_NAMES[platform]}</b>`;
   const to = random.pick([
     shortenedNameMark(me),
@@ -66,7 +66,7 @@ function forwarded(scene: Scene): string {
   const { random, platform } = scene;
   const from = randomPerson(random);
   const to = randomPerson(random);
-  const faces = faceDrawerOf(random);
+  const faces = randomFaceDrawer(random);
   const head = `<div class="row" style="padding:8px 0">${faces(from, 36)}<div class="grow s14"><b>${shortenedNameMark(from)}</b><div class="s12 m">to ${random.pick([givenNameMark(to), shortenedNameMark(to), 'me'])} · ${randomClockTime(random)}</div></div>${icon('more', 18)}</div>`;
   const line = random.pick([
     '---------- Forwarded message ----------',
@@ -81,7 +81,7 @@ function forwarded(scene: Scene): string {
   const mail = `<div class="s12 m">${line}</div><div class="s12" style="padding:4px 0 10px">${headers}</div>${random.chance(0.6) ? saleNotice(scene, from) : orderMail(scene, from)}`;
   return phonePage(scene, {
     bar: mailBar(scene),
-    body: `<div class="pad"><div class="s18 ${random.pick(['', 'sb'])}">${random.pick(['Fwd: ', 'FW: ', 'Fwd: Re: '])}${random.pick(['it sold!', 'your sale', 'Order confirmation', 'can you pack this', 'receipt'])}</div>${head}<div class="s15 col">${maybe(random, 0.7, `<div>${givenNameMark(to)},</div>`)}<div>${forwardNote(random)}</div>${signature(scene, from)}</div><div style="padding-top:12px">${quotedMail(random, mail)}</div></div>`,
+    body: `<div class="pad"><div class="s18 ${random.pick(['', 'sb'])}">${random.pick(['Fwd: ', 'FW: ', 'Fwd: Re: '])}${random.pick(['it sold!', 'your sale', 'Order confirmation', 'can you pack this', 'receipt'])}</div>${head}<div class="s15 col">${maybe(random, 0.7, `<div>${givenNameMark(to)},</div>`)}<div>${forwardNote(random)}</div>${personalSignature(scene, from)}</div><div style="padding-top:12px">${quotedMail(random, mail)}</div></div>`,
     below: mailButtons(scene),
   });
 }
@@ -100,7 +100,7 @@ const ANSWERS = [
 function thread(scene: Scene): string {
   const { random, buyer } = scene;
   const people = randomPeople(random, 3);
-  const faces = faceDrawerOf(random);
+  const faces = randomFaceDrawer(random);
   const me = people[0];
   const said = () => sentenceWithNames(random, people, random.pick(ANSWERS));
   const folded = [buyer, ...people.slice(0, random.between(0, 2))].map(
@@ -108,12 +108,12 @@ function thread(scene: Scene): string {
       `<div class="row" style="padding:9px 0;border-bottom:1px solid var(--line)">${faces(person, 32)}<div class="grow s14"><div class="between"><b>${shortenedNameMark(person, 26)}</b><span class="s12 m">${dayForms.withoutYear(scene.soldOn)}</span></div><div class="m s13">${firstLines(said(), 1)}</div></div></div>`,
   );
   const sale = `<div class="s14">${itemAmongPeople(scene)}</div>`;
-  const older = `${personalGreeting(random, buyer)} ${said()}<br>${signature(scene, me)}`;
+  const older = `${personalGreeting(random, buyer)} ${said()}<br>${personalSignature(scene, me)}`;
   const last = `<div class="row" style="padding:10px 0">${faces(buyer, 36)}<div class="grow s14"><b>${shortenedNameMark(buyer)}</b><div class="s12 m">${emailMark(buyer)} · ${randomClockTime(random)}</div></div>${icon('star', 17)}</div><div class="s15 col g12"><div>${personalGreeting(random, me)}</div><div>${said()} ${said()}</div>${random.chance(0.5) ? sale : ''}`;
   const hasSale = last.includes('data-truth="title"');
   return phonePage(scene, {
     bar: mailBar(scene),
-    body: `<div class="pad"><div class="row top"><div class="grow s20">${random.pick(['Re: your listing', 'Re: Is this available?', 'Re: Re: pickup', 'Question about shipping'])} <span class="pill s11">Inbox</span></div></div>${folded.join('')}${last}${signature(scene, buyer)}<div class="s13 m">${wroteLine(scene, me)}</div>${quotedMail(random, `${hasSale ? '' : sale}<div class="s14">${older}</div>`)}${maybe(random, 0.7, `<div class="s13 m">${wroteLine(scene, buyer)}</div>${quotedMail(random, `<div class="s14">${personalGreeting(random, me)} ${said()}<br>${signature(scene, buyer)}</div>`)}`)}</div></div>`,
+    body: `<div class="pad"><div class="row top"><div class="grow s20">${random.pick(['Re: your listing', 'Re: Is this available?', 'Re: Re: pickup', 'Question about shipping'])} <span class="pill s11">Inbox</span></div></div>${folded.join('')}${last}${personalSignature(scene, buyer)}<div class="s13 m">${quoteHeader(scene, me)}</div>${quotedMail(random, `${hasSale ? '' : sale}<div class="s14">${older}</div>`)}${maybe(random, 0.7, `<div class="s13 m">${quoteHeader(scene, buyer)}</div>${quotedMail(random, `<div class="s14">${personalGreeting(random, me)} ${said()}<br>${personalSignature(scene, buyer)}</div>`)}`)}</div></div>`,
     below: mailButtons(scene),
   });
 }
@@ -140,10 +140,10 @@ function plain(scene: Scene): string {
     maybe(random, 0.5, 'Color: Ruby / Olive'),
   ].filter((line) => line !== '');
   const start = random.pick(['* ', '- ', '> ', '• ']);
-  const mono = plainLetters(random);
+  const mono = plainMailCss(random);
   return phonePage(scene, {
     bar: appBar(random.pick(['Inbox', '', '3 of 118']), { buttons: ['copy', 'mail', 'more'] }),
-    body: `<div class="pad col g12" style="${mono}"><div class="s13 soft" style="padding:8px">${headers}</div><div class="s14">${greeting(random, me)}</div><div class="s14">${saleNewsSentence(scene)}</div><div class="s14">${random.chance(0.6) ? facts.map((line) => `<div>${line}</div>`).join('') : inAnyOrder(random, ...facts.map((line) => `<div>${start}${line}</div>`))}</div><div class="s14">${addressOf(scene)}</div><div class="s13">${signature(scene, randomPerson(random))}</div>${smallPrint(scene, me)}</div>`,
+    body: `<div class="pad col g12" style="${mono}"><div class="s13 soft" style="padding:8px">${headers}</div><div class="s14">${marketplaceGreeting(random, me)}</div><div class="s14">${saleNewsSentence(scene)}</div><div class="s14">${random.chance(0.6) ? facts.map((line) => `<div>${line}</div>`).join('') : inAnyOrder(random, ...facts.map((line) => `<div>${start}${line}</div>`))}</div><div class="s14">${addressOf(scene)}</div><div class="s13">${personalSignature(scene, randomPerson(random))}</div>${smallPrint(scene, me)}</div>`,
     below: mailButtons(scene),
   });
 }
@@ -152,7 +152,7 @@ function plain(scene: Scene): string {
 function sheet(scene: Scene): string {
   const { random, platform } = scene;
   const me = randomPerson(random);
-  const faces = faceDrawerOf(random);
+  const faces = randomFaceDrawer(random);
   const rows = listedMails(random, 2).map(({ sender, subject, when }) => {
     const name = typeof sender === 'string' ? sender : shortenedNameMark(sender, 24);
     return `<div class="row" style="padding:7px 16px;border-bottom:1px solid var(--line)">${typeof sender === 'string' ? '' : faces(sender, 30)}<div class="grow s14"><div class="between"><b>${name}</b><span class="s12 m">${when}</span></div><div class="s13">${firstLines(subject, 1)}</div></div></div>`;

@@ -43,7 +43,7 @@ export const postButtons = ({ random }: Scene): string =>
   );
 
 /** Draws the field for a new comment at the bottom of the screen. */
-export function composerOf({ random }: Scene, poster: Person): string {
+export function commentField({ random }: Scene, poster: Person): string {
   const words = random.pick([
     'Write a comment…',
     `Reply to ${givenNameMark(poster)}…`,

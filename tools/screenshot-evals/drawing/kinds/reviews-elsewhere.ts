@@ -10,7 +10,7 @@ import { appBar, phonePage } from '../pieces/phone';
 import { mainPhoto, productThumbnail } from '../pieces/pictures';
 import { soldPrice } from '../pieces/prices';
 import { otherPurchase, soldItem } from '../pieces/purchases';
-import { reviewAge, ratingStars, starBars, starColour } from '../pieces/review-parts';
+import { reviewAge, ratingStars, starBars, randomStarColor } from '../pieces/review-parts';
 import { REVIEWS_OF_BUYERS, REVIEW_TEXTS } from '../pieces/review-words';
 import { siteHead } from '../pieces/site-head';
 import {
@@ -33,7 +33,7 @@ function feedbackTable(scene: Scene): string {
   const { random, seller, others, item, style } = scene;
   const cast = caseCastOf(scene);
   const isForBuyers = random.chance(0.25);
-  const colour = starColour(random);
+  const colour = randomStarColor(random);
   const mark = random.pick([
     `<span class="good b s18">+</span>`,
     `<span class="good">${icon('check', 16)}</span>`,
@@ -69,7 +69,7 @@ function feedbackTable(scene: Scene): string {
 function loveNotes(scene: Scene): string {
   const { random, others, seller } = scene;
   const cast = caseCastOf(scene);
-  const colour = starColour(random);
+  const colour = randomStarColor(random);
   const card = (place: number) => {
     const each = otherCast(random, cast);
     const other = others[place];
@@ -93,7 +93,7 @@ function mailBody(scene: Scene): string {
   const { random, buyer } = scene;
   const cast = caseCastOf(scene);
   const size = random.pick(['s14', 's15', 's16']);
-  const quote = `<div class="card"><div>${ratingStars(random, random.between(16, 26), starColour(random))}</div><div class="${size}">“${filledCaseText(scene, random.pick(REVIEW_TEXTS), cast)}”</div><div class="s13 m" style="padding-top:5px">${random.pick([`– ${nameOrShortName(random, buyer)}`, `${nameOrShortName(random, buyer)}, ${reviewAge(scene)}`, handleText(random, buyer)])}</div></div>`;
+  const quote = `<div class="card"><div>${ratingStars(random, random.between(16, 26), randomStarColor(random))}</div><div class="${size}">“${filledCaseText(scene, random.pick(REVIEW_TEXTS), cast)}”</div><div class="s13 m" style="padding-top:5px">${random.pick([`– ${nameOrShortName(random, buyer)}`, `${nameOrShortName(random, buyer)}, ${reviewAge(scene)}`, handleText(random, buyer)])}</div></div>`;
   const photo = maybe(random, 0.4, mainPhoto(scene, `height:${String(random.between(90, 200))}px`));
   const item = `<div>${photo}${soldItem(scene, `<div class="s12 m">${orderLine(scene)}</div>${maybe(random, 0.5, `<div class="s12 m">${label(scene, 'soldDay')} ${soldDay(scene)}</div>`)}`)}</div>`;
   const more = maybe(

@@ -3,7 +3,13 @@ import { appBar, phonePage, tabBar } from '../pieces/phone';
 import { mainPhoto, mainThumbnail } from '../pieces/pictures';
 import { randomStruckSide, priceHeadline, soldForPrice, soldPrice } from '../pieces/prices';
 import { otherPurchase, soldItem } from '../pieces/purchases';
-import { ratingStars, reviewForm, starBars, starColour, praiseChips } from '../pieces/review-parts';
+import {
+  ratingStars,
+  randomReviewDrawer,
+  starBars,
+  randomStarColor,
+  praiseChips,
+} from '../pieces/review-parts';
 import { REVIEWS_OF_BUYERS, REVIEW_TEXTS } from '../pieces/review-words';
 import { soldDay } from '../pieces/facts';
 import { icon } from '../pieces/icons';
@@ -29,7 +35,7 @@ const OTHER_REVIEWS = 5;
 function shopReviews(scene: Scene): string {
   const { random, seller } = scene;
   const cast = caseCastOf(scene);
-  const review = reviewForm(scene);
+  const review = randomReviewDrawer(scene);
   const sold = soldItem(scene, maybe(random, 0.4, `<div class="s12 m">${soldDay(scene)}</div>`));
   const others = Array.from({ length: OTHER_REVIEWS }, (_, place) =>
     review(otherCast(random, cast), otherPurchase(scene, place, random.chance(0.5))),
@@ -85,7 +91,7 @@ function leaveFeedback(scene: Scene): string {
 function ratedYou(scene: Scene): string {
   const { random, buyer } = scene;
   const cast = caseCastOf(scene);
-  const stars = ratingStars(random, random.between(20, 38), starColour(random));
+  const stars = ratingStars(random, random.between(20, 38), randomStarColor(random));
   const head = random.pick([
     `${nameOrShortName(random, buyer)} left a review`,
     `${handleText(random, buyer)} rated you`,
@@ -112,7 +118,7 @@ function ratedYou(scene: Scene): string {
 function soldWithReviews(scene: Scene): string {
   const { random, seller, item } = scene;
   const cast = caseCastOf(scene);
-  const review = reviewForm(scene);
+  const review = randomReviewDrawer(scene);
   const first = random.chance(0.5) ? cast : otherCast(random, cast);
   const reviews = [first, ...[1, 2, 3].map(() => otherCast(random, cast))].map(
     (each, place) =>
@@ -140,7 +146,7 @@ function soldWithReviews(scene: Scene): string {
 function rateSheet(scene: Scene): string {
   const { random, item, buyer } = scene;
   const cast = caseCastOf(scene);
-  const sheet = `<div class="col g12" style="position:absolute;left:0;right:0;bottom:0;background:var(--bg);border-radius:20px 20px 0 0;padding:18px 18px 10px"><div style="width:40px;height:4px;border-radius:2px;background:var(--line);margin:auto"></div><div class="center col">${maybe(random, 0.7, `<div style="margin:auto">${caseAvatar(scene, buyer, random.between(50, 76))}</div>`)}<div class="${random.pick(['s18', 's20', 's22'])} b">${random.pick([`Rate ${nameOrShortName(random, buyer)}`, `How was selling to ${givenName(buyer)}?`, `Did ${nameOrShortName(random, buyer)} buy this?`])}</div>${ratingStars(random, 30, starColour(random))}</div><div class="s14 sb">${random.pick(['What went well?', `What did ${givenName(buyer)} do well?`])}</div>${praiseChips(scene, random.between(3, 7))}<div class="box s14">${random.chance(0.6) ? filledCaseText(scene, random.pick(REVIEWS_OF_BUYERS), cast) : '<span class="m">Write something (optional)</span>'}</div><div class="button">Submit</div><div class="center s14 m">Not now</div></div>`;
+  const sheet = `<div class="col g12" style="position:absolute;left:0;right:0;bottom:0;background:var(--bg);border-radius:20px 20px 0 0;padding:18px 18px 10px"><div style="width:40px;height:4px;border-radius:2px;background:var(--line);margin:auto"></div><div class="center col">${maybe(random, 0.7, `<div style="margin:auto">${caseAvatar(scene, buyer, random.between(50, 76))}</div>`)}<div class="${random.pick(['s18', 's20', 's22'])} b">${random.pick([`Rate ${nameOrShortName(random, buyer)}`, `How was selling to ${givenName(buyer)}?`, `Did ${nameOrShortName(random, buyer)} buy this?`])}</div>${ratingStars(random, 30, randomStarColor(random))}</div><div class="s14 sb">${random.pick(['What went well?', `What did ${givenName(buyer)} do well?`])}</div>${praiseChips(scene, random.between(3, 7))}<div class="box s14">${random.chance(0.6) ? filledCaseText(scene, random.pick(REVIEWS_OF_BUYERS), cast) : '<span class="m">Write something (optional)</span>'}</div><div class="button">Submit</div><div class="center s14 m">Not now</div></div>`;
   const head = `<div class="row pad">${mainThumbnail(scene, [random.between(56, 96), random.between(56, 90)])}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div><div class="s13 good">${random.pick(['Sold', 'Marked as Sold', `Sold to ${nameOrShortName(random, buyer)}`])}</div></div></div>`;
   const actions = ['Mark as Available', 'Boost Listing', 'Share'].map(
     (words) => `<span class="button plain s13 grow" style="padding:9px 4px">${words}</span>`,

@@ -3,9 +3,19 @@ import { label } from '../labels';
 import { personalMark } from '../marks';
 import { randomPerson, type Person } from '../people';
 import { accountWords } from '../pieces/lookalikes';
-import { dayWriter, orderEntries, type OrderEntry } from '../pieces/order-entries';
-import { otherEntry, saleAmounts, saleSums, payoutAmount } from '../pieces/payout-lines';
-import { roundAvatar, givenNameMark, wholeNameMark, namingOf } from '../pieces/people-lines';
+import { randomDayWriter, orderEntries, type OrderEntry } from '../pieces/order-entries';
+import {
+  otherAccountEntry,
+  saleAmountsWriter,
+  saleSumsWriter,
+  payoutAmount,
+} from '../pieces/payout-lines';
+import {
+  roundAvatar,
+  givenNameMark,
+  wholeNameMark,
+  randomNameWriter,
+} from '../pieces/people-lines';
 import { productThumbnail } from '../pieces/pictures';
 import { sitePage, siteLogo } from '../pieces/site';
 import type { Scene } from '../scene';
@@ -20,9 +30,9 @@ interface AccountColumn {
 
 function columnsOf(scene: Scene): readonly AccountColumn[] {
   const { random } = scene;
-  const day = dayWriter(scene);
-  const amounts = saleAmounts(scene);
-  const naming = namingOf(random);
+  const day = randomDayWriter(scene);
+  const amounts = saleAmountsWriter(scene);
+  const naming = randomNameWriter(random);
   const side = random.between(0, 1) * random.between(30, 46);
   const photo = ({ item }: OrderEntry) =>
     side > 0 ? productThumbnail(item, random, [side, side], 4) : '';
@@ -78,7 +88,7 @@ function accountRows(scene: Scene, count: number): string {
   const row = (entry: OrderEntry) =>
     `<tr class="rule ${size}">${columns.map(({ cell, right }) => `<td style="${right ? 'text-align:right;white-space:nowrap' : ''}">${cell(entry)}</td>`).join('')}</tr>`;
   const other = () => {
-    const [words, amount] = otherEntry(scene);
+    const [words, amount] = otherAccountEntry(scene);
     return `<tr class="rule ${size} soft"><td colspan="${String(columns.length - 1)}">${words}</td><td class="right">${amount}</td></tr>`;
   };
   const rows = orderEntries(scene, { count }).map(
@@ -119,9 +129,9 @@ export function accountTable(scene: Scene): string {
 export function payoutPanes(scene: Scene): string {
   const { random, soldOn } = scene;
   const member = randomPerson(random);
-  const naming = namingOf(random);
-  const sums = saleSums(scene);
-  const day = dayWriter(scene);
+  const naming = randomNameWriter(random);
+  const sums = saleSumsWriter(scene);
+  const day = randomDayWriter(scene);
   const payout = (index: number) =>
     `<div class="between s14 ${index === 0 ? 'soft' : ''}" style="padding:11px 12px;border-bottom:1px solid var(--line)"><span>${dayForms.withoutYear(daysLater(soldOn, 3 - index * 7))}<div class="s12 m">${accountWords(random)}</div></span><span class="sb">${payoutAmount(scene)}</span></div>`;
   const left = `<div style="flex:none;width:${String(random.between(290, 360))}px"><div class="s20 b" style="padding:0 0 10px">Payouts</div>${Array.from({ length: random.between(5, 8) }, (_, index) => payout(index)).join('')}</div>`;

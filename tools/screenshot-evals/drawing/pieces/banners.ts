@@ -2,7 +2,7 @@ import type { Scene } from '../scene';
 import { icon } from './icons';
 import { phonePage } from './phone';
 
-export interface Banner {
+export interface PushBanner {
   readonly app: string;
   /** The heading as HTML. */
   readonly heading: string;
@@ -13,7 +13,10 @@ export interface Banner {
 }
 
 /** Draws a push notification. */
-export function banner({ random }: Scene, { app, heading, words, aside = '' }: Banner): string {
+export function pushBanner(
+  { random }: Scene,
+  { app, heading, words, aside = '' }: PushBanner,
+): string {
   const when = random.pick(['now', '2m ago', '14 min', '1h ago', '9:02 AM']);
   const logo = `<div class="center b" style="flex:none;width:36px;height:36px;border-radius:9px;background:var(--accent);color:var(--bg);padding-top:6px">${app.slice(0, 1)}</div>`;
   const text = `<div class="s15 sb">${heading}</div><div class="s14">${words}</div>`;

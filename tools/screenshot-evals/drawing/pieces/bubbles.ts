@@ -1,9 +1,9 @@
 import { dayForms } from '../days';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
-import { avatar, givenMark, nameMark, type Cast } from './cast';
+import { chatAvatar, givenMark, nameMark, type Cast } from './cast';
 import type { ChatMessage } from './conversations';
-import { randomClockTime } from './filled-words';
+import { randomTimeOfDay } from './filled-words';
 import { icon } from './icons';
 
 type Look = (scene: Scene, cast: Cast) => (said: ChatMessage, index: number) => string;
@@ -15,7 +15,7 @@ const ink = (isMine: boolean) =>
 /** Draws round bubbles, with or without a portrait of the other person. */
 const round: Look = (scene, { you }) => {
   const { random } = scene;
-  const portrait = random.chance(0.6) ? avatar(random, you, random.between(22, 32)) : '';
+  const portrait = random.chance(0.6) ? chatAvatar(random, you, random.between(22, 32)) : '';
   const radius = String(random.pick([6, 12, 18, 22]));
   const size = random.pick(['s14', 's15', 's16']);
   const gap = String(random.between(2, 6));
@@ -30,18 +30,18 @@ const named: Look = (scene, { me, you }) => {
   const yours = nameMark(you, 20);
   const timed = random.chance(0.6);
   return ({ words, isMine }) =>
-    `<div style="padding:5px 14px;display:flex;${side(isMine)}"><div style="max-width:82%"><div class="s11 m" style="padding:0 4px 2px">${isMine ? mine : yours}${timed ? ` · ${randomClockTime(random)}` : ''}</div><div class="s14" style="border-radius:4px 14px 14px;padding:8px 12px;${ink(isMine)}">${words}</div></div></div>`;
+    `<div style="padding:5px 14px;display:flex;${side(isMine)}"><div style="max-width:82%"><div class="s11 m" style="padding:0 4px 2px">${isMine ? mine : yours}${timed ? ` · ${randomTimeOfDay(random)}` : ''}</div><div class="s14" style="border-radius:4px 14px 14px;padding:8px 12px;${ink(isMine)}">${words}</div></div></div>`;
 };
 
 /** Draws rows with portrait, name and time, as in work chats. */
 const rows: Look = (scene, { me, you }) => {
   const { random } = scene;
   const size = random.between(28, 40);
-  const faces = { mine: avatar(random, me, size), yours: avatar(random, you, size) };
+  const faces = { mine: chatAvatar(random, me, size), yours: chatAvatar(random, you, size) };
   const names = { mine: nameMark(me, 20), yours: nameMark(you, 20) };
   return ({ words, isMine }) => {
     const who = isMine ? 'mine' : 'yours';
-    return `<div class="row top" style="padding:6px 14px">${faces[who]}<div class="grow"><div class="s13"><b>${names[who]}</b> <span class="m s11">${randomClockTime(random)}</span></div><div class="s14">${words}</div></div></div>`;
+    return `<div class="row top" style="padding:6px 14px">${faces[who]}<div class="grow"><div class="s13"><b>${names[who]}</b> <span class="m s11">${randomTimeOfDay(random)}</span></div><div class="s14">${words}</div></div></div>`;
   };
 };
 
@@ -49,7 +49,7 @@ const rows: Look = (scene, { me, you }) => {
 const outlined: Look = ({ random }) => {
   const ticks = icon('check', 11);
   return ({ words, isMine }) =>
-    `<div style="display:flex;padding:3px 10px;${side(isMine)}"><div class="s15" style="max-width:84%;border:1px solid var(--line);border-radius:10px;padding:6px 10px;${isMine ? 'background:var(--soft)' : ''}">${words} <span class="s10 m" style="float:right;padding:6px 0 0 10px">${randomClockTime(random)}${isMine ? ticks : ''}</span></div></div>`;
+    `<div style="display:flex;padding:3px 10px;${side(isMine)}"><div class="s15" style="max-width:84%;border:1px solid var(--line);border-radius:10px;padding:6px 10px;${isMine ? 'background:var(--soft)' : ''}">${words} <span class="s10 m" style="float:right;padding:6px 0 0 10px">${randomTimeOfDay(random)}${isMine ? ticks : ''}</span></div></div>`;
 };
 
 /** Draws text without a frame, with a line at its side. */
@@ -67,11 +67,11 @@ export function messageBubbles(scene: Scene, cast: Cast, said: readonly ChatMess
   const time = () =>
     centeredNote(
       random.pick([
-        randomClockTime(random),
-        `${dayForms.weekdayWithoutYear(soldOn)} · ${randomClockTime(random)}`,
+        randomTimeOfDay(random),
+        `${dayForms.weekdayWithoutYear(soldOn)} · ${randomTimeOfDay(random)}`,
         'Today',
         'Yesterday',
-        `Today at ${randomClockTime(random)}`,
+        `Today at ${randomTimeOfDay(random)}`,
       ]),
     );
   return said

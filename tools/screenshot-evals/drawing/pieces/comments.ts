@@ -54,9 +54,9 @@ export const randomComment = (random: Random) =>
   sentenceWithNames(random, randomPeople(random, 3), random.pick(COMMENTS));
 
 /** How a page writes the names of its members: by name or by handle. */
-export type NameForm = (person: Person) => string;
-export const longNameForm: NameForm = (person) => shortenedNameMark(person, 34);
-export const handleForm: NameForm = (person) => handleWithPrefixMark(person, '');
+export type WriteName = (person: Person) => string;
+export const writeName: WriteName = (person) => shortenedNameMark(person, 34);
+export const writeHandle: WriteName = (person) => handleWithPrefixMark(person, '');
 
 const actions = (random: Random) =>
   random.pick([
@@ -68,13 +68,13 @@ const actions = (random: Random) =>
 
 export interface CommentStyle {
   readonly faces: DrawFace;
-  readonly named: NameForm;
+  readonly named: WriteName;
 }
 
 type DrawComment = (person: Person, html: string, indent?: number) => string;
 
 /** Returns a function that draws all comments of a page in the same design. */
-export function commentForm(random: Random, { faces, named }: CommentStyle): DrawComment {
+export function randomCommentDrawer(random: Random, { faces, named }: CommentStyle): DrawComment {
   const size = random.pick(['s13', 's14', 's15']);
   const side = random.between(26, 38);
   const badges = random.chance(0.4);
@@ -103,13 +103,13 @@ export function commentForm(random: Random, { faces, named }: CommentStyle): Dra
 }
 
 /** Draws comments of several people, and replies of the person who wrote the post. */
-export function comments(
+export function commentThread(
   { random, buyer }: Scene,
   poster: Person,
   look: CommentStyle,
   count: number,
 ): string {
-  const draw = commentForm(random, look);
+  const draw = randomCommentDrawer(random, look);
   const indent = random.between(24, 46);
   return Array.from({ length: count }, (_, index) => {
     const person = index === 0 && random.chance(0.5) ? buyer : randomPerson(random);
@@ -130,7 +130,7 @@ export function comments(
 }
 
 /** Draws the reactions to a post: their number and some names. */
-export function reactions(random: Random, named: NameForm): string {
+export function postReactions(random: Random, named: WriteName): string {
   const count = String(random.between(2, 240));
   const one = named(randomPerson(random));
   const two = named(randomPerson(random));
@@ -146,7 +146,7 @@ export function reactions(random: Random, named: NameForm): string {
 }
 
 /** Returns the words of a post about a sale, with title and price, as HTML. */
-export function saleWords(scene: Scene): string {
+export function salePostText(scene: Scene): string {
   const { random, item, buyer, style, earlierPrice } = scene;
   const title = titleMark(item.title);
   const price = soldPrice(scene);

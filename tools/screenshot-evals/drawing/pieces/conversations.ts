@@ -39,7 +39,7 @@ const ENDS: Readonly<Record<'local' | 'shipping', typeof PHASES>> = {
 };
 
 /** Returns the messages about one sale. Leaves out the messages about the price if the price is not negotiated. */
-export function conversation(
+export function saleConversation(
   scene: Scene,
   cast: Cast,
   { isSeller, way }: { readonly isSeller: boolean; readonly way: keyof typeof ENDS },

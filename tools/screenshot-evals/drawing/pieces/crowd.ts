@@ -47,7 +47,7 @@ export type DrawFace = (person: Person, size?: number) => string;
 const FACE_COLOURS = ['#3f6f8c', '#8c5a3f', '#4f7f4a', '#6d5590', '#a3485f', '#51606e'] as const;
 
 /** Returns a function that draws all faces of a page in the same way: with a letter, with a figure, plain, or not at all. */
-export function faceDrawerOf(random: Random): DrawFace {
+export function randomFaceDrawer(random: Random): DrawFace {
   const look = random.pick(['letter', 'letter', 'figure', 'plain', 'none']);
   const radius = random.pick(['50%', '50%', '50%', '8px', '2px']);
   return ({ name }, size = 34) => {

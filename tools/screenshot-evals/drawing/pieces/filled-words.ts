@@ -79,11 +79,11 @@ const WORDS: Readonly<Record<string, (scene: Scene, cast: Cast, third: Person) =
   day: ({ random }) => random.pick(DAYS),
   month: ({ random }) => random.pick(MONTHS),
   soon: ({ random, soldOn }) => dayForms.withoutYear(daysLater(soldOn, random.between(2, 9))),
-  time: ({ random }) => randomClockTime(random),
+  time: ({ random }) => randomTimeOfDay(random),
   n: ({ random }) => String(random.between(2, 24)),
 };
 
-export const randomClockTime = (random: Scene['random']) =>
+export const randomTimeOfDay = (random: Scene['random']) =>
   `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')} ${random.pick(['AM', 'PM'])}`;
 
 /** Replaces each '{word}' of a sentence by its marked HTML. Throws if there is no such word. */
@@ -109,7 +109,7 @@ export const messageAge = ({ random, soldOn }: Scene) =>
     `${String(random.between(1, 6))}d`,
     `${String(random.between(1, 9))}w`,
     `${String(random.between(2, 50))} min ago`,
-    randomClockTime(random),
+    randomTimeOfDay(random),
     'Yesterday',
     random.pick(['Mon', 'Tue', 'Fri', 'Sat', 'Sunday']),
     dayForms.withoutYear(daysLater(soldOn, -random.between(1, 30))),

@@ -43,7 +43,7 @@ export function wallpaper(scene: Scene, body: string): string {
 }
 
 /** Draws a status bar without a clock, for a locked phone. */
-export function lockStatus({ random, screen }: Scene): string {
+export function lockScreenStatusBar({ random, screen }: Scene): string {
   const left = random.pick([
     'Verizon',
     'T-Mobile',
@@ -92,7 +92,7 @@ export function appSign({ random }: Scene, app: string, size = 36): string {
 type Card = (notification: Notification, extra?: string) => string;
 
 /** Returns a function that draws the notifications of this phone in one of five designs. */
-export function notificationDrawerOf(scene: Scene): Card {
+export function randomNotificationDrawer(scene: Scene): Card {
   const { random, theme } = scene;
   const colors = `${CARD_COLORS[theme]};background:${random.pick(GLASS[theme])}`;
   const radius = String(random.pick([10, 16, 20, 26]));
@@ -133,7 +133,7 @@ export function notificationButtons({ random }: Scene): string {
 }
 
 /** Draws the lower edge: two round buttons, or a line, or both. */
-export function lockFoot({ random }: Scene): string {
+export function lockScreenFoot({ random }: Scene): string {
   const round = (name: IconName) =>
     `<span style="width:46px;height:46px;border-radius:50%;background:rgba(40,40,48,.55);color:#fff;display:flex;align-items:center;justify-content:center">${icon(name, 20)}</span>`;
   return `<div style="flex:none;padding:8px 34px 9px">${maybe(random, 0.7, `<div class="between">${round('bell')}${round('camera')}</div>`)}<div style="width:130px;height:5px;border-radius:3px;background:currentColor;margin:9px auto 0"></div></div>`;

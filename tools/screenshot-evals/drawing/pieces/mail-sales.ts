@@ -8,7 +8,7 @@ import { addressOf, shipTo } from './addresses';
 import { buyerLine, orderLine, trackingLine } from './buyer';
 import { soldDay } from './facts';
 import {
-  greeting,
+  marketplaceGreeting,
   MARKETPLACE_NAMES,
   saleNewsSentence,
   smallPrint,
@@ -19,11 +19,11 @@ import { shelfOfOtherItems } from './parts';
 import { priceHeadline, soldForPrice, soldPrice } from './prices';
 import { buyerSums, sellerSums } from './sums';
 import { tableWithOneRow } from './table';
-import { photoBeside } from './task-pages';
-import { loudTitle, smallTitle, listingTitle } from './title-lines';
+import { photoBesideLines } from './task-pages';
+import { titleInCapitals, smallTitle, listingTitle } from './title-lines';
 
 const anyTitle = (scene: Scene) =>
-  scene.random.pick([smallTitle, smallTitle, listingTitle, loudTitle])(scene);
+  scene.random.pick([smallTitle, smallTitle, listingTitle, titleInCapitals])(scene);
 
 const factsBeside = ({ random }: Scene) =>
   random.pick(['Qty 1', 'Size M · Olive', 'Color: Ruby', 'Condition: Good', 'Fixed price']);
@@ -50,7 +50,7 @@ export function itemInMail(scene: Scene): string {
   const note = `<div class="s12 m">${factsBeside(scene)}</div>`;
   const price = `<div class="s14">${random.pick([soldPrice(scene), soldForPrice(scene), `${label(scene, 'soldPrice')} ${soldPrice(scene)}`])}</div>`;
   return random.pick<() => string>([
-    () => photoBeside(scene, `${anyTitle(scene)}${maybe(random, 0.5, note)}${price}`),
+    () => photoBesideLines(scene, `${anyTitle(scene)}${maybe(random, 0.5, note)}${price}`),
     () =>
       `<div class="s14">You sold <b>${titleMark(item.title)}</b> for ${soldPrice(scene)}.</div>`,
     () =>
@@ -59,7 +59,7 @@ export function itemInMail(scene: Scene): string {
     () =>
       `<div class="s14"><div>${label(scene, 'item')} ${titleMark(item.title)}</div><div>${label(scene, 'soldPrice')} ${soldPrice(scene)}</div>${maybe(random, 0.5, `<div>${factsBeside(scene)}</div>`)}</div>`,
     () =>
-      `<div class="card center">${maybe(random, 0.6, `<div style="width:84px;margin:auto">${mainThumbnail(scene, [84, 84])}</div>`)}${random.pick([listingTitle, loudTitle])(scene)}${price}</div>`,
+      `<div class="card center">${maybe(random, 0.6, `<div style="width:84px;margin:auto">${mainThumbnail(scene, [84, 84])}</div>`)}${random.pick([listingTitle, titleInCapitals])(scene)}${price}</div>`,
   ])();
 }
 
@@ -72,8 +72,8 @@ export function itemAmongPeople(scene: Scene): string {
     `<div>I just paid ${price} for the ${title}.</div>`,
     `<div>${title}<br>${price}${random.pick(['', ' + shipping', ' total', ', paid'])}</div>`,
     `<div>This is about <b>${title}</b> (sold for ${price}).</div>`,
-    `<div class="card">${photoBeside(scene, `${anyTitle(scene)}<div class="s14">${soldForPrice(scene)}</div>`)}</div>`,
-    photoBeside(scene, `${anyTitle(scene)}<div class="s14 b">${soldPrice(scene)}</div>`),
+    `<div class="card">${photoBesideLines(scene, `${anyTitle(scene)}<div class="s14">${soldForPrice(scene)}</div>`)}</div>`,
+    photoBesideLines(scene, `${anyTitle(scene)}<div class="s14 b">${soldPrice(scene)}</div>`),
   ]);
 }
 
@@ -91,7 +91,7 @@ function itemAndSums(scene: Scene, sums: typeof sellerSums): readonly string[] {
   return random.chance(0.5)
     ? [itemInMail(scene), maybe(random, 0.5, `<div>${sums(scene, { marked: false })}</div>`)]
     : [
-        photoBeside(scene, `${anyTitle(scene)}<div class="s12 m">${factsBeside(scene)}</div>`),
+        photoBesideLines(scene, `${anyTitle(scene)}<div class="s12 m">${factsBeside(scene)}</div>`),
         `<div>${sums(scene, { marked: true })}</div>`,
       ];
 }
@@ -111,7 +111,7 @@ export function saleNotice(scene: Scene, to: Person): string {
     0.4,
     `<div class="s24 b" style="line-height:1.15">${random.pick(['Sold!', 'You made a sale', 'Time to ship', 'Cha-ching!', 'It’s official: sold'])}</div>`,
   );
-  const words = `<div class="s14">${greeting(random, to)}</div><div class="s14">${saleNewsSentence(scene)}</div>`;
+  const words = `<div class="s14">${marketplaceGreeting(random, to)}</div><div class="s14">${saleNewsSentence(scene)}</div>`;
   const button = `<div class="button ${random.pick(['', 'square', 'ghost'])} s15">${random.pick(['Print label', 'See order', 'Mark as Shipped', 'Message buyer', 'Get label'])}</div>`;
   const blocks = [
     maybe(random, 0.6, shipTo(scene)),
@@ -129,7 +129,7 @@ export function saleNotice(scene: Scene, to: Person): string {
 /** Returns the parts of a marketplace's mail to the buyer about the order. */
 export function orderMail(scene: Scene, to: Person): string {
   const { random, platform, seller } = scene;
-  const words = `<div class="s14">${greeting(random, to)} ${random.pick(['Thank you for your order.', `Your order from ${seller} is confirmed.`, `${seller} is packing your item.`])}</div>`;
+  const words = `<div class="s14">${marketplaceGreeting(random, to)} ${random.pick(['Thank you for your order.', `Your order from ${seller} is confirmed.`, `${seller} is packing your item.`])}</div>`;
   const head = random.pick([
     `<div class="center b s22">${MARKETPLACE_NAMES[platform]}</div>`,
     `<div class="between s14"><b>${MARKETPLACE_NAMES[platform]}</b><span class="m">Receipt</span></div>`,

@@ -41,7 +41,7 @@ const GREETINGS: NonEmpty<string> = [
   'Hi there,',
 ];
 /** Returns the greeting of a marketplace's mail. */
-export const greeting = (random: Random, to: Person) =>
+export const marketplaceGreeting = (random: Random, to: Person) =>
   sentenceWithNames(random, [to], random.pick(GREETINGS));
 
 const HELLOS: NonEmpty<string> = [
@@ -88,7 +88,7 @@ export const saleMailSubject = ({ random, platform, buyer }: Scene): string =>
 const COMPANIES = ['Juniper Dental', 'Rose & Olive Florist', 'Grant High School', 'May Realty'];
 
 /** Returns the signature of a person's mail. */
-export function signature({ random }: Scene, from: Person): string {
+export function personalSignature({ random }: Scene, from: Person): string {
   const name = shortenedNameMark(from);
   const given = givenNameMark(from);
   const job = random.pick(['Office Manager', 'Teacher, Room 14', 'Sales Associate', 'Reseller']);
@@ -137,7 +137,7 @@ export function smallPrint({ random, platform }: Scene, to: Person): string {
 }
 
 /** Returns the line above a quoted mail, such as 'On Tue … wrote:'. */
-export function wroteLine({ random, soldOn }: Scene, from: Person): string {
+export function quoteHeader({ random, soldOn }: Scene, from: Person): string {
   const day = random.pick([dayForms.weekdayWithoutYear, dayForms.withoutYear])(soldOn);
   return random.pick([
     `On ${day} at ${randomClockTime(random)} ${shortenedNameMark(from)} &lt;${emailMark(from)}&gt; wrote:`,
@@ -148,7 +148,7 @@ export function wroteLine({ random, soldOn }: Scene, from: Person): string {
 }
 
 /** Returns the CSS of the letters in a mail without pictures. */
-export const plainLetters = (random: Random) =>
+export const plainMailCss = (random: Random) =>
   random.pick([
     '',
     '',

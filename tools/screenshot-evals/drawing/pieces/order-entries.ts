@@ -5,7 +5,7 @@ import { soldDayMark } from '../marks';
 import { orderNumbers } from '../numbers';
 import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
-import { statusName } from './lookalikes';
+import { orderStatus } from './lookalikes';
 
 /** An order of a list. Amounts are in cents. */
 export interface OrderEntry {
@@ -53,7 +53,7 @@ export function orderEntries(
       soldOn,
       (openAt - index) * apart - (entry === open ? 0 : random.between(0, apart - 1)),
     ),
-    status: statusName(random),
+    status: orderStatus(random),
     isOpen: entry === open,
   }));
 }
@@ -62,7 +62,7 @@ const struckPrice = (random: Random, price: number) =>
   Math.ceil((price * random.between(112, 180)) / 10_000) * 100;
 
 /** Returns a function that writes days in the same format on the whole page. A day without a year is not marked as the sold date. */
-export function dayWriter({ random }: Scene): (entry: OrderEntry) => string {
+export function randomDayWriter({ random }: Scene): (entry: OrderEntry) => string {
   const form = random.pick([
     dayForms.short,
     dayForms.withoutYear,

@@ -1,8 +1,8 @@
 import { escapedHtml, personalMark } from '../marks';
 import type { Scene } from '../scene';
-import { dayWriter, type OrderEntry } from './order-entries';
-import { variantWords } from './lookalikes';
-import { roundAvatar, wholeNameMark, type Naming } from './people-lines';
+import { randomDayWriter, type OrderEntry } from './order-entries';
+import { brandSizeAndColor } from './lookalikes';
+import { roundAvatar, wholeNameMark, type WriteName } from './people-lines';
 import { productThumbnail } from './pictures';
 
 type DrawEntry = (entry: OrderEntry, day: string) => string;
@@ -13,10 +13,10 @@ const between = (left: string, right: string, classes: string) =>
   `<div class="between ${classes}"><span>${left}</span><span style="white-space:nowrap">${right}</span></div>`;
 
 /** Returns a function that draws the entries of a list. Without `naming`, it is a buyer's list and names nobody. */
-function drawingOf(scene: Scene, naming: Naming | null): DrawEntry {
+function drawingOf(scene: Scene, naming: WriteName | null): DrawEntry {
   const { random, style } = scene;
   const side = random.between(40, 60);
-  const who = (entry: OrderEntry) => (naming ? naming(entry.buyer) : variantWords(random));
+  const who = (entry: OrderEntry) => (naming ? naming(entry.buyer) : brandSizeAndColor(random));
   const photo = ({ item }: OrderEntry) => productThumbnail(item, random, [side, side], 6);
   const title = ({ item }: OrderEntry, classes = 's13') =>
     clipped(escapedHtml(item.title), classes);
@@ -39,11 +39,11 @@ function drawingOf(scene: Scene, naming: Naming | null): DrawEntry {
 export function orderList(
   scene: Scene,
   entries: readonly OrderEntry[],
-  naming: Naming | null,
+  naming: WriteName | null,
 ): string {
   const { random } = scene;
   const draw = drawingOf(scene, naming);
-  const day = dayWriter(scene);
+  const day = randomDayWriter(scene);
   const open = random.pick([
     'background:var(--soft)',
     'border-left:3px solid var(--accent)',

@@ -1,7 +1,7 @@
 import type { Random } from '../../../../scripts/demo/random';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
-import { background, lightAndGrain } from './backgrounds';
+import { productBackground, lightAndGrain } from './backgrounds';
 
 /** CSS of printed text: black on white in every theme. The high lines leave room for the marks of rotated text. */
 const INK =
@@ -100,7 +100,7 @@ export function photoOfPaper({ random }: Scene, html: string, place: Place): str
     `position:absolute;${size};background:${tone};overflow:hidden;transform:rotate(${turn.toFixed(1)}deg);box-shadow:${String(random.between(-8, 12))}px ${String(random.between(4, 16))}px ${String(random.between(12, 34))}px rgba(0,0,0,.5)`,
   );
   const light = `<svg viewBox="0 0 600 600" preserveAspectRatio="none" style="position:absolute;inset:0;width:100%;height:100%;pointer-events:none;opacity:${String(random.between(50, 90) / 100)}">${lightAndGrain(random)}</svg>`;
-  const table = `<svg viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" style="position:absolute;inset:0;width:100%;height:100%">${background(random)}</svg>`;
+  const table = `<svg viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" style="position:absolute;inset:0;width:100%;height:100%">${productBackground(random)}</svg>`;
   // The padding makes a marked text as large as the box around the rotated text, which is larger than the text.
   return `<style>.photo [data-truth]{padding:.28em 0}</style><div class="photo" style="position:absolute;inset:0;overflow:hidden">${table}${things(random)}${paper}${light}</div>`;
 }

@@ -4,7 +4,7 @@ import { randomPerson } from '../people';
 import type { Scene } from '../scene';
 import { accountWords } from './lookalikes';
 import type { OrderEntry } from './order-entries';
-import { wholeNameMark, namingOf } from './people-lines';
+import { wholeNameMark, randomNameWriter } from './people-lines';
 import { soldPrice } from './prices';
 
 /** The amounts of a sale on a page of payouts, as HTML. The price of the open entry is marked. */
@@ -15,7 +15,7 @@ export interface SaleAmounts {
 }
 
 /** Returns a function that writes the amounts of a sale in the same way on the whole page. */
-export function saleAmounts(scene: Scene): (entry: OrderEntry) => SaleAmounts {
+export function saleAmountsWriter(scene: Scene): (entry: OrderEntry) => SaleAmounts {
   const { random, style } = scene;
   const minus = random.pick(['-', '−', '– ', '']);
   const plus = random.pick(['', '', '+']);
@@ -27,9 +27,9 @@ export function saleAmounts(scene: Scene): (entry: OrderEntry) => SaleAmounts {
 }
 
 /** Returns a function that writes price, fee and payout of a sale in the same way on the whole page. They stand below the title. */
-export function saleSums(scene: Scene): (entry: OrderEntry) => string {
+export function saleSumsWriter(scene: Scene): (entry: OrderEntry) => string {
   const { random } = scene;
-  const amounts = saleAmounts(scene);
+  const amounts = saleAmountsWriter(scene);
   const [sold, fee, net] = (['soldPrice', 'sellerFee', 'payout'] as const).map((meaning) =>
     label(scene, meaning),
   );
@@ -56,10 +56,10 @@ export const payoutAmount = (scene: Scene, least = 2, most = 900) =>
   );
 
 /** Returns an entry of an account that is no sale: words and an amount, as HTML. */
-export function otherEntry(scene: Scene): readonly [words: string, amount: string] {
+export function otherAccountEntry(scene: Scene): readonly [words: string, amount: string] {
   const { random, style } = scene;
   const person = randomPerson(random);
-  const who = random.chance(0.5) ? wholeNameMark(person) : namingOf(random)(person);
+  const who = random.chance(0.5) ? wholeNameMark(person) : randomNameWriter(random)(person);
   const small = () => style.money(random.between(120, 2400));
   return random.pick<readonly [string, string]>([
     [`Payout to ${accountWords(random)}`, payoutAmount(scene)],

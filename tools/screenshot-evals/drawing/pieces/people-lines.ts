@@ -6,15 +6,15 @@ import { roundPortrait } from './pictures';
 const INITIALS = ['A', 'B', 'C', 'D', 'H', 'J', 'K', 'L', 'M', 'P', 'R', 'S', 'T', 'W'] as const;
 
 /** How a page writes the names of people. */
-export type Naming = (person: Person) => string;
+export type WriteName = (person: Person) => string;
 
 const initialOf = (person: Person) => INITIALS[person.email.length % INITIALS.length] ?? 'A';
 
 const name = (text: string) => personalMark('name', text);
 
 /** Returns a function that writes the names of people in the same way on the whole page: name, first name, handle, or several of these. */
-export function namingOf(random: Random): Naming {
-  return random.pick<Naming>([
+export function randomNameWriter(random: Random): WriteName {
+  return random.pick<WriteName>([
     (person) => name(person.name),
     (person) => name(person.name),
     (person) => name(person.name),
@@ -40,7 +40,7 @@ export function roundAvatar(random: Random, size: number): string {
 }
 
 /** Returns what a buyer writes with an order, with names inside and often a signature. */
-export function noteWords(random: Random, writer: Person): string {
+export function buyerNote(random: Random, writer: Person): string {
   const other = randomPerson(random);
   const me = givenNameMark(writer);
   const them = givenNameMark(other);

@@ -1,11 +1,11 @@
-import { productDrawing, type DrawingColours } from '../product-drawings';
+import { productDrawing, type DrawingColors } from '../product-drawings';
 import type { Random } from '../../../../scripts/demo/random';
 import type { Item } from '../items';
 import { escapedHtml } from '../marks';
 import type { Scene } from '../scene';
-import { background, lightAndGrain } from './backgrounds';
+import { productBackground, lightAndGrain } from './backgrounds';
 
-const COLOURS: readonly [DrawingColours, ...DrawingColours[]] = [
+const COLOURS: readonly [DrawingColors, ...DrawingColors[]] = [
   { main: '#44749d', shade: '#2d5474', light: '#dfe9f1', accent: '#d9822b' },
   { main: '#a4574c', shade: '#7b3d35', light: '#f3e1d8', accent: '#345c6b' },
   { main: '#5f7f4a', shade: '#465f36', light: '#e9efdc', accent: '#c99a3b' },
@@ -70,7 +70,7 @@ export function productPhoto(item: Item, random: Random, style = ''): string {
     return `<img${mark} src="${item.photograph}" style="display:block;width:100%;height:100%;object-fit:cover;${style}">`;
   const shadow = `drop-shadow(${String(random.between(-14, 14))}px ${String(random.between(4, 22))}px ${String(random.between(4, 22))}px rgba(0,0,0,.45))`;
   return `<svg${mark} viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" style="display:block;width:100%;height:100%;${style}">
-    ${background(random)}<g style="filter:${shadow}">${objects(item, random)}</g>
+    ${productBackground(random)}<g style="filter:${shadow}">${objects(item, random)}</g>
     ${random.chance(0.25) ? print(item.brand, random) : ''}${random.chance(0.15) ? note(random) : ''}${lightAndGrain(random)}
   </svg>`;
 }

@@ -1,7 +1,7 @@
 import { escapedHtml, titleMark } from '../marks';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
-import { photoBeside } from './task-pages';
+import { photoBesideLines } from './task-pages';
 import { productThumbnail } from './pictures';
 import { shortenedTitle } from './parts';
 import { soldPrice } from './prices';
@@ -15,7 +15,7 @@ export function soldItem(scene: Scene, more = '', before?: string): string {
   const { random } = scene;
   const title = `<div class="t">${titleMark(shortenedTitle(scene.item.title, random.pick([60, 90, 200])))}</div>`;
   const price = `<div class="s14 ${random.pick(['b', 'sb', ''])}">${before ?? random.pick(BEFORE_PRICE)}${soldPrice(scene)}</div>`;
-  return photoBeside(scene, `${random.chance(0.8) ? title + price : price + title}${more}`);
+  return photoBesideLines(scene, `${random.chance(0.8) ? title + price : price + title}${more}`);
 }
 
 /** Draws another item that somebody bought, with its price. */

@@ -8,8 +8,14 @@ import { addressOf } from './addresses';
 import { trackingLine } from './buyer';
 import { labelledFact } from './facts';
 import { icon } from './icons';
-import { accountWords, variantWords } from './lookalikes';
-import { roundAvatar, givenNameMark, wholeNameMark, noteWords, type Naming } from './people-lines';
+import { accountWords, brandSizeAndColor } from './lookalikes';
+import {
+  roundAvatar,
+  givenNameMark,
+  wholeNameMark,
+  buyerNote,
+  type WriteName,
+} from './people-lines';
 import { mainThumbnail } from './pictures';
 import { soldPrice } from './prices';
 import { parcelProgress } from './steps';
@@ -19,7 +25,7 @@ import { smallTitle, listingTitle } from './title-lines';
 /** Who looks at the receipt, and how the receipt names people. */
 export interface ReceiptOptions {
   readonly side: 'seller' | 'buyer';
-  readonly naming: Naming;
+  readonly naming: WriteName;
   /** The person who looks at the receipt: on a buyer's page, the buyer of the scene. */
   readonly member: Person;
 }
@@ -33,7 +39,7 @@ function itemBlock(scene: Scene, marked: boolean): string {
     ? `<div class="${random.pick(['p', 's15 b'])}">${soldPrice(scene)}</div>`
     : '';
   const words = random.chance(0.8) ? `${title}${price}` : `${price}${title}`;
-  return `<div class="row top">${mainThumbnail(scene, [side, side], random.pick([0, 4, 8]))}<div class="grow col g2">${words}<div class="s12 m">${variantWords(random)}</div></div></div>`;
+  return `<div class="row top">${mainThumbnail(scene, [side, side], random.pick([0, 4, 8]))}<div class="grow col g2">${words}<div class="s12 m">${brandSizeAndColor(random)}</div></div></div>`;
 }
 
 function personBlock({ random, buyer }: Scene, { naming }: ReceiptOptions): string {
@@ -92,7 +98,7 @@ export function receiptBlocks(scene: Scene, options: ReceiptOptions): readonly s
     options.side === 'seller' ? personBlock(scene, options) : '',
     `<div class="s14"><div class="${random.pick(['s12 m', 's14 b'])}">${label(scene, 'shipTo')}</div>${addressOf(scene)}</div>`,
     maybe(random, 0.5, `<div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`),
-    maybe(random, 0.4, `<div class="s14">“${noteWords(random, buyer)}”</div>`),
+    maybe(random, 0.4, `<div class="s14">“${buyerNote(random, buyer)}”</div>`),
     maybe(random, 0.4, paymentBlock(scene, options)),
     maybe(random, 0.3, parcelProgress(scene, STEPS)),
     maybe(random, 0.5, timeline(scene, options)),

@@ -40,11 +40,11 @@ export function ratingStars(
   return `<span style="white-space:nowrap;color:${colour}">${filled}${star.repeat(5 - full)}</span>`;
 }
 
-export const starColour = (random: Random) => random.pick(STAR_COLOURS);
+export const randomStarColor = (random: Random) => random.pick(STAR_COLOURS);
 
 /** Draws the average in large figures beside the share of each number of stars. */
 export function starBars({ random }: Scene): string {
-  const colour = starColour(random);
+  const colour = randomStarColor(random);
   const few = [4, 3, 2, 1].map((count) => random.between(0, 2 * count));
   const shares = [100 - few.reduce((sum, share) => sum + share, 0), ...few];
   const bar = (count: number) => {
@@ -84,14 +84,14 @@ function replyOf(scene: Scene, cast: CaseCast): string {
 }
 
 /** Returns a function that draws reviews of the same form. `purchase` is HTML of what was bought. */
-export function reviewForm(scene: Scene): (cast: CaseCast, purchase: string) => string {
+export function randomReviewDrawer(scene: Scene): (cast: CaseCast, purchase: string) => string {
   const { random } = scene;
   const byHandle = random.chance(0.35);
   const hasFace = random.chance(0.7);
   const form = random.between(0, 3);
   const side = random.between(26, 46);
   const size = random.pick(['s13', 's14', 's15']);
-  const colour = starColour(random);
+  const colour = randomStarColor(random);
   const helpful = random.chance(0.3);
   return (cast, purchase) => {
     const who = `<span class="${size} sb">${byHandle ? handleText(random, cast.buyer) : nameOrShortName(random, cast.buyer)}</span>`;

@@ -8,7 +8,7 @@ import { productThumbnail } from './pictures';
 import { soldPrice } from './prices';
 
 /** Returns a short text for the place beside a title: the day of the sale without a year, a status or a quantity. */
-export const sideNote = ({ random, soldOn }: Scene) =>
+export const noteBesideTitle = ({ random, soldOn }: Scene) =>
   random.pick([
     dayForms.withoutYear(soldOn),
     dayForms.weekdayWithoutYear(soldOn),
@@ -42,7 +42,7 @@ export function amountColumns(scene: Scene, width = 96): string {
 }
 
 /** Draws a wide row: perhaps a box and a photo, then lines of HTML, then columns. */
-export function wideRow(
+export function wideSaleRow(
   scene: Scene,
   {
     width,

@@ -31,7 +31,7 @@ export function addressBlock({ random }: Scene, heading: string, person: Person)
 }
 
 /** Draws recipient and sender, next to each other or below one another. */
-export function addresses(scene: Scene, { buyer, member }: CaseCast): string {
+export function recipientAndSender(scene: Scene, { buyer, member }: CaseCast): string {
   const { random } = scene;
   const to = addressBlock(scene, random.pick(['Ship to', 'Deliver to', 'Recipient', 'To']), buyer);
   const from = addressBlock(
@@ -69,7 +69,7 @@ function linesOf({ random, item, others, style }: Scene, price: string, count: n
 }
 
 /** Draws the list of the items in a parcel. The sold item is the first. */
-export function itemList(scene: Scene, count: number): string {
+export function parcelItemList(scene: Scene, count: number): string {
   const { random } = scene;
   const lines = linesOf(scene, soldPrice(scene), count);
   const size = random.pick(['s11', 's12', 's13']);
@@ -152,8 +152,8 @@ export function packingSlip(scene: Scene, cast: CaseCast, count: number): string
     `<div class="center"><div class="s24 serif">${seller}</div><div class="s11 m up">${heading}</div></div>`,
     `<div class="s18 b">${seller}</div><div class="s12 m">${heading}</div>`,
   ]);
-  const top = inAnyOrder(random, addresses(scene, cast), orderHead(scene));
-  const list = `<div>${itemList(scene, count)}${maybe(random, 0.6, slipSums(scene, count))}</div>`;
+  const top = inAnyOrder(random, recipientAndSender(scene, cast), orderHead(scene));
+  const list = `<div>${parcelItemList(scene, count)}${maybe(random, 0.6, slipSums(scene, count))}</div>`;
   const code = maybe(random, 0.3, barcode(random, random.between(110, 190), 30));
   const policy = maybe(
     random,

@@ -3,7 +3,7 @@ import type { OrderEntry } from './order-entries';
 import { soldPrice } from './prices';
 
 /** Returns a function that writes each price of a page with a struck former price. Marks the price of the open entry. */
-export function struckPair(scene: Scene): (entry: OrderEntry) => string {
+export function struckPairWriter(scene: Scene): (entry: OrderEntry) => string {
   const { random, style } = scene;
   const now = random.pick(['s15 b', 's14 sb', 's17 b', 's14', 'p', 's14 good sb']);
   const former = random.pick(['s12 m', 's13 m', 's14 m', 's16', 's11 m']);

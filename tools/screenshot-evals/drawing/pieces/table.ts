@@ -18,7 +18,7 @@ export const amountColumn = (heading: string, cell: string): TableColumn => ({
 });
 
 /** Inserts a column as the second one, as in lists whose first column is the date. */
-export const inSecondPlace = (
+export const withSecondColumn = (
   column: TableColumn,
   others: readonly TableColumn[],
 ): readonly TableColumn[] => [...others.slice(0, 1), column, ...others.slice(1)];

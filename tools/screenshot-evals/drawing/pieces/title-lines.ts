@@ -6,7 +6,8 @@ import { shortenedTitle } from './parts';
 export const listingTitle = ({ item }: Scene, longest = 200) =>
   `<div class="t">${titleMark(shortenedTitle(item.title, longest))}</div>`;
 
-export const otherTitle = (title: string) => `<div class="t one">${escapedHtml(title)}</div>`;
+export const titleOfOtherListing = (title: string) =>
+  `<div class="t one">${escapedHtml(title)}</div>`;
 
 /** Cuts text, even inside a word, as an app does when it runs out of room. */
 export function cutText(text: string, longest: number, dots: string): string {
@@ -33,5 +34,5 @@ export function smallTitle({ item, random }: Scene): string {
 }
 
 /** Draws the title in capitals. */
-export const loudTitle = ({ item, random }: Scene) =>
+export const titleInCapitals = ({ item, random }: Scene) =>
   `<div class="${random.pick(['s12', 's14', 's16'])} ${random.pick(['', 'sb', 'b'])}">${titleMark(item.title.toUpperCase())}</div>`;

@@ -10,7 +10,7 @@ const price = (random: Random) => `$${String(random.between(4, 180))}`;
 const sentences = (random: Random, { brand, title }: Item): readonly string[] => {
   const start = title.split(' ').slice(0, random.between(1, 4)).join(' ');
   const look = random.pick(words.PATTERNS_AND_CUTS).toLowerCase();
-  const colour = random.pick(words.COLOURS).toLowerCase();
+  const colour = random.pick(words.COLORS).toLowerCase();
   return [
     `${brand} ${look} in ${colour}, such a good find.`,
     `${start} in great condition, worn ${random.pick(['once', 'twice', 'a handful of times'])}.`,

@@ -18,7 +18,7 @@ const sometimes = (random: Random, probability: number, word: string) =>
 export function keywordTitle({ random, brand, name, model, size }: TitleParts): string {
   const first = [...sometimes(random, 0.4, random.pick(words.ERAS)), brand, model];
   const rest = shuffled(random, [
-    random.pick(words.COLOURS),
+    random.pick(words.COLORS),
     ...sometimes(random, 0.5, random.pick(words.MATERIALS)),
     ...sometimes(random, 0.5, random.pick(words.PATTERNS_AND_CUTS)),
     ...sometimes(random, 0.6, random.pick(words.CONDITION_WORDS)),
@@ -37,9 +37,9 @@ export function brandAndNameTitle({ random, brand, name, model, size }: TitlePar
     '',
     ` ${random.pick(words.CONDITION_WORDS)}`,
     size && ` Size ${size.replace(/^(Sz|Size) /, '')}`,
-    ` | ${random.pick(words.COLOURS)}`,
+    ` | ${random.pick(words.COLORS)}`,
     ` - ${size || random.pick(words.PATTERNS_AND_CUTS)}`,
-    ` in ${random.pick(words.COLOURS)}`,
+    ` in ${random.pick(words.COLORS)}`,
     ` (${random.pick(words.EXTRA_PHRASES).toLowerCase()})`,
   ]);
   const start = random.pick(['', '', '', `${random.pick(words.CONDITION_WORDS)} `, '*HP* ']);
@@ -54,7 +54,7 @@ export function casualTitle({ random, brand, name, size }: TitleParts): string {
     ...sometimes(random, 0.6, random.pick(words.ERAS).toLowerCase()),
     ...sometimes(random, 0.6, brand.toLowerCase()),
     ...sometimes(random, 0.5, random.pick(words.PATTERNS_AND_CUTS).toLowerCase()),
-    ...sometimes(random, 0.4, random.pick(words.COLOURS).toLowerCase()),
+    ...sometimes(random, 0.4, random.pick(words.COLORS).toLowerCase()),
     name.toLowerCase(),
     ...sometimes(random, 0.4, size.toLowerCase()),
     ...sometimes(random, 0.35, random.pick(words.CLOSING_SIGNS)),
@@ -67,7 +67,7 @@ export function plainTitle({ random, brand, name, model, size }: TitleParts): st
     name,
     `${brand} ${name}`,
     `${brand} ${name}`,
-    `${random.pick(words.COLOURS)} ${name.toLowerCase()}`,
+    `${random.pick(words.COLORS)} ${name.toLowerCase()}`,
     `${brand} ${model}`,
     `${random.pick(words.MATERIALS)} ${name}`,
   ]);
@@ -86,12 +86,12 @@ export function plainTitle({ random, brand, name, model, size }: TitleParts): st
   return `${base}${end}`;
 }
 
-export function listTitle({ random, brand, name, model, size }: TitleParts): string {
+export function enumeratingTitle({ random, brand, name, model, size }: TitleParts): string {
   const separator = random.pick([', ', ', ', ' | ', ' - ', ' • ']);
   const parts = [
     `${random.pick(words.ERAS)} ${random.pick(words.MATERIALS)} ${name}`,
     ...shuffled(random, [
-      `${random.pick(words.COLOURS)} ${random.pick(words.PATTERNS_AND_CUTS)} ${name}`,
+      `${random.pick(words.COLORS)} ${random.pick(words.PATTERNS_AND_CUTS)} ${name}`,
       random.pick(words.OCCASION_WORDS),
       random.pick(words.OCCASION_WORDS),
       `${brand} ${model}`,
@@ -120,7 +120,7 @@ export function titleWithSlashes({ random, brand, name, model, size }: TitlePart
   const end = random.pick([
     ...words.WORDS_WITH_SLASHES,
     ...words.WORDS_WITH_SLASHES,
-    `${size || '2'} / ${random.pick(words.COLOURS)}`,
+    `${size || '2'} / ${random.pick(words.COLORS)}`,
   ]);
   return random.pick([
     `${brand} ${model} ${name} ${end}`,

@@ -1,6 +1,6 @@
 import { listOf } from './list-of';
 
-export const COLOURS =
+export const COLORS =
   listOf(`Black | White | Navy | Forest Green | Burgundy | Cream | Tan | Charcoal | Teal | Mustard |
     Blush Pink | Red | Royal Blue | Olive | Rust | Lavender | Silver | Gold | Turquoise | Avocado
     Green | Harvest Gold | Multicolor | Grey | Brown | Coral`);

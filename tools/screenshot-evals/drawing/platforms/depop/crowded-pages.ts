@@ -8,10 +8,10 @@ import { roundPortrait, mainPhoto, productPhoto, productThumbnail } from '../../
 import { soldPrice } from '../../pieces/prices';
 import { sellerSums } from '../../pieces/sums';
 import {
-  blocksOf,
+  joinedBlocks,
   buyerBlocks,
   furtherEntries,
-  photoBeside,
+  photoBesideLines,
   taskHeading,
 } from '../../pieces/task-pages';
 import { smallTitle } from '../../pieces/title-lines';
@@ -23,7 +23,7 @@ import { sizeConditionAndBrand, depopLogo } from './facts';
 /** Draws what the seller has to do next in large letters, and the words of the listing in small letters. */
 function toSend(scene: Scene): string {
   const { random } = scene;
-  const item = photoBeside(
+  const item = photoBesideLines(
     scene,
     `${smallTitle(scene)}<div class="s12 m">${sizeConditionAndBrand(scene)}</div>`,
   );
@@ -33,7 +33,7 @@ function toSend(scene: Scene): string {
       lead: random.pick(['close', 'back']),
       centred: true,
     }),
-    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(scene, random.chance(0.5) ? [item, ...buyerBlocks(scene), sums] : [...buyerBlocks(scene), item, sums])}${furtherEntries(scene)}`,
+    body: `<div class="pad">${taskHeading(scene)}</div>${joinedBlocks(scene, random.chance(0.5) ? [item, ...buyerBlocks(scene), sums] : [...buyerBlocks(scene), item, sums])}${furtherEntries(scene)}`,
     below: maybe(
       random,
       0.5,
@@ -73,7 +73,7 @@ function salesWindow(scene: Scene): string {
     );
   const sale = [
     buyerHeadline(scene),
-    photoBeside(
+    photoBesideLines(
       scene,
       `${smallTitle(scene)}<div class="s13 m">${sizeConditionAndBrand(scene)}</div><div class="s16 b">${soldPrice(scene)}</div>`,
     ),
@@ -82,7 +82,7 @@ function salesWindow(scene: Scene): string {
   return browserWindow(scene, {
     tab: 'Sold items',
     url: 'depop.com/sellinghub/sold',
-    body: `<div class="row" style="padding:14px 28px">${depopLogo}<div style="width:340px">${searchField('Search')}</div><span class="grow"></span>${icon('heart')}${icon('person')}</div><div style="display:flex;gap:24px;padding:0 28px"><div style="width:240px;overflow:hidden">${rows.join('')}</div><div class="grow box">${blocksOf(scene, sale)}</div></div>`,
+    body: `<div class="row" style="padding:14px 28px">${depopLogo}<div style="width:340px">${searchField('Search')}</div><span class="grow"></span>${icon('heart')}${icon('person')}</div><div style="display:flex;gap:24px;padding:0 28px"><div style="width:240px;overflow:hidden">${rows.join('')}</div><div class="grow box">${joinedBlocks(scene, sale)}</div></div>`,
   });
 }
 

@@ -6,7 +6,7 @@ import { soldDay } from '../../pieces/facts';
 import { productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote, soldPrice } from '../../pieces/prices';
 import { tableWithOneRow } from '../../pieces/table';
-import { otherTitle, listingTitle } from '../../pieces/title-lines';
+import { titleOfOtherListing, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
@@ -99,7 +99,7 @@ function shopRow(scene: Scene): string {
     width: random.between(155, 205),
     card: `${frame(scene.item, scene, height, veil(scene))}${priceHeadline(scene, random.pick(['left', 'right', 'none']))}${listingTitle(scene)}`,
     other: (other) =>
-      `${frame(other, scene, height)}<span class="p">${style.money(other.price)}</span>${otherTitle(other.title)}`,
+      `${frame(other, scene, height)}<span class="p">${style.money(other.price)}</span>${titleOfOtherListing(other.title)}`,
   });
 }
 

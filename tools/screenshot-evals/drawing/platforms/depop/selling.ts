@@ -1,7 +1,7 @@
 import { label } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
-import { banner } from '../../pieces/banners';
+import { pushBanner } from '../../pieces/banners';
 import { buyerHandle, trackingLine } from '../../pieces/buyer';
 import { chatBubble, smallTalk } from '../../pieces/chats';
 import { labelledFact, soldDay } from '../../pieces/facts';
@@ -62,7 +62,7 @@ function lockScreen(scene: Scene): string {
   const { random } = scene;
   return phonePage(scene, {
     bar: '',
-    body: `<div class="center" style="padding:50px 0 30px"><div class="s16 m">Tuesday</div><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div><div class="padx col">${maybe(random, 0.5, banner(scene, { app: 'Calendar', heading: 'Dentist', words: 'Tomorrow at 9:30' }))}${banner(scene, { app: random.pick(['Depop', 'depop']), heading: random.pick(['Sold!', 'You made a sale', 'Item sold']), words: `${listingTitle(scene)}${random.pick([`for ${soldPrice(scene)}`, soldPrice(scene), `Sold to ${buyerHandle(scene)} for ${soldPrice(scene)}`])}` })}</div>`,
+    body: `<div class="center" style="padding:50px 0 30px"><div class="s16 m">Tuesday</div><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div><div class="padx col">${maybe(random, 0.5, pushBanner(scene, { app: 'Calendar', heading: 'Dentist', words: 'Tomorrow at 9:30' }))}${pushBanner(scene, { app: random.pick(['Depop', 'depop']), heading: random.pick(['Sold!', 'You made a sale', 'Item sold']), words: `${listingTitle(scene)}${random.pick([`for ${soldPrice(scene)}`, soldPrice(scene), `Sold to ${buyerHandle(scene)} for ${soldPrice(scene)}`])}` })}</div>`,
   });
 }
 

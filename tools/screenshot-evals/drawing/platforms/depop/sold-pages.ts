@@ -17,7 +17,7 @@ import {
   soldPrice,
 } from '../../pieces/prices';
 import { sellerSums } from '../../pieces/sums';
-import { blocksOf, furtherEntries } from '../../pieces/task-pages';
+import { joinedBlocks, furtherEntries } from '../../pieces/task-pages';
 import { smallTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
@@ -81,7 +81,7 @@ function earnedFirst(scene: Scene): string {
   const item = `<div class="row top">${mainPhoto(scene, 'width:58px;height:72px;flex:none')}<div class="grow">${smallTitle(scene)}<div class="s12 m">${sizeConditionAndBrand(scene)}</div></div></div>`;
   return phonePage(scene, {
     bar: appBar(random.pick(['Receipt', 'Sold item', 'Sale details']), { centred: true }),
-    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['Cha-ching!', 'You did it', 'Sold', 'Awaiting shipment', `Woohoo, ${someGivenName(scene)}!`])}</div><div class="s13 m">${soldDay(scene)}</div></div>${blocksOf(scene, [`<div>${sellerSums(scene, { marked: true })}</div>`, buyerHeadline(scene), `<div class="s14">${addressOf(scene)}</div>`, item, `<div class="s13">${orderLine(scene)}</div>`], true)}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['Cha-ching!', 'You did it', 'Sold', 'Awaiting shipment', `Woohoo, ${someGivenName(scene)}!`])}</div><div class="s13 m">${soldDay(scene)}</div></div>${joinedBlocks(scene, [`<div>${sellerSums(scene, { marked: true })}</div>`, buyerHeadline(scene), `<div class="s14">${addressOf(scene)}</div>`, item, `<div class="s13">${orderLine(scene)}</div>`], true)}${furtherEntries(scene)}`,
   });
 }
 

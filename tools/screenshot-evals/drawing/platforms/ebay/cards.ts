@@ -5,7 +5,7 @@ import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, shippingNote } from '../../pieces/prices';
-import { otherTitle, listingTitle } from '../../pieces/title-lines';
+import { titleOfOtherListing, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -36,7 +36,7 @@ function priceFirstCard(scene: Scene): string {
     width: random.between(180, 230),
     card: `${photo(scene.item)}${priceHeadline(scene, struck, shippingNote(scene))}${listingTitle(scene)}<div class="s12 m">${soldDay(scene)}</div>`,
     other: (other) =>
-      `${photo(other)}<span class="p">${style.money(other.price)}</span>${otherTitle(other.title)}`,
+      `${photo(other)}<span class="p">${style.money(other.price)}</span>${titleOfOtherListing(other.title)}`,
   });
 }
 

@@ -11,10 +11,10 @@ import { soldPrice } from '../../pieces/prices';
 import { parcelSteps } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
 import {
-  blocksOf,
+  joinedBlocks,
   buyerBlocks,
   furtherEntries,
-  photoBeside,
+  photoBesideLines,
   taskHeading,
 } from '../../pieces/task-pages';
 import { smallTitle, listingTitle } from '../../pieces/title-lines';
@@ -26,13 +26,13 @@ import { labelledItemNumber, ebayLogo, saleNotes } from './facts';
 /** Draws what the seller has to do next in large letters, and the item below in small letters. */
 function shipBy(scene: Scene): string {
   const { random } = scene;
-  const item = photoBeside(
+  const item = photoBesideLines(
     scene,
     `${smallTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div>${maybe(random, 0.4, '<div class="s12">Quantity: 1</div>')}`,
   );
   return phonePage(scene, {
     bar: appBar('', { lead: random.pick(['back', 'close']), buttons: ['more'] }),
-    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(scene, [item, ...buyerBlocks(scene), `<div>${sellerSums(scene, { marked: true })}</div>`])}${furtherEntries(scene)}`,
+    body: `<div class="pad">${taskHeading(scene)}</div>${joinedBlocks(scene, [item, ...buyerBlocks(scene), `<div>${sellerSums(scene, { marked: true })}</div>`])}${furtherEntries(scene)}`,
     below: maybe(
       random,
       0.5,
@@ -44,13 +44,13 @@ function shipBy(scene: Scene): string {
 /** Draws a purchase on its way: steps, item, then what was ordered. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
-  const item = photoBeside(
+  const item = photoBesideLines(
     scene,
     `${inAnyOrder(random, smallTitle(scene), `<div class="s16 b">${soldPrice(scene)}</div>`)}<div class="s12 m">Returns accepted until ${random.pick(['Mar 3', 'Aug 19', 'Nov 30'])}</div>`,
   );
   return phonePage(scene, {
     bar: appBar(random.pick(['Order details', 'Purchase', 'Track package']), { centred: true }),
-    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['On its way', 'Arriving soon', 'Out for delivery'])}</div><div class="s13">${trackingLine(scene)}</div></div><div class="padx">${parcelSteps(scene, ['Paid', 'Shipped', 'On its way', 'Delivered'])}</div>${blocksOf(scene, [item, `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['On its way', 'Arriving soon', 'Out for delivery'])}</div><div class="s13">${trackingLine(scene)}</div></div><div class="padx">${parcelSteps(scene, ['Paid', 'Shipped', 'On its way', 'Delivered'])}</div>${joinedBlocks(scene, [item, `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
   });
 }
 
@@ -69,7 +69,7 @@ function soldSearch(scene: Scene): string {
 /** Draws a receipt with 'Item (1)' and a total. */
 function receipt(scene: Scene): string {
   const { random } = scene;
-  const item = photoBeside(
+  const item = photoBesideLines(
     scene,
     `${smallTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div>`,
   );
@@ -78,7 +78,7 @@ function receipt(scene: Scene): string {
       lead: 'close',
       centred: true,
     }),
-    body: `<div class="pad center"><div class="s24 b">${random.pick(['Thanks for your order', 'It’s yours!', 'Payment complete'])}</div><div class="s13 m">${orderLine(scene)} · ${soldDay(scene)}</div></div>${blocksOf(scene, [item, `<div>${buyerSums(scene, { marked: true, forBuyer: true })}</div>`, `<div class="s14">${addressOf(scene)}</div>`], true)}${furtherEntries(scene)}`,
+    body: `<div class="pad center"><div class="s24 b">${random.pick(['Thanks for your order', 'It’s yours!', 'Payment complete'])}</div><div class="s13 m">${orderLine(scene)} · ${soldDay(scene)}</div></div>${joinedBlocks(scene, [item, `<div>${buyerSums(scene, { marked: true, forBuyer: true })}</div>`, `<div class="s14">${addressOf(scene)}</div>`], true)}${furtherEntries(scene)}`,
   });
 }
 
@@ -93,7 +93,7 @@ function threeColumns(scene: Scene): string {
       3,
     ),
     column(
-      `<div class="s18 b">${random.pick(['Item', '1 item', 'Sold item'])}</div>${photoBeside(scene, `${smallTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div><div class="s14">1 × ${soldPrice(scene)}</div>`)}`,
+      `<div class="s18 b">${random.pick(['Item', '1 item', 'Sold item'])}</div>${photoBesideLines(scene, `${smallTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div><div class="s14">1 × ${soldPrice(scene)}</div>`)}`,
       4,
     ),
     column(

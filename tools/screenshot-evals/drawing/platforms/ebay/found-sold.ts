@@ -9,8 +9,8 @@ import { icon } from '../../pieces/icons';
 import { appBar, phonePage, searchField } from '../../pieces/phone';
 import { mainPhoto, productThumbnail } from '../../pieces/pictures';
 import { discountedPrice, soldForPrice, soldPrice } from '../../pieces/prices';
-import { photoBeside } from '../../pieces/task-pages';
-import { cutTitle, loudTitle, smallTitle, listingTitle } from '../../pieces/title-lines';
+import { photoBesideLines } from '../../pieces/task-pages';
+import { cutTitle, titleInCapitals, smallTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -59,7 +59,7 @@ function barAbove(scene: Scene): string {
 /** Draws a sale in the app's list of sold items, among entries of other kinds. */
 function soldTab(scene: Scene): string {
   const { random, others, style } = scene;
-  const sale = `<div class="pad" style="border-bottom:6px solid var(--soft)">${maybe(random, 0.5, `<div class="s16 b">${buyerHandle(scene, [''])}</div>`)}${photoBeside(scene, `${random.pick([smallTitle, loudTitle])(scene)}<div class="${random.pick(['s14', 's16 b', 's18'])}">${random.pick([soldPrice(scene), soldForPrice(scene)])}</div><div class="s12 m">${random.pick([soldDay(scene), orderLine(scene)])}</div>`)}</div>`;
+  const sale = `<div class="pad" style="border-bottom:6px solid var(--soft)">${maybe(random, 0.5, `<div class="s16 b">${buyerHandle(scene, [''])}</div>`)}${photoBesideLines(scene, `${random.pick([smallTitle, titleInCapitals])(scene)}<div class="${random.pick(['s14', 's16 b', 's18'])}">${random.pick([soldPrice(scene), soldForPrice(scene)])}</div><div class="s12 m">${random.pick([soldDay(scene), orderLine(scene)])}</div>`)}</div>`;
   const unsold = others
     .slice(0, 3)
     .map(
@@ -77,7 +77,7 @@ function summaryCard(scene: Scene): string {
   const { random, price, fee, style } = scene;
   const blocks = [
     buyerHeadline(scene),
-    random.pick([smallTitle, loudTitle])(scene),
+    random.pick([smallTitle, titleInCapitals])(scene),
     discountedPrice(scene),
     `<div class="s13">${label(scene, 'payout')} ${feeMark('payout', style.money(price - fee))}</div>`,
     `<div class="s12 m">${random.pick([orderLine(scene), buyerLine(scene)])} ${icon('copy', 12)}</div>`,

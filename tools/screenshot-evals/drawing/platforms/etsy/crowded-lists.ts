@@ -5,8 +5,8 @@ import { soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { mainPhoto } from '../../pieces/pictures';
 import { discountedPrice, priceChip, soldForPrice, soldPrice } from '../../pieces/prices';
-import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
-import { photoBeside } from '../../pieces/task-pages';
+import { amountColumns, noteBesideTitle, wideSaleRow } from '../../pieces/sales-row';
+import { photoBesideLines } from '../../pieces/task-pages';
 import { cutTitle, smallTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
@@ -18,8 +18,8 @@ function managerLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(720, 1200);
   const top = `<div class="s14"><b>${buyerLine(scene)}</b></div><div class="s12">${orderLine(scene)}</div>`;
-  const title = `${cutTitle(scene, Math.round(width / random.between(16, 30)), sideNote(scene))}${maybe(random, 0.5, chosenVariant(scene))}`;
-  return wideRow(scene, {
+  const title = `${cutTitle(scene, Math.round(width / random.between(16, 30)), noteBesideTitle(scene))}${maybe(random, 0.5, chosenVariant(scene))}`;
+  return wideSaleRow(scene, {
     width,
     lines: random.chance(0.6) ? top + title : title + top,
     columns: `<div class="s12" style="flex:none;width:150px"><b>Ship by ${dayForms.withoutYear(daysLater(scene.soldOn, 3))}</b><div class="m">Ordered ${soldDay(scene)}</div></div>${amountColumns(scene, 80)}`,
@@ -38,7 +38,7 @@ function shopAbove(scene: Scene): string {
   ];
   return clipping(
     random.between(350, 620),
-    `<div class="pad">${photoBeside(scene, lines.join(''))}<div class="row s13" style="padding-top:8px">${maybe(random, 0.5, '<span class="pill">Buy this again</span>')}<span class="pill">${random.pick(['Leave a review', 'Help with order'])}</span></div></div>`,
+    `<div class="pad">${photoBesideLines(scene, lines.join(''))}<div class="row s13" style="padding-top:8px">${maybe(random, 0.5, '<span class="pill">Buy this again</span>')}<span class="pill">${random.pick(['Leave a review', 'Help with order'])}</span></div></div>`,
   );
 }
 

@@ -13,10 +13,10 @@ import { parcelProgress } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
 import { tableWithOneRow } from '../../pieces/table';
 import {
-  blocksOf,
+  joinedBlocks,
   buyerBlocks,
   furtherEntries,
-  photoBeside,
+  photoBesideLines,
   taskHeading,
 } from '../../pieces/task-pages';
 import { smallTitle, listingTitle } from '../../pieces/title-lines';
@@ -37,14 +37,14 @@ import {
 /** Draws what the seller has to do next in large letters. */
 function mailBy(scene: Scene): string {
   const { random } = scene;
-  const item = photoBeside(
+  const item = photoBesideLines(
     scene,
     `${smallTitle(scene)}${chosenVariant(scene)}${maybe(random, 0.5, chosenVariant(scene))}`,
   );
   const sums = `<div>${random.chance(0.5) ? sellerSums(scene, { price: 'itemTotal', marked: true }) : buyerSums(scene, { marked: true })}</div>`;
   return phonePage(scene, {
     bar: appBar(random.pick(['Order', 'Order details', '']), { buttons: ['more'] }),
-    body: `<div class="pad ${random.pick(['', 'serif'])}">${taskHeading(scene)}</div>${blocksOf(scene, random.chance(0.5) ? [item, ...buyerBlocks(scene), sums] : [...buyerBlocks(scene), sums, item])}${furtherEntries(scene)}`,
+    body: `<div class="pad ${random.pick(['', 'serif'])}">${taskHeading(scene)}</div>${joinedBlocks(scene, random.chance(0.5) ? [item, ...buyerBlocks(scene), sums] : [...buyerBlocks(scene), sums, item])}${furtherEntries(scene)}`,
     below: maybe(random, 0.5, sellerTabs(1)),
   });
 }
@@ -52,13 +52,13 @@ function mailBy(scene: Scene): string {
 /** Draws a purchase on its way. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
-  const item = photoBeside(
+  const item = photoBesideLines(
     scene,
     `${smallTitle(scene)}${chosenVariant(scene)}<div class="s15 b">${soldPrice(scene)}</div>`,
   );
   return phonePage(scene, {
     bar: appBar(random.pick(['Purchase', 'Track package'])),
-    body: `<div class="pad"><div class="s26 serif">${random.pick(['On its way', 'Estimated arrival Aug 4-9', 'Your order was shipped'])}</div><div style="padding:10px 0">${parcelProgress(scene, ['Ordered', 'Shipped', 'Delivered'])}</div><div class="s13">${trackingLine(scene)}</div></div>${blocksOf(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`], true)}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="s26 serif">${random.pick(['On its way', 'Estimated arrival Aug 4-9', 'Your order was shipped'])}</div><div style="padding:10px 0">${parcelProgress(scene, ['Ordered', 'Shipped', 'Delivered'])}</div><div class="s13">${trackingLine(scene)}</div></div>${joinedBlocks(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`], true)}${furtherEntries(scene)}`,
     below: maybe(random, 0.5, buyerTabs(3)),
   });
 }
@@ -101,7 +101,7 @@ function tableMail(scene: Scene): string {
 /** Draws the order in Shop Manager: menu, item, buyer beside each other. */
 function threeColumns(scene: Scene): string {
   const { random } = scene;
-  const item = `<div style="flex:5;min-width:0">${photoBeside(scene, `${smallTitle(scene)}${chosenVariant(scene)}<div class="s14">${soldPrice(scene)}</div>`)}<div class="rule" style="margin:12px 0"></div>${sellerSums(scene, { marked: false })}</div>`;
+  const item = `<div style="flex:5;min-width:0">${photoBesideLines(scene, `${smallTitle(scene)}${chosenVariant(scene)}<div class="s14">${soldPrice(scene)}</div>`)}<div class="rule" style="margin:12px 0"></div>${sellerSums(scene, { marked: false })}</div>`;
   const buyer = `<div style="flex:4;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:12px 0">${addressOf(scene)}</div><div class="s13">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div></div>`;
   return browserWindow(scene, {
     tab: 'Orders',

@@ -1,7 +1,7 @@
 import { label } from '../../labels';
 import { personalMark, titleMark } from '../../marks';
 import { shipTo } from '../../pieces/addresses';
-import { banner, lockScreen } from '../../pieces/banners';
+import { pushBanner, lockScreen } from '../../pieces/banners';
 import { chatBubble, messageComposer, chatTimestamp } from '../../pieces/chats';
 import { mailOnPhone } from '../../pieces/mails';
 import { shortenedTitle } from '../../pieces/parts';
@@ -45,7 +45,7 @@ function saleMail(scene: Scene): string {
 
 function lockedPhone(scene: Scene): string {
   const { random, item, buyer } = scene;
-  const shown = banner(scene, {
+  const shown = pushBanner(scene, {
     app: random.pick(['Etsy Seller', 'Etsy']),
     heading: random.pick([
       'Cha-ching! You made a sale',
@@ -55,7 +55,7 @@ function lockedPhone(scene: Scene): string {
     words: `${titleMark(shortenedTitle(item.title, 90))}<br>${random.pick(['1 item · ', '', 'Total of items: '])}${soldPrice(scene)}`,
     aside: maybe(random, 0.5, mainThumbnail(scene, [44, 44], 6)),
   });
-  const other = banner(scene, {
+  const other = pushBanner(scene, {
     app: 'News',
     heading: 'Evening edition',
     words: 'Five stories for tonight.',

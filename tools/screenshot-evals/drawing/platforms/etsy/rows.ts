@@ -1,6 +1,6 @@
 import { label } from '../../labels';
 import { escapedHtml, feeMark, personalMark, titleMark } from '../../marks';
-import { banner } from '../../pieces/banners';
+import { pushBanner } from '../../pieces/banners';
 import { betweenCutRows, clipping } from '../../pieces/clipping';
 import { shortenedTitle } from '../../pieces/parts';
 import { mainThumbnail, productThumbnail } from '../../pieces/pictures';
@@ -71,7 +71,7 @@ function saleBanner(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
     random.between(370, 430),
-    `<div style="padding:10px">${banner(scene, {
+    `<div style="padding:10px">${pushBanner(scene, {
       app: random.pick(['Etsy Seller', 'Etsy', 'Sell on Etsy']),
       heading: random.pick(['You made a sale!', 'Cha-ching!', 'New order']),
       words: `${titleMark(shortenedTitle(item.title, 70))}<br>${soldPrice(scene)}`,

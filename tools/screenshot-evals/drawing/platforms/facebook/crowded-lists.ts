@@ -5,9 +5,9 @@ import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { mainPhoto } from '../../pieces/pictures';
 import { discountedPrice, priceChip, soldForPrice, soldPrice } from '../../pieces/prices';
-import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
-import { photoBeside } from '../../pieces/task-pages';
-import { cutTitle, loudTitle, smallTitle, listingTitle } from '../../pieces/title-lines';
+import { amountColumns, noteBesideTitle, wideSaleRow } from '../../pieces/sales-row';
+import { photoBesideLines } from '../../pieces/task-pages';
+import { cutTitle, titleInCapitals, smallTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { maybe } from '../../variety';
@@ -22,9 +22,9 @@ function dashboardLine(scene: Scene): string {
     `<div class="s12">${buyerLine(scene)}</div>`,
     `<div class="s12 m">${orderLine(scene)}</div>`,
   ];
-  return wideRow(scene, {
+  return wideSaleRow(scene, {
     width,
-    lines: `${cutTitle(scene, Math.round(width / random.between(18, 32)), sideNote(scene))}${below.slice(0, random.between(1, 3)).join('')}`,
+    lines: `${cutTitle(scene, Math.round(width / random.between(18, 32)), noteBesideTitle(scene))}${below.slice(0, random.between(1, 3)).join('')}`,
     columns: `${maybe(random, 0.5, `<div class="s12 m" style="flex:none">${soldDay(scene)}</div>`)}${amountColumns(scene, 82)}`,
   });
 }
@@ -36,7 +36,7 @@ function buyerAbove(scene: Scene): string {
   const lines = random.chance(0.5) ? smallTitle(scene) + price : price + smallTitle(scene);
   return clipping(
     random.between(350, 540),
-    `<div class="${random.pick(['pad', 'card'])} col">${buyerHeadline(scene)}${photoBeside(scene, `${lines}<div class="s12 m">${random.pick([townWithState(scene), listedTimeAndTown(scene), soldDay(scene)])}</div>`)}</div>`,
+    `<div class="${random.pick(['pad', 'card'])} col">${buyerHeadline(scene)}${photoBesideLines(scene, `${lines}<div class="s12 m">${random.pick([townWithState(scene), listedTimeAndTown(scene), soldDay(scene)])}</div>`)}</div>`,
   );
 }
 
@@ -44,7 +44,7 @@ function buyerAbove(scene: Scene): string {
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.5);
-  const title = random.pick([smallTitle, loudTitle, listingTitle])(scene);
+  const title = random.pick([smallTitle, titleInCapitals, listingTitle])(scene);
   const below = `<div class="s12 m">${random.pick([townWithState(scene), `Sold ${dayForms.withoutYear(scene.soldOn)}`, escapedHtml('Sold & shipped')])}</div>`;
   return clipping(
     random.between(150, 260),

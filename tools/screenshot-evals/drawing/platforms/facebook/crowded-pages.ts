@@ -13,10 +13,10 @@ import { soldForPrice, soldPrice } from '../../pieces/prices';
 import { parcelSteps } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
 import {
-  blocksOf,
+  joinedBlocks,
   buyerBlocks,
   furtherEntries,
-  photoBeside,
+  photoBesideLines,
   taskHeading,
 } from '../../pieces/task-pages';
 import { smallTitle, listingTitle } from '../../pieces/title-lines';
@@ -35,7 +35,7 @@ import {
 /** Draws what the seller has to do next. */
 function readyToShip(scene: Scene): string {
   const { random } = scene;
-  const item = photoBeside(
+  const item = photoBesideLines(
     scene,
     inAnyOrder(random, smallTitle(scene), `<div class="s12 m">${townWithState(scene)}</div>`),
   );
@@ -45,7 +45,7 @@ function readyToShip(scene: Scene): string {
       centred: true,
       lead: random.pick(['close', 'back']),
     }),
-    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(scene, random.chance(0.6) ? [item, ...buyerBlocks(scene), sums] : [buyerHeadline(scene), item, sums, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
+    body: `<div class="pad">${taskHeading(scene)}</div>${joinedBlocks(scene, random.chance(0.6) ? [item, ...buyerBlocks(scene), sums] : [buyerHeadline(scene), item, sums, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
     below: maybe(
       random,
       0.5,
@@ -57,13 +57,13 @@ function readyToShip(scene: Scene): string {
 /** Draws a purchase on its way. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
-  const item = photoBeside(
+  const item = photoBesideLines(
     scene,
     `${smallTitle(scene)}<div class="s13 m">Sold by ${random.pick([someName(scene), someName(scene), shopMark('Old Mill Goods')])}</div>`,
   );
   return phonePage(scene, {
     bar: appBar('Order details', { buttons: ['more'] }),
-    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Arrives by Friday'])}</div><div class="s14">${trackingLine(scene)}</div></div><div class="padx">${parcelSteps(scene, FACEBOOK_DELIVERY_STEPS)}</div>${blocksOf(scene, [item, `<div>${buyerSums(scene, { price: random.pick(['price', 'itemTotal']), marked: true, forBuyer: true })}</div>`, `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`], true)}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Arrives by Friday'])}</div><div class="s14">${trackingLine(scene)}</div></div><div class="padx">${parcelSteps(scene, FACEBOOK_DELIVERY_STEPS)}</div>${joinedBlocks(scene, [item, `<div>${buyerSums(scene, { price: random.pick(['price', 'itemTotal']), marked: true, forBuyer: true })}</div>`, `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`], true)}${furtherEntries(scene)}`,
   });
 }
 
@@ -108,7 +108,7 @@ function soldResults(scene: Scene): string {
 /** Draws the sale on the site between the menu and the buyer. */
 function threeColumns(scene: Scene): string {
   const { random } = scene;
-  const item = `<div class="box" style="flex:3;min-width:0"><div class="s20 b">${random.pick(['Sold listing', 'Order', `Congrats, ${someGivenName(scene)}!`])}</div>${photoBeside(scene, `${smallTitle(scene)}<div class="s15">${soldPrice(scene)}</div><div class="s12 m">${listedTimeAndTown(scene)}</div>`)}<div style="padding-top:10px">${sellerSums(scene, { marked: false })}</div></div>`;
+  const item = `<div class="box" style="flex:3;min-width:0"><div class="s20 b">${random.pick(['Sold listing', 'Order', `Congrats, ${someGivenName(scene)}!`])}</div>${photoBesideLines(scene, `${smallTitle(scene)}<div class="s15">${soldPrice(scene)}</div><div class="s12 m">${listedTimeAndTown(scene)}</div>`)}<div style="padding-top:10px">${sellerSums(scene, { marked: false })}</div></div>`;
   const buyer = `<div class="box" style="flex:2;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:10px 0">${addressOf(scene)}</div><div class="s13 m">${orderLine(scene)}<br>${soldDay(scene)}</div></div>`;
   return browserWindow(scene, {
     tab: '(3) Marketplace',

@@ -1,7 +1,7 @@
 import { label } from '../../labels';
 import { personalMark, titleMark } from '../../marks';
 import { shipTo } from '../../pieces/addresses';
-import { banner, lockScreen } from '../../pieces/banners';
+import { pushBanner, lockScreen } from '../../pieces/banners';
 import { browserWindow } from '../../pieces/browser';
 import { chatBubble, messageComposer, chatTimestamp } from '../../pieces/chats';
 import { clipping } from '../../pieces/clipping';
@@ -111,7 +111,7 @@ const webMail = (scene: Scene) =>
 
 function lockedPhone(scene: Scene): string {
   const { random, item, buyer } = scene;
-  const shown = banner(scene, {
+  const shown = pushBanner(scene, {
     app: random.pick(['Facebook', 'Marketplace', 'Messenger']),
     heading: random.pick([
       'Your item sold',
@@ -121,7 +121,11 @@ function lockedPhone(scene: Scene): string {
     words: `${titleMark(item.title)}<br>${soldPrice(scene)}`,
     aside: maybe(random, 0.5, mainThumbnail(scene, [42, 42], 6)),
   });
-  const other = banner(scene, { app: 'Calendar', heading: 'Dentist', words: 'Tomorrow at 10:30' });
+  const other = pushBanner(scene, {
+    app: 'Calendar',
+    heading: 'Dentist',
+    words: 'Tomorrow at 10:30',
+  });
   return lockScreen(scene, shown, random.chance(0.5) ? [other] : []);
 }
 

@@ -13,10 +13,10 @@ import { soldForPrice, soldPrice } from '../../pieces/prices';
 import { parcelSteps } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
 import {
-  blocksOf,
+  joinedBlocks,
   buyerBlocks,
   furtherEntries,
-  photoBeside,
+  photoBesideLines,
   taskHeading,
 } from '../../pieces/task-pages';
 import { smallTitle } from '../../pieces/title-lines';
@@ -28,7 +28,7 @@ import { bottomTabs, MERCARI_SALE_STEPS, MERCARI_CONDITIONS, mercariLogo } from 
 /** Draws what the seller has to do next, with the buyer above the item. */
 function timeToPack(scene: Scene): string {
   const { random } = scene;
-  const item = photoBeside(
+  const item = photoBesideLines(
     scene,
     `${smallTitle(scene)}<div class="s12 m">${random.pick(MERCARI_CONDITIONS)}</div>`,
   );
@@ -36,7 +36,7 @@ function timeToPack(scene: Scene): string {
   const blocks = buyerBlocks(scene);
   return phonePage(scene, {
     bar: appBar(random.pick(['Order status', '', 'Sale']), { centred: random.chance(0.5) }),
-    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(
+    body: `<div class="pad">${taskHeading(scene)}</div>${joinedBlocks(
       scene,
       random.pick([
         [item, ...blocks, sums],
@@ -54,7 +54,7 @@ function arriving(scene: Scene): string {
   const item = `<div class="row top">${productThumbnail(scene.item, random, [92, 92], 6)}<div class="grow col g4">${inAnyOrder(random, smallTitle(scene), `<div class="s15 b">${soldPrice(scene)}</div>`)}<div class="s12 m">${random.pick(MERCARI_CONDITIONS)}</div></div></div>`;
   return phonePage(scene, {
     bar: appBar('', { buttons: ['chat', 'more'] }),
-    body: `<div class="pad"><div class="s26 b">${random.pick(['On its way', 'Arriving Tuesday', 'Almost there!'])}</div></div><div class="padx">${parcelSteps(scene, MERCARI_SALE_STEPS)}<div class="s13">${trackingLine(scene)}</div></div>${blocksOf(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="s26 b">${random.pick(['On its way', 'Arriving Tuesday', 'Almost there!'])}</div></div><div class="padx">${parcelSteps(scene, MERCARI_SALE_STEPS)}<div class="s13">${trackingLine(scene)}</div></div>${joinedBlocks(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
   });
 }
 
@@ -110,7 +110,7 @@ function threeColumns(scene: Scene): string {
     `<div class="${random.pick(['box', 'card'])}" style="flex:1;min-width:0">${html}</div>`;
   const columns = [
     column(
-      `${photoBeside(scene, `${smallTitle(scene)}<div class="s12 m">${random.pick(MERCARI_CONDITIONS)}</div>`)}<div class="rule" style="margin:8px 0"></div>${buyerSums(scene, { price: 'price', marked: true })}`,
+      `${photoBesideLines(scene, `${smallTitle(scene)}<div class="s12 m">${random.pick(MERCARI_CONDITIONS)}</div>`)}<div class="rule" style="margin:8px 0"></div>${buyerSums(scene, { price: 'price', marked: true })}`,
     ),
     column(
       `${buyerHeadline(scene)}<div class="s14" style="padding-top:10px">${addressOf(scene)}</div>${labelledFact(scene, 'tracking', trackingLine(scene))}`,

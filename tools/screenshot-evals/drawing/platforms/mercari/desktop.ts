@@ -9,7 +9,7 @@ import { roundPortrait, mainPhoto, mainThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import { parcelProgress } from '../../pieces/steps';
 import { sellerSums } from '../../pieces/sums';
-import { amountColumn, inSecondPlace, tableWithOneRow } from '../../pieces/table';
+import { amountColumn, withSecondColumn, tableWithOneRow } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { purchaseDay, MERCARI_SALE_STEPS, mercariLogo } from './parts';
@@ -53,7 +53,7 @@ function salesReport(scene: Scene): string {
     heading: random.pick(['Item', 'Item title', 'Listing']),
     cell: `<div class="row">${mainThumbnail(scene, [44, 44], 4)}<div class="grow">${titleMark(shortenedTitle(item.title, 70))}</div></div>`,
   };
-  const body = `<div class="row" style="padding:12px 40px">${mercariLogo('s24')}<span class="grow"></span>${roundPortrait(random)}</div><div style="padding:18px 40px"><div class="s24 b">${random.pick(['My sales', 'Sales history', 'Sales report'])}</div><div class="row s13 m" style="padding:8px 0 14px"><span class="pill">Last 30 days</span> 1 item sold</div>${tableWithOneRow(scene, random.chance(0.7) ? [first, ...columns] : inSecondPlace(first, columns))}<div class="rule"></div></div>`;
+  const body = `<div class="row" style="padding:12px 40px">${mercariLogo('s24')}<span class="grow"></span>${roundPortrait(random)}</div><div style="padding:18px 40px"><div class="s24 b">${random.pick(['My sales', 'Sales history', 'Sales report'])}</div><div class="row s13 m" style="padding:8px 0 14px"><span class="pill">Last 30 days</span> 1 item sold</div>${tableWithOneRow(scene, random.chance(0.7) ? [first, ...columns] : withSecondColumn(first, columns))}<div class="rule"></div></div>`;
   return browserWindow(scene, { tab: 'Sales | Mercari', url: 'mercari.com/mypage/sales/', body });
 }
 

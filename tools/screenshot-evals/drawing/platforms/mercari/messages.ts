@@ -1,7 +1,7 @@
 import { label } from '../../labels';
 import { personalMark, titleMark } from '../../marks';
 import { shipTo } from '../../pieces/addresses';
-import { banner, lockScreen } from '../../pieces/banners';
+import { pushBanner, lockScreen } from '../../pieces/banners';
 import { chatBubble, messageComposer, chatTimestamp } from '../../pieces/chats';
 import { icon } from '../../pieces/icons';
 import { mailOnDesktop, mailOnPhone } from '../../pieces/mails';
@@ -60,7 +60,7 @@ const saleMailOnDesktop = (scene: Scene) =>
 
 function lockedPhone(scene: Scene): string {
   const { random, item, buyer } = scene;
-  const shown = banner(scene, {
+  const shown = pushBanner(scene, {
     app: 'Mercari',
     heading: random.pick([
       'You made a sale!',
@@ -70,7 +70,7 @@ function lockedPhone(scene: Scene): string {
     words: `${titleMark(item.title)}<br>${random.pick(['Sold for ', 'Price: ', ''])}${soldPrice(scene)}`,
     aside: mainThumbnail(scene, [44, 44], 6),
   });
-  const other = banner(scene, {
+  const other = pushBanner(scene, {
     app: 'Weather',
     heading: 'Rain soon',
     words: 'Rain starts in 20 minutes.',

@@ -1,11 +1,11 @@
 import { label } from '../../labels';
 import { escapedHtml, feeMark, personalMark, titleMark } from '../../marks';
-import { banner } from '../../pieces/banners';
+import { pushBanner } from '../../pieces/banners';
 import { betweenCutRows, clipping } from '../../pieces/clipping';
 import { shortenedTitle } from '../../pieces/parts';
 import { mainPhoto, mainThumbnail, productThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
-import { amountColumn, inSecondPlace, tableWithOneRow } from '../../pieces/table';
+import { amountColumn, withSecondColumn, tableWithOneRow } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
@@ -51,7 +51,7 @@ function pushRow(scene: Scene): string {
   const { random, item, buyer } = scene;
   return clipping(
     random.between(370, 430),
-    `<div style="padding:10px">${banner(scene, {
+    `<div style="padding:10px">${pushBanner(scene, {
       app: 'Mercari',
       heading: random.pick([
         'Sold!',
@@ -100,7 +100,7 @@ function historyTable(scene: Scene): string {
   return clipping(
     random.between(860, 1120),
     tableWithOneRow(scene, [
-      ...(random.chance(0.5) ? [title, ...columns] : inSecondPlace(title, columns)),
+      ...(random.chance(0.5) ? [title, ...columns] : withSecondColumn(title, columns)),
       ...money,
     ]),
   );

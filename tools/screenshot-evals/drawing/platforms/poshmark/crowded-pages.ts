@@ -11,13 +11,13 @@ import { parcelProgress } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
 import { tableWithOneRow } from '../../pieces/table';
 import {
-  blocksOf,
+  joinedBlocks,
   buyerBlocks,
   furtherEntries,
-  photoBeside,
+  photoBesideLines,
   taskHeading,
 } from '../../pieces/task-pages';
-import { loudTitle, smallTitle, listingTitle } from '../../pieces/title-lines';
+import { titleInCapitals, smallTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { sizeFact } from '../../titles/size-of';
@@ -27,7 +27,7 @@ import { likesLabel, poshmarkLogo, POSHMARK_TABS, sizeAndBrand } from './facts';
 /** Draws congratulations in large letters, then a small title. */
 function soldNote(scene: Scene): string {
   const { random } = scene;
-  const item = photoBeside(
+  const item = photoBesideLines(
     scene,
     inAnyOrder(random, smallTitle(scene), `<div class="s12 m">${sizeAndBrand(scene)}</div>`),
   );
@@ -38,7 +38,7 @@ function soldNote(scene: Scene): string {
   ];
   return phonePage(scene, {
     bar: appBar(random.pick(['Sale', 'Order details', '']), { centred: true }),
-    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(scene, blocks)}${furtherEntries(scene)}`,
+    body: `<div class="pad">${taskHeading(scene)}</div>${joinedBlocks(scene, blocks)}${furtherEntries(scene)}`,
     below: maybe(random, 0.5, tabBar(POSHMARK_TABS, 2)),
   });
 }
@@ -64,7 +64,7 @@ function reduced(scene: Scene): string {
   const { random, seller } = scene;
   const blocks = [
     discountedPrice(scene),
-    random.pick([smallTitle, listingTitle, loudTitle])(scene),
+    random.pick([smallTitle, listingTitle, titleInCapitals])(scene),
     `<div class="s13 m">${sizeAndBrand(scene)}</div>`,
   ];
   return phonePage(scene, {
@@ -78,13 +78,13 @@ function reduced(scene: Scene): string {
 function onItsWay(scene: Scene): string {
   const { random } = scene;
   const blocks = [
-    photoBeside(scene, `${smallTitle(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div>`),
+    photoBesideLines(scene, `${smallTitle(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div>`),
     `<div>${buyerSums(scene, { price: random.pick(['price', 'itemTotal']), marked: true, forBuyer: true })}</div>`,
     `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}<div class="s13">${orderLine(scene)}</div></div>`,
   ];
   return phonePage(scene, {
     bar: appBar('My Purchases', { buttons: ['more'] }),
-    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Label created'])}</div>${parcelProgress(scene, ['Ordered', 'Shipped', 'Delivered', 'Accepted'])}<div class="s13">${trackingLine(scene)}</div></div>${blocksOf(scene, blocks)}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Label created'])}</div>${parcelProgress(scene, ['Ordered', 'Shipped', 'Delivered', 'Accepted'])}<div class="s13">${trackingLine(scene)}</div></div>${joinedBlocks(scene, blocks)}${furtherEntries(scene)}`,
   });
 }
 

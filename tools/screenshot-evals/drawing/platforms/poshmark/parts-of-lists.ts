@@ -6,7 +6,7 @@ import { soldDay } from '../../pieces/facts';
 import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import { randomStruckSide, priceHeadline, soldPrice } from '../../pieces/prices';
 import { tableWithOneRow } from '../../pieces/table';
-import { otherTitle, listingTitle } from '../../pieces/title-lines';
+import { titleOfOtherListing, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
@@ -104,7 +104,7 @@ function closetRow(scene: Scene): string {
     width: random.between(160, 210),
     card: `${frame(scene.item, scene, height, SOLD)}${listingTitle(scene)}<div class="s12 m">${escapedHtml(scene.item.brand)}</div>${priceHeadline(scene, random.pick(['left', 'right', 'none']))}`,
     other: (other) =>
-      `${frame(other, scene, height)}${otherTitle(other.title)}<div class="s12 m">${escapedHtml(other.brand)}</div><span class="p">${style.money(other.price)}</span>`,
+      `${frame(other, scene, height)}${titleOfOtherListing(other.title)}<div class="s12 m">${escapedHtml(other.brand)}</div><span class="p">${style.money(other.price)}</span>`,
   });
 }
 

@@ -1,7 +1,7 @@
 import { label } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
-import { banner } from '../../pieces/banners';
+import { pushBanner } from '../../pieces/banners';
 import { buyerHandle, trackingLine } from '../../pieces/buyer';
 import { chatBubble, smallTalk } from '../../pieces/chats';
 import { labelledFact, soldDay } from '../../pieces/facts';
@@ -82,7 +82,7 @@ function bannerOnTop(scene: Scene): string {
   const { random } = scene;
   return phonePage(scene, {
     bar: '',
-    body: `<div class="pad">${banner(scene, { app: 'Poshmark', heading: random.pick(['Sold!', 'You made a sale', 'Cha-ching']), words: random.pick([`${listingTitle(scene)}${soldPrice(scene)}`, `${buyerHandle(scene)} bought${listingTitle(scene)}for ${soldPrice(scene)}`]) })}</div><div class="center" style="padding-top:120px"><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div>`,
+    body: `<div class="pad">${pushBanner(scene, { app: 'Poshmark', heading: random.pick(['Sold!', 'You made a sale', 'Cha-ching']), words: random.pick([`${listingTitle(scene)}${soldPrice(scene)}`, `${buyerHandle(scene)} bought${listingTitle(scene)}for ${soldPrice(scene)}`]) })}</div><div class="center" style="padding-top:120px"><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div>`,
   });
 }
 
