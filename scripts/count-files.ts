@@ -35,7 +35,7 @@ interface ScriptCoverage {
 }
 
 function filesThatRan(scriptFile: string, functions: readonly FunctionCoverage[]): string[] {
-  // A script without a source map is the bundler's runtime, which has no source files of ours.
+  // A script without a source map is the bundler's runtime, which comes from no file of the repository.
   if (!existsSync(`${scriptFile}.map`)) return [];
   const code = readFileSync(scriptFile, 'utf8');
   const map = JSON.parse(readFileSync(`${scriptFile}.map`, 'utf8')) as SourceMapPayload;

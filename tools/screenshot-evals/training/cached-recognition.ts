@@ -8,7 +8,7 @@ import type { TextRecognition } from '../../../functions/src/gateways/text-recog
 
 /** Returns a text recognition that stores its results in a folder, because recognizing is the slowest step. The file name contains a hash of the picture. */
 export function cachedRecognition(recognition: TextRecognition, folder: string): TextRecognition {
-  /** The pictures of which the engine has done the first look in this process. It can do the second look only for these pictures. */
+  /** The pictures at which the engine has looked in this process. It can look a second time only at these pictures. */
   const seen = new WeakSet<PixelGrid>();
   const look: TextRecognition['recognize'] = (image, layout) => {
     seen.add(image);
