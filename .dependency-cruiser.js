@@ -1,6 +1,6 @@
 const SCREENSHOTS = '^functions/src/domain/screenshots/';
 
-/** Pairs of folders: the first may import the second, and not the other way round. */
+/** Pairs of folders: the first folder may import the second, but the second must not import the first. */
 const ONE_WAY = [
   ['contract/rules', 'contract/schemas'],
   ['functions/src/domain/achievements', 'functions/src/domain/sales'],

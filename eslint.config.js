@@ -46,7 +46,7 @@ export default defineConfig(
       eqeqeq: 'error',
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
       '@typescript-eslint/consistent-type-definitions': 'error',
-      // The compiler finds these (noUnusedLocals, noUnusedParameters) and refuses enums (erasableSyntaxOnly).
+      // The TypeScript compiler finds unused variables (noUnusedLocals, noUnusedParameters).
       '@typescript-eslint/no-unused-vars': 'off',
       'no-restricted-imports': ['error', { paths: [ZOD] }],
     },
@@ -55,7 +55,7 @@ export default defineConfig(
     files: ['web/src/**/*.{ts,tsx}'],
     languageOptions: { globals: globals.browser },
     rules: {
-      // The web app logs expected failures as warnings.
+      // Allows console.warn, with which the web app logs expected failures.
       'no-console': ['error', { allow: ['warn'] }],
     },
   },

@@ -7,7 +7,7 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 
 const alias = { '@contract': fromHere('./contract'), '@': fromHere('./web/src') };
 
-/** Suites in the background have a tenth of the priority of the others. */
+/** The time limit of a test in a suite that runs at low priority, with about a tenth of the CPU time of other suites. */
 const BACKGROUND_MS = 600_000;
 
 const unitTests = {
@@ -16,7 +16,7 @@ const unitTests = {
   hookTimeout: BACKGROUND_MS,
 };
 
-/** Tests of the stack mostly wait for triggers. Asking every 50 ms, the default, costs the emulators more time than it saves. */
+/** How often `expect.poll` asks the stack, in milliseconds. Every 50 ms, the default, would cost the emulators more time than it saves. */
 const STACK_POLL = { interval: 150 };
 
 const UNIT_FOLDERS = ['contract', 'functions/src', 'scripts', 'tools', 'web/build', 'web/src'];
@@ -47,8 +47,8 @@ export default defineConfig({
           name: 'unit-shared',
           include: [`{${UNIT_FOLDERS.join(',')}}/**/*.test.{ts,tsx}`],
           exclude: ['**/*.component.test.tsx', '**/node_modules/**', ...isolatedTests],
-          // These files share one process, because loading the modules for each took most of the time. So they restore
-          // what they fake.
+          // The files run in one process, because loading all modules for each file took most of the time. Each test
+          // must therefore restore what it fakes.
           isolate: false,
         },
       },
@@ -70,7 +70,7 @@ export default defineConfig({
           include: ['functions/test/elasticsearch/**/*.test.ts'],
           testTimeout: BUSY_MACHINE_MS,
           hookTimeout: BUSY_MACHINE_MS,
-          // Loads the product, Firebase's packages and the engine's client once.
+          // Runs all files in one process, so that the product, Firebase's packages and the engine's client load once.
           isolate: false,
         },
       },
@@ -92,7 +92,7 @@ export default defineConfig({
           testTimeout: BUSY_MACHINE_MS,
           hookTimeout: BUSY_MACHINE_MS,
           expect: { poll: STACK_POLL },
-          // Loads the product and Firebase's packages once.
+          // Runs all files in one process, so that the product and Firebase's packages load once.
           isolate: false,
         },
       },
@@ -105,9 +105,9 @@ export default defineConfig({
           testTimeout: BUSY_MACHINE_MS,
           hookTimeout: BUSY_MACHINE_MS,
           expect: { poll: STACK_POLL },
-          // One file at a time, because all of them share the limits of one IP address.
+          // Runs one file at a time, because all files share the rate limits of one IP address.
           fileParallelism: false,
-          // Loads the product and Firebase's packages once.
+          // Runs all files in one process, so that the product and Firebase's packages load once.
           isolate: false,
         },
       },

@@ -53,7 +53,7 @@ function composeEndedSignIns(app: App, auth: Auth) {
   return createEndedSignIns({
     identity: createFirebaseIdentity(() => Promise.resolve(auth)),
     allSessions: createAllSessionsRepo(db),
-    // This command need not tell the product's instances to forget the session. They check each session once a minute.
+    // Does not tell the product's instances to forget the session, because they check each session once a minute.
     sessionCheck: { forget: () => undefined },
     passwordResets: createLinkTokensRepo(db, 'passwordResets'),
     emailTokens: createLinkTokensRepo(db, 'emailTokens'),

@@ -21,7 +21,7 @@ await runCommand(async () => {
       (comment) => collections.comments.exactTime(comment, 'threadAt') === null,
     );
     const batch = db.batch();
-    // Version 1.1.0 had no replies, so each comment is a thread of its own.
+    // Takes the time of each comment as the time of its thread, because version 1.1.0 had no replies.
     for (const comment of outdated) {
       const threadAt = collections.comments.exactTime(comment, 'createdAt');
       batch.update(comment.ref.withConverter<DocumentData>(null), { threadAt });

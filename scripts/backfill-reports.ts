@@ -31,8 +31,8 @@ await runCommand(async () => {
     items: createItemsRepo(db),
     users: createUsersRepo(db),
     comments: createCommentsRepo(db),
-    // Throws if a copy fails, so that the report gets no number yet. A report that has a number never gets its
-    // thumbnail later.
+    // Throws if the thumbnail cannot be copied. The report then gets no number, and the next run tries again. A report
+    // with a number would never get its thumbnail.
     copyThumbnail: createThumbnailCopier(() => gateways.media),
   });
   const completed = await reports.complete();

@@ -44,7 +44,7 @@ await runCommand(async () => {
     await users.setEmailVerified(work, true, new Date());
     likes += await verifiedLikes.count(work, ALL_LIKES);
   }
-  // Earlier versions counted all likes in the totals of the items' owners.
+  // Counts the likes in the totals of the items' owners again, because earlier versions also counted likes that are not verified.
   for await (const itemId of verifiedLikes.completeItems()) {
     await receivedLikes.count(itemId);
     items += 1;

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createStarterCategories } from '../functions/src/gateways/categories/starter-categories';
 import { AppError } from '../functions/src/lib/app-error';
-import { type IndexColumn, sideBySide } from './bench/index-report';
+import { type IndexColumn, comparisonTable } from './bench/index-report';
 import { measureEngineIndex } from './bench/measure-engine-index';
 import type { LoadRate } from './bench/measure-loads';
 import { measureMemoryIndex } from './bench/measure-memory-index';
@@ -51,7 +51,13 @@ async function measureEngine(
   const elasticsearch = await provideElasticsearch();
   if ('reason' in elasticsearch) throw new Problem(elasticsearch.reason);
   return withTemporaryFolder(join(tmpdir(), 'boloboard-bench-index-'), async (folder) => {
-    const spec = { elasticsearch, folder, count, heapMb, optimizes: true };
+    const spec = {
+      elasticsearch,
+      folder,
+      count,
+      heapMb,
+      optimizes: true,
+    };
     const cluster = await startElasticsearch(processes, spec);
     const title = `elasticsearch, ${String(count)} ${count === 1 ? 'node' : 'nodes'}`;
     const url = cluster.nodes[0]?.url ?? '';
@@ -116,7 +122,7 @@ await runCommand(async ({ processes }) => {
       await measureAll({ processes, year, settings }, columns);
     } finally {
       // Also prints the table after a failure, so that earlier results are not lost.
-      console.log(`\n${sideBySide(columns)}\n`);
+      console.log(`\n${comparisonTable(columns)}\n`);
       console.log(
         `Times are medians and 99th percentiles. ${availableParallelism()} cores, ${machineLoad()}.`,
       );

@@ -31,12 +31,12 @@ const EXPIRED = 2000;
 const OWNERS = 250;
 const LIKES = 2;
 /**
- * The number of items for which the trigger is measured. It is small, because the emulator is slow. The trigger costs
- * the same for every item.
+ * The number of items for which the trigger `eraseRemovedItem` is measured. It is small, because the emulator is slow
+ * and the trigger costs the same for every item.
  */
 const ERASED = 100;
 const BATCH = 100;
-/** The job's limit of items in one run. */
+/** The highest number of items that the job `removeExpiredItems` removes in one run. */
 const PER_RUN = 2000;
 
 const now = () => new Date();

@@ -12,7 +12,7 @@ import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
 
 const COUNTS = [100_000, 1_000_000];
-/** V8's default heap is too small to write the largest catalogue. */
+/** The size of the heap. V8's default is too small to write the largest catalogue. */
 const HEAP_MB = 6000;
 const OPTIONS = [
   ...['--tsconfig', 'scripts/tsconfig.json'],

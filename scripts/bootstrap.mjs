@@ -37,7 +37,7 @@ function runScript(command, args) {
     env: {
       ...process.env,
       PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
-      // Each run starts many processes that load the same packages.
+      // Makes Node.js keep compiled code, because each run starts many processes that load the same packages.
       NODE_COMPILE_CACHE: join(ROOT, '.local/compile-cache'),
       TSX_TSCONFIG_PATH: join(ROOT, 'scripts/tsconfig.json'),
     },

@@ -35,13 +35,13 @@ interface ScriptCoverage {
 }
 
 function filesThatRan(scriptFile: string, functions: readonly FunctionCoverage[]): string[] {
-  // The bundler's runtime has no source map.
+  // A script without a source map is the bundler's runtime, which comes from no file of the repository.
   if (!existsSync(`${scriptFile}.map`)) return [];
   const code = readFileSync(scriptFile, 'utf8');
   const map = JSON.parse(readFileSync(`${scriptFile}.map`, 'utf8')) as SourceMapPayload;
   const sourceMap = new SourceMap(map);
   const lineStarts = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  // The first range covers the whole function. The range at 0 is the module's top level.
+  // The first range covers the whole function. A range that starts at 0 covers the top level of the module, which is no function.
   return functions.flatMap(({ ranges: [range] }) => {
     if (!range || range.count === 0 || range.startOffset === 0) return [];
     const line = lineStarts.findLastIndex((start) => start <= range.startOffset);
@@ -57,7 +57,7 @@ async function connectInspector(url: string) {
   const socket = new WebSocket(url);
   await once(socket, 'open');
   let id = 0;
-  // Calls are sequential and V8 sends no events here, so the next message is the response to the last call.
+  // Takes the next message as the response, because calls are sequential and V8 sends no events here.
   const send = async (method: string, params = {}) => {
     const received = once(socket, 'message') as Promise<[MessageEvent<string>]>;
     socket.send(JSON.stringify({ id: ++id, method, params }));
@@ -137,7 +137,7 @@ async function prepareShare({ page, networkQuiet }: Visit): Promise<void> {
   const [picture = ''] = readdirSync(DRAWN).filter((file) => /\.(png|jpg)$/.test(file));
   await page.locator('input[type=file]').first().setInputFiles(join(DRAWN, picture));
   const overlay = page.getByRole('dialog', { name: 'Text Detection and Selection' });
-  // Recognition must end before the count starts.
+  // Waits for the end of the recognition, which must not count as a part of the share.
   await networkQuiet();
   await overlay.getByRole('button', { name: 'Cancel' }).click();
   await page.getByLabel('Title *').fill('Brass lamp');

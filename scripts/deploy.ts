@@ -32,7 +32,7 @@ function packFunctions(folder: string): void {
   const config = configSchema.parse(JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')));
   for (const { source, ignore } of config.functions) {
     const cwd = join(ROOT, source);
-    // Firebase matches a pattern without a slash at any depth.
+    // Adds `**/` to a pattern without a slash, because Firebase matches such a pattern at any depth.
     const exclude = ignore.map((pattern) => (pattern.includes('/') ? pattern : `**/${pattern}`));
     const files = globSync(['**/*', '**/.*'], { cwd, exclude, withFileTypes: true }).filter((e) =>
       e.isFile(),
@@ -96,7 +96,7 @@ await runCommand(async () => {
   await provideFunctionsBuild();
   await provideWebBuild();
   await withTemporaryFolder(join(tmpdir(), 'boloboard-deploy-'), checkDeployment);
-  // A dry run creates the configuration, too, to find out whether that throws.
+  // Also creates the configuration in a dry run, because a wrong content security policy throws.
   const deployed = deployedConfig(target);
   if (values['dry-run'] === true) return 0;
   const project = values.project === undefined ? [] : ['--project', values.project];

@@ -8,7 +8,7 @@ import {
 } from './stack/local-product';
 import { HOST, ROOT, VITE_CLI } from './stack/paths';
 import { freePort, requireFreePort } from './stack/ports';
-import { startServer } from './stack/readiness';
+import { startServerProcess } from './stack/readiness';
 import { runCommand } from './stack/run-command';
 
 await runCommand(async (context) => {
@@ -18,13 +18,14 @@ await runCommand(async (context) => {
   console.log('Starting BoloBoard for development …');
   const fresh = process.argv.includes('--fresh');
   const stack = await startLocalProduct(context, { ports, web: false, fresh });
-  await startServer(processes, {
+  await startServerProcess(processes, {
     port: web,
     name: 'The Vite server',
     command: process.execPath,
     args: [
       VITE_CLI,
-      ...['--host', HOST, '--port', String(web), '--strictPort', '--clearScreen', 'false'],
+      ...['--host', HOST, '--port', String(web), '--strictPort'],
+      ...['--clearScreen', 'false'],
     ],
     cwd: join(ROOT, 'web'),
     env: { BOLOBOARD_GATEWAY: stack.origin },

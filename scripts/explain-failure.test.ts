@@ -14,33 +14,33 @@ test.each([
     'Run "npm install"',
   ],
   ['npm error code EINTEGRITY', 'npm cache clean'],
-])('explains the output %j on one line', (output, message) => {
+])('explainOutput explains the output %j on one line', (output, message) => {
   const explained = explainOutput(output);
   expect(explained).toContain(message);
   expect(explained).toMatch(/^[^\n]*\.$/);
 });
 
-test('returns null when the output is unknown', () => {
+test('explainOutput returns null when the output is unknown', () => {
   expect(explainOutput('something else went wrong')).toBeNull();
 });
 
-test('returns the message of a Problem', () => {
+test('explainFailure returns the message of a Problem', () => {
   expect(explainFailure(new Problem('Install Rust.'))).toBe('Install Rust.');
 });
 
-test('names the port that is already in use', () => {
+test('explainFailure names the port that is already in use', () => {
   const error = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', port: 5000 });
   expect(explainFailure(error)).toBe(
     'Port 5000 is already in use. Stop the program that uses it, then try again.',
   );
 });
 
-test('explains a full disk by its error code', () => {
+test('explainFailure explains a full disk by its error code', () => {
   const error = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
   expect(explainFailure(error)).toContain('The disk is full');
 });
 
-test('returns the message without a stack when the error is unknown', () => {
+test('explainFailure returns the message without a stack when the error is unknown', () => {
   expect(explainFailure(new TypeError('x is not a function'))).toBe(
     'Something went wrong: x is not a function',
   );

@@ -32,9 +32,9 @@ function update(path: string, parts: Readonly<Record<string, string>>): void {
   }
 }
 
+// Starts dependency-cruiser first. It runs in its own process while this process makes the other parts.
+const flowchart = architectureDrawing();
 const constants = await contractConstants();
-const drawing = `\`\`\`mermaid\n${(await architectureDrawing()).trim()}\n\`\`\``;
-update('docs/architecture.md', { drawing, collections: collectionsTable() });
 update('docs/rights.md', { rights: rightsTable() });
 update('docs/messages-and-limits.md', {
   calls: callsTable(),
@@ -44,3 +44,5 @@ update('docs/messages-and-limits.md', {
   messages: messageLists(constants),
 });
 update('docs/decisions/README.md', { decisions: decisionIndex() });
+const drawing = `\`\`\`mermaid\n${(await flowchart).trim()}\n\`\`\``;
+update('docs/architecture.md', { drawing, collections: collectionsTable() });

@@ -12,7 +12,7 @@ import {
   movesTable,
   partTitle,
   stabilityTable,
-  type Visits,
+  type VisitsOfRole,
 } from './layout-shift/stability-table';
 import { SLOW_4G, measureVisit } from './layout-shift/visit';
 import { demoPaths } from './phone/demo-paths';
@@ -48,7 +48,7 @@ function createSignIns(browser: Browser, origin: string) {
 }
 
 /** Prints every run, because a shift may occur in only some of the runs. */
-function printRun({ route, role, runs }: Visits): void {
+function printRun({ route, role, runs }: VisitsOfRole): void {
   const last = runs.at(-1);
   if (!last) return;
   const { shift, largestPaintMs, largestPaint, worst } = last;
@@ -59,10 +59,10 @@ function printRun({ route, role, runs }: Visits): void {
     console.log(`  ${worst.score.toFixed(3)} at ${worst.at.toFixed(0)} ms, ${moveTitle(move)}`);
 }
 
-async function measure(browser: Browser, origin: string, wanted: Wanted): Promise<Visits[]> {
+async function measure(browser: Browser, origin: string, wanted: Wanted): Promise<VisitsOfRole[]> {
   const demo = await demoPaths(origin);
   const optionsOf = createSignIns(browser, origin);
-  const all: Visits[] = [];
+  const all: VisitsOfRole[] = [];
   for (const page of wanted.pages)
     for (const role of wanted.roles.length > 0 ? wanted.roles : page.roles) {
       const spec = {
@@ -70,7 +70,7 @@ async function measure(browser: Browser, origin: string, wanted: Wanted): Promis
         options: await optionsOf(role, page),
         again: wanted.again,
       };
-      const visits = { route: page.route, role, runs: [] as Visits['runs'][number][] };
+      const visits = { route: page.route, role, runs: [] as VisitsOfRole['runs'][number][] };
       for (let run = 0; run < wanted.runs; run += 1) {
         visits.runs.push(await measureVisit(browser, spec));
         printRun(visits);
@@ -80,7 +80,7 @@ async function measure(browser: Browser, origin: string, wanted: Wanted): Promis
   return all;
 }
 
-function report(visits: readonly Visits[], { runs }: Wanted): string {
+function report(visits: readonly VisitsOfRole[], { runs }: Wanted): string {
   const { bytesPerSecond, latencyMs } = SLOW_4G;
   const network = `${bytesPerSecond / 1000} kB/s and ${latencyMs} ms`;
   const note = `Worst shift and median LCP of ${runs} runs at ${CPU_SLOWDOWN} times CPU throttling, ${network}, ${machineLoad()}.`;

@@ -6,15 +6,15 @@ import {
   looseDependencies,
   missingPackages,
   sourceFaults,
-  type Manifest,
+  type PackageManifest,
 } from './deploy/lock-faults';
 import { readLockfile } from './deploy/lockfile';
 import { ROOT } from './stack/paths';
 
 const LOCKED = ['.', 'functions', 'tools/screenshot-evals'];
 
-const readManifest = (folder: string): Manifest =>
-  JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest;
+const readManifest = (folder: string): PackageManifest =>
+  JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as PackageManifest;
 
 const functions = readLockfile(join(ROOT, 'functions/package-lock.json'));
 const sources = LOCKED.map((folder) => sourceFaults(join(ROOT, folder, 'package-lock.json')));

@@ -1,5 +1,5 @@
 /**
- * Captures every screen of the running product (`npm start`) in each look, and writes one sheet per screen and role:
+ * Captures every screen of the running product (`npm start`) in each appearance, and writes one sheet per screen and role:
  * `npm run screens -- FOLDER`. `--only dashboard` and `--as free` choose screens and roles; both can be repeated. Prints which screens are
  * wider than the window, and which could not be opened.
  */
@@ -13,7 +13,7 @@ import { ACCOUNTS, ROLES, type Role } from './phone/measured-pages';
 import { signedInOptions } from './phone/phone';
 import { withTimeLimit, scrolledPictures, waitForContent, overflowWidth } from './screens/capture';
 import { drawSheet, rowsOfFour } from './screens/draw-sheet';
-import { lookName, LOOKS, type Look } from './screens/looks';
+import { appearanceName, APPEARANCES, type Appearance } from './screens/appearances';
 import type { Screen } from './screens/screen';
 import { SCREENS } from './screens/screens';
 import { Problem } from './stack/problem';
@@ -41,29 +41,29 @@ async function capture(
   return [await page.screenshot()];
 }
 
-const contextOf = ({ width, height, colorScheme }: Look): BrowserContextOptions => ({
+const contextOf = ({ width, height, colorScheme }: Appearance): BrowserContextOptions => ({
   viewport: { width, height },
   colorScheme,
   isMobile: width < 500,
   hasTouch: width < 1000,
-  // The service worker would show the page from its cache, in the previous look.
+  // Blocks the service worker, which would show the page from its cache in the previous appearance.
   serviceWorkers: 'block',
 });
 
-/** Returns a browser context for each look, signed in with `email`, or signed out without it. */
-async function openLooks(browser: Browser, email?: string) {
+/** Returns a browser context for each appearance, signed in with `email`, or signed out without it. */
+async function openAppearances(browser: Browser, email?: string) {
   const visitor = { baseURL: ORIGIN };
   const options = email === undefined ? visitor : await signedInOptions(browser, visitor, email);
-  const contexts: (readonly [Look, BrowserContext])[] = [];
-  for (const look of LOOKS) {
-    const context = await browser.newContext({ ...options, ...contextOf(look) });
+  const contexts: (readonly [Appearance, BrowserContext])[] = [];
+  for (const appearance of APPEARANCES) {
+    const context = await browser.newContext({ ...options, ...contextOf(appearance) });
     context.setDefaultTimeout(15_000);
     await context.addInitScript((percent) => {
       document.addEventListener('DOMContentLoaded', () => {
         document.documentElement.style.fontSize = `${percent}%`;
       });
-    }, look.text);
-    contexts.push([look, context]);
+    }, appearance.text);
+    contexts.push([appearance, context]);
   }
   return {
     contexts,
@@ -71,29 +71,29 @@ async function openLooks(browser: Browser, email?: string) {
   };
 }
 
-type Looks = Awaited<ReturnType<typeof openLooks>>;
+type OpenedAppearances = Awaited<ReturnType<typeof openAppearances>>;
 
 interface Shown {
   readonly role: Role;
   readonly screen: Screen;
 }
 
-/** Returns one picture of a screen in all looks. */
+/** Returns one picture of a screen in all appearances. */
 async function sheetOf(
   { role, screen }: Shown,
-  { contexts }: Looks,
+  { contexts }: OpenedAppearances,
   demo: DemoPaths,
 ): Promise<Buffer> {
-  const rowOf = async ([look, context]: Looks['contexts'][number]) => {
+  const rowOf = async ([appearance, context]: OpenedAppearances['contexts'][number]) => {
     const page = await context.newPage();
     const report = (fault: string) =>
-      console.log(`${screen.name} as ${role}, ${lookName(look)}: ${fault}`);
+      console.log(`${screen.name} as ${role}, ${appearanceName(appearance)}: ${fault}`);
     const row = await capture(page, screen, demo, report);
     await page.close();
     return row;
   };
   const rows: Buffer[][] = [];
-  // Opens two looks at a time, because a page leaves the processor idle while it waits.
+  // Opens two pages at a time, because a page leaves the processor idle while it waits.
   for (let at = 0; at < contexts.length; at += 2)
     rows.push(...(await Promise.all(contexts.slice(at, at + 2).map(rowOf))));
   return drawSheet(screen.isLong === true ? rows : rowsOfFour(rows.flat()));
@@ -124,13 +124,13 @@ await runCommand(async () => {
   if (shown.length === 0) throw new Problem('No screen has these names and roles.');
   await withChromium(async (browser) => {
     for (const member of new Set(shown.map(({ email }) => email))) {
-      const looks = await openLooks(browser, member);
+      const appearances = await openAppearances(browser, member);
       for (const { role, screen } of shown.filter(({ email }) => email === member)) {
         const path = join(folder, `${screen.name}-${role}.jpg`);
-        writeFileSync(path, await sheetOf({ role, screen }, looks, demo));
+        writeFileSync(path, await sheetOf({ role, screen }, appearances, demo));
         console.log(path);
       }
-      await looks.close();
+      await appearances.close();
     }
   });
   return 0;

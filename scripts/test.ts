@@ -8,13 +8,13 @@ import { importGraph } from './quality/import-graph';
 import { changedFiles, trackedFiles } from './quality/tracked-files';
 import { ROOT } from './stack/paths';
 import { runCommand } from './stack/run-command';
-import { affectedTests, isTest } from './test-run/affected-tests';
+import { affectedTests, isTestFile } from './test-run/affected-tests';
 import { SUITES } from './test-run/suite-result';
 import { createTestRun, type TestRun } from './test-run/test-run';
 
 const CODE_FOLDERS = ['contract', 'web', 'functions', 'scripts', 'tools', 'e2e'];
 
-/** The checks of `--changed`. They look at every file, and all but lint:types cache what they found in unchanged files. */
+/** The checks of `--changed`. They check every file. All of them but lint:types cache their results for unchanged files. */
 const CHANGE_CHECKS = ['typecheck', 'lint:types', 'lint:code', 'format:check'];
 
 async function runChanged(run: TestRun, commit: string): Promise<void> {
@@ -22,7 +22,7 @@ async function runChanged(run: TestRun, commit: string): Promise<void> {
   console.log(`${String(changed.length)} files changed since ${commit}.`);
   if (changed.length === 0) return;
   const files = new Set([...trackedFiles(...CODE_FOLDERS), ...changed]);
-  const tests = [...files].filter((file) => isTest(file) && existsSync(join(ROOT, file)));
+  const tests = [...files].filter((file) => isTestFile(file) && existsSync(join(ROOT, file)));
   const affected = affectedTests(changed, tests, await importGraph(CODE_FOLDERS));
   for (const check of CHANGE_CHECKS) await run.check(check);
   for (const suite of SUITES) {

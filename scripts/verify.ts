@@ -48,7 +48,7 @@ import { runCommand } from './stack/run-command';
 const HOUR_MS = 60 * 60 * 1000;
 /** `removeExpiredItems` runs every half hour, so an item that expired a day ago is overdue. */
 const OVERDUE_MS = 24 * HOUR_MS;
-/** `removeExpiredItems` removes pictures that are orphaned for a day. It starts a pass each day, which can end on the next day. */
+/** `removeExpiredItems` starts a pass over all pictures each day, and removes pictures that are orphaned for a day. A pass can end on the next day. */
 const ORPHANED_MS = 72 * HOUR_MS;
 
 await runCommand(async () => {

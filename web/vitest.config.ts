@@ -9,10 +9,20 @@ import { servePictures } from './test/serve-pictures.ts';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The parts that only the admin dashboard uses. */
+/** The components of Chakra that the app uses. Only the admin dashboard uses Chakra. */
 const CHAKRA_PARTS = [
-  ...['collection', 'dialog', 'kbd', 'menu', 'pagination', 'portal', 'select', 'skeleton'],
-  ...['stat', 'table', 'tabs', 'textarea'],
+  'collection',
+  'dialog',
+  'kbd',
+  'menu',
+  'pagination',
+  'portal',
+  'select',
+  'skeleton',
+  'stat',
+  'table',
+  'tabs',
+  'textarea',
 ];
 
 /** The component tests, which run in Chromium. */
@@ -24,11 +34,11 @@ export default defineConfig({
         extends: fromHere('./vite.config.ts'),
         plugins: [servePictures()],
         resolve: { alias: { '@test': fromHere('./test') } },
-        // Vite pre-bundles the packages of these files. Finding a package later would reload the
-        // page.
+        // Vite pre-bundles the packages that these files import. If it found a package only during a test, it would
+        // reload the page.
         optimizeDeps: {
           entries: ['src/app/main.tsx', '{src,test}/**/*.component.test.tsx', 'test/*'],
-          // Vite looks for no others if it has bundled some before, unless this list has changed.
+          // Names Chakra's packages, because Vite does not look for new packages if it has bundled some in an earlier run.
           include: CHAKRA_PARTS.map((part) => `@chakra-ui/react/${part}`),
         },
         test: {
@@ -36,11 +46,11 @@ export default defineConfig({
           root: fromHere('.'),
           setupFiles: [...SETUP_FILES, fromHere('./test/setup.ts')],
           include: ['{src,test}/**/*.component.test.tsx'],
-          // These files share one loaded app. So they replace no module (`test/setup.ts` does), and restore what
-          // they change.
+          // The files share one loaded app. Each test must therefore restore what it changes, and no test may replace
+          // a module. Only `test/setup.ts` replaces modules.
           isolate: false,
           testTimeout: BUSY_MACHINE_MS,
-          // A busy machine can be slow to draw a page, and to become idle.
+          // Waits up to 30 seconds, because a busy machine can be slow to draw a page and to become idle.
           expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
@@ -49,7 +59,7 @@ export default defineConfig({
               launchOptions: await chromiumLaunch(process.env),
               // Prevents tests from measuring colors and positions during a transition.
               contextOptions: { reducedMotion: 'reduce' },
-              // A click on a control that never comes would use up the whole time of its test.
+              // Without this limit, a click on a control that never appears would wait until the test times out.
               actionTimeout: 30_000,
             }),
             instances: [{ browser: 'chromium' }],

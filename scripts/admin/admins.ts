@@ -5,7 +5,7 @@ import type { AdminsRepo } from '../../functions/src/repos/admins-repo';
 import type { EndedSignIns } from '../../functions/src/services/accounts/ended-sign-ins';
 import { Problem } from '../stack/problem';
 
-/** The part of Firebase Auth that these commands use. */
+/** The methods of Firebase Auth that the commands for admins use. */
 export type AdminsAuth = Pick<
   Auth,
   'getUser' | 'getUserByEmail' | 'listUsers' | 'setCustomUserClaims'
@@ -78,9 +78,9 @@ export async function revokeAdmin(
 
 export interface ListedAdmins {
   readonly admins: readonly AdminAccount[];
-  /** Accounts with the claim that the registry lacked. */
+  /** Accounts that have the claim `admin`, but were missing in the registry. */
   readonly added: readonly AdminAccount[];
-  /** The uids of accounts that were in the registry without having the claim. */
+  /** The uids of accounts that were in the registry, but do not have the claim `admin`. */
   readonly removed: readonly string[];
 }
 
@@ -96,7 +96,7 @@ export async function listAdmins({ auth, admins }: AdminsDeps): Promise<ListedAd
   for (const { uid } of added) await register(admins, uid);
   const removed: string[] = [];
   for (const uid of registered) {
-    // Reads the account again, because it may have got the claim after all accounts were read.
+    // Reads the account again, because it may have got the claim `admin` after all accounts were read.
     if (claimed.some((it) => it.uid === uid) || (await hasClaim(auth, uid))) continue;
     await admins.forget(bySystem('script', uid));
     removed.push(uid);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCategoryFile } from './category-file';
 
-test('parses ids and paths when lines end as on Windows or Unix', () => {
+test('parseCategoryFile parses ids and paths when lines end as on Windows or Unix', () => {
   expect(parseCategoryFile('\uFEFF253\tCoins > US > Errors\r\n\n99\tEverything Else\n')).toEqual([
     { categoryId: '253', categoryName: 'Errors', fullCategoryPath: 'Coins > US > Errors' },
     { categoryId: '99', categoryName: 'Everything Else', fullCategoryPath: 'Everything Else' },
@@ -17,6 +17,6 @@ test.each([
   ['1\tCoins\n1\tStamps', 'Line 2 repeats the id 1.'],
   [`${'1'.repeat(21)}\tCoins`, 'Line 1 has an id of more than 20 characters.'],
   [' \n', 'The file has no categories.'],
-])('refuses the file %j', (text, sentence) => {
+])('parseCategoryFile refuses the file %j', (text, sentence) => {
   expect(() => parseCategoryFile(text)).toThrow(sentence);
 });

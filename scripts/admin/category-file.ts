@@ -6,7 +6,7 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /**
  * Parses a file with a leaf category per line: its id, a tab, and its path with ' > ' between the levels.
- * @throws Problem that names the line if one is wrong, or if there is no line
+ * @throws Problem if a line is wrong, with the number of the line, or if the file has no categories
  */
 export function parseCategoryFile(text: string): Category[] {
   const ids = new Set<string>();

@@ -1,7 +1,7 @@
 import { Problem } from '../stack/problem';
 import { parametersOf } from './parameters';
 
-/** The part of Cloud Storage's client that tells whether a bucket exists. */
+/** The methods of Cloud Storage's client that tell whether a bucket exists. */
 export interface Buckets {
   bucket(name: string): { exists(): Promise<[boolean, ...unknown[]]> };
 }

@@ -28,7 +28,7 @@ describe.each([AUTH_SERVICE, FIRESTORE_SERVICE])(
     });
 
     it.each(['GCLOUD_PROJECT', 'GOOGLE_CLOUD_PROJECT'])(
-      'refuses a project that differs from %s',
+      'refuses a project in --project that differs from the environment variable %s',
       async (variable) => {
         const env = { [variable]: 'other-shop' };
         await expect(findTarget({ project: 'my-shop' }, env, service)).rejects.toThrow(

@@ -96,7 +96,7 @@ export async function useTarget(options: TargetOptions, service: Service): Promi
     process.env['METADATA_SERVER_DETECTION'] = 'none';
     process.env[service.variable] = target.emulatorHost;
   } else {
-    // The SDKs would use an emulator even if the variable is empty.
+    // Deletes the variable, because the SDKs would use an emulator even if the variable were empty.
     Reflect.deleteProperty(process.env, service.variable);
   }
   return target;

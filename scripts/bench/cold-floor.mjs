@@ -7,7 +7,7 @@ const db = getFirestore(initializeApp({ projectId: process.env.GCLOUD_PROJECT })
 
 export const api = express();
 api.get('/api/items/:itemId', async (request, response) => {
-  // eslint-disable-next-line no-restricted-syntax -- without the product's code
+  // eslint-disable-next-line no-restricted-syntax -- This function must not load the product's code.
   const item = await db.doc(`items/${request.params.itemId}`).get();
   response.json(item.data());
 });

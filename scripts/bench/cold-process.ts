@@ -7,18 +7,18 @@ import { createServer, get, type IncomingMessage, type RequestListener } from 'n
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 
-export interface TimeTaken {
+export interface WallAndCpuTime {
   readonly wallMs: number;
   /** CPU time, which hardly changes when other programs use the machine. */
   readonly cpuMs: number;
 }
 
 export interface ColdStart {
-  readonly load: TimeTaken;
-  readonly response: TimeTaken;
+  readonly load: WallAndCpuTime;
+  readonly response: WallAndCpuTime;
 }
 
-async function timed<T>(work: () => Promise<T>): Promise<{ result: T; took: TimeTaken }> {
+async function timed<T>(work: () => Promise<T>): Promise<{ result: T; took: WallAndCpuTime }> {
   const start = performance.now();
   const cpu = process.cpuUsage();
   const result = await work();

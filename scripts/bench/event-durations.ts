@@ -23,7 +23,7 @@ export async function collectEventDurations(page: Page): Promise<void> {
  * that browsers report, if there is no event.
  */
 export async function takeLongestEvent(page: Page): Promise<number> {
-  // The browser reports an event after the next frame is drawn.
+  // Waits for two frames, because the browser reports an event after the next frame is drawn.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

@@ -11,7 +11,7 @@ async function all<Page>(pages: AsyncIterable<Page>): Promise<Page[]> {
   return found;
 }
 
-test('returns all items once: by age for the index in memory, and by id for the engine', async () => {
+test('the generated feed returns all items once: by age for the index in memory, and by id for the engine', async () => {
   const feed = createGeneratedFeed(year);
   const byAge = (await all(feed.indexedItems.everything())).flatMap(({ items }) => items);
   const byId = (await all(feed.states.unremoved(null))).flatMap(({ states }) => states);
@@ -20,7 +20,7 @@ test('returns all items once: by age for the index in memory, and by id for the 
   expect(byId.map(({ id }) => id)).toEqual(ids.toSorted());
 });
 
-test('take returns the number of calls since the last take', async () => {
+test('`take` returns the number of calls of the repos since the last `take`', async () => {
   const feed = createGeneratedFeed(year);
   await all(feed.indexedItems.changedSince({ from: 0, inclusive: true }));
   await all(feed.states.changedSince(0));

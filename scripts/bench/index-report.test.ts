@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadingCells, sideBySide, timesCell } from './index-report';
+import { loadingCells, comparisonTable, timesCell } from './index-report';
 
 const times = Array.from({ length: 100 }, (_, n) => 100 - n);
 
@@ -9,7 +9,13 @@ test('timesCell shows the median, the 99th percentile and the number of failures
 });
 
 test('loadingCells shows bytes and CPU time per item', () => {
-  const loaded = { items: 2000, bytes: 3_000_000, ms: 4000, ownCpuMs: 100, engineCpuMs: 800 };
+  const loaded = {
+    items: 2000,
+    bytes: 3_000_000,
+    ms: 4000,
+    ownCpuMs: 100,
+    engineCpuMs: 800,
+  };
   expect(loadingCells(loaded)).toEqual({
     items: '2,000',
     size: '3.0 MB',
@@ -21,12 +27,12 @@ test('loadingCells shows bytes and CPU time per item', () => {
   });
 });
 
-test('sideBySide leaves a cell empty when only another column has the row', () => {
+test('comparisonTable leaves the cell of a column empty when only another column has the row', () => {
   const columns = [
     { title: 'memory', cells: { items: '1', page: '2 ms' } },
     { title: 'engine', cells: { items: '1', disk: '3 MB', page: '4 ms' } },
   ];
-  expect(sideBySide(columns).split('\n')).toEqual([
+  expect(comparisonTable(columns).split('\n')).toEqual([
     '|       | memory | engine |',
     '| ----- | -----: | -----: |',
     '| items |      1 |      1 |',

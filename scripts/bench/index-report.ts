@@ -10,7 +10,7 @@ export interface IndexColumn {
 }
 
 /** Returns a table with a column for each implementation. Rows have the order in which they first appear. */
-export function sideBySide(columns: readonly IndexColumn[]): string {
+export function comparisonTable(columns: readonly IndexColumn[]): string {
   const titles = new Set(columns.flatMap(({ cells }) => Object.keys(cells)));
   return markdownTable(
     ['', ...columns.map(({ title }) => title)],

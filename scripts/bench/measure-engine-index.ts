@@ -18,7 +18,7 @@ type Client = Awaited<ReturnType<ItemEngine['open']>>;
 
 const SHARDS = 1;
 const BETWEEN_PROBES_MS = 1000;
-/** How many probes in a row must find no merge, because one can begin shortly after another has ended. */
+/** How many probes in a row must find no merge of segments, because a merge can begin shortly after another merge has ended. */
 const QUIET_PROBES = 3;
 const PROGRESS_EVERY_MS = 10_000;
 /** How long to wait for the background refresh that the last request may have started. */
@@ -43,7 +43,16 @@ export async function measureEngineIndex(
   const deps = { open: engine.open, index: engine.alias, log: events.log };
   const snapshots = createEngineSnapshots({ ...deps, now: () => new Date() });
   const queries = createEngineItemQueries(snapshots);
-  const measured = await measureLoads({ title, queries, year, feed, events }, rate);
+  const measured = await measureLoads(
+    {
+      title,
+      queries,
+      year,
+      feed,
+      events,
+    },
+    rate,
+  );
   await setTimeout(LAST_REFRESH_MS);
   await engine.close();
   return { title, cells: { ...loaded, ...measured } };
@@ -71,7 +80,13 @@ async function build(
   const ownCpuMs = cpuMs - feed.take().cpuMs;
   await untilQuiet(client, engine.alias);
   const engineCpuMs = (await cpuTimeOf(client)) - cpuBefore;
-  return { items, bytes: await diskSizeOf(client, engine.alias), ms, ownCpuMs, engineCpuMs };
+  return {
+    items,
+    bytes: await diskSizeOf(client, engine.alias),
+    ms,
+    ownCpuMs,
+    engineCpuMs,
+  };
 }
 
 /** Waits until replicas have all data and no shard merges segments. */

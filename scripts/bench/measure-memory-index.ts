@@ -39,6 +39,15 @@ export async function measureMemoryIndex(year: YearOfItems, rate: LoadRate): Pro
     syncedItemIndex,
     orderCache: createOrderCache({ now }),
   });
-  const measured = await measureLoads({ title, queries, year, feed, events }, rate);
+  const measured = await measureLoads(
+    {
+      title,
+      queries,
+      year,
+      feed,
+      events,
+    },
+    rate,
+  );
   return { title, cells: { ...loaded, ...measured } };
 }

@@ -9,7 +9,7 @@ import { createReadMeter } from '../../functions/test/support/read-meter.ts';
 
 function serveUsage(): void {
   const meter = createReadMeter();
-  // The function calls `initializeApp` with the same options, so it gets this app and its metered client.
+  // Meters the client of this app. The function calls `initializeApp` with the same options, so it gets the same app and client.
   const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' });
   getFirestore(app).settings(meter.settings);
   let cpuBefore = process.cpuUsage();

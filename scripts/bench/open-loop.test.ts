@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runOpenLoop } from './open-loop';
 
-test('starts a request at its time when no earlier request has a response', async () => {
+test('runOpenLoop starts a request at its time when no earlier request has a response', async () => {
   const started: number[] = [];
   let release = (): void => undefined;
   const allStarted = new Promise<void>((resolve) => (release = resolve));
@@ -15,7 +15,7 @@ test('starts a request at its time when no earlier request has a response', asyn
   expect(failures).toEqual([]);
 });
 
-test('returns the errors of failed requests separately from the times', async () => {
+test('runOpenLoop returns the errors of failed requests separately from the times', async () => {
   const problem = new Error('refused');
   const ask = (n: number) => (n === 1 ? Promise.reject(problem) : Promise.resolve());
   const { times, failures } = await runOpenLoop({ requests: 3, everyMs: 1, ask });

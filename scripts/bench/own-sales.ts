@@ -35,7 +35,16 @@ export async function storeOwnSales(
       const title = `Brass owl ${n}`;
       const item = collections.items.in(db).doc();
       ids.push(item.id);
-      batch.create(item, storedItem({ title, addedAt, platform, ...sale, ...owner }));
+      batch.create(
+        item,
+        storedItem({
+          title,
+          addedAt,
+          platform,
+          ...sale,
+          ...owner,
+        }),
+      );
     }
     await batch.commit();
   }

@@ -13,7 +13,7 @@ import type { Processes } from '../stack/processes';
 import { freeStackPorts, startStack } from '../stack/stack';
 import { LOCAL_STRIPE } from '../stack/stripe';
 import { withTemporaryFolder } from '../stack/temporary-folder';
-import { controlAt } from '../stripe-double/control-client';
+import { createControlClient } from '../stripe-double/control-client';
 import type { StripeControl } from '../stripe-double/stripe-control';
 
 export interface WebhookLoad {
@@ -121,7 +121,7 @@ export async function benchWebhooks(
       secretKey: LOCAL_STRIPE.key,
       apiOrigin: stack.stripe.origin,
     });
-    const control = controlAt(stack.stripe.origin);
+    const control = createControlClient(stack.stripe.origin);
     const customers = await addCustomers(db, billing);
     const ids = await causeEvents(control, [...customers.values()], webhooks);
     const requests: Request[] = [];

@@ -6,7 +6,7 @@ import { createVocabulary } from './vocabulary';
 const NAMES = ["Men's Shirts", 'Décor & Vases'];
 const vocabulary = createVocabulary(NAMES);
 
-test('returns the same 5,000 different words for the same names, including the words of the names', () => {
+test('createVocabulary returns the same 5,000 different words for the same names, including the words of the names', () => {
   const { words } = vocabulary;
   expect(words).toHaveLength(5000);
   expect(new Set(words).size).toBe(words.length);
@@ -15,7 +15,7 @@ test('returns the same 5,000 different words for the same names, including the w
   expect([words[0], words.at(-1)]).toEqual([COMMON_WORD, RARE_WORD]);
 });
 
-test('draws the first words most often, and the last words seldom', () => {
+test('the vocabulary draws the first words most often, and the last words seldom', () => {
   const random = createRandom(1);
   const counts = new Map<string, number>();
   for (let draws = 0; draws < 100_000; draws += 1) {

@@ -17,16 +17,16 @@ const items = Array.from({ length: COUNT }, (_, n) => year.item(n));
 const shareOf = (isCounted: (item: (typeof items)[number]) => boolean) =>
   items.filter(isCounted).length / COUNT;
 
-test('item returns the same items for the same settings, regardless of the order of the calls', () => {
+test('`item` returns the same items for the same settings, regardless of the order of the calls', () => {
   const again = createYearOfItems(COUNT, NOW, CATEGORIES);
   for (const n of [COUNT - 1, 7, 0]) expect(again.item(n)).toEqual(items[n]);
 });
 
-test('generates only items that the catalogue can store', () => {
+test('createYearOfItems generates only items that the catalogue can store', () => {
   for (const item of items) expect(itemOf(lineOf(item))).toEqual(item);
 });
 
-test('generates items of the year before now, the oldest first', () => {
+test('createYearOfItems generates items of the year before now, the oldest first', () => {
   const stored = items.map(({ storedAt }) => storedAt);
   expect(stored).toEqual(stored.toSorted((a, b) => a - b));
   expect(stored[0]).toBeGreaterThan(NOW - 1.01 * YEAR);
@@ -34,13 +34,13 @@ test('generates items of the year before now, the oldest first', () => {
   expect(stored.at(-1)).toBeLessThan(NOW);
 });
 
-test('byId returns the numbers of all items, sorted by id', () => {
+test('`byId` returns the numbers of all items, sorted by id', () => {
   const ids = Array.from(year.byId(), (n) => items[n]?.id);
   expect(ids).toEqual(items.map(({ id }) => id).toSorted());
   expect(new Set(ids).size).toBe(COUNT);
 });
 
-test('generates mostly live items and own sales, and some that expire soon, have expired or are hidden', () => {
+test('createYearOfItems generates mostly live items and own sales, and some that expire soon, have expired or are hidden', () => {
   const hour = 60 * 60 * 1_000_000;
   expect(shareOf(({ card }) => card.isOwnSale)).toBeCloseTo(0.6, 1);
   expect(shareOf(({ goneAt }) => goneAt > NOW + hour)).toBeCloseTo(0.9, 1);
@@ -49,7 +49,7 @@ test('generates mostly live items and own sales, and some that expire soon, have
   expect(items.some(({ goneAt, hiddenUntil }) => goneAt <= NOW && hiddenUntil > NOW)).toBe(true);
 });
 
-test('makes about 2 of 100 pictures almost equal to an earlier picture', () => {
+test('createYearOfItems makes about 2 of 100 pictures almost equal to an earlier picture', () => {
   const hashes = items.flatMap(({ pictureHash }) => hashOf(pictureHash) ?? []);
   const repeated = hashes.filter((hash, n) =>
     hashes.slice(0, n).some((earlier) => differentHashBits(earlier, hash) <= SAME_PICTURE_BITS),

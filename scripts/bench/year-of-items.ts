@@ -15,7 +15,7 @@ const SEED = 365;
  * so that different numbers give different ids.
  */
 const SCRAMBLE = 0x9e37_79b1;
-/** The inverse of SCRAMBLE: the product of both is 1, modulo 2 ** 32. */
+/** The inverse of SCRAMBLE: SCRAMBLE * UNSCRAMBLE is 1, modulo 2 ** 32. */
 const UNSCRAMBLE = 0x0e8b_2f51;
 const HASH_SEED = 0x5a17;
 const HASH_BITS = 256;
@@ -57,7 +57,15 @@ export function createYearOfItems(
     vocabulary,
     sellers,
     hashOf,
-    item: (n) => itemOf({ n, count, now, vocabulary, sellers, categories }),
+    item: (n) =>
+      itemOf({
+        n,
+        count,
+        now,
+        vocabulary,
+        sellers,
+        categories,
+      }),
     byId: () =>
       Uint32Array.from({ length: count }, (_, n) => Math.imul(n, SCRAMBLE))
         .sort()
@@ -90,7 +98,13 @@ function itemOf({ n, count, now, vocabulary, sellers, categories }: ItemSpec): I
     addedAt: new Date(addedAt),
   };
   const storedAt = addedAt * 1000 + random.between(20_000, 400_000);
-  return { id, storedAt, ...endOf(random, storedAt, now), card, pictureHash: hashOf(n) };
+  return {
+    id,
+    storedAt,
+    ...endOf(random, storedAt, now),
+    card,
+    pictureHash: hashOf(n),
+  };
 }
 
 const idOf = (n: number, random: Random): string =>

@@ -20,6 +20,12 @@ export function billingOf(
   const open = () => openStripe(account);
   const gateway = createStripeBilling({ open, webhookSecret: null, siteOrigin: '', now });
   const mails = createAccountMails(repos);
-  const reconciliation = createReconciliationOf({ repos, gateway, mails, log, now });
+  const reconciliation = createReconciliationOf({
+    repos,
+    gateway,
+    mails,
+    log,
+    now,
+  });
   return { repos, gateway, reconciliation };
 }

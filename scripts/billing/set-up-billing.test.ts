@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { BILLING_EVENTS } from '../../functions/src/domain/billing/billing-events';
 import {
   createTestDouble,
-  SECRET,
+  WEBHOOK_SECRET,
   type TestDouble,
 } from '../stripe-double/stripe-double.test-support';
 import { setUpBilling } from './set-up-billing';
@@ -11,7 +11,7 @@ const SITE = 'https://site.test';
 
 let double: TestDouble;
 
-/** Returns what the double stores, without the number of requests, which every call changes. */
+/** Returns what the local Stripe stores, without the number of requests, which every call changes. */
 function storedIn({ save }: TestDouble): object {
   const { lastId: _requests, ...stored } = JSON.parse(save()) as { readonly lastId: number };
   return stored;
@@ -24,19 +24,27 @@ beforeEach(() => {
 describe('setUpBilling', () => {
   it('creates product, prices, portal configuration and webhook endpoint once', async () => {
     const first = await setUpBilling(double.stripe, SITE);
-    expect(first.webhookSecret).toBe(SECRET);
+    expect(first.webhookSecret).toBe(WEBHOOK_SECRET);
     expect(first.changes).toHaveLength(5);
     const before = storedIn(double);
     expect(await setUpBilling(double.stripe, SITE)).toEqual({ changes: [], webhookSecret: null });
     expect(storedIn(double)).toEqual(before);
   });
 
-  it('sells $4.99 a month and $49.99 a year', async () => {
+  it('creates a price of $4.99 a month and a price of $49.99 a year', async () => {
     await setUpBilling(double.stripe);
     const { data } = await double.stripe.prices.list({ limit: 10 });
     expect(data).toMatchObject([
-      { lookup_key: 'boloboard_yearly', unit_amount: 4999, recurring: { interval: 'year' } },
-      { lookup_key: 'boloboard_monthly', unit_amount: 499, recurring: { interval: 'month' } },
+      {
+        lookup_key: 'boloboard_yearly',
+        unit_amount: 4999,
+        recurring: { interval: 'year' },
+      },
+      {
+        lookup_key: 'boloboard_monthly',
+        unit_amount: 499,
+        recurring: { interval: 'month' },
+      },
     ]);
   });
 

@@ -98,7 +98,7 @@ const portalParams = (prices: string[], siteOrigin: string | null) => ({
       enabled: true,
       default_allowed_updates: ['price' as const],
       products: [{ product: PRODUCT_ID, prices }],
-      // A member pays a change of plan immediately, less the unused part of the current period.
+      // Makes a member pay for a change of plan immediately. The unused part of the current period is subtracted.
       proration_behavior: 'always_invoice' as const,
     },
   },

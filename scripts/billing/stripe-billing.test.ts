@@ -5,9 +5,9 @@ import type { BillingGateway } from '../../functions/src/gateways/billing/billin
 import { createStripeBilling } from '../../functions/src/gateways/billing/stripe-billing';
 import { refusalOf } from '../../functions/src/lib/refusal-of.test-support';
 import {
-  clientOf,
+  createStripeClient,
   createTestDouble,
-  SECRET,
+  WEBHOOK_SECRET,
   type TestDouble,
 } from '../stripe-double/stripe-double.test-support';
 import { setUpBilling } from './set-up-billing';
@@ -22,7 +22,7 @@ let customerId: string;
 const gatewayOf = (client: () => Promise<Stripe>) =>
   createStripeBilling({
     open: client,
-    webhookSecret: SECRET,
+    webhookSecret: WEBHOOK_SECRET,
     siteOrigin: 'https://site.test',
     now: () => new Date(double.now()),
   });
@@ -139,7 +139,7 @@ describe('createStripeBilling, the latest payment', () => {
     ['lost', true],
     ['won', false],
   ] as const)(
-    'when the dispute of the latest payment is %s, the payment is taken back: %s',
+    'when the bank decides a dispute of the latest payment as %s, the payment counts as taken back: %s',
     async (status, isTakenBack) => {
       const id = await subscribe();
       const { dispute } = await double.control.openDispute({ subscription: id });
@@ -271,7 +271,7 @@ describe('createStripeBilling, failures', () => {
     const late = gatewayOf(async () => {
       tries += 1;
       if (tries === 1) throw new Error('The package does not load');
-      return clientOf(double);
+      return createStripeClient(double);
     });
     await expect(late.customer(customerId)).rejects.toThrow();
     expect((await late.customer(customerId)).isDeleted).toBe(false);

@@ -87,7 +87,13 @@ function demoProfile(items: readonly Item[]): DemoPages['profile'] {
   };
   const stats = { totalItems, ownSales: 9, totalSalesValue: '512.40', avgSalePrice: '56.93' };
   const profile = { page, stats, achievements: { achievements: [] } };
-  return { kind: 'profile', readAt: READ_AT, username, page: 1, profile };
+  return {
+    kind: 'profile',
+    readAt: READ_AT,
+    username,
+    page: 1,
+    profile,
+  };
 }
 
 async function categoryNames(): Promise<ReadonlyMap<string | undefined, string>> {

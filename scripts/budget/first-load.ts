@@ -13,8 +13,8 @@ const chunkSchema = z.looseObject({
 const manifestSchema = z.record(z.string(), chunkSchema);
 const chunkModulesSchema = z.record(z.string(), z.array(z.string()));
 
-export type Chunk = z.infer<typeof chunkSchema>;
-export type Manifest = z.infer<typeof manifestSchema>;
+export type ManifestChunk = z.infer<typeof chunkSchema>;
+export type BuildManifest = z.infer<typeof manifestSchema>;
 /** The modules in each script of the build, as paths from the root of the repository. */
 export type ChunkModules = Readonly<Record<string, readonly string[]>>;
 
@@ -25,7 +25,7 @@ export interface FirstLoad {
 }
 
 /** Returns the scripts and styles of the entry chunk, of the preloaded chunks, and of all their static imports. */
-export function firstLoad(manifest: Manifest, preloaded: readonly string[] = []): FirstLoad {
+export function firstLoad(manifest: BuildManifest, preloaded: readonly string[] = []): FirstLoad {
   const seen = new Set<string>();
   const visit = (key: string): void => {
     if (seen.has(key)) return;
@@ -43,12 +43,12 @@ export function firstLoad(manifest: Manifest, preloaded: readonly string[] = [])
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-export const readManifest = (dist: string): Manifest =>
+export const readManifest = (dist: string): BuildManifest =>
   manifestSchema.parse(readJson(join(dist, '.vite/manifest.json')));
 
 export function readFirstLoad(dist: string): FirstLoad {
   const html = readFileSync(join(dist, SHELL), 'utf8');
-  // Leaves out the template, because only pages with an open item load the files in it.
+  // Leaves out the links in the <template> element, because only pages with an open item load these files.
   const links = html.replace(/<template[\s\S]*?<\/template>/, '');
   const preloaded = [...links.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(
     ([, file]) => file ?? [],

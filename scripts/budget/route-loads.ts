@@ -1,8 +1,8 @@
-import type { Chunk, ChunkModules, FirstLoad, Manifest } from './first-load';
+import type { ManifestChunk, ChunkModules, FirstLoad, BuildManifest } from './first-load';
 import type { Route } from './routes';
 
 export interface Build {
-  readonly manifest: Manifest;
+  readonly manifest: BuildManifest;
   readonly chunkModules: ChunkModules;
   readonly first: FirstLoad;
 }
@@ -24,10 +24,10 @@ export const scriptsAfterTaps = ({ parts, tapped = [] }: Route, build: Build): r
 function scriptsWith(
   modules: readonly string[],
   build: Build,
-  importsOf: (chunk: Chunk) => readonly string[],
+  importsOf: (chunk: ManifestChunk) => readonly string[],
 ): readonly string[] {
   const scripts = new Set(build.first.scripts);
-  const visit = (chunk: Chunk | undefined): void => {
+  const visit = (chunk: ManifestChunk | undefined): void => {
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     for (const key of importsOf(chunk)) visit(build.manifest[key]);
@@ -37,7 +37,7 @@ function scriptsWith(
 }
 
 /** Returns the chunk with a module. The manifest names most chunks by the imported module, and others are found by their modules. */
-function chunkOf(module: string, { manifest, chunkModules }: Build): Chunk {
+function chunkOf(module: string, { manifest, chunkModules }: Build): ManifestChunk {
   const chunk =
     manifest[module.replace(/^web\//, '')] ??
     Object.values(manifest).find(({ file }) => chunkModules[file]?.includes(module));

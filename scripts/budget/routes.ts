@@ -5,7 +5,7 @@ export interface Route {
   readonly parts: readonly string[];
   /** The modules that load with a tap. */
   readonly tapped?: readonly string[];
-  /** Whether the page uses Chakra. Visits do not start on such a page. */
+  /** Whether the page uses Chakra, whose scripts are large. No visit starts on such a page. */
   readonly usesChakra?: true;
   /** Whether visitors fill in no form on the page, so that it must not load the form library. */
   readonly hasNoForm?: true;
@@ -33,7 +33,7 @@ const EVERY_PAGE_TAPPED = [
   'web/src/features/site/ui/client-ads.tsx',
   // Loads after 'Allow', if the site uses Firebase Analytics.
   'web/src/services/analytics/firebase-analytics.ts',
-  // These two load after the end of a session.
+  // The next two modules load after the end of a session.
   'web/src/features/accounts/api/confirm-signed-out.ts',
   'web/src/services/forget-members.ts',
   // Loads after a change of the member's plan.
@@ -87,7 +87,7 @@ const MEMBER_HOME_TAPPED = [
   'web/src/features/sharing/model/queued-sale-kind.ts',
   'web/src/features/likes/model/queued-like.ts',
   'web/src/features/reports/model/queued-report.ts',
-  // These two load once a day for a premium member who gets push notifications in this browser. The local product does
+  // The next two modules load once a day for a premium member who gets push notifications in this browser. The local product does
   // not load FCM's code.
   'web/src/services/push/push-state.ts',
   'web/src/services/push/fcm-token.ts',
@@ -199,7 +199,7 @@ export const ROUTES: readonly Route[] = [
   {
     title: '/ with an open item',
     parts: [...HOME, ...LIVE_ITEM],
-    // The visitor can also sign in on this page, so the scripts of members load, too.
+    // Includes the scripts of members, because the visitor can sign in on this page.
     tapped: [...HOME_TAPPED, ...ITEM_TAPPED, ...MEMBER_FORMS, OWN_ITEM, EDIT_FORM],
     hasNoForm: true,
   },

@@ -49,9 +49,15 @@ async function addReport(
   const key = `demo-report-${String(seed)}-${String(index)}`;
   const idempotencyKey = { sent: key, bound: key };
   try {
-    await reporting.report({ itemId, commentId, report, actor, idempotencyKey });
+    await reporting.report({
+      itemId,
+      commentId,
+      report,
+      actor,
+      idempotencyKey,
+    });
   } catch (error) {
-    // An earlier run has hidden or deleted the reported item or comment.
+    // Ignores the error, because an earlier run may have hidden or deleted the reported item or comment.
     if (!(error instanceof AppError)) throw error;
   }
   const reportId = [itemId, ...(commentId === null ? [] : [commentId]), reporter.uid].join('_');

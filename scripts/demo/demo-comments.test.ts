@@ -21,7 +21,7 @@ const stored = (record: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
-test('stores the number of replies, and deletes only comments with replies', () => {
+test('demoComments stores the number of replies, and deletes only comments with replies', () => {
   for (const ofItem of comments)
     for (const { id, record, isDeleted } of ofItem) {
       const { parentId, repliesCount, deletedAt } = commentRecordSchema.parse(stored(record));
@@ -33,13 +33,13 @@ test('stores the number of replies, and deletes only comments with replies', () 
     }
 });
 
-test('returns some replies and some deleted comments', () => {
+test('demoComments returns some replies and some deleted comments', () => {
   const all = comments.flat();
   expect(all.filter(({ record }) => record['parentId'] !== null).length).toBeGreaterThan(20);
   expect(all.filter(({ isDeleted }) => isDeleted).length).toBeGreaterThan(2);
 });
 
-test('stores mentions as the server does, including mentions of the demo accounts', () => {
+test('demoComments stores mentions in the same form as the server, including mentions of the demo accounts', () => {
   const parsed = comments.flat().map(({ record }) => commentRecordSchema.parse(stored(record)));
   const mentioned = new Set<string>();
   for (const { content, mentions } of parsed) {

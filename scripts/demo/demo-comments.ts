@@ -1,7 +1,7 @@
 import { storedMentions } from '../../functions/src/repos/stored-mentions';
 import type { DemoMember } from './demo-members';
 import type { Random } from './random';
-import { OTHERS_COMMENTS, REMARKS_TO_SOMEONE, REPLIES } from './remarks';
+import { COMMENTS_BY_OTHERS, COMMENTS_WITH_MENTION, COMMENT_REPLIES } from './remarks';
 
 const MINUTE_MS = 60 * 1000;
 
@@ -62,7 +62,7 @@ function threadOf(
 ): DemoComment[] {
   const base = { threadAt: startedAt, deletedAt: null, repliesCount: 0 };
   const start = { ...base, ...timesOf(startedAt), parentId: null, repliesCount: repliers.length };
-  const remark = random.pick(addressee ? REMARKS_TO_SOMEONE : OTHERS_COMMENTS);
+  const remark = random.pick(addressee ? COMMENTS_WITH_MENTION : COMMENTS_BY_OTHERS);
   const record = isDeleted
     ? { ...start, ...BLANK, deletedAt: startedAt }
     : { ...start, ...bylineOf(author), ...textOf(remark, addressee) };
@@ -72,8 +72,8 @@ function threadOf(
       ...base,
       ...bylineOf(replier),
       ...timesOf(new Date(startedAt.getTime() + n + 1)),
-      // The first reply mentions the author.
-      ...textOf(random.pick(REPLIES), n === 0 && !isDeleted ? author : null),
+      // Mentions the author of the comment in the first reply.
+      ...textOf(random.pick(COMMENT_REPLIES), n === 0 && !isDeleted ? author : null),
       parentId: id,
     },
     isDeleted: false,

@@ -34,7 +34,7 @@ export function createDemoModeration(db: Firestore, mediaFolder: string) {
     repos,
     log,
     now,
-    // Only the member sheet reads accounts, and the demo data do not open the member sheet.
+    // Returns no accounts, because only the member sheet reads them and the demo data do not open it.
     gateways: { identity: { accountOf: () => Promise.resolve(null) } },
   });
   return {

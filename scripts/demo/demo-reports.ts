@@ -7,7 +7,7 @@ export type DemoAct = { readonly notes: string } & (
 );
 
 export interface DemoReport extends Report {
-  /** Whether the report is about the item's first demo comment, if it has one, instead of the item. */
+  /** Whether the report is about the first demo comment on the item and not about the item. It is about the item if there is no comment. */
   readonly ofComment?: boolean;
   readonly act?: DemoAct;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DEMO_REPORTS } from './demo-reports';
 import { demoSales } from './demo-sales';
 
-test('returns some sales that were sold on an offer below the sold price', () => {
+test('demoSales returns some sales that were sold on an offer below the sold price', () => {
   const sales = demoSales(new Date('2026-11-21T12:00:00.000Z'));
   const offers = sales.filter(({ offerPriceCents }) => offerPriceCents !== null);
   expect(offers.length).toBeGreaterThan(sales.length / 20);
@@ -15,12 +15,12 @@ test('returns some sales that were sold on an offer below the sold price', () =>
   }
 });
 
-test('returns a sale with an offer among the sales of the first page', () => {
+test('demoSales returns a sale that was sold on an offer among the sales of the first page', () => {
   const newest = demoSales(new Date('2026-11-21T12:00:00.000Z')).slice(-16);
   expect(newest.some(({ offerPriceCents }) => offerPriceCents !== null)).toBe(true);
 });
 
-test('returns two sales with a pending report and a link to the listing', () => {
+test('demoSales returns two sales with a pending report and a link to the listing', () => {
   const linked = demoSales(new Date('2026-11-21T12:00:00.000Z')).flatMap(({ sale }, index) =>
     sale.ebayUrl === undefined ? [] : [{ index, link: sale.ebayUrl, platform: sale.platform }],
   );

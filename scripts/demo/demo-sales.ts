@@ -10,7 +10,7 @@ import {
 import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
 import products from './products.json';
 import { createRandom, type Random } from './random';
-import { FIRST_COMMENTS } from './remarks';
+import { OWNER_COMMENTS } from './remarks';
 
 const SPREAD_DAYS = 25;
 const NEWEST_MS = 4 * 60 * 1000;
@@ -61,7 +61,13 @@ export function demoSales(now: Date): DemoSale[] {
     };
     const offerPriceCents = offerPrice(offerRandom, sale);
     const { drawing } = product;
-    return { key: `demo-sale-${String(index)}`, sale, offerPriceCents, drawing, addedAt };
+    return {
+      key: `demo-sale-${String(index)}`,
+      sale,
+      offerPriceCents,
+      drawing,
+      addedAt,
+    };
   });
 }
 
@@ -88,7 +94,7 @@ function demoSale(random: Random, { product, round, addedAt }: Occasion): SaleSu
     ...(isOwnSale ? purchase : {}),
     ...(random.chance(0.85) ? { soldDate: soldDate.toISOString().slice(0, 10) } : {}),
     ...(category !== undefined && random.chance(0.9) ? { categoryId: idOf(category) } : {}),
-    ...(random.chance(0.4) ? { comment: random.pick(FIRST_COMMENTS) } : {}),
+    ...(random.chance(0.4) ? { comment: random.pick(OWNER_COMMENTS) } : {}),
   });
 }
 

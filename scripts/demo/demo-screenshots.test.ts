@@ -21,30 +21,30 @@ const PICTURES = await Promise.all(
   }),
 );
 
-test('lists each screenshot with the title, platform and price of its demo sale', () => {
+test('the manifest lists each screenshot with the title, platform and price of its demo sale', () => {
   expect(
     DEMO_SCREENSHOTS.map(({ title, platform, soldPrice }) => [title, platform, soldPrice]),
   ).toEqual(SALES.map(({ sale }) => [sale.title, sale.platform, sale.soldPrice]));
 });
 
-test('has a file for each entry of the manifest, and an entry for each file', () => {
+test('the folder has a file for each entry of the manifest, and an entry for each file', () => {
   const files = readdirSync(SCREENSHOT_FOLDER).filter((name) => name.endsWith('.webp'));
   expect(files.toSorted()).toEqual(DEMO_SCREENSHOTS.map(({ file }) => file).toSorted());
 });
 
-test('has screenshots whose files take at most 8 MB together', () => {
+test('the files of all screenshots take at most 8 MB together', () => {
   const sizes = readdirSync(SCREENSHOT_FOLDER).map(
     (name) => statSync(join(SCREENSHOT_FOLDER, name)).size,
   );
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES);
 });
 
-test('has between 15% and 25% of screenshots without a photograph', () => {
+test('15% to 25% of the screenshots have no photograph', () => {
   const without = DEMO_SCREENSHOTS.filter(({ cover }) => cover === null);
   expect(without.length / DEMO_SCREENSHOTS.length).toBeCloseTo(0.2, 1);
 });
 
-test('has photographs large enough for cards, and areas inside their pictures', () => {
+test('photographs are large enough for cards, and all areas are inside their pictures', () => {
   for (const { file, cover, focus, info } of PICTURES) {
     expect(areaIn(focus), file).not.toBeNull();
     if (cover === null) continue;
@@ -64,7 +64,7 @@ test('withScreenshot takes the sold date of the screenshot unless the sale is sh
   }
 });
 
-test('has no screenshots that the product takes for the same picture', () => {
+test('the product does not recognize two of the screenshots as the same picture', () => {
   const pairs = PICTURES.flatMap((one, at) =>
     PICTURES.slice(at + 1).map((other) => [one, other] as const),
   );

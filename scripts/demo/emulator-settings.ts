@@ -28,5 +28,11 @@ export function emulatorSettings(env: NodeJS.ProcessEnv): EmulatorSettings {
   const mediaFolder = env['MEDIA_FOLDER'] ?? join(LOCAL, 'data/media');
   if (!isAbsolute(mediaFolder))
     throw new Problem('MEDIA_FOLDER must be the absolute path of the folder for pictures.');
-  return { projectId, firestoreHost, authHost, mediaFolder, stripeOrigin };
+  return {
+    projectId,
+    firestoreHost,
+    authHost,
+    mediaFolder,
+    stripeOrigin,
+  };
 }

@@ -17,7 +17,7 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
   const admins = createAdminsRepo(db);
   const identity = createFirebaseIdentity(() => Promise.resolve(auth));
   const fill = async (member: DemoMember, place: number) => {
-    // Members join on different days, as the owner's figures show, and all before the first sale.
+    // Lets members join on different days, which the owner's figures show, and before the first sale.
     const joinedAt = new Date(now.getTime() - (40 + 3 * place) * DAY_MS);
     const usernames = createUsernames({
       usernames: createUsernamesRepo(db),
@@ -25,7 +25,7 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
     });
     const { uid, email, username, isAdmin } = member;
     if (await identity.create({ uid, email, password: DEMO_PASSWORD })) {
-      // Only likes of members with a verified email address count for champions.
+      // Verifies the email address, because only likes of members with a verified email address count for champions.
       await auth.updateUser(uid, { emailVerified: true });
       if (isAdmin) await auth.setCustomUserClaims(uid, { admin: true });
     }

@@ -16,7 +16,7 @@ import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 import { DEMO_MEMBERS, type DemoMember } from './demo-members';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The time from one notification to the next. */
+/** The milliseconds from one notification to the next. */
 const APART_MS = 5 * HOUR_MS;
 const UNREAD = 5;
 /** How many comments are handled concurrently. */

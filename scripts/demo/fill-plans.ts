@@ -5,7 +5,7 @@ import { bySystem } from '../../functions/src/lib/authority';
 import { createPremiumClaims } from '../../functions/src/services/billing/premium-claims';
 import { billingOf } from '../billing/billing-of';
 import { LOCAL_STRIPE } from '../stack/stripe';
-import { controlAt } from '../stripe-double/control-client';
+import { createControlClient } from '../stripe-double/control-client';
 import type { StripeControl } from '../stripe-double/stripe-control';
 import { DEMO_MEMBERS, type DemoMember, type DemoPlan } from './demo-members';
 
@@ -42,7 +42,7 @@ export async function fillPlans(
     const customer = await repos.billing.claimCustomer(bySystem('script', uid), claimed);
     customers.push({ ...member, plan, customer });
   }
-  const control = controlAt(stripeOrigin);
+  const control = createControlClient(stripeOrigin);
   await pay(control, customers);
   await control.eventsSettled();
   // Stores the plans again, because the functions may have missed events while they started.

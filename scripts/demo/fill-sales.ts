@@ -69,7 +69,13 @@ function createSharer(db: Firestore, mediaFolder: string) {
     const actor = actorOf({ uid: owner.uid, isAdmin: false, planVersion: 0, suspendedUntil: null });
     const { sale, screenshot } = await withScreenshot(demoSale, index);
     const idempotencyKey = { sent: key, bound: key };
-    const request = { actor, sale, screenshot, idempotencyKey, log };
+    const request = {
+      actor,
+      sale,
+      screenshot,
+      idempotencyKey,
+      log,
+    };
     const { output } = await sharing.share(request);
     const itemId = output.item.id;
     // Leaves out items with a drawn card, which would still show the price before the offer.

@@ -4,7 +4,7 @@ import { pastSales } from './past-sales';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 
-test('returns sales that are older than all demo items, and some older than a year', () => {
+test('pastSales returns sales that are older than all demo items, and some older than a year', () => {
   const days = pastSales('demo-free', NOW).map(
     ({ fields }) => (NOW.getTime() - fields.addedAt.getTime()) / DAY_MS,
   );
@@ -12,7 +12,7 @@ test('returns sales that are older than all demo items, and some older than a ye
   expect(Math.max(...days)).toBeGreaterThan(365);
 });
 
-test('returns the same sales each time, so that seeding again adds none', () => {
+test('pastSales returns the same sales each time, so that seeding again adds none', () => {
   expect(pastSales('demo-free', NOW)).toEqual(pastSales('demo-free', NOW));
   const ids = pastSales('demo-free', NOW).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -1,4 +1,4 @@
-export const FIRST_COMMENTS = [
+export const OWNER_COMMENTS = [
   'Sat for two months, then sold the day I dropped the price by five dollars.',
   'Found at the bottom of a bin. Always look at the bottom of the bin.',
   'Cleaned it up with a toothbrush and good light for the photos.',
@@ -9,7 +9,7 @@ export const FIRST_COMMENTS = [
   'Second one this month. There is a market for these.',
 ] as const;
 
-export const OTHERS_COMMENTS = [
+export const COMMENTS_BY_OTHERS = [
   'Great flip!',
   'I passed on one of these last week and now I am sorry.',
   'What did you do about the packing?',
@@ -20,7 +20,7 @@ export const OTHERS_COMMENTS = [
   'How long was it listed?',
 ] as const;
 
-export const REPLIES = [
+export const COMMENT_REPLIES = [
   'Bubble wrap and a second box.',
   'About three weeks.',
   'Thank you!',
@@ -29,7 +29,7 @@ export const REPLIES = [
 ] as const;
 
 /** Remarks that follow a mention of a member. */
-export const REMARKS_TO_SOMEONE = [
+export const COMMENTS_WITH_MENTION = [
   'this is the kind you asked about.',
   'you had one of these last spring, right?',
   'look what still sells.',

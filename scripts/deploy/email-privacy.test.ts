@@ -7,7 +7,7 @@ const reads = (emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean }) =>
 
 const SETTINGS = 'https://console.firebase.google.com/project/bolo-prod/authentication/settings';
 
-test('accepts a project whose email enumeration protection is on', async () => {
+test('emailPrivacyFault returns null when email enumeration protection is on', async () => {
   const read = reads({ enableImprovedEmailPrivacy: true });
   expect(await emailPrivacyFault('bolo-prod', read)).toBeNull();
 });
@@ -17,7 +17,7 @@ test.each([
   ['not set', {}],
   ['missing', undefined],
 ])(
-  'refuses a project when email enumeration protection is %s, and prints where to switch on the protection',
+  'emailPrivacyFault returns where to switch on email enumeration protection when it is %s',
   async (_case, config) => {
     const fault = await emailPrivacyFault('bolo-prod', reads(config));
     expect(fault).toContain('"Email enumeration protection" is off in bolo-prod');
@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('refuses a project whose settings cannot be read, and names the setting', async () => {
+test('emailPrivacyFault names the setting when the settings of the project cannot be read', async () => {
   const fault = await emailPrivacyFault('bolo-prod', () => Promise.reject(new Error('No access')));
   expect(fault).toContain('"Email enumeration protection"');
   expect(fault).toContain(SETTINGS);

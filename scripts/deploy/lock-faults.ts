@@ -2,7 +2,7 @@ import { execa } from 'execa';
 import { ROOT } from '../stack/paths';
 import { lockedVersions, type Lockfile } from './lockfile';
 
-export interface Manifest {
+export interface PackageManifest {
   readonly dependencies?: Readonly<Record<string, string>> | undefined;
   readonly devDependencies?: Readonly<Record<string, string>> | undefined;
 }
@@ -15,7 +15,7 @@ const CLOUD_PACKAGES = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];
 
 /** Returns a message for each entry of a lockfile that contains a registry URL or has no SHA-512 checksum. */
 export async function sourceFaults(path: string): Promise<string[]> {
-  // No registry has the name 'none', so this rejects every host.
+  // Allows only the host 'none', which no registry has. So lockfile-lint rejects every URL of a registry.
   const rules = [
     '--type',
     'npm',
@@ -51,7 +51,7 @@ export function versionConflicts(root: Lockfile, functions: Lockfile): string[] 
 }
 
 /** Returns a message for each dependency without an exact version. */
-export function looseDependencies(folder: string, manifest: Manifest): string[] {
+export function looseDependencies(folder: string, manifest: PackageManifest): string[] {
   return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
     .filter(([, version]) => !EXACT.test(version))
     .map(
@@ -63,7 +63,7 @@ export function looseDependencies(folder: string, manifest: Manifest): string[] 
  * Returns a message for each direct dependency or sharp package that is missing in the functions' lockfile or has
  * another version there.
  */
-export function missingPackages(manifest: Manifest, functions: Lockfile): string[] {
+export function missingPackages(manifest: PackageManifest, functions: Lockfile): string[] {
   const locked = Object.entries(manifest.dependencies ?? {});
   const stale = locked.filter(
     ([name, version]) => functions.packages[`node_modules/${name}`]?.version !== version,

@@ -24,7 +24,7 @@ const faultWith = (files: Files, project = 'default') =>
 const MAIL = 'SMTP_HOST=smtp.example\nSMTP_USER=bolo\nMAIL_FROM=mail@boloboard.example\n';
 const SUPPORT = `SUPPORT_EMAIL=help@boloboard.example\n${MAIL}`;
 
-test('refuses a project without an email address for bug reports', async () => {
+test('parametersFault returns a message when a project has no email address for bug reports', async () => {
   const missing =
     'SUPPORT_EMAIL is missing: set it to the address for bug reports. Put parameters into functions/.env.bolo-prod.';
   expect(await faultWith({})).toBe(missing);
@@ -38,17 +38,20 @@ test.each([
   ['.env.test', 'test'],
   ['.env.bolo-test', 'test'],
   ['.env.another', 'another'],
-])('accepts the email address in functions/%s for the project %s', async (file, project) => {
-  expect(await faultWith({ [file]: SUPPORT }, project)).toBeNull();
-});
+])(
+  'parametersFault returns null when functions/%s has the email address of the project %s',
+  async (file, project) => {
+    expect(await faultWith({ [file]: SUPPORT }, project)).toBeNull();
+  },
+);
 
-test('says what is wrong when a parameter has a wrong value', async () => {
+test('parametersFault says what is wrong when a parameter has a wrong value', async () => {
   const fault = await faultWith({ '.env': `${SUPPORT}MEDIA_STORE=cupboard\nSUPPORT_EMAIL=nobody` });
   expect(fault).toContain('MEDIA_STORE must be "folder" or "bucket".');
   expect(fault).toContain('SUPPORT_EMAIL must be an email address.');
 });
 
-test('refuses an ad client when the ad units of the client are missing', async () => {
+test('parametersFault returns a message when a project has an ad client without ad units', async () => {
   const fault = await faultWith({ '.env': `${SUPPORT}AD_CLIENT_ID=ca-pub-1234567890123456\n` });
   expect(fault).toContain(
     'AD_UNIT_CARDS and AD_UNIT_LIST are missing: set all three settings of ads or none.',

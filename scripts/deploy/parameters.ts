@@ -31,7 +31,7 @@ function storedParameters(root: string, project: string): NodeJS.Dict<string> {
  */
 export function parametersFault(root: string, project: string): string | null {
   const id = projectIdOf(root, project);
-  // Cloud Functions sets FIREBASE_CONFIG and GCLOUD_PROJECT.
+  // Sets FIREBASE_CONFIG and GCLOUD_PROJECT like Cloud Functions, because `parseConfig` reads them.
   const FIREBASE_CONFIG = JSON.stringify({ storageBucket: `${id}.appspot.com` });
   try {
     parseConfig({ ...storedParameters(root, project), GCLOUD_PROJECT: id, FIREBASE_CONFIG });

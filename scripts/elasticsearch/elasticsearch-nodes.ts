@@ -4,9 +4,9 @@ import { HOST } from '../stack/paths';
 import { freePort } from '../stack/ports';
 import { Problem } from '../stack/problem';
 import { endedProblem, type Processes, type RunningProcess } from '../stack/processes';
-import type { Elasticsearch } from './provide-elasticsearch';
+import type { ElasticsearchInstallation } from './provide-elasticsearch';
 
-/** How long a node may take to start, which is enough for a busy machine. */
+/** How many milliseconds a node may take to start. The limit is high, because the machine may be busy. */
 const START_TIMEOUT_MS = 600_000;
 const PROBE_MS = 250;
 /** Switches off Java's optimizing compiler, which costs more than it saves in nodes that run for a minute. */
@@ -14,8 +14,8 @@ const QUICK_COMPILER = '-XX:TieredStopAtLevel=1';
 /** The ids of the user 'nobody' and of its group on Linux. */
 const NOBODY = { uid: 65_534, gid: 65_534 } as const;
 
-export interface NodesSpec {
-  readonly elasticsearch: Elasticsearch;
+export interface ElasticsearchNodesSpec {
+  readonly elasticsearch: ElasticsearchInstallation;
   /** The folder for data and logs of all nodes. */
   readonly folder: string;
   readonly count: number;
@@ -58,7 +58,7 @@ interface NodePlace {
  */
 export async function startElasticsearch(
   processes: Processes,
-  spec: NodesSpec,
+  spec: ElasticsearchNodesSpec,
 ): Promise<ElasticsearchNodes> {
   const places: NodePlace[] = [];
   for (let n = 1; n <= spec.count; n += 1) {
@@ -66,7 +66,7 @@ export async function startElasticsearch(
     const folder = join(spec.folder, name);
     places.push({ name, folder, http: await freePort(), transport: await freePort() });
   }
-  // The user 'nobody' must be able to open the folder.
+  // Lets the user 'nobody' open the folder.
   chmodSync(spec.folder, 0o755);
   requireReadable(spec);
   const nodes = places.map((place) => nodeAt(processes, spec, { place, places }));
@@ -82,7 +82,7 @@ export async function startElasticsearch(
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** Throws a Problem if this process runs as root and the user 'nobody' cannot open a folder. */
-function requireReadable({ elasticsearch, folder }: NodesSpec): void {
+function requireReadable({ elasticsearch, folder }: ElasticsearchNodesSpec): void {
   if (!isRoot()) return;
   for (let path of [elasticsearch.home, dirname(folder)])
     for (; path !== dirname(path); path = dirname(path))
@@ -94,7 +94,7 @@ function requireReadable({ elasticsearch, folder }: NodesSpec): void {
 
 function nodeAt(
   processes: Processes,
-  spec: NodesSpec,
+  spec: ElasticsearchNodesSpec,
   { place, places }: { readonly place: NodePlace; readonly places: readonly NodePlace[] },
 ): ElasticsearchNode {
   writeFiles(place, places);
@@ -117,7 +117,11 @@ function nodeAt(
   };
 }
 
-function startNode(processes: Processes, spec: NodesSpec, place: NodePlace): RunningProcess {
+function startNode(
+  processes: Processes,
+  spec: ElasticsearchNodesSpec,
+  place: NodePlace,
+): RunningProcess {
   const { home, javaHome } = spec.elasticsearch;
   const heap = String(spec.heapMb);
   return processes.start({
@@ -139,8 +143,8 @@ function startNode(processes: Processes, spec: NodesSpec, place: NodePlace): Run
 }
 
 /**
- * Returns the settings of a node. Only the first node is master-eligible. If two nodes were, one would have no
- * majority while the other is stopped.
+ * Returns the settings of a node. Only the first node is master-eligible. If two nodes were master-eligible, neither
+ * would have a majority while the other is stopped.
  */
 const settingsOf = (
   { name, folder, http, transport }: NodePlace,
@@ -181,7 +185,7 @@ function writeFiles(place: NodePlace, places: readonly NodePlace[]): void {
   const config = join(place.folder, 'config');
   const own = ['', 'config', 'data', 'logs', 'tmp'].map((name) => join(place.folder, name));
   for (const folder of own) mkdirSync(folder, { recursive: true });
-  // JSON is valid YAML.
+  // Writes JSON into a YAML file, because JSON is valid YAML.
   writeFileSync(join(config, 'elasticsearch.yml'), JSON.stringify(settingsOf(place, places)));
   writeFileSync(join(config, 'jvm.options'), `${JVM_OPTIONS.join('\n')}\n`);
   writeFileSync(join(config, 'log4j2.properties'), `${LOGGING.join('\n')}\n`);

@@ -30,7 +30,7 @@ const SUMS = {
 } as const;
 const JAVA_MIN = 17;
 
-export interface Elasticsearch {
+export interface ElasticsearchInstallation {
   /** The folder of the unpacked server. */
   readonly home: string;
   /** The folder of Java, which has 'bin/java' in it. */
@@ -48,7 +48,7 @@ export interface MissingElasticsearch {
  */
 export async function provideElasticsearch(
   env = process.env,
-): Promise<Elasticsearch | MissingElasticsearch> {
+): Promise<ElasticsearchInstallation | MissingElasticsearch> {
   const javaHome = await findJavaHome(env);
   if (typeof javaHome !== 'string') return javaHome;
   const home = join(LOCAL, NAME);

@@ -79,7 +79,13 @@ it('largestMove returns the move of the part that was largest before or after th
     { part: part('p'), from, to: from },
     { part: part('footer'), from: { ...from, height: 90 }, to: OUT_OF_VIEW },
   ];
-  expect(largestMove({ kind: 'shift', document: 0, at: 0, score: 0.5, moves })?.part?.name).toBe(
-    'footer',
-  );
+  expect(
+    largestMove({
+      kind: 'shift',
+      document: 0,
+      at: 0,
+      score: 0.5,
+      moves,
+    })?.part?.name,
+  ).toBe('footer');
 });

@@ -29,7 +29,7 @@ interface Entry {
   readonly at: number;
 }
 
-export interface Shift extends Entry {
+export interface LayoutShift extends Entry {
   readonly kind: 'shift';
   /** The score of the Layout Instability API: share of the view that moved, times how far. */
   readonly score: number;
@@ -48,7 +48,7 @@ interface Start extends Entry {
   readonly kind: 'start';
 }
 
-export type PaintEntry = Start | Shift | LargePaint;
+export type PaintEntry = Start | LayoutShift | LargePaint;
 
 const MAX_PAUSE_MS = 1000;
 const MAX_WINDOW_MS = 5000;
@@ -57,7 +57,7 @@ const MAX_WINDOW_MS = 5000;
  * Returns the cumulative layout shift of one document: the highest sum of shifts in a session window. A window ends after a second without
  * a shift, or after 5 seconds (https://web.dev/articles/cls).
  */
-export function cumulativeShift(shifts: readonly Pick<Shift, 'at' | 'score'>[]): number {
+export function cumulativeShift(shifts: readonly Pick<LayoutShift, 'at' | 'score'>[]): number {
   let highest = 0;
   let sum = 0;
   let first = -Infinity;
@@ -72,7 +72,7 @@ export function cumulativeShift(shifts: readonly Pick<Shift, 'at' | 'score'>[]):
   return highest;
 }
 
-export interface Stability {
+export interface PageStability {
   /** The cumulative layout shift, of the worst document if the visit was redirected. */
   readonly shift: number;
   /**
@@ -82,11 +82,11 @@ export interface Stability {
   readonly largestPaintMs: number;
   readonly largestPaint: PagePart | null;
   /** The shift with the highest score. */
-  readonly worst: Shift | null;
+  readonly worst: LayoutShift | null;
 }
 
 /** Returns the layout shift and the largest paint of a visit. */
-export function stabilityOf(entries: readonly PaintEntry[]): Stability {
+export function stabilityOf(entries: readonly PaintEntry[]): PageStability {
   const shifts = entries.filter((entry) => entry.kind === 'shift');
   const paints = entries.filter((entry) => entry.kind === 'paint');
   const start = Math.min(...entries.map(({ document }) => document));
@@ -107,5 +107,5 @@ const areaOf = ({ width, height }: Box) => width * height;
 const shownArea = ({ from, to }: ElementMove) => Math.max(areaOf(from), areaOf(to));
 
 /** Returns the move of the largest element that moved. */
-export const largestMove = ({ moves }: Shift): ElementMove | null =>
+export const largestMove = ({ moves }: LayoutShift): ElementMove | null =>
   moves.toSorted((a, b) => shownArea(b) - shownArea(a))[0] ?? null;

@@ -1,18 +1,34 @@
 import { expect, test } from 'vitest';
-import type { ElementMove, Stability } from './paint-entries';
-import { movesTable, moveTitle, partTitle, stabilityTable, type Visits } from './stability-table';
+import type { ElementMove, PageStability } from './paint-entries';
+import {
+  movesTable,
+  moveTitle,
+  partTitle,
+  stabilityTable,
+  type VisitsOfRole,
+} from './stability-table';
 
 const box = (x: number, y: number) => ({ x, y, width: 100, height: 50 });
 const OUT_OF_VIEW = { x: 0, y: 0, width: 0, height: 0 };
 const footer = { name: 'footer', label: '', text: '' };
 const move: ElementMove = { part: footer, from: box(0, 212), to: OUT_OF_VIEW };
 
-function run(shift: number, largestPaintMs: number): Stability {
-  const worst = { kind: 'shift', document: 0, at: 900, score: shift, moves: [move] } as const;
+function run(shift: number, largestPaintMs: number): PageStability {
+  const worst = {
+    kind: 'shift',
+    document: 0,
+    at: 900,
+    score: shift,
+    moves: [move],
+  } as const;
   return { shift, largestPaintMs, largestPaint: null, worst };
 }
 
-const visits = (route: string, role: Visits['role'], ...runs: Stability[]): Visits => ({
+const visits = (
+  route: string,
+  role: VisitsOfRole['role'],
+  ...runs: PageStability[]
+): VisitsOfRole => ({
   route,
   role,
   runs,

@@ -1,16 +1,16 @@
 import { quantile } from '../bench/own-cpu';
 import { ROLES, type Role } from '../phone/measured-pages';
 import { markdownTable } from '../report/markdown-table';
-import { largestMove, type ElementMove, type PagePart, type Stability } from './paint-entries';
+import { largestMove, type ElementMove, type PagePart, type PageStability } from './paint-entries';
 
 /** The highest cumulative layout shift that each page may have. */
 const MAX_SHIFT = 0.02;
 
 /** The visits of one role to one page. */
-export interface Visits {
+export interface VisitsOfRole {
   readonly route: string;
   readonly role: Role;
-  readonly runs: readonly Stability[];
+  readonly runs: readonly PageStability[];
 }
 
 const TITLES: Readonly<Record<Role, string>> = {
@@ -20,11 +20,11 @@ const TITLES: Readonly<Record<Role, string>> = {
   admin: 'admin',
 };
 
-const worstRun = ({ runs }: Visits): Stability | undefined =>
+const worstRun = ({ runs }: VisitsOfRole): PageStability | undefined =>
   runs.toSorted((a, b) => b.shift - a.shift)[0];
 
 /** Returns the worst layout shift and the median of the largest contentful paint as text. */
-function cellOf(visits: Visits): string {
+function cellOf(visits: VisitsOfRole): string {
   const shift = (worstRun(visits)?.shift ?? 0).toFixed(3);
   const paint = quantile(
     visits.runs.map(({ largestPaintMs }) => largestPaintMs),
@@ -52,14 +52,14 @@ export function moveTitle({ part, from, to }: ElementMove): string {
   return `${partTitle(part)}: ${axis} ${place(from)} → ${place(to)}`;
 }
 
-function worstMove(visits: Visits): string {
+function worstMove(visits: VisitsOfRole): string {
   const shift = worstRun(visits)?.worst;
   const move = shift ? largestMove(shift) : null;
   return move ? `\`${moveTitle(move)}\`` : '';
 }
 
 /** Returns a table with a row for each page and a column for each role. */
-export function stabilityTable(all: readonly Visits[]): string {
+export function stabilityTable(all: readonly VisitsOfRole[]): string {
   const roles = ROLES.filter((role) => all.some((visits) => visits.role === role));
   const routes = [...new Set(all.map(({ route }) => route))];
   const rows = routes.map((route) => [
@@ -73,7 +73,7 @@ export function stabilityTable(all: readonly Visits[]): string {
 }
 
 /** Returns a table of what moved on the pages that missed the goal. Returns null if no page missed the goal. */
-export function movesTable(all: readonly Visits[]): string | null {
+export function movesTable(all: readonly VisitsOfRole[]): string | null {
   const rows = all
     .filter((visits) => (worstRun(visits)?.shift ?? 0) > MAX_SHIFT)
     .map((visits) => [`\`${visits.route}\``, TITLES[visits.role], worstMove(visits)]);

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { type NetworkSpeed, slowDown } from '../phone/phone';
 import { watchActivity } from '../phone/quiet-page';
-import { type PaintEntry, type Stability, stabilityOf } from './paint-entries';
+import { type PaintEntry, type PageStability, stabilityOf } from './paint-entries';
 import { reportPaints } from './report-paints';
 
 /** The network of Lighthouse's slow 4G: 1.6 Mbit/s, latency 150 ms. */
@@ -24,7 +24,7 @@ export interface VisitSpec {
 export async function measureVisit(
   browser: Browser,
   { path, options, again }: VisitSpec,
-): Promise<Stability> {
+): Promise<PageStability> {
   const context = await browser.newContext({
     ...options,
     serviceWorkers: again ? 'allow' : 'block',
@@ -37,7 +37,7 @@ export async function measureVisit(
   }
 }
 
-async function measure(context: BrowserContext, path: string): Promise<Stability> {
+async function measure(context: BrowserContext, path: string): Promise<PageStability> {
   const page = await context.newPage();
   const entries: PaintEntry[] = [];
   const activity = watchActivity(page);

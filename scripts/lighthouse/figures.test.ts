@@ -3,7 +3,7 @@ import { pagesOf } from '../phone/measured-pages';
 import {
   failedAudits,
   FIGURE_NAMES,
-  type Goals,
+  type PageGoals,
   medianFigures,
   type LighthouseRun,
 } from './figures';
@@ -49,7 +49,7 @@ function run(changes: Partial<Measured> = {}): LighthouseRun {
 
 const figuresOf = (
   runs: readonly LighthouseRun[],
-  goals: Goals,
+  goals: PageGoals,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
     medianFigures(runs, goals).map((cell, index) => [FIGURE_NAMES[index] ?? '', cell]),
@@ -57,7 +57,7 @@ const figuresOf = (
 
 const goalsOfRoute = (route: string) => goalsOf(pagesOf([route])[0] ?? expect.fail(route));
 
-test('marks no figure when the rounded medians reach the goals', () => {
+test('medianFigures marks no figure when the rounded medians reach the goals', () => {
   const slow = run({ performance: 60, lcpMs: 4000, tbtMs: 900, shift: 0.4 });
   expect(figuresOf([run(), slow, run()], goalsOfRoute('/about'))).toMatchObject({
     performance: '97',
@@ -68,7 +68,7 @@ test('marks no figure when the rounded medians reach the goals', () => {
   });
 });
 
-test('marks each figure that misses the goal for it', () => {
+test('medianFigures marks each figure that misses its goal', () => {
   const missed = run({ performance: 96, lcpMs: 1306, tbtMs: 151, shift: 0.011 });
   expect(figuresOf([missed], goalsOfRoute('/about'))).toMatchObject({
     performance: '**96**',
@@ -78,12 +78,12 @@ test('marks each figure that misses the goal for it', () => {
   });
 });
 
-test('allows the page of an item more time, because this page loads Firestore', () => {
+test('medianFigures allows the page of an item more time, because this page loads Firestore', () => {
   const item = figuresOf([run({ performance: 94, tbtMs: 250 })], goalsOfRoute('/item/:itemId'));
   expect(item).toMatchObject({ performance: '94', TBT: '250 ms' });
 });
 
-test('marks a low SEO score of a listed page, and of an unlisted page only when an audit fails that need not fail', () => {
+test('medianFigures marks a low SEO score, except of an unlisted page on which only the audit is-crawlable fails', () => {
   const unlisted = run({ failed: ['is-crawlable'] });
   expect(figuresOf([unlisted], goalsOfRoute('/about'))).toMatchObject({ SEO: '**66**' });
   expect(figuresOf([unlisted], goalsOfRoute('/?q=vintage'))).toMatchObject({ SEO: '66' });

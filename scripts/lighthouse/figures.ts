@@ -14,7 +14,7 @@ export interface LighthouseRun {
 }
 
 /** The goals with which the figures of a page are compared. */
-export interface Goals {
+export interface PageGoals {
   /** The lowest performance score. */
   readonly performance: number;
   /** The longest TBT, in milliseconds. */
@@ -27,7 +27,7 @@ interface Figure {
   readonly read: (run: LighthouseRun) => number;
   readonly show: (value: number) => string;
   /** Returns whether the value, rounded as in the table, reaches the goal. Figures without this function have no goal. */
-  readonly isReached?: (value: number, goals: Goals, runs: readonly LighthouseRun[]) => boolean;
+  readonly isReached?: (value: number, goals: PageGoals, runs: readonly LighthouseRun[]) => boolean;
 }
 
 const MAX_LCP_MS = 1300;
@@ -69,7 +69,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
 export const FIGURE_NAMES: readonly string[] = Object.keys(FIGURES);
 
 /** Returns the formatted median of each figure, in the order of FIGURE_NAMES. A figure that misses its goal is bold. */
-export const medianFigures = (runs: readonly LighthouseRun[], goals: Goals): string[] =>
+export const medianFigures = (runs: readonly LighthouseRun[], goals: PageGoals): string[] =>
   Object.values(FIGURES).map(({ read, show, isReached }) => {
     const value = quantile(runs.map(read), 0.5);
     return (isReached?.(value, goals, runs) ?? true) ? show(value) : `**${show(value)}**`;

@@ -1,5 +1,5 @@
 import type { MeasuredPage } from '../phone/measured-pages';
-import type { Goals } from './figures';
+import type { PageGoals } from './figures';
 
 /** The goals of an item's page. They are lower than other goals, because the page loads Firestore to show changes live. */
 const ITEM = { performance: 94, tbtMs: 250 };
@@ -9,7 +9,7 @@ const UNLISTED = ['is-crawlable'];
 const NOT_FOUND = [...UNLISTED, 'http-status-code', 'errors-in-console'];
 
 /** Returns the goals of a page, which docs/performance.md states. */
-export function goalsOf({ route, lighthouse }: MeasuredPage): Goals {
+export function goalsOf({ route, lighthouse }: MeasuredPage): PageGoals {
   const goals = route.startsWith('/item/') ? ITEM : OTHER;
   if (route === '*') return { ...goals, failOnPurpose: NOT_FOUND };
   return { ...goals, failOnPurpose: lighthouse === 'listed' ? [] : UNLISTED };

@@ -16,18 +16,18 @@ const routesIn = (file: string): string[] =>
       return /^\s*index\b/.test(props) ? '/' : (path ?? []);
     });
 
-test('measures exactly the routes of the router', () => {
+test('the measured pages have exactly the routes of the router', () => {
   const routes = [...routesIn('router.tsx'), ...routesIn('pages/rare-pages.tsx')];
   const measured = MEASURED_PAGES.map(({ route }) => route.split('?')[0] ?? '');
   expect([...new Set(measured)].toSorted()).toEqual([...new Set(routes)].toSorted());
 });
 
-test('opens each route as a visitor, a free and a premium member, and the admin dashboard also as an admin', () => {
+test('each page is measured as a visitor, a free and a premium member, and the admin dashboard also as an admin', () => {
   for (const { route, roles } of MEASURED_PAGES)
     expect(roles, route).toEqual(route === '/admin' ? ROLES : ROLES.slice(0, 3));
 });
 
-test('measures a path of each route', () => {
+test('the path of each measured page matches the route of the page', () => {
   for (const page of MEASURED_PAGES) {
     const path = pathOf(page, DEMO).split('?')[0] ?? '';
     const [route = ''] = page.route.split('?');

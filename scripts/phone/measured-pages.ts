@@ -56,7 +56,7 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
   page('/register', 'listed'),
   page('/forgot-password', 'listed'),
   page('/reset-password', 'unlisted', ({ resetPassword }) => resetPassword),
-  // A link to verify works only once, so the page is measured with a link that is refused.
+  // Measures the page with a link that is refused, because a link to verify an email address works only once.
   page('/verify-email', null, WRONG_LINK),
   page('/login', null),
   page('*', 'unlisted', '/no/such/page'),

@@ -7,7 +7,7 @@ export const CPU_SLOWDOWN = 4;
 /** The speed of a phone's network. */
 export interface NetworkSpeed {
   readonly bytesPerSecond: number;
-  /** Added to each request. */
+  /** The delay that is added to each request. */
   readonly latencyMs: number;
 }
 
@@ -31,7 +31,8 @@ export async function signedInOptions(
 }
 
 /**
- * Makes the CPU of a page slower from now on, and its network if `network` is given. Requests of a service worker stay fast.
+ * Makes the CPU of a page slower from now on. Also makes the network of the page slower if `network` is given, but not the
+ * requests of a service worker.
  */
 export async function slowDown(page: Page, network?: NetworkSpeed): Promise<void> {
   const session = await page.context().newCDPSession(page);

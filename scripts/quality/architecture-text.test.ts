@@ -6,13 +6,13 @@ import { trackedFiles } from './tracked-files';
 
 const MAX_LINES = 6;
 const LINE_LENGTH = 120;
-/** The name of a channel, a lock, a cookie or a key of the browser's storage. */
+/** Matches the name of a channel, a lock, a cookie or a key of the browser's storage. */
 const BROWSER_NAME = /'(boloboard[-_][\w-]+)'/g;
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const architecture = read('docs/architecture.md');
 
-/** Returns the paragraphs and list items of a document as they are read: without the addresses of links, in one line each. */
+/** Returns each paragraph and list item of a document on one line, without the URLs of links, which readers do not see. */
 function paragraphsOf(document: string): string[] {
   return document
     .replaceAll(/^```[^]*?^```|^[|#<].*$/gm, '')
@@ -25,9 +25,10 @@ function paragraphsOf(document: string): string[] {
     );
 }
 
-/** Returns how many lines a text takes. */
+/** Returns how many lines a text takes when it wraps at LINE_LENGTH characters. */
 function linesOf(text: string): number {
-  let [lines, used] = [1, 0];
+  let lines = 1;
+  let used = 0;
   for (const { length } of text.split(' ')) {
     const isNew = used > 0 && used + 1 + length > LINE_LENGTH;
     if (isNew) lines += 1;

@@ -7,7 +7,7 @@ import { trackedFiles } from './tracked-files';
 const ACCESSES = [
   /collections\.auditLog\b/,
   /\{[^{}]*\bauditLog\b[^{}]*\}\s*=\s*collections\b/,
-  // A path in Firestore, or a name in the table of collections.
+  // Matches a path in Firestore, or a name in the table of collections.
   /['"`/]auditLog['"`/]/,
 ];
 const accessesAuditLog = (text: string) => ACCESSES.some((pattern) => pattern.test(text));
@@ -25,11 +25,11 @@ test.each([
   ['db.doc(`auditLog/${id}`).delete()', true],
   ['collections["auditLog"].in(db)', true],
   ['createAuditLog({ auditLog: repos.auditLog })', false],
-])('recognizes whether %j accesses the collection of the audit log', (code, expected) => {
+])('accessesAuditLog recognizes whether %j accesses the collection of the audit log', (code, expected) => {
   expect(accessesAuditLog(code)).toBe(expected);
 });
 
-test('accesses the audit log only in the files that add, list, complete and anonymize its entries', () => {
+test('only the files that add, list, complete and anonymize entries of the audit log access its collection', () => {
   const files = trackedFiles('functions/src', 'scripts').filter(
     (file) => /\.m?[jt]s$/.test(file) && !/\.test(-support)?\.ts$/.test(file),
   );
@@ -38,10 +38,10 @@ test('accesses the audit log only in the files that add, list, complete and anon
   expect(found.sort()).toEqual([
     `${REPOS}/audit-log-repo.ts`,
     `${REPOS}/audit-log.ts`,
-    // These files declare the row of the collection, and the step of the erasure.
+    // The next two files declare the row of the collection, and the step of the erasure.
     `${REPOS}/collections/moderation-collections.ts`,
     `${REPOS}/collections/row-rules.ts`,
-    // This file completes entries of earlier versions.
+    // The next file completes entries that earlier versions stored.
     `${REPOS}/earlier-audit-entries.ts`,
     `${REPOS}/unname-audit-log.ts`,
   ]);
@@ -54,7 +54,7 @@ test('accesses the audit log only in the files that add, list, complete and anon
   expect(writesIn(`${REPOS}/collections/moderation-collections.ts`)).toEqual([]);
 });
 
-test('removes only names and ids from entries of the audit log when an account is erased', () => {
+test('an erasure removes only names and ids from entries of the audit log', () => {
   const text = textOf(`${REPOS}/unname-audit-log.ts`);
   expect(writesIn(`${REPOS}/unname-audit-log.ts`)).toEqual(['update', 'update']);
   const written = [...text.matchAll(/\.update\(entry\.ref, (\{.*?\})\)/gs)].map(([, fields]) =>

@@ -47,7 +47,10 @@ const SYSTEM_WORK = [
 const SESSION_CHECK = 'functions/src/services/accounts/session-check.ts';
 const TESTS = ['**/*.test.ts', '**/*.test-support.ts'];
 
-/** A rule of our own instead of no-restricted-syntax, which `collectionPaths` configures for the same files. */
+/**
+ * Reports code that creates an authority. It is a rule of its own, because ESLint allows one configuration of no-restricted-syntax for
+ * each file, and `collectionPaths` already configures it for the same files.
+ */
 const onlyFromChecks = {
   meta: { type: 'problem', schema: [{ type: 'array' }] },
   create: (context) =>
@@ -67,10 +70,10 @@ const block = (files, ...refused) => ({
   rules: { 'authority/only-from-checks': ['error', refused] },
 });
 
-/** For files that match several blocks, ESLint uses the rules of the last block. */
+/** The blocks of ESLint's configuration that restrict who may create an authority. If a file matches several blocks, ESLint uses the last one. */
 export const authorityRules = [
   block(['functions/src/**/*.ts'], AS_NEVER, makers(['actorOf', ...SYSTEM_MAKERS])),
-  // The types of the table of collections need casts, and no collection handles an authority.
+  // Allows casts with `as never`, which the types of the table of collections need. No collection handles an authority.
   block(['functions/src/repos/collections/*.ts'], makers(['actorOf', ...SYSTEM_MAKERS])),
   block(SYSTEM_WORK, AS_NEVER, makers(['actorOf'])),
   block([SESSION_CHECK], AS_NEVER),

@@ -5,7 +5,7 @@ const FOLDERS = {
   contract: 'contract',
   'web-app': 'web/src/app',
   'web-feature': 'web/src/features/*/@(api|model|ui)',
-  // A part of the components that services may import, too.
+  // The folder of the toasts is an element of its own, because services may import it, but no other components.
   'web-toasts': 'web/src/components/toast',
   'web-components': 'web/src/components',
   'web-services': 'web/src/services',
@@ -65,7 +65,7 @@ const ARROWS = {
   'functions-entry': ['functions-app', 'functions-lib'],
   'functions-outages': [...foldersOf('functions'), 'scripts', 'contract'],
   'functions-test': [...foldersOf('functions'), 'evals-scoring', 'contract'],
-  // Tools may import scripts, so scripts do not import tools. `npm start` does not install the packages of tools.
+  // Scripts must not import tools, because `npm start` does not install the packages of tools.
   scripts: [...foldersOf('functions'), 'web-components', 'web-lib', 'contract'],
   'evals-scoring': [...foldersOf('functions'), 'scripts', 'contract'],
   'evals-drawing': [...foldersOf('functions'), 'scripts', 'evals-scoring', 'contract'],
@@ -148,12 +148,15 @@ const packages = [
     disallow: { to: { module: { origin: 'external', source: refused } } },
   })),
   { from: anyOf(NO_NODE), disallow: { to: { module: { origin: 'core' } } } },
-  // Tests may import any package, but only the folders that the rules allow.
+  // Lets tests import any package, but only the folders that the rules allow.
   {
     from: { file: { categories: 'test' } },
     allow: { to: { module: { origin: ['external', 'core'] } } },
   },
-  { from: { file: { categories: 'test' } }, allow: { to: element('web-test') } },
+  {
+    from: { file: { categories: 'test' } },
+    allow: { to: element('web-test') },
+  },
 ];
 
 export const boundariesSettings = {

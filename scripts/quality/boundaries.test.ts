@@ -86,15 +86,15 @@ const ALLOWED = [
   ['tools/screenshot-evals/drawing/example.ts', '../../../scripts/demo/random'],
 ] as const;
 
-test.each(FORBIDDEN)('reports an error when %s imports %s', async (from, imported) => {
+test.each(FORBIDDEN)('ESLint reports an error when %s imports %s', async (from, imported) => {
   expect(await boundaryErrors(from, imported)).toHaveLength(1);
 });
 
-test.each(ALLOWED)('reports nothing when %s imports %s', async (from, imported) => {
+test.each(ALLOWED)('ESLint reports nothing when %s imports %s', async (from, imported) => {
   expect(await boundaryErrors(from, imported)).toEqual([]);
 });
 
-test('allows only imports of files that exist', () => {
+test('each relative import in ALLOWED names a file that exists', () => {
   const relative = ALLOWED.filter(([, imported]) => imported.startsWith('.'));
   const missing = relative.filter(
     ([from, imported]) =>

@@ -67,7 +67,7 @@ test.each([
   '<div>{isOpen && <Button>Not Now</Button>}<ButtonLink to="/">Sign In</ButtonLink></div>',
   '<ButtonRow><Button>Save</Button><Button>Cancel</Button></ButtonRow>',
   "<ButtonRow><Button>Go</Button><Button>{isOld ? 'Got It' : 'Later'}</Button></ButtonRow>",
-])('reports the row %s', (code) => {
+])('faultsIn reports the wrong order of the buttons in %s', (code) => {
   expect(faultsIn('example.tsx', `const row = ${code};`)).toHaveLength(1);
 });
 
@@ -75,6 +75,6 @@ test.each([
   '<div><SubmitButton>Save</SubmitButton><Button>Keep It</Button></div>',
   '<ActRow act={<Button>Save</Button>} keep={<Button>Cancel</Button>} />',
   '<ButtonRow><Button>Close</Button></ButtonRow>',
-])('accepts the row %s', (code) => {
+])('faultsIn accepts the order of the buttons in %s', (code) => {
   expect(faultsIn('example.tsx', `const row = ${code};`)).toEqual([]);
 });

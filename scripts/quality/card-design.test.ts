@@ -10,13 +10,13 @@ const paletteSchema = z.object({
   palette: z.object({ light: z.record(z.string(), z.string()) }),
 });
 
-it('draws preview cards in the light colors of the web app', async () => {
+it('the server draws preview cards in the light colors of the web app', async () => {
   const file = join(ROOT, 'web/src/components/palette.ts');
   const { palette } = paletteSchema.parse(await import(pathToFileURL(file).href));
   expect(palette.light).toMatchObject(CARD_COLORS);
 });
 
-it('draws preview cards with the logo of the web app', () => {
+it('the server draws preview cards with the logo of the web app', () => {
   const logo = readFileSync(join(ROOT, 'web/src/components/logo.tsx'), 'utf8');
   expect(logo).toContain(`d="${NAME_MARK_TAG}"`);
 });

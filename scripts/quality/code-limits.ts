@@ -3,7 +3,7 @@ import { type Constant, commentOf } from './contract-constants';
 import { readSource } from './parsed-sources';
 import { trackedFiles } from './tracked-files';
 
-/** Folders whose limits are facts about screenshots, pixels and charts. */
+/** Folders that the list of limits leaves out, because their limits are facts about screenshots, pixels and charts. */
 const LEFT_OUT =
   /^(?:functions\/src\/(?:domain\/(?:screenshots|sales)|gateways\/text-recognition)|web\/src\/components)\//;
 /** Matches the names of constants that are limits or lifetimes. MAX_ATTEMPTS, how often a transaction is tried, is neither. */
@@ -24,7 +24,8 @@ function numberOf(node: ts.Expression, known: ReadonlyMap<string, number>): numb
   if (ts.isIdentifier(node)) return known.get(node.text) ?? null;
   if (!ts.isBinaryExpression(node)) return null;
   const operation = OPERATIONS[node.operatorToken.kind];
-  const [left, right] = [numberOf(node.left, known), numberOf(node.right, known)];
+  const left = numberOf(node.left, known);
+  const right = numberOf(node.right, known);
   return operation && left !== null && right !== null ? operation(left, right) : null;
 }
 
@@ -35,7 +36,7 @@ export function limitsIn(source: ts.SourceFile): Constant[] {
   for (const statement of source.statements.filter(ts.isVariableStatement))
     for (const { name, initializer, type } of statement.declarationList.declarations) {
       const value = initializer ? numberOf(initializer, known) : null;
-      // Leaves out a constant with a type. Its type says the unit, such as microseconds, and its name does not.
+      // Leaves out a constant with a type annotation, because its type and not its name says the unit, such as microseconds.
       if (value === null || type !== undefined) continue;
       known.set(name.getText(), value);
       if (LIMIT.test(name.getText()) && WORDS.test(name.getText()))

@@ -8,16 +8,16 @@ const calls = (method) => `CallExpression[callee.property.name=${method}]`;
 
 /** Rejects references to collections and documents by path. */
 export const collectionPaths = [
-  // `db.collection('users')`, `ref.collection('likes')`, `db.collectionGroup(name)`
+  // Rejects `db.collection('users')`, `ref.collection('likes')` and `db.collectionGroup(name)`.
   { selector: calls('/^(collection|collectionGroup)$/'), message },
-  // `db.doc(path)`
+  // Rejects `db.doc(path)`.
   { selector: `${calls("'doc'")}[callee.object.name=/^(db|database|firestore)$/i]`, message },
-  // `getFirestore().doc(path)`
+  // Rejects `getFirestore().doc(path)`.
   {
     selector: `${calls("'doc'")}[callee.object.type='CallExpression'][callee.object.callee.name='getFirestore']`,
     message,
   },
-  // `anything.doc('users/ann')` and `anything.doc(`users/${uid}`)`
+  // Rejects `anything.doc('users/ann')` and `anything.doc(`users/${uid}`)`.
   { selector: `${calls("'doc'")} > Literal[value=/\\u002f/]`, message },
   {
     selector: `${calls("'doc'")} > TemplateLiteral > TemplateElement[value.raw=/\\u002f/]`,
@@ -25,7 +25,7 @@ export const collectionPaths = [
   },
 ];
 
-/** Rejects `snapshot.get('email')`, for repos. */
+/** Rejects `snapshot.get('email')` in repos, because it reads a field without parsing it. */
 export const unparsedFields = {
   selector: `${calls("'get'")}[arguments.0.type='Literal']`,
   message: "Read the field with `pick`, `field` or `exactTime` of the collection's row.",

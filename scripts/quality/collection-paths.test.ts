@@ -19,7 +19,7 @@ const RAW = [
   "snapshot.get('email')",
 ];
 
-test.each(RAW)('reports an error when a repo contains %s', async (code) => {
+test.each(RAW)('ESLint reports an error when a repo contains %s', async (code) => {
   expect(await pathErrors(REPO, code)).toBeGreaterThan(0);
 });
 
@@ -27,7 +27,7 @@ test.each([
   'functions/src/app/example.ts',
   'functions/src/services/example.ts',
   'scripts/demo/example.ts',
-])('reports an error when %s contains a path', async (file) => {
+])('ESLint reports an error when the file %s contains a path of Firestore', async (file) => {
   expect(await pathErrors(file, "db.collection('users')")).toBe(1);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['functions/src/repos/example.test.ts', "db.doc('users/ann')"],
   ['functions/test/api/example.ts', "db.collection('users')"],
   ['web/src/services/example.ts', "collection(db, 'items')"],
-])('reports nothing when %s contains %s', async (file, code) => {
+])('ESLint reports nothing when the file %s contains %s', async (file, code) => {
   expect(await pathErrors(file, code)).toBe(0);
 });

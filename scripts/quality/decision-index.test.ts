@@ -8,9 +8,10 @@ const decision = (title: string, status: string, first = '') =>
 
 const FIRST = '0001-first.md';
 const SECOND = '0002-second.md';
-const [toFirst, toSecond] = [`[0001](${FIRST})`, `[0002](${SECOND})`];
+const toFirst = `[0001](${FIRST})`;
+const toSecond = `[0002](${SECOND})`;
 
-test('lists number, title and status in the order of the numbers', () => {
+test('decisionIndexOf lists number, title and status of each decision, sorted by number', () => {
   const index = decisionIndexOf({
     [SECOND]: decision('0002: Second', 'accepted', `Replaces ${toFirst}.`),
     [FIRST]: decision('0001: First', `replaced by ${toSecond}`),
@@ -41,7 +42,7 @@ test.each([
     },
     'no later decision',
   ],
-])('rejects %s', (_what, texts, message) => {
+])('decisionIndexOf rejects %s', (_what, texts, message) => {
   expect(() => decisionIndexOf(texts)).toThrow(message);
 });
 
@@ -52,7 +53,7 @@ test.each([
   `Replaces a part of\n${toFirst}.`,
   `A word before. Replaces the part of ${toFirst} about lists.`,
 ])(
-  'rejects a decision that says %j when the status of the first decision does not name the second',
+  'decisionIndexOf rejects a decision that says %j when the status of the first decision does not name the second',
   (first) => {
     const texts = {
       [FIRST]: decision('0001: First', 'accepted'),
@@ -62,7 +63,7 @@ test.each([
   },
 );
 
-test('accepts a decision that only mentions another decision', () => {
+test('decisionIndexOf accepts a decision that only mentions another decision', () => {
   const texts = {
     [FIRST]: decision('0001: First', 'accepted'),
     [SECOND]: decision('0002: Second', 'accepted', `As in ${toFirst}.`),

@@ -42,7 +42,14 @@ function decisionOf(file: string, text: string): Decision {
   const sentences = preamble.flatMap((paragraph) =>
     [...paragraph.replaceAll('\n', ' ').matchAll(CHANGES)].map(([sentence]) => sentence),
   );
-  return { number, file, title, status, later, earlier: sentences.flatMap(linkedIn) };
+  return {
+    number,
+    file,
+    title,
+    status,
+    later,
+    earlier: sentences.flatMap(linkedIn),
+  };
 }
 
 /** Throws if a decision changes an earlier decision whose status does not name the later one. */

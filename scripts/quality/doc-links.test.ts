@@ -35,14 +35,14 @@ function brokenLinks(file: string): string[] {
   });
 }
 
-/** A decision that a document names outside of a link. */
+/** Matches a decision that a document names outside of a link. */
 const UNLINKED_DECISION = /(?<!\[)\bADRs? \d{4}/g;
 
-test('finds no link to a missing document or heading', () => {
+test('documents and comments link only to documents and headings that exist', () => {
   expect(files.flatMap(brokenLinks)).toEqual([]);
 });
 
-test('documents link the decisions that they name', () => {
+test('documents name decisions only in links', () => {
   const documents = files.filter((file) => file.endsWith('.md'));
   const named = documents.flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(UNLINKED_DECISION)].map(

@@ -1,7 +1,7 @@
 import { execa } from 'execa';
 import { ROOT } from '../stack/paths';
 
-export interface Module {
+export interface ModuleWithImporters {
   /** The path of the module, relative to ROOT. */
   readonly source: string;
   /** The paths of the modules that import this one. */
@@ -12,8 +12,8 @@ export interface Module {
 export async function importGraph(
   folders: readonly string[],
   options: readonly string[] = [],
-): Promise<readonly Module[]> {
+): Promise<readonly ModuleWithImporters[]> {
   const args = [...folders, '--output-type', 'json', ...options];
   const { stdout } = await execa('depcruise', args, { cwd: ROOT, preferLocal: true });
-  return (JSON.parse(stdout) as { readonly modules: readonly Module[] }).modules;
+  return (JSON.parse(stdout) as { readonly modules: readonly ModuleWithImporters[] }).modules;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limitsIn } from './code-limits';
-import { constantsTable, duration, shownLimit, shownValue } from './limits';
+import { constantsTable, shownDuration, shownLimit, shownValue } from './limits';
 import { parseSource } from './parsed-sources';
 
 test.each([
@@ -10,8 +10,8 @@ test.each([
   [3600, '1 hour'],
   [14 * 24 * 3600, '14 days'],
   [0.5, '0.5 seconds'],
-])('shows %d seconds as %s', (seconds, shown) => {
-  expect(duration(seconds)).toBe(shown);
+])('shownDuration shows %d seconds as %s', (seconds, shown) => {
+  expect(shownDuration(seconds)).toBe(shown);
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   ['MAX_CENTS', 999_999_999, '$9,999,999.99'],
   ['SAMPLE_RATE', 0.1, '0.1'],
   ['ALLOWANCE.premium', Infinity, 'no limit'],
-])('shows the constant %s of %d as %s', (name, value, shown) => {
+])('shownValue shows the constant %s with the value %d as %s', (name, value, shown) => {
   expect(shownValue(name, value)).toBe(shown);
 });
 
-test('shows a rate limit with its conditions', () => {
+test('shownLimit shows a rate limit with its conditions', () => {
   const limit = { max: 1200, per: 'account', windowSeconds: 600, store: 'memory' } as const;
   expect(shownLimit(limit)).toBe('1,200 per account in 10 minutes');
   expect(shownLimit({ ...limit, per: 'email', plan: 'free', group: 'lists' })).toBe(
@@ -45,7 +45,7 @@ test('shows a rate limit with its conditions', () => {
   );
 });
 
-test('lists numbers and the numbers directly inside of an object, but no texts', () => {
+test('constantsTable lists numbers, and the numbers directly inside of an object, but no texts', () => {
   const constant = { file: 'contract/schemas/a', comment: 'A | B.' };
   const rows = constantsTable([
     { ...constant, name: 'A_MAX', value: 3 },
@@ -63,7 +63,7 @@ test('lists numbers and the numbers directly inside of an object, but no texts',
   ]);
 });
 
-test('finds the limits at the top of a file and computes their values', () => {
+test('limitsIn finds the limits at the top of a file and computes their values', () => {
   const code = [
     'const SECOND_MS = 1000;',
     '/** How long it waits. */\nconst TIMEOUT_MS = 5 * SECOND_MS;',
@@ -77,7 +77,7 @@ test('finds the limits at the top of a file and computes their values', () => {
   ]);
 });
 
-test('links the decisions that the comment of a constant names', () => {
+test('constantsTable links the decisions that the comment of a constant names', () => {
   const [, , row] = constantsTable([
     { file: 'web/src/a', name: 'A_MAX', value: 3, comment: 'See ADR 0037 and ADR 9999.' },
   ]).split('\n');

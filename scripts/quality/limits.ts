@@ -18,7 +18,7 @@ const counted = (count: number, unit: string) =>
   `${shownNumber(count)} ${unit}${count === 1 ? '' : 's'}`;
 
 /** Returns '90 seconds', '2 minutes', '1 hour' or '14 days': in the largest unit that gives a whole number. */
-export function duration(seconds: number): string {
+export function shownDuration(seconds: number): string {
   const [unit, length] = UNITS.find(([, each]) => seconds % each === 0) ?? UNITS[3];
   return counted(seconds / length, unit);
 }
@@ -30,9 +30,9 @@ function size(bytes: number): string {
 
 const BY_ENDING: readonly (readonly [RegExp, (value: number) => string])[] = [
   [/BYTES$/, size],
-  [/_MS$/, (value) => duration(value / 1000)],
-  [/_SECONDS$/, duration],
-  [/_MINUTES$/, (value) => duration(value * 60)],
+  [/_MS$/, (value) => shownDuration(value / 1000)],
+  [/_SECONDS$/, shownDuration],
+  [/_MINUTES$/, (value) => shownDuration(value * 60)],
   [/_HOURS$/, (value) => counted(value, 'hour')],
   [/_DAYS$/, (value) => counted(value, 'day')],
   [/_CENTS$/, (value) => `$${(value / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`],
@@ -80,7 +80,7 @@ export function shownLimit(limit: RateLimit): string {
     store === 'firestore' && 'all instances together',
   ].filter((condition) => typeof condition === 'string');
   const subject = per === 'email' ? 'email and address' : per;
-  const words = `${shownNumber(max)} per ${subject} in ${duration(windowSeconds)}`;
+  const words = `${shownNumber(max)} per ${subject} in ${shownDuration(windowSeconds)}`;
   return conditions.length === 0 ? words : `${words} (${conditions.join(', ')})`;
 }
 

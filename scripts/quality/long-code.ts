@@ -4,7 +4,7 @@ import { isSuite, placeOf } from './parsed-sources';
 const MAX_FILE_LINES = 300;
 const MAX_FUNCTION_LINES = 80;
 
-/** A file or function that is longer than usual. */
+/** A file of more than 300 lines, or a function of more than 80 lines. */
 export interface LongCode {
   /** The path of a file, or the path and the first line of a function. */
   readonly place: string;
@@ -33,7 +33,7 @@ export function longCodeIn(source: ts.SourceFile): LongCode[] {
   if (fileLines > MAX_FILE_LINES)
     found.push({ place: source.fileName, name: 'file', lines: fileLines });
   const visit = (node: ts.Node): void => {
-    // The tests in a suite are as independent of each other as the functions of a file.
+    // Leaves out the callback of a suite, because its tests are as independent of each other as the functions of a file.
     if (ts.isFunctionLike(node) && !isSuite(node.parent, source)) {
       const start = node.getStart(source);
       const lines = source.text.slice(start, node.end).split('\n').length;

@@ -3,7 +3,7 @@ import { exportedConstants } from './contract-constants';
 import { messagesIn } from './messages';
 import { parseSource } from './parsed-sources';
 
-test('finds the exported constants of a file with their comments', () => {
+test('exportedConstants returns the exported constants of a file with their comments', () => {
   const code = [
     '/** In code\n * points. */\nexport const A_MAX = 1;',
     'export const B = 2;',
@@ -24,7 +24,7 @@ const SERVER = `
   throw new AppError('not_found', 'This item is gone.');
   throw new AppError('conflict', 'This item is gone.');`;
 
-test('lists texts by folder and file, with the names of constants and the codes of errors', () => {
+test('messagesIn lists texts by folder and file, with the names of constants and the codes of errors', () => {
   const app = [
     parseSource('contract/schemas/report.ts', REPORT),
     parseSource('web/src/features/likes/model/like.ts', `showToast({ title: 'Liked' });`),

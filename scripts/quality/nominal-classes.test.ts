@@ -12,7 +12,7 @@ test.each([
   ['a private constructor', 'export class Owl { private constructor() {} }'],
   ['a static private field', 'export class Owl { static #count = 0; }'],
   ['a class expression', 'export const owl = class {};'],
-])('reports %s', async (_what, text) => {
+])('the rule classes/nominal reports %s', async (_what, text) => {
   expect(await errors(text)).toHaveLength(1);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['a private field', 'export class Owl { #name = "owl"; }'],
   ['a private method', 'export class Owl { #name() {} }'],
   ['a declared field', 'export class Owl { declare protected readonly byConstructor: true; }'],
-])('accepts %s', async (_what, text) => {
+])('the rule classes/nominal accepts %s', async (_what, text) => {
   expect(await errors(text)).toEqual([]);
 });

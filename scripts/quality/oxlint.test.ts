@@ -47,11 +47,11 @@ async function unreported(folder: string): Promise<string[]> {
   return FAULTS.flatMap(([rule], index) => (reports(index, rule) ? [] : [rule]));
 }
 
-test('reports the fault of each rule in .oxlintrc.json', async () => {
+test('Oxlint reports the fault that is written for each rule in .oxlintrc.json', async () => {
   expect(await withTemporaryFolder(join(tmpdir(), 'boloboard-oxlint-'), unreported)).toEqual([]);
 });
 
-test('has a fault for each rule in .oxlintrc.json', () => {
+test('the list of faults has a fault for each rule in .oxlintrc.json', () => {
   const rules = [config, ...config.overrides].flatMap((part) => Object.keys(part.rules));
   const names = rules.map((rule) => rule.replace(/^\w+\//, ''));
   expect(FAULTS.map(([rule]) => rule).sort()).toEqual(names.sort());
@@ -59,7 +59,7 @@ test('has a fault for each rule in .oxlintrc.json', () => {
 
 /** Rules of typescript-eslint's presets that need types and that we do not use in Oxlint. */
 const ELSEWHERE = [
-  // The compiler finds these faults, because of our rule `classes/nominal`.
+  // Our rule `classes/nominal` makes every class nominal, so the compiler finds the faults of this rule.
   'no-unsafe-class-instance-assignment',
   // The compiler refuses all enums (erasableSyntaxOnly).
   'no-unsafe-enum-assignment',
@@ -68,7 +68,7 @@ const ELSEWHERE = [
   'require-await',
 ];
 
-test("uses each rule of typescript-eslint's presets that needs types", () => {
+test("the list of faults has each rule of typescript-eslint's presets that needs types, except the rules in ELSEWHERE", () => {
   const { strictTypeChecked, stylisticTypeChecked, disableTypeChecked } = tseslint.configs;
   const needTypes = new Set(Object.keys(disableTypeChecked.rules ?? {}));
   const presets = [...strictTypeChecked, ...stylisticTypeChecked].flatMap(({ rules }) =>

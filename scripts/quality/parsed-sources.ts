@@ -11,9 +11,18 @@ import { trackedFiles } from './tracked-files';
 export const parseSource = (path: string, code: string): ts.SourceFile =>
   ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
 
-/** Returns the syntax tree of the code in a file, whose path is relative to ROOT. */
-export const readSource = (path: string): ts.SourceFile =>
-  parseSource(path, readFileSync(join(ROOT, path), 'utf8'));
+const sourcesByPath = new Map<string, ts.SourceFile>();
+
+/**
+ * Returns the syntax tree of the code in a file, whose path is relative to ROOT. Parses each file only once in a process,
+ * because several parts of the generated documents read the same files.
+ */
+export function readSource(path: string): ts.SourceFile {
+  const source =
+    sourcesByPath.get(path) ?? parseSource(path, readFileSync(join(ROOT, path), 'utf8'));
+  sourcesByPath.set(path, source);
+  return source;
+}
 
 /** Returns the syntax trees of all code files under version control. */
 export const parsedSources = (): ts.SourceFile[] =>

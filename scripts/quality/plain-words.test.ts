@@ -28,21 +28,21 @@ test.each([
   ['a title', `test('reads it ${WORD}', run);`],
   ['a template', `const text = \`Read \${it} ${WORD}\`;`],
   ['an interface text', `const text = <p>Read it ${WORD}</p>;`],
-])('reports a rejected word in %s', (_place, code) => {
+])('the rule plain-words reports a rejected word in %s', (_place, code) => {
   expect(found(code)).toEqual([WORD]);
 });
 
-test('reports a phrase that spans two lines of a comment', () => {
+test('the rule plain-words reports a phrase that spans two lines of a comment', () => {
   const [first, second] = PHRASE.split(' ');
   expect(found(`// Members ${first}\n// ${second} later.`)).toEqual([PHRASE]);
   expect(found(`/**\n * Members ${first}\n * ${second} later.\n */`)).toEqual([PHRASE]);
 });
 
-test('ignores identifiers, imported paths and longer words', () => {
+test('the rule plain-words ignores identifiers, imported paths and longer words', () => {
   expect(found(`import { x } from './${WORD}';\nconst ${WORD} = 'renewed';`)).toEqual([]);
 });
 
-test('reports a word in Markdown, unless a comment disables the rule for its line', () => {
+test('the rule plain-words reports a word in Markdown, unless a comment disables the rule for its line', () => {
   expect(foundInMarkdown(`# Title\n\nReads it ${WORD}.`)).toEqual([3]);
   const allowed = `<!-- eslint-disable-next-line text/plain-words -- a quote -->\nReads it ${WORD}.`;
   expect(foundInMarkdown(allowed)).toEqual([]);

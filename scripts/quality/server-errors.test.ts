@@ -18,7 +18,7 @@ test.each([
   ],
   [`new AppError(code, 'Any.')`, []],
   [`new Error('Any.')`, []],
-])('finds the errors in %s', (code, errors) => {
+])('serverErrors returns the errors in %s', (code, errors) => {
   const found = serverErrors(parseSource('a.ts', code));
   expect(found.map((error) => [error.code, error.message])).toEqual(errors);
 });

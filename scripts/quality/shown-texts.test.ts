@@ -44,7 +44,7 @@ test.each([
     `throw new AppError('conflict', 'It has changed already.');`,
     ['It has changed already.'],
   ],
-])('finds %s', (_what, code, texts) => {
+])('shownTexts returns %s', (_what, code, texts) => {
   expect(textsOf(code)).toEqual(texts);
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['the log', `log.warn('It failed again.'); console.error('It failed again.');`],
   ['a constant that no title shows', `const LABEL = 'Saved';`],
   ['a class in a title element', `<Card title={<b className="Big red" />} />;`],
-])('leaves out %s', (_what, code) => {
+])('shownTexts leaves out %s', (_what, code) => {
   expect(textsOf(code)).toEqual([]);
 });
 
-test('returns each text once', () => {
+test('shownTexts returns each text once', () => {
   expect(textsOf(`const a = 'Try it again.'; const b = 'Try it again.';`)).toEqual([
     'Try it again.',
   ]);

@@ -18,10 +18,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 /** Stands in a text for a value that the product fills in. `shownTexts` replaces it by '…'. */
 export const VALUE_PLACEHOLDER = '\0';
-/** A longer text is not for users. */
+/** A text with more characters is code or data, and not a text for users. */
 const MAX_LETTERS = 1000;
 
-/** Where a text is: in a title, in a toast, or elsewhere. */
+/** Where a text is. `title` and `toast` are the properties in TITLES and TOASTS. */
 type Place = 'other' | 'title' | 'toast';
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -53,7 +53,8 @@ export function textOf(node: ts.Node): string | null {
       node.templateSpans.map((span) => VALUE_PLACEHOLDER + span.literal.text).join('')
     );
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
-    const [left, right] = [textOf(node.left), textOf(node.right)];
+    const left = textOf(node.left);
+    const right = textOf(node.right);
     return left === null && right === null
       ? null
       : (left ?? VALUE_PLACEHOLDER) + (right ?? VALUE_PLACEHOLDER);
@@ -88,8 +89,8 @@ const isToast = (node: ts.Node) =>
   (ts.isCallExpression(node) && node.expression.getText().startsWith('showToast'));
 
 /**
- * Returns the place of the texts inside of a node. `around` is the place of the node. Classes and ids of an element
- * are in no title.
+ * Returns the place of the texts inside of a node. `around` is the place of the node. Attributes of an element, such as its
+ * class, are never a part of a title.
  */
 function placeIn(node: ts.Node, around: Place, shown: ReadonlySet<string>): Place {
   if (ts.isJsxAttributes(node)) return 'other';

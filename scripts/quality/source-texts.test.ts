@@ -5,7 +5,7 @@ import { randomSample, sourceTexts } from './source-texts';
 
 const textsOf = (code: string) => sourceTexts(parseSource('web/src/example.tsx', code));
 
-test('finds doc comments, trailing comments and comments in JSX', () => {
+test('sourceTexts finds doc comments, trailing comments and comments in JSX', () => {
   const code = [
     '/** Adds one. */',
     'const add = (n: number) => n + 1; // Not rounded.',
@@ -18,12 +18,12 @@ test('finds doc comments, trailing comments and comments in JSX', () => {
   ]);
 });
 
-test('joins line comments on consecutive lines', () => {
+test('sourceTexts joins line comments on consecutive lines', () => {
   const { comments } = textsOf('// A sentence\n// of two lines.\nrun();');
   expect(comments.map(({ text }) => text)).toEqual(['// A sentence\n// of two lines.']);
 });
 
-test('finds the titles of tests, each with the titles of its suites before it', () => {
+test('sourceTexts finds the titles of tests, each after the titles of its suites', () => {
   const code = `
     describe('a', () => {
       it('b', run);
@@ -34,12 +34,12 @@ test('finds the titles of tests, each with the titles of its suites before it', 
   expect(textsOf(code).titles.map(({ text }) => text)).toEqual(['a > b', 'a > c', 'e']);
 });
 
-test('finds the titles of Playwright suites', () => {
+test('sourceTexts finds the titles of Playwright suites', () => {
   const code = "test.describe('a', () => { test('b', async ({ page }) => run(page)); });";
   expect(textsOf(code).titles.map(({ text }) => text)).toEqual(['a > b']);
 });
 
-test('finds exported names, each with the first line of its declaration', () => {
+test('sourceTexts finds exported names, each with the first line of its declaration', () => {
   const code = [
     "export * from './other';",
     'const hidden = 1;',

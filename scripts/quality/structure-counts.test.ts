@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { databasesIn, placesOf } from './structure-counts';
+import { databasesIn, countPattern } from './structure-counts';
 
 const sourceOf = (text: string) => ({ file: 'web/src/x.ts', text });
 
-test('placesOf counts how often a pattern occurs, and in how many files', () => {
+test('countPattern counts how often a pattern occurs, and in how many files', () => {
   const sources = ['client.resetQueries({ queryKey });\nresetQueries();', 'resetQueries', ''];
-  expect(placesOf(/\bresetQueries\(/g, sources.map(sourceOf))).toEqual({ places: 2, files: 1 });
+  expect(countPattern(/\bresetQueries\(/g, sources.map(sourceOf))).toEqual({ places: 2, files: 1 });
 });
 
 test('databasesIn names each database of the browser once', () => {

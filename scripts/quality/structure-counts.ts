@@ -24,7 +24,7 @@ export interface PatternCount {
   readonly files: number;
 }
 
-export function placesOf(pattern: RegExp, sources: readonly Source[]): PatternCount {
+export function countPattern(pattern: RegExp, sources: readonly Source[]): PatternCount {
   const found = sources
     .map(({ text }) => text.match(pattern)?.length ?? 0)
     .filter((places) => places > 0);
@@ -43,8 +43,8 @@ export const databasesIn = (sources: readonly Source[]): readonly string[] => [
 ];
 
 /**
- * Returns the value of a constant in the same file, or undefined if the name is a parameter. Code with such a
- * parameter opens databases of earlier versions.
+ * Returns the value of a constant from the text of its file. Returns undefined if the name is a parameter, as in code that
+ * opens databases of earlier versions.
  */
 const valueOf = (constant = '', text: string): string | undefined =>
   new RegExp(`\\bconst ${constant} = '([^']+)'`).exec(text)?.[1];
@@ -58,7 +58,7 @@ export interface StructureCounts {
   readonly createdRepos: PatternCount;
 }
 
-/** Counts over how many files concepts are spread in the code of the product, without tests. */
+/** Counts the files of the product without tests, and over how many files changes of caches, databases and repos are spread. */
 export async function structureCounts(): Promise<StructureCounts> {
   const sources = trackedFiles(...PRODUCT)
     .filter((file) => /\.tsx?$/.test(file) && !NOT_PRODUCT.test(file))
@@ -67,9 +67,9 @@ export async function structureCounts(): Promise<StructureCounts> {
   return {
     files: sources.length,
     filesWithOneImporter: await filesWithOneImporter(),
-    cacheChanges: placesOf(CACHE_CHANGE, web),
+    cacheChanges: countPattern(CACHE_CHANGE, web),
     databases: databasesIn(web),
-    createdRepos: placesOf(
+    createdRepos: countPattern(
       REPO,
       sources.filter(({ file }) => file.startsWith('functions/src/app/')),
     ),

@@ -1,4 +1,4 @@
-/** Returns a Markdown table as Prettier formats it. Aligns columns after the first to the right, unless `hasTexts` is set. */
+/** Returns a Markdown table in Prettier's format. Aligns all columns but the first to the right, unless `hasTexts` is set. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

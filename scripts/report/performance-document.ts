@@ -4,7 +4,7 @@ import { ROOT } from '../stack/paths';
 
 export const PERFORMANCE_DOCUMENT = join(ROOT, 'docs/performance.md');
 
-export const SECTIONS = [
+export const PERFORMANCE_SECTIONS = [
   'budgets',
   'lighthouse',
   'layout-shift',
@@ -13,7 +13,7 @@ export const SECTIONS = [
   'live',
   'cold-start',
 ] as const;
-type Section = (typeof SECTIONS)[number];
+type Section = (typeof PERFORMANCE_SECTIONS)[number];
 
 /** Replaces the text between the markers of a section. Throws an Error if the document lacks the markers. */
 export function withSection(document: string, section: Section, content: string): string {

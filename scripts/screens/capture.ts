@@ -7,7 +7,7 @@ const SETTLE_MS = 5000;
 const PAINT_MS = 500;
 /** The time limit of each step. `evaluate` may never resolve while a page navigates. */
 const READY_MS = 20_000;
-/** The most pictures of one screen. Further down, long lists only show more cards. */
+/** The highest number of pictures of one screen. Further down, long lists only show more cards. */
 const MOST_WINDOWS = 12;
 
 /** Rejects if a step of a capture takes more than 20 seconds. */

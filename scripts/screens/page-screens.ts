@@ -1,7 +1,7 @@
 import { pathOf, MEASURED_PAGES } from '../phone/measured-pages';
 import type { Screen } from './screen';
 
-/** The routes whose pages show much below the first view. */
+/** The routes whose pages are so long that the sheet also shows what is below the first view. */
 const LONG = new Set([
   '/',
   '/?q=vintage',
@@ -24,7 +24,7 @@ const nameOf = (route: string): string =>
 /** The screens of all pages, before any tap. */
 export const PAGE_SCREENS: readonly Screen[] = MEASURED_PAGES.map((page) => ({
   name: nameOf(page.route),
-  // If only a certain free member can open the page, the page is opened only in the role 'free'.
+  // Opens the page only in the role 'free' if only a certain free member can open it.
   roles: page.freeMember === undefined ? page.roles : ['free'],
   email: page.freeMember,
   isLong: LONG.has(page.route),

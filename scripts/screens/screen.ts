@@ -10,7 +10,7 @@ export interface Screen {
   readonly roles: readonly Role[];
   /** The email of the demo member who opens the screen. Without it, the demo member of the screen's role opens it. */
   readonly email?: string | undefined;
-  /** Whether the sheet also shows what is below the first view, with a row of pictures for each look. */
+  /** Whether the sheet also shows what is below the first view, with a row of pictures for each appearance. */
   readonly isLong?: boolean;
   readonly open: (page: Page, demo: DemoPaths) => Promise<unknown>;
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_SCREENSHOTS, SCREENSHOT_FOLDER } from '../demo/demo-screenshots';
 import { pressButton, type Screen } from './screen';
 
-/** The role that opens these screens, because they need more recognitions than a free member has in a day. */
+/** The role that opens the screens of the share form. A free member has too few recognitions a day for all of them. */
 const PREMIUM = ['premium'] as const;
 
 async function openForm(page: Page): Promise<void> {

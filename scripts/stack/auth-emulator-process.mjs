@@ -10,8 +10,8 @@ const emulator = require.resolve('firebase-tools/lib/emulator/auth/server.js');
 const { createApp } = require(emulator);
 const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry.js');
 
-// Prevents Ajv from validating the emulator's own schemas. The emulator creates an Ajv for each parameter of its API, and each compiles the
-// schema of JSON Schema again. That took 5 of the 8 s of CPU time before the emulator listened.
+// Prevents Ajv from validating the emulator's own schemas. The emulator creates an Ajv for each parameter of its API, and each Ajv compiles
+// the schema of JSON Schema again. That took 5 of the 8 s of CPU time before the emulator listened.
 const exegesis = createRequire(emulator).resolve('exegesis');
 const { default: Ajv } = createRequire(exegesis)('ajv');
 Ajv.prototype.validateSchema = () => true;

@@ -26,14 +26,14 @@ async function exportsOf(bundle: string): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-test('exports exactly the functions of the function table, under their names', async () => {
-  // The bundle is inside of functions/, where it finds its packages.
+test('the bundle exports exactly the functions of the function table, under their names', async () => {
+  // Writes the bundle to a folder inside of functions/, where Node.js finds its packages.
   const lib = join(ROOT, 'functions/lib');
   mkdirSync(lib, { recursive: true });
   await withTemporaryFolder(join(lib, 'test-'), async (folder) => {
     await buildFunctions(folder);
     const events = Object.entries(EVENTS).map(([name, { needs }]) => [name, needs === null]);
-    // The export of a function whose parameter is not set is undefined, and a deployment leaves it out.
+    // Expects `false` for functions that need a parameter: the parameter is not set here, so their export is undefined.
     expect(await exportsOf(join(folder, 'index.js'))).toEqual(
       Object.fromEntries([...FUNCTION_NAMES.map((name) => [name, true]), ...events]),
     );

@@ -10,7 +10,7 @@ const FOLDER = join(ROOT, 'functions/lib');
 
 export const FUNCTIONS_BUNDLE = join(FOLDER, 'index.js');
 
-/** Writes each file atomically, because another run may start a function from the file at the same time. */
+/** Writes each file atomically, because another run of the tests may start a function from the file at the same time. */
 const writeWhole: Plugin = {
   name: 'write-whole',
   setup: (build) => {
@@ -66,7 +66,7 @@ const OPTIONS = {
   platform: 'node',
   target: 'node22',
   format: 'esm',
-  // The deployed folder installs these packages itself.
+  // Does not bundle these packages, because the cloud installs them for the deployed folder.
   external: [...EXTERNAL, './mail-layout.js'],
   alias: { '@contract': join(ROOT, 'contract') },
   sourcemap: 'linked',

@@ -36,7 +36,7 @@ async function build(folder: string, args: readonly string[] = []): Promise<void
 /** Builds web/ for production with its built pages, and the renderer for the function `page`. Replaces the folders of the last build when both are finished. */
 export async function buildWeb(): Promise<void> {
   mkdirSync(LOCAL, { recursive: true });
-  // The temporary folders have the same depth as web/dist, because source maps have relative paths.
+  // Uses temporary folders at the same depth as web/dist, because source maps have relative paths.
   await withTemporaryFolder(join(LOCAL, 'web-build-'), async (folder) => {
     await withTemporaryFolder(join(LOCAL, 'first-page-'), async (firstPage) => {
       await build(folder);
@@ -87,12 +87,12 @@ async function writeUnrenderedPages(dist: string, folder: string, renderer: stri
   writeFileSync(join(folder, SHELL), shell);
   for (const [name, { file, code, samples }] of Object.entries(ROWS)) {
     const linked = shell.replace('</head>', `${linksFor(dist, code)}</head>`);
-    // Only the item page has these links. On other pages, they would add styles to the content security policy.
+    // Writes these links only into the item page. In other pages, they would add hashes of styles to the content security policy.
     const page = name === 'item' ? linked : linked.replace(ITEM_LINKS, '');
     const rendered = await Promise.all(samples.map((sample) => renderFirstPage(shell, sample)));
     const classes = classesIn(rendered.join(''));
     const sheets = styleSheetsIn(page).map(read);
-    // The page with an open item loads the item's styles by links, so these styles may be missing here.
+    // Does not check the pages with an open item, because they load the styles of the item by links.
     if (name !== 'item') requireStyles(name, classes, sheets.join(''));
     const styled = inlineStyles(page, (path) => firstStyles(read(path), classes, sheets));
     writeFileSync(join(folder, file), styled);

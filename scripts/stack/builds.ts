@@ -46,7 +46,7 @@ interface Step {
   readonly name: string;
   /** Globs of the sources, relative to the root. */
   readonly inputs: readonly string[];
-  /** Files that the step writes. It runs again if one is missing or changed. */
+  /** Files that the step writes. The step runs again if one of the files is missing or changed. */
   readonly outputs: readonly string[];
   run(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import {
 } from '../../web/src/lib/built-page';
 import { FONT_PRELOAD, withContent } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
-import { type Manifest, readManifest } from '../budget/first-load';
+import { type BuildManifest, readManifest } from '../budget/first-load';
 import { classesIn, firstStyles } from './first-styles';
 import { inlineStyles, styleSheetsIn } from './inline-styles';
 import { Problem } from './problem';
@@ -34,19 +34,25 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
       page.code.map((module) => `src/app/pages/${module}.tsx`),
     );
     const title = `${page.title} · BoloBoard`;
-    parts.push({ route, title, content, links, sheets: styleSheetsIn(links) });
+    parts.push({
+      route,
+      title,
+      content,
+      links,
+      sheets: styleSheetsIn(links),
+    });
     const html = withContent(shell.replace(FONT_PRELOAD, ''), { ...page, title, links });
     const classes = classesIn(html);
     const sheets = styleSheetsIn(html).map(read);
     requireStyles(name, classes, sheets.join(''));
     const styled = inlineStyles(html, (path) => firstStyles(read(path), classes, sheets));
-    // Hosting sends 404.html for URLs without a page.
+    // Writes the page of the route '*' to 404.html, which Hosting sends for URLs without a page.
     writeFileSync(join(dist, route === '*' ? '404.html' : `pages/${name}.html`), styled);
   }
   writeForWorker(dist, JSON.stringify(parts));
 }
 
-/** Returns links, as HTML, to the style sheets and scripts of the modules. Leaves out files to which the shell links already. */
+/** Returns links, as HTML, to the style sheets and scripts of the modules. Leaves out files to which the shell already links. */
 export function linksFor(dist: string, modules: readonly string[]): string {
   const manifest = readManifest(dist);
   const first = filesOfModules(manifest, ['index.html']);
@@ -56,7 +62,7 @@ export function linksFor(dist: string, modules: readonly string[]): string {
 /**
  * Returns the style sheets and scripts of the modules and of their imports, in the order in which they must load.
  */
-export function filesOfModules(manifest: Manifest, modules: readonly string[]): string[] {
+export function filesOfModules(manifest: BuildManifest, modules: readonly string[]): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
   const add = (key: string): void => {

@@ -3,7 +3,7 @@ import type { FirestoreEmulator } from './firestore-finder';
 import { HOST, PROJECT_ID, ROOT } from './paths';
 import { Problem } from './problem';
 import type { Processes, RunningProcess } from './processes';
-import { startServer } from './readiness';
+import { startServerProcess } from './readiness';
 
 export interface EmulatorSpec {
   readonly port: number;
@@ -22,7 +22,7 @@ export function startFirestore(
   processes: Processes,
   { emulator, port, logs, importFrom, functions }: FirestoreSpec,
 ): Promise<RunningProcess> {
-  return startServer(processes, {
+  return startServerProcess(processes, {
     port,
     name: 'The Firestore emulator',
     command: emulator.command,
@@ -42,13 +42,16 @@ export async function startAuth(
   processes: Processes,
   { port, logs, functions }: EmulatorSpec,
 ): Promise<RunningProcess> {
-  const running = await startServer(processes, {
+  const running = await startServerProcess(processes, {
     port,
     name: 'The Auth emulator',
     command: process.execPath,
     args: [
       join(import.meta.dirname, 'auth-emulator-process.mjs'),
-      ...[HOST, String(port), PROJECT_ID, ...(functions ? [String(functions)] : [])],
+      HOST,
+      String(port),
+      PROJECT_ID,
+      ...(functions ? [String(functions)] : []),
     ],
     cwd: ROOT,
     log: join(logs, 'auth.log'),

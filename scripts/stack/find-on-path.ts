@@ -12,7 +12,7 @@ export function findOnPath(name: string, env: NodeJS.ProcessEnv): string | null 
       accessSync(candidate, constants.X_OK);
       return candidate;
     } catch {
-      // The folder has no such program, so the search continues in the next folder.
+      // This folder of PATH has no such program, so the search continues in the next folder.
     }
   }
   return null;

@@ -24,7 +24,7 @@ export const classesIn = (html: string): ReadonlySet<string> =>
 /**
  * Returns the rules of a minified style sheet that the first paint of a page with these classes needs. Later, the page
  * must apply all of its whole style sheets in one step. The whole style sheets contain the same rules in the same
- * order, and come after the returned rules, which then have no effect any more.
+ * order and come after the returned rules, so the returned rules then have no effect any more.
  * @param sheets all style sheets of the page, which can use the colors that this one defines
  */
 export function firstStyles(

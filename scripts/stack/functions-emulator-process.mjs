@@ -31,7 +31,7 @@ const firebaseConfig = { projectId: project, storageBucket: `${project}.appspot.
 process.env.FIREBASE_CONFIG = JSON.stringify(firebaseConfig);
 process.env.TZ = 'UTC';
 
-// All triggers share this process, so an unhandled rejection of one must not end the process.
+// Keeps the process alive after an unhandled rejection in one trigger, because all triggers share the process.
 process.on('unhandledRejection', (error) => console.error(error));
 
 function nameRunningEmulator(name, at) {
@@ -43,9 +43,9 @@ const loadFunctions = (folder) => import(pathToFileURL(require.resolve(folder)).
 
 function triggersIn(functions) {
   const endpoints = Object.entries(functions)
-    // A function whose `needs` parameter is not set is exported as undefined.
+    // Leaves out functions that need a parameter which is not set. The bundle exports them as undefined.
     .filter(([, defined]) => defined?.__endpoint?.eventTrigger)
-    // An unset setting is an object. JSON turns it into null, which the emulator expects.
+    // Converts the endpoint to JSON and back, because an unset setting is an object and the emulator expects null.
     .map(([id, { __endpoint }]) => ({ ...JSON.parse(JSON.stringify(__endpoint)), id }))
     .map((endpoint) => ({ ...endpoint, entryPoint: endpoint.id, region: endpoint.region?.[0] }));
   return emulatedFunctionsFromEndpoints(endpoints).map((trigger) => ({

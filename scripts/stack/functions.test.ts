@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createFunctions } from './functions';
 import type { Processes } from './processes';
-import { startServer } from './readiness';
+import { startServerProcess } from './readiness';
 
-vi.mock('./readiness', () => ({ startServer: vi.fn() }));
+vi.mock('./readiness', () => ({ startServerProcess: vi.fn() }));
 
 const ports = { api: 1, uploads: 2, media: 3, page: 4 };
 let events: string[];
 
 beforeEach(() => {
   events = [];
-  vi.mocked(startServer)
+  vi.mocked(startServerProcess)
     .mockReset()
     .mockImplementation((_processes, { port }) => {
       events.push(`start ${String(port)}`);
@@ -18,7 +18,7 @@ beforeEach(() => {
         await Promise.resolve();
         events.push(`stopped ${String(port)}`);
       };
-      return Promise.resolve({ stop } as unknown as Awaited<ReturnType<typeof startServer>>);
+      return Promise.resolve({ stop } as unknown as Awaited<ReturnType<typeof startServerProcess>>);
     });
 });
 
@@ -39,7 +39,7 @@ test('starts a function again only after its last process has ended', async () =
 });
 
 test('starts a function again after its start failed', async () => {
-  vi.mocked(startServer).mockRejectedValueOnce(new Error('It ended'));
+  vi.mocked(startServerProcess).mockRejectedValueOnce(new Error('It ended'));
   const functions = create();
   await expect(functions.portOf('page')).rejects.toThrow('It ended');
   expect(await functions.portOf('page')).toBe(4);

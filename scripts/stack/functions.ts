@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { FUNCTIONS_BUNDLE } from './build-functions';
 import { HOST, ROOT } from './paths';
 import type { Processes, RunningProcess } from './processes';
-import { startServer } from './readiness';
+import { startServerProcess } from './readiness';
 import { printWarnings, type PrintLine } from './warnings';
 
-/** The HTTP functions. */
+/** The names of the product's HTTP functions. */
 export const FUNCTION_NAMES = ['api', 'uploads', 'media', 'page'] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 export type FunctionPorts = Readonly<Record<FunctionName, number>>;
@@ -65,7 +65,7 @@ export function startFunction(
   processes: Processes,
   { name, port, env, logs, print }: FunctionSpec,
 ): Promise<RunningProcess> {
-  return startServer(processes, {
+  return startServerProcess(processes, {
     port,
     name: `The function ${name}`,
     command: process.execPath,

@@ -41,7 +41,7 @@ test.each([
   '/media/items/%2E%2E%5Cx.webp',
   'http://a:99999/',
   '*',
-])('returns 400 when the URL is malformed: %s', async (path) => {
+])('the gateway returns 400 when the URL is malformed: %s', async (path) => {
   const { status, headers, body } = await send(path);
   expect(status).toBe(400);
   expect(headers['cache-control']).toBe('private, no-store');
@@ -59,14 +59,14 @@ test.each([
   ['http://elsewhere.test/api/items?a=1', '/api/items?a=1'],
   ['/api/items?q=%E0%A4%A', '/api/items?q=%E0%A4%A'],
   ['/api/categories%2Fsearch', '/api/categories%2Fsearch'],
-])('forwards %s to the API as %s', async (path, url) => {
+])('the gateway forwards %s to the API as %s', async (path, url) => {
   const { status, body } = await send(path);
   expect(status).toBe(200);
   expect(JSON.parse(body)).toMatchObject({ name: 'api', url });
 });
 
 test.each(['/media/.x.webp', '/media', '//media/x'])(
-  'forwards %s to no other function than media',
+  'the gateway forwards %s to no other function than media',
   async (path) => {
     expect((await send(path)).status).toBe(503);
   },
@@ -84,7 +84,7 @@ test.each([
   '/%61pi/items',
   '/med%69a/x',
   '/media/items/%2e%2e/%2e%2e/x.webp',
-])('returns a page or 404 for %s, with security headers', async (path) => {
+])('the gateway returns a page or 404 for %s, with security headers', async (path) => {
   const { status, headers, body } = await send(path);
   expect([200, 404]).toContain(status);
   expect(headers['x-frame-options']).toBe('DENY');

@@ -16,7 +16,16 @@ function startEcho(name: string): Promise<Server> {
         'content-type': 'application/json',
         'cache-control': 'private, no-store',
       });
-      res.end(JSON.stringify({ name, method, url, headers, body, remotePort }));
+      res.end(
+        JSON.stringify({
+          name,
+          method,
+          url,
+          headers,
+          body,
+          remotePort,
+        }),
+      );
     });
   });
   return new Promise((resolve) => {

@@ -40,11 +40,11 @@ test.each([
   ['/robots.txt', 'page'],
   ['/sitemap.xml', 'page'],
   ['/ads.txt', 'page'],
-])('forwards %s to the function %s with path and query', async (path, name) => {
+])('the gateway forwards %s to the function %s with path and query', async (path, name) => {
   expect(await echo(path)).toMatchObject({ name, url: path, method: 'GET' });
 });
 
-test('forwards only the session cookie', async () => {
+test('the gateway forwards no other cookie than the session cookie', async () => {
   const cookie = 'theme=dark; __session=abc=; other__session=x';
   const { headers } = await echo('/api/x', { headers: { cookie } });
   expect(headers['cookie']).toBe('__session=abc=');
@@ -53,30 +53,30 @@ test('forwards only the session cookie', async () => {
   ).toBeUndefined();
 });
 
-test('forwards the host of the request as X-Forwarded-Host', async () => {
+test('the gateway forwards the host of the request as X-Forwarded-Host', async () => {
   const { headers } = await echo('/api/x', { headers: { 'x-forwarded-host': 'evil.test' } });
   expect(headers['x-forwarded-host']).toBe(new URL(gateway.origin).host);
   expect(headers['x-forwarded-proto']).toBe('http');
 });
 
-test('appends the IP addresses of browser and CDN to X-Forwarded-For, like Hosting', async () => {
+test('the gateway appends the IP addresses of browser and CDN to X-Forwarded-For, like Hosting', async () => {
   const forged = await echo('/api/x', { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(forged.headers['x-forwarded-for']).toBe('203.0.113.9, 127.0.0.1, 151.101.0.1');
   expect((await echo('/api/x')).headers['x-forwarded-for']).toBe('127.0.0.1, 151.101.0.1');
 });
 
-test('uses the IP address in the header x-local-client-address, and does not forward the header', async () => {
+test('the gateway uses the IP address in the header x-local-client-address, and does not forward the header', async () => {
   const { headers } = await echo('/api/x', { headers: { 'x-local-client-address': '10.1.2.3' } });
   expect(headers['x-forwarded-for']).toBe('10.1.2.3, 151.101.0.1');
   expect(headers['x-local-client-address']).toBeUndefined();
 });
 
-test('opens a new connection for each request', async () => {
+test('the gateway opens a new connection for each request', async () => {
   const { remotePort } = await echo('/api/x');
   expect((await echo('/api/x')).remotePort).not.toBe(remotePort);
 });
 
-test('forwards a malformed body unchanged', async () => {
+test('the gateway forwards a malformed body unchanged', async () => {
   const init = {
     method: 'POST',
     body: '{"broken"',
@@ -85,7 +85,7 @@ test('forwards a malformed body unchanged', async () => {
   expect(await echo('/api/x', init)).toMatchObject({ method: 'POST', body: '{"broken"' });
 });
 
-test('returns 413 when the body is larger than 32 MB, like Cloud Functions', async () => {
+test('the gateway returns 413 when the body is larger than 32 MB, like Cloud Functions', async () => {
   const body = Buffer.alloc(32 * 1024 * 1024 + 1);
   const response = await fetch(`${gateway.origin}/api/x`, { method: 'POST', body });
   expect(response.status).toBe(413);
@@ -95,13 +95,13 @@ test('returns 413 when the body is larger than 32 MB, like Cloud Functions', asy
   });
 });
 
-test('returns 503 when the function is not running', async () => {
+test('the gateway returns 503 when the function is not running', async () => {
   const response = await fetch(`${gateway.origin}/media/items/x`);
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ code: 'unavailable' });
 });
 
-test("keeps a function's cache-control header and adds security headers", async () => {
+test("the gateway keeps a function's cache-control header and adds security headers", async () => {
   for (const path of ['/api/x', '/item/x', '/']) {
     const { headers } = await fetch(`${gateway.origin}${path}`);
     expect(headers.get('cache-control')).toBe('private, no-store');
@@ -109,14 +109,14 @@ test("keeps a function's cache-control header and adds security headers", async 
   }
 });
 
-test('allows the emulators and forbids framing in the content security policy', async () => {
+test('the gateway allows the emulators and forbids framing in the content security policy', async () => {
   const policy = (await fetch(`${gateway.origin}/api/x`)).headers.get('content-security-policy');
   expect(policy).toMatch(/connect-src [^;]*http:\/\/127\.0\.0\.1:2222 http:\/\/127\.0\.0\.1:1111/);
   expect(policy).toMatch(/frame-src [^;]*http:\/\/127\.0\.0\.1:2222/);
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('returns the hosts of the emulators from /__/firebase/init.json', async () => {
+test('the gateway returns the hosts of the emulators from /__/firebase/init.json', async () => {
   const config: unknown = await (await fetch(`${gateway.origin}/__/firebase/init.json`)).json();
   expect(config).toMatchObject({
     projectId: 'demo-boloboard',
@@ -124,14 +124,14 @@ test('returns the hosts of the emulators from /__/firebase/init.json', async () 
   });
 });
 
-test('returns an uncached 404 when an asset is missing', async () => {
+test('the gateway returns an uncached 404 when an asset is missing', async () => {
   const response = await fetch(`${gateway.origin}/assets/gone-123.js`);
   expect(response.status).toBe(404);
   expect(response.headers.get('cache-control')).toBe('no-cache');
 });
 
 test.each(['/sw.js', '/manifest.webmanifest'])(
-  'makes browsers check %s for changes',
+  'the gateway makes browsers check %s for changes',
   async (path) => {
     const { headers } = await fetch(`${gateway.origin}${path}`);
     expect(headers.get('cache-control')).toBe('no-cache');

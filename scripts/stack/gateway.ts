@@ -8,7 +8,7 @@ import { FUNCTION_NAMES, type FunctionName } from './functions';
 import { readHosting } from './hosting';
 import { HOST, PROJECT_ID } from './paths';
 import { sendError, proxyToFunction } from './proxy';
-import { createStaticHosting, type Handler, type Rewriter } from './static-hosting';
+import { createStaticHosting, type RequestHandler, type RewriteHandler } from './static-hosting';
 
 export interface GatewayPorts {
   readonly gateway: number;
@@ -60,17 +60,17 @@ function parseRequestUrl(text: string): URL | null {
   // Uses no base URL, because `//media/x` would then have the host `media`.
   const url = URL.parse(text.startsWith('/') ? `http://${HOST}${text}` : text);
   try {
-    // Throws on invalid encoding, which superstatic cannot handle.
+    // Throws if the path has an invalid encoding, because superstatic cannot handle it.
     return CLIMBS.test(decodeURIComponent(url?.pathname ?? '')) ? null : url;
   } catch {
     return null;
   }
 }
 
-/** Compresses responses with Brotli or gzip, like Hosting's CDN. With quality 5, they are at most 10% larger than with the best. */
+/** Compresses responses with Brotli or gzip, like Hosting's CDN. Quality 5 makes them at most 10% larger than the best quality. */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-}) as unknown as Handler;
+}) as unknown as RequestHandler;
 
 /**
  * Sends the pages that only the local stack has: mails, pushes and Google's sign-in. Returns false if the path belongs
@@ -101,7 +101,7 @@ function createRouter(
   spec: GatewaySpec,
 ): (req: IncomingMessage, res: ServerResponse) => void {
   const origins = [ports.auth, ports.firestore].map((port) => `http://${HOST}:${String(port)}`);
-  const toFunction: Rewriter = async ({ function: { functionId } = { functionId: '' } }) => {
+  const toFunction: RewriteHandler = async ({ function: { functionId } = { functionId: '' } }) => {
     const name = FUNCTION_NAMES.find((other) => other === functionId);
     if (name === undefined)
       throw new Error(`firebase.json has a rewrite to an unknown function: '${functionId}'`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   type FirebaseConfig,
-  ignoringCase,
+  withCaseInsensitivePaths,
   allowAdHosts,
   allowAnalyticsHosts,
   withBuiltFiles,
@@ -22,7 +22,7 @@ const immutablePaths = (names: readonly string[], paths: readonly string[]) => {
   return paths.filter((path) => rules.some(({ regex = '' }) => new RegExp(regex, 'u').test(path)));
 };
 
-test('makes only built files immutable', () => {
+test('the configuration of Hosting makes only built files immutable', () => {
   const paths = [
     '/assets/index-a_b-1.js',
     '/assets/index-a_b-1.js.map',
@@ -36,7 +36,7 @@ test('makes only built files immutable', () => {
   expect(immutablePaths(names, paths)).toEqual(paths.slice(0, 3));
 });
 
-test('makes no file immutable when there is no build', () => {
+test('the configuration of Hosting makes no file immutable when there is no build', () => {
   expect(immutablePaths([], ['/assets/', '/assets/index.js'])).toEqual([]);
 });
 
@@ -62,9 +62,12 @@ test.each([
   ['/User/Ann', 'page'],
   ['/API/items', undefined],
   ['/about/Us', undefined],
-])('rewrites %s regardless of upper and lower case', (path, destination) => {
-  expect(destinationOf(path, ignoringCase(CONFIG))).toBe(destination);
-});
+])(
+  'the configuration of Hosting rewrites %s regardless of upper and lower case',
+  (path, destination) => {
+    expect(destinationOf(path, withCaseInsensitivePaths(CONFIG))).toBe(destination);
+  },
+);
 
 /** Returns a header of the response for a path. If several rules set it, the last one counts. */
 const headerAt = (path: string, name: string, { hosting }: FirebaseConfig) =>
@@ -84,9 +87,14 @@ test.each([
   ['/assets/index.js', 'Cache-Control', IMMUTABLE],
   ['/Assets/index.js', 'Cache-Control', 'no-cache'],
   ['/assets/Index.js', 'Cache-Control', 'no-cache'],
-])('sets headers of %s regardless of upper and lower case: %s', (path, name, value) => {
-  expect(headerAt(path, name, withBuiltFiles(ignoringCase(CONFIG), ['index.js']))).toBe(value);
-});
+])(
+  'the configuration of Hosting sets headers of %s regardless of upper and lower case: %s',
+  (path, name, value) => {
+    expect(
+      headerAt(path, name, withBuiltFiles(withCaseInsensitivePaths(CONFIG), ['index.js'])),
+    ).toBe(value);
+  },
+);
 
 const policyOf = ({ hosting }: FirebaseConfig) =>
   hosting.headers
@@ -100,7 +108,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** The hash of the empty style elements that Chakra adds at run time. */
 const NO_STYLE = hashOf('');
 
-test('allows the inline scripts and styles of a page by their hashes', () => {
+test('the configuration of Hosting allows the inline scripts and styles of a page by their hashes', () => {
   const page =
     '<head><script>start()</script><script src="/a.js"></script><style>.a{}</style></head>' +
     '<template><style>.b{}</style></template><script type="application/json">{}</script>';
@@ -113,7 +121,7 @@ test('allows the inline scripts and styles of a page by their hashes', () => {
   expect(sourcesOf('style', config)).toEqual(["'self'", hashOf('.a{}'), hashOf('.b{}'), NO_STYLE]);
 });
 
-test('allows the inline styles of a built page only at its own path, by a rule after the rule of all paths', () => {
+test('the configuration of Hosting allows the inline styles of a built page only at its own path, by a rule after the rule of all paths', () => {
   const config = withInlineParts(
     withBuiltPages(CONFIG, (destination) => `<style>.${destination}</style>`),
     '<style>.a{}</style>',
@@ -128,13 +136,13 @@ test('allows the inline styles of a built page only at its own path, by a rule a
   ]);
 });
 
-test('allows no inline scripts and styles when there is no build', () => {
+test('the configuration of Hosting allows no inline scripts and styles when there is no build', () => {
   const config = withInlineParts(CONFIG, '');
   expect(sourcesOf('script', config)).toEqual(["'self'", 'https://apis.google.com']);
   expect(sourcesOf('style', config)).toEqual(["'self'", NO_STYLE]);
 });
 
-test('sets a cache lifetime on every path except the paths of the functions', () => {
+test('the configuration of Hosting sets a cache lifetime on every path except the paths of the functions', () => {
   const { regex = '' } =
     CONFIG.hosting.headers.find(({ headers }) => headers[0]?.value === 'no-cache') ?? {};
   const isUncached = (path: string) => new RegExp(regex, 'u').test(path);
@@ -165,7 +173,7 @@ test('sets a cache lifetime on every path except the paths of the functions', ()
   expect([...pages, ...others].filter((path) => !isUncached(path))).toEqual([]);
 });
 
-test('allows the hosts of Google Analytics only when the deployment uses Google Analytics', () => {
+test('the configuration of Hosting allows the hosts of Google Analytics only when the deployment uses Google Analytics', () => {
   expect(policyOf(CONFIG)).not.toMatch(/googletagmanager|google-analytics/);
   const policy = policyOf(allowAnalyticsHosts(CONFIG));
   for (const [name, source] of [
@@ -183,7 +191,7 @@ const hostsIn = (policy: string, directive: string) =>
     .find((part) => part.startsWith(`${directive} `))
     ?.split(' ');
 
-test('allows the hosts of ads only when the deployment has an ad client', () => {
+test('the configuration of Hosting allows the hosts of ads only when the deployment has an ad client', () => {
   expect(policyOf(CONFIG)).not.toMatch(/googlesyndication|doubleclick/);
   const policy = policyOf(allowAdHosts(CONFIG));
   for (const directive of ['script-src', 'frame-src', 'img-src', 'connect-src']) {
@@ -196,7 +204,7 @@ test('allows the hosts of ads only when the deployment has an ad client', () => 
   expect(policy.split('; ')).toHaveLength(policyOf(CONFIG).split('; ').length);
 });
 
-test('throws when the policy lacks a directive that ads need', () => {
+test('allowAdHosts throws when the policy lacks a directive that ads need', () => {
   const text = JSON.stringify(CONFIG).replace(/ frame-src [^;]*;/, '');
   expect(() => allowAdHosts(JSON.parse(text) as FirebaseConfig)).toThrow(
     'The content security policy in firebase.json has no frame-src.',

@@ -53,10 +53,10 @@ const PART_OF_REGEX = /\\.|\[[^\]]*\]|[a-z]/g;
 
 /**
  * Makes the rewrites of pages and the header rules of paths ignore upper and lower case, like the app's router. Writes both cases into the
- * regexes: Hosting's RE2 has an inline flag for that, but JavaScript, with which the local stack matches, has none. Names of files still
- * depend on case.
+ * regexes: Hosting's RE2 has an inline flag that ignores case, but the local stack matches with JavaScript, which has no such flag.
+ * Names of files still depend on case.
  */
-export function ignoringCase({ hosting, ...others }: FirebaseConfig): FirebaseConfig {
+export function withCaseInsensitivePaths({ hosting, ...others }: FirebaseConfig): FirebaseConfig {
   const rewrites = hosting.rewrites.map((rewrite) => {
     const isOfPages = rewrite.destination !== undefined || rewrite.function?.functionId === 'page';
     return isOfPages ? inBothCases(rewrite) : rewrite;
@@ -178,7 +178,7 @@ export const builtAt = (): number | undefined =>
 
 /** Reads firebase.json and replaces its placeholders by the files and hashes of the last web build, if there is one. */
 export function readFirebaseConfig(): FirebaseConfig {
-  const config = ignoringCase(
+  const config = withCaseInsensitivePaths(
     JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig,
   );
   if (builtAt() === undefined) return withInlineParts(withBuiltFiles(config, []), '');

@@ -11,8 +11,8 @@ export const styleSheetsIn = (html: string): string[] =>
 const pathsIn = (links: string): string[] => [...links.matchAll(PATH)].map(([, path = '']) => path);
 
 /**
- * Writes the styles of the first paint into `html`, which saves a round trip before it. The links to the whole style sheets stay but are
- * disabled, and `web/src/app/first-paint` enables them after the first paint. Vite does not load a style sheet whose link exists.
+ * Writes the styles of the first paint into `html`, which saves a round trip before the first paint. The links to the whole style
+ * sheets stay but are disabled. `web/src/app/first-paint` enables them after the first paint. Vite does not load a style sheet whose link exists.
  * @param read returns the styles of the first paint from the style sheet at a path
  */
 export const inlineStyles = (html: string, read: (path: string) => string): string =>

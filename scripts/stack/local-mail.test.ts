@@ -25,7 +25,7 @@ const withMails = (check: (folder: string) => void | Promise<void>) =>
 
 const bodyOf = (pathname: string, folder: string) => localMail(pathname, folder)?.body ?? '';
 
-test('lists mails, the newest first, with their texts escaped', async () => {
+test('localMail lists mails, the newest first, with their texts escaped', async () => {
   await withMails((folder) => {
     const list = bodyOf('/__local/mail', folder);
     expect(list.indexOf('Second')).toBeLessThan(list.indexOf('Hi &lt;Ann>'));
@@ -39,7 +39,7 @@ test('lists mails, the newest first, with their texts escaped', async () => {
   });
 });
 
-test('shows a mail as text, and as HTML in a frame without scripts', async () => {
+test('localMail shows a mail as text, and as HTML in a frame without scripts', async () => {
   await withMails((folder) => {
     const shown = bodyOf('/__local/mail/2026-11-21T12-00-00-000Z_m1', folder);
     expect(shown).toContain('Open &lt;https://bolo.test/x>');
@@ -50,7 +50,7 @@ test('shows a mail as text, and as HTML in a frame without scripts', async () =>
   });
 });
 
-test('says that there are no mails, and serves no other files', async () => {
+test('localMail says that there are no mails, and serves no other files', async () => {
   expect(bodyOf('/__local/mail', '/nonexistent')).toContain('There are no mails yet.');
   await withMails((folder) => {
     for (const path of ['unknown', '..%2Fsecret', '../secret.json', 'a/b'])

@@ -9,7 +9,7 @@ export interface LocalResponse {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Parsed files by path. Stored files never change, and a test that waits for a file requests all files many times. */
+/** Parsed files by path. A test that waits for a file requests all files many times, and stored files never change. */
 const parsed = new Map<string, object>();
 
 function readStored(path: string): object {

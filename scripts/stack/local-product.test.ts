@@ -53,21 +53,21 @@ afterAll(() => {
   rmSync(LOCAL, { recursive: true });
 });
 
-test('adds the demo data only at the first start', async () => {
+test('the local product adds the demo data only at the first start', async () => {
   await start();
   await stop();
   await start();
   expect(seed).toHaveBeenCalledOnce();
 });
 
-test('adds the demo data again when the first save failed', async () => {
+test('the local product adds the demo data again when the first save failed', async () => {
   save.mockRejectedValueOnce(new Error('stopped'));
   await expect(start()).rejects.toThrow('stopped');
   await start();
   expect(seed).toHaveBeenCalledTimes(2);
 });
 
-test('prints the error and saves again when a save fails', async () => {
+test('the local product prints the error and saves again when a save fails', async () => {
   await start();
   save.mockClear().mockRejectedValueOnce(new Error('no response'));
   await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
@@ -77,7 +77,7 @@ test('prints the error and saves again when a save fails', async () => {
   expect(save).toHaveBeenCalledTimes(3);
 });
 
-test('saves again only after the running save has ended', async () => {
+test('the local product starts the next save only after the running save has ended', async () => {
   await start();
   let finish = (): void => undefined;
   save.mockClear().mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));

@@ -14,7 +14,7 @@ const dataOf = (title: string) => ({
   path: '/item/owl',
 });
 
-test('lists pushes, the newest first, with their texts escaped', async () => {
+test('localPush lists pushes, the newest first, with their texts escaped', async () => {
   await withTemporaryFolder(join(tmpdir(), 'boloboard-push-'), async (root) => {
     const folder = join(root, 'push');
     expect(localPush('/__local/push', folder)?.body).toContain('There are no pushes yet.');
@@ -33,7 +33,7 @@ test('lists pushes, the newest first, with their texts escaped', async () => {
   });
 });
 
-test('returns null for other paths', () => {
+test('localPush returns null for other paths', () => {
   for (const path of ['/__local/pushes', '/__local/push/1', '/push'])
     expect(localPush(path, '/nonexistent')).toBeNull();
 });

@@ -48,7 +48,7 @@ export interface Processes {
   stopAll(): Promise<void>;
 }
 
-/** Sends a signal to a process group. The signal 0 only checks the group. Returns false if the group no longer exists. */
+/** Sends a signal to a process group. The signal 0 only checks whether the group exists. Returns false if the group no longer exists. */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-pid, signal);
@@ -78,8 +78,8 @@ function emptyLog(log: string) {
 }
 
 /**
- * The niceness of processes in the background. When all processes are busy, one in the background gets about a tenth
- * of the CPU time of a normal one.
+ * The niceness of processes in the background. When all processes are busy, a process in the background gets about a
+ * tenth of the CPU time of a normal process.
  */
 const BACKGROUND_NICENESS = 10;
 
@@ -92,7 +92,7 @@ function moveToBackground(pid: number): void {
     setPriority(pid, BACKGROUND_NICENESS);
     writeFileSync(`/proc/${String(pid)}/autogroup`, String(BACKGROUND_NICENESS));
   } catch {
-    // The process has ended, or the system does not divide CPU time between sessions.
+    // Ignores the error: the process has ended, or the system does not divide CPU time between sessions.
   }
 }
 
@@ -160,7 +160,13 @@ export function createProcesses(): Processes {
       signalGroup(pid, 'SIGKILL');
       return exited;
     };
-    const launched = { spec, exitCode, exited, stop, kill };
+    const launched = {
+      spec,
+      exitCode,
+      exited,
+      stop,
+      kill,
+    };
     running.add(launched);
     reaper.write(`+${String(pid)}\n`);
     return launched;

@@ -16,8 +16,8 @@ function moveAside(folder: string, to: string): boolean {
 }
 
 /**
- * Replaces a folder in two steps: moves the old folder away, then renames `finished`, which must be on the same file system. So `target` is
- * always complete, but is missing between the steps, and after a crash between them. If several processes replace it, the last one wins.
+ * Replaces a folder in two steps: moves the old folder away, then renames `finished`, which must be on the same file system. `target` is
+ * never incomplete, but it is missing between the two steps, and after a crash between them. If several processes replace it, the last one wins.
  */
 export function replaceFolder(finished: string, target: string): void {
   const trash = mkdtempSync(`${finished}-replaced-`);
@@ -28,7 +28,7 @@ export function replaceFolder(finished: string, target: string): void {
       renameSync(finished, target);
       break;
     } catch (error) {
-      // Another process created `target` in the meantime.
+      // Tries again if another process created `target` in the meantime.
       if (!isCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
     }
   }

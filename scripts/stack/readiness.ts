@@ -30,7 +30,7 @@ async function waitForPort({ spec, exited }: RunningProcess, port: number): Prom
   ]);
 }
 
-export async function startServer(
+export async function startServerProcess(
   processes: Processes,
   { port, ...spec }: ProcessSpec & { readonly port: number },
 ): Promise<RunningProcess> {

@@ -70,7 +70,7 @@ const paginationOf = (items: readonly Item[]): Pagination =>
 
 function listOf(items: readonly Item[]): ItemListPage {
   const pagination = { ...paginationOf(items), asOf: SALE.addedDate };
-  // The price summary, which a search shows if it found items.
+  // Includes a price summary, which a search shows if it found items.
   const priceSummary = { sales: items.length, prices: null };
   return { items: [...items], pagination, priceSummary };
 }
@@ -157,7 +157,13 @@ function profilePage(
   const page = { user, items: [...items], totalItems: pagination.total, pagination };
   const stats = { totalItems: 1, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' };
   const profile = { page, stats, achievements: achievements && { achievements } };
-  return { kind: 'profile', readAt, username: 'sample', page: 1, profile };
+  return {
+    kind: 'profile',
+    readAt,
+    username: 'sample',
+    page: 1,
+    profile,
+  };
 }
 
 /** Sample profiles: a premium and a free member, page 2, whose items load later, and a profile that does not exist. */

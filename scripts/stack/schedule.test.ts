@@ -22,14 +22,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('calls a function shortly after the start, and then every ten minutes', async () => {
+test('the schedule calls a function shortly after the start, and then every ten minutes', async () => {
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://scheduled.test/foldCatalogue']);
   await vi.advanceTimersByTimeAsync(19 * MINUTE_MS);
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test('prints the error and calls again when a run fails', async () => {
+test('the schedule prints the error and calls again when a run fails', async () => {
   fetched.mockResolvedValueOnce(new Response('no response', { status: 500 }));
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(vi.mocked(console.error).mock.calls).toEqual([
@@ -40,7 +40,7 @@ test('prints the error and calls again when a run fails', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('makes no calls and prints no error after the schedule was stopped', async () => {
+test('the schedule makes no calls and prints no error after the schedule was stopped', async () => {
   fetched.mockImplementationOnce(
     (_url, init) =>
       new Promise((_resolve, reject) => {

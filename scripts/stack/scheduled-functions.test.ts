@@ -40,20 +40,22 @@ afterEach(() => {
   scheduled.close();
 });
 
-test('starts a process for a call, and stops the process after the call', async () => {
+test('the server of scheduled functions starts a process for a call, and stops the process after the call', async () => {
   expect((await call('foldCatalogue')).status).toBe(200);
   expect(events).toEqual(['started', 'POST foldCatalogue', 'stopped']);
 });
 
-test('runs concurrent calls one after the other', async () => {
+test('the server of scheduled functions runs concurrent calls one after the other', async () => {
   await Promise.all([call('foldCatalogue'), call('foldCatalogue')]);
   expect(events.filter((event) => !event.startsWith('POST'))).toEqual([
-    ...['started', 'stopped'],
-    ...['started', 'stopped'],
+    'started',
+    'stopped',
+    'started',
+    'stopped',
   ]);
 });
 
-test('returns 500, stops the process and runs the next call when a run fails', async () => {
+test('the server of scheduled functions returns 500, stops the process and runs the next call when a run fails', async () => {
   vi.mocked(startFunction).mockImplementationOnce((_processes, spec) =>
     startRespondingWith(500, spec),
   );
@@ -71,12 +73,12 @@ test.each([
   ['POST', 'api'],
   ['POST', 'toString'],
   ['POST', ''],
-])('returns 404 for the request %s /%s', async (method, name) => {
+])('the server of scheduled functions returns 404 for the request %s /%s', async (method, name) => {
   expect((await call(name, method)).status).toBe(404);
   expect(events).toEqual([]);
 });
 
-test('does not start a function that a deployment leaves out', async () => {
+test('the server of scheduled functions does not start a function that a deployment leaves out', async () => {
   const { status } = await call('compareIndexedItems');
   expect(status).toBe(204);
   expect(events).toEqual([]);

@@ -29,7 +29,7 @@ export interface StackSpec {
   readonly emulator?: FirestoreEmulator;
   readonly settings?: Readonly<Record<string, string>>;
   readonly testTriggers?: string;
-  /** Whether the product's background triggers are switched off, so that they take no CPU time from what is measured. */
+  /** Whether the product's background triggers are switched off, so that they take no CPU time from a measurement. */
   readonly withoutTriggers?: boolean;
   readonly withoutCompression?: boolean;
   readonly print?: PrintLine;
@@ -110,7 +110,13 @@ async function startEmulators(
   const importFrom = savedFirestorePath(data);
   const emulator = wanted ?? (await provideFirestoreEmulator());
   return Promise.all([
-    startFirestore(processes, { emulator, port: ports.firestore, logs, importFrom, functions }),
+    startFirestore(processes, {
+      emulator,
+      port: ports.firestore,
+      logs,
+      importFrom,
+      functions,
+    }),
     startAuth(processes, { port: ports.auth, logs, functions }).then(async (running) => {
       await restoreAuth(data, ports.auth);
       return running;

@@ -64,7 +64,7 @@ async function exportTo(folder: string, parts: SavedParts): Promise<void> {
   parts.stripe.save(join(folder, STRIPE_FILE));
 }
 
-/** Saves the data of both emulators and of the local Stripe. Keeps the previous save until this one is complete. */
+/** Saves the data of both emulators and of the local Stripe. Keeps the previous save until the new save is complete. */
 export async function saveState(folder: string, parts: SavedParts): Promise<void> {
   const saving = join(folder, 'saving');
   const next = join(saving, 'next');

@@ -5,21 +5,21 @@ import { builtAt, type Hosting, type HostingRewrite } from './hosting';
 import { ROOT } from './paths';
 
 type Middleware = (req: IncomingMessage, res: ServerResponse) => void;
-export type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
-export type Rewriter = (rewrite: HostingRewrite) => Promise<Middleware>;
+export type RequestHandler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+export type RewriteHandler = (rewrite: HostingRewrite) => Promise<Middleware>;
 
 interface HostingSpec {
   readonly cwd: string;
   readonly config: Hosting;
   readonly provider: FileProvider;
   readonly compression: boolean;
-  readonly rewriters: { readonly function: Rewriter };
+  readonly rewriters: { readonly function: RewriteHandler };
 }
 
 type FileProvider = (req: IncomingMessage, pathname: string) => Promise<object | null>;
 
 const createFiles = createProvider as (options: { cwd: string; public: string }) => FileProvider;
-const createHosting = superstatic as (spec: HostingSpec) => Handler;
+const createHosting = superstatic as (spec: HostingSpec) => RequestHandler;
 
 /**
  * Returns superstatic's provider of files, changed for names that are too long for the file system: it returns null
@@ -34,8 +34,11 @@ function createFileProvider(root: string, folder: string): FileProvider {
     });
 }
 
-/** Returns a function that returns the handler for Hosting. Reads the configuration again after each web build, which changes names of files. */
-export function createStaticHosting(read: () => Hosting, toFunction: Rewriter): () => Handler {
+/** Returns a function that returns the handler for Hosting. Reads the configuration again after each web build, because a build changes the names of files. */
+export function createStaticHosting(
+  read: () => Hosting,
+  toFunction: RewriteHandler,
+): () => RequestHandler {
   const create = () => {
     const config = read();
     return createHosting({

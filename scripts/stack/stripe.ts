@@ -13,7 +13,7 @@ interface StripeSpec {
   readonly ports: { readonly gateway: number; readonly stripe: number };
 }
 
-/** Starts the local Stripe with our products, as `npm run setup-billing` creates them, and with the saved data. */
+/** Starts the local Stripe with the saved data, and creates our products like `npm run setup-billing`. */
 export async function startStripe({
   data,
   ports: { gateway, stripe: port },

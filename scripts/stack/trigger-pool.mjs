@@ -39,8 +39,8 @@ export function createTriggerPool(functions, triggers) {
 }
 
 /**
- * Rejects after the timeout, because a trigger that never ends would keep one of the emulator's slots for good. Its work goes on, because it
- * shares the process.
+ * Rejects after the timeout, because a trigger that never ends would occupy one of the emulator's slots forever. The work of the trigger goes on,
+ * because the trigger shares this process and cannot be stopped.
  * @param {number} seconds
  * @param {string} name
  * @param {unknown} work
@@ -61,7 +61,7 @@ async function within(seconds, name, work) {
 /** Replaces the pool's methods that end its processes, because this pool starts no processes. */
 const nothing = () => undefined;
 
-/** Returns the event of a request. Its description is in headers and its data in the body, or both are in the body as JSON. */
+/** Returns the event of a request. The description of the event is in headers and its data in the body, or the body is JSON with the whole event. */
 function eventOf(headers, body) {
   const parse = () => JSON.parse(Buffer.from(body).toString());
   if (!BINARY_EVENT.every((name) => headers[name])) return parse();

@@ -63,7 +63,11 @@ test('createTriggerPool passes an event to its trigger when the whole event is J
 });
 
 test('createTriggerPool calls a function of the first generation with data and context', async () => {
-  const event = { eventId: 'three', resource: { name: 'projects/demo' }, data: { uid: 'ann' } };
+  const event = {
+    eventId: 'three',
+    resource: { name: 'projects/demo' },
+    data: { uid: 'ann' },
+  };
   const { got } = await callTrigger(FIRST, { body: JSON.stringify(event) });
   expect(got).toEqual([{ uid: 'ann' }, { eventId: 'three', resource: 'projects/demo' }]);
 });

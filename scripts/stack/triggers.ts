@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOST, PROJECT_ID, ROOT } from './paths';
 import type { Processes, RunningProcess } from './processes';
-import { startServer } from './readiness';
+import { startServerProcess } from './readiness';
 import { printWarnings, type PrintLine } from './warnings';
 
 /** Entry points of firebase-functions that define no triggers. */
@@ -31,7 +31,7 @@ export function startTriggers(
   processes: Processes,
   { port, firestore, auth, folders, env, logs, print }: TriggersSpec,
 ): Promise<RunningProcess> {
-  return startServer(processes, {
+  return startServerProcess(processes, {
     port,
     name: 'The functions emulator',
     command: process.execPath,

@@ -12,7 +12,7 @@ const longer = (options: Options = {}) => ({
 
 const { waitFor, waitUntil } = vi;
 
-// Test files in one process share `vi`, so an earlier file may already have replaced `waitFor` and `waitUntil`.
+// Skips the replacement if an earlier test file in this process has already done it, because the files share `vi`.
 if (waitFor.name !== 'waitLonger') {
   vi.waitFor = function waitLonger(callback, options) {
     return waitFor(callback, longer(options));

@@ -9,7 +9,7 @@ function logged(write: (log: Logger) => void): string {
   return lines.join('\n');
 }
 
-test('shows severity, message, cause and request when a function logs an error', () => {
+test('describeWarning shows severity, message, cause and request when a function logs an error', () => {
   const line = logged((log) => {
     log.error('request_failed', { error: new TypeError('x is not a function') });
   });
@@ -18,7 +18,7 @@ test('shows severity, message, cause and request when a function logs an error',
   );
 });
 
-test('shows a warning without a cause', () => {
+test('describeWarning shows a warning without a cause', () => {
   const line = logged((log) => {
     log.warn('recognition_slow');
   });
@@ -27,7 +27,7 @@ test('shows a warning without a cause', () => {
   );
 });
 
-test('shows nothing when a function logs information or writes plain text to stdout', () => {
+test('describeWarning shows nothing when a function logs information or writes plain text to stdout', () => {
   const line = logged((log) => {
     log.info('started');
   });
@@ -36,7 +36,7 @@ test('shows nothing when a function logs information or writes plain text to std
   expect(describeWarning('api', '{"severity":1}', 'stdout')).toBeNull();
 });
 
-test('shows the first line when an exception is written to stderr', () => {
+test('describeWarning shows the first line when an exception is written to stderr', () => {
   const lines = [
     'TypeError: x is not a function',
     '    at y (api.ts:1:1)',
@@ -51,7 +51,7 @@ test('shows the first line when an exception is written to stderr', () => {
   ]);
 });
 
-test("shows a trigger's errors when the functions emulator prints them", () => {
+test("describeWarning shows a trigger's errors when the functions emulator prints them", () => {
   const line = logged((log) => {
     log.error('mark_failed');
   });

@@ -8,7 +8,7 @@ export const API_VERSION = '2026-10-28.endive';
 
 export type EventType = Stripe.Event['type'];
 
-/** An account of Stripe in memory: its state, and the functions that all parts of the double use. */
+/** An account of Stripe in memory: its state, and the functions that all parts of the local Stripe use. */
 export interface Account {
   readonly state: State;
   /** The origin of the pages. */

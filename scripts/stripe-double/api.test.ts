@@ -1,9 +1,13 @@
 import Stripe from 'stripe';
 import { expect, it } from 'vitest';
 import { setUpBilling } from '../billing/set-up-billing';
-import { clientOf, createSubscriber, createTestDouble } from './stripe-double.test-support';
+import {
+  createStripeClient,
+  createSubscriber,
+  createTestDouble,
+} from './stripe-double.test-support';
 
-it('returns the first response again when the idempotency key is repeated', async () => {
+it('the local Stripe returns the first response again when the idempotency key is repeated', async () => {
   const { stripe } = createTestDouble();
   const create = () =>
     stripe.customers.create({ metadata: { uid: 'ada' } }, { idempotencyKey: 'customer-ada-1' });
@@ -13,7 +17,7 @@ it('returns the first response again when the idempotency key is repeated', asyn
   expect((await stripe.customers.list()).data).toHaveLength(1);
 });
 
-it('refuses an idempotency key that was used with other parameters', async () => {
+it('the local Stripe refuses an idempotency key that was used with other parameters', async () => {
   const { stripe } = createTestDouble();
   const options = { idempotencyKey: 'customer-1' };
   await stripe.customers.create({ metadata: { uid: 'ada' } }, options);
@@ -22,7 +26,7 @@ it('refuses an idempotency key that was used with other parameters', async () =>
   ).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
 });
 
-it('returns an error again when the idempotency key is repeated', async () => {
+it('the local Stripe returns an error again when the idempotency key is repeated', async () => {
   const { stripe, control, subscribe, customer } = await createSubscriber();
   const subscription = await subscribe();
   const [charge] = (await control.read({ customer })).charges;
@@ -33,7 +37,7 @@ it('returns an error again when the idempotency key is repeated', async () => {
   await expect(refund()).rejects.toMatchObject({ statusCode: 400 });
 });
 
-it('returns a list in pages until its end', async () => {
+it('the local Stripe returns a list in pages until its end', async () => {
   const { stripe } = createTestDouble();
   for (const uid of Array.from({ length: 25 }, (_, index) => String(index)))
     await stripe.customers.create({ metadata: { uid } });
@@ -45,7 +49,7 @@ it('returns a list in pages until its end', async () => {
   expect(uids).toEqual(Array.from({ length: 25 }, (_, index) => String(24 - index)));
 });
 
-it('expands ids to objects in a list', async () => {
+it('the local Stripe expands ids to objects in a list', async () => {
   const { stripe, subscribe, customer } = await createSubscriber();
   await subscribe();
   const { data } = await stripe.subscriptions.list({
@@ -60,21 +64,21 @@ it('expands ids to objects in a list', async () => {
   ]);
 });
 
-it('refuses to expand ids more than four levels deep', async () => {
+it('the local Stripe refuses to expand ids more than four levels deep', async () => {
   const { stripe } = createTestDouble();
   await expect(
     stripe.subscriptions.list({ expand: ['data.items.data.price.product'] }),
   ).rejects.toThrow('You cannot expand more than 4 levels');
 });
 
-it('refuses to expand a field that is no id of an object', async () => {
+it('the local Stripe refuses to expand a field that is no id of an object', async () => {
   const { stripe, customer } = await createSubscriber();
   await expect(stripe.customers.retrieve(customer, { expand: ['email'] })).rejects.toThrow(
     'This property cannot be expanded (email).',
   );
 });
 
-it('returns 404 when an object does not exist', async () => {
+it('the local Stripe returns 404 when an object does not exist', async () => {
   const { stripe } = createTestDouble();
   await expect(stripe.subscriptions.retrieve('sub_unknown')).rejects.toMatchObject({
     statusCode: 404,
@@ -84,7 +88,7 @@ it('returns 404 when an object does not exist', async () => {
   });
 });
 
-it('returns 400 for a list of subscriptions when the customer does not exist', async () => {
+it('the local Stripe returns 400 for a list of subscriptions when the customer does not exist', async () => {
   const { stripe } = createTestDouble();
   await expect(stripe.subscriptions.list({ customer: 'cus_unknown' })).rejects.toMatchObject({
     statusCode: 400,
@@ -92,7 +96,7 @@ it('returns 400 for a list of subscriptions when the customer does not exist', a
   });
 });
 
-it('refuses a parameter that the API does not have', async () => {
+it('the local Stripe refuses a parameter that the API does not have', async () => {
   const { stripe } = createTestDouble();
   await expect(stripe.customers.create({ phone: '1' })).rejects.toMatchObject({
     code: 'parameter_unknown',
@@ -100,7 +104,7 @@ it('refuses a parameter that the API does not have', async () => {
   });
 });
 
-it('refuses an API key of live mode', async () => {
+it('the local Stripe refuses an API key of live mode', async () => {
   const double = createTestDouble();
   const stripe = new Stripe('sk_live_1', {
     httpClient: Stripe.createFetchHttpClient((url, init) => double.fetch(new Request(url, init))),
@@ -108,7 +112,7 @@ it('refuses an API key of live mode', async () => {
   await expect(stripe.customers.list()).rejects.toMatchObject({ statusCode: 401 });
 });
 
-it('refuses to open a portal when there is no configuration', async () => {
+it('the local Stripe refuses to open a portal when there is no configuration', async () => {
   const { stripe, control, customer } = await createSubscriber();
   await control.configure({ portal: false });
   await expect(stripe.billingPortal.sessions.create({ customer })).rejects.toThrow(
@@ -116,7 +120,7 @@ it('refuses to open a portal when there is no configuration', async () => {
   );
 });
 
-it('creates the product, prices and portal configuration once', async () => {
+it('the local Stripe creates the product, prices and portal configuration once', async () => {
   const { stripe } = createTestDouble();
   await setUpBilling(stripe);
   await setUpBilling(stripe);
@@ -125,18 +129,20 @@ it('creates the product, prices and portal configuration once', async () => {
   expect((await stripe.billingPortal.configurations.list()).data).toHaveLength(1);
 });
 
-it('fails as many requests as planned, and makes no second customer when the client retries', async () => {
+it('the local Stripe fails as many requests as planned, and makes no second customer when the client retries', async () => {
   const double = createTestDouble();
   const { control } = double;
-  const stripe = clientOf(double, 2);
+  const stripe = createStripeClient(double, 2);
   await control.failRequests({ count: 1, method: 'POST', afterWrite: true });
   const { id } = await stripe.customers.create({ metadata: { uid: 'ada' } });
   expect((await stripe.customers.list()).data).toMatchObject([{ id }]);
   await control.failRequests({ count: 1 });
-  await expect(clientOf(double).customers.list()).rejects.toMatchObject({ statusCode: 500 });
+  await expect(createStripeClient(double).customers.list()).rejects.toMatchObject({
+    statusCode: 500,
+  });
 });
 
-it('continues from the saved state of an earlier double', async () => {
+it('the local Stripe continues from the saved state of an earlier local Stripe', async () => {
   const { stripe, subscribe, customer, save } = await createSubscriber();
   const id = await subscribe();
   const restored = createTestDouble(save());

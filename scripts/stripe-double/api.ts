@@ -13,7 +13,7 @@ import type { Route } from './routes/route';
 import { subscriptionRoutes } from './routes/subscription-routes';
 import { webhookRoutes } from './routes/webhook-routes';
 
-/** All calls of Stripe's API that the double has. */
+/** All calls of Stripe's API that the local Stripe supports. */
 const ROUTES: readonly Route[] = [
   ...customerRoutes,
   ...catalogRoutes,
@@ -82,10 +82,14 @@ function replay(key: string, saved: SavedResponse, request: string): ApiResponse
       `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
       { type: 'idempotency_error' },
     );
-  return { status: saved.status, body: saved.body, headers: { 'idempotent-replayed': 'true' } };
+  return {
+    status: saved.status,
+    body: saved.body,
+    headers: { 'idempotent-replayed': 'true' },
+  };
 }
 
-/** Whether Stripe refuses a request before it handles it, so that the idempotency key can be used again. */
+/** Whether Stripe refuses a request before handling it. The idempotency key can then be used again. */
 const isRefusedUnhandled = ({ status, details }: ApiError): boolean =>
   status === 401 || ['parameter_unknown', 'parameter_missing'].includes(details['code'] ?? '');
 

@@ -1,6 +1,6 @@
 import type { Account } from './account';
 import { priceWithKey } from './catalog';
-import { expireSession, paySession, sessionOf } from './checkout';
+import { expireCheckoutSession, payCheckoutSession, checkoutSessionOf } from './checkout';
 import { customerOf, deleteCustomer } from './customers';
 import { closeDispute, disputeOf, openDispute } from './disputes';
 import { doDueWork } from './due-work';
@@ -14,7 +14,7 @@ import type { StripeControl } from './stripe-control';
 import {
   cancelAtPeriodEnd,
   cancelNow,
-  itemOf,
+  subscriptionItemOf,
   pauseSubscription,
   resumeSubscription,
   startSubscription,
@@ -41,7 +41,7 @@ export function timeControls(account: Account): TimeControl {
     advanceClock: async ({ seconds, customer }) => advance(seconds, customer),
     endPeriod: async ({ subscription: id }) => {
       const subscription = subscriptionOf(account, id);
-      const { current_period_end: end } = itemOf(subscription);
+      const { current_period_end: end } = subscriptionItemOf(subscription);
       return advance(Math.max(0, end + 1 - account.clock()), subscription.customer);
     },
   };
@@ -56,16 +56,16 @@ type PaymentControl = Pick<
 export function paymentControls(account: Account): PaymentControl {
   return {
     pay: async ({ session }) => {
-      const subscription = paySession(account, sessionOf(account, session));
+      const subscription = payCheckoutSession(account, checkoutSessionOf(account, session));
       return { subscription: subscription.id };
     },
-    // Stripe stores nothing about a card that is declined.
+    // Changes nothing, because Stripe does not store that a card was declined.
     decline: async ({ session }) => {
-      sessionOf(account, session);
+      checkoutSessionOf(account, session);
       return null;
     },
     expireSession: async ({ session }) => {
-      expireSession(account, sessionOf(account, session));
+      expireCheckoutSession(account, checkoutSessionOf(account, session));
       return null;
     },
     subscribe: async ({ customer: id, lookupKey, trialDays = 0, declines = false }) => {
@@ -73,7 +73,13 @@ export function paymentControls(account: Account): PaymentControl {
       const card = addCard(account, customer, declines ? TEST_CARDS.declined : TEST_CARDS.pays);
       const price = priceWithKey(account, lookupKey);
       const { metadata } = customer;
-      const started = { customer, card, price, trialDays, metadata };
+      const started = {
+        customer,
+        card,
+        price,
+        trialDays,
+        metadata,
+      };
       return { subscription: startSubscription(account, started).id };
     },
     refund: async ({ subscription, amount }) => {

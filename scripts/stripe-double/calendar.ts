@@ -1,6 +1,6 @@
 import type { Price } from './stored';
 
-/** Returns the same day and time `months` later, or the last day of the later month if it is shorter. */
+/** Returns the same day and time `months` later, or the last day of the later month if that month has no such day. */
 function addMonths(seconds: number, months: number): number {
   const from = new Date(seconds * 1000);
   const to = new Date(from);

@@ -46,7 +46,7 @@ interface NewPrice {
   readonly nickname?: string | undefined;
 }
 
-/** Creates a recurring price. With `transfer_lookup_key`, takes the lookup key from the price that has it. */
+/** Creates a recurring price. With `transfer_lookup_key`, takes the lookup key away from the price that had it. */
 export function createPrice(account: Account, fields: NewPrice, metadata: Stripe.Metadata): Price {
   const { state } = account;
   if (!state.products[fields.product]) throw noSuchReference('product', 'product', fields.product);
@@ -82,7 +82,7 @@ export function createPrice(account: Account, fields: NewPrice, metadata: Stripe
   return price;
 }
 
-/** Removes the lookup key from the price that has it if `isTransferred` is set. Otherwise throws if a price has it. */
+/** Removes the lookup key from its price if `isTransferred` is set. Otherwise throws if a price has the lookup key. */
 export function claimLookupKey(
   { state }: Account,
   key: string | undefined,

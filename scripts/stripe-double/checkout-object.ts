@@ -12,7 +12,7 @@ export interface NewCheckoutSession {
   readonly metadata: Stripe.Metadata;
 }
 
-/** Fields of a session that our code never uses. */
+/** The values of fields of a checkout session that our code never uses. */
 const UNUSED = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,

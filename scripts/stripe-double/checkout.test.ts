@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DAY_MS } from '@contract/rules/durations';
 import { createSubscriber } from './stripe-double.test-support';
 
-it('starts an active subscription when a checkout session is paid', async () => {
+it('the local Stripe starts an active subscription when a checkout session is paid', async () => {
   const { stripe, control, checkout, customer, now } = await createSubscriber();
   const session = await checkout();
   expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid', subscription: null });
@@ -32,7 +32,7 @@ it('starts an active subscription when a checkout session is paid', async () => 
   });
 });
 
-it('bills the first period with a paid invoice', async () => {
+it('the local Stripe bills the first period with a paid invoice', async () => {
   const { stripe, subscribe } = await createSubscriber();
   const subscription = await subscribe('yearly');
   const { data } = await stripe.invoices.list({ subscription, expand: ['data.payments'] });
@@ -47,7 +47,7 @@ it('bills the first period with a paid invoice', async () => {
   ]);
 });
 
-it('emits the events of a paid checkout session in the same order as Stripe', async () => {
+it('the local Stripe emits the events of a paid checkout session in the same order as Stripe', async () => {
   const { control, delivered, subscribe } = await createSubscriber();
   await subscribe();
   await control.eventsSettled();
@@ -60,7 +60,7 @@ it('emits the events of a paid checkout session in the same order as Stripe', as
   ]);
 });
 
-it('keeps a checkout session open when the card is declined', async () => {
+it('the local Stripe keeps a checkout session open when the card is declined', async () => {
   const { stripe, control, checkout, customer } = await createSubscriber();
   const { id: session } = await checkout();
   await control.decline({ session });
@@ -68,14 +68,14 @@ it('keeps a checkout session open when the card is declined', async () => {
   expect((await control.read({ customer })).subscriptions).toEqual([]);
 });
 
-it('refuses to pay a checkout session twice', async () => {
+it('the local Stripe refuses to pay a checkout session twice', async () => {
   const { control, checkout } = await createSubscriber();
   const { id: session } = await checkout();
   await control.pay({ session });
   await expect(control.pay({ session })).rejects.toThrow('cannot be paid');
 });
 
-it('expires a checkout session after a day', async () => {
+it('the local Stripe expires a checkout session after a day', async () => {
   const { stripe, checkout, delivered, wait } = await createSubscriber();
   const { id } = await checkout();
   await wait(DAY_MS - 1000);
@@ -85,14 +85,14 @@ it('expires a checkout session after a day', async () => {
   expect(delivered.at(-1)?.type).toBe('checkout.session.expired');
 });
 
-it('starts two subscriptions when a customer pays two checkout sessions', async () => {
+it('the local Stripe starts two subscriptions when a customer pays two checkout sessions', async () => {
   const { stripe, subscribe, customer } = await createSubscriber();
   const ids = [await subscribe(), await subscribe()];
   const { data } = await stripe.subscriptions.list({ customer, status: 'all' });
   expect(data.map(({ id }) => id)).toEqual(ids.reverse());
 });
 
-it('starts a trial without a charge, and charges the card when the trial ends', async () => {
+it('the local Stripe starts a trial without a charge, and charges the card when the trial ends', async () => {
   const { stripe, control, customer, wait } = await createSubscriber();
   const { subscription } = await control.subscribe({
     customer,
@@ -106,7 +106,7 @@ it('starts a trial without a charge, and charges the card when the trial ends', 
   expect((await control.read({ customer })).charges).toMatchObject([{ amount: 499, paid: true }]);
 });
 
-it('expires an incomplete subscription after 23 hours without a payment', async () => {
+it('the local Stripe expires an incomplete subscription after 23 hours without a payment', async () => {
   const { stripe, control, customer, wait } = await createSubscriber();
   const { subscription } = await control.subscribe({
     customer,

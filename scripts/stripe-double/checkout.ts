@@ -4,15 +4,15 @@ import { ApiError, invalidParameter, noSuchObject, noSuchReference } from './api
 import { newCheckoutSession } from './checkout-object';
 import { referredCustomer } from './customers';
 import { addCard, TEST_CARDS } from './payment-methods';
-import type { Order } from './state';
+import type { CheckoutOrder } from './state';
 import type { CheckoutSession, Price, Subscription } from './stored';
 import { startSubscription } from './subscriptions';
 
 const HOUR_S = 60 * 60;
 
-export interface CreateSessionParams {
+export interface CreateCheckoutSessionParams {
   readonly customer: string;
-  readonly order: Order;
+  readonly order: CheckoutOrder;
   readonly success_url: string;
   readonly cancel_url?: string | undefined;
   readonly client_reference_id?: string | undefined;
@@ -21,7 +21,10 @@ export interface CreateSessionParams {
 }
 
 /** Creates a checkout session, which is open until `expires_at`, by default for a day. */
-export function createSession(account: Account, create: CreateSessionParams): CheckoutSession {
+export function createCheckoutSession(
+  account: Account,
+  create: CreateCheckoutSessionParams,
+): CheckoutSession {
   const { state } = account;
   const now = account.now();
   const expiresAt = create.expires_at ?? now + 24 * HOUR_S;
@@ -44,7 +47,7 @@ export function createSession(account: Account, create: CreateSessionParams): Ch
   return session;
 }
 
-function priceOf({ state }: Account, { price: id }: Order): Price {
+function priceOf({ state }: Account, { price: id }: CheckoutOrder): Price {
   const price = state.prices[id];
   if (!price) throw noSuchReference('line_items[0][price]', 'price', id);
   if (!price.active)
@@ -53,14 +56,14 @@ function priceOf({ state }: Account, { price: id }: Order): Price {
 }
 
 /** Returns the session with the id in the path. */
-export function sessionOf({ state }: Account, id: string): CheckoutSession {
+export function checkoutSessionOf({ state }: Account, id: string): CheckoutSession {
   const session = state.checkoutSessions[id];
   if (!session) throw noSuchObject('checkout.session', id);
   return session;
 }
 
-/** Expires an open session. Throws if it is not open. */
-export function expireSession(account: Account, session: CheckoutSession): void {
+/** Expires an open checkout session. Throws if the session is not open. */
+export function expireCheckoutSession(account: Account, session: CheckoutSession): void {
   if (session.status !== 'open')
     throw new ApiError(
       400,
@@ -70,15 +73,16 @@ export function expireSession(account: Account, session: CheckoutSession): void 
   account.emit('checkout.session.expired', session);
 }
 
-/** Returns whether a session can be paid: it is open, and its customer exists. */
-export const isPayable = ({ state }: Account, session: CheckoutSession): boolean =>
+/** Returns whether a checkout session can be paid: the session is open, and its customer exists. */
+export const isPayableSession = ({ state }: Account, session: CheckoutSession): boolean =>
   session.status === 'open' && state.customers[session.customer ?? '']?.deleted !== true;
 
 /** Pays a session with a card that the bank accepts. Returns the subscription that starts. */
-export function paySession(account: Account, session: CheckoutSession): Subscription {
+export function payCheckoutSession(account: Account, session: CheckoutSession): Subscription {
   const { state } = account;
   const order = state.orders[session.id];
-  if (!order || !isPayable(account, session)) throw new Error('This session cannot be paid.');
+  if (!order || !isPayableSession(account, session))
+    throw new Error('This session cannot be paid.');
   const customer = referredCustomer(account, session.customer ?? '');
   const card = addCard(account, customer, TEST_CARDS.pays);
   const subscription = startSubscription(account, {

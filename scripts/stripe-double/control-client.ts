@@ -10,7 +10,7 @@ async function send(origin: string, name: string, input: unknown): Promise<unkno
 }
 
 /** Returns the controls of a local Stripe that runs in another process. They send their calls over HTTP. */
-export const controlAt = (origin: string): StripeControl =>
+export const createControlClient = (origin: string): StripeControl =>
   new Proxy({} as StripeControl, {
     get: (_, name: string) => (input: unknown) => send(origin, name, input),
   });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Account } from './account';
-import type { Delivery } from './state';
+import type { EventDelivery } from './state';
 
 /** The number of attempts to deliver an event. Stripe tries for three days. */
 const MAX_ATTEMPTS = 16;
@@ -50,8 +50,8 @@ async function post(account: Account, send: Send, event: string, url: string): P
   }
 }
 
-/** Ends a delivery if the endpoint accepted the event or all attempts failed. Otherwise plans the next attempt. */
-function finish({ state, clock }: Account, delivery: Delivery, status: number): void {
+/** Ends a delivery if the endpoint accepted the event or if all attempts have failed. Otherwise plans the next attempt. */
+function finish({ state, clock }: Account, delivery: EventDelivery, status: number): void {
   delivery.attempts += 1;
   if (isAccepted(status) || delivery.attempts >= MAX_ATTEMPTS)
     state.deliveries = state.deliveries.filter((it) => it !== delivery);
@@ -78,8 +78,8 @@ async function deliverNow(account: Account, send: Send, event: string): Promise<
 /** Delivers events to the endpoints. Deliveries do not wait for each other, so events may arrive in any order, as from Stripe. */
 export function createDeliveries(account: Account, send: Send): Deliveries {
   const { state, clock } = account;
-  const running = new Map<Delivery, Promise<void>>();
-  const isDue = (it: Delivery) => !it.isHeld && !running.has(it) && it.due <= clock();
+  const running = new Map<EventDelivery, Promise<void>>();
+  const isDue = (it: EventDelivery) => !it.isHeld && !running.has(it) && it.due <= clock();
   const start = () => {
     for (const delivery of state.deliveries.filter(isDue))
       running.set(

@@ -8,7 +8,7 @@ import { setUpBilling } from '../billing/set-up-billing';
 import { API_VERSION } from './account';
 import type { State } from './state';
 import { type OpenApiDocument, readOpenApiDocument } from './openapi-document.test-support';
-import { createTestDouble, SECRET, type TestDouble } from './stripe-double.test-support';
+import { createTestDouble, WEBHOOK_SECRET, type TestDouble } from './stripe-double.test-support';
 import { type RunningMock, startStripeMock } from './stripe-mock.test-support';
 
 /** The paths of Stripe's mock and its document. `npm run test:unit` sets them if Go is installed. */
@@ -68,7 +68,7 @@ function createChecked(): Checked {
 const gatewayOf = ({ double, stripe }: Checked): BillingGateway =>
   createStripeBilling({
     open: async () => stripe,
-    webhookSecret: SECRET,
+    webhookSecret: WEBHOOK_SECRET,
     siteOrigin: 'https://site.test',
     now: () => new Date(double.now()),
   });
@@ -176,7 +176,7 @@ describe('the local Stripe', () => {
     expect(inEvents.length).toBeGreaterThan(40);
   });
 
-  it('is reported when a response has a missing, wrong or additional field', async () => {
+  it('problemsOfObject reports a missing, wrong or additional field of an object', async () => {
     const { stripe } = createChecked();
     const customer = { ...(await stripe.customers.create({ metadata: { uid: 'ada' } })) };
     expect(document.problemsOfObject(customer)).toEqual([]);
@@ -185,7 +185,7 @@ describe('the local Stripe', () => {
     expect(document.problemsOfObject({ ...customer, plan: 'monthly' })).not.toEqual([]);
   });
 
-  it('is reported when a request has a parameter that Stripe does not have', async () => {
+  it('refusalOfMock reports a parameter that Stripe does not have', async () => {
     const request = new Request('http://stripe.test/v1/customers', {
       method: 'POST',
       headers: { authorization: 'Bearer sk_test_local' },
@@ -195,7 +195,7 @@ describe('the local Stripe', () => {
   });
 });
 
-it('has the API version of the installed stripe package', () => {
+it('API_VERSION is the API version of the installed stripe package', () => {
   const stripe = new Stripe('sk_test_local');
   expect(stripe.getApiField('version')).toBe(API_VERSION);
 });

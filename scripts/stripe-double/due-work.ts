@@ -1,9 +1,9 @@
 import type { Account } from './account';
 import { changeAndEmit } from './changes';
-import { expireSession } from './checkout';
+import { expireCheckoutSession } from './checkout';
 import { renewSubscription, retryPayment } from './renewals';
 import type { Subscription } from './stored';
-import { endSubscription, isEnded, itemOf } from './subscriptions';
+import { endSubscription, isEnded, subscriptionItemOf } from './subscriptions';
 
 interface Due {
   readonly time: number;
@@ -18,7 +18,7 @@ const FIRST_PAYMENT_S = 23 * HOUR_S;
 /** How long idempotency keys are kept. Stripe keeps them for at least a day. */
 const KEYS_S = 24 * HOUR_S;
 
-/** Yields the work that is due for a subscription, such as a renewal. An end comes before a renewal at the same time. */
+/** Yields the work that is due for a subscription, such as a renewal. If a subscription ends and renews at the same time, the end comes first. */
 function* dueOf(account: Account, subscription: Subscription): Generator<Due> {
   const { status, cancel_at: cancelAt, created, latest_invoice: latest } = subscription;
   if (isEnded(subscription)) return;
@@ -46,7 +46,7 @@ function* dueOf(account: Account, subscription: Subscription): Generator<Due> {
       work: () => retryPayment(account, subscription, invoice),
     };
   yield {
-    time: itemOf(subscription).current_period_end,
+    time: subscriptionItemOf(subscription).current_period_end,
     work: () => renewSubscription(account, subscription),
   };
 }
@@ -56,7 +56,7 @@ function* allDue(account: Account): Generator<Due> {
     yield* dueOf(account, subscription);
   for (const session of Object.values(account.state.checkoutSessions))
     if (session.status === 'open')
-      yield { time: session.expires_at, work: () => expireSession(account, session) };
+      yield { time: session.expires_at, work: () => expireCheckoutSession(account, session) };
 }
 
 /** Does all work that is due, in the order in which it fell due. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSubscriber, createTestDouble } from './stripe-double.test-support';
 
-it('delivers an event again with growing pauses when the endpoint fails', async () => {
+it('the local Stripe delivers an event again with growing pauses when the endpoint fails', async () => {
   const { stripe, control, delivered, statuses, wait } = createTestDouble();
   statuses.push(503, 500);
   await stripe.customers.create({ metadata: { uid: 'ada' } });
@@ -15,7 +15,7 @@ it('delivers an event again with growing pauses when the endpoint fails', async 
   expect(delivered).toMatchObject([{ type: 'customer.created' }]);
 });
 
-it('delivers held events in the given order, and delivers an event twice when its id is given twice', async () => {
+it('the local Stripe delivers held events in the given order, and delivers an event twice when its id is given twice', async () => {
   const { stripe, control, delivered } = createTestDouble();
   await control.holdEvents();
   await stripe.customers.create({ metadata: { uid: 'ada' } });
@@ -29,7 +29,7 @@ it('delivers held events in the given order, and delivers an event twice when it
   expect(await control.heldEvents()).toEqual([]);
 });
 
-it('keeps holding an event that the endpoint refused', async () => {
+it('the local Stripe keeps holding an event that the endpoint refused', async () => {
   const { stripe, control, statuses } = createTestDouble();
   await control.holdEvents();
   await stripe.customers.create({ metadata: { uid: 'ada' } });
@@ -39,7 +39,7 @@ it('keeps holding an event that the endpoint refused', async () => {
   expect(await control.heldEvents()).toHaveLength(1);
 });
 
-it('delivers held events when a control releases them, but no dropped events', async () => {
+it('the local Stripe delivers held events when a control releases them, but no dropped events', async () => {
   const { control, delivered, subscribe } = await createSubscriber();
   await control.eventsSettled();
   delivered.length = 0;
@@ -56,7 +56,7 @@ it('delivers held events when a control releases them, but no dropped events', a
   ]);
 });
 
-it('sends an endpoint only events of the types that the endpoint registered', async () => {
+it('the local Stripe sends an endpoint only events of the types that the endpoint registered', async () => {
   const { stripe, control, delivered } = createTestDouble();
   const { data } = await stripe.webhookEndpoints.list();
   await stripe.webhookEndpoints.update(data[0]?.id ?? '', { enabled_events: ['customer.deleted'] });
@@ -66,7 +66,7 @@ it('sends an endpoint only events of the types that the endpoint registered', as
   expect(delivered).toMatchObject([{ type: 'customer.deleted' }]);
 });
 
-it('returns the secret of an endpoint only when the endpoint is created', async () => {
+it('the local Stripe returns the secret of an endpoint only when the endpoint is created', async () => {
   const { stripe } = createTestDouble();
   const created = await stripe.webhookEndpoints.create({
     url: 'https://site.test/hook',

@@ -21,7 +21,7 @@ const REFERENCES: Readonly<Record<string, readonly string[]>> = {
   price: ['product'],
 };
 
-/** Lists that an object has only if they are expanded. */
+/** The lists that a response contains only if the request expands them. */
 const LISTS: Readonly<Record<string, (account: Account, object: Json) => unknown>> = {
   'invoice.payments': ({ state }, { id }) =>
     listOf(

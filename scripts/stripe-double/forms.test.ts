@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { decodeForm } from './forms';
 
-it('decodes nested names, lists and escapes', () => {
+it('decodeForm decodes nested names, lists and escapes', () => {
   expect(
     decodeForm('mode=subscription&line_items[0][price]=p&line_items[0][quantity]=1&a[b]=x%20y'),
   ).toEqual({
@@ -11,6 +11,6 @@ it('decodes nested names, lists and escapes', () => {
   });
 });
 
-it('decodes lists whose names have no index', () => {
+it('decodeForm decodes lists whose names have no index', () => {
   expect(decodeForm('?expand[]=a&expand[]=b')).toEqual({ expand: ['a', 'b'] });
 });

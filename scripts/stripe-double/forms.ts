@@ -15,7 +15,7 @@ function keysOf(name: string): string[] {
 }
 
 function put(branch: Branch, [key = '', ...rest]: readonly string[], value: string): void {
-  // An empty key, as in `a[]`, adds to a list.
+  // Uses the next index for an empty key, as in `a[]`, which adds to a list.
   const name = key === '' ? String(branch.size) : key;
   if (rest.length === 0) {
     branch.set(name, value);

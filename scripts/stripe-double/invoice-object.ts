@@ -4,7 +4,7 @@ import type { Customer, Invoice, InvoiceLine, Price, Subscription } from './stor
 
 export interface NewInvoiceLine {
   readonly price: Price;
-  /** The amount in cents. It is negative for unused time that was paid. */
+  /** The amount in cents. It is negative if it pays back unused time. */
   readonly amount: number;
   readonly description?: string;
 }
@@ -17,7 +17,7 @@ export interface NewInvoice {
   readonly lines: readonly InvoiceLine[];
 }
 
-/** Fields of an invoice that our prices and settings never use. */
+/** The values of fields of an invoice that our prices and settings never use. */
 const UNUSED = {
   account_country: 'US',
   account_name: 'BoloBoard',
@@ -119,10 +119,10 @@ export function newInvoiceLine(
   };
 }
 
-/** Returns the amounts of an invoice: the total of its lines, and what the customer owes after their credit. */
+/** Returns the amounts of an invoice: the total of its lines, and what the customer owes after the credit is subtracted. */
 function amountsOf({ lines, customer }: NewInvoice) {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  // A negative balance of the customer is a credit.
+  // Adds the balance of the customer, which is negative if it is a credit.
   const due = Math.max(0, total + customer.balance);
   return {
     amount_due: due,

@@ -18,7 +18,13 @@ export function invoiceFor(
     ...newInvoiceLine(account, subscription, line),
     invoice: id,
   }));
-  const invoice = newInvoice(account, { id, subscription, customer, reason, lines });
+  const invoice = newInvoice(account, {
+    id,
+    subscription,
+    customer,
+    reason,
+    lines,
+  });
   customer.balance = invoice.ending_balance ?? 0;
   account.state.invoices[id] = invoice;
   subscription.latest_invoice = id;

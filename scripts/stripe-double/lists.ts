@@ -1,5 +1,5 @@
 import { invalidParameter } from './api-error';
-import type { Range } from './params';
+import type { TimeRange } from './params';
 
 export interface ApiList<T> {
   readonly object: 'list';
@@ -14,7 +14,7 @@ interface Page {
   readonly ending_before?: string | undefined;
 }
 
-/** Returns a page of a list, newest first, from objects with the oldest first. */
+/** Returns a page of a list, newest first, from the objects in `oldestFirst`. */
 export function listOf<T extends { id: string }>(
   url: string,
   oldestFirst: readonly T[],
@@ -37,7 +37,7 @@ export function listOf<T extends { id: string }>(
 }
 
 /** Returns true if a time is in the range that a parameter gives, or if there is no range. */
-export function isInRange(time: number, range: Range | undefined): boolean {
+export function isInRange(time: number, range: TimeRange | undefined): boolean {
   if (range === undefined) return true;
   if (typeof range === 'number') return time === range;
   return (

@@ -35,10 +35,10 @@ const MISSING_FIELDS: Readonly<Record<string, readonly string[]>> = {
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Keywords to remove: those that JSON Schema does not have, and those that Stripe's ids violate. */
+/** Keywords to remove from schemas, because JSON Schema does not have them or because Stripe's ids violate them. */
 const LEFT_OUT = new Set(['nullable', 'discriminator', 'format', 'maxLength']);
 
-/** Converts a schema of OpenAPI 3.0 to a JSON Schema that allows no other fields than the document's. */
+/** Converts a schema of OpenAPI 3.0 to a JSON Schema that allows only the fields of the document. */
 function toJsonSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(toJsonSchema);
   if (!isJson(schema)) return schema;
@@ -55,7 +55,7 @@ function toJsonSchema(schema: unknown): unknown {
 
 function convert(key: string, value: unknown): unknown {
   if (key === '$ref') return String(value).replace('#/components/schemas/', '#/$defs/');
-  // Converts only the values of `properties`, because its keys are names and no keywords.
+  // Converts only the values of `properties`, because its keys are names of fields and not keywords.
   if (key === 'properties' && isJson(value))
     return Object.fromEntries(
       Object.entries(value).map(([name, property]) => [name, toJsonSchema(property)]),

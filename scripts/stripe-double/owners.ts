@@ -10,13 +10,13 @@ interface Owned {
   readonly data?: { readonly object: object };
 }
 
-/** Returns the id of the customer whom an object or an event is about. Returns null if there is no such customer. */
+/** Returns the id of the customer whom an object or an event is about. Returns null if it is about no customer. */
 export function customerIdOf(state: State, it: object): string | null {
   const { id, object, customer, charge, invoice, data } = it as Owned;
   if (data && object === 'event') return customerIdOf(state, data.object);
   if (object === 'customer' && id !== undefined) return id;
   if (typeof customer === 'string') return customer;
-  // A refund, a dispute and an invoice payment name their customer only through their charge or invoice.
+  // A refund, a dispute and an invoice payment do not name the customer, but a charge or an invoice that does.
   if (typeof charge === 'string') return state.charges[charge]?.customer ?? null;
   return typeof invoice === 'string' ? (state.invoices[invoice]?.customer ?? null) : null;
 }

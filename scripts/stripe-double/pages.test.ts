@@ -23,7 +23,7 @@ async function openPortal({ stripe, customer }: Subscriber): Promise<string> {
   return url;
 }
 
-it('shows the price on the payment page, and a note that the payment is a test', async () => {
+it('the local Stripe shows the price on the payment page, and a note that the payment is a test', async () => {
   const member = await createSubscriber();
   const { url } = await member.checkout();
   const { html } = await open(member, url ?? '');
@@ -32,7 +32,7 @@ it('shows the price on the payment page, and a note that the payment is a test',
   expect(html).toContain('href="http://site.test/subscribe"');
 });
 
-it('redirects the browser to the site with the id of the session after the payment', async () => {
+it('the local Stripe redirects the browser to the site with the id of the session after the payment', async () => {
   const member = await createSubscriber();
   const { id, url } = await member.checkout();
   expect(await open(member, url ?? '', { card: 'pays' })).toMatchObject({
@@ -42,7 +42,7 @@ it('redirects the browser to the site with the id of the session after the payme
   expect((await open(member, url ?? '')).html).toContain('This payment is complete.');
 });
 
-it('shows that a card was declined, and accepts another card', async () => {
+it('the local Stripe shows that a card was declined, and accepts another card', async () => {
   const member = await createSubscriber();
   const { url } = await member.checkout();
   const declined = await open(member, url ?? '', { card: 'declined' });
@@ -50,7 +50,7 @@ it('shows that a card was declined, and accepts another card', async () => {
   expect((await open(member, url ?? '', { card: 'pays' })).status).toBe(303);
 });
 
-it('cancels and resumes a subscription in the portal', async () => {
+it('the local Stripe cancels and resumes a subscription in the portal', async () => {
   const member = await createSubscriber();
   const subscription = await member.subscribe();
   const url = await openPortal(member);
@@ -61,7 +61,7 @@ it('cancels and resumes a subscription in the portal', async () => {
   expect((await open(member, url)).html).toContain('Renews on February 15, 2031');
 });
 
-it('changes the plan of a subscription in the portal', async () => {
+it('the local Stripe changes the plan of a subscription in the portal', async () => {
   const member = await createSubscriber();
   const subscription = await member.subscribe();
   const url = await openPortal(member);
@@ -71,7 +71,7 @@ it('changes the plan of a subscription in the portal', async () => {
   expect((await open(member, url)).html).toContain('Yearly, $49.99 a year. Renews on January 15');
 });
 
-it('shows in the portal why a plan cannot be changed', async () => {
+it('the local Stripe shows in the portal why a plan cannot be changed', async () => {
   const member = await createSubscriber();
   const subscription = await member.subscribe();
   await member.control.cancelAtPeriodEnd({ subscription });
@@ -81,7 +81,7 @@ it('shows in the portal why a plan cannot be changed', async () => {
   expect((await open(member, url, form)).html).toContain('Resume the subscription before');
 });
 
-it('replaces the card in the portal', async () => {
+it('the local Stripe replaces the card in the portal', async () => {
   const member = await createSubscriber();
   await member.subscribe();
   const url = await openPortal(member);
@@ -89,7 +89,7 @@ it('replaces the card in the portal', async () => {
   expect((await open(member, url)).html).toContain('Visa that ends in 0341');
 });
 
-it('shows the receipts of a subscription', async () => {
+it('the local Stripe shows the receipts of a subscription', async () => {
   const member = await createSubscriber();
   await member.subscribe();
   const url = await openPortal(member);
@@ -97,7 +97,7 @@ it('shows the receipts of a subscription', async () => {
   expect((await open(member, new URL(path, url).href)).html).toContain('Total: $4.99');
 });
 
-it('refuses to change a subscription of another customer in the portal', async () => {
+it('the local Stripe refuses to change a subscription of another customer in the portal', async () => {
   const member = await createSubscriber();
   await member.subscribe();
   const url = await openPortal(member);
@@ -110,7 +110,7 @@ it('refuses to change a subscription of another customer in the portal', async (
   expect((await member.stripe.subscriptions.retrieve(subscription)).cancel_at).toBeNull();
 });
 
-it('escapes texts of members in HTML', async () => {
+it('the local Stripe escapes texts of members in HTML', async () => {
   const member = await createSubscriber();
   await member.stripe.customers.update(member.customer, { email: '<b>@boloboard.test' });
   const { url } = await member.checkout();

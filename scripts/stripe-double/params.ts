@@ -8,36 +8,35 @@ export const booleanParam = z.stringbool({ truthy: ['true'], falsy: ['false'] })
 /** Metadata of an update. An empty text deletes a value. */
 const metadata = z.record(z.string(), z.string());
 
-/** Makes a parameter optional. */
-export const optional = z.optional;
+export const optionalParam = z.optional;
 
-export const metadataParam = { metadata: optional(metadata) };
+export const metadataParam = { metadata: optionalParam(metadata) };
 
 /** Parameters that every request may have. */
-const common = { expand: optional(z.array(textParam)) };
+const common = { expand: optionalParam(z.array(textParam)) };
 
 const range = z.union([
   wholeNumberParam,
   z.strictObject({
-    gt: optional(wholeNumberParam),
-    gte: optional(wholeNumberParam),
-    lt: optional(wholeNumberParam),
-    lte: optional(wholeNumberParam),
+    gt: optionalParam(wholeNumberParam),
+    gte: optionalParam(wholeNumberParam),
+    lt: optionalParam(wholeNumberParam),
+    lte: optionalParam(wholeNumberParam),
   }),
 ]);
 
-export type Range = z.infer<typeof range>;
+export type TimeRange = z.infer<typeof range>;
 
 /** Parameters of every list. */
 export const listParams = {
-  limit: optional(wholeNumberParam.check(z.minimum(1), z.maximum(100))),
-  starting_after: optional(textParam),
-  ending_before: optional(textParam),
+  limit: optionalParam(wholeNumberParam.check(z.minimum(1), z.maximum(100))),
+  starting_after: optionalParam(textParam),
+  ending_before: optionalParam(textParam),
 };
 
-export const createdParam = { created: optional(range) };
+export const createdParam = { created: optionalParam(range) };
 
-/** Parses the parameters of a request. Throws the same errors as Stripe, also for an unknown parameter. */
+/** Parses the parameters of a request. Throws the same errors as Stripe for wrong and unknown parameters. */
 export function readParams<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   form: Form,

@@ -1,7 +1,7 @@
 import type { Account } from './account';
 import type { Customer, PaymentMethod, Subscription } from './stored';
 
-/** The last digits of two test cards of Stripe: one that pays, and one that can be stored but that the bank declines. */
+/** The last four digits of two test cards of Stripe. The bank accepts one of them, and declines the other when it pays. */
 export const TEST_CARDS = { pays: '4242', declined: '0341' } as const;
 
 export type TestCard = (typeof TEST_CARDS)[keyof typeof TEST_CARDS];

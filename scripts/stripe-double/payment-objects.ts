@@ -1,7 +1,7 @@
 import type { Account } from './account';
 import type { Charge, Invoice, PaymentIntent, PaymentMethod } from './stored';
 
-/** Fields of a payment intent that our code never uses. */
+/** The values of fields of a payment intent that our code never uses. */
 const UNUSED = {
   allowed_payment_method_types: null,
   application: null,

@@ -5,7 +5,7 @@ import { cardOf, TEST_CARDS } from './payment-methods';
 import { payInvoice } from './payments';
 import type { Price, Subscription } from './stored';
 import { planOf } from './subscription-object';
-import { itemOf } from './subscriptions';
+import { subscriptionItemOf } from './subscriptions';
 
 /** The error if the portal refuses a change of plan. Its message says why. */
 export class PlanChangeRefused extends Error {
@@ -14,7 +14,11 @@ export class PlanChangeRefused extends Error {
 
 /** Returns the unused part of the current period's price, in cents. */
 function unused(account: Account, subscription: Subscription): number {
-  const { price, current_period_start: start, current_period_end: end } = itemOf(subscription);
+  const {
+    price,
+    current_period_start: start,
+    current_period_end: end,
+  } = subscriptionItemOf(subscription);
   if (subscription.status === 'trialing') return 0;
   const left = Math.max(0, end - account.now()) / (end - start);
   return Math.round((price.unit_amount ?? 0) * left);
@@ -22,10 +26,10 @@ function unused(account: Account, subscription: Subscription): number {
 
 /**
  * Changes the plan like Stripe's portal: a new period starts immediately, and its invoice subtracts the unused part of the old period. If
- * that part is more than the new price, the difference becomes a credit of the customer.
+ * the unused part costs more than the new price, the difference becomes a credit of the customer.
  */
 export function changePlan(account: Account, subscription: Subscription, price: Price): void {
-  const item = itemOf(subscription);
+  const item = subscriptionItemOf(subscription);
   if (!['active', 'trialing'].includes(subscription.status))
     throw new PlanChangeRefused('Only an active subscription can change its plan.');
   if (subscription.cancel_at !== null)

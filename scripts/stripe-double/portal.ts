@@ -9,7 +9,7 @@ import { isEnded } from './subscriptions';
 
 export type PortalFeatures = Stripe.BillingPortal.Configuration.Features;
 
-export interface CreateConfiguration {
+export interface CreatePortalConfiguration {
   readonly features: PortalFeatures;
   readonly business_profile: Stripe.BillingPortal.Configuration.BusinessProfile;
   readonly default_return_url: string | null;
@@ -17,10 +17,10 @@ export interface CreateConfiguration {
   readonly metadata: Stripe.Metadata;
 }
 
-/** Creates a portal configuration, which is never the default one. As at Stripe, only the dashboard creates the default. */
-export function createConfiguration(
+/** Creates a portal configuration, but never the default configuration, which only Stripe's dashboard can create. */
+export function createPortalConfiguration(
   account: Account,
-  create: CreateConfiguration,
+  create: CreatePortalConfiguration,
 ): PortalConfiguration {
   const configuration: PortalConfiguration = {
     id: account.newId('bpc'),

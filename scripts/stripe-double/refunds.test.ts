@@ -4,7 +4,7 @@ import { createSubscriber } from './stripe-double.test-support';
 /** Returns the id in a field that is not expanded, or '' if the field holds an object. */
 const idOf = (reference: unknown): string => (typeof reference === 'string' ? reference : '');
 
-it('refunds a charge in two partial refunds', async () => {
+it('the local Stripe refunds a charge in two partial refunds', async () => {
   const { stripe, control, subscribe, customer } = await createSubscriber();
   await subscribe();
   const [charge] = (await control.read({ customer })).charges;
@@ -21,7 +21,7 @@ it('refunds a charge in two partial refunds', async () => {
   ]);
 });
 
-it('returns the refunded charge when the payments of an invoice are expanded', async () => {
+it('the local Stripe returns the refunded charge when the payments of an invoice are expanded', async () => {
   const { stripe, control, subscribe } = await createSubscriber();
   const subscription = await subscribe();
   await control.refund({ subscription });
@@ -35,14 +35,14 @@ it('returns the refunded charge when the payments of an invoice are expanded', a
   ]);
 });
 
-it('refuses to refund a charge that is fully refunded', async () => {
+it('the local Stripe refuses to refund a charge that is fully refunded', async () => {
   const { control, subscribe } = await createSubscriber();
   const subscription = await subscribe();
   await control.refund({ subscription });
   await expect(control.refund({ subscription })).rejects.toThrow('has already been refunded');
 });
 
-it('refunds a charge when only its payment intent is given', async () => {
+it('the local Stripe refunds a charge when only its payment intent is given', async () => {
   const { stripe, control, subscribe, customer } = await createSubscriber();
   await subscribe();
   const [charge] = (await control.read({ customer })).charges;
@@ -50,18 +50,21 @@ it('refunds a charge when only its payment intent is given', async () => {
   expect(refund).toMatchObject({ charge: charge?.id, amount: 499, status: 'succeeded' });
 });
 
-it.each(['won', 'lost'] as const)('closes a dispute with the status %s', async (status) => {
-  const { stripe, control, subscribe, customer, delivered } = await createSubscriber();
-  const subscription = await subscribe();
-  const { dispute } = await control.openDispute({ subscription });
-  const [charge] = (await control.read({ customer })).charges;
-  expect(charge?.disputed).toBe(true);
-  await control.closeDispute({ dispute, status });
-  await control.eventsSettled();
-  const { data } = await stripe.disputes.list({ charge: charge?.id ?? '' });
-  expect(data).toMatchObject([{ id: dispute, status }]);
-  expect(delivered.slice(-2).map(({ type }) => type)).toEqual([
-    'charge.dispute.created',
-    'charge.dispute.closed',
-  ]);
-});
+it.each(['won', 'lost'] as const)(
+  'the local Stripe closes a dispute with the status %s',
+  async (status) => {
+    const { stripe, control, subscribe, customer, delivered } = await createSubscriber();
+    const subscription = await subscribe();
+    const { dispute } = await control.openDispute({ subscription });
+    const [charge] = (await control.read({ customer })).charges;
+    expect(charge?.disputed).toBe(true);
+    await control.closeDispute({ dispute, status });
+    await control.eventsSettled();
+    const { data } = await stripe.disputes.list({ charge: charge?.id ?? '' });
+    expect(data).toMatchObject([{ id: dispute, status }]);
+    expect(delivered.slice(-2).map(({ type }) => type)).toEqual([
+      'charge.dispute.created',
+      'charge.dispute.closed',
+    ]);
+  },
+);

@@ -8,7 +8,7 @@ import type { Charge, Refund } from './stored';
 export interface CreateRefund {
   readonly charge?: string | undefined;
   readonly payment_intent?: string | undefined;
-  /** The amount in cents. By default, all that is not refunded yet. */
+  /** The amount in cents. By default, the part of the charge that is not refunded yet. */
   readonly amount?: number | undefined;
   readonly reason?: Stripe.Refund.Reason | undefined;
 }

@@ -16,7 +16,7 @@ async function failRenewal(): Promise<{ member: Subscriber; subscription: string
   return { member, subscription };
 }
 
-it('renews a subscription at the end of its period', async () => {
+it('the local Stripe renews a subscription at the end of its period', async () => {
   const { stripe, control, subscribe, customer, wait, delivered } = await createSubscriber();
   const id = await subscribe();
   await control.eventsSettled();
@@ -38,14 +38,14 @@ it('renews a subscription at the end of its period', async () => {
   ]);
 });
 
-it('renews a subscription once for each period that has passed', async () => {
+it('the local Stripe renews a subscription once for each period that has passed', async () => {
   const { control, subscribe, customer, wait } = await createSubscriber();
   await subscribe();
   await wait(100 * DAY_MS);
   expect((await control.read({ customer })).invoices).toHaveLength(4);
 });
 
-it('makes a subscription past due and starts the next period when a renewal fails', async () => {
+it('the local Stripe makes a subscription past due and starts the next period when a renewal fails', async () => {
   const { member, subscription } = await failRenewal();
   const { status, items } = await member.stripe.subscriptions.retrieve(subscription);
   expect(status).toBe('past_due');
@@ -56,7 +56,7 @@ it('makes a subscription past due and starts the next period when a renewal fail
   ]);
 });
 
-it('pays an open invoice with the new card at the next attempt', async () => {
+it('the local Stripe pays an open invoice with the new card at the next attempt', async () => {
   const { member, subscription } = await failRenewal();
   await member.control.updateCard({ customer: member.customer, declines: false });
   expect(await statusOf(member, subscription)).toBe('past_due');
@@ -66,7 +66,7 @@ it('pays an open invoice with the new card at the next attempt', async () => {
   expect(data).toEqual([]);
 });
 
-it('makes the subscription active immediately when the member pays the open invoice in the portal', async () => {
+it('the local Stripe makes the subscription active immediately when the member pays the open invoice in the portal', async () => {
   const { member, subscription } = await failRenewal();
   const { control, customer } = member;
   expect(await control.payOpenInvoice({ subscription })).toEqual({ paid: false });
@@ -75,7 +75,7 @@ it('makes the subscription active immediately when the member pays the open invo
   expect(await statusOf(member, subscription)).toBe('active');
 });
 
-it('tries a failed payment again after 3, 5 and 7 days, then cancels the subscription', async () => {
+it('the local Stripe tries a failed payment again after 3, 5 and 7 days, then cancels the subscription', async () => {
   const { member, subscription } = await failRenewal();
   const attempts = async () => {
     const { invoices } = await member.control.read({ customer: member.customer });
@@ -97,7 +97,7 @@ it('tries a failed payment again after 3, 5 and 7 days, then cancels the subscri
   expect(member.delivered.at(-1)?.type).toBe('customer.subscription.deleted');
 });
 
-it('makes the subscription unpaid after the last attempt when the account has this setting', async () => {
+it('the local Stripe makes the subscription unpaid after the last attempt when the account has this setting', async () => {
   const { member, subscription } = await failRenewal();
   await member.control.configure({ afterRetries: 'unpaid' });
   await member.wait(15 * DAY_MS);
@@ -123,7 +123,7 @@ it('advanceClock moves all stored times into the past', async () => {
   ]);
 });
 
-it('ends a canceled subscription when endPeriod passes the end of its period', async () => {
+it('the local Stripe ends a canceled subscription when endPeriod passes the end of its period', async () => {
   const { stripe, control, subscribe, now } = await createSubscriber();
   const subscription = await subscribe();
   await control.cancelAtPeriodEnd({ subscription });

@@ -4,11 +4,11 @@ import { changeAndEmit } from './changes';
 import { invoiceFor } from './invoices';
 import { payInvoice } from './payments';
 import type { Invoice, Subscription } from './stored';
-import { endSubscription, isEnded, itemOf } from './subscriptions';
+import { endSubscription, isEnded, subscriptionItemOf } from './subscriptions';
 
 /** Starts the next period of a subscription and tries to pay for it. The period starts even if the payment fails. */
 export function renewSubscription(account: Account, subscription: Subscription): void {
-  const item = itemOf(subscription);
+  const item = subscriptionItemOf(subscription);
   const before = structuredClone(subscription);
   item.current_period_start = item.current_period_end;
   item.current_period_end = periodEnd(

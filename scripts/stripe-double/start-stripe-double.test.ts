@@ -30,7 +30,7 @@ async function listen(): Promise<{ url: string; types: string[] }> {
   return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, types };
 }
 
-it('serves the client of the stripe package, and keeps the state in a file', async () => {
+it('the local Stripe serves the client of the stripe package, and keeps the state in a file', async () => {
   await withTemporaryFolder(join(tmpdir(), 'boloboard-stripe-'), async (folder) => {
     const { url: webhookUrl, types } = await listen();
     const port = await freePort();
@@ -51,7 +51,7 @@ it('serves the client of the stripe package, and keeps the state in a file', asy
   });
 });
 
-it('runs controls that are requested over HTTP', async () => {
+it('the local Stripe runs controls that are requested over HTTP', async () => {
   const { url: webhookUrl } = await listen();
   const port = await freePort();
   const dataFile = join(tmpdir(), 'boloboard-stripe-none.json');

@@ -21,7 +21,7 @@ export interface RunningStripeDouble {
   readonly close: () => Promise<void>;
 }
 
-/** How often due work is done without a request: subscriptions renew, and failed events are sent again. */
+/** How often the local Stripe does its due work without a request: it renews subscriptions and sends failed events again. */
 const SETTLE_EVERY_MS = 1000;
 
 async function bodyOf(incoming: IncomingMessage): Promise<string> {

@@ -19,24 +19,24 @@ import type {
   Subscription,
   WebhookEndpoint,
 } from './stored';
-import type { AfterRetries } from './stripe-control';
+import type { ActionAfterRetries } from './stripe-control';
 
 /** Objects by id, oldest first. */
 export type Table<T> = Record<string, T>;
 
 /** What a checkout session sells. The sessions in Stripe's API do not contain these fields. */
-export interface Order {
+export interface CheckoutOrder {
   readonly price: string;
   readonly trialDays: number;
   readonly metadata: Stripe.Metadata;
 }
 
 /** The delivery of an event to an endpoint. */
-export interface Delivery {
+export interface EventDelivery {
   readonly event: string;
   readonly url: string;
   attempts: number;
-  /** When to try the delivery, in seconds since 1970. */
+  /** When the next attempt to deliver is planned, in seconds since 1970. */
   due: number;
   isHeld: boolean;
 }
@@ -54,9 +54,9 @@ export interface State {
   /** A part of all ids, so that two accounts never have an id in common. */
   readonly seed: string;
   lastId: number;
-  afterRetries: AfterRetries;
+  afterRetries: ActionAfterRetries;
   isHoldingEvents: boolean;
-  /** The customers whose events are held, even if the events of other customers are not. */
+  /** The customers whose events are held while the events of other customers are delivered. */
   heldCustomers: string[];
   readonly customers: Table<Customer | DeletedCustomer>;
   readonly products: Table<Product>;
@@ -71,12 +71,12 @@ export interface State {
   readonly disputes: Table<Dispute>;
   readonly checkoutSessions: Table<CheckoutSession>;
   /** The orders by the id of their session. */
-  readonly orders: Table<Order>;
+  readonly orders: Table<CheckoutOrder>;
   portalConfigurations: Table<PortalConfiguration>;
   readonly portalSessions: Table<PortalSession>;
   webhookEndpoints: Table<WebhookEndpoint>;
   readonly events: Table<StoredEvent>;
-  deliveries: Delivery[];
+  deliveries: EventDelivery[];
   savedResponses: Table<SavedResponse>;
 }
 

@@ -11,7 +11,7 @@ export interface HeldEvent {
 }
 
 /** What happens to a subscription when all retries of a payment have failed. Stripe has the same setting. */
-export type AfterRetries = 'cancel' | 'unpaid' | 'past_due';
+export type ActionAfterRetries = 'cancel' | 'unpaid' | 'past_due';
 
 /** Failures of requests to the API. With `afterWrite`, the request has its effect, but the response is an error. */
 export interface RequestFailure {
@@ -23,7 +23,7 @@ export interface RequestFailure {
 }
 
 /**
- * The controls with which tests and the demo data do what members, banks and time do to the local Stripe.
+ * The controls of the local Stripe. With them, tests and the demo data do what members and banks do, and let time pass.
  *
  * In one process: `double.control.pay({ session })`. Over HTTP: POST ORIGIN/__control/pay with the input as JSON. The response is
  * the result as JSON (`null` if there is none), or a 400 with `{ message }`.
@@ -37,10 +37,10 @@ export interface StripeControl {
    * times of this customer.
    */
   advanceClock(input: { seconds: number; customer?: string }): Promise<null>;
-  /** `advanceClock` for the customer of a subscription, to a second after the end of its current period. */
+  /** Calls `advanceClock` for the customer of a subscription, with the time to a second after the end of the current period. */
   endPeriod(input: { subscription: string }): Promise<null>;
 
-  /** Pays a checkout session, as the button 'Pay' does. */
+  /** Pays a checkout session, like the button 'Pay'. */
   pay(input: { session: string }): Promise<{ subscription: string }>;
   /** Tries to pay with a card that the bank declines. The session stays open. */
   decline(input: { session: string }): Promise<null>;
@@ -58,19 +58,19 @@ export interface StripeControl {
   }): Promise<{ subscription: string }>;
 
   /**
-   * The controls from here to `payOpenInvoice` do what members can do in the portal. This one cancels a subscription
+   * The controls from here to `payOpenInvoice` do what members can do in the portal. This control cancels a subscription
    * at the end of its period.
    */
   cancelAtPeriodEnd(input: { subscription: string }): Promise<null>;
   resume(input: { subscription: string }): Promise<null>;
   changePlan(input: { subscription: string; lookupKey: string }): Promise<null>;
-  /** Stores a card: one that pays, or one that the bank declines. The next attempt to pay an open invoice uses it. */
+  /** Stores a card: one that pays, or one that the bank declines. The next attempt to pay an open invoice uses the new card. */
   updateCard(input: { customer: string; declines: boolean }): Promise<null>;
   /** Pays the open invoice of a past due subscription immediately. */
   payOpenInvoice(input: { subscription: string }): Promise<{ paid: boolean }>;
 
   /**
-   * The controls from here to `deleteCustomer` do what admins can do in Stripe's dashboard. This one cancels a
+   * The controls from here to `deleteCustomer` do what admins can do in Stripe's dashboard. This control cancels a
    * subscription immediately.
    */
   cancelNow(input: { subscription: string }): Promise<null>;
@@ -85,7 +85,7 @@ export interface StripeControl {
   closeDispute(input: { dispute: string; status: 'won' | 'lost' }): Promise<null>;
 
   /** Changes settings of the account. `portal: false` removes all portal configurations. */
-  configure(input: { afterRetries?: AfterRetries; portal?: false }): Promise<null>;
+  configure(input: { afterRetries?: ActionAfterRetries; portal?: false }): Promise<null>;
   /** Makes the next requests fail with a 500. */
   failRequests(input: RequestFailure): Promise<null>;
 

@@ -2,13 +2,13 @@ import Stripe from 'stripe';
 import { setUpBilling } from '../billing/set-up-billing';
 import { createStripeDouble, type StripeDouble } from './stripe-double';
 
-export const SECRET = 'whsec_local';
+export const WEBHOOK_SECRET = 'whsec_local';
 export const WEBHOOK_URL = 'http://webhook.test/api/stripe/webhook';
 
 /** The start of each test: January 15, 2031, 12:00 UTC. */
 const START_MS = Date.UTC(2031, 0, 15, 12);
 
-export interface Delivered {
+export interface DeliveredEvent {
   readonly id: string;
   readonly type: string;
 }
@@ -16,36 +16,46 @@ export interface Delivered {
 export interface TestDouble extends StripeDouble {
   readonly stripe: Stripe;
   /** The events that the endpoint accepted, in the order of arrival. */
-  readonly delivered: Delivered[];
+  readonly delivered: DeliveredEvent[];
   /** The statuses that the endpoint returns next. It returns 200 when the list is empty. */
   readonly statuses: number[];
-  /** Moves the clock, and does the work that falls due. */
+  /** Moves the clock forward, and does the work that falls due. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly now: () => number;
 }
 
-/** Returns a client of the stripe package whose requests go to the double. */
-export const clientOf = (double: Pick<StripeDouble, 'fetch'>, maxNetworkRetries = 0): Stripe =>
+/** Returns a client of the stripe package whose requests go to the local Stripe. */
+export const createStripeClient = (
+  double: Pick<StripeDouble, 'fetch'>,
+  maxNetworkRetries = 0,
+): Stripe =>
   new Stripe('sk_test_local', {
     maxNetworkRetries,
     httpClient: Stripe.createFetchHttpClient((url, init) => double.fetch(new Request(url, init))),
   });
 
-/** Creates a double with a clock of its own and an endpoint that verifies signatures. */
+/** Creates a local Stripe with its own clock, and an endpoint that verifies signatures. */
 export function createTestDouble(saved?: string): TestDouble {
   let now = START_MS;
-  const delivered: Delivered[] = [];
+  const delivered: DeliveredEvent[] = [];
   const statuses: number[] = [];
   const double = createStripeDouble({
     now: () => now,
     origin: 'http://stripe.test',
-    secret: SECRET,
+    secret: WEBHOOK_SECRET,
     webhookUrl: WEBHOOK_URL,
     saved,
     deliver: async (request) => {
       const signature = request.headers.get('stripe-signature') ?? '';
       const body = await request.text();
-      const event = Stripe.webhooks.constructEvent(body, signature, SECRET, 300, undefined, now);
+      const event = Stripe.webhooks.constructEvent(
+        body,
+        signature,
+        WEBHOOK_SECRET,
+        300,
+        undefined,
+        now,
+      );
       const status = statuses.shift() ?? 200;
       if (status === 200) delivered.push({ id: event.id, type: event.type });
       return new Response(null, { status });
@@ -53,7 +63,7 @@ export function createTestDouble(saved?: string): TestDouble {
   });
   return {
     ...double,
-    stripe: clientOf(double),
+    stripe: createStripeClient(double),
     delivered,
     statuses,
     now: () => now,
@@ -73,7 +83,7 @@ export interface Subscriber extends TestDouble {
   readonly subscribe: (plan?: 'monthly' | 'yearly') => Promise<string>;
 }
 
-/** Creates a double with our products and a customer. */
+/** Creates a local Stripe with our products and a customer. */
 export async function createSubscriber(): Promise<Subscriber> {
   const double = createTestDouble();
   const { stripe, control } = double;

@@ -37,8 +37,8 @@ export interface StripeDouble {
 }
 
 /**
- * Creates an account. Due deliveries of events start after each request and control. So a failed event is only sent again with a later
- * request or control.
+ * Creates an account. Deliveries of events that are due start after each request and control, so a failed event is sent again
+ * only after a later request or control.
  */
 export function createStripeDouble(options: StripeDoubleOptions): StripeDouble {
   const account = createAccount(options);
@@ -83,7 +83,7 @@ export function createStripeDouble(options: StripeDoubleOptions): StripeDouble {
   };
 }
 
-/** Returns the controls, which then also start due deliveries, because every control may cause events. */
+/** Returns the controls. Each of them also starts the deliveries that are due, because every control may cause events. */
 function withDeliveries(control: StripeControl, start: () => void): StripeControl {
   return new Proxy(control, {
     get: (target, name: keyof StripeControl) => async (input: never) => {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import type { Price, Subscription, SubscriptionItem } from './stored';
 
-/** Fields of a subscription that our prices and settings never use. */
+/** The values of fields of a subscription that our prices and settings never use. */
 const UNUSED = {
   application: null,
   application_fee_percent: null,

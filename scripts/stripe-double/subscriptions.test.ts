@@ -5,7 +5,7 @@ import { createSubscriber } from './stripe-double.test-support';
 const MONTH_MS = 31 * DAY_MS;
 const END = Date.UTC(2031, 1, 15, 12) / 1000;
 
-it('cancels a subscription at the end of its period when cancel_at_period_end is set', async () => {
+it('the local Stripe cancels a subscription at the end of its period when cancel_at_period_end is set', async () => {
   const { stripe, subscribe, wait, now } = await createSubscriber();
   const id = await subscribe();
   const asked = now() / 1000;
@@ -24,7 +24,7 @@ it('cancels a subscription at the end of its period when cancel_at_period_end is
   });
 });
 
-it('sets only cancel_at when a member cancels in the portal', async () => {
+it('the local Stripe sets only cancel_at when a member cancels in the portal', async () => {
   const { stripe, control, subscribe } = await createSubscriber();
   const subscription = await subscribe();
   await control.cancelAtPeriodEnd({ subscription });
@@ -35,7 +35,7 @@ it('sets only cancel_at when a member cancels in the portal', async () => {
   });
 });
 
-it('renews a subscription that the member resumed', async () => {
+it('the local Stripe renews a subscription that the member resumed', async () => {
   const { stripe, control, subscribe, wait } = await createSubscriber();
   const subscription = await subscribe();
   await control.cancelAtPeriodEnd({ subscription });
@@ -48,7 +48,7 @@ it('renews a subscription that the member resumed', async () => {
   });
 });
 
-it('cancels a subscription immediately, and returns 404 for a second cancellation', async () => {
+it('the local Stripe cancels a subscription immediately, and returns 404 for a second cancellation', async () => {
   const { stripe, subscribe, now } = await createSubscriber();
   const id = await subscribe();
   expect(await stripe.subscriptions.cancel(id)).toMatchObject({
@@ -61,7 +61,7 @@ it('cancels a subscription immediately, and returns 404 for a second cancellatio
   });
 });
 
-it('lists ended subscriptions only when the status is all', async () => {
+it('the local Stripe lists ended subscriptions only when the status is all', async () => {
   const { stripe, subscribe, customer } = await createSubscriber();
   const id = await subscribe();
   await stripe.subscriptions.cancel(id);
@@ -71,7 +71,7 @@ it('lists ended subscriptions only when the status is all', async () => {
   ]);
 });
 
-it('charges the difference when a member changes to the yearly plan', async () => {
+it('the local Stripe charges the difference when a member changes to the yearly plan', async () => {
   const { stripe, control, subscribe, customer, wait, now } = await createSubscriber();
   const subscription = await subscribe();
   await wait(MONTH_MS / 2);
@@ -87,7 +87,7 @@ it('charges the difference when a member changes to the yearly plan', async () =
   expect(charges.at(-1)?.amount).toBe(4999 - 250);
 });
 
-it('keeps the difference as a credit for later invoices when the new plan is cheaper', async () => {
+it('the local Stripe keeps the difference as a credit for later invoices when the new plan is cheaper', async () => {
   const { stripe, control, subscribe, customer, wait } = await createSubscriber();
   const subscription = await subscribe('yearly');
   await control.changePlan({ subscription, lookupKey: 'boloboard_monthly' });
@@ -97,7 +97,7 @@ it('keeps the difference as a credit for later invoices when the new plan is che
   expect((await control.read({ customer })).charges).toHaveLength(1);
 });
 
-it('refuses to change the plan when the card is declined', async () => {
+it('the local Stripe refuses to change the plan when the card is declined', async () => {
   const { control, subscribe, customer } = await createSubscriber();
   const subscription = await subscribe();
   await control.updateCard({ customer, declines: true });
@@ -106,7 +106,7 @@ it('refuses to change the plan when the card is declined', async () => {
   );
 });
 
-it('bills no paused subscription, and starts a new period when it is unpaused', async () => {
+it('the local Stripe bills no paused subscription, and starts a new period when it is unpaused', async () => {
   const { stripe, control, subscribe, customer, wait, now } = await createSubscriber();
   const subscription = await subscribe();
   await control.pauseSubscription({ subscription });
@@ -118,7 +118,7 @@ it('bills no paused subscription, and starts a new period when it is unpaused', 
   expect(items.data[0]?.current_period_start).toBe(now() / 1000);
 });
 
-it('cancels all subscriptions of a customer when the customer is deleted', async () => {
+it('the local Stripe cancels all subscriptions of a customer when the customer is deleted', async () => {
   const { stripe, control, subscribe, customer, delivered } = await createSubscriber();
   const id = await subscribe();
   expect(await stripe.customers.del(customer)).toMatchObject({ id: customer, deleted: true });
@@ -135,7 +135,7 @@ it('cancels all subscriptions of a customer when the customer is deleted', async
   ]);
 });
 
-it('sends the previous values of changed fields in an event', async () => {
+it('the local Stripe sends the previous values of changed fields in an event', async () => {
   const { stripe, control, subscribe } = await createSubscriber();
   const subscription = await subscribe();
   await control.cancelAtPeriodEnd({ subscription });

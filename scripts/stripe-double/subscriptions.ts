@@ -21,7 +21,7 @@ export function subscriptionOf({ state }: Account, id: string): Subscription {
 }
 
 /** Returns the only item of a subscription. */
-export function itemOf({ id, items }: Subscription): SubscriptionItem {
+export function subscriptionItemOf({ id, items }: Subscription): SubscriptionItem {
   const item = items.data[0];
   if (!item) throw new Error(`The subscription ${id} has no item.`);
   return item;
@@ -87,7 +87,7 @@ export function endSubscription(
   account.emit('customer.subscription.deleted', subscription);
 }
 
-/** Cancels a subscription immediately. Throws 404 if it has ended, as Stripe does. */
+/** Cancels a subscription immediately. Throws 404 if the subscription has ended, like Stripe. */
 export function cancelNow(account: Account, subscription: Subscription): void {
   if (isEnded(subscription)) throw noSuchObject('subscription', subscription.id);
   subscription.canceled_at = account.now();
@@ -104,7 +104,7 @@ export function cancelAtPeriodEnd(
   by: 'api' | 'portal',
 ): void {
   changeAndEmit(account, 'customer.subscription.updated', subscription, {
-    cancel_at: itemOf(subscription).current_period_end,
+    cancel_at: subscriptionItemOf(subscription).current_period_end,
     cancel_at_period_end: by === 'api',
     canceled_at: account.now(),
     cancellation_details: { ...NO_CANCELLATION, reason: 'cancellation_requested' },
@@ -128,7 +128,7 @@ export function pauseSubscription(account: Account, subscription: Subscription):
 
 /** Starts a new period of a paused subscription, and pays for it. */
 export function unpauseSubscription(account: Account, subscription: Subscription): void {
-  const item = itemOf(subscription);
+  const item = subscriptionItemOf(subscription);
   const now = account.now();
   item.current_period_start = now;
   item.current_period_end = periodEnd(now, now, item.price.recurring);

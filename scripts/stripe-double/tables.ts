@@ -1,7 +1,7 @@
 import type { State } from './state';
 import type { Customer } from './stored';
 
-/** Returns a customer. Throws `missing` if the customer does not exist or is deleted. In its own file, because `customers.ts` imports invoices. */
+/** Returns a customer. Throws `missing` if the customer does not exist or is deleted. This function has its own file, because `customers.ts` imports invoices, which call it. */
 export function customerIn(
   { customers }: State,
   id: string,

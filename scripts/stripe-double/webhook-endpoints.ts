@@ -10,7 +10,7 @@ interface NewEndpoint {
 }
 
 /** Registers a webhook endpoint. Every endpoint gets the secret of the account. */
-export function createEndpoint(
+export function createWebhookEndpoint(
   account: Account,
   fields: NewEndpoint,
   metadata: Stripe.Metadata,
@@ -39,7 +39,7 @@ export function registerStackEndpoint(account: Account, url: string): void {
   const { state } = account;
   const existing = Object.values(state.webhookEndpoints).find((it) => it.description === STACK);
   if (!existing) {
-    createEndpoint(account, { url, enabled_events: ['*'], description: STACK }, {});
+    createWebhookEndpoint(account, { url, enabled_events: ['*'], description: STACK }, {});
     return;
   }
   state.deliveries = state.deliveries.map((delivery) =>

@@ -1,7 +1,7 @@
-import type { Module } from '../quality/import-graph';
+import type { ModuleWithImporters } from '../quality/import-graph';
 import { SUITES, type SuiteName } from './suite-result';
 
-/** The test files of each suite that a change can break. A suite that the change cannot break is missing. */
+/** For each suite, the test files that a change can break. A suite without such files is missing. */
 export type AffectedTests = Partial<Record<SuiteName, readonly string[]>>;
 
 const CODE = /^(contract|web|functions|scripts|tools|e2e)\/.+\.(tsx?|css)$/;
@@ -18,12 +18,12 @@ const COMPOSED: Partial<Record<SuiteName, RegExp>> = {
   e2e: /^(web|functions)\/src\//,
 };
 
-/** Files that compose the product. They import every area, so the importers of these files do not show what a change can break. */
+/** Matches files that compose the product. They import every area, so their importers do not show what a change can break. */
 const COMPOSITION = /^(web|functions)\/src\/app\//;
 
 const isText = (file: string): boolean => file.startsWith('docs/') || file.endsWith('.md');
 
-export const isTest = (file: string): boolean => TEST.test(file);
+export const isTestFile = (file: string): boolean => TEST.test(file);
 
 function suiteOf(test: string): SuiteName {
   if (test.startsWith('e2e/')) return 'e2e';
@@ -33,7 +33,7 @@ function suiteOf(test: string): SuiteName {
   return (suite as SuiteName | undefined) ?? 'unit';
 }
 
-/** Returns `file` and all files that import it, directly or through other files, up to those that compose the product. */
+/** Returns `file` and all files that import it, directly or through other files, up to the files that compose the product. */
 function withDependents(
   file: string,
   dependents: ReadonlyMap<string, readonly string[]>,
@@ -67,7 +67,7 @@ const areasWith = (tests: readonly string[]): readonly string[] => [
 export function affectedTests(
   changed: readonly string[],
   tests: readonly string[],
-  graph: readonly Module[],
+  graph: readonly ModuleWithImporters[],
 ): AffectedTests {
   if (changed.some((file) => !CODE.test(file) && !isText(file))) return bySuite(tests);
   const dependents = new Map(graph.map((module) => [module.source, module.dependents]));

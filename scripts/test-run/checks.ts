@@ -5,7 +5,7 @@ import {
   checkResult,
   STEP_LIMIT_MS,
   type Shard,
-  type Step,
+  type TestStep,
   type SuiteName,
   type SuiteResult,
 } from './suite-result';
@@ -14,7 +14,7 @@ import {
 export type QueuedStep =
   'build' | { readonly suite: SuiteName; readonly shard?: Shard } | { readonly script: string };
 
-/** How many steps of `QUEUE` run at the same time. Three would keep both cores busy, and tests of triggers would time out. */
+/** How many steps of `QUEUE` run at the same time. With three, both cores would be so busy that tests of triggers time out. */
 const LANES = 2;
 
 /**
@@ -82,12 +82,22 @@ interface ScriptSpec {
   readonly inBackground: boolean;
 }
 
-export function scriptStep(processes: Processes, { script, logs, inBackground }: ScriptSpec): Step {
+export function scriptStep(
+  processes: Processes,
+  { script, logs, inBackground }: ScriptSpec,
+): TestStep {
   const log = `${logs}/${script.replaceAll(':', '-')}.log`;
   const args = ['run', '--silent', script];
   const run = async (): Promise<SuiteResult> => {
     const name = `The check ${script}`;
-    const spec = { name, command: 'npm', args, cwd: ROOT, log, inBackground };
+    const spec = {
+      name,
+      command: 'npm',
+      args,
+      cwd: ROOT,
+      log,
+      inBackground,
+    };
     const code = await processes.run(spec, STEP_LIMIT_MS);
     return checkResult(script, code, readFileSync(log, 'utf8'));
   };

@@ -6,7 +6,7 @@ import { provideFirestoreEmulator } from '../stack/firestore-finder';
 import type { Processes } from '../stack/processes';
 import { withTemporaryFolder } from '../stack/temporary-folder';
 import { startEmptyFirestore } from './empty-firestore';
-import { skippedSuite, type Step } from './suite-result';
+import { skippedSuite, type TestStep } from './suite-result';
 import { runVitest, type SuiteRun } from './suites';
 
 /** The size of each node's Java heap, in MB. */
@@ -19,11 +19,11 @@ interface ElasticsearchRun extends Omit<SuiteRun, 'env'> {
 }
 
 /**
- * Returns the steps of the Elasticsearch suite. In a run of all suites, or if ELASTICSEARCH_SHORT is 'true', these are
- * short tests on one node, otherwise all tests on two nodes. The nodes use a new folder under /tmp: root starts them
- * as another user, who may not open other folders.
+ * Returns the steps of the Elasticsearch suite. In a run of all suites, or if ELASTICSEARCH_SHORT is 'true', the suite
+ * runs short tests on one node, otherwise all tests on two nodes. The nodes use a new folder under /tmp: root starts the
+ * nodes as another user, who may not open other folders.
  */
-export async function elasticsearchSteps(shared: ElasticsearchRun): Promise<Step[]> {
+export async function elasticsearchSteps(shared: ElasticsearchRun): Promise<TestStep[]> {
   const name = 'elasticsearch';
   const elasticsearch = await provideElasticsearch();
   if ('reason' in elasticsearch)

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { shortenPage } from './shown-page';
-import type { Failure, Skip, SuiteResult } from './suite-result';
+import type { TestFailure, SkippedTest, SuiteResult } from './suite-result';
 
 const errorSchema = z.object({ message: z.optional(z.string()) });
 
-/** An attachment of a test. Its path is absolute, and missing if the attachment has no file. */
+/** An attachment of a test. Its path is absolute, or undefined if the attachment has no file. */
 const attachmentSchema = z.object({ name: z.string(), path: z.optional(z.string()) });
 
 const testSchema = z.object({
@@ -42,10 +42,10 @@ function testsOf(suite: Suite): Test[] {
 }
 
 /**
- * Returns the failure of a test: what the page showed, because a rare failure is hard to reproduce, and then the errors, so that they are at
- * the end of a long output.
+ * Returns the failure of a test: first what the page showed, because a rare failure is hard to reproduce, and last the errors, so that
+ * they are at the end of a long output.
  */
-function failureOf({ title, results }: Test): Failure {
+function failureOf({ title, results }: Test): TestFailure {
   const errors = results.flatMap((result) => result.errors);
   const pages = results.flatMap(({ attachments }) => attachments).flatMap(shownPage);
   return { title, text: [...pages, ...errors.map(({ message }) => message ?? '')].join('\n') };
@@ -58,7 +58,7 @@ function shownPage({ name, path }: z.infer<typeof attachmentSchema>): string[] {
   return page === undefined ? [] : ['The page:', shortenPage(page)];
 }
 
-function skipOf({ title, annotations }: Test): Skip {
+function skipOf({ title, annotations }: Test): SkippedTest {
   const reasons = annotations.map(({ description }) => description).filter(Boolean);
   return { title, reason: reasons.join('; ') || 'no reason given' };
 }

@@ -12,7 +12,7 @@ export const SUITES = [
 ] as const;
 export type SuiteName = (typeof SUITES)[number];
 
-/** A part of a suite, as test runners name it: '1/2' is the first of two. */
+/** The name of a part of a suite, in the format of the test runners: '1/2' is the first of two parts. */
 export type Shard = `${number}/${number}`;
 
 /** Returns the name of a suite, or of a part of it, for the report. */
@@ -20,15 +20,15 @@ export const stepName = (suite: SuiteName, shard?: Shard): string =>
   shard === undefined ? suite : `${suite} ${shard}`;
 
 /** Returns the name of the files and folders of a suite, or of a part of it: report, log and data. */
-export const fileName = (suite: SuiteName, shard?: Shard): string =>
+export const suiteFileName = (suite: SuiteName, shard?: Shard): string =>
   stepName(suite, shard).replaceAll(/[ /]/g, '-');
 
-export interface Failure {
+export interface TestFailure {
   readonly title: string;
   readonly text: string;
 }
 
-export interface Skip {
+export interface SkippedTest {
   readonly title: string;
   readonly reason: string;
 }
@@ -36,17 +36,17 @@ export interface Skip {
 export interface SuiteResult {
   readonly name: string;
   readonly passed: number;
-  readonly failures: readonly Failure[];
-  readonly skips: readonly Skip[];
+  readonly failures: readonly TestFailure[];
+  readonly skips: readonly SkippedTest[];
   readonly seconds?: number;
 }
 
-export interface Step {
+export interface TestStep {
   readonly name: string;
   readonly run: () => Promise<SuiteResult>;
 }
 
-export async function withSeconds(run: () => Promise<SuiteResult>): Promise<SuiteResult> {
+export async function withDuration(run: () => Promise<SuiteResult>): Promise<SuiteResult> {
   const started = performance.now();
   const result = await run();
   return { ...result, seconds: (performance.now() - started) / 1000 };

@@ -16,10 +16,10 @@ import { elasticsearchSteps } from './elasticsearch-steps';
 import { startEmptyFirestore } from './empty-firestore';
 import {
   checkResult,
-  fileName,
+  suiteFileName,
   skippedSuite,
   stepName,
-  type Step,
+  type TestStep,
   type SuiteName,
   type SuiteResult,
 } from './suite-result';
@@ -52,7 +52,7 @@ function stepsOn(
   emulators: readonly FirestoreEmulator[],
   suite: string,
   run: (emulator: FirestoreEmulator) => Promise<SuiteResult>,
-): Step[] {
+): TestStep[] {
   const steps = emulators.map((emulator) => {
     const name = `${suite} on ${emulator.name}`;
     return { name, run: async () => ({ ...(await run(emulator)), name }) };
@@ -79,7 +79,7 @@ async function startSuiteStack(
   suite: SuiteName,
   settings: StackSpec['settings'] = {},
 ): Promise<Stack> {
-  const data = `${folder}/${fileName(suite, shard)}`;
+  const data = `${folder}/${suiteFileName(suite, shard)}`;
   const starting = startTestStack(processes, { data, settings });
   const [stack] = await Promise.all([starting, provideWebBuild()]);
   return stack;
@@ -105,7 +105,7 @@ async function runRaces(shared: Shared, emulator: FirestoreEmulator): Promise<Su
  * Returns the steps of the attack suite, which runs on its own stack with the rate limits of the deployed product. Attacks that need a browser
  * are e2e tests tagged @attack, and are a step here only if the e2e suite does not run.
  */
-async function attackSteps(shared: Shared): Promise<Step[]> {
+async function attackSteps(shared: Shared): Promise<TestStep[]> {
   await provideFirestoreEmulator();
   const run = async () => {
     const settings = { RATE_LIMITS: 'strict', ...EARLY_CHECKS };
@@ -120,7 +120,7 @@ async function attackSteps(shared: Shared): Promise<Step[]> {
   return [step, ...inBrowser];
 }
 
-async function rulesSteps(shared: Shared): Promise<Step[]> {
+async function rulesSteps(shared: Shared): Promise<TestStep[]> {
   await provideFirestoreEmulator();
   return stepsOn(findFirestoreEmulators(), 'rules', (emulator) => runRules(shared, emulator));
 }
@@ -132,7 +132,7 @@ function isLast({ shard }: Shared): boolean {
 }
 
 /** Returns the steps of the API suite: all tests on the first Firestore emulator, and the races on each other one. */
-async function apiSteps(shared: Shared): Promise<Step[]> {
+async function apiSteps(shared: Shared): Promise<TestStep[]> {
   await provideFirestoreEmulator();
   const bucket = await provideBucketEmulator();
   const run = async () => {
@@ -149,13 +149,13 @@ async function apiSteps(shared: Shared): Promise<Step[]> {
   return [step, ...races];
 }
 
-async function componentSteps(shared: Shared): Promise<Step[]> {
+async function componentSteps(shared: Shared): Promise<TestStep[]> {
   const env = { CHROME_PATH: await provideChromium() };
   const run = () => runVitest(shared.processes, 'component', { ...shared, env });
   return [{ name: stepName('component', shared.shard), run }];
 }
 
-async function browserSteps(shared: Shared): Promise<Step[]> {
+async function browserSteps(shared: Shared): Promise<TestStep[]> {
   await provideFirestoreEmulator();
   const browser = { CHROME_PATH: await provideChromium() };
   const run = async () => {
@@ -178,19 +178,19 @@ export async function provideTools(): Promise<SuiteResult> {
   return checkResult('tools', 0, '');
 }
 
-async function unitSteps(shared: Shared): Promise<Step[]> {
+async function unitSteps(shared: Shared): Promise<TestStep[]> {
   const mock = await provideStripeMock();
   const env = mock ? { STRIPE_MOCK: mock.program, STRIPE_DOCUMENT: mock.document } : {};
   return [{ name: 'unit', run: () => runVitest(shared.processes, 'unit', { ...shared, env }) }];
 }
 
-async function readingsSteps(shared: Shared): Promise<Step[]> {
+async function readingsSteps(shared: Shared): Promise<TestStep[]> {
   const run = () => runVitest(shared.processes, 'readings', { ...shared, env: {} });
   return [{ name: 'readings', run }];
 }
 
 export function createSuites(spec: SuitesSpec) {
-  return (name: SuiteName, options: SuiteOptions): Promise<Step[]> => {
+  return (name: SuiteName, options: SuiteOptions): Promise<TestStep[]> => {
     const shared = { ...spec, ...options };
     switch (name) {
       case 'unit':

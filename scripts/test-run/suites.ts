@@ -5,7 +5,7 @@ import { readPlaywrightReport } from './playwright-report';
 import {
   failedSuite,
   failureText,
-  fileName,
+  suiteFileName,
   STEP_LIMIT_MS,
   stepName,
   type Shard,
@@ -20,7 +20,7 @@ export interface SuiteRun {
   readonly filters: readonly string[];
   /** The part of the suite that runs. By default, all of it. */
   readonly shard?: Shard | undefined;
-  /** Whether the output goes to a log instead of the terminal. It does when other suites run at the same time. */
+  /** Whether the output goes to a log and not to the terminal, because other suites run at the same time. */
   readonly isQuiet: boolean;
   readonly inBackground: boolean;
 }
@@ -42,14 +42,22 @@ async function runRunner(
   { folder, filters, isQuiet, inBackground, shard }: SuiteRun,
   { suite, args: runner, env, report, read }: Runner,
 ): Promise<SuiteResult> {
-  const log = isQuiet ? { log: `${folder}/logs/${fileName(suite, shard)}.log` } : {};
+  const log = isQuiet ? { log: `${folder}/logs/${suiteFileName(suite, shard)}.log` } : {};
   rmSync(report, { force: true });
   const step = stepName(suite, shard);
   const name = `The ${step} tests`;
   const command = process.execPath;
   const args = [...runner, ...(shard === undefined ? [] : [`--shard=${shard}`]), ...filters];
-  const spec = { name, command, args, cwd: ROOT, env, inBackground, ...log };
-  // Only a quiet run has a time limit, because somebody may be debugging a suite that runs alone.
+  const spec = {
+    name,
+    command,
+    args,
+    cwd: ROOT,
+    env,
+    inBackground,
+    ...log,
+  };
+  // A suite that runs alone has no time limit, because somebody may be debugging it.
   const code = await processes.run(spec, isQuiet ? STEP_LIMIT_MS : undefined);
   const output = log.log === undefined ? '' : readFileSync(log.log, 'utf8').slice(-4000);
   if (!existsSync(report)) return failedSuite(step, failureText(code, NO_REPORT, output));
@@ -66,22 +74,34 @@ export function runVitest(
   suite: Exclude<SuiteName, 'e2e'>,
   run: SuiteRun,
 ): Promise<SuiteResult> {
-  const report = `${run.folder}/${fileName(suite, run.shard)}.json`;
+  const report = `${run.folder}/${suiteFileName(suite, run.shard)}.json`;
   // 'verbose' prints each test when it ends, so the log shows in which test a suite hangs.
   const shown = run.isQuiet ? 'verbose' : 'default';
   const reporters = [`--reporter=${shown}`, '--reporter=json', `--outputFile.json=${report}`];
   const config = suite === 'component' ? 'web/vitest.config.ts' : 'vitest.config.ts';
-  // The pattern is for the unit tests, which are two projects in `vitest.config.ts`.
+  // The '*' selects both projects of unit tests in `vitest.config.ts`. Every other suite has one project.
   const args = [VITEST_CLI, 'run', '--config', config, '--project', `${suite}*`, ...reporters];
-  const runner = { suite, args, env: run.env, report, read: readVitestReport };
+  const runner = {
+    suite,
+    args,
+    env: run.env,
+    report,
+    read: readVitestReport,
+  };
   return runRunner(processes, run, runner);
 }
 
 export function runPlaywright(processes: Processes, run: SuiteRun): Promise<SuiteResult> {
-  const report = `${run.folder}/${fileName('e2e', run.shard)}.json`;
-  // Each part has its own folder, because Playwright empties the folder when it starts.
-  const output = run.shard ? [`--output=test-results/${fileName('e2e', run.shard)}`] : [];
+  const report = `${run.folder}/${suiteFileName('e2e', run.shard)}.json`;
+  // Gives each part of the suite its own folder, because Playwright empties the folder when it starts.
+  const output = run.shard ? [`--output=test-results/${suiteFileName('e2e', run.shard)}`] : [];
   const args = [PLAYWRIGHT_CLI, 'test', '--config', 'e2e', '--reporter=list,json', ...output];
   const env = { ...run.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return runRunner(processes, run, { suite: 'e2e', args, env, report, read: readPlaywrightReport });
+  return runRunner(processes, run, {
+    suite: 'e2e',
+    args,
+    env,
+    report,
+    read: readPlaywrightReport,
+  });
 }

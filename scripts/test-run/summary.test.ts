@@ -13,7 +13,11 @@ const VITEST = {
       assertionResults: [
         { fullName: 'adds', status: 'passed', failureMessages: [] },
         { fullName: 'divides', status: 'failed', failureMessages: ['expected 1 to be 2'] },
-        { fullName: 'rounds', status: 'pending', meta: { skipReason: 'needs an abacus' } },
+        {
+          fullName: 'rounds',
+          status: 'pending',
+          meta: { skipReason: 'needs an abacus' },
+        },
       ],
     },
     { name: 'broken.test.ts', status: 'failed', message: 'Cannot find x', assertionResults: [] },
@@ -89,7 +93,7 @@ test('summarize shows why a suite was skipped and does not count it', () => {
   expect(summary.split('\n').at(-1)).toBe('0 passed, 0 failed');
 });
 
-test('a check that took too long says that it was stopped, and shows its output', () => {
+test('checkResult says that a check was stopped because it took too long, and shows the output of the check', () => {
   const { failures } = checkResult('lint', TIMEOUT_EXIT_CODE, 'Checking 900 files');
   expect(failures).toEqual([
     {

@@ -9,8 +9,8 @@ import { type QueuedStep, runQueues, scriptStep } from './checks';
 import {
   checkResult,
   failedSuite,
-  withSeconds,
-  type Step,
+  withDuration,
+  type TestStep,
   type SuiteName,
   type SuiteResult,
 } from './suite-result';
@@ -46,13 +46,13 @@ export function createTestRun(context: CommandContext): TestRun {
   };
 
   /** Runs a step and records its result. Records a failure if the step throws or a process of its stack crashes. Does not throw. */
-  async function attempt({ name, run }: Step): Promise<void> {
+  async function attempt({ name, run }: TestStep): Promise<void> {
     const failure = (error: unknown): SuiteResult => failedSuite(name, explainFailure(error));
-    record(await withSeconds(() => Promise.race([run(), processes.crashed]).catch(failure)));
+    record(await withDuration(() => Promise.race([run(), processes.crashed]).catch(failure)));
   }
 
   async function suite(name: SuiteName, options: SuiteOptions): Promise<void> {
-    const steps = await stepsOf(name, options).catch((error: unknown): Step[] => {
+    const steps = await stepsOf(name, options).catch((error: unknown): TestStep[] => {
       record(failedSuite(name, explainFailure(error)));
       return [];
     });
@@ -86,7 +86,7 @@ export function createTestRun(context: CommandContext): TestRun {
   };
 }
 
-/** Copies the logs of the test runners and of each stack into a folder. Each stack gets a folder of its own in it. */
+/** Copies the logs of the test runners and of each stack into a folder. The logs of each stack get a subfolder. */
 function keepLogs(folder: string, kept: string): void {
   cpSync(join(folder, 'logs'), kept, { recursive: true });
   for (const stack of readdirSync(folder)) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Failure, Skip, SuiteResult } from './suite-result';
+import type { TestFailure, SkippedTest, SuiteResult } from './suite-result';
 
 const reportSchema = z.object({
   testResults: z.array(
@@ -21,7 +21,7 @@ const reportSchema = z.object({
 
 type FileReport = z.infer<typeof reportSchema>['testResults'][number];
 
-function fileFailures({ name, status, message, assertionResults }: FileReport): Failure[] {
+function fileFailures({ name, status, message, assertionResults }: FileReport): TestFailure[] {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   // If a file does not load or a hook fails, Vitest reports no failed test, so the file itself is the failure.
   if (status === 'failed' && failed.length === 0) return [{ title: name, text: message ?? '' }];
@@ -31,7 +31,7 @@ function fileFailures({ name, status, message, assertionResults }: FileReport): 
   }));
 }
 
-function fileSkips({ name, assertionResults }: FileReport): Skip[] {
+function fileSkips({ name, assertionResults }: FileReport): SkippedTest[] {
   return assertionResults
     .filter(({ status }) => !['passed', 'failed'].includes(status))
     .map(({ fullName, status, meta }) => ({

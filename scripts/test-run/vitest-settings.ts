@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Other suites run at the same time. No test passes or fails by its time. */
+/** The time limit of a test. It is high, because other suites run at the same time and make the machine slow. */
 export const BUSY_MACHINE_MS = 180_000;
 
 /** The files that run before each test file of every suite. */
@@ -8,5 +8,5 @@ export const SETUP_FILES = ['fail-on-console-error', 'wait-longer'].map((name) =
   fileURLToPath(new URL(`../stack/${name}.ts`, import.meta.url)),
 );
 
-/** Shows whole paths and texts in the summary of `npm test`. */
+/** Raises the limit at which Vitest truncates values, so that failures in the summary show whole paths and texts. */
 export const WHOLE_TEXTS = { truncateThreshold: 1000 };

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calibrationBins } from './scoring/calibration';
 import { calibrationChart } from './scoring/calibration-chart';
-import { patientRecognition, extractScreenshots } from './scoring/extract-screenshots';
+import { recognitionWithLongTimeout, extractScreenshots } from './scoring/extract-screenshots';
 import { scoreOf } from './scoring/score';
 import {
   DRAWN_FOLDER,
@@ -17,7 +17,7 @@ import { runCommand } from '../../scripts/stack/run-command';
 const CHART = join(ROOT, 'docs/reading-calibration.svg');
 
 await runCommand(async () => {
-  const recognition = patientRecognition();
+  const recognition = recognitionWithLongTimeout();
   const drawn = await extractScreenshots(await screenshotSet(DRAWN_FOLDER), recognition, 2);
   const shared = isScreenshotSet(PUBLIC_FOLDER)
     ? await extractScreenshots(await screenshotSet(PUBLIC_FOLDER), recognition, 2)

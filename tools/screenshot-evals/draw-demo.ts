@@ -34,7 +34,13 @@ await runCommand(async ({ atEnd }) => {
       const file = `${String(index).padStart(3, '0')}-${drawing}.webp`;
       await writeFile(path.join(FOLDER, file), bytes);
       const { title, platform, soldPrice } = sale;
-      entries[index] = { file, title, platform, soldPrice, ...shown };
+      entries[index] = {
+        file,
+        title,
+        platform,
+        soldPrice,
+        ...shown,
+      };
     }
   };
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, drawNext));

@@ -1,6 +1,6 @@
-import type { Miss } from '../../../tools/screenshot-evals/scoring/misses';
+import type { MissKind } from '../../../tools/screenshot-evals/scoring/misses';
 
-type HeldFigures = Readonly<Record<Miss | 'screenshots', number>>;
+type HeldFigures = Readonly<Record<MissKind | 'screenshots', number>>;
 
 /**
  * The highest numbers of misses that the tests accept. After an improvement, print the lower numbers with `npm run

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MISSES, missesOf } from '../../../tools/screenshot-evals/scoring/misses';
+import { MISS_KINDS, missesOf } from '../../../tools/screenshot-evals/scoring/misses';
 import {
-  patientRecognition,
+  recognitionWithLongTimeout,
   extractScreenshots,
 } from '../../../tools/screenshot-evals/scoring/extract-screenshots';
 import { scoreOf, type Score } from '../../../tools/screenshot-evals/scoring/score';
@@ -17,7 +17,7 @@ import { HELD_FIGURES } from './held-figures';
 const EXTRACTION_TIMEOUT_MS = 1_800_000;
 
 async function scoresOf(folder: string): Promise<Score[]> {
-  const recognition = patientRecognition();
+  const recognition = recognitionWithLongTimeout();
   const screenshots = await extractScreenshots(await screenshotSet(folder), recognition, 2);
   await recognition.close();
   return screenshots.map(scoreOf);
@@ -40,7 +40,7 @@ describe.each([
     expect(scores.length).toBeGreaterThanOrEqual(held.screenshots);
   });
 
-  it.for(MISSES)('stay within the limit for the miss %s', (miss, context) => {
+  it.for(MISS_KINDS)('stay within the limit for the miss %s', (miss, context) => {
     if (!isThere) skipBecause(context, 'the shared screenshots are not available');
     const missed = missesOf(scores)[miss];
     expect(missed.length, `\n${missed.join('\n')}\n`).toBeLessThanOrEqual(held[miss]);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { playHistories } from './play-histories';
 
-/** Makes the histories the same in each run. `npm run bench:billing` plays others. */
+/** A fixed seed, so that each run plays the same histories. `npm run bench:billing` plays other histories. */
 const SEED = 26;
 
-it('stores the same plan as Stripe after any history of payments, events and faults', async () => {
+it('the product stores the same plan as Stripe after any history of payments, events and faults', async () => {
   await playHistories({ histories: 100, seed: SEED });
 });
 
-it('plays the same histories again when the seed is the same', async () => {
+it('playHistories plays the same histories again when the seed is the same', async () => {
   const spec = { histories: 10, seed: SEED };
   const first = await playHistories(spec);
   expect(first.size).toBeGreaterThan(20);

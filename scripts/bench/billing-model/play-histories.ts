@@ -14,16 +14,16 @@ import { createInterleaving, InjectedFault } from './interleaving';
 import { createProduct, type Product } from './product-in-memory';
 import { createStoredInMemory } from './stored-in-memory';
 import {
-  clientOf,
+  createStripeClient,
   openStripeDouble,
   createSavedAccount,
-  START_MS,
+  HISTORY_START_MS,
   WEBHOOK_SECRET,
 } from './stripe-in-process';
 
 interface Histories {
   readonly histories: number;
-  /** The seed of an earlier run, to repeat it. By default, each run has another seed. */
+  /** The seed of an earlier run, to play the histories of that run again. By default, each run has another seed. */
   readonly seed?: number | undefined;
 }
 
@@ -49,13 +49,13 @@ const INSTANCES = 2;
  * @param account as returned by `createSavedAccount`
  */
 function createWorldInMemory(account: string): BilledWorld {
-  let ms = START_MS;
+  let ms = HISTORY_START_MS;
   const now = () => new Date(ms);
   const { control, fetch } = openStripeDouble(() => ms, account);
   const interleaving = createInterleaving();
   const stored = createStoredInMemory(UID, now);
   let stripeChanged: () => Promise<void> = async () => undefined;
-  const stripe = clientOf((request) => {
+  const stripe = createStripeClient((request) => {
     const isRead = request.method === 'GET';
     return interleaving.step(isRead ? 'read' : 'write', async () => {
       const response = await fetch(request);
@@ -71,7 +71,14 @@ function createWorldInMemory(account: string): BilledWorld {
       errors.push(fields?.['error']);
     },
   };
-  const deps = { stored, stripe, webhookSecret: WEBHOOK_SECRET, interleaving, log, now };
+  const deps = {
+    stored,
+    stripe,
+    webhookSecret: WEBHOOK_SECRET,
+    interleaving,
+    log,
+    now,
+  };
   const products = Array.from({ length: INSTANCES }, () => createProduct(deps));
   let calls = 0;
   const product = (): Product => {
@@ -83,7 +90,7 @@ function createWorldInMemory(account: string): BilledWorld {
 
   return {
     acts: control,
-    stripe: clientOf(fetch),
+    stripe: createStripeClient(fetch),
     now,
     watch: (watcher) => {
       ({ stripeChanged } = watcher);
@@ -95,7 +102,13 @@ function createWorldInMemory(account: string): BilledWorld {
     },
     together: interleaving.run,
     step: (act) => interleaving.step('other', act),
-    ...callsOf({ uid: UID, product, control, triggers: stored.triggers, errors }),
+    ...callsOf({
+      uid: UID,
+      product,
+      control,
+      triggers: stored.triggers,
+      errors,
+    }),
     stored: async () => stored.read(),
   };
 }

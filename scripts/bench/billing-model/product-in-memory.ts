@@ -55,14 +55,32 @@ export function createProduct(deps: ProductDeps) {
   });
   const tellOfSecondSubscription = createTellOfSecondSubscription(stored);
   const sync = createSharedSyncs(
-    createSubscriptionSync({ billing, gateway, tellOfSecondSubscription, log, now }),
+    createSubscriptionSync({
+      billing,
+      gateway,
+      tellOfSecondSubscription,
+      log,
+      now,
+    }),
   );
-  // No member is suspended in the histories.
+  // Does nothing, because no member is suspended in the histories.
   const suspendedBilling = { end: () => Promise.resolve() };
   return {
     checkout: createCheckout({ billing, users, gateway, sync }),
-    paymentCheck: createPaymentCheck({ billing, gateway, sync, suspendedBilling, now }),
-    stripeEvents: createStripeEvents({ billing, gateway, sync, suspendedBilling, log }),
+    paymentCheck: createPaymentCheck({
+      billing,
+      gateway,
+      sync,
+      suspendedBilling,
+      now,
+    }),
+    stripeEvents: createStripeEvents({
+      billing,
+      gateway,
+      sync,
+      suspendedBilling,
+      log,
+    }),
     reconciliation: createReconciliation({
       billing,
       users,

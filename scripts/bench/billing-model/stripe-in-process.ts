@@ -3,11 +3,11 @@ import { setUpBilling } from '../../billing/set-up-billing';
 import { createStripeDouble, type StripeDouble } from '../../stripe-double/stripe-double';
 
 /** The start of each history. It is January 31, so that monthly periods meet months without a day 31. */
-export const START_MS = Date.UTC(2031, 0, 31, 12);
+export const HISTORY_START_MS = Date.UTC(2031, 0, 31, 12);
 export const WEBHOOK_SECRET = 'whsec_local';
 
 /** Returns the client of Stripe's package. It does not retry requests, so that faults reach the product. */
-export const clientOf = (fetch: (request: Request) => Promise<Response>): Stripe =>
+export const createStripeClient = (fetch: (request: Request) => Promise<Response>): Stripe =>
   new Stripe('sk_test_local', {
     maxNetworkRetries: 0,
     telemetry: false,
@@ -30,9 +30,9 @@ export const openStripeDouble = (now: () => number, saved?: string): StripeDoubl
 
 /** Returns the saved state of an account with our prices. The account keeps its events instead of sending them. */
 export async function createSavedAccount(): Promise<string> {
-  const { control, fetch, save } = openStripeDouble(() => START_MS);
+  const { control, fetch, save } = openStripeDouble(() => HISTORY_START_MS);
   await control.holdEvents();
-  await setUpBilling(clientOf(fetch));
+  await setUpBilling(createStripeClient(fetch));
   const held = await control.heldEvents();
   await control.dropEvents({ ids: held.map(({ id }) => id) });
   return save();

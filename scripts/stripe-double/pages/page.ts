@@ -53,7 +53,7 @@ export const buttonForm = (
   <button${isMain ? ' class="main"' : ''}>${escapeHtml(label)}</button>
 </form>`;
 
-export const linkTo = (url: string, label: string): string =>
+export const htmlLink = (url: string, label: string): string =>
   `<a class="button" href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
 
 /** Returns a redirect after a form was sent. */

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../stack/escape-html';
 import type { Account } from '../account';
-import { isPayable, paySession, successUrl } from '../checkout';
+import { isPayableSession, payCheckoutSession, successUrl } from '../checkout';
 import type { CheckoutSession, Price } from '../stored';
-import { buttonForm, dollars, htmlPage, linkTo, notFoundPage, seeOther } from './page';
+import { buttonForm, dollars, htmlPage, htmlLink, notFoundPage, seeOther } from './page';
 
 const DECLINED = 'Your card was declined. Try again with another card.';
 
@@ -15,13 +15,13 @@ function closedPage(session: CheckoutSession): Response {
       ? 'This payment is complete.'
       : 'This payment is no longer possible. Start again.';
   const url = session.status === 'complete' ? successUrl(session) : session.cancel_url;
-  return htmlPage('Payment closed', `<p>${text}</p>${url ? linkTo(url, 'Go back') : ''}`);
+  return htmlPage('Payment closed', `<p>${text}</p>${url ? htmlLink(url, 'Go back') : ''}`);
 }
 
 function openPage({ state }: Account, session: CheckoutSession, price: Price, note: string) {
   const path = `/pay/${session.id}`;
   const email = session.customer_details?.email;
-  const leave = session.cancel_url ? linkTo(session.cancel_url, 'Leave') : '';
+  const leave = session.cancel_url ? htmlLink(session.cancel_url, 'Leave') : '';
   return htmlPage(
     'Pay for your subscription',
     `<dl>
@@ -41,9 +41,9 @@ export function payPage(account: Account, id: string, form: URLSearchParams | nu
   const session = account.state.checkoutSessions[id];
   const price = account.state.prices[account.state.orders[id]?.price ?? ''];
   if (!session || !price) return notFoundPage();
-  if (!isPayable(account, session)) return closedPage(session);
+  if (!isPayableSession(account, session)) return closedPage(session);
   if (form?.get('card') !== 'pays')
     return openPage(account, session, price, form === null ? '' : DECLINED);
-  paySession(account, session);
+  payCheckoutSession(account, session);
   return seeOther(successUrl(session));
 }

@@ -8,12 +8,12 @@ import type { PortalSession, Price, Subscription } from '../stored';
 import {
   cancelAtPeriodEnd,
   isEnded,
-  itemOf,
+  subscriptionItemOf,
   resumeSubscription,
   subscriptionOf,
 } from '../subscriptions';
 import { invoicesOf } from '../invoices';
-import { buttonForm, dateOf, dollars, htmlPage, linkTo, notFoundPage, seeOther } from './page';
+import { buttonForm, dateOf, dollars, htmlPage, htmlLink, notFoundPage, seeOther } from './page';
 
 const nameOf = ({ recurring, unit_amount: cents }: Price): string =>
   recurring?.interval === 'year'
@@ -37,7 +37,7 @@ function statusOf(subscription: Subscription): string {
   if (isEnded(subscription)) return `Canceled${endedAt === null ? '' : ` on ${dateOf(endedAt)}`}`;
   if (cancelAt !== null) return `Ends on ${dateOf(cancelAt)}`;
   if (status === 'past_due' || status === 'unpaid') return 'The last payment failed';
-  return `Renews on ${dateOf(itemOf(subscription).current_period_end)}`;
+  return `Renews on ${dateOf(subscriptionItemOf(subscription).current_period_end)}`;
 }
 
 function actionsFor(account: Account, session: PortalSession, it: Subscription): string {
@@ -49,7 +49,7 @@ function actionsFor(account: Account, session: PortalSession, it: Subscription):
     it.cancel_at === null
       ? button('cancel', 'Cancel at the end of the period')
       : button('resume', 'Resume');
-  const plans = otherPrices(account, session, itemOf(it).price.id).map((price) =>
+  const plans = otherPrices(account, session, subscriptionItemOf(it).price.id).map((price) =>
     button('plan', `Change to ${nameOf(price)}`, price.id),
   );
   const pay =
@@ -86,7 +86,7 @@ function showPortal(account: Account, session: PortalSession, note: string): Res
   const sections = own.map(
     (it) => `<section aria-labelledby="${it.id}">
       <h2 id="${it.id}">BoloBoard Premium</h2>
-      <p>${escapeHtml(nameOf(itemOf(it).price))}. ${escapeHtml(statusOf(it))}.</p>
+      <p>${escapeHtml(nameOf(subscriptionItemOf(it).price))}. ${escapeHtml(statusOf(it))}.</p>
       ${actionsFor(account, session, it)}
       ${receipts(account, it)}
     </section>`,
@@ -96,7 +96,7 @@ function showPortal(account: Account, session: PortalSession, note: string): Res
     `${note === '' ? '' : `<p class="note" role="status">${escapeHtml(note)}</p>`}
     ${sections.length > 0 ? sections.join('') : '<p>You have no subscription.</p>'}
     ${cardsSection(account, session)}
-    ${session.return_url ? linkTo(session.return_url, 'Return to BoloBoard') : ''}`,
+    ${session.return_url ? htmlLink(session.return_url, 'Return to BoloBoard') : ''}`,
   );
 }
 

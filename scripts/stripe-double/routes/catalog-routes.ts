@@ -5,7 +5,7 @@ import { listOf, matchesParam } from '../lists';
 import {
   booleanParam,
   listParams,
-  optional,
+  optionalParam,
   metadataParam,
   textParam,
   wholeNumberParam,
@@ -13,19 +13,19 @@ import {
 import type { Price } from '../stored';
 import { mergeMetadata, type Route, route } from './route';
 
-const productFields = { description: optional(textParam), ...metadataParam };
+const productFields = { description: optionalParam(textParam), ...metadataParam };
 
 const productRoutes: readonly Route[] = [
   route(
     'POST',
     '/v1/products',
-    { id: optional(textParam), name: textParam, ...productFields },
+    { id: optionalParam(textParam), name: textParam, ...productFields },
     (account, { metadata, ...fields }) => createProduct(account, fields, metadata ?? {}),
   ),
   route(
     'GET',
     '/v1/products',
-    { active: optional(booleanParam), ids: optional(z.array(textParam)), ...listParams },
+    { active: optionalParam(booleanParam), ids: optionalParam(z.array(textParam)), ...listParams },
     ({ state }, params) => {
       const products = Object.values(state.products).filter(
         ({ id, active }) =>
@@ -42,7 +42,7 @@ const productRoutes: readonly Route[] = [
   route(
     'POST',
     '/v1/products/:id',
-    { name: optional(textParam), active: optional(booleanParam), ...productFields },
+    { name: optionalParam(textParam), active: optionalParam(booleanParam), ...productFields },
     (account, params, id) => {
       const product = account.state.products[id];
       if (!product) throw noSuchObject('product', id);
@@ -57,13 +57,16 @@ const productRoutes: readonly Route[] = [
   ),
 ];
 
-const lookupKey = { lookup_key: optional(textParam), transfer_lookup_key: optional(booleanParam) };
+const lookupKey = {
+  lookup_key: optionalParam(textParam),
+  transfer_lookup_key: optionalParam(booleanParam),
+};
 
 const priceFilters = {
-  active: optional(booleanParam),
-  lookup_keys: optional(z.array(textParam)),
-  product: optional(textParam),
-  type: optional(z.enum(['recurring', 'one_time'])),
+  active: optionalParam(booleanParam),
+  lookup_keys: optionalParam(z.array(textParam)),
+  product: optionalParam(textParam),
+  type: optionalParam(z.enum(['recurring', 'one_time'])),
 };
 
 const isListed = (price: Price, filters: z.infer<z.ZodMiniObject<typeof priceFilters>>): boolean =>
@@ -81,7 +84,7 @@ const priceRoutes: readonly Route[] = [
       currency: textParam,
       unit_amount: wholeNumberParam,
       recurring: z.strictObject({ interval: z.enum(['month', 'year']) }),
-      nickname: optional(textParam),
+      nickname: optionalParam(textParam),
       ...lookupKey,
       ...metadataParam,
     },
@@ -103,8 +106,8 @@ const priceRoutes: readonly Route[] = [
     'POST',
     '/v1/prices/:id',
     {
-      active: optional(booleanParam),
-      nickname: optional(textParam),
+      active: optionalParam(booleanParam),
+      nickname: optionalParam(textParam),
       ...lookupKey,
       ...metadataParam,
     },

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { createSession, expireSession, sessionOf } from '../checkout';
+import { createCheckoutSession, expireCheckoutSession, checkoutSessionOf } from '../checkout';
 import { planLineItems } from '../line-items';
 import { listOf, matchesParam } from '../lists';
 import {
   booleanParam,
   listParams,
-  optional,
+  optionalParam,
   metadataParam,
   textParam,
   wholeNumberParam,
@@ -17,12 +17,12 @@ const newSessionParams = {
   customer: textParam,
   line_items: z.tuple([z.strictObject({ price: textParam, quantity: z.literal('1') })]),
   success_url: textParam,
-  cancel_url: optional(textParam),
-  client_reference_id: optional(textParam),
-  expires_at: optional(wholeNumberParam),
-  allow_promotion_codes: optional(booleanParam),
-  subscription_data: optional(
-    z.strictObject({ trial_period_days: optional(wholeNumberParam), ...metadataParam }),
+  cancel_url: optionalParam(textParam),
+  client_reference_id: optionalParam(textParam),
+  expires_at: optionalParam(wholeNumberParam),
+  allow_promotion_codes: optionalParam(booleanParam),
+  subscription_data: optionalParam(
+    z.strictObject({ trial_period_days: optionalParam(wholeNumberParam), ...metadataParam }),
   ),
   ...metadataParam,
 };
@@ -30,7 +30,7 @@ const newSessionParams = {
 export const checkoutRoutes: readonly Route[] = [
   route('POST', '/v1/checkout/sessions', newSessionParams, (account, params) => {
     const { line_items: lines, subscription_data: data, metadata, ...create } = params;
-    return createSession(account, {
+    return createCheckoutSession(account, {
       ...create,
       metadata: metadata ?? {},
       order: {
@@ -44,9 +44,9 @@ export const checkoutRoutes: readonly Route[] = [
     'GET',
     '/v1/checkout/sessions',
     {
-      customer: optional(textParam),
-      subscription: optional(textParam),
-      status: optional(z.enum(['open', 'complete', 'expired'])),
+      customer: optionalParam(textParam),
+      subscription: optionalParam(textParam),
+      status: optionalParam(z.enum(['open', 'complete', 'expired'])),
       ...listParams,
     },
     ({ state }, params) => {
@@ -59,13 +59,13 @@ export const checkoutRoutes: readonly Route[] = [
       return listOf('/v1/checkout/sessions', sessions, params);
     },
   ),
-  route('GET', '/v1/checkout/sessions/:id', {}, (account, _, id) => sessionOf(account, id)),
+  route('GET', '/v1/checkout/sessions/:id', {}, (account, _, id) => checkoutSessionOf(account, id)),
   route('GET', '/v1/checkout/sessions/:id/line_items', listParams, (account, _, id) =>
-    planLineItems(account, sessionOf(account, id).id),
+    planLineItems(account, checkoutSessionOf(account, id).id),
   ),
   route('POST', '/v1/checkout/sessions/:id/expire', {}, (account, _, id) => {
-    const session = sessionOf(account, id);
-    expireSession(account, session);
+    const session = checkoutSessionOf(account, id);
+    expireCheckoutSession(account, session);
     return session;
   }),
 ];

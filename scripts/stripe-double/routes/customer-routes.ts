@@ -2,13 +2,13 @@ import { noSuchObject } from '../api-error';
 import { changeAndEmit } from '../changes';
 import { createCustomer, customerOf, deleteCustomer } from '../customers';
 import { isInRange, listOf, matchesParam } from '../lists';
-import { createdParam, listParams, optional, metadataParam, textParam } from '../params';
+import { createdParam, listParams, optionalParam, metadataParam, textParam } from '../params';
 import { mergeMetadata, type Route, route } from './route';
 
 const fields = {
-  email: optional(textParam),
-  name: optional(textParam),
-  description: optional(textParam),
+  email: optionalParam(textParam),
+  name: optionalParam(textParam),
+  description: optionalParam(textParam),
   ...metadataParam,
 };
 
@@ -19,7 +19,7 @@ export const customerRoutes: readonly Route[] = [
   route(
     'GET',
     '/v1/customers',
-    { email: optional(textParam), ...createdParam, ...listParams },
+    { email: optionalParam(textParam), ...createdParam, ...listParams },
     (account, params) => {
       const customers = Object.values(account.state.customers).filter(
         (it) =>

@@ -5,7 +5,7 @@ import { isInRange, listOf, matchesParam } from '../lists';
 import {
   createdParam,
   listParams,
-  optional,
+  optionalParam,
   metadataParam,
   textParam,
   wholeNumberParam,
@@ -19,9 +19,9 @@ const invoiceRoutes: readonly Route[] = [
     'GET',
     '/v1/invoices',
     {
-      customer: optional(textParam),
-      subscription: optional(textParam),
-      status: optional(z.enum(['draft', 'open', 'paid', 'uncollectible', 'void'])),
+      customer: optionalParam(textParam),
+      subscription: optionalParam(textParam),
+      status: optionalParam(z.enum(['draft', 'open', 'paid', 'uncollectible', 'void'])),
       ...createdParam,
       ...listParams,
     },
@@ -41,8 +41,8 @@ const invoiceRoutes: readonly Route[] = [
     'GET',
     '/v1/invoice_payments',
     {
-      invoice: optional(textParam),
-      status: optional(z.enum(['open', 'paid', 'canceled'])),
+      invoice: optionalParam(textParam),
+      status: optionalParam(z.enum(['open', 'paid', 'canceled'])),
       ...listParams,
     },
     ({ state }, params) => {
@@ -54,7 +54,7 @@ const invoiceRoutes: readonly Route[] = [
   ),
 ];
 
-const ofPayment = { charge: optional(textParam), payment_intent: optional(textParam) };
+const ofPayment = { charge: optionalParam(textParam), payment_intent: optionalParam(textParam) };
 
 const isOfPayment = (
   it: { charge: string | null; payment_intent: string | null },
@@ -72,8 +72,8 @@ const chargeRoutes: readonly Route[] = [
     'GET',
     '/v1/charges',
     {
-      customer: optional(textParam),
-      payment_intent: optional(textParam),
+      customer: optionalParam(textParam),
+      payment_intent: optionalParam(textParam),
       ...createdParam,
       ...listParams,
     },
@@ -102,8 +102,8 @@ const refundRoutes: readonly Route[] = [
     '/v1/refunds',
     {
       ...ofPayment,
-      amount: optional(wholeNumberParam),
-      reason: optional(z.enum(REASONS)),
+      amount: optionalParam(wholeNumberParam),
+      reason: optionalParam(z.enum(REASONS)),
       ...metadataParam,
     },
     (account, { metadata, ...create }) => createRefund(account, create, metadata ?? {}),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { listOf, matchesParam } from '../lists';
-import { booleanParam, listParams, optional, metadataParam, textParam } from '../params';
+import { booleanParam, listParams, optionalParam, metadataParam, textParam } from '../params';
 import {
   configurationOf,
-  createConfiguration,
+  createPortalConfiguration,
   createPortalSession,
   type PortalFeatures,
 } from '../portal';
@@ -14,29 +14,31 @@ const enabled = z.strictObject({ enabled: booleanParam });
 const PRORATIONS = ['none', 'create_prorations', 'always_invoice'] as const;
 
 const featuresParam = z.strictObject({
-  customer_update: optional(
+  customer_update: optionalParam(
     z.strictObject({
       enabled: booleanParam,
-      allowed_updates: optional(
+      allowed_updates: optionalParam(
         z.array(z.enum(['address', 'email', 'name', 'phone', 'shipping', 'tax_id'])),
       ),
     }),
   ),
-  invoice_history: optional(enabled),
-  payment_method_update: optional(enabled),
-  subscription_cancel: optional(
+  invoice_history: optionalParam(enabled),
+  payment_method_update: optionalParam(enabled),
+  subscription_cancel: optionalParam(
     z.strictObject({
       enabled: booleanParam,
-      mode: optional(z.enum(['at_period_end', 'immediately'])),
-      proration_behavior: optional(z.enum(PRORATIONS)),
+      mode: optionalParam(z.enum(['at_period_end', 'immediately'])),
+      proration_behavior: optionalParam(z.enum(PRORATIONS)),
     }),
   ),
-  subscription_update: optional(
+  subscription_update: optionalParam(
     z.strictObject({
       enabled: booleanParam,
-      default_allowed_updates: optional(z.array(z.enum(['price', 'promotion_code', 'quantity']))),
-      proration_behavior: optional(z.enum(PRORATIONS)),
-      products: optional(
+      default_allowed_updates: optionalParam(
+        z.array(z.enum(['price', 'promotion_code', 'quantity'])),
+      ),
+      proration_behavior: optionalParam(z.enum(PRORATIONS)),
+      products: optionalParam(
         z.array(z.strictObject({ product: textParam, prices: z.array(textParam) })),
       ),
     }),
@@ -81,15 +83,15 @@ function featuresOf(params: z.infer<typeof featuresParam>): PortalFeatures {
 }
 
 const fields = {
-  business_profile: optional(
+  business_profile: optionalParam(
     z.strictObject({
-      headline: optional(textParam),
-      privacy_policy_url: optional(textParam),
-      terms_of_service_url: optional(textParam),
+      headline: optionalParam(textParam),
+      privacy_policy_url: optionalParam(textParam),
+      terms_of_service_url: optionalParam(textParam),
     }),
   ),
-  default_return_url: optional(textParam),
-  name: optional(textParam),
+  default_return_url: optionalParam(textParam),
+  name: optionalParam(textParam),
   ...metadataParam,
 };
 
@@ -113,7 +115,7 @@ const configurationRoutes: readonly Route[] = [
     '/v1/billing_portal/configurations',
     { features: featuresParam, ...fields },
     (account, params) =>
-      createConfiguration(account, {
+      createPortalConfiguration(account, {
         features: featuresOf(params.features),
         business_profile: profileOf(NO_PROFILE, params.business_profile),
         default_return_url: params.default_return_url ?? null,
@@ -124,7 +126,7 @@ const configurationRoutes: readonly Route[] = [
   route(
     'GET',
     '/v1/billing_portal/configurations',
-    { active: optional(booleanParam), is_default: optional(booleanParam), ...listParams },
+    { active: optionalParam(booleanParam), is_default: optionalParam(booleanParam), ...listParams },
     ({ state }, params) => {
       const configurations = Object.values(state.portalConfigurations).filter(
         (it) =>
@@ -139,7 +141,7 @@ const configurationRoutes: readonly Route[] = [
   route(
     'POST',
     '/v1/billing_portal/configurations/:id',
-    { active: optional(booleanParam), features: optional(featuresParam), ...fields },
+    { active: optionalParam(booleanParam), features: optionalParam(featuresParam), ...fields },
     (account, params, id) => {
       const configuration = configurationOf(account, id);
       return Object.assign(configuration, {
@@ -160,7 +162,11 @@ export const portalRoutes: readonly Route[] = [
   route(
     'POST',
     '/v1/billing_portal/sessions',
-    { customer: textParam, configuration: optional(textParam), return_url: optional(textParam) },
+    {
+      customer: textParam,
+      configuration: optionalParam(textParam),
+      return_url: optionalParam(textParam),
+    },
     createPortalSession,
   ),
 ];

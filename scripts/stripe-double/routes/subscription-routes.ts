@@ -5,7 +5,7 @@ import {
   createdParam,
   booleanParam,
   listParams,
-  optional,
+  optionalParam,
   metadataParam,
   textParam,
 } from '../params';
@@ -32,13 +32,13 @@ const STATUSES = [
 ] as const;
 
 const filters = {
-  customer: optional(textParam),
-  price: optional(textParam),
-  status: optional(z.enum([...STATUSES, 'all', 'ended'])),
+  customer: optionalParam(textParam),
+  price: optionalParam(textParam),
+  status: optionalParam(z.enum([...STATUSES, 'all', 'ended'])),
   ...createdParam,
 };
 
-/** Returns whether a list with the parameter `status` has the subscription. Without the parameter, a list has those that are not canceled. */
+/** Returns whether a list with the parameter `status` contains the subscription. Without the parameter, a list contains subscriptions that are not canceled. */
 function hasStatus({ status }: Subscription, wanted: string | undefined): boolean {
   if (wanted === 'all') return true;
   if (wanted === 'ended') return status === 'canceled' || status === 'incomplete_expired';
@@ -68,7 +68,7 @@ export const subscriptionRoutes: readonly Route[] = [
   route(
     'POST',
     '/v1/subscriptions/:id',
-    { cancel_at_period_end: optional(booleanParam), ...metadataParam },
+    { cancel_at_period_end: optionalParam(booleanParam), ...metadataParam },
     (account, params, id) => {
       const subscription = subscriptionOf(account, id);
       subscription.metadata = mergeMetadata(subscription.metadata, params.metadata);
@@ -82,7 +82,7 @@ export const subscriptionRoutes: readonly Route[] = [
   route(
     'DELETE',
     '/v1/subscriptions/:id',
-    { invoice_now: optional(booleanParam), prorate: optional(booleanParam) },
+    { invoice_now: optionalParam(booleanParam), prorate: optionalParam(booleanParam) },
     (account, _, id) => {
       const subscription = subscriptionOf(account, id);
       cancelNow(account, subscription);

@@ -6,12 +6,12 @@ import {
   createdParam,
   booleanParam,
   listParams,
-  optional,
+  optionalParam,
   metadataParam,
   textParam,
 } from '../params';
 import type { WebhookEndpoint } from '../stored';
-import { createEndpoint } from '../webhook-endpoints';
+import { createWebhookEndpoint } from '../webhook-endpoints';
 import { mergeMetadata, type Route, route } from './route';
 
 function endpointOf({ state }: Account, id: string): WebhookEndpoint {
@@ -27,13 +27,13 @@ const endpointRoutes: readonly Route[] = [
     {
       url: textParam,
       enabled_events: z.array(textParam),
-      api_version: optional(textParam),
-      description: optional(textParam),
+      api_version: optionalParam(textParam),
+      description: optionalParam(textParam),
       ...metadataParam,
     },
     (account, { metadata, ...fields }) => ({
-      ...createEndpoint(account, fields, metadata ?? {}),
-      // Stripe returns the secret only when the endpoint is created.
+      ...createWebhookEndpoint(account, fields, metadata ?? {}),
+      // Adds the secret, which Stripe returns only when the endpoint is created.
       secret: account.secret,
     }),
   ),
@@ -45,10 +45,10 @@ const endpointRoutes: readonly Route[] = [
     'POST',
     '/v1/webhook_endpoints/:id',
     {
-      url: optional(textParam),
-      enabled_events: optional(z.array(textParam)),
-      description: optional(textParam),
-      disabled: optional(booleanParam),
+      url: optionalParam(textParam),
+      enabled_events: optionalParam(z.array(textParam)),
+      description: optionalParam(textParam),
+      disabled: optionalParam(booleanParam),
       ...metadataParam,
     },
     (account, params, id) => {
@@ -77,8 +77,8 @@ export const webhookRoutes: readonly Route[] = [
     'GET',
     '/v1/events',
     {
-      type: optional(textParam),
-      types: optional(z.array(textParam)),
+      type: optionalParam(textParam),
+      types: optionalParam(z.array(textParam)),
       ...createdParam,
       ...listParams,
     },

@@ -2,7 +2,7 @@ import type { Platform } from '@contract/schemas/platform';
 import { TEMPLATES } from '../drawing/templates';
 import type { Template } from '../drawing/template';
 
-/** The short names of templates with a photograph, by platform. */
+/** The short names of the templates that draw a page with a photograph, by platform. */
 const WITH_PHOTOGRAPH: Readonly<Record<Platform, string>> = {
   ebay: 'ended-item boxed-listing app-row ended-auction gallery-card former-page mobile-site banner-card bottom-sheet order-row wide-card mixed-listing',
   poshmark:
@@ -25,7 +25,7 @@ const WITHOUT_PHOTOGRAPH: Readonly<Record<Platform, string>> = {
   etsy: 'ledger-table table-mail',
 };
 
-/** Returns templates of a platform in the order in which to try them: the `place`-th first, then the others. */
+/** Returns the templates of a platform in the order in which to try them. The template at `place` comes first. */
 export function demoTemplates(
   platform: Platform,
   { hasPhotograph, place }: { readonly hasPhotograph: boolean; readonly place: number },

@@ -6,12 +6,17 @@ import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-ima
 import type { Day } from '../drawing/days';
 import { isoDay } from '../drawing/days';
 import { ROW_WINDOW, takeScreenshot } from '../drawing/draw-screenshot';
-import type { Picture } from '../drawing/encoded-picture';
-import { boundingRectangle, commonRectangle, scaled, type Rectangle } from '../drawing/geometry';
+import type { EncodedPicture } from '../drawing/encoded-picture';
+import {
+  boundingRectangle,
+  commonRectangle,
+  scaledRectangle,
+  type Rectangle,
+} from '../drawing/geometry';
 import type { Item } from '../drawing/items';
-import { LOOKS } from '../drawing/looks';
+import { PLATFORM_DESIGNS } from '../drawing/looks';
 import { shortDollars, dollars } from '../drawing/money';
-import { photograph } from '../drawing/photograph';
+import { photographScreen } from '../drawing/photograph';
 import { sceneFor, type Scene } from '../drawing/scene';
 import type { Template } from '../drawing/template';
 import { MarkNotVisible } from '../drawing/visible-marks';
@@ -41,7 +46,7 @@ const SCREENS: Readonly<Record<'phone' | 'desktop', Scene['screen']>> = {
   desktop: { device: 'desktop', width: 1280, height: 800, scale: 1.5 },
 };
 
-/** Returns a scene that looks like the platform's own app or site. In contrast, scenes for training look different each time. */
+/** Returns a scene that looks like the platform's own app or site. Scenes for training do not: each has random fonts and colors. */
 function sceneOf({ template, seed, theme, ...sale }: SaleSpec): Scene {
   const scene = sceneFor(template, { seed, theme });
   const { price } = sale;
@@ -56,7 +61,7 @@ function sceneOf({ template, seed, theme, ...sale }: SaleSpec): Scene {
     screen: SCREENS[template.layout === 'desktop-listing' ? 'desktop' : 'phone'],
     style: {
       ...scene.style,
-      font: LOOKS[template.platform].fonts[0],
+      font: PLATFORM_DESIGNS[template.platform].fonts[0],
       sizes: new Map([...scene.style.sizes.keys()].map((size) => [size, size])),
       bold: 700,
       semibold: 600,
@@ -77,7 +82,7 @@ function sceneOf({ template, seed, theme, ...sale }: SaleSpec): Scene {
 const TIMEOUT_MS = 180_000;
 
 interface Shown {
-  readonly picture: Picture;
+  readonly picture: EncodedPicture;
   readonly soldDate: string | null;
   readonly places: {
     readonly part: Rectangle;
@@ -103,7 +108,9 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
     const title = placeOf('title');
     const price = placeOf('price');
     if (!title || !price) throw new MarkNotVisible('Title or price is not visible.');
-    const css = [title, price, ...(photo ? [photo] : [])].map((it) => scaled(it, 1 / scale));
+    const css = [title, price, ...(photo ? [photo] : [])].map((it) =>
+      scaledRectangle(it, 1 / scale),
+    );
     const [first, ...more] = css;
     if (!first) throw new MarkNotVisible('Nothing is visible.');
     const lines = await visibleLines(page);
@@ -112,13 +119,13 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
       : lines.shot;
     const hidden = marks.filter(({ truth }) => truth === 'personal' || truth === 'fee');
     const soldDate = marks.find(
-      ({ truth, place }) => truth === 'soldDate' && isIn(place, scaled(part, scale)),
+      ({ truth, place }) => truth === 'soldDate' && isIn(place, scaledRectangle(part, scale)),
     );
     return {
       picture,
       soldDate: soldDate ? isoDay(spec.soldOn) : null,
       places: {
-        part: scaled(part, scale),
+        part: scaledRectangle(part, scale),
         focus: boundingRectangle([title, price]),
         cover: photo,
         hidden: hidden.map(({ place }) => place),
@@ -146,12 +153,16 @@ async function photographed(
     ...(places.cover ? [places.cover] : []),
     ...places.hidden,
   ];
-  const photo = await photograph(page, { picture, places: all, random: createRandom(seed) });
+  const photo = await photographScreen(page, { picture, places: all, random: createRandom(seed) });
   await page.close();
   const [part, focus, ...others] = photo.places;
   if (!part || !focus) throw new Error('The photo shows no screen.');
   const cover = places.cover ? (others.shift() ?? null) : null;
-  return { picture: photo.picture, soldDate, places: { part, focus, cover, hidden: others } };
+  return {
+    picture: photo.picture,
+    soldDate,
+    places: { part, focus, cover, hidden: others },
+  };
 }
 
 /** The side of a cover in pixels. Lists need no larger covers, and small pictures make the demo start quickly. */
@@ -202,7 +213,7 @@ export async function drawSale(browser: Browser, spec: SaleSpec): Promise<DrawnS
   };
 }
 
-function whole({ x, y, width, height }: Rectangle, picture: Picture): Rectangle {
+function whole({ x, y, width, height }: Rectangle, picture: EncodedPicture): Rectangle {
   const left = Math.max(0, Math.floor(x));
   const top = Math.max(0, Math.floor(y));
   const right = Math.min(picture.width, Math.ceil(x + width));

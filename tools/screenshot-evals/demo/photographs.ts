@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';
-import { STANDS } from '../photographs/products';
+import { PRODUCT_POSES } from '../photographs/products';
 import { PHOTOGRAPH_ARGS, drawProductPhotographs } from '../photographs/draw-product-photographs';
 
 /**
@@ -22,7 +22,7 @@ export async function drawMissingPhotographs(executablePath: string): Promise<vo
   // Uses a separate browser, because these arguments make screenshots slower.
   const browser = await chromium.launch({ executablePath, args: [...PHOTOGRAPH_ARGS] });
   const page = await browser.newPage();
-  for (const [product, { palettes }] of Object.entries(STANDS)) {
+  for (const [product, { palettes }] of Object.entries(PRODUCT_POSES)) {
     const files = palettes.map((_, variant) => fileOf(product, variant));
     if (files.every((file) => existsSync(file))) continue;
     const photographs = await drawProductPhotographs(page, { product, side: SIDE });
@@ -36,11 +36,11 @@ export async function drawMissingPhotographs(executablePath: string): Promise<vo
  * photograph, mirrors the photograph and cuts it a little narrower each time.
  */
 export async function photographFor(product: string, round: number): Promise<string> {
-  const stand = STANDS[product];
-  if (!stand) throw new Error(`There is no photograph of ${product}`);
+  const pose = PRODUCT_POSES[product];
+  if (!pose) throw new Error(`There is no photograph of ${product}`);
   const variants = Array.from(
     { length: round + 1 },
-    (_, at) => stand.byTitle?.[at] ?? at % stand.palettes.length,
+    (_, at) => pose.byTitle?.[at] ?? at % pose.palettes.length,
   );
   const variant = variants[round] ?? 0;
   const times = variants.filter((it) => it === variant).length - 1;

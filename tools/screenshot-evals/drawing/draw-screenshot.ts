@@ -1,10 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { createRandom } from '../../../scripts/demo/random';
 import { EMOJI_FONT, emojiFace, type Font, fontFace } from './fonts';
-import { scaled, type Rectangle } from './geometry';
-import { LOOKS, TONES } from './looks';
-import { photograph } from './photograph';
-import { encodePicture, reducedScale, type Picture, type QualityLoss } from './encoded-picture';
+import { scaledRectangle, type Rectangle } from './geometry';
+import { PLATFORM_DESIGNS, DEFAULT_COLORS } from './looks';
+import { photographScreen } from './photograph';
+import {
+  encodePicture,
+  randomScaleBelowOne,
+  type EncodedPicture,
+  type QualityLoss,
+} from './encoded-picture';
 import { sceneFor, type Scene } from './scene';
 import type { Style } from './style';
 import { MarkNotVisible, visibleMarks, type VisibleMark } from './visible-marks';
@@ -24,12 +29,12 @@ export interface ScreenshotSpec {
 export const ROW_WINDOW = { width: 1400, height: 1000 };
 
 export interface TakenScreenshot {
-  readonly picture: Picture;
+  readonly picture: EncodedPicture;
   readonly marks: readonly VisibleMark[];
   readonly photo: Rectangle | null;
 }
 
-/** Takes a screenshot of the page that `template` draws, and returns it with the places of its marks. */
+/** Takes a screenshot of the page that `template` draws, and returns it with the places of the marked texts. */
 export async function takeScreenshot(
   page: Page,
   template: Template,
@@ -43,12 +48,12 @@ export async function takeScreenshot(
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
   const bytes = await page.locator('#shot').screenshot();
   const [marks, photo] = await Promise.all([visibleMarks(page), visiblePhoto(page)]);
-  // A PNG has its width at byte 16 and its height at byte 20.
+  // Reads the size of the PNG: its width is at byte 16 and its height at byte 20.
   const picture = { bytes, width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   return {
     picture,
-    marks: marks.map((mark) => ({ ...mark, place: scaled(mark.place, scale) })),
-    photo: photo && scaled(photo, scale),
+    marks: marks.map((mark) => ({ ...mark, place: scaledRectangle(mark.place, scale) })),
+    photo: photo && scaledRectangle(photo, scale),
   };
 }
 
@@ -59,7 +64,7 @@ async function photographed(
 ): Promise<TakenScreenshot> {
   const page = await browser.newPage({ deviceScaleFactor: 1 });
   const places = [...marks.map(({ place }) => place), ...(cover ? [cover] : [])];
-  const photo = await photograph(page, { picture, places, random: createRandom(seed) });
+  const photo = await photographScreen(page, { picture, places, random: createRandom(seed) });
   await page.close();
   return {
     picture: photo.picture,
@@ -96,10 +101,10 @@ async function draw(
   const clean = await shot(browser, template, scene);
   const worn = wear === 'photographed' ? await photographed(browser, clean, seed) : clean;
   const { random } = scene;
-  const scale = wear === 'none' ? 1 : reducedScale(random);
+  const scale = wear === 'none' ? 1 : randomScaleBelowOne(random);
   const { bytes, extension, ...size } = await encodePicture(worn.picture, { scale, wear, random });
-  const marks = worn.marks.map((mark) => ({ ...mark, place: scaled(mark.place, scale) }));
-  const photo = worn.photo && scaled(worn.photo, scale);
+  const marks = worn.marks.map((mark) => ({ ...mark, place: scaledRectangle(mark.place, scale) }));
+  const photo = worn.photo && scaledRectangle(worn.photo, scale);
   const { boxes, ...read } = truthOf(marks, size);
   const truth: Truth = {
     file: `${name}.${extension}`,
@@ -168,7 +173,7 @@ s{text-decoration:line-through}`;
 }
 
 function styleSheet({ platform, theme, style }: Scene): string {
-  const tones = { ...TONES[theme], ...LOOKS[platform][theme], ...style.tones };
+  const tones = { ...DEFAULT_COLORS[theme], ...PLATFORM_DESIGNS[platform][theme], ...style.tones };
   const variables = Object.entries(tones).map(([name, colour]) => `--${name}:${colour}`);
   const faces = [...new Set<Font>([style.font, 'Source Serif'])].map(fontFace);
   return `${faces.join('')}:root{${variables.join(';')}}body{font-family:"${style.font}","${EMOJI_FONT}",sans-serif}${classes(style)}`;

@@ -1,7 +1,7 @@
 import type { Random } from '../../../scripts/demo/random';
 import { loadSharp } from '../../../functions/src/gateways/pictures/uploaded-image';
 
-export interface Picture {
+export interface EncodedPicture {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
@@ -10,16 +10,16 @@ export interface Picture {
 /** How a picture lost quality: not at all, by repeated compression, or as a photo of a screen. */
 export type QualityLoss = 'none' | 'compressed' | 'photographed';
 
-export const reducedScale = (random: Random) => random.between(62, 90) / 100;
+export const randomScaleBelowOne = (random: Random) => random.between(62, 90) / 100;
 
 export async function encodePicture(
-  { bytes, width, height }: Picture,
+  { bytes, width, height }: EncodedPicture,
   {
     scale,
     wear,
     random,
   }: { readonly scale: number; readonly wear: QualityLoss; readonly random: Random },
-): Promise<Picture & { readonly extension: 'png' | 'jpg' | 'webp' }> {
+): Promise<EncodedPicture & { readonly extension: 'png' | 'jpg' | 'webp' }> {
   const sharp = await loadSharp();
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const image = sharp(bytes).resize({ ...size, fit: 'fill' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boundingRectangle, commonRectangle, scaled, wholePixels } from './geometry';
+import { boundingRectangle, commonRectangle, scaledRectangle, wholePixels } from './geometry';
 
 const PICTURE = { width: 1000, height: 2000 };
 const inside = fc.record({
@@ -54,10 +54,10 @@ test('wholePixels stays within the picture', () => {
   expect(wholePixels({ x: 1200, y: 0, width: 50, height: 50 }, PICTURE)).toEqual([1000, 0, 0, 50]);
 });
 
-test('scaled keeps the relative position of a rectangle in the picture', () => {
+test('scaledRectangle keeps the relative position of a rectangle in the picture', () => {
   fc.assert(
     fc.property(inside, fc.double({ min: 0.1, max: 4, noNaN: true }), (box, factor) => {
-      const larger = scaled(box, factor);
+      const larger = scaledRectangle(box, factor);
       expect(larger.x / (PICTURE.width * factor)).toBeCloseTo(box.x / PICTURE.width, 9);
       expect(larger.height / (PICTURE.height * factor)).toBeCloseTo(box.height / PICTURE.height, 9);
     }),

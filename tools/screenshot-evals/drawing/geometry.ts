@@ -26,7 +26,7 @@ export function boundingRectangle([first, ...others]: readonly [
   }, first);
 }
 
-export const scaled = ({ x, y, width, height }: Rectangle, factor: number): Rectangle => ({
+export const scaledRectangle = ({ x, y, width, height }: Rectangle, factor: number): Rectangle => ({
   x: x * factor,
   y: y * factor,
   width: width * factor,

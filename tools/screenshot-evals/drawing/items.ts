@@ -7,7 +7,7 @@ export interface Item {
   readonly brand: string;
   /** Whether the page is about this item, so that its photo is the listing's photo. */
   readonly isListed?: true;
-  /** A data URL of the item's photo. Without it, `picture` draws a photo. */
+  /** A data URL of the item's photo. Without it, `productPhoto` draws one. */
   readonly photograph?: string;
   readonly dollars: readonly [number, number];
 }

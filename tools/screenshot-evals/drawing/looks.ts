@@ -5,7 +5,7 @@ import type { NonEmpty } from './titles/list-of';
 type Tones = Readonly<Record<'bg' | 'fg' | 'muted' | 'soft' | 'line' | 'accent' | 'good', string>>;
 type Toned = Partial<Tones>;
 
-export const TONES: Readonly<Record<'light' | 'dark', Tones>> = {
+export const DEFAULT_COLORS: Readonly<Record<'light' | 'dark', Tones>> = {
   light: {
     bg: '#ffffff',
     fg: '#1b1b1d',
@@ -26,11 +26,15 @@ export const TONES: Readonly<Record<'light' | 'dark', Tones>> = {
   },
 };
 
-export const LOOKS: Record<
+export const PLATFORM_DESIGNS: Record<
   Platform,
   { readonly fonts: NonEmpty<Font>; readonly light: Toned; readonly dark: Toned }
 > = {
-  ebay: { fonts: ['Inter', 'Arimo'], light: { accent: '#3665f3' }, dark: { bg: '#000000' } },
+  ebay: {
+    fonts: ['Inter', 'Arimo'],
+    light: { accent: '#3665f3' },
+    dark: { bg: '#000000' },
+  },
   poshmark: {
     fonts: ['Arimo', 'DM Sans'],
     light: { accent: '#7f0353', fg: '#212124' },
@@ -72,12 +76,12 @@ export const OTHER_FONTS: NonEmpty<Font> = [
   'Lora',
 ];
 
-export const FOREIGN_ACCENTS: Readonly<Record<'light' | 'dark', NonEmpty<string>>> = {
+export const OTHER_ACCENT_COLORS: Readonly<Record<'light' | 'dark', NonEmpty<string>>> = {
   light: ['#0a7c86', '#b3261e', '#6a3fb5', '#111111', '#c2410c', '#15803d', '#1d4ed8'],
   dark: ['#5fd3dc', '#ff8a80', '#c4a7ff', '#f2f2f2', '#ffb066', '#6ee7a0', '#93b4ff'],
 };
 
-export const TINTS: Readonly<Record<'light' | 'dark', NonEmpty<Toned>>> = {
+export const BACKGROUND_COLORS: Readonly<Record<'light' | 'dark', NonEmpty<Toned>>> = {
   light: [
     { bg: '#fafaf7', soft: '#efeee8' },
     { bg: '#f6f7f9', soft: '#e9ecf1' },
@@ -93,7 +97,7 @@ export const TINTS: Readonly<Record<'light' | 'dark', NonEmpty<Toned>>> = {
   ],
 };
 
-export const BORDERS: Readonly<Record<'light' | 'dark', NonEmpty<string>>> = {
+export const BORDER_COLORS: Readonly<Record<'light' | 'dark', NonEmpty<string>>> = {
   light: ['#e2e2e5', '#d0d0d4', '#eeeeee', '#bfc3ca'],
   dark: ['#36373c', '#2a2a2d', '#4a4b52', '#232326'],
 };

@@ -2,7 +2,7 @@ import type { FeeKind } from '@contract/schemas/fee-amount';
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import { isoDay, type Day } from './days';
 
-export function escaped(text: string): string {
+export function escapedHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -10,31 +10,31 @@ export function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Returns the title with a mark, which `visibleMarks` reads. A shortened title may end in dots. */
-export const titleMark = (text: string) => `<span data-truth="title">${escaped(text)}</span>`;
+/** Returns HTML of the title with a mark: the attribute `data-truth`, by which `visibleMarks` finds the ground truth. A shortened title may end in dots. */
+export const titleMark = (text: string) => `<span data-truth="title">${escapedHtml(text)}</span>`;
 
-/** Returns the sold price in any format ('$34.99', 'US $1,185') with a mark. Keeps it on one line. */
+/** Returns HTML of the sold price in any format ('$34.99', 'US $1,185'), marked for the ground truth. Keeps the price on one line. */
 export const priceMark = (text: string) =>
-  `<span data-truth="price" style="white-space:nowrap">${escaped(text)}</span>`;
+  `<span data-truth="price" style="white-space:nowrap">${escapedHtml(text)}</span>`;
 
 export const soldDayMark = (text: string, day: Day) =>
-  `<span data-truth="soldDate" data-day="${isoDay(day)}">${escaped(text)}</span>`;
+  `<span data-truth="soldDate" data-day="${isoDay(day)}">${escapedHtml(text)}</span>`;
 
-/** Returns personal information with a mark. Keeps it on one line, so that one box contains it. */
+/** Returns HTML of personal information, marked for the ground truth. Keeps the text on one line, so that one box contains it. */
 export const personalMark = (kind: PersonalInfoKind, text: string) =>
-  `<span data-truth="personal" data-kind="${kind}" style="white-space:nowrap">${escaped(text)}</span>`;
+  `<span data-truth="personal" data-kind="${kind}" style="white-space:nowrap">${escapedHtml(text)}</span>`;
 
-/** Returns an amount that only the seller sees (a fee, the payout or the tax) with a mark. */
+/** Returns HTML of an amount that only the seller sees (a fee, the payout or the tax), marked for the ground truth. */
 export const feeMark = (kind: FeeKind, text: string) =>
-  `<span data-truth="fee" data-kind="${kind}" style="white-space:nowrap">${escaped(text)}</span>`;
+  `<span data-truth="fee" data-kind="${kind}" style="white-space:nowrap">${escapedHtml(text)}</span>`;
 
-/** Returns the name of a shop, which everybody may see, with a mark. */
+/** Returns HTML of the name of a shop, which everybody may see, marked for the ground truth. */
 export const shopMark = (text: string) =>
-  `<span data-truth="shop" style="white-space:nowrap">${escaped(text)}</span>`;
+  `<span data-truth="shop" style="white-space:nowrap">${escapedHtml(text)}</span>`;
 
 /** Marks the name of a shop in all texts of `html` that have no mark. */
 export function withShopMarks(html: string, shop: string): string {
-  const shown = escaped(shop);
+  const shown = escapedHtml(shop);
   return html.replace(MARKED_OR_TAG, (part) =>
     part.startsWith('<') ? part : part.replaceAll(shown, shopMark(shop)),
   );

@@ -7,7 +7,7 @@ export const dollars = (cents: number) =>
 export const shortDollars = (cents: number) =>
   cents % 100 === 0 ? `$${grouped(cents / 100)}` : dollars(cents);
 
-export const minus = (cents: number) => `-${dollars(cents)}`;
+export const negativeDollars = (cents: number) => `-${dollars(cents)}`;
 
 /** Parses a price into cents: 134999 for 'US $1,349.99'. */
 export function centsOf(tag: string): number {

@@ -1,5 +1,5 @@
 import type { Random } from '../../../scripts/demo/random';
-import { digits } from './numbers';
+import { randomDigits } from './numbers';
 import { NAMES_OF_LANGUAGES, type NamesOfLanguage } from '../names/names-of-languages';
 import { listOf, type NonEmpty } from './titles/list-of';
 
@@ -16,7 +16,7 @@ export interface Person {
 }
 
 const WEIGHT = NAMES_OF_LANGUAGES.reduce((sum, { weight }) => sum + weight, 0);
-/** The share of people whose names are of two languages. */
+/** The share of people whose first and last names are of different languages. */
 const MIXED = 0.2;
 
 function languageOf(random: Random): NamesOfLanguage {
@@ -44,17 +44,17 @@ function handleOf(random: Random, first: string, last: string): string {
     `the${given}shop`,
     `${given.slice(0, 3)}${family.slice(0, 4)}${number}`,
     `thrifty_${given}`,
-    `${family}-${given.slice(0, 1)}-${digits(random, 4)}`,
+    `${family}-${given.slice(0, 1)}-${randomDigits(random, 4)}`,
     `${given}.finds`,
     `x${given}x`,
-    `${given.slice(0, 2)}_${digits(random, 5)}`,
+    `${given.slice(0, 2)}_${randomDigits(random, 5)}`,
     `lil${family}`,
     `${given}.${family}`,
     `${first.replace(/[^A-Za-z]/g, '')}${last.slice(0, 1)}${number}`,
     `${given}__${family.slice(0, 2)}`,
     `_${given}.${number}`,
     `${family.toUpperCase()}${number}`,
-    `${digits(random, 3)}${given}`,
+    `${randomDigits(random, 3)}${given}`,
     `shop${given}${family.slice(0, 1)}`,
     `${given}-${family}`,
     given,
@@ -111,8 +111,8 @@ function streetOf(random: Random): string {
     `${number} ${street}${unit}`,
     `${number} ${street}${unit}`.toUpperCase(),
     `${number} ${street}${unit}`.toLowerCase(),
-    `PO Box ${digits(random, random.between(2, 5))}`,
-    `P.O. Box ${digits(random, 4)}`,
+    `PO Box ${randomDigits(random, random.between(2, 5))}`,
+    `P.O. Box ${randomDigits(random, 4)}`,
     `${number}-${String(random.between(2, 30))} ${street}`,
   ]);
 }

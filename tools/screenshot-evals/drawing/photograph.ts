@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Random } from '../../../scripts/demo/random';
 import type { Rectangle } from './geometry';
-import type { Picture } from './encoded-picture';
+import type { EncodedPicture } from './encoded-picture';
 
 const glare = (random: Random) =>
   `radial-gradient(circle at ${String(random.between(0, 100))}% ${String(random.between(0, 100))}%,rgba(255,255,255,.16),transparent 55%)`;
@@ -12,7 +12,7 @@ const glare = (random: Random) =>
 const lines =
   'repeating-linear-gradient(90deg,rgba(0,0,0,.05) 0 1px,transparent 1px 4px),repeating-linear-gradient(1deg,rgba(255,255,255,.05) 0 2px,transparent 2px 5px)';
 
-/** Returns empty elements at the given places. Measuring these elements tells where the places are on the photo. */
+/** Returns empty elements at the given places. Their measured positions are the positions of the places on the photo. */
 const boxesOf = (places: readonly Rectangle[]) =>
   places
     .map(
@@ -21,7 +21,7 @@ const boxesOf = (places: readonly Rectangle[]) =>
     )
     .join('');
 
-function screenPage(picture: Picture, boxes: string, random: Random): string {
+function screenPage(picture: EncodedPicture, boxes: string, random: Random): string {
   const { width, height } = picture;
   const turn = random.between(-20, 20) / 10;
   const tiltX = random.between(-5, 5);
@@ -37,18 +37,22 @@ function screenPage(picture: Picture, boxes: string, random: Random): string {
 const MONITORS = 0.5;
 
 /** Returns whether a photo shows the whole monitor, which is likelier for a wide screen. */
-const isMonitor = ({ width, height }: Picture, random: Random) =>
+const isMonitor = ({ width, height }: EncodedPicture, random: Random) =>
   random.chance(width > height ? MONITORS : MONITORS / 2);
 
 /** Draws a photo of a tilted screen with glare. Returns where `places` are on the photo. */
-export async function photograph(
+export async function photographScreen(
   browserPage: Page,
   {
     picture,
     places,
     random,
-  }: { readonly picture: Picture; readonly places: readonly Rectangle[]; readonly random: Random },
-): Promise<{ readonly picture: Picture; readonly places: readonly Rectangle[] }> {
+  }: {
+    readonly picture: EncodedPicture;
+    readonly places: readonly Rectangle[];
+    readonly random: Random;
+  },
+): Promise<{ readonly picture: EncodedPicture; readonly places: readonly Rectangle[] }> {
   const [draw, room] = isMonitor(picture, random)
     ? ([monitorPage, ROOM_AROUND] as const)
     : ([screenPage, 1.16] as const);
@@ -120,7 +124,11 @@ function things(random: Random): string {
 const ROOM_AROUND = 1.34;
 
 /** Returns HTML of a photo of a monitor on a desk, with bezel, strong tilt, moiré and glare. `boxes` lie over the picture. */
-function monitorPage({ bytes, width, height }: Picture, boxes: string, random: Random): string {
+function monitorPage(
+  { bytes, width, height }: EncodedPicture,
+  boxes: string,
+  random: Random,
+): string {
   const longer = Math.max(width, height);
   const tiltX = random.between(-110, 110) / 10;
   const tiltY = random.between(-160, 160) / 10;

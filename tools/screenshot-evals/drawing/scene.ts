@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../../../scripts/demo/random';
 import { daysLater, type Day } from './days';
 import { itemsOf, type Item } from './items';
 import type { Layout } from './layouts';
-import { orderNumbers, tracking } from './numbers';
+import { orderNumbers, randomTracking } from './numbers';
 import { randomPerson, type Person } from './people';
 import { screenFor, type Screen } from './screens';
 import { styleFor, type Style } from './style';
@@ -118,7 +118,7 @@ export function sceneFor(
     buyer: randomPerson(random),
     seller: random.pick(SELLERS),
     order: orderNumbers[platform](random),
-    parcel: tracking(random),
+    parcel: randomTracking(random),
     others: othersOf(random, platform, item),
   };
 }

@@ -2,9 +2,15 @@ import type { Platform } from '@contract/schemas/platform';
 import type { Random } from '../../../scripts/demo/random';
 import type { Font } from './fonts';
 import { dollars, shortDollars } from './money';
-import { BORDERS, FOREIGN_ACCENTS, LOOKS, OTHER_FONTS, TINTS } from './looks';
+import {
+  BORDER_COLORS,
+  OTHER_ACCENT_COLORS,
+  PLATFORM_DESIGNS,
+  OTHER_FONTS,
+  BACKGROUND_COLORS,
+} from './looks';
 
-/** The look of one picture. Numbers without a unit are factors of the usual size. */
+/** The fonts, sizes and colors of one picture. Numbers without a unit are factors of the usual size. */
 export interface Style {
   readonly font: Font;
   /** Factor of each font size, by its usual size in CSS pixels. */
@@ -53,14 +59,16 @@ function moneyOf(random: Random, platform: Platform): Style['money'] {
 }
 
 function fontOf(random: Random, platform: Platform): Font {
-  return random.chance(0.45) ? random.pick(LOOKS[platform].fonts) : random.pick(OTHER_FONTS);
+  return random.chance(0.45)
+    ? random.pick(PLATFORM_DESIGNS[platform].fonts)
+    : random.pick(OTHER_FONTS);
 }
 
 function tonesOf(random: Random, theme: 'light' | 'dark'): Style['tones'] {
   return {
-    ...(random.chance(0.3) ? { accent: random.pick(FOREIGN_ACCENTS[theme]) } : {}),
-    ...(random.chance(0.35) ? random.pick(TINTS[theme]) : {}),
-    line: random.pick(BORDERS[theme]),
+    ...(random.chance(0.3) ? { accent: random.pick(OTHER_ACCENT_COLORS[theme]) } : {}),
+    ...(random.chance(0.35) ? random.pick(BACKGROUND_COLORS[theme]) : {}),
+    line: random.pick(BORDER_COLORS[theme]),
   };
 }
 

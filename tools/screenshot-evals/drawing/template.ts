@@ -7,11 +7,11 @@ export interface Template {
   readonly name: string;
   readonly platform: Platform;
   readonly layout: Layout;
-  /** Returns HTML with marks from marks.ts. */
+  /** Returns the HTML of the page, in which title, price and other values are marked for the ground truth (marks.ts). */
   readonly draw: (scene: Scene) => string;
 }
 
-/** Returns templates of one platform and layout, from drawing functions by their short names. */
+/** Returns the templates of one platform and layout. `draws` has the drawing functions by the short names of the templates. */
 export const templatesOf = (
   platform: Platform,
   layout: Layout,

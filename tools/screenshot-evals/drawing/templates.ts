@@ -1,150 +1,150 @@
-import { DEPOP } from './platforms/depop/main';
-import { EBAY_ENDED_PAGES } from './platforms/ebay/ended-pages';
-import { EBAY_SELLER } from './platforms/ebay/seller';
-import { ETSY } from './platforms/etsy/main';
-import { FACEBOOK } from './platforms/facebook/main';
-import { MERCARI } from './platforms/mercari/main';
-import { POSHMARK } from './platforms/poshmark/main';
-import { EBAY_VARIANTS } from './platforms/ebay/variants';
-import { POSHMARK_VARIANTS } from './platforms/poshmark/variants';
-import { DEPOP_VARIANTS } from './platforms/depop/variants';
-import { MERCARI_VARIANTS } from './platforms/mercari/variants';
-import { FACEBOOK_VARIANTS } from './platforms/facebook/variants';
-import { ETSY_VARIANTS } from './platforms/etsy/variants';
-import { EBAY_DESKTOP } from './platforms/ebay/desktop';
-import { EBAY_LISTINGS } from './platforms/ebay/listings';
-import { EBAY_CARDS } from './platforms/ebay/cards';
-import { EBAY_ROWS } from './platforms/ebay/rows';
-import { EBAY_SELLING } from './platforms/ebay/selling';
-import { POSHMARK_DESKTOP } from './platforms/poshmark/desktop';
-import { POSHMARK_LISTINGS } from './platforms/poshmark/listings';
-import { POSHMARK_LISTS } from './platforms/poshmark/parts-of-lists';
-import { POSHMARK_SELLING } from './platforms/poshmark/selling';
-import { DEPOP_DESKTOP } from './platforms/depop/desktop';
-import { DEPOP_LISTINGS } from './platforms/depop/listings';
-import { DEPOP_LISTS } from './platforms/depop/parts-of-lists';
-import { DEPOP_SELLING } from './platforms/depop/selling';
+import { DEPOP_MAIN_TEMPLATES } from './platforms/depop/main';
+import { EBAY_ENDED_PAGE_TEMPLATES } from './platforms/ebay/ended-pages';
+import { EBAY_SELLER_TEMPLATES } from './platforms/ebay/seller';
+import { ETSY_MAIN_TEMPLATES } from './platforms/etsy/main';
+import { FACEBOOK_MAIN_TEMPLATES } from './platforms/facebook/main';
+import { MERCARI_MAIN_TEMPLATES } from './platforms/mercari/main';
+import { POSHMARK_MAIN_TEMPLATES } from './platforms/poshmark/main';
+import { EBAY_VARIANT_TEMPLATES } from './platforms/ebay/variants';
+import { POSHMARK_VARIANT_TEMPLATES } from './platforms/poshmark/variants';
+import { DEPOP_VARIANT_TEMPLATES } from './platforms/depop/variants';
+import { MERCARI_VARIANT_TEMPLATES } from './platforms/mercari/variants';
+import { FACEBOOK_VARIANT_TEMPLATES } from './platforms/facebook/variants';
+import { ETSY_VARIANT_TEMPLATES } from './platforms/etsy/variants';
+import { EBAY_DESKTOP_TEMPLATES } from './platforms/ebay/desktop';
+import { EBAY_LISTING_TEMPLATES } from './platforms/ebay/listings';
+import { EBAY_CARD_TEMPLATES } from './platforms/ebay/cards';
+import { EBAY_ROW_TEMPLATES } from './platforms/ebay/rows';
+import { EBAY_SELLING_TEMPLATES } from './platforms/ebay/selling';
+import { POSHMARK_DESKTOP_TEMPLATES } from './platforms/poshmark/desktop';
+import { POSHMARK_LISTING_TEMPLATES } from './platforms/poshmark/listings';
+import { POSHMARK_LIST_TEMPLATES } from './platforms/poshmark/parts-of-lists';
+import { POSHMARK_SELLING_TEMPLATES } from './platforms/poshmark/selling';
+import { DEPOP_DESKTOP_TEMPLATES } from './platforms/depop/desktop';
+import { DEPOP_LISTING_TEMPLATES } from './platforms/depop/listings';
+import { DEPOP_LIST_TEMPLATES } from './platforms/depop/parts-of-lists';
+import { DEPOP_SELLING_TEMPLATES } from './platforms/depop/selling';
 import type { Template } from './template';
-import { CHAT_LISTS } from './kinds/chat-lists';
-import { CHAT_THREADS } from './kinds/chat-threads';
-import { DESKTOP_MAILS } from './kinds/desktop-mails';
-import { GROUP_POSTS } from './kinds/group-posts';
-import { LISTS_WITH_RECEIPT } from './kinds/lists-with-receipt';
-import { LOCK_SCREENS } from './kinds/lock-screens';
-import { PAYOUTS } from './kinds/payouts';
-import { PHONE_MAILS } from './kinds/phone-mails';
-import { PURCHASE_HISTORY } from './kinds/purchase-history';
-import { EBAY_CROWDED_LISTS } from './platforms/ebay/crowded-lists';
-import { EBAY_CROWDED_PAGES } from './platforms/ebay/crowded-pages';
-import { EBAY_FOUND_SOLD } from './platforms/ebay/found-sold';
-import { DEPOP_CROWDED_LISTS } from './platforms/depop/crowded-lists';
-import { DEPOP_CROWDED_PAGES } from './platforms/depop/crowded-pages';
-import { DEPOP_SOLD_PAGES } from './platforms/depop/sold-pages';
-import { DEPOP_TALK } from './platforms/depop/talk';
-import { MERCARI_CROWDED_LISTS } from './platforms/mercari/crowded-lists';
-import { MERCARI_CROWDED_PAGES } from './platforms/mercari/crowded-pages';
-import { FACEBOOK_CROWDED_LISTS } from './platforms/facebook/crowded-lists';
-import { FACEBOOK_CROWDED_PAGES } from './platforms/facebook/crowded-pages';
-import { ETSY_CROWDED_LISTS } from './platforms/etsy/crowded-lists';
-import { ETSY_CROWDED_PAGES } from './platforms/etsy/crowded-pages';
-import { POSHMARK_CROWDED_LISTS } from './platforms/poshmark/crowded-lists';
-import { POSHMARK_CROWDED_PAGES } from './platforms/poshmark/crowded-pages';
-import { FACEBOOK_LISTINGS } from './platforms/facebook/listings';
-import { FACEBOOK_DESKTOP } from './platforms/facebook/desktop';
-import { FACEBOOK_ORDERS } from './platforms/facebook/orders';
-import { FACEBOOK_MESSAGES } from './platforms/facebook/messages';
-import { FACEBOOK_CARDS } from './platforms/facebook/cards';
-import { FACEBOOK_ROWS } from './platforms/facebook/rows';
-import { ETSY_LISTINGS } from './platforms/etsy/listings';
-import { ETSY_PURCHASES } from './platforms/etsy/purchases';
-import { ETSY_MESSAGES } from './platforms/etsy/messages';
-import { ETSY_DESKTOP } from './platforms/etsy/desktop';
-import { ETSY_SALES } from './platforms/etsy/sales';
-import { ETSY_CARDS } from './platforms/etsy/cards';
-import { ETSY_ROWS } from './platforms/etsy/rows';
-import { MERCARI_LISTINGS } from './platforms/mercari/listings';
-import { MERCARI_PURCHASES } from './platforms/mercari/purchases';
-import { MERCARI_CARDS } from './platforms/mercari/cards';
-import { MERCARI_ROWS } from './platforms/mercari/rows';
-import { MERCARI_MESSAGES } from './platforms/mercari/messages';
-import { MERCARI_DESKTOP } from './platforms/mercari/desktop';
-import { MERCARI_SALES } from './platforms/mercari/sales';
-import { CASES } from './kinds/cases';
-import { PACKING_SLIPS } from './kinds/packing-slips';
-import { REVIEWS } from './kinds/reviews';
+import { CHAT_LIST_TEMPLATES } from './kinds/chat-lists';
+import { CHAT_THREAD_TEMPLATES } from './kinds/chat-threads';
+import { DESKTOP_MAIL_TEMPLATES } from './kinds/desktop-mails';
+import { GROUP_POST_TEMPLATES } from './kinds/group-posts';
+import { LIST_WITH_RECEIPT_TEMPLATES } from './kinds/lists-with-receipt';
+import { LOCK_SCREEN_TEMPLATES } from './kinds/lock-screens';
+import { PAYOUT_TEMPLATES } from './kinds/payouts';
+import { PHONE_MAIL_TEMPLATES } from './kinds/phone-mails';
+import { PURCHASE_HISTORY_TEMPLATES } from './kinds/purchase-history';
+import { EBAY_CROWDED_LIST_TEMPLATES } from './platforms/ebay/crowded-lists';
+import { EBAY_CROWDED_PAGE_TEMPLATES } from './platforms/ebay/crowded-pages';
+import { EBAY_FOUND_SOLD_TEMPLATES } from './platforms/ebay/found-sold';
+import { DEPOP_CROWDED_LIST_TEMPLATES } from './platforms/depop/crowded-lists';
+import { DEPOP_CROWDED_PAGE_TEMPLATES } from './platforms/depop/crowded-pages';
+import { DEPOP_SOLD_PAGE_TEMPLATES } from './platforms/depop/sold-pages';
+import { DEPOP_TALK_TEMPLATES } from './platforms/depop/talk';
+import { MERCARI_CROWDED_LIST_TEMPLATES } from './platforms/mercari/crowded-lists';
+import { MERCARI_CROWDED_PAGE_TEMPLATES } from './platforms/mercari/crowded-pages';
+import { FACEBOOK_CROWDED_LIST_TEMPLATES } from './platforms/facebook/crowded-lists';
+import { FACEBOOK_CROWDED_PAGE_TEMPLATES } from './platforms/facebook/crowded-pages';
+import { ETSY_CROWDED_LIST_TEMPLATES } from './platforms/etsy/crowded-lists';
+import { ETSY_CROWDED_PAGE_TEMPLATES } from './platforms/etsy/crowded-pages';
+import { POSHMARK_CROWDED_LIST_TEMPLATES } from './platforms/poshmark/crowded-lists';
+import { POSHMARK_CROWDED_PAGE_TEMPLATES } from './platforms/poshmark/crowded-pages';
+import { FACEBOOK_LISTING_TEMPLATES } from './platforms/facebook/listings';
+import { FACEBOOK_DESKTOP_TEMPLATES } from './platforms/facebook/desktop';
+import { FACEBOOK_ORDER_TEMPLATES } from './platforms/facebook/orders';
+import { FACEBOOK_MESSAGE_TEMPLATES } from './platforms/facebook/messages';
+import { FACEBOOK_CARD_TEMPLATES } from './platforms/facebook/cards';
+import { FACEBOOK_ROW_TEMPLATES } from './platforms/facebook/rows';
+import { ETSY_LISTING_TEMPLATES } from './platforms/etsy/listings';
+import { ETSY_PURCHASE_TEMPLATES } from './platforms/etsy/purchases';
+import { ETSY_MESSAGE_TEMPLATES } from './platforms/etsy/messages';
+import { ETSY_DESKTOP_TEMPLATES } from './platforms/etsy/desktop';
+import { ETSY_SALE_TEMPLATES } from './platforms/etsy/sales';
+import { ETSY_CARD_TEMPLATES } from './platforms/etsy/cards';
+import { ETSY_ROW_TEMPLATES } from './platforms/etsy/rows';
+import { MERCARI_LISTING_TEMPLATES } from './platforms/mercari/listings';
+import { MERCARI_PURCHASE_TEMPLATES } from './platforms/mercari/purchases';
+import { MERCARI_CARD_TEMPLATES } from './platforms/mercari/cards';
+import { MERCARI_ROW_TEMPLATES } from './platforms/mercari/rows';
+import { MERCARI_MESSAGE_TEMPLATES } from './platforms/mercari/messages';
+import { MERCARI_DESKTOP_TEMPLATES } from './platforms/mercari/desktop';
+import { MERCARI_SALE_TEMPLATES } from './platforms/mercari/sales';
+import { CASE_TEMPLATES } from './kinds/cases';
+import { PACKING_SLIP_TEMPLATES } from './kinds/packing-slips';
+import { REVIEW_TEMPLATES } from './kinds/reviews';
 
 export const TEMPLATES: readonly Template[] = [
-  ...EBAY_ENDED_PAGES,
-  ...EBAY_SELLER,
-  ...EBAY_LISTINGS,
-  ...EBAY_SELLING,
-  ...EBAY_DESKTOP,
-  ...EBAY_ROWS,
-  ...EBAY_CARDS,
-  ...POSHMARK_LISTINGS,
-  ...POSHMARK_SELLING,
-  ...POSHMARK_DESKTOP,
-  ...POSHMARK_LISTS,
-  ...POSHMARK,
-  ...DEPOP_LISTINGS,
-  ...DEPOP_SELLING,
-  ...DEPOP_DESKTOP,
-  ...DEPOP_LISTS,
-  ...DEPOP,
-  ...MERCARI,
-  ...FACEBOOK,
-  ...ETSY,
-  ...EBAY_VARIANTS,
-  ...POSHMARK_VARIANTS,
-  ...DEPOP_VARIANTS,
-  ...MERCARI_VARIANTS,
-  ...FACEBOOK_VARIANTS,
-  ...ETSY_VARIANTS,
-  ...MERCARI_LISTINGS,
-  ...MERCARI_PURCHASES,
-  ...MERCARI_SALES,
-  ...MERCARI_DESKTOP,
-  ...MERCARI_MESSAGES,
-  ...MERCARI_ROWS,
-  ...MERCARI_CARDS,
-  ...FACEBOOK_LISTINGS,
-  ...FACEBOOK_ORDERS,
-  ...FACEBOOK_DESKTOP,
-  ...FACEBOOK_MESSAGES,
-  ...FACEBOOK_ROWS,
-  ...FACEBOOK_CARDS,
-  ...ETSY_LISTINGS,
-  ...ETSY_PURCHASES,
-  ...ETSY_SALES,
-  ...ETSY_DESKTOP,
-  ...ETSY_MESSAGES,
-  ...ETSY_ROWS,
-  ...ETSY_CARDS,
-  ...EBAY_CROWDED_LISTS,
-  ...EBAY_CROWDED_PAGES,
-  ...EBAY_FOUND_SOLD,
-  ...POSHMARK_CROWDED_LISTS,
-  ...POSHMARK_CROWDED_PAGES,
-  ...DEPOP_CROWDED_LISTS,
-  ...DEPOP_CROWDED_PAGES,
-  ...DEPOP_TALK,
-  ...DEPOP_SOLD_PAGES,
-  ...MERCARI_CROWDED_LISTS,
-  ...MERCARI_CROWDED_PAGES,
-  ...FACEBOOK_CROWDED_LISTS,
-  ...FACEBOOK_CROWDED_PAGES,
-  ...ETSY_CROWDED_LISTS,
-  ...ETSY_CROWDED_PAGES,
-  ...CHAT_THREADS,
-  ...CHAT_LISTS,
-  ...LOCK_SCREENS,
-  ...LISTS_WITH_RECEIPT,
-  ...PURCHASE_HISTORY,
-  ...PAYOUTS,
-  ...REVIEWS,
-  ...CASES,
-  ...PACKING_SLIPS,
-  ...PHONE_MAILS,
-  ...DESKTOP_MAILS,
-  ...GROUP_POSTS,
+  ...EBAY_ENDED_PAGE_TEMPLATES,
+  ...EBAY_SELLER_TEMPLATES,
+  ...EBAY_LISTING_TEMPLATES,
+  ...EBAY_SELLING_TEMPLATES,
+  ...EBAY_DESKTOP_TEMPLATES,
+  ...EBAY_ROW_TEMPLATES,
+  ...EBAY_CARD_TEMPLATES,
+  ...POSHMARK_LISTING_TEMPLATES,
+  ...POSHMARK_SELLING_TEMPLATES,
+  ...POSHMARK_DESKTOP_TEMPLATES,
+  ...POSHMARK_LIST_TEMPLATES,
+  ...POSHMARK_MAIN_TEMPLATES,
+  ...DEPOP_LISTING_TEMPLATES,
+  ...DEPOP_SELLING_TEMPLATES,
+  ...DEPOP_DESKTOP_TEMPLATES,
+  ...DEPOP_LIST_TEMPLATES,
+  ...DEPOP_MAIN_TEMPLATES,
+  ...MERCARI_MAIN_TEMPLATES,
+  ...FACEBOOK_MAIN_TEMPLATES,
+  ...ETSY_MAIN_TEMPLATES,
+  ...EBAY_VARIANT_TEMPLATES,
+  ...POSHMARK_VARIANT_TEMPLATES,
+  ...DEPOP_VARIANT_TEMPLATES,
+  ...MERCARI_VARIANT_TEMPLATES,
+  ...FACEBOOK_VARIANT_TEMPLATES,
+  ...ETSY_VARIANT_TEMPLATES,
+  ...MERCARI_LISTING_TEMPLATES,
+  ...MERCARI_PURCHASE_TEMPLATES,
+  ...MERCARI_SALE_TEMPLATES,
+  ...MERCARI_DESKTOP_TEMPLATES,
+  ...MERCARI_MESSAGE_TEMPLATES,
+  ...MERCARI_ROW_TEMPLATES,
+  ...MERCARI_CARD_TEMPLATES,
+  ...FACEBOOK_LISTING_TEMPLATES,
+  ...FACEBOOK_ORDER_TEMPLATES,
+  ...FACEBOOK_DESKTOP_TEMPLATES,
+  ...FACEBOOK_MESSAGE_TEMPLATES,
+  ...FACEBOOK_ROW_TEMPLATES,
+  ...FACEBOOK_CARD_TEMPLATES,
+  ...ETSY_LISTING_TEMPLATES,
+  ...ETSY_PURCHASE_TEMPLATES,
+  ...ETSY_SALE_TEMPLATES,
+  ...ETSY_DESKTOP_TEMPLATES,
+  ...ETSY_MESSAGE_TEMPLATES,
+  ...ETSY_ROW_TEMPLATES,
+  ...ETSY_CARD_TEMPLATES,
+  ...EBAY_CROWDED_LIST_TEMPLATES,
+  ...EBAY_CROWDED_PAGE_TEMPLATES,
+  ...EBAY_FOUND_SOLD_TEMPLATES,
+  ...POSHMARK_CROWDED_LIST_TEMPLATES,
+  ...POSHMARK_CROWDED_PAGE_TEMPLATES,
+  ...DEPOP_CROWDED_LIST_TEMPLATES,
+  ...DEPOP_CROWDED_PAGE_TEMPLATES,
+  ...DEPOP_TALK_TEMPLATES,
+  ...DEPOP_SOLD_PAGE_TEMPLATES,
+  ...MERCARI_CROWDED_LIST_TEMPLATES,
+  ...MERCARI_CROWDED_PAGE_TEMPLATES,
+  ...FACEBOOK_CROWDED_LIST_TEMPLATES,
+  ...FACEBOOK_CROWDED_PAGE_TEMPLATES,
+  ...ETSY_CROWDED_LIST_TEMPLATES,
+  ...ETSY_CROWDED_PAGE_TEMPLATES,
+  ...CHAT_THREAD_TEMPLATES,
+  ...CHAT_LIST_TEMPLATES,
+  ...LOCK_SCREEN_TEMPLATES,
+  ...LIST_WITH_RECEIPT_TEMPLATES,
+  ...PURCHASE_HISTORY_TEMPLATES,
+  ...PAYOUT_TEMPLATES,
+  ...REVIEW_TEMPLATES,
+  ...CASE_TEMPLATES,
+  ...PACKING_SLIP_TEMPLATES,
+  ...PHONE_MAIL_TEMPLATES,
+  ...DESKTOP_MAIL_TEMPLATES,
+  ...GROUP_POST_TEMPLATES,
 ];

@@ -42,7 +42,7 @@ const MOST = 500;
 
 const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?$/u;
 
-/** Removes marks from letters that the fonts lack, such as those of eastern Europe. Members mostly type such names without marks. */
+/** Removes diacritics from letters that the fonts lack, such as letters of eastern Europe. Members mostly type such names without diacritics. */
 const asTyped = (name: string): string =>
   Array.from(name)
     .map((letter) =>

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createRandom } from '../../../scripts/demo/random';
-import { GROUNDS, PALETTES, STANDS, WALLS } from './products';
+import { GROUNDS_BY_CAMERA, PALETTES_BY_NAME, PRODUCT_POSES, WALL_COLORS } from './products';
 
-/** Arguments of Chromium that draw without a graphics card, so that the pictures are the same on every computer. */
+/** Arguments with which Chromium draws without a graphics card, so that the pictures are the same on every computer. */
 export const PHOTOGRAPH_ARGS = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 type Uniforms = Readonly<Record<string, number | readonly number[]>>;
@@ -18,7 +18,7 @@ export async function drawProductPhotographs(
   page: Page,
   { product, side }: { readonly product: string; readonly side: number },
 ): Promise<readonly Buffer[]> {
-  const variants = STANDS[product]?.palettes ?? [];
+  const variants = PRODUCT_POSES[product]?.palettes ?? [];
   const spec = {
     source: sourceOf(product),
     side,
@@ -71,33 +71,35 @@ function settingsOf(
   product: string,
   variant: number,
 ): { readonly floats: Uniforms; readonly integers: Readonly<Record<string, number>> } {
-  const stand = STANDS[product];
-  const palette = PALETTES[stand?.palettes[variant] ?? ''];
-  if (!stand || !palette) throw new Error(`There is no photograph ${variant} of ${product}`);
-  const place = Object.keys(STANDS).indexOf(product);
+  const pose = PRODUCT_POSES[product];
+  const palette = PALETTES_BY_NAME[pose?.palettes[variant] ?? ''];
+  if (!pose || !palette) throw new Error(`There is no photograph ${variant} of ${product}`);
+  const place = Object.keys(PRODUCT_POSES).indexOf(product);
   const random = createRandom((place + 1) * 977 + variant * 31);
-  const ground = random.pick(stand.isFlat ? GROUNDS.fromAbove : GROUNDS.fromAside);
+  const ground = random.pick(
+    pose.isFlat ? GROUNDS_BY_CAMERA.fromAbove : GROUNDS_BY_CAMERA.fromAside,
+  );
   const [main, shade, light, accent] = palette;
   const side = random.chance(0.5) ? 1 : -1;
-  const pitch = radians(stand.pitch + random.between(-4, 6));
-  const [, halfHeight = 0] = stand.extents;
+  const pitch = radians(pose.pitch + random.between(-4, 6));
+  const [, halfHeight = 0] = pose.extents;
   const middle = Math.min(halfHeight, 0.75);
   const floats = {
-    eye: [0, middle + stand.distance * Math.sin(pitch), stand.distance * Math.cos(pitch)],
+    eye: [0, middle + pose.distance * Math.sin(pitch), pose.distance * Math.cos(pitch)],
     target: [random.between(-6, 6) / 100, middle * 0.96, 0],
-    zoom: (stand.zoom ?? 3) * (random.between(81, 89) / 100),
+    zoom: (pose.zoom ?? 3) * (random.between(81, 89) / 100),
     seed: (place * 7 + variant * 3) % 19,
     groundColor: linear(random.pick(ground.colors)),
-    wallColor: linear(random.pick(WALLS)),
-    wallAt: stand.isFlat ? 60 : random.between(18, 28) / 10,
+    wallColor: linear(random.pick(WALL_COLORS)),
+    wallAt: pose.isFlat ? 60 : random.between(18, 28) / 10,
     sun: unit([side * random.between(45, 95), random.between(75, 125), random.between(35, 90)]),
     warmth: random.pick([
       [1.06, 0.98, 0.86],
       [1, 0.99, 0.96],
       [1.1, 0.96, 0.8],
     ]),
-    extents: stand.extents,
-    turn: radians(stand.turn + random.between(-8, 8)),
+    extents: pose.extents,
+    turn: radians(pose.turn + random.between(-8, 8)),
     mainColor: linear(main),
     shadeColor: linear(shade),
     lightColor: linear(light),

@@ -1,7 +1,7 @@
-import stands from './stands.json';
+import poses from './poses.json';
 
-/** How a product stands in front of the camera. Lengths are in units of the shapes in `shapes/`. */
-export interface Stand {
+/** Where a product stands, and from where the camera looks at it. Lengths are in units of the shapes in `shapes/`. */
+export interface ProductPose {
   /** Half of the width, height and depth of the box around the product. */
   readonly extents: readonly number[];
   /** The angle of the camera above the ground, in degrees. */
@@ -19,12 +19,12 @@ export interface Stand {
   readonly byTitle?: readonly number[];
 }
 
-export const STANDS: Readonly<Record<string, Stand>> = stands;
+export const PRODUCT_POSES: Readonly<Record<string, ProductPose>> = poses;
 
 /** The colors of a product: main, shade, light and accent. */
 export type Palette = readonly [string, string, string, string];
 
-export const PALETTES: Readonly<Record<string, Palette>> = {
+export const PALETTES_BY_NAME: Readonly<Record<string, Palette>> = {
   blue: ['#2d5a84', '#1d3d5c', '#dfe6ea', '#c98a3a'],
   navy: ['#26344f', '#182238', '#d9d6cc', '#b5483a'],
   red: ['#a63a2e', '#7a261d', '#efe3d3', '#2c4a57'],
@@ -54,13 +54,14 @@ const PAPER: Ground = { kind: 3, colors: ['#cfc8bb', '#b9c2c4', '#d9cdbd'] };
 const CARPET: Ground = { kind: 4, colors: ['#a3988a', '#7c8488', '#b3a890'] };
 const CHECKS: Ground = { kind: 5, colors: ['#8a3f3a', '#46607a', '#5d7358'] };
 
-export const GROUNDS: Readonly<Record<'fromAbove' | 'fromAside', readonly [Ground, ...Ground[]]>> =
-  {
-    fromAbove: [WOOD, WOOD, LINEN, LINEN, CARPET, PAPER],
-    fromAside: [WOOD, WOOD, WOOD, LINEN, MARBLE, PAPER, CARPET, CHECKS],
-  };
+export const GROUNDS_BY_CAMERA: Readonly<
+  Record<'fromAbove' | 'fromAside', readonly [Ground, ...Ground[]]>
+> = {
+  fromAbove: [WOOD, WOOD, LINEN, LINEN, CARPET, PAPER],
+  fromAside: [WOOD, WOOD, WOOD, LINEN, MARBLE, PAPER, CARPET, CHECKS],
+};
 
-export const WALLS: readonly [string, ...string[]] = [
+export const WALL_COLORS: readonly [string, ...string[]] = [
   '#c9c0b0',
   '#a9b6ba',
   '#d0cbc0',

@@ -9,9 +9,9 @@ import { medianAndP95, ratiosToOneLook } from './format-times';
 import { missesOf, mistakesOf } from './misses';
 import {
   type ExtractedScreenshot,
-  extractFrom,
+  extractFromPicture,
   extractScreenshots,
-  patientRecognition,
+  recognitionWithLongTimeout,
 } from './extract-screenshots';
 import { scoreOf, type Score } from './score';
 import { scoreTable } from './score-table';
@@ -26,7 +26,7 @@ const OPTIONS = {
   predictions: { type: 'string' },
 } as const;
 
-/** Two halves of a set, by the end of the file name: one to develop rules, the other to measure them. */
+/** The two halves of a set, by the end of the file name. One half is for developing rules, the other for measuring them. */
 const FOLDS = [
   { name: 'A', end: /-1\.\w+$/ },
   { name: 'B', end: /-2\.\w+$/ },
@@ -43,7 +43,7 @@ export async function benchScreenshots(args: readonly string[]): Promise<void> {
     allowPositionals: true,
   });
   const set = await screenshotSet(resolve(positionals[0] ?? defaultFolder()));
-  const recognition = patientRecognition();
+  const recognition = recognitionWithLongTimeout();
   const screenshots = await extractScreenshots(set, recognition, values.scores ? 2 : 1);
   const scores = screenshots.map(scoreOf);
   console.log(`\nExtraction from ${scores.length} screenshots in ${set.folder}\n`);
@@ -106,7 +106,8 @@ async function printWarmTimings(
   if (phones.length === 0) return;
   const times: number[] = [];
   while (times.length < PHONE_RUNS)
-    for (const phone of phones) times.push((await extractFrom(phone, recognition)).milliseconds);
+    for (const phone of phones)
+      times.push((await extractFromPicture(phone, recognition)).milliseconds);
   console.log(
     `warm, phone      ${medianAndP95(times)}; 1170 × 2532 or larger, as sent by browsers`,
   );

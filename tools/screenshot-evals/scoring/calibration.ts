@@ -5,7 +5,7 @@ const BINS = 10;
 const LIKELY = 1.645;
 
 export interface CalibrationBin {
-  /** The bin is from `from` to `to` of confidence, without `to` except in the last bin. */
+  /** The bin has confidences from `from` up to `to`. Only the last bin includes `to`. */
   readonly from: number;
   readonly to: number;
   readonly stated: number;
@@ -14,12 +14,12 @@ export interface CalibrationBin {
   readonly right: number;
 }
 
-export type Calibrated = Pick<Score, 'bothRight'> & {
+export type ExtractionWithConfidence = Pick<Score, 'bothRight'> & {
   readonly extracted: Pick<Score['extracted'], 'confidence'>;
 };
 
 /** Groups extractions by tenths of confidence. Omits empty groups. */
-export function calibrationBins(scores: readonly Calibrated[]): CalibrationBin[] {
+export function calibrationBins(scores: readonly ExtractionWithConfidence[]): CalibrationBin[] {
   return Array.from({ length: BINS }, (_, bin) => {
     const own = scores.filter(({ extracted }) => binOf(extracted.confidence) === bin);
     return {

@@ -21,7 +21,7 @@ interface PictureExtraction {
   readonly extracted: AutoExtract;
   readonly page: RecognizedPage;
   readonly milliseconds: number;
-  /** How many of the `milliseconds` the engine's first look took. */
+  /** The part of `milliseconds` that the engine's first look at the picture took. */
   readonly firstLookMs: number;
 }
 
@@ -32,17 +32,17 @@ export interface ExtractedScreenshot extends PictureExtraction {
 }
 
 /** Returns a text recognition with a long timeout, which does not measure the ink of words. */
-export const patientEngine = (): TesseractRecognition =>
+export const engineWithLongTimeout = (): TesseractRecognition =>
   createTesseractRecognition({ timeoutMs: RECOGNITION_TIMEOUT_MS });
 
 /** Returns the recognition of the product with a long timeout. */
-export function patientRecognition(): TesseractRecognition {
-  const engine = patientEngine();
+export function recognitionWithLongTimeout(): TesseractRecognition {
+  const engine = engineWithLongTimeout();
   return { ...engine, ...withWordInk(engine) };
 }
 
 /** Extracts everything that the server extracts from a picture, such as title and price. */
-export async function extractFrom(
+export async function extractFromPicture(
   { bytes }: Pick<SentPicture, 'bytes'>,
   recognition: TextRecognition,
 ): Promise<PictureExtraction> {
@@ -85,7 +85,11 @@ export async function extractScreenshots(
   return mapConcurrently(truths, atOnce, async (truth) => {
     const picture = await sentPicture(await readFile(join(folder, truth.file)));
     const { width, height } = picture;
-    return { truth, size: { width, height }, ...(await extractFrom(picture, recognition)) };
+    return {
+      truth,
+      size: { width, height },
+      ...(await extractFromPicture(picture, recognition)),
+    };
   });
 }
 

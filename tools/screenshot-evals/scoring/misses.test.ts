@@ -45,7 +45,11 @@ describe('missesOf', () => {
       ],
     };
     const area = { x: 0.25, y: 0.25, width: 0.25, height: 0.05 };
-    const word = { text: 'Ships', confidence: 0.9, box: { x: 50, y: 100, width: 50, height: 20 } };
+    const word = {
+      text: 'Ships',
+      confidence: 0.9,
+      box: { x: 50, y: 100, width: 50, height: 20 },
+    };
     const wrong = score(
       truth,
       { ...READ, personalInfo: [{ kind: 'name', area, isSuggested: false }] },

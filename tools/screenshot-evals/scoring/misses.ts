@@ -1,7 +1,7 @@
-import { COVER_FOUND } from './photo-score';
+import { FOUND_COVER_OVERLAP } from './photo-score';
 import type { Score } from './score';
 
-export const MISSES = [
+export const MISS_KINDS = [
   'price',
   'title',
   'priceOrTitle',
@@ -15,7 +15,7 @@ export const MISSES = [
   'cover',
   'inventedCover',
 ] as const;
-export type Miss = (typeof MISSES)[number];
+export type MissKind = (typeof MISS_KINDS)[number];
 
 /** The share of other text that may be redacted without counting as a miss. */
 const OTHER_TEXT_ALLOWED = 0.02;
@@ -23,7 +23,7 @@ const OTHER_TEXT_ALLOWED = 0.02;
 type Note = string | null;
 
 /** For each kind of miss, a function that returns a note on the miss, or null if there is none. */
-const NOTES: Record<Miss, (score: Score) => Note> = {
+const NOTES: Record<MissKind, (score: Score) => Note> = {
   price: ({ priceRight, truth, extracted }) =>
     priceRight ? null : instead(extracted.price, truth.price),
   title: ({ titleRight, truth, extracted }) =>
@@ -51,24 +51,27 @@ const NOTES: Record<Miss, (score: Score) => Note> = {
       ? `${((100 * otherTextRedacted) / otherText).toFixed(1)}% of the other text`
       : null,
   cover: ({ photo: { overlap } }) =>
-    overlap !== null && overlap < COVER_FOUND ? `IoU ${overlap.toFixed(2)}` : null,
+    overlap !== null && overlap < FOUND_COVER_OVERLAP ? `IoU ${overlap.toFixed(2)}` : null,
   inventedCover: ({ photo, extracted: { cover } }) =>
     photo.isInvented ? `confidence ${cover?.confidence.toFixed(2)}` : null,
 };
 
 /** Returns the misses by kind, one line per screenshot: 'a.png: “3.00” is “4.00”'. */
-export function missesOf(scores: readonly Score[]): Record<Miss, readonly string[]> {
-  const lines = (miss: Miss): string[] =>
+export function missesOf(scores: readonly Score[]): Record<MissKind, readonly string[]> {
+  const lines = (miss: MissKind): string[] =>
     scores.flatMap((score) => {
       const note = NOTES[miss](score);
       return note === null ? [] : [`${score.truth.file}: ${note}`];
     });
-  return Object.fromEntries(MISSES.map((miss) => [miss, lines(miss)])) as Record<Miss, string[]>;
+  return Object.fromEntries(MISS_KINDS.map((miss) => [miss, lines(miss)])) as Record<
+    MissKind,
+    string[]
+  >;
 }
 
 /** Returns a line for each miss of a screenshot except `priceOrTitle`. Reports low confidence only if price and title are right. */
 export function mistakesOf(score: Score): string[] {
-  return MISSES.filter((miss) => miss !== 'priceOrTitle')
+  return MISS_KINDS.filter((miss) => miss !== 'priceOrTitle')
     .filter((miss) => miss !== 'unsure' || score.bothRight)
     .flatMap((miss) => {
       const note = NOTES[miss](score);

@@ -2,26 +2,26 @@ import type { Box } from '../../../functions/src/domain/screenshots/layout/recog
 import { areaOf, coveredArea, commonBox } from './box-coverage';
 import type { ExtractedScreenshot } from './extract-screenshots';
 import { areaInPixels } from './overlap';
-import { COVER_FOUND, photoScore } from './photo-score';
-import { hiddenAreas, REDACTED_FROM } from './redaction-score';
+import { FOUND_COVER_OVERLAP, photoScore } from './photo-score';
+import { hiddenAreas, REDACTED_SHARE } from './redaction-score';
 
 /** A box is inside the part if the part shows at least this share of the box. It is below 1, because boxes of text are higher than the letters. */
 const INSIDE_FROM = 0.9;
 
 /** What others could see: the part with and without the check for personal information, and the whole page with the check. */
-export const VIEWS = ['part', 'unchecked', 'whole'] as const;
-export type View = (typeof VIEWS)[number];
+export const PART_VIEWS = ['part', 'unchecked', 'whole'] as const;
+export type PartView = (typeof PART_VIEWS)[number];
 
 export interface PartScore {
   readonly boxes: readonly {
     readonly kind: string;
-    readonly isVisible: Readonly<Record<View, boolean>>;
+    readonly isVisible: Readonly<Record<PartView, boolean>>;
   }[];
   /** The share of the screenshot that the part shows, or null if there is no part. */
   readonly area: number | null;
   /**
-   * Whether title, price and photograph are inside the part. Null if there is no part or the truth has no box. For the
-   * photograph, also null if no cover was found.
+   * Whether title, price and photograph are inside the part. Null if there is no part or the truth has no box for it.
+   * The value for the photograph is also null if no cover was found.
    */
   readonly isInside: Readonly<Record<'title' | 'price' | 'photo', boolean | null>>;
 }
@@ -35,7 +35,7 @@ export function partScore({ truth, size, extracted }: Pages): PartScore {
   const whole = [{ x: 0, y: 0, ...size }];
   const hidden = hiddenAreas(extracted).map(({ area }) => areaInPixels(area, size));
   const { titleBox, priceBox, photoBox } = truth.extra ?? {};
-  const isCoverFound = (photoScore({ truth, size, extracted }).overlap ?? 0) >= COVER_FOUND;
+  const isCoverFound = (photoScore({ truth, size, extracted }).overlap ?? 0) >= FOUND_COVER_OVERLAP;
   const isInside = (box: TruthBox | null | undefined): boolean | null =>
     box && part.length > 0
       ? coveredArea(boxOf(box), part) >= INSIDE_FROM * areaOf(boxOf(box))
@@ -66,7 +66,7 @@ function isVisible(box: Box, shown: readonly Box[], hidden: readonly Box[]): boo
   const visible = shown
     .map((area) => commonBox(box, area))
     .reduce((sum, piece) => sum + areaOf(piece) - coveredArea(piece, hidden), 0);
-  return areaOf(box) - visible < REDACTED_FROM * areaOf(box);
+  return areaOf(box) - visible < REDACTED_SHARE * areaOf(box);
 }
 
 const boxOf = ([x, y, width, height]: TruthBox): Box => ({ x, y, width, height });

@@ -1,17 +1,17 @@
 import type { ExtractedScreenshot } from './extract-screenshots';
 import { areaInPixels, intersectionOverUnion } from './overlap';
 
-/** From this intersection over union, a cover counts as showing the photograph. */
-export const COVER_FOUND = 0.7;
-/** From this intersection over union, a cover counts as exact. */
-export const COVER_EXACT = 0.9;
+/** The lowest intersection over union with which a cover counts as showing the photograph. */
+export const FOUND_COVER_OVERLAP = 0.7;
+/** The lowest intersection over union with which a cover counts as exact. */
+export const EXACT_COVER_OVERLAP = 0.9;
 
 export interface PhotoScore {
   /** Intersection over union of cover and photograph, 0 if there is no cover. Null if the truth has no photograph. */
   readonly overlap: number | null;
   /** Whether the truth says that there is no photograph. */
   readonly isWithout: boolean;
-  /** Whether there is a cover, but no photograph. */
+  /** Whether a cover was found although the screenshot has no photograph. */
   readonly isInvented: boolean;
 }
 

@@ -7,8 +7,8 @@ import type { ExtractedScreenshot } from './extract-screenshots';
 import { areaInPixels } from './overlap';
 import type { ScreenshotTruth } from './screenshot-set';
 
-/** From this covered share, a box counts as redacted, because the rest is not readable. */
-export const REDACTED_FROM = 0.9;
+/** A box counts as redacted if at least this share of it is covered, because the rest is then not readable. */
+export const REDACTED_SHARE = 0.9;
 
 /** How much personal information and other text is redacted. Areas are in square pixels of the screenshot. */
 export interface RedactionScore {
@@ -72,7 +72,7 @@ function coverage(
     boxes: hideable.map(({ kind, text, box }) => ({
       kind,
       text,
-      isRedacted: coveredArea(box, found) >= REDACTED_FROM * areaOf(box),
+      isRedacted: coveredArea(box, found) >= REDACTED_SHARE * areaOf(box),
     })),
     otherText: sum(others.map(areaOf)),
     otherTextRedacted: sum(others.map((word) => coveredArea(word, found))),

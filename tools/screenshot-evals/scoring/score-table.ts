@@ -1,7 +1,7 @@
 import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
 import { calibrationBins } from './calibration';
-import { type PartScore, VIEWS, type View } from './part-score';
-import { COVER_EXACT, COVER_FOUND } from './photo-score';
+import { type PartScore, PART_VIEWS, type PartView } from './part-score';
+import { EXACT_COVER_OVERLAP, FOUND_COVER_OVERLAP } from './photo-score';
 import type { RedactionScore } from './redaction-score';
 import type { Score } from './score';
 
@@ -113,8 +113,8 @@ function coverRows(scores: readonly Score[]): string[] {
   const atLeast = (least: number): string =>
     row(`cover IoU ≥ ${least}`, overlaps.filter((it) => it >= least).length, overlaps.length);
   return [
-    atLeast(COVER_FOUND),
-    atLeast(COVER_EXACT),
+    atLeast(FOUND_COVER_OVERLAP),
+    atLeast(EXACT_COVER_OVERLAP),
     row('cover invented', invented.length, without.length, 'without a photograph'),
   ];
 }
@@ -138,20 +138,20 @@ function partRows(scores: readonly Score[]): string[] {
   ];
 }
 
-/** The kinds of personal information that make a page count as personal. */
+/** A page counts as personal if it shows personal information of one of these kinds. */
 const PERSONAL_KINDS = ['name', 'address', 'email', 'phone'];
 
 function visibleRows(scores: readonly PartScore[]): string[] {
-  const columns = (all: number, count: (view: View) => number): string =>
-    VIEWS.map((view) => String(count(view)).padStart(VIEW_WIDTH)).join('') + `  of ${all}`;
+  const columns = (all: number, count: (view: PartView) => number): string =>
+    PART_VIEWS.map((view) => String(count(view)).padStart(VIEW_WIDTH)).join('') + `  of ${all}`;
   const kinds = grouped(
     scores.flatMap(({ boxes }) => boxes),
     ({ kind }) => kind,
   );
-  const isShown = ({ boxes }: PartScore, view: View): boolean =>
+  const isShown = ({ boxes }: PartScore, view: PartView): boolean =>
     boxes.some(({ kind, isVisible }) => PERSONAL_KINDS.includes(kind) && isVisible[view]);
   return [
-    'visible'.padEnd(NAME_WIDTH) + VIEWS.map((view) => view.padStart(VIEW_WIDTH)).join(''),
+    'visible'.padEnd(NAME_WIDTH) + PART_VIEWS.map((view) => view.padStart(VIEW_WIDTH)).join(''),
     'pages'.padEnd(NAME_WIDTH) +
       columns(scores.length, (view) => scores.filter((score) => isShown(score, view)).length),
     ...kinds.map(

@@ -1,11 +1,11 @@
 /** Measures extractions in a new process. Usage: tsx timing-process.ts FOLDER FIRST_FILE */
-import { patientRecognition, extractScreenshots } from './extract-screenshots';
+import { recognitionWithLongTimeout, extractScreenshots } from './extract-screenshots';
 import { screenshotSet } from './screenshot-set';
 import { formatMs, medianAndP95 } from './format-times';
 
 const [folder = '', first = ''] = process.argv.slice(2);
 const { truths } = await screenshotSet(folder);
-const recognition = patientRecognition();
+const recognition = recognitionWithLongTimeout();
 
 await extractScreenshots(
   { folder, truths: truths.filter(({ file }) => file === first) },

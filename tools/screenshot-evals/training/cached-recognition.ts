@@ -6,9 +6,9 @@ import type { PixelGrid } from '../../../functions/src/domain/screenshots/cover/
 import type { RecognizedPage } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
 
-/** Returns a recognition that keeps its results in a folder, by the picture's content, because recognizing is the slowest step. */
+/** Returns a text recognition that stores its results in a folder, because recognizing is the slowest step. The file name contains a hash of the picture. */
 export function cachedRecognition(recognition: TextRecognition, folder: string): TextRecognition {
-  /** The pictures at which the engine has looked in this process. The engine can look again only at these pictures. */
+  /** The pictures at which the engine has looked in this process. It can look a second time only at these pictures. */
   const seen = new WeakSet<PixelGrid>();
   const look: TextRecognition['recognize'] = (image, layout) => {
     seen.add(image);

@@ -30,7 +30,7 @@ export function jitteredPage(page: RecognizedPage, seed: number): RecognizedPage
   return { ...page, words: random.chance(EVEN) ? evenlySized(shifted) : shifted };
 }
 
-/** The least and the greatest height of a part, as shares of the page's height. */
+/** The lowest and the highest height of a part of a page, as shares of the page's height. */
 const PART = { least: 0.25, most: 0.7 };
 
 interface PagePart {

@@ -3,19 +3,19 @@ import type { TitleCandidate } from '../../../functions/src/domain/screenshots/c
 import { pairFeatures } from '../../../functions/src/domain/screenshots/features/pair-features';
 import { rounded } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
 import { shortlist } from '../../../functions/src/domain/screenshots/ranker/shortlist';
-import type { PictureRows, Row } from './reading-rows';
+import type { PictureRows, CandidateRow } from './reading-rows';
 
 export interface PairRow {
   readonly features: Float32Array;
   /** The label of the title if the price is right, otherwise 0. */
   readonly label: number;
-  readonly title: Row<TitleCandidate>;
-  readonly price: Row<Amount>;
+  readonly title: CandidateRow<TitleCandidate>;
+  readonly price: CandidateRow<Amount>;
 }
 
 /**
- * Returns a row for each pair of a title and a price that are among the best of their models. Scores are in the order
- * of the picture's rows.
+ * Returns a row for each pair of one of the best titles and one of the best prices. The scores are in the order of the
+ * picture's rows.
  */
 export function pairRows(
   { titles, prices, facts }: PictureRows,

@@ -23,7 +23,7 @@ import type { DrawnTruth } from './drawn-truth';
 import { jitteredPage, seedOf } from './jittered-page';
 
 /** A candidate with its row of features. `label` says how right the candidate is, from 0 to 1. */
-export interface Row<T> {
+export interface CandidateRow<T> {
   readonly candidate: T;
   readonly features: Float32Array;
   readonly label: number;
@@ -34,8 +34,8 @@ export interface PictureRows {
   /** Whether the picture is a changed copy. Copies are used for training only, and not counted in the printed figures. */
   readonly isCopy: boolean;
   readonly facts: PageFacts;
-  readonly titles: readonly Row<TitleCandidate>[];
-  readonly prices: readonly Row<Amount>[];
+  readonly titles: readonly CandidateRow<TitleCandidate>[];
+  readonly prices: readonly CandidateRow<Amount>[];
 }
 
 /** The similarity from which a title counts as right (`enough`), and the label of a title with exactly this similarity. */

@@ -8,9 +8,9 @@ import { rounded } from '../../../functions/src/domain/screenshots/ranker/decisi
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { createRandom } from '../../../scripts/demo/random';
 import { ROOT } from '../../../scripts/stack/paths';
-import { mapConcurrently, patientEngine } from '../scoring/extract-screenshots';
+import { mapConcurrently, engineWithLongTimeout } from '../scoring/extract-screenshots';
 import { intersectionOverUnion } from '../scoring/overlap';
-import { COVER_EXACT, COVER_FOUND } from '../scoring/photo-score';
+import { EXACT_COVER_OVERLAP, FOUND_COVER_OVERLAP } from '../scoring/photo-score';
 import { screenshotSet } from '../scoring/screenshot-set';
 import { cachedRecognition } from './cached-recognition';
 import { withoutPhoto, withPaintedPlaces, withPanel, withSoftPhoto } from './changed-photo';
@@ -18,7 +18,7 @@ import { coverPage, type CoverPage } from './cover-pages';
 import { fitCalibration } from './fit-calibration';
 import { writeModelFiles } from './model-file';
 import type { TrainingRow } from './rows-file';
-import { train } from './trainer';
+import { trainModel } from './trainer';
 
 const FOLDER = path.join(ROOT, '.local/reading');
 const AT_ONCE = 2;
@@ -27,7 +27,7 @@ const MOST_BYTES = 30_000;
 
 /** Reads drawn screenshots, trains the model of covers, prints its figures on templates that it has not seen, and stores it. */
 export async function trainCover(sets: readonly string[]): Promise<void> {
-  const engine = patientEngine();
+  const engine = engineWithLongTimeout();
   const recognition = withWordInk(cachedRecognition(engine, path.join(FOLDER, 'recognized')));
   const examples: CoverExample[] = [];
   for (const set of sets) {
@@ -38,7 +38,7 @@ export async function trainCover(sets: readonly string[]): Promise<void> {
     examples.push(...read.flat());
   }
   await engine.close();
-  const { scores, model } = await train(FOLDER, 'cover', rowsOf(examples));
+  const { scores, model } = await trainModel(FOLDER, 'cover', rowsOf(examples));
   let at = 0;
   const scored = examples.map((example) => ({
     ...example,
@@ -48,7 +48,7 @@ export async function trainCover(sets: readonly string[]): Promise<void> {
   const choices = shown.flatMap((example) => {
     const best = bestOf(example);
     if (!best) return [];
-    const isRight = best.overlap >= COVER_FOUND;
+    const isRight = best.overlap >= FOUND_COVER_OVERLAP;
     return [{ score: best.score, isRight, template: example.template }];
   });
   const calibration = fitCalibration(choices);
@@ -75,13 +75,13 @@ const rowsOf = (examples: readonly CoverExample[]): TrainingRow[] =>
     })),
   );
 
-/** Candidates whose intersection over union is at most this much below the best one count as right. Others count in part. */
+/** A candidate counts as right if its intersection over union is at most this much below the best candidate's. Other candidates count in part. */
 const NEARLY = 0.03;
 
 function labelOf(overlap: number, best: number): number {
-  if (overlap < COVER_FOUND) return 0;
+  if (overlap < FOUND_COVER_OVERLAP) return 0;
   if (overlap >= best - NEARLY) return 1;
-  return Math.max(0, (overlap - COVER_FOUND) / (1 - COVER_FOUND));
+  return Math.max(0, (overlap - FOUND_COVER_OVERLAP) / (1 - FOUND_COVER_OVERLAP));
 }
 
 interface Scored extends CoverExample {
@@ -112,14 +112,23 @@ function printCoverFigures(examples: readonly Scored[], calibration: Calibration
   const without = chosen.filter(({ hasPhoto }) => !hasPhoto);
   console.log(`${shown.length} pictures with a photograph, ${without.length} without`);
   console.log(
-    `among the candidates: ${reachable(COVER_FOUND)} found, ${reachable(COVER_EXACT)} exact`,
+    `among the candidates: ${reachable(FOUND_COVER_OVERLAP)} found, ${reachable(EXACT_COVER_OVERLAP)} exact`,
   );
   console.log('confidence  found  exact  wrong  invented');
   for (const least of LEAST_CONFIDENCES) {
     const columns = [
-      share(shown, ({ confidence, overlap }) => confidence >= least && overlap >= COVER_FOUND),
-      share(shown, ({ confidence, overlap }) => confidence >= least && overlap >= COVER_EXACT),
-      share(shown, ({ confidence, overlap }) => confidence >= least && overlap < COVER_FOUND),
+      share(
+        shown,
+        ({ confidence, overlap }) => confidence >= least && overlap >= FOUND_COVER_OVERLAP,
+      ),
+      share(
+        shown,
+        ({ confidence, overlap }) => confidence >= least && overlap >= EXACT_COVER_OVERLAP,
+      ),
+      share(
+        shown,
+        ({ confidence, overlap }) => confidence >= least && overlap < FOUND_COVER_OVERLAP,
+      ),
       share(without, ({ confidence }) => confidence >= least),
     ];
     console.log(

@@ -12,7 +12,7 @@ import { withWordInk } from '../../../functions/src/gateways/text-recognition/wo
 import { boundedPage } from '../../../functions/src/domain/screenshots/layout/bounded-page';
 import { ROOT } from '../../../scripts/stack/paths';
 import { isInWordSets } from '../names/known-half';
-import { mapConcurrently, patientEngine } from '../scoring/extract-screenshots';
+import { mapConcurrently, engineWithLongTimeout } from '../scoring/extract-screenshots';
 import { screenshotSet, type ScreenshotTruth } from '../scoring/screenshot-set';
 import { sentPicture } from '../scoring/sent-picture';
 import { cachedRecognition } from './cached-recognition';
@@ -20,14 +20,14 @@ import { jitteredPage, partOfPage, seedOf } from './jittered-page';
 import { writeModelFiles } from './model-file';
 import { peopleRows, type PeopleRows } from './people-rows';
 import type { TrainingRow } from './rows-file';
-import { train, type PeopleModel } from './trainer';
+import { trainModel, type PeopleModel } from './trainer';
 
 const FOLDER = path.join(ROOT, '.local/reading');
 const AT_ONCE = 2;
 
 /** Reads drawn screenshots, trains the models of names and handles, prints their figures on templates that they have not seen, and stores them. */
 export async function trainPeople(sets: readonly string[]): Promise<void> {
-  const recognition = patientEngine();
+  const recognition = engineWithLongTimeout();
   const cached = withWordInk(cachedRecognition(recognition, path.join(FOLDER, 'recognized')));
   const pictures: PeopleRows[] = [];
   for (const set of sets) {
@@ -94,7 +94,7 @@ function trainOn(
       group: picture.truth.extra?.template ?? picture.truth.file,
     })),
   );
-  return train(FOLDER, model, rows);
+  return trainModel(FOLDER, model, rows);
 }
 
 /** Returns the scores of words as log odds, in the order of the pictures' rows. */

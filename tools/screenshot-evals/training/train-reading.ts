@@ -8,14 +8,14 @@ import {
 import { ROOT } from '../../../scripts/stack/paths';
 import { hasRival, isDoubtful } from '../../../functions/src/domain/screenshots/ranker/doubt';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
-import { mapConcurrently, patientEngine } from '../scoring/extract-screenshots';
+import { mapConcurrently, engineWithLongTimeout } from '../scoring/extract-screenshots';
 import { cachedRecognition } from './cached-recognition';
 import { type DrawnTruth, drawnTruths } from './drawn-truth';
 import { fitCalibration } from './fit-calibration';
 import { writeModelFiles } from './model-file';
 import { type PairRow, pairRows } from './pair-rows';
 import { type PictureRows, pictureRows } from './reading-rows';
-import { train } from './trainer';
+import { trainModel } from './trainer';
 import type { TrainingRow } from './rows-file';
 
 const FOLDER = path.join(ROOT, '.local/reading');
@@ -24,7 +24,7 @@ const AT_ONCE = 2;
 /** Reads drawn screenshots, trains the models of title, price and pair, prints their figures on templates that they have not seen, and stores them. */
 export async function trainReading(sets: readonly string[]): Promise<void> {
   const pictures: PictureRows[] = [];
-  const recognition = patientEngine();
+  const recognition = engineWithLongTimeout();
   const cached = withWordInk(cachedRecognition(recognition, path.join(FOLDER, 'recognized')));
   for (const set of sets) {
     const truths = await drawnTruths(set);
@@ -32,18 +32,18 @@ export async function trainReading(sets: readonly string[]): Promise<void> {
     pictures.push(...rows.flat());
   }
   await recognition.close();
-  const title = await train(
+  const title = await trainModel(
     FOLDER,
     'title',
     stageRows(pictures, ({ titles }) => titles),
   );
-  const price = await train(
+  const price = await trainModel(
     FOLDER,
     'price',
     stageRows(pictures, ({ prices }) => prices),
   );
   const pairs = pairsOf(pictures, title.scores, price.scores);
-  const pair = await train(
+  const pair = await trainModel(
     FOLDER,
     'pair',
     stageRows(pictures, (_picture, index) => pairs[index] ?? []),

@@ -53,12 +53,12 @@ def read_rows(kind, folder):
 
 
 def weights_of(pictures):
-    """Returns a weight for each candidate, so that pictures with many candidates do not count more."""
+    """Returns a weight for each candidate. The weights reduce how much more a picture with many candidates counts."""
     counts = numpy.bincount(pictures)
     return numpy.sqrt(counts.mean() / counts[pictures])
 
 
-def trained(kind, features, labels, weights):
+def train_trees(kind, features, labels, weights):
     shape = SHAPES[kind]
     options = {**OPTIONS, "num_leaves": shape["num_leaves"]}
     start = numpy.full(len(labels), BASE)
@@ -78,13 +78,13 @@ def scores_by_fold(kind, features, labels, weights, groups):
     scores = numpy.zeros(len(labels))
     for fold in sorted(set(folds)):
         rest = folds != fold
-        model = trained(kind, features[rest], labels[rest], weights[rest])
+        model = train_trees(kind, features[rest], labels[rest], weights[rest])
         scores[~rest] = BASE + model.predict(features[~rest], raw_score=True)
     return scores
 
 
-def rounded_leaves(model):
-    """Rounds all leaves to 255 levels, so that each is stored in one byte. Returns the step between levels."""
+def round_leaves(model):
+    """Rounds all leaves to 255 levels, so that each leaf fits into one byte. Returns the difference between two levels."""
     trees = model.dump_model()["tree_info"]
     counts = [tree["num_leaves"] for tree in trees]
     values = [[model.get_leaf_output(tree, leaf) for leaf in range(count)] for tree, count in enumerate(counts)]
@@ -95,22 +95,25 @@ def rounded_leaves(model):
     return step
 
 
-def roundest(low, high):
-    """Returns the multiple of the largest power of two that is at least low and below high."""
+def roundest_number(low, high):
+    """Returns the number from low to below high that is a multiple of the largest power of two."""
     step = 128.0
     while math.ceil(low / step) * step >= high:
         step /= 2
     return math.ceil(low / step) * step
 
 
-def separating(threshold, values):
-    """Returns the shortest number that separates the sorted values at the same place, because it compresses best."""
+def short_threshold(threshold, values):
+    """Returns a number that splits the sorted values like the threshold, but has fewer digits and so compresses better."""
     at = numpy.searchsorted(values, threshold, side="right")
-    return roundest(float(values[at - 1]), float(values[at]))
+    return roundest_number(float(values[at - 1]), float(values[at]))
 
 
 def nodes_of(tree, values, nodes, leaves):
-    """Appends the nodes of a tree. Returns the index of its root, or -1 - leaf. `values` has the sorted values of each feature."""
+    """Appends the nodes and leaves of a tree to `nodes` and `leaves`. `values` has the sorted values of each feature.
+
+    Returns the index of the root, or -1 minus the index of the leaf if the tree is only a leaf.
+    """
     if "leaf_value" in tree:
         leaves.append(tree["leaf_value"])
         return -len(leaves)
@@ -120,13 +123,13 @@ def nodes_of(tree, values, nodes, leaves):
     lower = nodes_of(tree["left_child"], values, nodes, leaves)
     higher = nodes_of(tree["right_child"], values, nodes, leaves)
     feature = tree["split_feature"]
-    nodes[index] = [feature, separating(tree["threshold"], values[feature]), lower, higher]
+    nodes[index] = [feature, short_threshold(tree["threshold"], values[feature]), lower, higher]
     return index
 
 
-def stored(model, features):
+def model_to_store(model, features):
     nodes, leaves = [], []
-    step = rounded_leaves(model)
+    step = round_leaves(model)
     values = [numpy.unique(column) for column in features.T]
     trees = model.dump_model()["tree_info"]
     roots = [nodes_of(tree["tree_structure"], values, nodes, leaves) for tree in trees]
@@ -150,7 +153,7 @@ def main(kind, folder):
     with open(f"{folder}/{kind}-scores.json", "w", encoding="utf8") as file:
         json.dump(scores.tolist(), file)
     with open(f"{folder}/{kind}-model.json", "w", encoding="utf8") as file:
-        json.dump(stored(trained(kind, features, labels, weights), features), file)
+        json.dump(model_to_store(train_trees(kind, features, labels, weights), features), file)
 
 
 main(sys.argv[1], sys.argv[2])

@@ -8,12 +8,12 @@ import { readTrainedModel } from './model-file';
 const SCRIPT = path.join(import.meta.dirname, 'train_model.py');
 const REQUIREMENTS = path.join(import.meta.dirname, 'requirements.txt');
 
-export type Kind = 'title' | 'price' | 'pair' | 'cover' | PeopleModel;
+export type ModelKind = 'title' | 'price' | 'pair' | 'cover' | PeopleModel;
 
 export type PeopleModel = 'name' | 'handle' | 'nameInContext' | 'handleInContext';
 
 /** Trains one model with these rows. Returns the model, and scores of the rows by models that have seen no picture of the row's template. */
-export async function train(folder: string, kind: Kind, rows: readonly TrainingRow[]) {
+export async function trainModel(folder: string, kind: ModelKind, rows: readonly TrainingRow[]) {
   const python = await trainerPython(path.join(folder, 'venv'));
   await writeRows(path.join(folder, kind), rows);
   // Makes the trainer's threads sleep while they wait. Waiting in loops takes minutes on a busy machine.

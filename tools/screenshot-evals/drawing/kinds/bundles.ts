@@ -3,18 +3,18 @@ import { personalMark } from '../marks';
 import { addressOf } from '../pieces/addresses';
 import { soldDay } from '../pieces/facts';
 import { icon } from '../pieces/icons';
-import { accountWords, variantWords } from '../pieces/lookalikes';
+import { accountWords, brandSizeAndColor } from '../pieces/lookalikes';
 import { orderEntries, type OrderEntry } from '../pieces/order-entries';
-import { bill } from '../pieces/parts';
-import { avatar, givenOf, nameOf, noteWords } from '../pieces/people-lines';
-import { appBar, phone } from '../pieces/phone';
-import { thumbnail } from '../pieces/pictures';
-import { progress } from '../pieces/steps';
-import { struckPair } from '../pieces/struck-pairs';
+import { billRows } from '../pieces/parts';
+import { roundAvatar, givenNameMark, wholeNameMark, buyerNote } from '../pieces/people-lines';
+import { appBar, phonePage } from '../pieces/phone';
+import { productThumbnail } from '../pieces/pictures';
+import { parcelProgress } from '../pieces/steps';
+import { struckPairWriter } from '../pieces/struck-pairs';
 import { randomPerson } from '../people';
 import type { Scene } from '../scene';
 import { inAnyOrder, maybe, shuffled } from '../variety';
-import { titleIn } from './history-parts';
+import { entryTitle } from './history-parts';
 
 const STEPS = ['Ordered', 'Shipped', 'Delivered'] as const;
 const MENU = [
@@ -31,7 +31,7 @@ function sums(scene: Scene, entries: readonly OrderEntry[]): string {
   const items = entries.reduce((sum, { price }) => sum + price, 0);
   const discount = Math.round(items * 0.1);
   const count = String(entries.length);
-  return bill([
+  return billRows([
     {
       label: random.pick([`Items (${count})`, `Bundle of ${count}`, 'Subtotal']),
       amount: style.money(items),
@@ -54,50 +54,50 @@ function sellerLine({ random, buyer }: Scene): string {
   const seller = randomPerson(random);
   const words = random.pick([
     personalMark('handle', `@${seller.handle}`),
-    `${nameOf(seller)} <span class="s12 m">${personalMark('handle', seller.handle)}</span>`,
-    nameOf(seller),
+    `${wholeNameMark(seller)} <span class="s12 m">${personalMark('handle', seller.handle)}</span>`,
+    wholeNameMark(seller),
   ]);
   const thanks = maybe(
     random,
     0.5,
-    `<div class="s13 m">“Thank you ${givenOf(buyer)}! Packed with love, ${givenOf(seller)}”</div>`,
+    `<div class="s13 m">“Thank you ${givenNameMark(buyer)}! Packed with love, ${givenNameMark(seller)}”</div>`,
   );
-  return `<div><div class="row">${avatar(random, 38)}<div class="grow s15 sb">${words}</div>${icon('chat', 20)}</div>${thanks}</div>`;
+  return `<div><div class="row">${roundAvatar(random, 38)}<div class="grow s15 sb">${words}</div>${icon('chat', 20)}</div>${thanks}</div>`;
 }
 
 /** Draws one order with several items, each with its price and a struck former price. The first is the sold item. */
 export function bundleOrder(scene: Scene): string {
   const { random, buyer, order } = scene;
   const entries = orderEntries(scene, { count: random.between(2, 4) });
-  const pair = struckPair(scene);
+  const pair = struckPairWriter(scene);
   const side = random.between(58, 92);
   const items = entries.map(
     (entry) =>
-      `<div class="row top" style="padding:8px 0">${thumbnail(entry.item, random, [side, side], 4)}<div class="grow col g2">${titleIn(entry, 90)}<div class="s12 m">${variantWords(random)}</div><div>${pair(entry)}</div></div></div>`,
+      `<div class="row top" style="padding:8px 0">${productThumbnail(entry.item, random, [side, side], 4)}<div class="grow col g2">${entryTitle(entry, 90)}<div class="s12 m">${brandSizeAndColor(random)}</div><div>${pair(entry)}</div></div></div>`,
   );
   const blocks = shuffled(random, [
     `<div>${sums(scene, entries)}</div>`,
     sellerLine(scene),
     `<div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
     maybe(random, 0.5, `<div class="s14">${label(scene, 'payment')} ${accountWords(random)}</div>`),
-    maybe(random, 0.4, `<div class="s14">${icon('heart', 15)} ${noteWords(random, buyer)}</div>`),
+    maybe(random, 0.4, `<div class="s14">${icon('heart', 15)} ${buyerNote(random, buyer)}</div>`),
   ]).filter((block) => block !== '');
   const head = inAnyOrder(
     random,
     `<div class="s13 m">${label(scene, 'order')} ${personalMark('order', order)}</div>`,
     `<div class="s13 m">${label(scene, 'orderDay')} ${soldDay(scene)}</div>`,
-    `<div class="s18 b">${random.pick(['Thank you', 'Enjoy', 'All yours'])}, ${givenOf(buyer)}${random.pick(['!', ''])}</div>`,
+    `<div class="s18 b">${random.pick(['Thank you', 'Enjoy', 'All yours'])}, ${givenNameMark(buyer)}${random.pick(['!', ''])}</div>`,
   );
   const frame = random.pick(['card', 'box', 'rule']);
   const entry = (words: string) =>
     `<div class="between s14" style="padding:9px 0;border-bottom:1px solid var(--line)"><span>${words}</span>${icon('right', 15)}</div>`;
   const menu = shuffled(random, MENU).slice(0, random.between(1, 4)).map(entry);
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Order details', 'My Purchases', 'Bundle']), {
       centred: true,
       buttons: [],
     }),
-    body: `<div class="pad col"><div>${head}</div>${maybe(random, 0.5, progress(scene, STEPS))}<div>${items.join('')}</div>${blocks.map((block) => `<div class="${frame}" style="padding-top:10px">${block}</div>`).join('')}<div>${menu.join('')}</div></div>`,
+    body: `<div class="pad col"><div>${head}</div>${maybe(random, 0.5, parcelProgress(scene, STEPS))}<div>${items.join('')}</div>${blocks.map((block) => `<div class="${frame}" style="padding-top:10px">${block}</div>`).join('')}<div>${menu.join('')}</div></div>`,
     below: maybe(random, 0.4, '<div class="pad"><div class="button">Rate your order</div></div>'),
   });
 }

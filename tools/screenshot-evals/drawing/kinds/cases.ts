@@ -1,32 +1,44 @@
 import { titleMark } from '../marks';
-import { browser } from '../pieces/browser';
-import { buyerLine, orderLine, trackingOf } from '../pieces/buyer';
+import { browserWindow } from '../pieces/browser';
+import { buyerLine, orderLine, trackingLine } from '../pieces/buyer';
 import {
-  bubbles,
+  caseBubbles,
   caseNumber,
   dayOfCase,
-  evidence,
+  evidencePhotos,
   messagesOf,
   refundSums,
-  thread,
+  caseThread,
 } from '../pieces/case-parts';
-import { ASKS_TO_CANCEL, REASONS, REASONS_TO_CANCEL, STATES } from '../pieces/case-words';
-import { composer, stamp } from '../pieces/chats';
+import {
+  CANCELLATION_REQUESTS,
+  RETURN_REASONS,
+  CANCELLATION_REASONS,
+  CASE_STATES,
+} from '../pieces/case-words';
+import { messageComposer, chatTimestamp } from '../pieces/chats';
 import { soldDay } from '../pieces/facts';
 import { icon } from '../pieces/icons';
-import { shortened } from '../pieces/parts';
-import { appBar, phone } from '../pieces/phone';
-import { mainThumb } from '../pieces/pictures';
+import { shortenedTitle } from '../pieces/parts';
+import { appBar, phonePage } from '../pieces/phone';
+import { mainThumbnail } from '../pieces/pictures';
 import { soldPrice } from '../pieces/prices';
 import { soldItem } from '../pieces/purchases';
 import { siteHead } from '../pieces/site-head';
-import { progress, steps } from '../pieces/steps';
-import { blocksOf, furtherEntries } from '../pieces/task-pages';
-import { avatar, caseCastOf, givenName, handleText, nameText, saying } from '../pieces/voices';
+import { parcelProgress, parcelSteps } from '../pieces/steps';
+import { joinedBlocks, furtherEntries } from '../pieces/task-pages';
+import {
+  caseAvatar,
+  caseCastOf,
+  givenName,
+  handleText,
+  nameOrShortName,
+  filledCaseText,
+} from '../pieces/voices';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
-import { CASES_ELSEWHERE } from './cases-elsewhere';
+import { OTHER_CASE_TEMPLATES } from './cases-elsewhere';
 
 const STEPS = ['Requested', 'Accepted', 'Shipped back', 'Refunded'] as const;
 
@@ -41,11 +53,11 @@ function returnCase(scene: Scene): string {
     maybe(
       random,
       0.5,
-      `<div class="box s14"><b>${random.pick(['Return label', 'Return shipping'])}</b><div>${trackingOf(scene)}</div></div>`,
+      `<div class="box s14"><b>${random.pick(['Return label', 'Return shipping'])}</b><div>${trackingLine(scene)}</div></div>`,
     ),
   )}</div>`;
-  const main = `<div class="grow col g12"><div class="s13 m">${caseNumber(scene)} · ${random.pick(['opened', 'started'])} ${dayOfCase(scene, 6)}</div><div class="${random.pick(['s22', 's26', 's28'])} b">${random.pick([`${nameText(random, cast.buyer)} wants to return this`, ...STATES])}</div>${random.chance(0.5) ? progress(scene, STEPS) : `<div class="s14">${random.pick(['Respond by', 'Reply before'])} <b>${dayOfCase(scene, 12)}</b> or we may step in.</div>`}<div class="s14"><span class="m">Reason:</span> ${random.pick(REASONS)} · ${buyerLine(scene)}</div>${maybe(random, 0.6, evidence(scene, 76))}<div class="s16 b">Messages</div>${thread(scene, cast, messagesOf(scene, cast, random.between(2, 4)))}<div class="row"><span class="button">${random.pick(['Accept return', 'Refund Buyer'])}</span><span class="button ghost">Message</span><span class="button plain">Ask for Help</span></div></div>`;
-  return browser(scene, {
+  const main = `<div class="grow col g12"><div class="s13 m">${caseNumber(scene)} · ${random.pick(['opened', 'started'])} ${dayOfCase(scene, 6)}</div><div class="${random.pick(['s22', 's26', 's28'])} b">${random.pick([`${nameOrShortName(random, cast.buyer)} wants to return this`, ...CASE_STATES])}</div>${random.chance(0.5) ? parcelProgress(scene, STEPS) : `<div class="s14">${random.pick(['Respond by', 'Reply before'])} <b>${dayOfCase(scene, 12)}</b> or we may step in.</div>`}<div class="s14"><span class="m">Reason:</span> ${random.pick(RETURN_REASONS)} · ${buyerLine(scene)}</div>${maybe(random, 0.6, evidencePhotos(scene, 76))}<div class="s16 b">Messages</div>${caseThread(scene, cast, messagesOf(scene, cast, random.between(2, 4)))}<div class="row"><span class="button">${random.pick(['Accept return', 'Refund Buyer'])}</span><span class="button ghost">Message</span><span class="button plain">Ask for Help</span></div></div>`;
+  return browserWindow(scene, {
     tab: random.pick(['Return details', 'Return request', 'Resolution']),
     url: `${scene.platform}.com/${random.pick(['returns/view', 'cases/open', 'rt/details'])}`,
     body: `${siteHead(scene, cast)}<div style="display:flex;gap:28px;align-items:flex-start;padding:20px ${String(random.between(24, 100))}px">${random.chance(0.7) ? main + side : side + main}</div>`,
@@ -56,20 +68,20 @@ function returnCase(scene: Scene): string {
 function cancelRequest(scene: Scene): string {
   const { random, buyer } = scene;
   const cast = caseCastOf(scene);
-  const who = random.chance(0.5) ? nameText(random, buyer) : handleText(random, buyer);
-  const quote = `<div><div class="row">${avatar(scene, buyer, 34)}<div class="grow s14"><b>${who}</b><div class="s12 m">${random.pick(['Buyer', 'wrote'])} · ${dayOfCase(scene, 1)}</div></div></div><div class="s15" style="padding-top:6px">“${saying(scene, random.pick(ASKS_TO_CANCEL), cast)}”</div></div>`;
+  const who = random.chance(0.5) ? nameOrShortName(random, buyer) : handleText(random, buyer);
+  const quote = `<div><div class="row">${caseAvatar(scene, buyer, 34)}<div class="grow s14"><b>${who}</b><div class="s12 m">${random.pick(['Buyer', 'wrote'])} · ${dayOfCase(scene, 1)}</div></div></div><div class="s15" style="padding-top:6px">“${filledCaseText(scene, random.pick(CANCELLATION_REQUESTS), cast)}”</div></div>`;
   const blocks = [
     soldItem(scene, `<div class="s12 m">${orderLine(scene)}</div>`),
     quote,
-    `<div class="s14"><span class="m">Reason</span><div>${random.pick(REASONS_TO_CANCEL)}</div></div>`,
+    `<div class="s14"><span class="m">Reason</span><div>${random.pick(CANCELLATION_REASONS)}</div></div>`,
     ...(random.chance(0.7) ? [refundSums(scene, scene.style.money(scene.price))] : []),
   ];
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Cancellation', 'Cancel request', 'Order']), {
       lead: random.pick(['close', 'back']),
       buttons: ['more'],
     }),
-    body: `<div class="pad"><div class="${random.pick(['s20', 's22', 's26'])} b" style="line-height:1.2">${random.pick([`${who} wants to cancel`, 'Cancel this order?', `Cancel ${givenName(buyer)}’s order?`, 'Buyer asked to cancel'])}</div><div class="s13 m">${random.pick(['Answer by', 'You have until'])} ${dayOfCase(scene, 3)}</div></div>${blocksOf(scene, blocks, random.chance(0.5))}${maybe(random, 0.6, furtherEntries(scene))}`,
+    body: `<div class="pad"><div class="${random.pick(['s20', 's22', 's26'])} b" style="line-height:1.2">${random.pick([`${who} wants to cancel`, 'Cancel this order?', `Cancel ${givenName(buyer)}’s order?`, 'Buyer asked to cancel'])}</div><div class="s13 m">${random.pick(['Answer by', 'You have until'])} ${dayOfCase(scene, 3)}</div></div>${joinedBlocks(scene, blocks, random.chance(0.5))}${maybe(random, 0.6, furtherEntries(scene))}`,
     below: `<div class="pad col"><div class="button">${random.pick(['Accept', 'Cancel Order', 'Approve and refund'])}</div><div class="button plain">${random.pick(['Decline', 'I Already Shipped It'])}</div></div>`,
   });
 }
@@ -78,14 +90,14 @@ function cancelRequest(scene: Scene): string {
 function orderProblem(scene: Scene): string {
   const { random } = scene;
   const cast = caseCastOf(scene);
-  const state = `<div class="${random.pick(['card', 'box'])} row top">${icon('bell', 20)}<div class="grow"><div class="s16 b">${random.pick(STATES)}</div><div class="s13">${random.pick([`${nameText(random, cast.buyer)} reported a problem: ${random.pick(REASONS)}`, `Reported by ${handleText(random, cast.buyer)} on ${dayOfCase(scene, 5)}`])}</div></div></div>`;
-  const photos = `<div><div class="s14 sb" style="padding-bottom:5px">${random.pick(['Photos from the buyer', `Sent by ${nameText(random, cast.buyer)}`, 'Evidence'])}</div>${evidence(scene, random.between(60, 98))}</div>`;
+  const state = `<div class="${random.pick(['card', 'box'])} row top">${icon('bell', 20)}<div class="grow"><div class="s16 b">${random.pick(CASE_STATES)}</div><div class="s13">${random.pick([`${nameOrShortName(random, cast.buyer)} reported a problem: ${random.pick(RETURN_REASONS)}`, `Reported by ${handleText(random, cast.buyer)} on ${dayOfCase(scene, 5)}`])}</div></div></div>`;
+  const photos = `<div><div class="s14 sb" style="padding-bottom:5px">${random.pick(['Photos from the buyer', `Sent by ${nameOrShortName(random, cast.buyer)}`, 'Evidence'])}</div>${evidencePhotos(scene, random.between(60, 98))}</div>`;
   const blocks = [soldItem(scene), maybe(random, 0.8, photos)];
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Order issue', 'Problem with order', 'Open case']), { centred: true }),
-    body: `<div class="pad col g12">${random.chance(0.7) ? state : `${state}${steps(scene, STEPS)}`}${inAnyOrder(random, ...blocks)}<div class="s12 m">${caseNumber(scene)} · ${orderLine(scene)}</div>${thread(scene, cast, messagesOf(scene, cast, random.between(2, 5)))}</div>`,
+    body: `<div class="pad col g12">${random.chance(0.7) ? state : `${state}${parcelSteps(scene, STEPS)}`}${inAnyOrder(random, ...blocks)}<div class="s12 m">${caseNumber(scene)} · ${orderLine(scene)}</div>${caseThread(scene, cast, messagesOf(scene, cast, random.between(2, 5)))}</div>`,
     below: random.chance(0.5)
-      ? composer('Add a comment')
+      ? messageComposer('Add a comment')
       : '<div class="pad"><div class="button">Respond to Case</div></div>',
   });
 }
@@ -97,30 +109,32 @@ function returnChat(scene: Scene): string {
   const messages = messagesOf(scene, cast, random.between(4, 7));
   const before = messages.slice(0, 3);
   const after = messages.slice(3);
-  const notice = stamp(
+  const notice = chatTimestamp(
     random.pick([
-      `${nameText(random, buyer)} asked for a return`,
+      `${nameOrShortName(random, buyer)} asked for a return`,
       'You accepted the return',
       `Return label sent to ${givenName(buyer)}`,
       `${givenName(cast.agent)} from Support joined`,
     ]),
   );
-  const box = `<div class="padx"><div class="box center col"><div class="s15 b">${random.pick(STATES)}</div><div class="s13 m">${random.pick(REASONS)}</div><div class="row"><span class="button ghost grow s13">Decline</span><span class="button grow s13">Accept Return</span></div></div></div>`;
-  return phone(scene, {
+  const box = `<div class="padx"><div class="box center col"><div class="s15 b">${random.pick(CASE_STATES)}</div><div class="s13 m">${random.pick(RETURN_REASONS)}</div><div class="row"><span class="button ghost grow s13">Decline</span><span class="button grow s13">Accept Return</span></div></div></div>`;
+  return phonePage(scene, {
     bar: appBar(
       random.pick([
-        nameText(random, buyer),
+        nameOrShortName(random, buyer),
         handleText(random, buyer),
         `${givenName(buyer)} · Return`,
       ]),
       { buttons: ['more'] },
     ),
-    body: `<div class="row padx" style="padding-bottom:10px;border-bottom:1px solid var(--line)">${mainThumb(scene, [48, 48], 6)}<div class="grow"><div class="t">${titleMark(shortened(item.title, 60))}</div><div class="s14">${soldPrice(scene)} <span class="m">· ${random.pick(['Sold', 'Delivered', 'Return requested'])}</span></div></div></div>${bubbles(scene, before, 'member')}${notice}${maybe(random, 0.7, box)}${bubbles(scene, after, 'member')}`,
-    below: composer(random.pick(['Message', 'Write to buyer', `Reply to ${givenName(buyer)}`])),
+    body: `<div class="row padx" style="padding-bottom:10px;border-bottom:1px solid var(--line)">${mainThumbnail(scene, [48, 48], 6)}<div class="grow"><div class="t">${titleMark(shortenedTitle(item.title, 60))}</div><div class="s14">${soldPrice(scene)} <span class="m">· ${random.pick(['Sold', 'Delivered', 'Return requested'])}</span></div></div></div>${caseBubbles(scene, before, 'member')}${notice}${maybe(random, 0.7, box)}${caseBubbles(scene, after, 'member')}`,
+    below: messageComposer(
+      random.pick(['Message', 'Write to buyer', `Reply to ${givenName(buyer)}`]),
+    ),
   });
 }
 
-export const CASES = [
+export const CASE_TEMPLATES = [
   ...templatesOf('ebay', 'desktop-listing', { 'case-return': returnCase }),
   ...templatesOf('etsy', 'desktop-listing', { 'case-return': returnCase }),
   ...templatesOf('ebay', 'seller-mobile', { 'case-cancel': cancelRequest }),
@@ -130,5 +144,5 @@ export const CASES = [
   }),
   ...templatesOf('poshmark', 'seller-mobile', { 'case-problem': orderProblem }),
   ...templatesOf('facebook', 'seller-mobile', { 'case-chat': returnChat }),
-  ...CASES_ELSEWHERE,
+  ...OTHER_CASE_TEMPLATES,
 ];

@@ -1,15 +1,22 @@
-import { escaped, titleMark } from '../marks';
-import { browser } from '../pieces/browser';
-import { avatar, castOf, contactMark, handleMark, nameMark, peopleOf } from '../pieces/cast';
-import { age, filled } from '../pieces/filled-words';
+import { escapedHtml, titleMark } from '../marks';
+import { browserWindow } from '../pieces/browser';
+import {
+  chatAvatar,
+  castOf,
+  contactMark,
+  handleMark,
+  nameMark,
+  randomPersons,
+} from '../pieces/cast';
+import { messageAge, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
 import { APP_NAMES } from '../pieces/notifications';
-import { shortened } from '../pieces/parts';
-import { phone, searchField } from '../pieces/phone';
-import { mainThumb, thumbnail } from '../pieces/pictures';
+import { shortenedTitle } from '../pieces/parts';
+import { phonePage, searchField } from '../pieces/phone';
+import { mainThumbnail, productThumbnail } from '../pieces/pictures';
 import { soldPrice } from '../pieces/prices';
-import { PREVIEWS } from '../pieces/talk-lines';
-import { titleOf } from '../pieces/title-lines';
+import { CHAT_PREVIEWS } from '../pieces/talk-lines';
+import { listingTitle } from '../pieces/title-lines';
 import type { Person } from '../people';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
@@ -42,14 +49,14 @@ interface Entry {
 function entriesOf(scene: Scene, count: number): readonly Entry[] {
   const { random } = scene;
   const { me } = castOf(scene);
-  return peopleOf(random, count).map((person) => {
+  return randomPersons(random, count).map((person) => {
     const [sender, subject, start] = random.pick(MAILS);
     const cast = { me, you: person };
     return {
       person,
-      sender: filled(scene, sender, cast),
-      subject: filled(scene, subject, cast),
-      start: filled(scene, start, cast),
+      sender: filledSentence(scene, sender, cast),
+      subject: filledSentence(scene, subject, cast),
+      start: filledSentence(scene, start, cast),
     };
   });
 }
@@ -60,10 +67,10 @@ function mailList(scene: Scene): string {
   const cast = castOf(scene);
   const faces = random.chance(0.6);
   const row = (face: string, { sender, subject, start }: Omit<Entry, 'person'>, isNew: boolean) =>
-    `<div class="row top" style="padding:9px 16px;border-bottom:1px solid var(--line)">${faces ? face : `<span class="a">${isNew ? '●' : '&nbsp;'}</span>`}<div class="grow"><div class="between"><span class="s15 ${isNew ? 'b' : ''}">${sender}</span><span class="s12 m">${age(scene)}</span></div><div class="s14 ${isNew ? 'sb' : ''}">${subject}</div><div class="s13 m">${start}</div></div></div>`;
+    `<div class="row top" style="padding:9px 16px;border-bottom:1px solid var(--line)">${faces ? face : `<span class="a">${isNew ? '●' : '&nbsp;'}</span>`}<div class="grow"><div class="between"><span class="s15 ${isNew ? 'b' : ''}">${sender}</span><span class="s12 m">${messageAge(scene)}</span></div><div class="s14 ${isNew ? 'sb' : ''}">${subject}</div><div class="s13 m">${start}</div></div></div>`;
   const sale: Omit<Entry, 'person'> = {
     sender: APP_NAMES[scene.platform],
-    subject: filled(
+    subject: filledSentence(
       scene,
       random.pick([
         'You made a sale, {me}!',
@@ -73,13 +80,13 @@ function mailList(scene: Scene): string {
       ]),
       cast,
     ),
-    start: `<div style="color:var(--fg)">${titleMark(shortened(item.title, 74))}</div>${random.pick(['Sold for', 'Item price', 'Price:', ''])} ${soldPrice(scene)} · ${filled(scene, random.pick(['Hi {me}, pack it up', 'Ship to {town}', 'Order {order}', 'You earn {payout}']), cast)}`,
+    start: `<div style="color:var(--fg)">${titleMark(shortenedTitle(item.title, 74))}</div>${random.pick(['Sold for', 'Item price', 'Price:', ''])} ${soldPrice(scene)} · ${filledSentence(scene, random.pick(['Hi {me}, pack it up', 'Ship to {town}', 'Order {order}', 'You earn {payout}']), cast)}`,
   };
   const others = entriesOf(scene, 8).map((entry) =>
-    row(avatar(random, entry.person, 38), entry, random.chance(0.4)),
+    row(chatAvatar(random, entry.person, 38), entry, random.chance(0.4)),
   );
-  const top = row(avatar(random, cast.me, 38), sale, true);
-  return phone(scene, {
+  const top = row(chatAvatar(random, cast.me, 38), sale, true);
+  return phonePage(scene, {
     bar: `<div class="between padx a s15"><span>${random.pick(['Mailboxes', '‹ Accounts', ''])}</span>${random.pick(['Select', 'Edit', icon('menu')])}</div><div class="padx ${random.pick(['s22', 's28'])} b">${random.pick(['Inbox', 'All Inboxes', 'Primary'])}</div><div class="padx" style="padding-bottom:8px">${searchField('Search')}</div>`,
     body: random.chance(0.7)
       ? `${top}${others.join('')}`
@@ -96,8 +103,8 @@ function mailTable(scene: Scene): string {
   const cast = castOf(scene);
   const pad = String(random.between(6, 11));
   const line = (sender: string, words: string, isNew: boolean) =>
-    `<div class="row s13 ${isNew ? 'b' : ''}" style="padding:${pad}px 14px;border-bottom:1px solid var(--line)"><span style="width:14px;height:14px;border:1px solid var(--muted);border-radius:3px;flex:none"></span>${icon('star', 14)}<span style="width:190px;flex:none;overflow:hidden;white-space:nowrap">${sender}</span><span class="grow" style="overflow:hidden;white-space:nowrap">${words}</span><span class="m s12" style="flex:none">${age(scene)}</span></div>`;
-  const sale = `<div class="row top s13 b soft" style="padding:${pad}px 14px">${icon('star', 16)}<span style="width:190px;flex:none">${APP_NAMES[scene.platform]}</span><div class="grow"><div>${filled(scene, random.pick(['You sold an item to {yourname}', 'Congrats {me}, it sold!', '{handle} just paid', 'Ship by {soon}: new order']), cast)}</div><div>${titleMark(item.title)} – ${soldPrice(scene)}</div></div>${maybe(random, 0.5, mainThumb(scene, [40, 40], 4))}<span class="s12 m">${age(scene)}</span></div>`;
+    `<div class="row s13 ${isNew ? 'b' : ''}" style="padding:${pad}px 14px;border-bottom:1px solid var(--line)"><span style="width:14px;height:14px;border:1px solid var(--muted);border-radius:3px;flex:none"></span>${icon('star', 14)}<span style="width:190px;flex:none;overflow:hidden;white-space:nowrap">${sender}</span><span class="grow" style="overflow:hidden;white-space:nowrap">${words}</span><span class="m s12" style="flex:none">${messageAge(scene)}</span></div>`;
+  const sale = `<div class="row top s13 b soft" style="padding:${pad}px 14px">${icon('star', 16)}<span style="width:190px;flex:none">${APP_NAMES[scene.platform]}</span><div class="grow"><div>${filledSentence(scene, random.pick(['You sold an item to {yourname}', 'Congrats {me}, it sold!', '{handle} just paid', 'Ship by {soon}: new order']), cast)}</div><div>${titleMark(item.title)} – ${soldPrice(scene)}</div></div>${maybe(random, 0.5, mainThumbnail(scene, [40, 40], 4))}<span class="s12 m">${messageAge(scene)}</span></div>`;
   const lines = entriesOf(scene, 14).map(({ sender, subject, start }) =>
     line(
       sender,
@@ -109,9 +116,9 @@ function mailTable(scene: Scene): string {
     (name, index) =>
       `<div class="between s14 ${index === 0 ? 'b' : ''}" style="padding:7px 16px"><span>${name}</span><span class="m s12">${index === 0 ? String(random.between(2, 900)) : ''}</span></div>`,
   );
-  const user = `<div class="row pad">${avatar(random, cast.me, 34)}<div class="s13"><b>${nameMark(cast.me, 18)}</b></div></div>`;
+  const user = `<div class="row pad">${chatAvatar(random, cast.me, 34)}<div class="s13"><b>${nameMark(cast.me, 18)}</b></div></div>`;
   const place = random.pick([0, 0, 0, 1]);
-  return browser(scene, {
+  return browserWindow(scene, {
     tab: `Inbox (${String(random.between(2, 900))})`,
     url: 'mail.example.com/inbox',
     body: `<div style="display:flex;height:${String(screen.height - 82)}px"><div style="width:200px;flex:none">${user}<div class="button s14" style="margin:0 16px 10px">Compose</div>${folders.join('')}</div><div class="grow">${lines.slice(0, place).join('')}${sale}${lines.slice(place).join('')}</div></div>`,
@@ -123,20 +130,20 @@ function memberTable(scene: Scene): string {
   const { random, screen, others, style, platform } = scene;
   const cast = castOf(scene);
   const cells = (who: string, middle: string, end: string, isNew: boolean) =>
-    `<div class="row ${isNew ? 'soft' : ''}" style="padding:10px 14px;border-bottom:1px solid var(--line)"><div class="s14" style="width:190px;flex:none">${who}</div>${middle}<div class="right s14" style="width:110px;flex:none">${end}</div><span class="s12 m" style="width:96px;flex:none;white-space:nowrap">${age(scene)}</span></div>`;
+    `<div class="row ${isNew ? 'soft' : ''}" style="padding:10px 14px;border-bottom:1px solid var(--line)"><div class="s14" style="width:190px;flex:none">${who}</div>${middle}<div class="right s14" style="width:110px;flex:none">${end}</div><span class="s12 m" style="width:96px;flex:none;white-space:nowrap">${messageAge(scene)}</span></div>`;
   const row = (person: Person, index: number) => {
     const other = others[index % others.length];
     if (!other) return '';
     return cells(
       contactMark(random, person, 18),
-      `${thumbnail(other, random, [44, 44], 4)}<div class="grow"><div class="s13">${escaped(shortened(other.title, 60))}</div><div class="s12 m">${filled(scene, random.pick(PREVIEWS), { me: cast.me, you: person })}</div></div>`,
+      `${productThumbnail(other, random, [44, 44], 4)}<div class="grow"><div class="s13">${escapedHtml(shortenedTitle(other.title, 60))}</div><div class="s12 m">${filledSentence(scene, random.pick(CHAT_PREVIEWS), { me: cast.me, you: person })}</div></div>`,
       `${style.money(other.price)}<div class="s11 m">${random.pick(['Asked', 'Offer', 'Active', 'Mark as Sold'])}</div>`,
       false,
     );
   };
   const sold = cells(
     `<b>${nameMark(cast.you, 18)}</b><div class="s12 m">${handleMark(random, cast.you)}</div>`,
-    `${mainThumb(scene, [64, 64], 4)}<div class="grow">${titleOf(scene, 120)}<div class="s13 m">${filled(scene, random.pick(PREVIEWS), cast)}</div></div>`,
+    `${mainThumbnail(scene, [64, 64], 4)}<div class="grow">${listingTitle(scene, 120)}<div class="s13 m">${filledSentence(scene, random.pick(CHAT_PREVIEWS), cast)}</div></div>`,
     `<b>${soldPrice(scene)}</b><div class="s12 good">${random.pick(['Sold', 'Paid', 'Will ship'])}</div>`,
     true,
   );
@@ -144,14 +151,14 @@ function memberTable(scene: Scene): string {
     (words, index) =>
       `<span class="s14 ${index === 0 ? 'b' : 'm'}" style="padding:6px 12px;${index === 0 ? 'border-bottom:2px solid var(--accent)' : ''}">${words}</span>`,
   );
-  return browser(scene, {
+  return browserWindow(scene, {
     tab: random.pick(['Inbox', 'Messages', 'Member messages']),
     url: `https://www.${platform}.com/inbox`,
-    body: `<div class="between pad" style="border-bottom:1px solid var(--line);align-items:center"><b class="s20 a">${APP_NAMES[platform]}</b><span class="s13 row">${icon('bell', 16)} Hi, ${nameMark({ ...cast.me, name: cast.me.given })} ${avatar(random, cast.me, 28)}</span></div><div style="max-width:${String(Math.min(1180, screen.width - 40))}px;margin:10px auto"><div class="s24 b" style="padding:4px 12px">${random.pick(['Inbox', 'Messages'])}</div><div>${tabs.join('')}</div>${sold}${peopleOf(random, 9).map(row).join('')}</div>`,
+    body: `<div class="between pad" style="border-bottom:1px solid var(--line);align-items:center"><b class="s20 a">${APP_NAMES[platform]}</b><span class="s13 row">${icon('bell', 16)} Hi, ${nameMark({ ...cast.me, name: cast.me.given })} ${chatAvatar(random, cast.me, 28)}</span></div><div style="max-width:${String(Math.min(1180, screen.width - 40))}px;margin:10px auto"><div class="s24 b" style="padding:4px 12px">${random.pick(['Inbox', 'Messages'])}</div><div>${tabs.join('')}</div>${sold}${randomPersons(random, 9).map(row).join('')}</div>`,
   });
 }
 
-export const CHAT_LISTS_IN_MAIL = [
+export const MAIL_CHAT_LIST_TEMPLATES = [
   ...templatesOf('poshmark', 'seller-mobile', { 'mail-list': mailList }),
   ...templatesOf('mercari', 'seller-mobile', { 'mail-list': mailList }),
   ...templatesOf('facebook', 'desktop-listing', { 'mail-table': mailTable }),

@@ -1,15 +1,15 @@
 import { titleMark } from '../marks';
-import { atTheEnd } from '../pieces/bubbles';
-import { avatar, castOf, nameMark, peopleOf } from '../pieces/cast';
-import { age, filled } from '../pieces/filled-words';
+import { scrolledToEnd } from '../pieces/bubbles';
+import { chatAvatar, castOf, nameMark, randomPersons } from '../pieces/cast';
+import { messageAge, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
-import { among, itemAt, TABS } from '../pieces/inbox';
+import { amongRows, otherItemAt, INBOX_TABS } from '../pieces/inbox';
 import { APP_NAMES } from '../pieces/notifications';
-import { shortened } from '../pieces/parts';
-import { appBar, phone, searchField, tabBar } from '../pieces/phone';
-import { mainThumb, thumbnail } from '../pieces/pictures';
-import { soldFor, soldPrice } from '../pieces/prices';
-import { smallTitle, titleOf } from '../pieces/title-lines';
+import { shortenedTitle } from '../pieces/parts';
+import { appBar, phonePage, searchField, tabBar } from '../pieces/phone';
+import { mainThumbnail, productThumbnail } from '../pieces/pictures';
+import { soldForPrice, soldPrice } from '../pieces/prices';
+import { smallTitle, listingTitle } from '../pieces/title-lines';
 import type { Person } from '../people';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
@@ -33,10 +33,10 @@ export function newsList(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
   const entry = (person: Person, index: number) => {
-    const other = itemAt(index, scene);
-    return `<div class="row top" style="padding:9px 16px">${avatar(random, person, 40)}<div class="grow s14">${filled(scene, random.pick(NEWS), cast)} <span class="s12 m">${age(scene)}</span></div>${other ? maybe(random, 0.6, thumbnail(other, random, [44, 44], 4)) : ''}</div>`;
+    const other = otherItemAt(index, scene);
+    return `<div class="row top" style="padding:9px 16px">${chatAvatar(random, person, 40)}<div class="grow s14">${filledSentence(scene, random.pick(NEWS), cast)} <span class="s12 m">${messageAge(scene)}</span></div>${other ? maybe(random, 0.6, productThumbnail(other, random, [44, 44], 4)) : ''}</div>`;
   };
-  const sale = filled(
+  const sale = filledSentence(
     scene,
     random.pick([
       '{handle} bought this from you',
@@ -45,17 +45,17 @@ export function newsList(scene: Scene): string {
     ]),
     cast,
   );
-  const sold = `<div class="row top ${random.pick(['', 'soft'])}" style="padding:12px 16px">${mainThumb(scene, [58, 58], 6)}<div class="grow col g2"><div class="s14 sb">${sale}</div>${random.pick([titleOf(scene, 60), smallTitle(scene)])}<div class="s14">${soldFor(scene)}</div></div></div>`;
+  const sold = `<div class="row top ${random.pick(['', 'soft'])}" style="padding:12px 16px">${mainThumbnail(scene, [58, 58], 6)}<div class="grow col g2"><div class="s14 sb">${sale}</div>${random.pick([listingTitle(scene, 60), smallTitle(scene)])}<div class="s14">${soldForPrice(scene)}</div></div></div>`;
   const group = (words: string) => `<div class="padx s16 b" style="padding-top:8px">${words}</div>`;
-  const entries = peopleOf(random, 10).map(entry);
+  const entries = randomPersons(random, 10).map(entry);
   const cut = random.between(2, 4);
-  const list = `${maybe(random, 0.7, group('New'))}${among(scene, sold, entries.slice(0, cut))}${maybe(random, 0.7, group(random.pick(['Yesterday', 'This week', 'In May'])))}${entries.slice(cut).join('')}`;
-  return phone(scene, {
+  const list = `${maybe(random, 0.7, group('New'))}${amongRows(scene, sold, entries.slice(0, cut))}${maybe(random, 0.7, group(random.pick(['Yesterday', 'This week', 'In May'])))}${entries.slice(cut).join('')}`;
+  return phonePage(scene, {
     bar: appBar(random.pick(['News', 'Notifications', 'Activity', 'Updates']), {
       buttons: ['more'],
     }),
-    body: random.chance(0.1) ? atTheEnd(list) : list,
-    below: maybe(random, 0.7, tabBar(TABS, 3)),
+    body: random.chance(0.1) ? scrolledToEnd(list) : list,
+    below: maybe(random, 0.7, tabBar(INBOX_TABS, 3)),
   });
 }
 
@@ -65,29 +65,29 @@ export function textMessages(scene: Scene): string {
   const cast = castOf(scene);
   const app = APP_NAMES[platform];
   const row = (face: string, who: string, words: string) =>
-    `<div class="row top" style="padding:9px 16px;border-bottom:1px solid var(--line)">${face}<div class="grow"><div class="between"><span class="s15 sb">${who}</span><span class="s12 m">${age(scene)}</span></div><div class="s13 m">${words}</div></div></div>`;
+    `<div class="row top" style="padding:9px 16px;border-bottom:1px solid var(--line)">${face}<div class="grow"><div class="between"><span class="s15 sb">${who}</span><span class="s12 m">${messageAge(scene)}</span></div><div class="s13 m">${words}</div></div></div>`;
   const logo = `<div class="center b" style="flex:none;width:46px;height:46px;line-height:46px;border-radius:50%;background:var(--accent);color:var(--bg)">${app.slice(0, 1)}</div>`;
-  const title = `<div style="color:var(--fg)">${titleMark(shortened(item.title, 70))}</div>`;
+  const title = `<div style="color:var(--fg)">${titleMark(shortenedTitle(item.title, 70))}</div>`;
   const sale = row(
     logo,
     random.pick([app, `${app} alerts`, '266-245']),
-    `${filled(scene, random.pick(['Good news {me}! You sold', '{yourname} bought', 'Sold:', '{handle} paid for']), cast)}${title}${random.pick(['for', 'Price:', 'at'])} ${soldPrice(scene)}. ${filled(scene, random.pick(['Ship by {soon}.', 'Reply STOP to end', 'Ship to {you} in {town}']), cast)}`,
+    `${filledSentence(scene, random.pick(['Good news {me}! You sold', '{yourname} bought', 'Sold:', '{handle} paid for']), cast)}${title}${random.pick(['for', 'Price:', 'at'])} ${soldPrice(scene)}. ${filledSentence(scene, random.pick(['Ship by {soon}.', 'Reply STOP to end', 'Ship to {you} in {town}']), cast)}`,
   );
-  const friends = peopleOf(random, 9).map((person) => {
-    const chat = filled(scene, random.pick(PRIVATE), { me: cast.me, you: person });
+  const friends = randomPersons(random, 9).map((person) => {
+    const chat = filledSentence(scene, random.pick(PRIVATE), { me: cast.me, you: person });
     const who = random.pick([
       nameMark(person, 18),
       nameMark({ ...person, name: person.given }),
-      filled(scene, random.pick(['{third} & {you}', 'Mom', '{phone}', 'Dr. {yourname}']), {
+      filledSentence(scene, random.pick(['{third} & {you}', 'Mom', '{phone}', 'Dr. {yourname}']), {
         me: cast.me,
         you: person,
       }),
     ]);
-    return row(avatar(random, person, 46), who, chat);
+    return row(chatAvatar(random, person, 46), who, chat);
   });
-  return phone(scene, {
+  return phonePage(scene, {
     bar: `<div class="between padx a s15"><span>Edit</span>${icon('more')}</div><div class="padx s28 b">Messages</div><div class="padx" style="padding-bottom:8px">${searchField('Search')}</div>`,
-    body: among(scene, sale, friends),
+    body: amongRows(scene, sale, friends),
   });
 }
 

@@ -1,23 +1,23 @@
-import { escaped } from '../marks';
-import { avatar, castOf, contactMark, nameMark, peopleOf } from '../pieces/cast';
-import { age, filled } from '../pieces/filled-words';
+import { escapedHtml } from '../marks';
+import { chatAvatar, castOf, contactMark, nameMark, randomPersons } from '../pieces/cast';
+import { messageAge, filledSentence } from '../pieces/filled-words';
 import { icon } from '../pieces/icons';
-import { among, inboxBar, itemAt, TABS, unread } from '../pieces/inbox';
-import { shortened } from '../pieces/parts';
-import { phone, tabBar } from '../pieces/phone';
-import { mainThumb, thumbnail } from '../pieces/pictures';
-import { soldFor, soldPrice } from '../pieces/prices';
-import { PREVIEWS } from '../pieces/talk-lines';
-import { smallTitle, titleOf } from '../pieces/title-lines';
+import { amongRows, inboxBar, otherItemAt, INBOX_TABS, unreadSign } from '../pieces/inbox';
+import { shortenedTitle } from '../pieces/parts';
+import { phonePage, tabBar } from '../pieces/phone';
+import { mainThumbnail, productThumbnail } from '../pieces/pictures';
+import { soldForPrice, soldPrice } from '../pieces/prices';
+import { CHAT_PREVIEWS } from '../pieces/talk-lines';
+import { smallTitle, listingTitle } from '../pieces/title-lines';
 import type { Person } from '../people';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { maybe } from '../variety';
-import { CHAT_LISTS_IN_MAIL } from './chat-lists-in-mail';
+import { MAIL_CHAT_LIST_TEMPLATES } from './chat-lists-in-mail';
 import { newsList, textMessages } from './chat-lists-of-news';
 
 const preview = (scene: Scene, person: Person) =>
-  filled(scene, scene.random.pick(PREVIEWS), { me: castOf(scene).me, you: person });
+  filledSentence(scene, scene.random.pick(CHAT_PREVIEWS), { me: castOf(scene).me, you: person });
 
 /** Draws a list of chats. Each row has a person and an item, 'Name · Item', above the last message. */
 function peopleRows(scene: Scene): string {
@@ -25,24 +25,24 @@ function peopleRows(scene: Scene): string {
   const { you } = castOf(scene);
   const side = random.between(44, 60);
   const both = (person: Person, photo: string) =>
-    `<div style="position:relative;flex:none">${photo}<div style="position:absolute;right:-5px;bottom:-5px">${avatar(random, person, 24)}</div></div>`;
+    `<div style="position:relative;flex:none">${photo}<div style="position:absolute;right:-5px;bottom:-5px">${chatAvatar(random, person, 24)}</div></div>`;
   const frame = `padding:${String(random.between(7, 12))}px 16px;${random.pick(['', 'border-bottom:1px solid var(--line)'])}`;
   const row = (person: Person, index: number) => {
-    const other = itemAt(index, scene);
-    const title = other ? escaped(shortened(other.title, random.between(16, 24))) : '';
-    return `<div class="row" style="${frame}">${other ? both(person, thumbnail(other, random, [side, side], 10)) : ''}<div class="grow"><div class="s14">${nameMark(person, 14)} · ${title}</div><div class="s13 m">${preview(scene, person)} · ${age(scene)}</div></div>${unread(scene)}</div>`;
+    const other = otherItemAt(index, scene);
+    const title = other ? escapedHtml(shortenedTitle(other.title, random.between(16, 24))) : '';
+    return `<div class="row" style="${frame}">${other ? both(person, productThumbnail(other, random, [side, side], 10)) : ''}<div class="grow"><div class="s14">${nameMark(person, 14)} · ${title}</div><div class="s13 m">${preview(scene, person)} · ${messageAge(scene)}</div></div>${unreadSign(scene)}</div>`;
   };
   const who = nameMark(you, 20);
   const line = random.pick([
-    `${soldFor(scene)} · ${age(scene)}`,
+    `${soldForPrice(scene)} · ${messageAge(scene)}`,
     `You: sold! <b>${soldPrice(scene)}</b>`,
     `${random.pick(['Marked as sold', 'Paid'])} · ${soldPrice(scene)}`,
   ]);
-  const sold = `<div class="row ${random.pick(['', 'soft', 'top'])}" style="${frame}">${both(you, mainThumb(scene, [side + 8, side + 8], 10))}<div class="grow"><div class="s13">${who}</div>${random.pick([titleOf(scene, 60), smallTitle(scene)])}<div class="s14">${line}</div></div>${icon('check', 18)}</div>`;
-  return phone(scene, {
+  const sold = `<div class="row ${random.pick(['', 'soft', 'top'])}" style="${frame}">${both(you, mainThumbnail(scene, [side + 8, side + 8], 10))}<div class="grow"><div class="s13">${who}</div>${random.pick([listingTitle(scene, 60), smallTitle(scene)])}<div class="s14">${line}</div></div>${icon('check', 18)}</div>`;
+  return phonePage(scene, {
     bar: inboxBar(scene),
-    body: among(scene, sold, peopleOf(random, 9).map(row)),
-    below: maybe(random, 0.7, tabBar(TABS, 3)),
+    body: amongRows(scene, sold, randomPersons(random, 9).map(row)),
+    below: maybe(random, 0.7, tabBar(INBOX_TABS, 3)),
   });
 }
 
@@ -58,15 +58,15 @@ function deals(scene: Scene): string {
     'class="row box" style="margin:6px 12px"',
   ]);
   const row = (person: Person, index: number) => {
-    const other = itemAt(index, scene);
+    const other = otherItemAt(index, scene);
     if (!other) return '';
-    return `<div ${frame}>${thumbnail(other, random, size, 6)}<div class="grow col g2"><div class="s14">${escaped(shortened(other.title, 34))}</div><div class="s13 m">${style.money(other.price)} ${state(random.pick(['Offer', 'For sale', 'Asked', 'Ended', 'Drew attention']))}</div><div class="s12">${contactMark(random, person, 16)}: ${preview(scene, person)}</div></div><span class="s11 m">${age(scene)}</span></div>`;
+    return `<div ${frame}>${productThumbnail(other, random, size, 6)}<div class="grow col g2"><div class="s14">${escapedHtml(shortenedTitle(other.title, 34))}</div><div class="s13 m">${style.money(other.price)} ${state(random.pick(['Offer', 'For sale', 'Asked', 'Ended', 'Drew attention']))}</div><div class="s12">${contactMark(random, person, 16)}: ${preview(scene, person)}</div></div><span class="s11 m">${messageAge(scene)}</span></div>`;
   };
-  const sold = `<div ${frame}>${mainThumb(scene, size, 6)}<div class="grow col g2">${random.pick([titleOf(scene, 70), smallTitle(scene)])}<div><span class="p">${soldPrice(scene)}</span> ${state(random.pick(['Sold', 'SOLD', 'Will ship', 'To ship']))}</div><div class="s12">${contactMark(random, you, 18)}: ${preview(scene, you)}</div></div><span class="s11 m">${age(scene)}</span></div>`;
-  return phone(scene, {
+  const sold = `<div ${frame}>${mainThumbnail(scene, size, 6)}<div class="grow col g2">${random.pick([listingTitle(scene, 70), smallTitle(scene)])}<div><span class="p">${soldPrice(scene)}</span> ${state(random.pick(['Sold', 'SOLD', 'Will ship', 'To ship']))}</div><div class="s12">${contactMark(random, you, 18)}: ${preview(scene, you)}</div></div><span class="s11 m">${messageAge(scene)}</span></div>`;
+  return phonePage(scene, {
     bar: inboxBar(scene),
-    body: among(scene, sold, peopleOf(random, 7).map(row)),
-    below: maybe(random, 0.6, tabBar(TABS, 3)),
+    body: amongRows(scene, sold, randomPersons(random, 7).map(row)),
+    below: maybe(random, 0.6, tabBar(INBOX_TABS, 3)),
   });
 }
 
@@ -75,9 +75,9 @@ function pinnedSale(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
   const story = (person: Person) =>
-    `<div class="center s11" style="flex:none"><div style="display:flex;justify-content:center">${avatar(random, person, 54)}</div>${nameMark({ ...person, name: person.given }, 9)}</div>`;
-  const stories = `<div class="row padx" style="gap:16px;padding-bottom:10px">${peopleOf(random, 4).map(story).join('')}</div>`;
-  const words = filled(
+    `<div class="center s11" style="flex:none"><div style="display:flex;justify-content:center">${chatAvatar(random, person, 54)}</div>${nameMark({ ...person, name: person.given }, 9)}</div>`;
+  const stories = `<div class="row padx" style="gap:16px;padding-bottom:10px">${randomPersons(random, 4).map(story).join('')}</div>`;
+  const words = filledSentence(
     scene,
     random.pick([
       'New sale to {yourname}',
@@ -87,17 +87,17 @@ function pinnedSale(scene: Scene): string {
     ]),
     cast,
   );
-  const sold = `<div class="${random.pick(['card', 'box'])}" style="margin:4px 14px 10px"><div class="s15 b" style="padding-bottom:8px">${words}</div><div class="row top">${mainThumb(scene, [random.between(64, 96), random.between(64, 96)], 8)}<div class="grow col g2">${titleOf(scene, 90)}<div class="p">${soldPrice(scene)}</div><div class="s12 m">${filled(scene, random.pick(['Ship by {soon}', 'You earn {payout}', 'Ships to {town}']), cast)}</div></div></div></div>`;
+  const sold = `<div class="${random.pick(['card', 'box'])}" style="margin:4px 14px 10px"><div class="s15 b" style="padding-bottom:8px">${words}</div><div class="row top">${mainThumbnail(scene, [random.between(64, 96), random.between(64, 96)], 8)}<div class="grow col g2">${listingTitle(scene, 90)}<div class="p">${soldPrice(scene)}</div><div class="s12 m">${filledSentence(scene, random.pick(['Ship by {soon}', 'You earn {payout}', 'Ships to {town}']), cast)}</div></div></div></div>`;
   const row = (person: Person) =>
-    `<div class="row" style="padding:8px 16px">${avatar(random, person, 46)}<div class="grow"><div class="between"><span class="s15 sb">${contactMark(random, person, 18)}</span><span class="s11 m">${age(scene)}</span></div><div class="s13 m">${preview(scene, person)}</div></div>${unread(scene)}</div>`;
-  return phone(scene, {
+    `<div class="row" style="padding:8px 16px">${chatAvatar(random, person, 46)}<div class="grow"><div class="between"><span class="s15 sb">${contactMark(random, person, 18)}</span><span class="s11 m">${messageAge(scene)}</span></div><div class="s13 m">${preview(scene, person)}</div></div>${unreadSign(scene)}</div>`;
+  return phonePage(scene, {
     bar: inboxBar(scene),
-    body: `${maybe(random, 0.4, stories)}${sold}<div class="padx s13 b">${random.pick(['Recent', 'All messages', 'Earlier', 'Requests (2)'])}</div>${peopleOf(random, 8).map(row).join('')}`,
-    below: maybe(random, 0.6, tabBar(TABS, 3)),
+    body: `${maybe(random, 0.4, stories)}${sold}<div class="padx s13 b">${random.pick(['Recent', 'All messages', 'Earlier', 'Requests (2)'])}</div>${randomPersons(random, 8).map(row).join('')}`,
+    below: maybe(random, 0.6, tabBar(INBOX_TABS, 3)),
   });
 }
 
-export const CHAT_LISTS = [
+export const CHAT_LIST_TEMPLATES = [
   ...templatesOf('facebook', 'seller-mobile', {
     'inbox-people': peopleRows,
     'text-messages': textMessages,
@@ -114,5 +114,5 @@ export const CHAT_LISTS = [
   ...templatesOf('etsy', 'seller-mobile', { 'inbox-pinned': pinnedSale }),
   ...templatesOf('poshmark', 'seller-mobile', { 'inbox-news': newsList }),
   ...templatesOf('depop', 'seller-mobile', { 'inbox-news': newsList }),
-  ...CHAT_LISTS_IN_MAIL,
+  ...MAIL_CHAT_LIST_TEMPLATES,
 ];

@@ -2,21 +2,27 @@ import { dayForms } from '../days';
 import { label } from '../labels';
 import { personalMark, titleMark } from '../marks';
 import { addressOf } from '../pieces/addresses';
-import { orderLine, trackingOf } from '../pieces/buyer';
-import { clockTime, emailOf, facesOf, givenOf, nameOf } from '../pieces/crowd';
+import { orderLine, trackingLine } from '../pieces/buyer';
+import {
+  randomClockTime,
+  emailMark,
+  randomFaceDrawer,
+  givenNameMark,
+  shortenedNameMark,
+} from '../pieces/crowd';
 import { icon } from '../pieces/icons';
 import { listedMails } from '../pieces/mail-lists';
-import { receipt, saleNotice } from '../pieces/mail-sales';
+import { orderMail, saleNotice } from '../pieces/mail-sales';
 import {
   forwardNote,
-  greeting,
+  marketplaceGreeting,
   headerLines,
-  MARKETS,
-  plainLetters,
-  quoted,
-  saleNews,
-  saleSubject,
-  signature,
+  MARKETPLACE_NAMES,
+  plainMailCss,
+  quotedMail,
+  saleNewsSentence,
+  saleMailSubject,
+  personalSignature,
   smallPrint,
 } from '../pieces/mail-words';
 import { soldPrice } from '../pieces/prices';
@@ -24,27 +30,27 @@ import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
-import { DESKTOP_MAILS_BY_PEOPLE } from './desktop-mails-by-people';
+import { PERSONAL_DESKTOP_MAIL_TEMPLATES } from './desktop-mails-by-people';
 import {
-  column,
-  folders,
+  mailColumn,
+  mailFolders,
   mailList,
   mailProgram,
   mailTable,
-  openedRow,
-  rowsFor,
+  openMailRow,
+  mailRowCount,
 } from './mail-panes';
 
 /** Draws the list of mails beside the open mail. The row of the open mail is near the top. */
 function inbox(scene: Scene, subject: string, width: number): string {
   const { random } = scene;
-  const others = listedMails(random, rowsFor(scene, random));
+  const others = listedMails(random, mailRowCount(scene, random));
   const people = others.filter(({ sender }) => typeof sender !== 'string');
   const before = people.slice(0, random.between(0, 2));
   const after = others.filter((mail) => !before.includes(mail));
-  return mailList(scene, [...before, openedRow(scene, subject), ...after], {
+  return mailList(scene, [...before, openMailRow(scene, subject), ...after], {
     width,
-    faces: facesOf(random),
+    faces: randomFaceDrawer(random),
     opened: before.length,
   });
 }
@@ -54,25 +60,25 @@ function senderHead(scene: Scene, me: Person, subject: string): string {
   const size = random.pick(['s18 sb', 's20', 's22 b', 's24']);
   const buttons = `<span class="row m" style="gap:14px">${icon('back', 16)}${icon('right', 16)}${icon('more', 16)}</span>`;
   const to = random.pick([
-    nameOf(me),
-    givenOf(me),
-    emailOf(me),
-    `me; ${nameOf(randomPerson(random))}`,
+    shortenedNameMark(me),
+    givenNameMark(me),
+    emailMark(me),
+    `me; ${shortenedNameMark(randomPerson(random))}`,
   ]);
-  return `<div class="${size}" style="padding-bottom:8px">${subject}</div><div class="row" style="padding-bottom:14px">${facesOf(random)({ ...me, name: MARKETS[platform] }, 38)}<div class="grow s14"><b>${MARKETS[platform]}</b> <span class="m s12">${random.pick(['', '&lt;sales@example.com&gt;'])}</span><div class="s12 m">To: ${to}</div></div><span class="s12 m">${dayForms.weekdayWithoutYear(scene.soldOn)}, ${clockTime(random)}</span>${buttons}</div>`;
+  return `<div class="${size}" style="padding-bottom:8px">${subject}</div><div class="row" style="padding-bottom:14px">${randomFaceDrawer(random)({ ...me, name: MARKETPLACE_NAMES[platform] }, 38)}<div class="grow s14"><b>${MARKETPLACE_NAMES[platform]}</b> <span class="m s12">${random.pick(['', '&lt;sales@example.com&gt;'])}</span><div class="s12 m">To: ${to}</div></div><span class="s12 m">${dayForms.weekdayWithoutYear(scene.soldOn)}, ${randomClockTime(random)}</span>${buttons}</div>`;
 }
 
 /** Draws a mail program in three columns: folders, list, and the notice of a sale. */
 function columns(scene: Scene): string {
   const { random } = scene;
   const me = randomPerson(random);
-  const subject = saleSubject(scene);
+  const subject = saleMailSubject(scene);
   const width = random.between(280, 370);
-  const mail = `${senderHead(scene, me, subject)}<div style="max-width:${String(random.between(430, 640))}px;margin:${random.pick(['0', '0 auto'])}" class="${random.pick(['', 'box'])}">${random.chance(0.7) ? saleNotice(scene, me) : receipt(scene, me)}</div>`;
+  const mail = `${senderHead(scene, me, subject)}<div style="max-width:${String(random.between(430, 640))}px;margin:${random.pick(['0', '0 auto'])}" class="${random.pick(['', 'box'])}">${random.chance(0.7) ? saleNotice(scene, me) : orderMail(scene, me)}</div>`;
   return mailProgram(
     scene,
     me,
-    `${folders(scene, me, random.between(150, 200))}${inbox(scene, subject, width)}${column(mail)}`,
+    `${mailFolders(scene, me, random.between(150, 200))}${inbox(scene, subject, width)}${mailColumn(mail)}`,
   );
 }
 
@@ -80,18 +86,18 @@ function columns(scene: Scene): string {
 function split(scene: Scene): string {
   const { random } = scene;
   const me = randomPerson(random);
-  const subject = saleSubject(scene);
-  const mails = [openedRow(scene, subject), ...listedMails(random, random.between(4, 8))];
+  const subject = saleMailSubject(scene);
+  const mails = [openMailRow(scene, subject), ...listedMails(random, random.between(4, 8))];
   const headers = headerLines(scene, {
-    from: `${MARKETS[scene.platform]} &lt;no-reply@example.com&gt;`,
-    to: `${nameOf(me)}${maybe(random, 0.6, ` &lt;${emailOf(me)}&gt;`)}`,
+    from: `${MARKETPLACE_NAMES[scene.platform]} &lt;no-reply@example.com&gt;`,
+    to: `${shortenedNameMark(me)}${maybe(random, 0.6, ` &lt;${emailMark(me)}&gt;`)}`,
     subject,
   });
-  const mail = `<div class="soft s12" style="padding:8px 14px">${headers}</div><div style="width:${String(random.between(480, 700))}px;padding:14px">${random.chance(0.5) ? saleNotice(scene, me) : receipt(scene, me)}</div>`;
+  const mail = `<div class="soft s12" style="padding:8px 14px">${headers}</div><div style="width:${String(random.between(480, 700))}px;padding:14px">${random.chance(0.5) ? saleNotice(scene, me) : orderMail(scene, me)}</div>`;
   return mailProgram(
     scene,
     me,
-    `${folders(scene, me, random.between(140, 190))}${column(`${mailTable(scene, mails)}${mail}`, '0')}`,
+    `${mailFolders(scene, me, random.between(140, 190))}${mailColumn(`${mailTable(scene, mails)}${mail}`, '0')}`,
   );
 }
 
@@ -99,30 +105,30 @@ function split(scene: Scene): string {
 function plain(scene: Scene): string {
   const { random, item, buyer, platform } = scene;
   const me = randomPerson(random);
-  const subject = saleSubject(scene);
+  const subject = saleMailSubject(scene);
   const start = random.pick(['', '', '- ', '* ']);
   const facts = [
     `${label(scene, 'item')} ${titleMark(item.title)}`,
     `${label(scene, 'soldPrice')} ${soldPrice(scene)}`,
-    `${label(scene, 'buyer')} ${nameOf(buyer)} ${maybe(random, 0.5, personalMark('handle', buyer.handle))}`,
+    `${label(scene, 'buyer')} ${shortenedNameMark(buyer)} ${maybe(random, 0.5, personalMark('handle', buyer.handle))}`,
     orderLine(scene),
-    maybe(random, 0.5, trackingOf(scene)),
+    maybe(random, 0.5, trackingLine(scene)),
   ].filter((line) => line !== '');
   const lines = facts.map((line) => `<div>${start}${line}</div>`);
   const headers = headerLines(scene, {
-    from: `${MARKETS[platform]} Orders`,
-    to: emailOf(me),
+    from: `${MARKETPLACE_NAMES[platform]} Orders`,
+    to: emailMark(me),
     subject,
   });
-  const font = plainLetters(random);
-  const mail = `<div class="s13 ${random.pick(['box', 'rule'])}" style="padding:10px">${headers}</div><div class="s14 col g16" style="padding-top:16px;${font}"><div>${greeting(random, me)}</div><div>${saleNews(scene)}</div><div>${random.chance(0.5) ? lines.join('') : inAnyOrder(random, ...lines)}</div><div>${addressOf(scene)}</div>${signature(scene, randomPerson(random))}${smallPrint(scene, me)}</div>`;
+  const font = plainMailCss(random);
+  const mail = `<div class="s13 ${random.pick(['box', 'rule'])}" style="padding:10px">${headers}</div><div class="s14 col g16" style="padding-top:16px;${font}"><div>${marketplaceGreeting(random, me)}</div><div>${saleNewsSentence(scene)}</div><div>${random.chance(0.5) ? lines.join('') : inAnyOrder(random, ...lines)}</div><div>${addressOf(scene)}</div>${personalSignature(scene, randomPerson(random))}${smallPrint(scene, me)}</div>`;
   const list = inbox(scene, subject, random.between(230, 300));
   return mailProgram(
     scene,
     me,
     random.chance(0.6)
-      ? `${folders(scene, me)}${list}${column(mail)}`
-      : `${list}${column(mail)}${folders(scene, me, 160)}`,
+      ? `${mailFolders(scene, me)}${list}${mailColumn(mail)}`
+      : `${list}${mailColumn(mail)}${mailFolders(scene, me, 160)}`,
   );
 }
 
@@ -131,25 +137,25 @@ function draft(scene: Scene): string {
   const { random, platform } = scene;
   const me = randomPerson(random);
   const to = randomPerson(random);
-  const subject = saleSubject(scene);
+  const subject = saleMailSubject(scene);
   const chip = (html: string) => `<span class="pill s13">${html}</span>`;
-  const copied = maybe(random, 0.5, ` ${chip(nameOf(randomPerson(random)))}`);
-  const head = `<div class="row s13 rule" style="padding:7px 0"><span class="m">To</span>${chip(random.pick([nameOf(to), emailOf(to)]))}${copied}</div><div class="row s13 rule" style="padding:7px 0"><span class="m">Subject</span><span>Fwd: ${subject}</span></div>`;
-  const quote = `<div class="s12 m">${headerLines(scene, { from: MARKETS[platform], to: `${nameOf(me)} &lt;${emailOf(me)}&gt;`, subject })}</div><div style="padding-top:10px">${saleNotice(scene, me)}</div>`;
+  const copied = maybe(random, 0.5, ` ${chip(shortenedNameMark(randomPerson(random)))}`);
+  const head = `<div class="row s13 rule" style="padding:7px 0"><span class="m">To</span>${chip(random.pick([shortenedNameMark(to), emailMark(to)]))}${copied}</div><div class="row s13 rule" style="padding:7px 0"><span class="m">Subject</span><span>Fwd: ${subject}</span></div>`;
+  const quote = `<div class="s12 m">${headerLines(scene, { from: MARKETPLACE_NAMES[platform], to: `${shortenedNameMark(me)} &lt;${emailMark(me)}&gt;`, subject })}</div><div style="padding-top:10px">${saleNotice(scene, me)}</div>`;
   const send = `<div class="row" style="padding:8px 0"><span class="button s13" style="padding:6px 18px">Send</span>${icon('camera', 17)}${icon('copy', 17)}<span class="m s12">Draft saved</span></div>`;
-  const mail = `${random.chance(0.5) ? send + head : head}<div class="s14 col g12" style="padding:12px 0;max-width:640px"><div>${givenOf(to)},</div><div>${forwardNote(random)}</div>${signature(scene, me)}${quoted(random, quote)}</div>`;
+  const mail = `${random.chance(0.5) ? send + head : head}<div class="s14 col g12" style="padding:12px 0;max-width:640px"><div>${givenNameMark(to)},</div><div>${forwardNote(random)}</div>${personalSignature(scene, me)}${quotedMail(random, quote)}</div>`;
   return mailProgram(
     scene,
     me,
-    `${maybe(random, 0.8, folders(scene, me, 160))}${inbox(scene, subject, random.between(270, 340))}${column(mail)}`,
+    `${maybe(random, 0.8, mailFolders(scene, me, 160))}${inbox(scene, subject, random.between(270, 340))}${mailColumn(mail)}`,
   );
 }
 
-export const DESKTOP_MAILS = [
+export const DESKTOP_MAIL_TEMPLATES = [
   ...templatesOf('ebay', 'desktop-listing', { 'desk-columns': columns, 'desk-plain': plain }),
   ...templatesOf('poshmark', 'desktop-listing', { 'desk-split': split, 'desk-draft': draft }),
   ...templatesOf('depop', 'desktop-listing', { 'desk-columns': columns }),
   ...templatesOf('mercari', 'desktop-listing', { 'desk-draft': draft, 'desk-split': split }),
   ...templatesOf('etsy', 'desktop-listing', { 'desk-plain': plain }),
-  ...DESKTOP_MAILS_BY_PEOPLE,
+  ...PERSONAL_DESKTOP_MAIL_TEMPLATES,
 ];

@@ -1,15 +1,15 @@
-import { escaped, shopMark, titleMark } from '../marks';
+import { escapedHtml, shopMark, titleMark } from '../marks';
 import { randomPerson } from '../people';
 import type { OrderEntry } from '../pieces/order-entries';
-import { nameOf, namingOf } from '../pieces/people-lines';
-import { shortened } from '../pieces/parts';
+import { wholeNameMark, randomNameWriter } from '../pieces/people-lines';
+import { shortenedTitle } from '../pieces/parts';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
 
-/** Draws the title of an entry, marked if the page is about the entry. */
-export const titleIn = ({ item, isOpen }: OrderEntry, longest = 120): string => {
-  const words = shortened(item.title, longest);
-  return `<div class="t">${isOpen ? titleMark(words) : escaped(words)}</div>`;
+/** Draws the title of an entry. Marks the title if the page is about this entry. */
+export const entryTitle = ({ item, isOpen }: OrderEntry, longest = 120): string => {
+  const words = shortenedTitle(item.title, longest);
+  return `<div class="t">${isOpen ? titleMark(words) : escapedHtml(words)}</div>`;
 };
 
 const SHOPS = [
@@ -23,13 +23,13 @@ const SHOPS = [
 ] as const;
 
 /** Returns the seller of a purchase: a shop, or a person. */
-export function sellerWords({ random }: Scene): string {
+export function sellerText({ random }: Scene): string {
   if (random.chance(0.6)) {
     const shop = shopMark(random.pick(SHOPS));
     return random.pick([shop, `Sold by ${shop}`, `${shop} (${String(random.between(12, 9000))})`]);
   }
   const seller = randomPerson(random);
-  return `${random.pick(['', 'Sold by ', 'Seller: ', 'From '])}${random.chance(0.5) ? nameOf(seller) : namingOf(random)(seller)}`;
+  return `${random.pick(['', 'Sold by ', 'Seller: ', 'From '])}${random.chance(0.5) ? wholeNameMark(seller) : randomNameWriter(random)(seller)}`;
 }
 
 const FILTERS = [

@@ -3,19 +3,19 @@ import { randomPerson } from '../people';
 import { icon } from '../pieces/icons';
 import { orderList } from '../pieces/order-list';
 import { orderEntries } from '../pieces/order-entries';
-import { givenOf, nameOf, namingOf } from '../pieces/people-lines';
+import { givenNameMark, wholeNameMark, randomNameWriter } from '../pieces/people-lines';
 import { searchField } from '../pieces/phone';
 import { framedBlocks, receiptBlocks, type ReceiptOptions } from '../pieces/receipt';
-import { site } from '../pieces/site';
-import { tablet } from '../pieces/tablet';
+import { sitePage } from '../pieces/site';
+import { tabletPage } from '../pieces/tablet';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { maybe } from '../variety';
-import { buyersOf, orderTable, printedSlip, tillReceipt } from './receipt-panels';
+import { buyerList, orderTable, printedSlip, tillReceipt } from './receipt-panels';
 
 const sellerOf = (scene: Scene): ReceiptOptions => ({
   side: 'seller',
-  naming: namingOf(scene.random),
+  naming: randomNameWriter(scene.random),
   member: randomPerson(scene.random),
 });
 
@@ -46,7 +46,7 @@ function orderDrawer(scene: Scene): string {
   const drawer = `<div style="flex:none;width:${String(width)}px;height:${String(screen.height - 60)}px;padding:16px 20px;border-left:1px solid var(--line);box-shadow:-8px 0 24px rgba(0,0,0,.18);overflow:hidden">${panelHead(scene)}${maybe(random, 0.5, buttonRow(scene, options.side))}${framedBlocks(scene, receiptBlocks(scene, options))}</div>`;
   const tabs = ['All orders', 'Awaiting shipment (4)', 'Paid and shipped', 'Cancellations'];
   const head = `<div class="s22 b">${random.pick(['Manage all orders', 'Orders', 'Sales'])}</div><div class="row s13" style="gap:18px;padding:8px 0">${tabs.map((tab, index) => `<span class="${index === 0 ? 'sb u' : 'm'}">${tab}</span>`).join('')}</div>`;
-  return site(scene, {
+  return sitePage(scene, {
     tab: 'Orders',
     path: 'sh/ord/?filter=status:ALL_ORDERS',
     member: options.member,
@@ -66,10 +66,10 @@ function threePanes(scene: Scene): string {
   const hello = maybe(
     random,
     0.5,
-    `<div class="s16 b">Good ${random.pick(['morning', 'evening'])}, ${givenOf(options.member)}</div>`,
+    `<div class="s16 b">Good ${random.pick(['morning', 'evening'])}, ${givenNameMark(options.member)}</div>`,
   );
   const list = `<div style="flex:none;width:${String(random.between(330, 400))}px;padding:14px 16px;border-right:1px solid var(--line);overflow:hidden">${searchField('Search your orders')}${orderList(scene, entries, options.naming)}</div>`;
-  return site(scene, {
+  return sitePage(scene, {
     tab: 'Orders & Delivery',
     path: 'your/orders/sold',
     member: options.member,
@@ -80,11 +80,15 @@ function threePanes(scene: Scene): string {
 /** Draws purchases on a tablet: the list at the left, the receipt of one purchase at the right. */
 function purchasesOnTablet(scene: Scene): string {
   const { random, buyer } = scene;
-  const options: ReceiptOptions = { side: 'buyer', naming: namingOf(random), member: buyer };
+  const options: ReceiptOptions = {
+    side: 'buyer',
+    naming: randomNameWriter(random),
+    member: buyer,
+  };
   const entries = orderEntries(scene, { count: 9, openAt: random.between(0, 3) });
-  const account = `<div class="row s13" style="padding:8px 0">${icon('person', 17)}<span class="grow">${random.pick(['Signed in as', 'Hi,'])} ${nameOf(buyer)}</span>${icon('bell', 17)}</div>`;
+  const account = `<div class="row s13" style="padding:8px 0">${icon('person', 17)}<span class="grow">${random.pick(['Signed in as', 'Hi,'])} ${wholeNameMark(buyer)}</span>${icon('bell', 17)}</div>`;
   const list = `<div class="${random.pick(['', 'soft'])}" style="flex:none;width:${String(random.between(320, 390))}px;padding:8px 16px;border-right:1px solid var(--line);overflow:hidden"><div class="s24 b">${random.pick(['Purchases', 'My orders', 'Bought'])}</div>${maybe(random, 0.6, account)}${orderList(scene, entries, null)}</div>`;
-  return tablet(
+  return tabletPage(
     scene,
     `${list}<div class="grow" style="padding:10px 28px;overflow:hidden">${panelHead(scene)}${framedBlocks(scene, receiptBlocks(scene, options))}${maybe(random, 0.5, buttonRow(scene, options.side))}</div>`,
   );
@@ -98,7 +102,7 @@ function salesOnTablet(scene: Scene): string {
   const rail = `<div class="soft" style="flex:none;width:64px;padding:16px 0;display:flex;flex-direction:column;gap:26px;align-items:center">${(['home', 'search', 'tag', 'chat', 'person'] as const).map((name) => icon(name, 24)).join('')}</div>`;
   const receipt = `<div class="grow" style="padding:10px 22px;overflow:hidden">${panelHead(scene)}${framedBlocks(scene, receiptBlocks(scene, options))}</div>`;
   const list = `<div style="flex:none;width:${String(random.between(340, 420))}px;padding:10px 16px;border-left:1px solid var(--line);overflow:hidden"><div class="between s18 b"><span>${random.pick(['Sold', 'To ship', 'Recent sales'])}</span><span class="s13 m">${String(random.between(10, 240))}</span></div>${orderList(scene, entries, options.naming)}</div>`;
-  return tablet(scene, `${rail}${random.chance(0.5) ? receipt + list : list + receipt}`);
+  return tabletPage(scene, `${rail}${random.chance(0.5) ? receipt + list : list + receipt}`);
 }
 
 /** Draws a receipt in a window above the dimmed list. */
@@ -107,11 +111,11 @@ function receiptWindow(scene: Scene): string {
   const options = sellerOf(scene);
   const width = random.between(430, 560);
   const entries = orderEntries(scene, { count: 8, openAt: random.between(0, 3) });
-  // Pointer events pass the dimming layer, so that names below it count as visible.
+  // Lets pointer events pass through the dimming layer, so that names below the layer count as visible.
   const dim =
     '<div style="position:absolute;inset:0;background:rgba(0,0,0,.35);pointer-events:none"></div>';
   const shown = `<div style="position:absolute;right:${String(random.between(60, 220))}px;top:${String(random.between(90, 130))}px;width:${String(width)}px;max-height:${String(screen.height - 150)}px;overflow:hidden;background:var(--bg);border-radius:12px;padding:18px 22px;box-shadow:0 12px 50px rgba(0,0,0,.5)">${panelHead(scene)}${framedBlocks(scene, receiptBlocks(scene, options))}${maybe(random, 0.5, buttonRow(scene, options.side))}</div>`;
-  return site(scene, {
+  return sitePage(scene, {
     tab: 'My Sales',
     path: 'order/sales',
     member: options.member,
@@ -123,8 +127,8 @@ function receiptWindow(scene: Scene): string {
 function tillBeside(scene: Scene): string {
   const options = sellerOf(scene);
   const entries = orderEntries(scene, { count: 11, openAt: scene.random.between(0, 5) });
-  const sides = [tillReceipt(scene, options.member), buyersOf(scene, entries, options.naming)];
-  return site(scene, {
+  const sides = [tillReceipt(scene, options.member), buyerList(scene, entries, options.naming)];
+  return sitePage(scene, {
     tab: 'Sold items',
     path: 'sellinghub/sold-items/',
     member: options.member,
@@ -137,7 +141,7 @@ function slipPreview(scene: Scene): string {
   const options = sellerOf(scene);
   const entries = orderEntries(scene, { count: 9, openAt: scene.random.between(0, 4) });
   const settings = `<div class="col s13" style="padding-top:10px"><span>☑ Packing slip</span><span>☑ Shipping label 4 × 6</span><span>☐ Gift message</span><div class="button s13">Print ${String(scene.random.between(1, 9))} pages</div></div>`;
-  return site(scene, {
+  return sitePage(scene, {
     tab: 'Print',
     path: 'lbs/bulk/print',
     member: options.member,
@@ -145,7 +149,7 @@ function slipPreview(scene: Scene): string {
   });
 }
 
-export const LISTS_WITH_RECEIPT = [
+export const LIST_WITH_RECEIPT_TEMPLATES = [
   ...templatesOf('ebay', 'desktop-listing', {
     'order-drawer': orderDrawer,
     'print-orders': slipPreview,

@@ -1,6 +1,12 @@
-import { avatar, castOf, nameMark, peopleOf } from '../pieces/cast';
-import { filled } from '../pieces/filled-words';
-import { appSign, cardLook, column, lockStatus, wallpaper } from '../pieces/lock-frame';
+import { chatAvatar, castOf, nameMark, randomPersons } from '../pieces/cast';
+import { filledSentence } from '../pieces/filled-words';
+import {
+  appSign,
+  randomNotificationDrawer,
+  notificationColumn,
+  lockScreenStatusBar,
+  wallpaper,
+} from '../pieces/lock-frame';
 import { otherNotifications, saleNotification } from '../pieces/notifications';
 import type { Scene } from '../scene';
 
@@ -18,9 +24,9 @@ const SHOPS = [
 ];
 
 /** Draws a banner over the home screen with apps and widgets. */
-export function overHome(scene: Scene): string {
+export function bannerOverHomeScreen(scene: Scene): string {
   const { random, screen } = scene;
-  const draw = cardLook(scene);
+  const draw = randomNotificationDrawer(scene);
   const cast = castOf(scene);
   const app = (name: string) =>
     `<div class="center s11" style="width:25%;padding:9px 0"><div style="display:flex;justify-content:center;padding-bottom:4px">${appSign(scene, name, 54)}</div>${name}</div>`;
@@ -34,30 +40,35 @@ export function overHome(scene: Scene): string {
     'Drop off at {place}',
   ];
   const start = random.between(0, 2);
-  const calendar = `<div class="s12 a b up">${filled(scene, '{day}', cast)}</div>${events
+  const calendar = `<div class="s12 a b up">${filledSentence(scene, '{day}', cast)}</div>${events
     .slice(start, start + 3)
-    .map((one) => `<div class="s12" style="padding-top:5px">${filled(scene, one, cast)}</div>`)
+    .map(
+      (one) => `<div class="s12" style="padding-top:5px">${filledSentence(scene, one, cast)}</div>`,
+    )
     .join('')}`;
-  const people = `<div class="s12 b">${random.pick(['Favorites', 'Family', 'Find people'])}</div><div style="display:flex;flex-direction:column;gap:6px;padding-top:7px">${peopleOf(
+  const people = `<div class="s12 b">${random.pick(['Favorites', 'Family', 'Find people'])}</div><div style="display:flex;flex-direction:column;gap:6px;padding-top:7px">${randomPersons(
     random,
     3,
   )
     .map(
       (one) =>
-        `<div class="row s12">${avatar(random, one, 24)}${nameMark({ ...one, name: one.given }, 14)}</div>`,
+        `<div class="row s12">${chatAvatar(random, one, 24)}${nameMark({ ...one, name: one.given }, 14)}</div>`,
     )
     .join('')}</div>`;
-  const weather = `<div class="s13 sb">${filled(scene, '{place}', cast)}</div><div class="s32">${String(random.between(20, 99))}°</div><div class="s12 m">Mostly sunny</div>`;
+  const weather = `<div class="s13 sb">${filledSentence(scene, '{place}', cast)}</div><div class="s32">${String(random.between(20, 99))}°</div><div class="s12 m">Mostly sunny</div>`;
   const widgets = random.pick([
     [calendar, people],
     [weather, calendar],
     [people, weather],
   ]);
   const other = otherNotifications(scene, 1).map((one) => draw(one));
-  const banner = column([draw(saleNotification(scene)), ...(random.chance(0.4) ? other : [])], 6);
+  const banner = notificationColumn(
+    [draw(saleNotification(scene)), ...(random.chance(0.4) ? other : [])],
+    6,
+  );
   return wallpaper(
     scene,
-    `${lockStatus(scene)}${banner}<div class="grow" style="overflow:hidden;padding:14px"><div style="display:flex;gap:14px">${widgets.map(widget).join('')}</div><div style="display:flex;flex-wrap:wrap">${[
+    `${lockScreenStatusBar(scene)}${banner}<div class="grow" style="overflow:hidden;padding:14px"><div style="display:flex;gap:14px">${widgets.map(widget).join('')}</div><div style="display:flex;flex-wrap:wrap">${[
       ...SHOPS,
       ...APPS,
     ]

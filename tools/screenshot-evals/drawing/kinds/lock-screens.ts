@@ -1,15 +1,15 @@
-import { atTheEnd } from '../pieces/bubbles';
-import { avatar, castOf, nameMark } from '../pieces/cast';
-import { filled } from '../pieces/filled-words';
+import { scrolledToEnd } from '../pieces/bubbles';
+import { chatAvatar, castOf, nameMark } from '../pieces/cast';
+import { filledSentence } from '../pieces/filled-words';
 import { icon, type IconName } from '../pieces/icons';
 import {
   notificationButtons,
   appSign,
-  column,
-  cardLook,
-  clock,
-  lockFoot,
-  lockStatus,
+  notificationColumn,
+  randomNotificationDrawer,
+  lockScreenClock,
+  lockScreenFoot,
+  lockScreenStatusBar,
   wallpaper,
 } from '../pieces/lock-frame';
 import { otherNotifications, saleNotification } from '../pieces/notifications';
@@ -17,18 +17,18 @@ import { mainPhoto } from '../pieces/pictures';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { maybe } from '../variety';
-import { overHome } from './lock-screens-over-home';
-import { LOCK_SCREENS_ON_DESKTOP } from './lock-screens-on-desktop';
+import { bannerOverHomeScreen } from './lock-screens-over-home';
+import { DESKTOP_LOCK_SCREEN_TEMPLATES } from './lock-screens-on-desktop';
 
 /** Draws a locked phone: a large clock, the notifications at the lower edge. */
 function stacked(scene: Scene): string {
   const { random } = scene;
-  const draw = cardLook(scene);
+  const draw = randomNotificationDrawer(scene);
   const others = otherNotifications(scene, random.between(2, 5)).map((one) => draw(one));
   const sale = draw(saleNotification(scene), maybe(random, 0.3, notificationButtons(scene)));
   const place = random.pick([0, 0, 1, others.length]);
   const cards = [...others.slice(0, place), sale, ...others.slice(place)];
-  const list = column(cards, random.between(4, 10));
+  const list = notificationColumn(cards, random.between(4, 10));
   const more = maybe(
     random,
     0.3,
@@ -36,19 +36,20 @@ function stacked(scene: Scene): string {
   );
   return wallpaper(
     scene,
-    `${lockStatus(scene)}${clock(scene, random.between(64, 104))}<div class="grow" style="position:relative;overflow:hidden">${random.chance(0.6) ? atTheEnd(list + more) : list + more}</div>${lockFoot(scene)}`,
+    `${lockScreenStatusBar(scene)}${lockScreenClock(scene, random.between(64, 104))}<div class="grow" style="position:relative;overflow:hidden">${random.chance(0.6) ? scrolledToEnd(list + more) : list + more}</div>${lockScreenFoot(scene)}`,
   );
 }
 
 /** Draws the list of all notifications, grouped by app. */
 function grouped(scene: Scene): string {
   const { random } = scene;
-  const draw = cardLook(scene);
+  const draw = randomNotificationDrawer(scene);
   const heading = (words: string, size: string) =>
     `<div class="between" style="padding:10px 16px 6px;align-items:center"><span class="${size} b">${words}</span><span style="width:26px;height:26px;border-radius:50%;background:rgba(60,60,70,.5);color:#fff;display:flex;align-items:center;justify-content:center">${icon('close', 13)}</span></div>`;
   const edge =
     '<div style="height:7px;margin:0 22px;border-radius:0 0 14px 14px;background:rgba(120,120,130,.55)"></div>';
-  const group = (cards: readonly string[]) => `${column(cards, 6)}${maybe(random, 0.4, edge)}`;
+  const group = (cards: readonly string[]) =>
+    `${notificationColumn(cards, 6)}${maybe(random, 0.4, edge)}`;
   const others = otherNotifications(scene, random.between(5, 8)).map((one) => draw(one));
   const sale = draw(saleNotification(scene));
   const cut = random.between(1, 3);
@@ -61,7 +62,7 @@ function grouped(scene: Scene): string {
   ];
   return wallpaper(
     scene,
-    `${lockStatus(scene)}${clock(scene, random.between(40, 62))}<div class="grow" style="overflow:hidden">${parts.join('')}</div>${lockFoot(scene)}`,
+    `${lockScreenStatusBar(scene)}${lockScreenClock(scene, random.between(40, 62))}<div class="grow" style="overflow:hidden">${parts.join('')}</div>${lockScreenFoot(scene)}`,
   );
 }
 
@@ -93,26 +94,26 @@ function tiles({ random }: Scene): string {
 /** Draws the pulled-down panel of a phone: switches, music, then the notifications. */
 function shade(scene: Scene): string {
   const { random, screen, soldOn } = scene;
-  const draw = cardLook(scene);
+  const draw = randomNotificationDrawer(scene);
   const cast = castOf(scene);
   const music = `<div class="card row" style="margin:0 10px 8px">${appSign(scene, 'Music', 48)}<div class="grow"><div class="s14 sb">${random.pick(['Ruby Skies', 'April Again', 'Olive Street', 'Madison Nights'])}</div><div class="s12 m">${random.pick(['The Paper Lanterns', 'Harbor Radio', 'Rose & Thorn Band'])}</div></div>${icon('heart', 18)}${icon('right', 22)}</div>`;
   const person = cast.me;
-  const call = `<div class="card row" style="margin:0 10px 8px">${avatar(random, person, 40)}<div class="grow"><div class="s14 sb">${nameMark(person, 20)}</div><div class="s12 m">${random.pick(['Ongoing call · 04:12', 'Incoming video call', 'Shared location'])}</div></div><span class="pill s12">${random.pick(['Hang up', 'Answer', 'Stop'])}</span></div>`;
+  const call = `<div class="card row" style="margin:0 10px 8px">${chatAvatar(random, person, 40)}<div class="grow"><div class="s14 sb">${nameMark(person, 20)}</div><div class="s12 m">${random.pick(['Ongoing call · 04:12', 'Incoming video call', 'Shared location'])}</div></div><span class="pill s12">${random.pick(['Hang up', 'Answer', 'Stop'])}</span></div>`;
   const others = otherNotifications(scene, random.between(3, 6)).map((one) => draw(one));
   const sale = draw(saleNotification(scene), maybe(random, 0.5, notificationButtons(scene)));
   const label = (words: string) =>
     `<div class="s12 m sb" style="padding:9px 18px 5px">${words}</div>`;
   const list = random.chance(0.5)
-    ? `${column([sale], 5)}${label('Conversations')}${column(others.slice(0, 2), 4)}${label('Silent')}${column(others.slice(2), 4)}`
-    : column([...others.slice(0, 1), sale, ...others.slice(1)], random.between(2, 8));
+    ? `${notificationColumn([sale], 5)}${label('Conversations')}${notificationColumn(others.slice(0, 2), 4)}${label('Silent')}${notificationColumn(others.slice(2), 4)}`
+    : notificationColumn([...others.slice(0, 1), sale, ...others.slice(1)], random.between(2, 8));
   const day = `${String(soldOn.month)}/${String(soldOn.day)}`;
-  return `<div id="shot" style="width:${String(screen.width)}px;height:${String(screen.height)}px;display:flex;flex-direction:column">${lockStatus(scene)}<div class="between padx" style="padding-bottom:10px;align-items:center"><span class="s26">${String(random.between(1, 12))}:${String(random.between(10, 59))}</span><span class="s13 m">${day} · ${filled(scene, '{day}', cast)}</span></div>${tiles(scene)}${random.pick(['', '', music, call])}<div class="grow" style="overflow:hidden">${list}</div><div class="between padx s13 a" style="padding-top:8px;padding-bottom:14px"><span>Manage</span><span>Clear all</span></div></div>`;
+  return `<div id="shot" style="width:${String(screen.width)}px;height:${String(screen.height)}px;display:flex;flex-direction:column">${lockScreenStatusBar(scene)}<div class="between padx" style="padding-bottom:10px;align-items:center"><span class="s26">${String(random.between(1, 12))}:${String(random.between(10, 59))}</span><span class="s13 m">${day} · ${filledSentence(scene, '{day}', cast)}</span></div>${tiles(scene)}${random.pick(['', '', music, call])}<div class="grow" style="overflow:hidden">${list}</div><div class="between padx s13 a" style="padding-top:8px;padding-bottom:14px"><span>Manage</span><span>Clear all</span></div></div>`;
 }
 
 /** Draws a locked phone with the notification of the sale opened, and the others dimmed below. */
 function opened(scene: Scene): string {
   const { random } = scene;
-  const draw = cardLook(scene);
+  const draw = randomNotificationDrawer(scene);
   const photo = `<div style="padding-top:10px">${mainPhoto(scene, `height:${String(random.between(130, 300))}px;border-radius:12px`)}</div>`;
   const sale = draw(
     { ...saleNotification(scene), aside: '' },
@@ -125,16 +126,22 @@ function opened(scene: Scene): string {
     : [...dimmed.slice(0, 1), sale, ...dimmed.slice(1)];
   return wallpaper(
     scene,
-    `${lockStatus(scene)}${maybe(random, 0.7, clock(scene, random.between(44, 80)))}<div class="grow" style="overflow:hidden">${column(cards, random.between(6, 12))}</div>${lockFoot(scene)}`,
+    `${lockScreenStatusBar(scene)}${maybe(random, 0.7, lockScreenClock(scene, random.between(44, 80)))}<div class="grow" style="overflow:hidden">${notificationColumn(cards, random.between(6, 12))}</div>${lockScreenFoot(scene)}`,
   );
 }
 
-export const LOCK_SCREENS = [
-  ...templatesOf('ebay', 'seller-mobile', { 'locked-stack': stacked, 'over-home': overHome }),
+export const LOCK_SCREEN_TEMPLATES = [
+  ...templatesOf('ebay', 'seller-mobile', {
+    'locked-stack': stacked,
+    'over-home': bannerOverHomeScreen,
+  }),
   ...templatesOf('poshmark', 'seller-mobile', { 'locked-groups': grouped, 'locked-photo': opened }),
   ...templatesOf('depop', 'seller-mobile', { 'locked-stack': stacked, 'locked-photo': opened }),
-  ...templatesOf('mercari', 'seller-mobile', { 'pulled-shade': shade, 'over-home': overHome }),
+  ...templatesOf('mercari', 'seller-mobile', {
+    'pulled-shade': shade,
+    'over-home': bannerOverHomeScreen,
+  }),
   ...templatesOf('facebook', 'seller-mobile', { 'pulled-shade': shade, 'locked-groups': grouped }),
   ...templatesOf('etsy', 'seller-mobile', { 'locked-stack': stacked }),
-  ...LOCK_SCREENS_ON_DESKTOP,
+  ...DESKTOP_LOCK_SCREEN_TEMPLATES,
 ];

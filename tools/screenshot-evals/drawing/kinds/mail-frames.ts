@@ -43,7 +43,7 @@ export const mailButtons = ({ random }: Scene): string =>
     ]),
   );
 
-/** Draws the bar of a window on a Mac or on Windows: its buttons, its name, some icons and a search field. */
+/** Draws the title bar of a window on a Mac or on Windows: buttons, name, some icons and a search field. */
 export function windowBar({ random }: Scene, heading: string): string {
   const light = (colour: string) =>
     `<span style="width:12px;height:12px;border-radius:50%;background:${colour}"></span>`;

@@ -1,18 +1,18 @@
 import type { Random } from '../../../../scripts/demo/random';
-import { escaped } from '../marks';
-import { browser } from '../pieces/browser';
+import { escapedHtml } from '../marks';
+import { browserWindow } from '../pieces/browser';
 import {
-  clockTime,
-  emailOf,
+  randomClockTime,
+  emailMark,
   firstLines,
-  givenOf,
-  nameOf,
-  spoken,
+  givenNameMark,
+  shortenedNameMark,
+  sentenceWithNames,
   type DrawFace,
 } from '../pieces/crowd';
 import { icon } from '../pieces/icons';
 import type { ListedMail } from '../pieces/mail-lists';
-import { MARKETS } from '../pieces/mail-words';
+import { MARKETPLACE_NAMES } from '../pieces/mail-words';
 import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
@@ -35,18 +35,20 @@ const OWN = [
 ];
 
 /** Draws the folders of a mailbox, some of them named after people. */
-export function folders({ random }: Scene, me: Person, width = 170): string {
+export function mailFolders({ random }: Scene, me: Person, width = 170): string {
   const size = random.pick(['s12', 's13', 's14']);
   const hasIcons = random.chance(0.5);
   const line = (html: string, index: number) =>
     `<div class="${size} one ${index === 0 ? 'soft sb' : ''}" style="padding:5px 14px">${hasIcons ? `${icon(index === 0 ? 'mail' : 'tag', 13)} ` : ''}${html}${maybe(random, 0.3, ` <span class="m s11">${String(random.between(1, 240))}</span>`)}</div>`;
   const own = shuffled(random, OWN)
     .slice(0, random.between(2, 7))
-    .map((words, index) => line(spoken(random, [randomPerson(random)], words), index + 1));
+    .map((words, index) =>
+      line(sentenceWithNames(random, [randomPerson(random)], words), index + 1),
+    );
   const account = random.pick([
     '',
-    `<div class="s12 sb" style="padding:4px 14px">${emailOf(me)}</div>`,
-    `<div class="s14 b" style="padding:4px 14px">${nameOf(me, 20)}</div>`,
+    `<div class="s12 sb" style="padding:4px 14px">${emailMark(me)}</div>`,
+    `<div class="s14 b" style="padding:4px 14px">${shortenedNameMark(me, 20)}</div>`,
     `<div class="button s14" style="margin:4px 12px 10px">${random.pick(['Compose', 'New mail', 'Write'])}</div>`,
   ]);
   const heading = `<div class="s11 m up" style="padding:12px 14px 4px">${random.pick(['Labels', 'Folders', 'On My Mac', 'Groups'])}</div>`;
@@ -54,15 +56,17 @@ export function folders({ random }: Scene, me: Person, width = 170): string {
 }
 
 /** Returns the open mail's row of the list, which shows neither title nor price. */
-export const openedRow = (scene: Scene, subject: string): ListedMail => ({
-  sender: MARKETS[scene.platform],
+export const openMailRow = (scene: Scene, subject: string): ListedMail => ({
+  sender: MARKETPLACE_NAMES[scene.platform],
   subject,
-  preview: escaped(scene.random.pick(['Pack it up and drop it off', 'See the details below', ''])),
-  when: clockTime(scene.random),
+  preview: escapedHtml(
+    scene.random.pick(['Pack it up and drop it off', 'See the details below', '']),
+  ),
+  when: randomClockTime(scene.random),
 });
 
 const shownSender = (sender: ListedMail['sender'], longest: number) =>
-  typeof sender === 'string' ? sender : nameOf(sender, longest);
+  typeof sender === 'string' ? sender : shortenedNameMark(sender, longest);
 
 interface ListLook {
   readonly width: number;
@@ -123,24 +127,24 @@ export function mailProgram(scene: Scene, me: Person, panes: string): string {
   const body = `<div style="display:flex;height:${String(screen.height)}px">${panes}</div>`;
   const heading = random.pick([
     'Inbox',
-    `Inbox – ${emailOf(me)}`,
-    `Inbox – ${nameOf(me)}`,
-    `${givenOf(me)}’s mail`,
+    `Inbox – ${emailMark(me)}`,
+    `Inbox – ${shortenedNameMark(me)}`,
+    `${givenNameMark(me)}’s mail`,
     'All Inboxes',
   ]);
   return random.chance(0.55)
     ? mailWindow(scene, { heading, body })
-    : browser(scene, {
+    : browserWindow(scene, {
         tab: random.pick(['Inbox - Mail', 'Mail', `(${String(random.between(2, 90))}) Inbox`]),
         url: random.pick(['mail.example.com/inbox', 'webmail.example.com/#all/3']),
         body,
       });
 }
 
-/** Returns a number of rows that fills a pane of the screen's height. */
-export const rowsFor = ({ screen }: Scene, random: Random) =>
+/** Returns how many rows of mails fill a pane that is as high as the screen. */
+export const mailRowCount = ({ screen }: Scene, random: Random) =>
   Math.ceil(screen.height / 70) + random.between(-3, 1);
 
-/** The pane with the open mail. */
-export const column = (html: string, padding = '16px 26px') =>
+/** Draws the pane with the open mail. */
+export const mailColumn = (html: string, padding = '16px 26px') =>
   `<div class="grow" style="overflow:hidden;padding:${padding}">${html}</div>`;

@@ -1,15 +1,21 @@
-import { escaped } from '../marks';
-import { browser } from '../pieces/browser';
-import { composer, stamp } from '../pieces/chats';
+import { escapedHtml } from '../marks';
+import { browserWindow } from '../pieces/browser';
+import { messageComposer, chatTimestamp } from '../pieces/chats';
 import { icon } from '../pieces/icons';
-import { photoOfPaper, sheet } from '../pieces/paper';
-import { appBar, phone } from '../pieces/phone';
-import { addresses, itemList, packingSlip, shippingLabel, slipNote } from '../pieces/slips';
-import { caseCastOf, givenName, nameText } from '../pieces/voices';
+import { photoOfPaper, paperSheet } from '../pieces/paper';
+import { appBar, phonePage } from '../pieces/phone';
+import {
+  recipientAndSender,
+  parcelItemList,
+  packingSlip,
+  shippingLabel,
+  slipNote,
+} from '../pieces/slips';
+import { caseCastOf, givenName, nameOrShortName } from '../pieces/voices';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { maybe } from '../variety';
-import { SLIPS_ELSEWHERE } from './packing-slips-elsewhere';
+import { OTHER_PACKING_SLIP_TEMPLATES } from './packing-slips-elsewhere';
 
 const rowsOf = (random: Scene['random']) => random.pick([1, 2, 2, 3, 4, 6]);
 
@@ -26,7 +32,7 @@ function shownPhoto(scene: Scene, photo: (width: number, height: number) => stri
       const short = Math.round((width * 4) / 3);
       return `<div id="shot" style="width:${String(width)}px;height:${String(short)}px;position:relative">${photo(width, short)}</div>`;
     },
-    () => phone(scene, { bar: day, body: photo(width, height - 210), below: bottom }),
+    () => phonePage(scene, { bar: day, body: photo(width, height - 210), below: bottom }),
   ])();
 }
 
@@ -62,7 +68,7 @@ const labelPhoto = (scene: Scene) =>
       width: width - left - 18,
       height: height - random.between(40, 80),
     };
-    const list = `<div style="padding-top:10px">${itemList(scene, random.between(1, 3))}${maybe(random, 0.5, slipNote(scene, cast))}</div>`;
+    const list = `<div style="padding-top:10px">${parcelItemList(scene, random.between(1, 3))}${maybe(random, 0.5, slipNote(scene, cast))}</div>`;
     const label = shippingLabel(scene, cast, place.width - 40);
     const cut = '<div style="border-top:1.5px dashed #888;margin:8px 0"></div>';
     const parts = random.chance(0.7) ? [label, cut, list] : [list, cut, label];
@@ -87,7 +93,7 @@ function printPreview(scene: Scene): string {
   const { random, screen } = scene;
   const cast = caseCastOf(scene);
   const width = random.between(430, 620);
-  const page = sheet(
+  const page = paperSheet(
     packingSlip(scene, cast, rowsOf(random)),
     `width:${String(width)}px;min-height:${String(screen.height)}px;padding:28px;margin:18px auto;box-shadow:0 2px 10px rgba(0,0,0,.4)`,
   );
@@ -95,7 +101,7 @@ function printPreview(scene: Scene): string {
   const bar = `<div class="row s13" style="background:#323639;color:#fff;padding:8px 18px;gap:20px">${icon('menu', 17)}<span class="grow">${file}</span><span>1 / ${String(random.between(1, 4))}</span><span>${random.pick(['100%', '75%', '110%'])}</span>${icon('share', 17)}${icon('more', 17)}</div>`;
   const hasDialog = random.chance(0.5);
   const grey = `<div class="grow" style="background:${random.pick(['#525659', '#d5d6d8', '#8f9296'])};overflow:hidden;height:${String(screen.height)}px">${page}</div>`;
-  return browser(scene, {
+  return browserWindow(scene, {
     tab: file,
     url: random.pick([`${scene.platform}.com/orders/print`, 'blob:slip', 'Downloads/slip.pdf']),
     body: `${hasDialog ? '' : bar}<div style="display:flex">${grey}${hasDialog ? printDialog(scene) : ''}</div>`,
@@ -108,9 +114,9 @@ function slipOnPhone(scene: Scene): string {
   const cast = caseCastOf(scene);
   const width = screen.width - random.between(20, 44);
   const css = `width:${String(width)}px;padding:14px;margin:12px auto;box-shadow:0 1px 6px rgba(0,0,0,.35)`;
-  const first = sheet(shippingLabel(scene, cast, width - 30), css);
-  const list = `<div class="col" style="gap:10px"><div class="s16 b">${random.pick(['Packing list', 'Items in this parcel', 'In this box'])}</div>${random.chance(0.5) ? addresses(scene, cast) : ''}${itemList(scene, rowsOf(random))}${slipNote(scene, cast)}</div>`;
-  return phone(scene, {
+  const first = paperSheet(shippingLabel(scene, cast, width - 30), css);
+  const list = `<div class="col" style="gap:10px"><div class="s16 b">${random.pick(['Packing list', 'Items in this parcel', 'In this box'])}</div>${random.chance(0.5) ? recipientAndSender(scene, cast) : ''}${parcelItemList(scene, rowsOf(random))}${slipNote(scene, cast)}</div>`;
+  return phonePage(scene, {
     bar: appBar(
       random.pick([
         'label.pdf',
@@ -123,7 +129,7 @@ function slipOnPhone(scene: Scene): string {
         buttons: ['share', 'more'],
       },
     ),
-    body: `<div style="background:${random.pick(['#6b6e72', '#dcdde0', '#2c2d30'])};height:100%;overflow:hidden">${random.chance(0.6) ? first : ''}${sheet(list, css)}</div>`,
+    body: `<div style="background:${random.pick(['#6b6e72', '#dcdde0', '#2c2d30'])};height:100%;overflow:hidden">${random.chance(0.6) ? first : ''}${paperSheet(list, css)}</div>`,
     below: maybe(random, 0.6, '<div class="pad"><div class="button">Print</div></div>'),
   });
 }
@@ -138,15 +144,15 @@ function slipInChat(scene: Scene): string {
   const photo = `<div style="position:relative;width:${String(width)}px;height:${String(height)}px;border-radius:16px;overflow:hidden;${random.chance(0.5) ? 'margin-left:auto;' : ''}">${photoOfPaper(scene, slip, { left: 10, top: 12, width: width - 22, height: height - 30 })}</div>`;
   const line = (words: string) =>
     `<div class="padx"><span class="soft s15" style="display:inline-block;border-radius:18px;padding:8px 13px">${words}</span></div>`;
-  const who = nameText(random, random.pick([cast.buyer, cast.third]));
-  return phone(scene, {
+  const who = nameOrShortName(random, random.pick([cast.buyer, cast.third]));
+  return phonePage(scene, {
     bar: appBar(who, { buttons: ['camera', 'more'] }),
-    body: `${stamp(random.pick(['Yesterday 6:12 PM', 'Today 9:40 AM', 'Mon 1:05 PM']))}${line(escaped(random.pick(['is this the right one?', 'Got the box today!', 'printed it, can you check'])))}<div style="padding:8px 14px">${photo}</div>${line(random.pick([`thx ${givenName(cast.member)}!`, `yes ${givenName(cast.third)} packed it`, 'looks good 👍', 'Will ship it in the morning']))}`,
-    below: composer('Message'),
+    body: `${chatTimestamp(random.pick(['Yesterday 6:12 PM', 'Today 9:40 AM', 'Mon 1:05 PM']))}${line(escapedHtml(random.pick(['is this the right one?', 'Got the box today!', 'printed it, can you check'])))}<div style="padding:8px 14px">${photo}</div>${line(random.pick([`thx ${givenName(cast.member)}!`, `yes ${givenName(cast.third)} packed it`, 'looks good 👍', 'Will ship it in the morning']))}`,
+    below: messageComposer('Message'),
   });
 }
 
-export const PACKING_SLIPS = [
+export const PACKING_SLIP_TEMPLATES = [
   ...templatesOf('ebay', 'seller-mobile', { 'slip-photo': slipPhoto }),
   ...templatesOf('etsy', 'seller-mobile', { 'slip-photo': slipPhoto }),
   ...templatesOf('mercari', 'seller-mobile', { 'slip-label-photo': labelPhoto }),
@@ -158,5 +164,5 @@ export const PACKING_SLIPS = [
   ...templatesOf('facebook', 'seller-mobile', { 'slip-chat': slipInChat }),
   ...templatesOf('etsy', 'desktop-listing', { 'slip-preview': printPreview }),
   ...templatesOf('ebay', 'desktop-listing', { 'slip-preview': printPreview }),
-  ...SLIPS_ELSEWHERE,
+  ...OTHER_PACKING_SLIP_TEMPLATES,
 ];

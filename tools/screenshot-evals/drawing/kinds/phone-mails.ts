@@ -4,34 +4,34 @@ import { priceMark, titleMark } from '../marks';
 import { addressOf } from '../pieces/addresses';
 import { orderLine } from '../pieces/buyer';
 import {
-  clockTime,
-  crowd,
-  emailOf,
-  facesOf,
+  randomClockTime,
+  randomPeople,
+  emailMark,
+  randomFaceDrawer,
   firstLines,
-  givenOf,
-  nameOf,
-  spoken,
+  givenNameMark,
+  shortenedNameMark,
+  sentenceWithNames,
 } from '../pieces/crowd';
 import { icon } from '../pieces/icons';
 import { listedMails } from '../pieces/mail-lists';
-import { itemAmongPeople, receipt, saleNotice } from '../pieces/mail-sales';
+import { itemAmongPeople, orderMail, saleNotice } from '../pieces/mail-sales';
 import {
   forwardNote,
-  greeting,
-  hello,
+  marketplaceGreeting,
+  personalGreeting,
   headerLines,
-  MARKETS,
-  plainLetters,
-  quoted,
-  saleNews,
-  saleSubject,
-  signature,
+  MARKETPLACE_NAMES,
+  plainMailCss,
+  quotedMail,
+  saleNewsSentence,
+  saleMailSubject,
+  personalSignature,
   smallPrint,
-  wroteLine,
+  quoteHeader,
 } from '../pieces/mail-words';
-import { appBar, phone } from '../pieces/phone';
-import { mainThumb } from '../pieces/pictures';
+import { appBar, phonePage } from '../pieces/phone';
+import { mainThumbnail } from '../pieces/pictures';
 import { randomPerson } from '../people';
 import type { Scene } from '../scene';
 import { templatesOf } from '../template';
@@ -43,18 +43,18 @@ import { paymentMail } from './payment-mails';
 function notice(scene: Scene): string {
   const { random, platform } = scene;
   const me = randomPerson(random);
-  const faces = facesOf(random);
-  const sender = `<b>${MARKETS[platform]}</b>`;
+  const faces = randomFaceDrawer(random);
+  const sender = `<b>${MARKETPLACE_NAMES[platform]}</b>`;
   const to = random.pick([
-    nameOf(me),
-    givenOf(me),
-    emailOf(me),
-    `me, ${nameOf(randomPerson(random))}`,
+    shortenedNameMark(me),
+    givenNameMark(me),
+    emailMark(me),
+    `me, ${shortenedNameMark(randomPerson(random))}`,
   ]);
-  const sent = `<span class="s12 m">${clockTime(random)}</span>`;
-  const head = `<div class="row" style="padding-bottom:10px">${faces({ ...me, name: MARKETS[platform] }, random.between(30, 42))}<div class="grow s14">${random.chance(0.5) ? `<div class="between">${sender}${sent}</div>` : `<div>${sender}</div>${sent}`}<div class="s12 m">To: ${to}</div></div></div>`;
-  const subject = `<div class="${random.pick(['s16 b', 's20', 's22 b'])}" style="padding-bottom:8px">${saleSubject(scene)}</div>`;
-  return phone(scene, {
+  const sent = `<span class="s12 m">${randomClockTime(random)}</span>`;
+  const head = `<div class="row" style="padding-bottom:10px">${faces({ ...me, name: MARKETPLACE_NAMES[platform] }, random.between(30, 42))}<div class="grow s14">${random.chance(0.5) ? `<div class="between">${sender}${sent}</div>` : `<div>${sender}</div>${sent}`}<div class="s12 m">To: ${to}</div></div></div>`;
+  const subject = `<div class="${random.pick(['s16 b', 's20', 's22 b'])}" style="padding-bottom:8px">${saleMailSubject(scene)}</div>`;
+  return phonePage(scene, {
     bar: mailBar(scene),
     body: `<div class="pad">${random.chance(0.5) ? subject + head : head + subject}<div class="${random.pick(['', 'rule', 'box'])}" style="padding-top:10px">${saleNotice(scene, me)}</div></div>`,
     below: mailButtons(scene),
@@ -66,22 +66,22 @@ function forwarded(scene: Scene): string {
   const { random, platform } = scene;
   const from = randomPerson(random);
   const to = randomPerson(random);
-  const faces = facesOf(random);
-  const head = `<div class="row" style="padding:8px 0">${faces(from, 36)}<div class="grow s14"><b>${nameOf(from)}</b><div class="s12 m">to ${random.pick([givenOf(to), nameOf(to), 'me'])} · ${clockTime(random)}</div></div>${icon('more', 18)}</div>`;
+  const faces = randomFaceDrawer(random);
+  const head = `<div class="row" style="padding:8px 0">${faces(from, 36)}<div class="grow s14"><b>${shortenedNameMark(from)}</b><div class="s12 m">to ${random.pick([givenNameMark(to), shortenedNameMark(to), 'me'])} · ${randomClockTime(random)}</div></div>${icon('more', 18)}</div>`;
   const line = random.pick([
     '---------- Forwarded message ----------',
     'Begin forwarded message:',
     '-----Original Message-----',
   ]);
   const headers = headerLines(scene, {
-    from: `${MARKETS[platform]} &lt;sales@example.com&gt;`,
-    to: `${nameOf(from)}${maybe(random, 0.5, ` &lt;${emailOf(from)}&gt;`)}`,
-    subject: saleSubject(scene),
+    from: `${MARKETPLACE_NAMES[platform]} &lt;sales@example.com&gt;`,
+    to: `${shortenedNameMark(from)}${maybe(random, 0.5, ` &lt;${emailMark(from)}&gt;`)}`,
+    subject: saleMailSubject(scene),
   });
-  const mail = `<div class="s12 m">${line}</div><div class="s12" style="padding:4px 0 10px">${headers}</div>${random.chance(0.6) ? saleNotice(scene, from) : receipt(scene, from)}`;
-  return phone(scene, {
+  const mail = `<div class="s12 m">${line}</div><div class="s12" style="padding:4px 0 10px">${headers}</div>${random.chance(0.6) ? saleNotice(scene, from) : orderMail(scene, from)}`;
+  return phonePage(scene, {
     bar: mailBar(scene),
-    body: `<div class="pad"><div class="s18 ${random.pick(['', 'sb'])}">${random.pick(['Fwd: ', 'FW: ', 'Fwd: Re: '])}${random.pick(['it sold!', 'your sale', 'Order confirmation', 'can you pack this', 'receipt'])}</div>${head}<div class="s15 col">${maybe(random, 0.7, `<div>${givenOf(to)},</div>`)}<div>${forwardNote(random)}</div>${signature(scene, from)}</div><div style="padding-top:12px">${quoted(random, mail)}</div></div>`,
+    body: `<div class="pad"><div class="s18 ${random.pick(['', 'sb'])}">${random.pick(['Fwd: ', 'FW: ', 'Fwd: Re: '])}${random.pick(['it sold!', 'your sale', 'Order confirmation', 'can you pack this', 'receipt'])}</div>${head}<div class="s15 col">${maybe(random, 0.7, `<div>${givenNameMark(to)},</div>`)}<div>${forwardNote(random)}</div>${personalSignature(scene, from)}</div><div style="padding-top:12px">${quotedMail(random, mail)}</div></div>`,
     below: mailButtons(scene),
   });
 }
@@ -99,21 +99,21 @@ const ANSWERS = [
 /** Draws a conversation: folded mails of several people, then the last mail, with quotes. */
 function thread(scene: Scene): string {
   const { random, buyer } = scene;
-  const people = crowd(random, 3);
-  const faces = facesOf(random);
+  const people = randomPeople(random, 3);
+  const faces = randomFaceDrawer(random);
   const me = people[0];
-  const said = () => spoken(random, people, random.pick(ANSWERS));
+  const said = () => sentenceWithNames(random, people, random.pick(ANSWERS));
   const folded = [buyer, ...people.slice(0, random.between(0, 2))].map(
     (person) =>
-      `<div class="row" style="padding:9px 0;border-bottom:1px solid var(--line)">${faces(person, 32)}<div class="grow s14"><div class="between"><b>${nameOf(person, 26)}</b><span class="s12 m">${dayForms.withoutYear(scene.soldOn)}</span></div><div class="m s13">${firstLines(said(), 1)}</div></div></div>`,
+      `<div class="row" style="padding:9px 0;border-bottom:1px solid var(--line)">${faces(person, 32)}<div class="grow s14"><div class="between"><b>${shortenedNameMark(person, 26)}</b><span class="s12 m">${dayForms.withoutYear(scene.soldOn)}</span></div><div class="m s13">${firstLines(said(), 1)}</div></div></div>`,
   );
   const sale = `<div class="s14">${itemAmongPeople(scene)}</div>`;
-  const older = `${hello(random, buyer)} ${said()}<br>${signature(scene, me)}`;
-  const last = `<div class="row" style="padding:10px 0">${faces(buyer, 36)}<div class="grow s14"><b>${nameOf(buyer)}</b><div class="s12 m">${emailOf(buyer)} · ${clockTime(random)}</div></div>${icon('star', 17)}</div><div class="s15 col g12"><div>${hello(random, me)}</div><div>${said()} ${said()}</div>${random.chance(0.5) ? sale : ''}`;
+  const older = `${personalGreeting(random, buyer)} ${said()}<br>${personalSignature(scene, me)}`;
+  const last = `<div class="row" style="padding:10px 0">${faces(buyer, 36)}<div class="grow s14"><b>${shortenedNameMark(buyer)}</b><div class="s12 m">${emailMark(buyer)} · ${randomClockTime(random)}</div></div>${icon('star', 17)}</div><div class="s15 col g12"><div>${personalGreeting(random, me)}</div><div>${said()} ${said()}</div>${random.chance(0.5) ? sale : ''}`;
   const hasSale = last.includes('data-truth="title"');
-  return phone(scene, {
+  return phonePage(scene, {
     bar: mailBar(scene),
-    body: `<div class="pad"><div class="row top"><div class="grow s20">${random.pick(['Re: your listing', 'Re: Is this available?', 'Re: Re: pickup', 'Question about shipping'])} <span class="pill s11">Inbox</span></div></div>${folded.join('')}${last}${signature(scene, buyer)}<div class="s13 m">${wroteLine(scene, me)}</div>${quoted(random, `${hasSale ? '' : sale}<div class="s14">${older}</div>`)}${maybe(random, 0.7, `<div class="s13 m">${wroteLine(scene, buyer)}</div>${quoted(random, `<div class="s14">${hello(random, me)} ${said()}<br>${signature(scene, buyer)}</div>`)}`)}</div></div>`,
+    body: `<div class="pad"><div class="row top"><div class="grow s20">${random.pick(['Re: your listing', 'Re: Is this available?', 'Re: Re: pickup', 'Question about shipping'])} <span class="pill s11">Inbox</span></div></div>${folded.join('')}${last}${personalSignature(scene, buyer)}<div class="s13 m">${quoteHeader(scene, me)}</div>${quotedMail(random, `${hasSale ? '' : sale}<div class="s14">${older}</div>`)}${maybe(random, 0.7, `<div class="s13 m">${quoteHeader(scene, buyer)}</div>${quotedMail(random, `<div class="s14">${personalGreeting(random, me)} ${said()}<br>${personalSignature(scene, buyer)}</div>`)}`)}</div></div>`,
     below: mailButtons(scene),
   });
 }
@@ -123,23 +123,27 @@ function plain(scene: Scene): string {
   const { random, platform, item, style, price, buyer } = scene;
   const me = randomPerson(random);
   const headers = headerLines(scene, {
-    from: random.pick([`${MARKETS[platform]} Sales`, 'orders@example.com']),
-    to: random.pick([nameOf(me), emailOf(me), `${nameOf(me)} &lt;${emailOf(me)}&gt;`]),
-    subject: saleSubject(scene),
+    from: random.pick([`${MARKETPLACE_NAMES[platform]} Sales`, 'orders@example.com']),
+    to: random.pick([
+      shortenedNameMark(me),
+      emailMark(me),
+      `${shortenedNameMark(me)} &lt;${emailMark(me)}&gt;`,
+    ]),
+    subject: saleMailSubject(scene),
   });
   const facts = [
     `${label(scene, 'item')} ${titleMark(item.title)}`,
     `${label(scene, 'soldPrice')} ${priceMark(style.money(price))}`,
-    `${label(scene, 'buyer')} ${nameOf(buyer)}`,
+    `${label(scene, 'buyer')} ${shortenedNameMark(buyer)}`,
     orderLine(scene),
     maybe(random, 0.6, `${label(scene, 'shipping')} ${style.money(scene.shipping)}`),
     maybe(random, 0.5, 'Color: Ruby / Olive'),
   ].filter((line) => line !== '');
   const start = random.pick(['* ', '- ', '> ', '• ']);
-  const mono = plainLetters(random);
-  return phone(scene, {
+  const mono = plainMailCss(random);
+  return phonePage(scene, {
     bar: appBar(random.pick(['Inbox', '', '3 of 118']), { buttons: ['copy', 'mail', 'more'] }),
-    body: `<div class="pad col g12" style="${mono}"><div class="s13 soft" style="padding:8px">${headers}</div><div class="s14">${greeting(random, me)}</div><div class="s14">${saleNews(scene)}</div><div class="s14">${random.chance(0.6) ? facts.map((line) => `<div>${line}</div>`).join('') : inAnyOrder(random, ...facts.map((line) => `<div>${start}${line}</div>`))}</div><div class="s14">${addressOf(scene)}</div><div class="s13">${signature(scene, randomPerson(random))}</div>${smallPrint(scene, me)}</div>`,
+    body: `<div class="pad col g12" style="${mono}"><div class="s13 soft" style="padding:8px">${headers}</div><div class="s14">${marketplaceGreeting(random, me)}</div><div class="s14">${saleNewsSentence(scene)}</div><div class="s14">${random.chance(0.6) ? facts.map((line) => `<div>${line}</div>`).join('') : inAnyOrder(random, ...facts.map((line) => `<div>${start}${line}</div>`))}</div><div class="s14">${addressOf(scene)}</div><div class="s13">${personalSignature(scene, randomPerson(random))}</div>${smallPrint(scene, me)}</div>`,
     below: mailButtons(scene),
   });
 }
@@ -148,22 +152,22 @@ function plain(scene: Scene): string {
 function sheet(scene: Scene): string {
   const { random, platform } = scene;
   const me = randomPerson(random);
-  const faces = facesOf(random);
+  const faces = randomFaceDrawer(random);
   const rows = listedMails(random, 2).map(({ sender, subject, when }) => {
-    const name = typeof sender === 'string' ? sender : nameOf(sender, 24);
+    const name = typeof sender === 'string' ? sender : shortenedNameMark(sender, 24);
     return `<div class="row" style="padding:7px 16px;border-bottom:1px solid var(--line)">${typeof sender === 'string' ? '' : faces(sender, 30)}<div class="grow s14"><div class="between"><b>${name}</b><span class="s12 m">${when}</span></div><div class="s13">${firstLines(subject, 1)}</div></div></div>`;
   });
-  const top = `<div class="row" style="padding-bottom:10px">${random.chance(0.5) ? mainThumb(scene, [44, 44], 22) : icon('tag', 26)}<div class="grow"><div class="s16 b">${MARKETS[platform]}</div><div class="s12 m">to ${emailOf(me)}</div></div>${icon('close', 18)}</div>`;
-  return phone(scene, {
+  const top = `<div class="row" style="padding-bottom:10px">${random.chance(0.5) ? mainThumbnail(scene, [44, 44], 22) : icon('tag', 26)}<div class="grow"><div class="s16 b">${MARKETPLACE_NAMES[platform]}</div><div class="s12 m">to ${emailMark(me)}</div></div>${icon('close', 18)}</div>`;
+  return phonePage(scene, {
     bar: appBar(random.pick(['All inboxes', 'Primary', 'Receipts']), {
       lead: 'menu',
       buttons: ['search'],
     }),
-    body: `${rows.join('')}<div style="border-radius:18px 18px 0 0;border-top:1px solid var(--line);box-shadow:0 -4px 18px rgba(0,0,0,.25);padding:14px 16px;min-height:1000px;background:var(--bg)"><div style="width:40px;height:4px;border-radius:2px;background:var(--line);margin:0 auto 10px"></div>${top}${receipt(scene, me)}</div>`,
+    body: `${rows.join('')}<div style="border-radius:18px 18px 0 0;border-top:1px solid var(--line);box-shadow:0 -4px 18px rgba(0,0,0,.25);padding:14px 16px;min-height:1000px;background:var(--bg)"><div style="width:40px;height:4px;border-radius:2px;background:var(--line);margin:0 auto 10px"></div>${top}${orderMail(scene, me)}</div>`,
   });
 }
 
-export const PHONE_MAILS = [
+export const PHONE_MAIL_TEMPLATES = [
   ...templatesOf('ebay', 'seller-mobile', { 'mail-forwarded': forwarded, 'mail-plain': plain }),
   ...templatesOf('poshmark', 'seller-mobile', {
     'mail-notice': notice,

@@ -1,11 +1,11 @@
 import type { Person } from '../people';
-import { givenOf, nameOf } from '../pieces/crowd';
+import { givenNameMark, shortenedNameMark } from '../pieces/crowd';
 import { icon } from '../pieces/icons';
 import type { Scene } from '../scene';
 import type { NonEmpty } from '../titles/list-of';
 import { maybe } from '../variety';
 
-export const GROUPS: NonEmpty<string> = [
+export const GROUP_NAMES: NonEmpty<string> = [
   'Yard Sale Treasures',
   'Kate Spade Swap & Sell',
   'Madison Moms Buy/Sell',
@@ -19,7 +19,7 @@ export const GROUPS: NonEmpty<string> = [
   'Ralph Lauren Finds',
 ];
 
-export const NEIGHBORHOODS: NonEmpty<string> = [
+export const NEIGHBORHOOD_NAMES: NonEmpty<string> = [
   'Olive Park',
   'Rose Hill',
   'St. Clair',
@@ -43,11 +43,11 @@ export const postButtons = ({ random }: Scene): string =>
   );
 
 /** Draws the field for a new comment at the bottom of the screen. */
-export function composerOf({ random }: Scene, poster: Person): string {
+export function commentField({ random }: Scene, poster: Person): string {
   const words = random.pick([
     'Write a comment…',
-    `Reply to ${givenOf(poster)}…`,
-    `Comment as ${nameOf(poster, 20)}`,
+    `Reply to ${givenNameMark(poster)}…`,
+    `Comment as ${shortenedNameMark(poster, 20)}`,
     'Add a comment',
     'Say something nice',
     'Aa',

@@ -1,12 +1,12 @@
 import { label } from '../labels';
-import { escaped, personalMark, titleMark } from '../marks';
+import { escapedHtml, personalMark, titleMark } from '../marks';
 import type { Person } from '../people';
 import { addressOf } from '../pieces/addresses';
 import { soldDay } from '../pieces/facts';
-import { accountWords, variantWords } from '../pieces/lookalikes';
-import { dayWriter, type OrderEntry } from '../pieces/order-entries';
-import { givenOf, nameOf, noteWords, type Naming } from '../pieces/people-lines';
-import { mainThumb, thumbnail } from '../pieces/pictures';
+import { accountWords, brandSizeAndColor } from '../pieces/lookalikes';
+import { randomDayWriter, type OrderEntry } from '../pieces/order-entries';
+import { givenNameMark, wholeNameMark, buyerNote, type WriteName } from '../pieces/people-lines';
+import { mainThumbnail, productThumbnail } from '../pieces/pictures';
 import { soldPrice } from '../pieces/prices';
 import { siteLogo } from '../pieces/site';
 import type { Scene } from '../scene';
@@ -18,17 +18,21 @@ interface TableColumn {
 }
 
 /** Draws a table of orders with headings. The columns of people and dates are in different places each time. */
-export function orderTable(scene: Scene, entries: readonly OrderEntry[], naming: Naming): string {
+export function orderTable(
+  scene: Scene,
+  entries: readonly OrderEntry[],
+  naming: WriteName,
+): string {
   const { random, style } = scene;
-  const day = dayWriter(scene);
+  const day = randomDayWriter(scene);
   const width = String(random.between(170, 330));
   const words = (text: string) =>
-    `<div class="one s13" style="width:${width}px">${escaped(text)}</div>`;
+    `<div class="one s13" style="width:${width}px">${escapedHtml(text)}</div>`;
   const columns: readonly TableColumn[] = [
     {
       heading: label(scene, 'item', { colon: false }),
       cell: ({ item }) =>
-        `<div class="row">${thumbnail(item, random, [34, 34], 4)}${words(item.title)}</div>`,
+        `<div class="row">${productThumbnail(item, random, [34, 34], 4)}${words(item.title)}</div>`,
     },
     ...shuffled<TableColumn>(random, [
       { heading: label(scene, 'buyer', { colon: false }), cell: ({ buyer }) => naming(buyer) },
@@ -48,13 +52,13 @@ export function orderTable(scene: Scene, entries: readonly OrderEntry[], naming:
 }
 
 /** Draws many buyers on short lines, as in a list of sales without pictures. */
-export function buyersOf(scene: Scene, entries: readonly OrderEntry[], naming: Naming): string {
+export function buyerList(scene: Scene, entries: readonly OrderEntry[], naming: WriteName): string {
   const { random, style } = scene;
-  const day = dayWriter(scene);
+  const day = randomDayWriter(scene);
   const size = random.pick(['s12', 's13', 's14']);
   const lines = entries.map(
     (entry) =>
-      `<div class="between ${size} ${entry.isOpen ? 'sb soft' : ''}" style="padding:8px 6px;border-bottom:1px solid var(--line)"><span style="min-width:92px;white-space:nowrap">${day(entry)}</span><span class="grow" style="overflow:hidden;white-space:nowrap">${naming(entry.buyer)} <span class="m">${variantWords(random)}</span></span><span>${style.money(entry.price)}</span></div>`,
+      `<div class="between ${size} ${entry.isOpen ? 'sb soft' : ''}" style="padding:8px 6px;border-bottom:1px solid var(--line)"><span style="min-width:92px;white-space:nowrap">${day(entry)}</span><span class="grow" style="overflow:hidden;white-space:nowrap">${naming(entry.buyer)} <span class="m">${brandSizeAndColor(random)}</span></span><span>${style.money(entry.price)}</span></div>`,
   );
   return `<div class="grow"><div class="s20 b">${random.pick(['Sold', 'Recent sales', 'Shop sales'])}</div><div class="s13 m" style="padding:4px 0 10px">${String(random.between(11, 800))} ${random.pick(['sold', 'sales'])} · ${random.pick(['Newest first', 'Last 30 days', 'May 1 – May 31'])}</div>${lines.join('')}</div>`;
 }
@@ -68,21 +72,21 @@ const line = (name: string, amount: string, classes = '') =>
 export function tillReceipt(scene: Scene, member: Person): string {
   const { random, price, shipping, tax, style, item, order, buyer, seller } = scene;
   const served = random.pick([
-    `Served by ${givenOf(member)}`,
-    `Sold by ${nameOf(member)}`,
-    `Shop: ${escaped(seller)}`,
+    `Served by ${givenNameMark(member)}`,
+    `Sold by ${wholeNameMark(member)}`,
+    `Shop: ${escapedHtml(seller)}`,
   ]);
   const quantity = random.pick(['1 x ', '1 × ', '', '01 ']);
-  const goods = `<div class="between s13" style="gap:20px"><span>${quantity}${titleMark(item.title)}</span><span>${soldPrice(scene)}</span></div><div class="s12 m">${variantWords(random)}</div>`;
+  const goods = `<div class="between s13" style="gap:20px"><span>${quantity}${titleMark(item.title)}</span><span>${soldPrice(scene)}</span></div><div class="s12 m">${brandSizeAndColor(random)}</div>`;
   const sums = `${line(label(scene, 'shipping'), style.money(shipping))}${line(label(scene, 'tax'), style.money(tax))}${line(label(scene, 'orderTotal'), style.money(price + shipping + tax), 'sb')}`;
-  const foot = `<div class="center s12 m">${random.pick([`Thank you, ${givenOf(buyer)}!`, 'Thank you for shopping small', `Paid with ${accountWords(random)}`, `Customer copy · ${nameOf(buyer)}`])}</div>`;
+  const foot = `<div class="center s12 m">${random.pick([`Thank you, ${givenNameMark(buyer)}!`, 'Thank you for shopping small', `Paid with ${accountWords(random)}`, `Customer copy · ${wholeNameMark(buyer)}`])}</div>`;
   const photo = maybe(
     random,
     0.6,
-    `<div style="display:flex;justify-content:center">${mainThumb(scene, [64, 64])}</div>`,
+    `<div style="display:flex;justify-content:center">${mainThumbnail(scene, [64, 64])}</div>`,
   );
   const head = `<div class="center">${photo}<div class="s20 b">${random.pick(['RECEIPT', 'Receipt', 'Your order'])}</div><div class="s12">${served}</div><div class="s12 m">${soldDay(scene)} · ${personalMark('order', order)}</div></div>`;
-  const to = `<div class="s13">${random.chance(0.7) ? addressOf(scene) : nameOf(buyer)}</div>`;
+  const to = `<div class="s13">${random.chance(0.7) ? addressOf(scene) : wholeNameMark(buyer)}</div>`;
   return `<div class="${random.pick(['serif', '', ''])}" style="flex:none;width:${String(random.between(320, 400))}px;padding:22px;overflow:hidden;border:1px solid var(--line);box-shadow:0 4px 18px rgba(0,0,0,.14)">${[head, goods, sums, to, foot].join(dashes)}</div>`;
 }
 
@@ -90,18 +94,18 @@ export function tillReceipt(scene: Scene, member: Person): string {
 export function printedSlip(scene: Scene, member: Person): string {
   const { random, item, order, buyer } = scene;
   const head = `<div class="between"><div>${siteLogo(scene, 's22')}<div class="s12">Packing slip</div></div><div class="right s12">${random.pick(['Order', 'Sales record'])} ${personalMark('order', order)}<br>${soldDay(scene)}</div></div>`;
-  const from = `<div class="s12" style="width:48%"><b>${random.pick(['From', 'Ship from', 'Seller'])}</b><br>${nameOf(member)}<br>${personalMark('address', member.street)}<br>${personalMark('address', member.town)}</div>`;
+  const from = `<div class="s12" style="width:48%"><b>${random.pick(['From', 'Ship from', 'Seller'])}</b><br>${wholeNameMark(member)}<br>${personalMark('address', member.street)}<br>${personalMark('address', member.town)}</div>`;
   const to = `<div class="s13" style="width:48%"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`;
   const headings = (['quantity', 'item', 'price'] as const).map((meaning, index) => {
     const right = index === 2 ? ' style="text-align:right"' : '';
     return `<th class="s12"${right}>${label(scene, meaning, { colon: false })}</th>`;
   });
-  const goods = `<table><tr>${headings.join('')}</tr><tr class="rule s13"><td>1</td><td>${titleMark(item.title)}<div class="s11" style="color:#666">${variantWords(random)}</div></td><td class="right">${soldPrice(scene)}</td></tr></table>`;
+  const goods = `<table><tr>${headings.join('')}</tr><tr class="rule s13"><td>1</td><td>${titleMark(item.title)}<div class="s11" style="color:#666">${brandSizeAndColor(random)}</div></td><td class="right">${soldPrice(scene)}</td></tr></table>`;
   const note = maybe(
     random,
     0.6,
-    `<div class="s12" style="padding-top:12px"><b>${random.pick(['Note from buyer', 'Gift message', 'Buyer’s message'])}</b><br>${noteWords(random, buyer)}</div>`,
+    `<div class="s12" style="padding-top:12px"><b>${random.pick(['Note from buyer', 'Gift message', 'Buyer’s message'])}</b><br>${buyerNote(random, buyer)}</div>`,
   );
-  const thanks = `<div class="s12" style="padding-top:14px">${random.pick([`Thanks for your order! ${givenOf(member)}`, `Hi ${givenOf(buyer)}, enjoy!`, 'Questions? Message me any time.'])}</div>`;
+  const thanks = `<div class="s12" style="padding-top:14px">${random.pick([`Thanks for your order! ${givenNameMark(member)}`, `Hi ${givenNameMark(buyer)}, enjoy!`, 'Questions? Message me any time.'])}</div>`;
   return `<div style="--accent:#2749a8;background:#fff;color:#111;overflow:hidden;width:${String(random.between(470, 620))}px;margin:auto;padding:30px 34px;min-height:520px">${head}<div class="between" style="padding:18px 0">${random.chance(0.5) ? from + to : to + from}</div>${goods}${note}${thanks}</div>`;
 }

@@ -1,16 +1,16 @@
 import { label } from '../labels';
 import { personalMark } from '../marks';
 import { randomPerson } from '../people';
-import { stars } from '../pieces/icons';
-import { variantWords } from '../pieces/lookalikes';
-import { dayWriter, orderEntries, type OrderEntry } from '../pieces/order-entries';
-import { avatar, givenOf, nameOf } from '../pieces/people-lines';
-import { thumbnail } from '../pieces/pictures';
-import { site } from '../pieces/site';
-import { struckPair } from '../pieces/struck-pairs';
+import { starIcons } from '../pieces/icons';
+import { brandSizeAndColor } from '../pieces/lookalikes';
+import { randomDayWriter, orderEntries, type OrderEntry } from '../pieces/order-entries';
+import { roundAvatar, givenNameMark, wholeNameMark } from '../pieces/people-lines';
+import { productThumbnail } from '../pieces/pictures';
+import { sitePage } from '../pieces/site';
+import { struckPairWriter } from '../pieces/struck-pairs';
 import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
-import { filterChips, sellerWords, titleIn } from './history-parts';
+import { filterChips, sellerText, entryTitle } from './history-parts';
 
 const heading = ({ random }: Scene, entry: OrderEntry, words: string) =>
   `<div class="row soft s12" style="padding:8px 14px;gap:28px">${words}<span class="grow"></span><span class="m">${random.pick(['View order', 'Order'])} ${personalMark('order', entry.order)}</span></div>`;
@@ -18,8 +18,8 @@ const heading = ({ random }: Scene, entry: OrderEntry, words: string) =>
 /** Draws orders in boxes, each with a gray head (date, total and recipient) above items and buttons. */
 export function wideHistory(scene: Scene): string {
   const { random, buyer, style, shipping } = scene;
-  const day = dayWriter(scene);
-  const pair = struckPair(scene);
+  const day = randomDayWriter(scene);
+  const pair = struckPairWriter(scene);
   const recipients = [buyer, buyer, randomPerson(random)];
   const stacked = (name: string, value: string) =>
     `<span><span class="m">${name}</span><br>${value}</span>`;
@@ -29,15 +29,15 @@ export function wideHistory(scene: Scene): string {
     const head = heading(
       scene,
       entry,
-      `${stacked(orderLabel, day(entry))}${stacked('Total', style.money(entry.price + shipping))}${stacked(random.pick(['Ship to', 'Recipient']), nameOf(recipient))}`,
+      `${stacked(orderLabel, day(entry))}${stacked('Total', style.money(entry.price + shipping))}${stacked(random.pick(['Ship to', 'Recipient']), wholeNameMark(recipient))}`,
     );
-    return `<div class="box" style="padding:0;margin-bottom:14px;overflow:hidden">${head}<div class="row top" style="padding:12px 14px;gap:18px">${thumbnail(entry.item, random, [104, 104], 4)}<div class="grow col g4">${titleIn(entry)}<div class="s13 m">${sellerWords(scene)}</div><div>${pair(entry)}</div></div><div class="col" style="width:190px"><div class="button s13" style="padding:7px">${random.pick(['Track package', 'Leave feedback'])}</div><div class="button ghost s13" style="padding:7px">${random.pick(['Buy again', 'Return item', 'Contact seller'])}</div></div></div></div>`;
+    return `<div class="box" style="padding:0;margin-bottom:14px;overflow:hidden">${head}<div class="row top" style="padding:12px 14px;gap:18px">${productThumbnail(entry.item, random, [104, 104], 4)}<div class="grow col g4">${entryTitle(entry)}<div class="s13 m">${sellerText(scene)}</div><div>${pair(entry)}</div></div><div class="col" style="width:190px"><div class="button s13" style="padding:7px">${random.pick(['Track package', 'Leave feedback'])}</div><div class="button ghost s13" style="padding:7px">${random.pick(['Buy again', 'Return item', 'Contact seller'])}</div></div></div></div>`;
   };
   const menu = ['Summary', 'Recently viewed', 'Purchases', 'Bids & offers', 'Saved'].map(
     (word) =>
       `<div class="s14 ${word === 'Purchases' ? 'b' : ''}" style="padding:6px 0">${word.replace('&', '&amp;')}</div>`,
   );
-  return site(scene, {
+  return sitePage(scene, {
     tab: 'Purchases',
     path: 'mye/myebay/purchase',
     member: buyer,
@@ -53,35 +53,35 @@ interface HistoryColumn {
 /** Draws a table of purchases, with the struck former price beside or above each price. */
 export function historyTable(scene: Scene): string {
   const { random, buyer } = scene;
-  const day = dayWriter(scene);
-  const pair = struckPair(scene);
+  const day = randomDayWriter(scene);
+  const pair = struckPairWriter(scene);
   const side = random.between(36, 64);
   const columns: readonly HistoryColumn[] = [
     {
       heading: label(scene, 'item', { colon: false }),
       cell: (entry) =>
-        `<div class="row">${thumbnail(entry.item, random, [side, side], 4)}<div style="max-width:330px">${titleIn(entry, 90)}<div class="s12 m">${variantWords(random)}</div></div></div>`,
+        `<div class="row">${productThumbnail(entry.item, random, [side, side], 4)}<div style="max-width:330px">${entryTitle(entry, 90)}<div class="s12 m">${brandSizeAndColor(random)}</div></div></div>`,
     },
     ...shuffled<HistoryColumn>(random, [
       { heading: label(scene, 'price', { colon: false }), cell: pair },
       { heading: label(scene, 'orderDay', { colon: false }), cell: day },
-      { heading: 'Seller', cell: () => sellerWords(scene) },
+      { heading: 'Seller', cell: () => sellerText(scene) },
       { heading: 'Status', cell: ({ status }) => status },
       {
         heading: 'Review',
         cell: () =>
           random.pick([
-            stars(12),
+            starIcons(12),
             '<span class="a">Rate</span>',
-            `<span class="s12">“Thanks ${givenOf(randomPerson(random))}”</span>`,
+            `<span class="s12">“Thanks ${givenNameMark(randomPerson(random))}”</span>`,
           ]),
       },
     ]),
   ];
   const row = (entry: OrderEntry) =>
     `<tr class="rule s13">${columns.map(({ cell }) => `<td>${cell(entry)}</td>`).join('')}</tr>`;
-  const account = `<div class="card" style="width:210px;flex:none">${avatar(random, 54)}<div class="s16 b">${nameOf(buyer)}</div><div class="s12 m">${personalMark('email', buyer.email)}</div><div class="s13" style="padding-top:10px;line-height:2">Profile<br>Purchases<br>Balance<br>Settings</div></div>`;
-  return site(scene, {
+  const account = `<div class="card" style="width:210px;flex:none">${roundAvatar(random, 54)}<div class="s16 b">${wholeNameMark(buyer)}</div><div class="s12 m">${personalMark('email', buyer.email)}</div><div class="s13" style="padding-top:10px;line-height:2">Profile<br>Purchases<br>Balance<br>Settings</div></div>`;
+  return sitePage(scene, {
     tab: 'Purchases',
     path: 'mypage/purchases/',
     member: buyer,

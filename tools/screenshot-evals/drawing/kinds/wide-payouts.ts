@@ -3,14 +3,24 @@ import { label } from '../labels';
 import { personalMark } from '../marks';
 import { randomPerson, type Person } from '../people';
 import { accountWords } from '../pieces/lookalikes';
-import { dayWriter, orderEntries, type OrderEntry } from '../pieces/order-entries';
-import { otherEntry, saleAmounts, saleSums, sumOfMoney } from '../pieces/payout-lines';
-import { avatar, givenOf, nameOf, namingOf } from '../pieces/people-lines';
-import { thumbnail } from '../pieces/pictures';
-import { site, siteLogo } from '../pieces/site';
+import { randomDayWriter, orderEntries, type OrderEntry } from '../pieces/order-entries';
+import {
+  otherAccountEntry,
+  saleAmountsWriter,
+  saleSumsWriter,
+  payoutAmount,
+} from '../pieces/payout-lines';
+import {
+  roundAvatar,
+  givenNameMark,
+  wholeNameMark,
+  randomNameWriter,
+} from '../pieces/people-lines';
+import { productThumbnail } from '../pieces/pictures';
+import { sitePage, siteLogo } from '../pieces/site';
 import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
-import { titleIn } from './history-parts';
+import { entryTitle } from './history-parts';
 
 interface AccountColumn {
   readonly heading: string;
@@ -20,12 +30,12 @@ interface AccountColumn {
 
 function columnsOf(scene: Scene): readonly AccountColumn[] {
   const { random } = scene;
-  const day = dayWriter(scene);
-  const amounts = saleAmounts(scene);
-  const naming = namingOf(random);
+  const day = randomDayWriter(scene);
+  const amounts = saleAmountsWriter(scene);
+  const naming = randomNameWriter(random);
   const side = random.between(0, 1) * random.between(30, 46);
   const photo = ({ item }: OrderEntry) =>
-    side > 0 ? thumbnail(item, random, [side, side], 4) : '';
+    side > 0 ? productThumbnail(item, random, [side, side], 4) : '';
   const money: readonly AccountColumn[] = [
     {
       heading: label(scene, 'soldPrice', { colon: false }),
@@ -57,7 +67,7 @@ function columnsOf(scene: Scene): readonly AccountColumn[] {
   const item: AccountColumn = {
     heading: label(scene, 'item', { colon: false }),
     cell: (entry) =>
-      `<div class="row">${photo(entry)}<div style="max-width:300px">${titleIn(entry, 75)}</div></div>`,
+      `<div class="row">${photo(entry)}<div style="max-width:300px">${entryTitle(entry, 75)}</div></div>`,
   };
   return [
     { heading: label(scene, 'soldDay', { colon: false }), cell: day },
@@ -78,7 +88,7 @@ function accountRows(scene: Scene, count: number): string {
   const row = (entry: OrderEntry) =>
     `<tr class="rule ${size}">${columns.map(({ cell, right }) => `<td style="${right ? 'text-align:right;white-space:nowrap' : ''}">${cell(entry)}</td>`).join('')}</tr>`;
   const other = () => {
-    const [words, amount] = otherEntry(scene);
+    const [words, amount] = otherAccountEntry(scene);
     return `<tr class="rule ${size} soft"><td colspan="${String(columns.length - 1)}">${words}</td><td class="right">${amount}</td></tr>`;
   };
   const rows = orderEntries(scene, { count }).map(
@@ -105,13 +115,13 @@ export function accountTable(scene: Scene): string {
     'Last deposit',
   ])
     .slice(0, random.between(1, 3))
-    .map((name) => box(name, sumOfMoney(scene)));
-  const account = `<div class="s13" style="padding:8px 0">${random.pick(['Deposits go to', 'Paid out to'])} ${accountWords(random)} <span class="m">(${nameOf(member)})</span></div>`;
-  return site(scene, {
+    .map((name) => box(name, payoutAmount(scene)));
+  const account = `<div class="s13" style="padding:8px 0">${random.pick(['Deposits go to', 'Paid out to'])} ${accountWords(random)} <span class="m">(${wholeNameMark(member)})</span></div>`;
+  return sitePage(scene, {
     tab: 'Payment account',
     path: 'your/shops/me/payment-account',
     member,
-    body: `<div style="display:flex"><div class="soft" style="flex:none;width:170px;padding:14px 18px">${maybe(random, 0.4, `<div class="row s13 sb">${avatar(random, 28)}${givenOf(member)}</div>`)}${menu.join('')}</div><div class="grow" style="padding:14px 26px"><div class="s24 ${random.pick(['serif', 'b'])}">Payment account</div><div style="display:flex;gap:12px;padding:8px 0">${boxes.join('')}</div>${maybe(random, 0.7, account)}${accountRows(scene, 8)}</div></div>`,
+    body: `<div style="display:flex"><div class="soft" style="flex:none;width:170px;padding:14px 18px">${maybe(random, 0.4, `<div class="row s13 sb">${roundAvatar(random, 28)}${givenNameMark(member)}</div>`)}${menu.join('')}</div><div class="grow" style="padding:14px 26px"><div class="s24 ${random.pick(['serif', 'b'])}">Payment account</div><div style="display:flex;gap:12px;padding:8px 0">${boxes.join('')}</div>${maybe(random, 0.7, account)}${accountRows(scene, 8)}</div></div>`,
   });
 }
 
@@ -119,18 +129,18 @@ export function accountTable(scene: Scene): string {
 export function payoutPanes(scene: Scene): string {
   const { random, soldOn } = scene;
   const member = randomPerson(random);
-  const naming = namingOf(random);
-  const sums = saleSums(scene);
-  const day = dayWriter(scene);
+  const naming = randomNameWriter(random);
+  const sums = saleSumsWriter(scene);
+  const day = randomDayWriter(scene);
   const payout = (index: number) =>
-    `<div class="between s14 ${index === 0 ? 'soft' : ''}" style="padding:11px 12px;border-bottom:1px solid var(--line)"><span>${dayForms.withoutYear(daysLater(soldOn, 3 - index * 7))}<div class="s12 m">${accountWords(random)}</div></span><span class="sb">${sumOfMoney(scene)}</span></div>`;
+    `<div class="between s14 ${index === 0 ? 'soft' : ''}" style="padding:11px 12px;border-bottom:1px solid var(--line)"><span>${dayForms.withoutYear(daysLater(soldOn, 3 - index * 7))}<div class="s12 m">${accountWords(random)}</div></span><span class="sb">${payoutAmount(scene)}</span></div>`;
   const left = `<div style="flex:none;width:${String(random.between(290, 360))}px"><div class="s20 b" style="padding:0 0 10px">Payouts</div>${Array.from({ length: random.between(5, 8) }, (_, index) => payout(index)).join('')}</div>`;
   const width = String(random.between(210, 270));
   const sale = (entry: OrderEntry) =>
-    `<div class="row top" style="padding:12px 0;border-top:1px solid var(--line)">${thumbnail(entry.item, random, [64, 64])}<div class="grow">${titleIn(entry, 90)}<div class="s13 m">${random.pick(['Bought by', 'Buyer', 'Sold to'])} ${naming(entry.buyer)} · ${day(entry)}</div></div><div style="flex:none;width:${width}px">${sums(entry)}</div></div>`;
-  const head = `<div class="between" style="align-items:flex-start"><div><div class="s13 m">${random.pick(['Deposited to', 'Sent to', 'Account of'])} ${nameOf(member)}</div><div class="s28 b">${sumOfMoney(scene, 40, 1500)}</div></div><span class="pill s13">${random.pick(['Completed', 'In transit', 'Paid'])}</span></div>`;
+    `<div class="row top" style="padding:12px 0;border-top:1px solid var(--line)">${productThumbnail(entry.item, random, [64, 64])}<div class="grow">${entryTitle(entry, 90)}<div class="s13 m">${random.pick(['Bought by', 'Buyer', 'Sold to'])} ${naming(entry.buyer)} · ${day(entry)}</div></div><div style="flex:none;width:${width}px">${sums(entry)}</div></div>`;
+  const head = `<div class="between" style="align-items:flex-start"><div><div class="s13 m">${random.pick(['Deposited to', 'Sent to', 'Account of'])} ${wholeNameMark(member)}</div><div class="s28 b">${payoutAmount(scene, 40, 1500)}</div></div><span class="pill s13">${random.pick(['Completed', 'In transit', 'Paid'])}</span></div>`;
   const right = `<div class="grow box">${head}<div class="s15 b" style="padding:10px 0">${random.pick(['Orders in this payout', 'Transactions'])}</div>${orderEntries(scene, { count: 5 }).map(sale).join('')}</div>`;
-  return site(scene, {
+  return sitePage(scene, {
     tab: 'Payouts',
     path: 'you/payouts',
     member,
@@ -139,7 +149,7 @@ export function payoutPanes(scene: Scene): string {
 }
 
 const addressed = (member: Person) =>
-  `<div class="s13">${nameOf(member)}<br>${personalMark('address', member.street)}<br>${personalMark('address', member.town)}</div>`;
+  `<div class="s13">${wholeNameMark(member)}<br>${personalMark('address', member.street)}<br>${personalMark('address', member.town)}</div>`;
 
 /** Draws a statement of a month like a letter: address, sums, then all sales. */
 export function monthlyStatement(scene: Scene): string {
@@ -148,9 +158,9 @@ export function monthlyStatement(scene: Scene): string {
   const [month = 'May'] = dayForms.long(scene.soldOn).split(' ');
   const line = (name: string, amount: string) =>
     `<div class="between s13" style="padding:3px 0"><span>${name}</span><span>${amount}</span></div>`;
-  const summary = `<div style="width:290px">${line('Opening balance', sumOfMoney(scene))}${line('Sales', scene.style.money(random.between(9000, 240_000)))}${line('Payouts', sumOfMoney(scene))}${line('Closing balance', sumOfMoney(scene))}</div>`;
+  const summary = `<div style="width:290px">${line('Opening balance', payoutAmount(scene))}${line('Sales', scene.style.money(random.between(9000, 240_000)))}${line('Payouts', payoutAmount(scene))}${line('Closing balance', payoutAmount(scene))}</div>`;
   const head = `<div class="between">${siteLogo(scene)}<div class="right s13"><b>${random.pick(['Financial statement', 'Monthly statement', 'Statement of account'])}</b><br>${month} 1 – ${month} 28<br>${random.pick(['Account', 'Seller'])} ${personalMark('handle', member.handle)}</div></div>`;
-  return site(scene, {
+  return sitePage(scene, {
     tab: 'Reports',
     path: 'sh/fin/reports',
     member,

@@ -3,17 +3,15 @@ import { personalMark } from '../marks';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
 import { icon } from './icons';
-import { detail } from './parts';
+import { detailRow } from './parts';
 
 const COUNTRIES = ['United States', 'USA', 'US', 'UNITED STATES'] as const;
 
 /** Returns the buyer's address on one to five lines. */
 export function addressOf({ random, buyer }: Scene): string {
-  const [name, street, town] = [
-    personalMark('name', buyer.name),
-    personalMark('address', buyer.street),
-    personalMark('address', buyer.town),
-  ];
+  const name = personalMark('name', buyer.name);
+  const street = personalMark('address', buyer.street);
+  const town = personalMark('address', buyer.town);
   const lines = (...all: readonly string[]) => all.filter((line) => line !== '').join('<br>');
   const country = random.chance(0.4) ? random.pick(COUNTRIES) : '';
   const phone = random.chance(0.3) ? personalMark('phone', buyer.phone) : '';
@@ -45,7 +43,7 @@ export function shipTo(scene: Scene): string {
   return random.pick([
     `<div class="s14"><div class="s16 b">${heading}</div><div>${name}</div><div>${street}</div><div>${town}</div>${country}${contact}</div>`,
     `<div class="card s14 row top">${icon('pin', 18)}<div class="grow"><div class="sb">${name}</div><div class="m">${street}, ${town}</div>${contact}</div></div>`,
-    `<div>${detail(heading, `${name}<br>${street}<br>${town}`)}${contact}</div>`,
+    `<div>${detailRow(heading, `${name}<br>${street}<br>${town}`)}${contact}</div>`,
     `<div class="s13"><div class="s11 m up">${heading}</div><div class="sb" style="text-transform:none">${personalMark('name', buyer.name.toUpperCase())}</div><div>${personalMark('address', buyer.street.toUpperCase())}</div><div>${personalMark('address', buyer.town.toUpperCase())}</div>${contact}</div>`,
     `<div class="s14">${heading} ${name}<br>${street}<br>${town}${contact}</div>`,
   ]);

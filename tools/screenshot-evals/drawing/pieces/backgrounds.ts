@@ -77,7 +77,7 @@ const studio = (random: Random) => {
 };
 
 /** Draws what lies behind a product on a photo of 600 × 600 units. */
-export const background = (random: Random) =>
+export const productBackground = (random: Random) =>
   random.pick([cloth, cloth, checks, wood, wood, grass, carpet, stone, room, room, studio])(random);
 
 /** Draws the uneven light and the grain of a photo over everything else. */

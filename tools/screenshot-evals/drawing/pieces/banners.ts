@@ -1,8 +1,8 @@
 import type { Scene } from '../scene';
 import { icon } from './icons';
-import { phone } from './phone';
+import { phonePage } from './phone';
 
-export interface Banner {
+export interface PushBanner {
   readonly app: string;
   /** The heading as HTML. */
   readonly heading: string;
@@ -13,7 +13,10 @@ export interface Banner {
 }
 
 /** Draws a push notification. */
-export function banner({ random }: Scene, { app, heading, words, aside = '' }: Banner): string {
+export function pushBanner(
+  { random }: Scene,
+  { app, heading, words, aside = '' }: PushBanner,
+): string {
   const when = random.pick(['now', '2m ago', '14 min', '1h ago', '9:02 AM']);
   const logo = `<div class="center b" style="flex:none;width:36px;height:36px;border-radius:9px;background:var(--accent);color:var(--bg);padding-top:6px">${app.slice(0, 1)}</div>`;
   const text = `<div class="s15 sb">${heading}</div><div class="s14">${words}</div>`;
@@ -30,5 +33,5 @@ export function lockScreen(scene: Scene, shown: string, others: readonly string[
   const { random } = scene;
   const date = random.pick(['Tuesday, June 4', 'Friday, October 11', 'Sunday, January 26']);
   const body = `<div class="center" style="padding:40px 0 46px"><div class="s16">${date}</div><div style="font-size:76px;font-weight:600;line-height:1">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div><div class="col padx" style="gap:8px">${random.chance(0.5) ? [shown, ...others].join('') : [...others, shown].join('')}</div>`;
-  return phone(scene, { bar: '', body });
+  return phonePage(scene, { bar: '', body });
 }

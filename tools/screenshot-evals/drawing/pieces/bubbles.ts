@@ -1,9 +1,9 @@
 import { dayForms } from '../days';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
-import { avatar, givenMark, nameMark, type Cast } from './cast';
+import { chatAvatar, givenMark, nameMark, type Cast } from './cast';
 import type { ChatMessage } from './conversations';
-import { clockTime } from './filled-words';
+import { randomTimeOfDay } from './filled-words';
 import { icon } from './icons';
 
 type Look = (scene: Scene, cast: Cast) => (said: ChatMessage, index: number) => string;
@@ -15,7 +15,7 @@ const ink = (isMine: boolean) =>
 /** Draws round bubbles, with or without a portrait of the other person. */
 const round: Look = (scene, { you }) => {
   const { random } = scene;
-  const portrait = random.chance(0.6) ? avatar(random, you, random.between(22, 32)) : '';
+  const portrait = random.chance(0.6) ? chatAvatar(random, you, random.between(22, 32)) : '';
   const radius = String(random.pick([6, 12, 18, 22]));
   const size = random.pick(['s14', 's15', 's16']);
   const gap = String(random.between(2, 6));
@@ -30,18 +30,18 @@ const named: Look = (scene, { me, you }) => {
   const yours = nameMark(you, 20);
   const timed = random.chance(0.6);
   return ({ words, isMine }) =>
-    `<div style="padding:5px 14px;display:flex;${side(isMine)}"><div style="max-width:82%"><div class="s11 m" style="padding:0 4px 2px">${isMine ? mine : yours}${timed ? ` · ${clockTime(random)}` : ''}</div><div class="s14" style="border-radius:4px 14px 14px;padding:8px 12px;${ink(isMine)}">${words}</div></div></div>`;
+    `<div style="padding:5px 14px;display:flex;${side(isMine)}"><div style="max-width:82%"><div class="s11 m" style="padding:0 4px 2px">${isMine ? mine : yours}${timed ? ` · ${randomTimeOfDay(random)}` : ''}</div><div class="s14" style="border-radius:4px 14px 14px;padding:8px 12px;${ink(isMine)}">${words}</div></div></div>`;
 };
 
 /** Draws rows with portrait, name and time, as in work chats. */
 const rows: Look = (scene, { me, you }) => {
   const { random } = scene;
   const size = random.between(28, 40);
-  const faces = { mine: avatar(random, me, size), yours: avatar(random, you, size) };
+  const faces = { mine: chatAvatar(random, me, size), yours: chatAvatar(random, you, size) };
   const names = { mine: nameMark(me, 20), yours: nameMark(you, 20) };
   return ({ words, isMine }) => {
     const who = isMine ? 'mine' : 'yours';
-    return `<div class="row top" style="padding:6px 14px">${faces[who]}<div class="grow"><div class="s13"><b>${names[who]}</b> <span class="m s11">${clockTime(random)}</span></div><div class="s14">${words}</div></div></div>`;
+    return `<div class="row top" style="padding:6px 14px">${faces[who]}<div class="grow"><div class="s13"><b>${names[who]}</b> <span class="m s11">${randomTimeOfDay(random)}</span></div><div class="s14">${words}</div></div></div>`;
   };
 };
 
@@ -49,7 +49,7 @@ const rows: Look = (scene, { me, you }) => {
 const outlined: Look = ({ random }) => {
   const ticks = icon('check', 11);
   return ({ words, isMine }) =>
-    `<div style="display:flex;padding:3px 10px;${side(isMine)}"><div class="s15" style="max-width:84%;border:1px solid var(--line);border-radius:10px;padding:6px 10px;${isMine ? 'background:var(--soft)' : ''}">${words} <span class="s10 m" style="float:right;padding:6px 0 0 10px">${clockTime(random)}${isMine ? ticks : ''}</span></div></div>`;
+    `<div style="display:flex;padding:3px 10px;${side(isMine)}"><div class="s15" style="max-width:84%;border:1px solid var(--line);border-radius:10px;padding:6px 10px;${isMine ? 'background:var(--soft)' : ''}">${words} <span class="s10 m" style="float:right;padding:6px 0 0 10px">${randomTimeOfDay(random)}${isMine ? ticks : ''}</span></div></div>`;
 };
 
 /** Draws text without a frame, with a line at its side. */
@@ -60,18 +60,18 @@ const lined: Look = ({ random }, { you }) => {
     `<div style="margin:9px 16px;padding-left:10px;border-left:3px solid var(--${isMine ? 'accent' : 'line'})"><div class="s12 sb">${isMine ? mine : yours}</div><div class="s14">${words}</div></div>`;
 };
 
-/** Draws messages in one of five looks, with a few times between them. */
-export function bubbles(scene: Scene, cast: Cast, said: readonly ChatMessage[]): string {
+/** Draws messages in one of five designs, with the time between some of them. */
+export function messageBubbles(scene: Scene, cast: Cast, said: readonly ChatMessage[]): string {
   const { random, soldOn } = scene;
   const draw = random.pick([round, round, round, named, rows, outlined, lined])(scene, cast);
   const time = () =>
-    note(
+    centeredNote(
       random.pick([
-        clockTime(random),
-        `${dayForms.weekdayWithoutYear(soldOn)} · ${clockTime(random)}`,
+        randomTimeOfDay(random),
+        `${dayForms.weekdayWithoutYear(soldOn)} · ${randomTimeOfDay(random)}`,
         'Today',
         'Yesterday',
-        `Today at ${clockTime(random)}`,
+        `Today at ${randomTimeOfDay(random)}`,
       ]),
     );
   return said
@@ -79,11 +79,11 @@ export function bubbles(scene: Scene, cast: Cast, said: readonly ChatMessage[]):
     .join('');
 }
 
-export const note = (html: string) =>
+export const centeredNote = (html: string) =>
   `<div class="center s12 m" style="padding:8px 26px 5px">${html}</div>`;
 
 /** Cuts off the start of a long conversation, so that its end is at the lower edge, as in an app. */
-export const atTheEnd = (html: string) =>
+export const scrolledToEnd = (html: string) =>
   `<div style="position:absolute;left:0;right:0;bottom:0">${html}</div>`;
 
 const HINTS = [

@@ -3,7 +3,7 @@ import { personalMark } from '../marks';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
 import { icon } from './icons';
-import { face } from './pictures';
+import { roundPortrait } from './pictures';
 
 const handleForms = (handle: string): readonly [string, ...string[]] => [
   handle,
@@ -45,10 +45,10 @@ export function buyerHeadline({ random, buyer }: Scene): string {
     `<div class="s12 m">${random.pick(['Buyer', 'Sold to', 'Purchased by'])}</div><div class="${size} b">${name}</div>`,
     `<div class="${size} b">${handle}</div><div class="s14">${name}</div>`,
   ]);
-  return `<div class="row">${face(random, random.between(30, 46))}<div class="grow">${words}</div>${maybe(random, 0.4, icon('chat', 20))}</div>`;
+  return `<div class="row">${roundPortrait(random, random.between(30, 46))}<div class="grow">${words}</div>${maybe(random, 0.4, icon('chat', 20))}</div>`;
 }
 
-export const handleOf = (
+export const buyerHandle = (
   { random, buyer }: Scene,
   before: readonly [string, ...string[]] = ['', '@'],
 ) => personalMark('handle', `${random.pick(before)}${buyer.handle}`);
@@ -66,5 +66,5 @@ export const orderLine = (scene: Scene) => {
 
 const CARRIER_STARTS = ['', 'via ', 'by '] as const;
 
-export const trackingOf = ({ random, parcel }: Scene) =>
+export const trackingLine = ({ random, parcel }: Scene) =>
   `${random.pick(CARRIER_STARTS)}${parcel.carrier} ${personalMark('tracking', parcel.number)}`;

@@ -1,13 +1,13 @@
 import { dayForms, daysLater } from '../days';
-import { digits } from '../numbers';
+import { randomDigits } from '../numbers';
 import { personalMark } from '../marks';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
-import { AGENT_SAYS, BUYER_SAYS, MEMBER_SAYS } from './case-words';
-import { bubble, stamp } from './chats';
-import { bill, type BillLine } from './parts';
-import { thumbnail } from './pictures';
-import { avatar, handleText, nameText, saying, type CaseCast } from './voices';
+import { AGENT_MESSAGES, BUYER_MESSAGES, SELLER_MESSAGES } from './case-words';
+import { chatBubble, chatTimestamp } from './chats';
+import { billRows, type BillLine } from './parts';
+import { productThumbnail } from './pictures';
+import { caseAvatar, handleText, nameOrShortName, filledCaseText, type CaseCast } from './voices';
 
 type Role = 'buyer' | 'member' | 'agent';
 
@@ -19,7 +19,7 @@ interface Message {
   readonly when: string;
 }
 
-const WORDS = { buyer: BUYER_SAYS, member: MEMBER_SAYS, agent: AGENT_SAYS } as const;
+const WORDS = { buyer: BUYER_MESSAGES, member: SELLER_MESSAGES, agent: AGENT_MESSAGES } as const;
 
 /** Returns the date of a case, some days after the sale and without a year. */
 export const dayOfCase = ({ random, soldOn }: Scene, days: number) =>
@@ -30,15 +30,15 @@ export const dayOfCase = ({ random, soldOn }: Scene, days: number) =>
 const time = ({ random }: Scene) =>
   `${String(random.between(1, 12))}:${String(random.between(10, 59))} ${random.pick(['AM', 'PM'])}`;
 
-/** Returns messages of both sides and perhaps of Support. No two have the same text. */
+/** Returns messages of the buyer, the seller and perhaps of Support. Each message has another text. */
 export function messagesOf(scene: Scene, cast: CaseCast, count: number): readonly Message[] {
   const { random } = scene;
   const used = new Set<string>();
-  const shown = random.chance(0.4) ? handleText : nameText;
+  const shown = random.chance(0.4) ? handleText : nameOrShortName;
   const names = {
     buyer: shown(random, cast.buyer),
     member: shown(random, cast.member),
-    agent: nameText(random, cast.agent),
+    agent: nameOrShortName(random, cast.agent),
   };
   const start = random.between(3, 9);
   return Array.from({ length: count }, (_, index) => {
@@ -50,21 +50,21 @@ export function messagesOf(scene: Scene, cast: CaseCast, count: number): readonl
     const when = random.chance(0.6)
       ? `${dayOfCase(scene, start + index)}, ${time(scene)}`
       : dayOfCase(scene, start + index);
-    return { role, who: names[role], words: saying(scene, text, cast), when };
+    return { role, who: names[role], words: filledCaseText(scene, text, cast), when };
   });
 }
 
 const NAMES_OF_ROLES = { buyer: 'Buyer', member: 'Seller', agent: 'Support' } as const;
 
 /** Draws messages one below the other, in one of four forms. */
-export function thread(scene: Scene, cast: CaseCast, messages: readonly Message[]): string {
+export function caseThread(scene: Scene, cast: CaseCast, messages: readonly Message[]): string {
   const { random } = scene;
   const hasFaces = random.chance(0.6);
   const side = random.between(26, 42);
   const size = random.pick(['s13', 's14', 's15']);
   const form = random.between(0, 3);
   const draw = ({ role, who, words, when }: Message): string => {
-    const face = hasFaces ? avatar(scene, cast[role], side) : '';
+    const face = hasFaces ? caseAvatar(scene, cast[role], side) : '';
     const chip = `<span class="pill s11">${NAMES_OF_ROLES[role]}</span>`;
     const forms = [
       `<div class="row top" style="padding:7px 0">${face}<div class="grow"><div class="${size}"><b>${who}</b> ${chip} <span class="s12 m" style="white-space:nowrap">${when}</span></div><div class="${size}">${words}</div></div></div>`,
@@ -78,28 +78,32 @@ export function thread(scene: Scene, cast: CaseCast, messages: readonly Message[
 }
 
 /** Draws messages as bubbles, with the member's own on the right. */
-export const bubbles = ({ random }: Scene, messages: readonly Message[], mine: Role): string =>
+export const caseBubbles = ({ random }: Scene, messages: readonly Message[], mine: Role): string =>
   messages
     .map(({ role, who, words, when }) => {
-      const above = random.chance(0.3) ? stamp(when) : '';
+      const above = random.chance(0.3) ? chatTimestamp(when) : '';
       if (role === 'agent')
         return `${above}<div class="padx"><div class="box s13"><div class="sb">${who} · Support</div>${words}</div></div>`;
       const name =
         role === mine ? '' : `<div class="s11 m" style="padding:4px 28px 0">${who}</div>`;
-      return `${above}${name}${bubble(words, role === mine)}`;
+      return `${above}${name}${chatBubble(words, role === mine)}`;
     })
     .join('');
 
 /** Returns the number of a case. It counts as personal information, like the number of an order. */
 export function caseNumber({ random }: Scene): string {
-  const number = random.pick([digits(random, 10), `R-${digits(random, 6)}`, digits(random, 8)]);
+  const number = random.pick([
+    randomDigits(random, 10),
+    `R-${randomDigits(random, 6)}`,
+    randomDigits(random, 8),
+  ]);
   return `${random.pick(['Case', 'Return', 'Case ID', 'Request', 'Ref.'])} ${personalMark('order', `${random.pick(['', '#'])}${number}`)}`;
 }
 
 /** Draws photos that somebody sent as evidence. */
-export function evidence({ random, item }: Scene, side: number): string {
+export function evidencePhotos({ random, item }: Scene, side: number): string {
   const { title, drawing, brand, dollars } = item;
-  const photo = () => thumbnail({ title, drawing, brand, dollars }, random, [side, side], 6);
+  const photo = () => productThumbnail({ title, drawing, brand, dollars }, random, [side, side], 6);
   return `<div class="row" style="gap:7px">${Array.from({ length: random.between(1, 3) }, photo).join('')}</div>`;
 }
 
@@ -130,5 +134,5 @@ export function refundSums({ random, price, shipping, tax, style }: Scene, amoun
     0.5,
     `<div class="s12 m">${random.pick(['Refunded to PayPal', 'Back to Visa ending in 4412', 'To the original payment method', 'From your Ally Bank account'])}</div>`,
   );
-  return `<div>${bill(lines, random.pick(['s13', 's14', 's15']))}${card}</div>`;
+  return `<div>${billRows(lines, random.pick(['s13', 's14', 's15']))}${card}</div>`;
 }

@@ -1,7 +1,7 @@
 import { listOf } from '../titles/list-of';
 
-/** What buyers write in a case, with the placeholders of `saying`, such as '{member}'. */
-export const BUYER_SAYS = listOf(
+/** What buyers write in a case, with the placeholders of `filledCaseText`, such as '{member}'. */
+export const BUYER_MESSAGES = listOf(
   `Hi {member}, one corner is broken. I can send photos. | Hello, this is not what the listing says. I ordered the Ruby one.
   | It arrived today but the left side is cracked :( | Hi, I ordered by mistake, my daughter {third} pressed the button. Could you cancel?
   | Thank you {member}, I’ll send it back on Monday | I already dropped it off at the UPS Store next to Ruby Tuesday
@@ -12,7 +12,7 @@ export const BUYER_SAYS = listOf(
 );
 
 /** What buyers write who want to cancel an order. */
-export const ASKS_TO_CANCEL = listOf(
+export const CANCELLATION_REQUESTS = listOf(
   `Hi {member}, I ordered by mistake, my daughter {third} pressed the button. So sorry! | Please cancel, I typed the wrong address. It should go to {third}.
   | Hello, {third} already has one in Ruby. Can you cancel? | Sorry {member}, found the same one cheaper at Eddie Bauer
   | I need it before June and it will not make it. Thanks, {buyerName} | Could you cancel? I want to pay with my Chase card instead.
@@ -20,7 +20,7 @@ export const ASKS_TO_CANCEL = listOf(
 );
 
 /** What sellers write in a case. */
-export const MEMBER_SAYS = listOf(
+export const SELLER_MESSAGES = listOf(
   `Hi {buyer}, so sorry about that! Please send a photo of the tag. | It left here in perfect shape, I have pictures from Tuesday.
   | {buyer}, I can offer {amount} back if you keep it. | Sure, I’ll accept the return. Please use the original box.
   | My husband {third} packed it himself and says it was fine | I asked USPS, they say it was left with {third}.
@@ -30,13 +30,13 @@ export const MEMBER_SAYS = listOf(
 );
 
 /** What people who work for a marketplace write in a case. */
-export const AGENT_SAYS = listOf(
+export const AGENT_MESSAGES = listOf(
   `Hi {buyer} and {member}, this is {agent} with Support. We’re looking into your case. | Hello {member}, please reply by Friday so we can help. {agent}, Case Team
   | We’ve reviewed the photos and approved the return. | {buyer} has until May 4 to send it back. Thanks, {agent}
   | We closed this case. Have a great day! – {agentName} | {agentName} joined the conversation | Hi {member}, {agent} here. Your payment is on hold until {buyer} answers.`,
 );
 
-export const REASONS = [
+export const RETURN_REASONS = [
   'Item not as described',
   'Arrived damaged',
   'Doesn’t fit',
@@ -49,7 +49,7 @@ export const REASONS = [
   'Never arrived',
 ] as const;
 
-export const REASONS_TO_CANCEL = [
+export const CANCELLATION_REASONS = [
   'Ordered by mistake',
   'Found a better price',
   'Changed Mind',
@@ -58,7 +58,7 @@ export const REASONS_TO_CANCEL = [
   'Bought Twice',
 ] as const;
 
-export const STATES = [
+export const CASE_STATES = [
   'Return requested',
   'Waiting for your reply',
   'Under Review',

@@ -15,7 +15,7 @@ export const castOf = ({ random, buyer }: Scene): Cast => ({
   you: buyer,
 });
 
-export const peopleOf = (random: Random, count: number): readonly Person[] =>
+export const randomPersons = (random: Random, count: number): readonly Person[] =>
   Array.from({ length: count }, () => randomPerson(random));
 
 /** Shortens a long name and adds an ellipsis, as apps do. */
@@ -61,7 +61,7 @@ const DOT =
   '<span style="position:absolute;right:0;bottom:0;width:24%;height:24%;border-radius:50%;background:#31a24c;border:2px solid var(--bg)"></span>';
 
 /** Draws a portrait, a letter or a silhouette in a circle or square. */
-export function avatar(random: Random, { given }: Person, size: number): string {
+export function chatAvatar(random: Random, { given }: Person, size: number): string {
   const letter = `<span style="font-size:${String(Math.round(size * 0.45))}px;font-weight:600">${given.slice(0, 1).toUpperCase()}</span>`;
   const inside = random.pick(['', '', letter, letter, icon('person', Math.round(size * 0.6))]);
   const round = random.chance(0.85) ? '50%' : '22%';

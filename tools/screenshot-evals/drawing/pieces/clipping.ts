@@ -1,6 +1,6 @@
 import type { Scene } from '../scene';
 
-/** Draws a row of a list or a card of a grid. The width is in CSS pixels. */
+/** Draws a screenshot that shows only a row of a list or a card of a grid. The width is in CSS pixels. */
 export const clipping = (width: number, body: string) =>
   `<div id="shot" style="width:${String(width)}px">${body}</div>`;
 

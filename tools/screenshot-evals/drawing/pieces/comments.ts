@@ -5,7 +5,15 @@ import { randomPerson } from '../people';
 import type { Scene } from '../scene';
 import type { NonEmpty } from '../titles/list-of';
 import { maybe } from '../variety';
-import { ago, crowd, givenOf, handleAt, nameOf, spoken, type DrawFace } from './crowd';
+import {
+  randomAge,
+  randomPeople,
+  givenNameMark,
+  handleWithPrefixMark,
+  shortenedNameMark,
+  sentenceWithNames,
+  type DrawFace,
+} from './crowd';
 import { soldPrice } from './prices';
 
 const COMMENTS: NonEmpty<string> = [
@@ -43,30 +51,30 @@ const COMMENTS: NonEmpty<string> = [
 
 /** Returns a comment on a post, which may name people other than buyer and seller. */
 export const randomComment = (random: Random) =>
-  spoken(random, crowd(random, 3), random.pick(COMMENTS));
+  sentenceWithNames(random, randomPeople(random, 3), random.pick(COMMENTS));
 
 /** How a page writes the names of its members: by name or by handle. */
-export type NameForm = (person: Person) => string;
-export const byName: NameForm = (person) => nameOf(person, 34);
-export const byHandle: NameForm = (person) => handleAt(person, '');
+export type WriteName = (person: Person) => string;
+export const writeName: WriteName = (person) => shortenedNameMark(person, 34);
+export const writeHandle: WriteName = (person) => handleWithPrefixMark(person, '');
 
 const actions = (random: Random) =>
   random.pick([
-    `Like · Reply · ${ago(random)}`,
-    `${ago(random)} &nbsp; Reply &nbsp; ${String(random.between(1, 24))} likes`,
-    `${ago(random)} · Like · Reply · Hide`,
-    ago(random),
+    `Like · Reply · ${randomAge(random)}`,
+    `${randomAge(random)} &nbsp; Reply &nbsp; ${String(random.between(1, 24))} likes`,
+    `${randomAge(random)} · Like · Reply · Hide`,
+    randomAge(random),
   ]);
 
-export interface CommentLook {
+export interface CommentStyle {
   readonly faces: DrawFace;
-  readonly named: NameForm;
+  readonly named: WriteName;
 }
 
 type DrawComment = (person: Person, html: string, indent?: number) => string;
 
-/** Returns how a page draws all its comments. */
-export function commentForm(random: Random, { faces, named }: CommentLook): DrawComment {
+/** Returns a function that draws all comments of a page in the same design. */
+export function randomCommentDrawer(random: Random, { faces, named }: CommentStyle): DrawComment {
   const size = random.pick(['s13', 's14', 's15']);
   const side = random.between(26, 38);
   const badges = random.chance(0.4);
@@ -87,25 +95,25 @@ export function commentForm(random: Random, { faces, named }: CommentLook): Draw
       {
         bubble: `<div class="soft" style="display:inline-block;border-radius:16px;padding:7px 12px;max-width:100%"><div>${name}</div><div>${html}</div></div>${below}`,
         inline: `<div>${name} ${html}</div>${below}`,
-        flat: `<div>${name} <span class="m s12">${ago(random)}</span></div><div>${html}</div>`,
-        boxed: `<div class="box"><div class="between"><span>${name}</span><span class="m s12" style="flex:none">${ago(random)}</span></div>${html}</div>`,
+        flat: `<div>${name} <span class="m s12">${randomAge(random)}</span></div><div>${html}</div>`,
+        boxed: `<div class="box"><div class="between"><span>${name}</span><span class="m s12" style="flex:none">${randomAge(random)}</span></div>${html}</div>`,
       }[look] ?? '';
     return `<div class="row top ${size}" style="padding:5px 0 5px ${String(indent)}px;gap:9px">${face}<div class="grow">${inside}</div></div>`;
   };
 }
 
 /** Draws comments of several people, and replies of the person who wrote the post. */
-export function comments(
+export function commentThread(
   { random, buyer }: Scene,
   poster: Person,
-  look: CommentLook,
+  look: CommentStyle,
   count: number,
 ): string {
-  const draw = commentForm(random, look);
+  const draw = randomCommentDrawer(random, look);
   const indent = random.between(24, 46);
   return Array.from({ length: count }, (_, index) => {
     const person = index === 0 && random.chance(0.5) ? buyer : randomPerson(random);
-    const answer = spoken(
+    const answer = sentenceWithNames(
       random,
       [person],
       random.pick([
@@ -122,14 +130,14 @@ export function comments(
 }
 
 /** Draws the reactions to a post: their number and some names. */
-export function reactions(random: Random, named: NameForm): string {
+export function postReactions(random: Random, named: WriteName): string {
   const count = String(random.between(2, 240));
   const one = named(randomPerson(random));
   const two = named(randomPerson(random));
   const who = random.pick([
     `${one} and ${count} others`,
     `Liked by ${one} and ${count} others`,
-    `${one}, ${givenOf(randomPerson(random))} and ${count} others`,
+    `${one}, ${givenNameMark(randomPerson(random))} and ${count} others`,
     `${count} likes`,
     `${one}, ${two}`,
     count,
@@ -138,12 +146,12 @@ export function reactions(random: Random, named: NameForm): string {
 }
 
 /** Returns the words of a post about a sale, with title and price, as HTML. */
-export function saleWords(scene: Scene): string {
+export function salePostText(scene: Scene): string {
   const { random, item, buyer, style, earlierPrice } = scene;
   const title = titleMark(item.title);
   const price = soldPrice(scene);
-  const given = givenOf(buyer);
-  const name = nameOf(buyer);
+  const given = givenNameMark(buyer);
+  const name = shortenedNameMark(buyer);
   const was = style.money(earlierPrice);
   const sold = random.pick(['SOLD', 'Sold!', '✅ SOLD', '*SOLD*', 'Sold 🎉']);
   const end = random.pick([
@@ -152,7 +160,7 @@ export function saleWords(scene: Scene): string {
     `Went to ${name}.`,
     `Picked up by ${given}, thank you!`,
     'Thank you all, more to come in May!',
-    `Sorry ${givenOf(randomPerson(random))} and ${givenOf(randomPerson(random))}, first come first served.`,
+    `Sorry ${givenNameMark(randomPerson(random))} and ${givenNameMark(randomPerson(random))}, first come first served.`,
     'More listings tomorrow. Will ship.',
   ]);
   return random.pick([

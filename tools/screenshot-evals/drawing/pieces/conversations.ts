@@ -1,7 +1,7 @@
 import type { Scene } from '../scene';
 import type { Cast } from './cast';
-import { filled } from './filled-words';
-import { TALK } from './talk-lines';
+import { filledSentence } from './filled-words';
+import { SALE_MESSAGES } from './talk-lines';
 
 /** One message, as HTML. */
 export interface ChatMessage {
@@ -9,7 +9,7 @@ export interface ChatMessage {
   readonly isMine: boolean;
 }
 
-type Phase = keyof typeof TALK;
+type Phase = keyof typeof SALE_MESSAGES;
 
 /** The phases of a sale, and whether the seller speaks in them. */
 const PHASES: readonly (readonly [Phase, isSeller: boolean, chance: number])[] = [
@@ -39,7 +39,7 @@ const ENDS: Readonly<Record<'local' | 'shipping', typeof PHASES>> = {
 };
 
 /** Returns the messages about one sale. Leaves out the messages about the price if the price is not negotiated. */
-export function conversation(
+export function saleConversation(
   scene: Scene,
   cast: Cast,
   { isSeller, way }: { readonly isSeller: boolean; readonly way: keyof typeof ENDS },
@@ -48,7 +48,7 @@ export function conversation(
   return [...PHASES, ...ENDS[way]]
     .filter(([, , chance]) => random.chance(chance))
     .map(([phase, bySeller]) => ({
-      words: filled(scene, random.pick(TALK[phase]), cast),
+      words: filledSentence(scene, random.pick(SALE_MESSAGES[phase]), cast),
       isMine: bySeller === isSeller,
     }));
 }

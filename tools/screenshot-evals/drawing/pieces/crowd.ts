@@ -1,38 +1,42 @@
 import type { Random } from '../../../../scripts/demo/random';
-import { escaped, personalMark } from '../marks';
+import { escapedHtml, personalMark } from '../marks';
 import { randomPerson, type Person } from '../people';
 import type { NonEmpty } from '../titles/list-of';
 import { icon } from './icons';
 import { cutText } from './title-lines';
 
 /** Returns several random people. */
-export const crowd = (random: Random, count: number): NonEmpty<Person> => [
+export const randomPeople = (random: Random, count: number): NonEmpty<Person> => [
   randomPerson(random),
   ...Array.from({ length: count - 1 }, () => randomPerson(random)),
 ];
 
 /** Draws a person's name. Cuts the name with dots if it is longer than `longest`. */
-export const nameOf = ({ name }: Person, longest = 60) =>
+export const shortenedNameMark = ({ name }: Person, longest = 60) =>
   personalMark('name', cutText(name, longest, '…'));
 
-export const givenOf = ({ given }: Person) => personalMark('name', given);
+export const givenNameMark = ({ given }: Person) => personalMark('name', given);
 
-export const handleAt = ({ handle }: Person, before = '@') =>
+export const handleWithPrefixMark = ({ handle }: Person, before = '@') =>
   personalMark('handle', `${before}${handle}`);
 
-export const emailOf = ({ email }: Person) => personalMark('email', email);
+export const emailMark = ({ email }: Person) => personalMark('email', email);
 
 /** The share of first names that people write without a capital. */
 const CASUAL = 0.12;
 
-/** Replaces '{given}', '{name}' and '{handle}' in a sentence by the names and handles of these people, with marks. */
-export function spoken(random: Random, people: NonEmpty<Person>, sentence: string): string {
+/** Replaces '{given}', '{name}' and '{handle}' in a sentence by marked first names, names and handles of these people. */
+export function sentenceWithNames(
+  random: Random,
+  people: NonEmpty<Person>,
+  sentence: string,
+): string {
   let next = random.between(0, people.length - 1);
-  return escaped(sentence).replace(/\{(given|name|handle)\}/g, (_, kind: string) => {
+  return escapedHtml(sentence).replace(/\{(given|name|handle)\}/g, (_, kind: string) => {
     const person = people[next % people.length] ?? people[0];
     next += 1;
-    if (kind === 'handle') return handleAt(person);
-    if (kind === 'name') return nameOf(person);
+    if (kind === 'handle') return handleWithPrefixMark(person);
+    if (kind === 'name') return shortenedNameMark(person);
     const { given } = person;
     return personalMark('name', random.chance(CASUAL) ? given.toLowerCase() : given);
   });
@@ -42,8 +46,8 @@ export type DrawFace = (person: Person, size?: number) => string;
 
 const FACE_COLOURS = ['#3f6f8c', '#8c5a3f', '#4f7f4a', '#6d5590', '#a3485f', '#51606e'] as const;
 
-/** Returns how a page draws faces: with a letter, with a photo, as a square, or not at all. */
-export function facesOf(random: Random): DrawFace {
+/** Returns a function that draws all faces of a page in the same way: with a letter, with a figure, plain, or not at all. */
+export function randomFaceDrawer(random: Random): DrawFace {
   const look = random.pick(['letter', 'letter', 'figure', 'plain', 'none']);
   const radius = random.pick(['50%', '50%', '50%', '8px', '2px']);
   return ({ name }, size = 34) => {
@@ -59,7 +63,7 @@ export function facesOf(random: Random): DrawFace {
 }
 
 /** Returns how long ago something was written, as apps say it. */
-export const ago = (random: Random) =>
+export const randomAge = (random: Random) =>
   random.pick([
     `${String(random.between(2, 59))}m`,
     `${String(random.between(1, 23))}h`,
@@ -71,10 +75,10 @@ export const ago = (random: Random) =>
     `${String(random.between(2, 59))} min ago`,
   ]);
 
-export const clockTime = (random: Random) =>
+export const randomClockTime = (random: Random) =>
   `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')} ${random.pick(['AM', 'PM', 'AM', 'pm'])}`;
 
-/** Returns a function that returns the time of the message at a place. Later messages have later times. */
+/** Returns a function that returns the time of a message by its position. Later messages have later times. */
 export function timesInOrder(random: Random): (place: number) => string {
   const hour = random.between(1, 12);
   const first = random.between(10, 19);

@@ -2,16 +2,16 @@ import { dayForms, type Day } from '../days';
 import { label, type LabelMeaning } from '../labels';
 import { soldDayMark } from '../marks';
 import type { Scene } from '../scene';
-import { detail, labelled } from './parts';
+import { detailRow, stackedLabel } from './parts';
 
 /** A label and a value as HTML. */
 export type Fact = readonly [label: string, value: string];
 
-/** Draws facts as stacked labels, as two columns, at both edges, or as sentences. */
-export function facts({ random }: Scene, rows: readonly Fact[]): string {
+/** Draws labels and values: below each other, in two columns, at the left and right edges, or as sentences. */
+export function factRows({ random }: Scene, rows: readonly Fact[]): string {
   const draw = random.pick<(fact: Fact) => string>([
-    ([name, value]) => labelled(name, value),
-    ([name, value]) => detail(name, value, 124),
+    ([name, value]) => stackedLabel(name, value),
+    ([name, value]) => detailRow(name, value, 124),
     ([name, value]) =>
       `<div class="between s14" style="padding:5px 0"><span class="m">${name}</span><span class="right">${value}</span></div>`,
     ([name, value]) =>
@@ -23,7 +23,7 @@ export function facts({ random }: Scene, rows: readonly Fact[]): string {
 }
 
 /** Draws a label and its value: side by side, joined, or above each other. */
-export function fact(scene: Scene, meaning: LabelMeaning, value: string): string {
+export function labelledFact(scene: Scene, meaning: LabelMeaning, value: string): string {
   return scene.random.pick([
     `<div class="between s14"><span class="m">${label(scene, meaning)}</span><span class="right">${value}</span></div>`,
     `<div class="s14">${label(scene, meaning)} <span>${value}</span></div>`,

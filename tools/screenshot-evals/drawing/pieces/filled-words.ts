@@ -1,5 +1,5 @@
 import { daysLater, dayForms } from '../days';
-import { escaped, feeMark, personalMark, titleMark } from '../marks';
+import { escapedHtml, feeMark, personalMark, titleMark } from '../marks';
 import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { listOf } from '../titles/list-of';
@@ -45,9 +45,9 @@ const titleInside = ({ random, item }: Scene) =>
   `<span style="white-space:nowrap">${titleMark(shortTitle(item.title, random.between(22, 34)))}</span>`;
 
 const otherTitle = ({ random, others }: Scene) =>
-  escaped(shortTitle(others[random.between(0, others.length - 1)]?.title ?? 'Bundle', 30));
+  escapedHtml(shortTitle(others[random.between(0, others.length - 1)]?.title ?? 'Bundle', 30));
 
-/** How each '{word}' of a sentence is drawn. `third` is a new person for each sentence. */
+/** For each '{word}' of a sentence, the HTML that replaces it. `third` is a new person in each sentence. */
 const WORDS: Readonly<Record<string, (scene: Scene, cast: Cast, third: Person) => string>> = {
   me: ({ random }, { me }) => givenMark(random, me),
   you: ({ random }, { you }) => givenMark(random, you),
@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<string, (scene: Scene, cast: Cast, third: Person) =
   thirdphone: (_scene, _cast, third) => personalMark('phone', third.phone),
   order: ({ order }) => personalMark('order', order),
   tracking: ({ parcel }) => personalMark('tracking', parcel.number),
-  carrier: ({ parcel }) => escaped(parcel.carrier),
+  carrier: ({ parcel }) => escapedHtml(parcel.carrier),
   low: lower,
   high: higher,
   amount: ({ random }) => `$${String(random.between(3, 480))}.${String(random.between(10, 99))}`,
@@ -73,26 +73,26 @@ const WORDS: Readonly<Record<string, (scene: Scene, cast: Cast, third: Person) =
   title: titleInside,
   price: (scene) => soldPrice(scene),
   other: otherTitle,
-  brand: ({ random }) => escaped(random.pick(BRANDS)),
-  place: ({ random }) => escaped(random.pick(PLACES)),
+  brand: ({ random }) => escapedHtml(random.pick(BRANDS)),
+  place: ({ random }) => escapedHtml(random.pick(PLACES)),
   color: ({ random }) => random.pick(COLORS),
   day: ({ random }) => random.pick(DAYS),
   month: ({ random }) => random.pick(MONTHS),
   soon: ({ random, soldOn }) => dayForms.withoutYear(daysLater(soldOn, random.between(2, 9))),
-  time: ({ random }) => clockTime(random),
+  time: ({ random }) => randomTimeOfDay(random),
   n: ({ random }) => String(random.between(2, 24)),
 };
 
-export const clockTime = (random: Scene['random']) =>
+export const randomTimeOfDay = (random: Scene['random']) =>
   `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')} ${random.pick(['AM', 'PM'])}`;
 
 /** Replaces each '{word}' of a sentence by its marked HTML. Throws if there is no such word. */
-export function filled(scene: Scene, sentence: string, cast: Cast): string {
+export function filledSentence(scene: Scene, sentence: string, cast: Cast): string {
   const third = randomPerson(scene.random);
   return sentence
     .split(/(\{\w+\})/)
     .map((part) => {
-      if (!part.startsWith('{')) return escaped(part);
+      if (!part.startsWith('{')) return escapedHtml(part);
       const draw = WORDS[part.slice(1, -1)];
       if (!draw) throw new Error(`There is no word ${part}.`);
       return draw(scene, cast, third);
@@ -101,7 +101,7 @@ export function filled(scene: Scene, sentence: string, cast: Cast): string {
 }
 
 /** Returns how long ago a message came, as lists show it. */
-export const age = ({ random, soldOn }: Scene) =>
+export const messageAge = ({ random, soldOn }: Scene) =>
   random.pick([
     'now',
     `${String(random.between(2, 59))}m`,
@@ -109,7 +109,7 @@ export const age = ({ random, soldOn }: Scene) =>
     `${String(random.between(1, 6))}d`,
     `${String(random.between(1, 9))}w`,
     `${String(random.between(2, 50))} min ago`,
-    clockTime(random),
+    randomTimeOfDay(random),
     'Yesterday',
     random.pick(['Mon', 'Tue', 'Fri', 'Sat', 'Sunday']),
     dayForms.withoutYear(daysLater(soldOn, -random.between(1, 30))),

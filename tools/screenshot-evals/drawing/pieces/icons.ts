@@ -28,5 +28,5 @@ export type IconName = keyof typeof PATHS;
 export const icon = (name: IconName, size = 22) =>
   `<svg width="${String(size)}" height="${String(size)}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" style="flex:none;vertical-align:-.2em">${PATHS[name]}</svg>`;
 
-export const stars = (size = 13) =>
+export const starIcons = (size = 13) =>
   `<span style="white-space:nowrap">${icon('star', size).replace('fill="none"', 'fill="currentColor"').repeat(5)}</span>`;

@@ -3,8 +3,8 @@ import { maybe } from '../variety';
 import { icon, type IconName } from './icons';
 import { appBar, searchField } from './phone';
 
-/** The tabs at the lower edge; the fourth is the inbox. */
-export const TABS: readonly (readonly [IconName, string])[] = [
+/** The tabs at the lower edge of an app. The fourth tab is the inbox. */
+export const INBOX_TABS: readonly (readonly [IconName, string])[] = [
   ['home', 'Home'],
   ['search', 'Search'],
   ['camera', 'Sell'],
@@ -39,7 +39,7 @@ export function inboxBar(scene: Scene): string {
 }
 
 /** Draws the sign of a message that nobody has read, or nothing. */
-export const unread = ({ random }: Scene) =>
+export const unreadSign = ({ random }: Scene) =>
   random.pick([
     '',
     '',
@@ -48,10 +48,10 @@ export const unread = ({ random }: Scene) =>
   ]);
 
 /** Returns the item of the row with this number. */
-export const itemAt = (index: number, { others }: Scene) => others[index % others.length];
+export const otherItemAt = (index: number, { others }: Scene) => others[index % others.length];
 
 /** Puts the row `sold` among the other rows, mostly as the first. */
-export function among({ random }: Scene, sold: string, rows: readonly string[]): string {
+export function amongRows({ random }: Scene, sold: string, rows: readonly string[]): string {
   const place = random.chance(0.7) ? 0 : 1;
   return [...rows.slice(0, place), sold, ...rows.slice(place)].join('');
 }

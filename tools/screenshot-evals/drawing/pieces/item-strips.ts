@@ -4,9 +4,9 @@ import type { Scene } from '../scene';
 import { maybe } from '../variety';
 import { soldDay } from './facts';
 import { icon } from './icons';
-import { mainThumb } from './pictures';
-import { shippingNote, soldFor, soldPrice } from './prices';
-import { cutTitle, smallTitle, titleOf } from './title-lines';
+import { mainThumbnail } from './pictures';
+import { shippingNote, soldForPrice, soldPrice } from './prices';
+import { cutTitle, smallTitle, listingTitle } from './title-lines';
 
 const STATUSES = ['Sold', 'SOLD', 'Will ship', 'Paid', 'In progress', 'Awaiting pickup'] as const;
 const BUTTONS = [
@@ -30,7 +30,7 @@ function priceLine(scene: Scene): string {
   const { random, style, earlierPrice } = scene;
   return random.pick([
     `<span class="p">${soldPrice(scene)}</span>`,
-    `<span class="s14">${soldFor(scene)}</span>`,
+    `<span class="s14">${soldForPrice(scene)}</span>`,
     `<span class="s14 sb">${soldPrice(scene)}</span> <s class="s12 m">${style.money(earlierPrice)}</s>`,
     `<span class="s14">${soldPrice(scene)}</span> <span class="s12 m">${shippingNote(scene)}</span>`,
     `<span class="s13 m">${random.pick(['Item price', 'Accepted offer', 'Price', 'Buyer paid'])}</span> <span class="s14 b">${soldPrice(scene)}</span>`,
@@ -45,9 +45,9 @@ const side = (random: Random) => {
 /** Draws the item's photo, title, price and state, as shown at the top of a chat. */
 export function itemStrip(scene: Scene): string {
   const { random, screen } = scene;
-  const photo = maybe(random, 0.88, mainThumb(scene, side(random), random.pick([0, 4, 8, 14])));
+  const photo = maybe(random, 0.88, mainThumbnail(scene, side(random), random.pick([0, 4, 8, 14])));
   const isCut = random.chance(0.3);
-  const whole = random.pick([titleOf(scene, random.pick([36, 50, 90])), smallTitle(scene)]);
+  const whole = random.pick([listingTitle(scene, random.pick([36, 50, 90])), smallTitle(scene)]);
   const title = isCut ? cutTitle(scene, screen.width < 400 ? 22 : 28) : whole;
   const below = random.pick([
     '',
@@ -60,7 +60,7 @@ export function itemStrip(scene: Scene): string {
     ? `${title}<div>${priceLine(scene)}</div>${below}`
     : `<div>${priceLine(scene)}</div>${title}${below}`;
   const words = `<div class="grow col g2">${lines}</div>`;
-  // A title on one line leaves no room at its right.
+  // Draws nothing at the right of a title on one line, which leaves no room there.
   const end = isCut ? '' : random.pick(['', '', status(random), button(random), icon('right', 16)]);
   const row = `<div class="row ${random.pick(['', 'top'])}">${random.chance(0.85) ? photo + words : words + photo}${end}</div>`;
   const buttons = `<div class="row" style="padding-top:9px;gap:8px">${button(random)}${button(random)}</div>`;

@@ -43,7 +43,7 @@ export function wallpaper(scene: Scene, body: string): string {
 }
 
 /** Draws a status bar without a clock, for a locked phone. */
-export function lockStatus({ random, screen }: Scene): string {
+export function lockScreenStatusBar({ random, screen }: Scene): string {
   const left = random.pick([
     'Verizon',
     'T-Mobile',
@@ -57,7 +57,7 @@ export function lockStatus({ random, screen }: Scene): string {
 }
 
 /** Draws time and date, in the middle or at a side, with or without a line of widgets. */
-export function clock({ random, soldOn }: Scene, size: number): string {
+export function lockScreenClock({ random, soldOn }: Scene, size: number): string {
   const time = `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')}`;
   const date = random.pick([
     dayForms.weekdayWithoutYear(soldOn),
@@ -91,8 +91,8 @@ export function appSign({ random }: Scene, app: string, size = 36): string {
 
 type Card = (notification: Notification, extra?: string) => string;
 
-/** Returns how this phone draws a notification: one of five looks. */
-export function cardLook(scene: Scene): Card {
+/** Returns a function that draws the notifications of this phone in one of five designs. */
+export function randomNotificationDrawer(scene: Scene): Card {
   const { random, theme } = scene;
   const colors = `${CARD_COLORS[theme]};background:${random.pick(GLASS[theme])}`;
   const radius = String(random.pick([10, 16, 20, 26]));
@@ -133,12 +133,12 @@ export function notificationButtons({ random }: Scene): string {
 }
 
 /** Draws the lower edge: two round buttons, or a line, or both. */
-export function lockFoot({ random }: Scene): string {
+export function lockScreenFoot({ random }: Scene): string {
   const round = (name: IconName) =>
     `<span style="width:46px;height:46px;border-radius:50%;background:rgba(40,40,48,.55);color:#fff;display:flex;align-items:center;justify-content:center">${icon(name, 20)}</span>`;
   return `<div style="flex:none;padding:8px 34px 9px">${maybe(random, 0.7, `<div class="between">${round('bell')}${round('camera')}</div>`)}<div style="width:130px;height:5px;border-radius:3px;background:currentColor;margin:9px auto 0"></div></div>`;
 }
 
 /** Draws notifications one above the other. */
-export const column = (cards: readonly string[], gap: number) =>
+export const notificationColumn = (cards: readonly string[], gap: number) =>
   `<div style="display:flex;flex-direction:column;gap:${String(gap)}px;padding:0 10px">${cards.join('')}</div>`;

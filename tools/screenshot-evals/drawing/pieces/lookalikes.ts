@@ -1,6 +1,6 @@
 import type { Random } from '../../../../scripts/demo/random';
 
-/** Brands that look like names of people. They get no mark. */
+/** Brands that look like names of people. They are not marked as personal information. */
 const BRANDS = [
   'Kate Spade',
   'Tommy Hilfiger',
@@ -80,10 +80,10 @@ const bankName = (random: Random) => random.pick(BANKS);
 export const placeName = (random: Random) => random.pick(PLACES);
 
 /** Returns the status of an order, which looks like a name because of its capitals. */
-export const statusName = (random: Random) => random.pick(STATUSES);
+export const orderStatus = (random: Random) => random.pick(STATUSES);
 
 /** Returns what a listing says below its title: brand, size and color. */
-export const variantWords = (random: Random) =>
+export const brandSizeAndColor = (random: Random) =>
   random.pick([
     `${brandName(random)} · ${colourName(random)}`,
     `Size ${random.pick(['S', 'M', 'L', '8.5', 'One Size'])} · ${colourName(random)}`,

@@ -1,8 +1,8 @@
 import type { Random } from '../../../../scripts/demo/random';
-import { escaped } from '../marks';
+import { escapedHtml } from '../marks';
 import { randomPerson, type Person } from '../people';
 import type { NonEmpty } from '../titles/list-of';
-import { ago, clockTime, crowd, spoken } from './crowd';
+import { randomAge, randomClockTime, randomPeople, sentenceWithNames } from './crowd';
 
 /** A mail in a list of mails. */
 export interface ListedMail {
@@ -69,9 +69,9 @@ const LETTERS: NonEmpty<Letter> = [
 const SHARE_OF_PEOPLE = 0.6;
 
 function listedMail(random: Random): ListedMail {
-  const others = crowd(random, 3);
-  const said = (sentence: string) => spoken(random, others, sentence);
-  const when = random.chance(0.5) ? clockTime(random) : ago(random);
+  const others = randomPeople(random, 3);
+  const said = (sentence: string) => sentenceWithNames(random, others, sentence);
+  const when = random.chance(0.5) ? randomClockTime(random) : randomAge(random);
   if (random.chance(SHARE_OF_PEOPLE))
     return {
       sender: randomPerson(random),
@@ -80,7 +80,7 @@ function listedMail(random: Random): ListedMail {
       when,
     };
   const [sender, subject, preview] = random.pick(LETTERS);
-  return { sender: escaped(sender), subject: said(subject), preview: said(preview), when };
+  return { sender: escapedHtml(sender), subject: said(subject), preview: said(preview), when };
 }
 
 /** Returns other mails of the member, by people and by companies. */

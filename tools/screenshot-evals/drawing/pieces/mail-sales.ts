@@ -5,19 +5,25 @@ import type { Scene } from '../scene';
 import type { NonEmpty } from '../titles/list-of';
 import { inAnyOrder, maybe } from '../variety';
 import { addressOf, shipTo } from './addresses';
-import { buyerLine, orderLine, trackingOf } from './buyer';
+import { buyerLine, orderLine, trackingLine } from './buyer';
 import { soldDay } from './facts';
-import { greeting, MARKETS, saleNews, smallPrint, teamSignature } from './mail-words';
-import { mainPhoto, mainThumb } from './pictures';
-import { shelf } from './parts';
-import { priceOf, soldFor, soldPrice } from './prices';
+import {
+  marketplaceGreeting,
+  MARKETPLACE_NAMES,
+  saleNewsSentence,
+  smallPrint,
+  teamSignature,
+} from './mail-words';
+import { mainPhoto, mainThumbnail } from './pictures';
+import { shelfOfOtherItems } from './parts';
+import { priceHeadline, soldForPrice, soldPrice } from './prices';
 import { buyerSums, sellerSums } from './sums';
-import { table } from './table';
-import { photoBeside } from './task-pages';
-import { loudTitle, smallTitle, titleOf } from './title-lines';
+import { tableWithOneRow } from './table';
+import { photoBesideLines } from './task-pages';
+import { titleInCapitals, smallTitle, listingTitle } from './title-lines';
 
 const anyTitle = (scene: Scene) =>
-  scene.random.pick([smallTitle, smallTitle, titleOf, loudTitle])(scene);
+  scene.random.pick([smallTitle, smallTitle, listingTitle, titleInCapitals])(scene);
 
 const factsBeside = ({ random }: Scene) =>
   random.pick(['Qty 1', 'Size M · Olive', 'Color: Ruby', 'Condition: Good', 'Fixed price']);
@@ -32,25 +38,28 @@ function itemTable(scene: Scene): string {
       right: true,
     },
   ];
-  return table(scene, scene.random.chance(0.7) ? columns : columns.filter((_, at) => at !== 1));
+  return tableWithOneRow(
+    scene,
+    scene.random.chance(0.7) ? columns : columns.filter((_, at) => at !== 1),
+  );
 }
 
 /** Draws title and price in one of the forms that mails use. */
 export function itemInMail(scene: Scene): string {
   const { random, item } = scene;
   const note = `<div class="s12 m">${factsBeside(scene)}</div>`;
-  const price = `<div class="s14">${random.pick([soldPrice(scene), soldFor(scene), `${label(scene, 'soldPrice')} ${soldPrice(scene)}`])}</div>`;
+  const price = `<div class="s14">${random.pick([soldPrice(scene), soldForPrice(scene), `${label(scene, 'soldPrice')} ${soldPrice(scene)}`])}</div>`;
   return random.pick<() => string>([
-    () => photoBeside(scene, `${anyTitle(scene)}${maybe(random, 0.5, note)}${price}`),
+    () => photoBesideLines(scene, `${anyTitle(scene)}${maybe(random, 0.5, note)}${price}`),
     () =>
       `<div class="s14">You sold <b>${titleMark(item.title)}</b> for ${soldPrice(scene)}.</div>`,
     () =>
-      `${mainPhoto(scene, `height:${String(random.between(90, 190))}px;border-radius:${String(random.pick([0, 6, 12]))}px`)}<div style="padding-top:8px">${inAnyOrder(random, anyTitle(scene), priceOf(scene))}</div>`,
+      `${mainPhoto(scene, `height:${String(random.between(90, 190))}px;border-radius:${String(random.pick([0, 6, 12]))}px`)}<div style="padding-top:8px">${inAnyOrder(random, anyTitle(scene), priceHeadline(scene))}</div>`,
     () => itemTable(scene),
     () =>
       `<div class="s14"><div>${label(scene, 'item')} ${titleMark(item.title)}</div><div>${label(scene, 'soldPrice')} ${soldPrice(scene)}</div>${maybe(random, 0.5, `<div>${factsBeside(scene)}</div>`)}</div>`,
     () =>
-      `<div class="card center">${maybe(random, 0.6, `<div style="width:84px;margin:auto">${mainThumb(scene, [84, 84])}</div>`)}${random.pick([titleOf, loudTitle])(scene)}${price}</div>`,
+      `<div class="card center">${maybe(random, 0.6, `<div style="width:84px;margin:auto">${mainThumbnail(scene, [84, 84])}</div>`)}${random.pick([listingTitle, titleInCapitals])(scene)}${price}</div>`,
   ])();
 }
 
@@ -63,8 +72,8 @@ export function itemAmongPeople(scene: Scene): string {
     `<div>I just paid ${price} for the ${title}.</div>`,
     `<div>${title}<br>${price}${random.pick(['', ' + shipping', ' total', ', paid'])}</div>`,
     `<div>This is about <b>${title}</b> (sold for ${price}).</div>`,
-    `<div class="card">${photoBeside(scene, `${anyTitle(scene)}<div class="s14">${soldFor(scene)}</div>`)}</div>`,
-    photoBeside(scene, `${anyTitle(scene)}<div class="s14 b">${soldPrice(scene)}</div>`),
+    `<div class="card">${photoBesideLines(scene, `${anyTitle(scene)}<div class="s14">${soldForPrice(scene)}</div>`)}</div>`,
+    photoBesideLines(scene, `${anyTitle(scene)}<div class="s14 b">${soldPrice(scene)}</div>`),
   ]);
 }
 
@@ -73,16 +82,16 @@ const moreItems = (scene: Scene, headings: NonEmpty<string>) =>
   maybe(
     scene.random,
     0.6,
-    `<div style="overflow:hidden;margin:0 -16px">${shelf(scene, { heading: scene.random.pick(headings), size: scene.random.between(84, 124) })}</div>`,
+    `<div style="overflow:hidden;margin:0 -16px">${shelfOfOtherItems(scene, { heading: scene.random.pick(headings), size: scene.random.between(84, 124) })}</div>`,
   );
 
-/** Draws the item and the sums of a mail. Only one of them shows the price. */
+/** Draws the item and the sums of a mail. The price is shown either with the item or in the sums. */
 function itemAndSums(scene: Scene, sums: typeof sellerSums): readonly string[] {
   const { random } = scene;
   return random.chance(0.5)
     ? [itemInMail(scene), maybe(random, 0.5, `<div>${sums(scene, { marked: false })}</div>`)]
     : [
-        photoBeside(scene, `${anyTitle(scene)}<div class="s12 m">${factsBeside(scene)}</div>`),
+        photoBesideLines(scene, `${anyTitle(scene)}<div class="s12 m">${factsBeside(scene)}</div>`),
         `<div>${sums(scene, { marked: true })}</div>`,
       ];
 }
@@ -96,13 +105,13 @@ const HINTS = [
 /** Returns the parts of a marketplace's mail to the seller, from the greeting to the small print. */
 export function saleNotice(scene: Scene, to: Person): string {
   const { random, platform } = scene;
-  const logo = maybe(random, 0.5, `<b class="a s20">${MARKETS[platform]}</b>`);
+  const logo = maybe(random, 0.5, `<b class="a s20">${MARKETPLACE_NAMES[platform]}</b>`);
   const big = maybe(
     random,
     0.4,
     `<div class="s24 b" style="line-height:1.15">${random.pick(['Sold!', 'You made a sale', 'Time to ship', 'Cha-ching!', 'It’s official: sold'])}</div>`,
   );
-  const words = `<div class="s14">${greeting(random, to)}</div><div class="s14">${saleNews(scene)}</div>`;
+  const words = `<div class="s14">${marketplaceGreeting(random, to)}</div><div class="s14">${saleNewsSentence(scene)}</div>`;
   const button = `<div class="button ${random.pick(['', 'square', 'ghost'])} s15">${random.pick(['Print label', 'See order', 'Mark as Shipped', 'Message buyer', 'Get label'])}</div>`;
   const blocks = [
     maybe(random, 0.6, shipTo(scene)),
@@ -118,18 +127,18 @@ export function saleNotice(scene: Scene, to: Person): string {
 }
 
 /** Returns the parts of a marketplace's mail to the buyer about the order. */
-export function receipt(scene: Scene, to: Person): string {
+export function orderMail(scene: Scene, to: Person): string {
   const { random, platform, seller } = scene;
-  const words = `<div class="s14">${greeting(random, to)} ${random.pick(['Thank you for your order.', `Your order from ${seller} is confirmed.`, `${seller} is packing your item.`])}</div>`;
+  const words = `<div class="s14">${marketplaceGreeting(random, to)} ${random.pick(['Thank you for your order.', `Your order from ${seller} is confirmed.`, `${seller} is packing your item.`])}</div>`;
   const head = random.pick([
-    `<div class="center b s22">${MARKETS[platform]}</div>`,
-    `<div class="between s14"><b>${MARKETS[platform]}</b><span class="m">Receipt</span></div>`,
+    `<div class="center b s22">${MARKETPLACE_NAMES[platform]}</div>`,
+    `<div class="between s14"><b>${MARKETPLACE_NAMES[platform]}</b><span class="m">Receipt</span></div>`,
     '<div class="s24 b">Order confirmed</div>',
   ]);
   const blocks = [
     `<div class="s13">${orderLine(scene)}<br>${label(scene, 'orderDay')} ${soldDay(scene)}</div>`,
     `<div class="s14"><div class="sb">${label(scene, 'shipTo')}</div>${addressOf({ ...scene, buyer: to })}</div>`,
   ];
-  const tail = maybe(random, 0.4, `<div class="s13">${trackingOf(scene)}</div>`);
+  const tail = maybe(random, 0.4, `<div class="s13">${trackingLine(scene)}</div>`);
   return `<div class="col g12">${head}${words}${itemAndSums(scene, (of, sums) => buyerSums(of, { ...sums, price: 'itemTotal', forBuyer: true })).join('')}${inAnyOrder(random, ...blocks)}${tail}${moreItems(scene, ['You may also like', 'More from this shop', 'Recently viewed'])}${smallPrint(scene, to)}</div>`;
 }

@@ -7,10 +7,18 @@ import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import type { NonEmpty } from '../titles/list-of';
 import { maybe } from '../variety';
-import { clockTime, crowd, emailOf, givenOf, handleAt, nameOf, spoken } from './crowd';
+import {
+  randomClockTime,
+  randomPeople,
+  emailMark,
+  givenNameMark,
+  handleWithPrefixMark,
+  shortenedNameMark,
+  sentenceWithNames,
+} from './crowd';
 import { soldDay } from './facts';
 
-export const MARKETS: Readonly<Record<Platform, string>> = {
+export const MARKETPLACE_NAMES: Readonly<Record<Platform, string>> = {
   ebay: 'eBay',
   poshmark: 'Poshmark',
   depop: 'Depop',
@@ -33,8 +41,8 @@ const GREETINGS: NonEmpty<string> = [
   'Hi there,',
 ];
 /** Returns the greeting of a marketplace's mail. */
-export const greeting = (random: Random, to: Person) =>
-  spoken(random, [to], random.pick(GREETINGS));
+export const marketplaceGreeting = (random: Random, to: Person) =>
+  sentenceWithNames(random, [to], random.pick(GREETINGS));
 
 const HELLOS: NonEmpty<string> = [
   'Hi {given},',
@@ -45,7 +53,8 @@ const HELLOS: NonEmpty<string> = [
   'Hi!',
 ];
 /** Returns the greeting of a person's mail. */
-export const hello = (random: Random, to: Person) => spoken(random, [to], random.pick(HELLOS));
+export const personalGreeting = (random: Random, to: Person) =>
+  sentenceWithNames(random, [to], random.pick(HELLOS));
 
 const SALE_NEWS: NonEmpty<string> = [
   'Good news: {name} bought your item. Please ship it within 3 business days.',
@@ -57,11 +66,11 @@ const SALE_NEWS: NonEmpty<string> = [
   'Your item sold. Pack it up and drop it off by Friday.',
   'An order came in from {given}. This is what was bought:',
 ];
-export const saleNews = ({ random, buyer }: Scene) =>
-  spoken(random, [buyer], random.pick(SALE_NEWS));
+export const saleNewsSentence = ({ random, buyer }: Scene) =>
+  sentenceWithNames(random, [buyer], random.pick(SALE_NEWS));
 
-export const saleSubject = ({ random, platform, buyer }: Scene): string =>
-  spoken(
+export const saleMailSubject = ({ random, platform, buyer }: Scene): string =>
+  sentenceWithNames(
     random,
     [buyer],
     random.pick([
@@ -70,7 +79,7 @@ export const saleSubject = ({ random, platform, buyer }: Scene): string =>
       'New order from {name}',
       '{given} bought your item',
       'Action needed: ship your sale',
-      `${MARKETS[platform]}: Time to ship`,
+      `${MARKETPLACE_NAMES[platform]}: Time to ship`,
       'Payment received',
       'Sold! Here is what to do next',
     ]),
@@ -79,11 +88,11 @@ export const saleSubject = ({ random, platform, buyer }: Scene): string =>
 const COMPANIES = ['Juniper Dental', 'Rose & Olive Florist', 'Grant High School', 'May Realty'];
 
 /** Returns the signature of a person's mail. */
-export function signature({ random }: Scene, from: Person): string {
-  const name = nameOf(from);
-  const given = givenOf(from);
+export function personalSignature({ random }: Scene, from: Person): string {
+  const name = shortenedNameMark(from);
+  const given = givenNameMark(from);
   const job = random.pick(['Office Manager', 'Teacher, Room 14', 'Sales Associate', 'Reseller']);
-  const full = `<div class="s13"><b>${name}</b><br><span class="m">${job}${maybe(random, 0.5, ` | ${COMPANIES[random.between(0, COMPANIES.length - 1)] ?? ''}`)}</span><br>${personalMark('phone', from.phone)}${maybe(random, 0.6, ` · ${emailOf(from)}`)}</div>`;
+  const full = `<div class="s13"><b>${name}</b><br><span class="m">${job}${maybe(random, 0.5, ` | ${COMPANIES[random.between(0, COMPANIES.length - 1)] ?? ''}`)}</span><br>${personalMark('phone', from.phone)}${maybe(random, 0.6, ` · ${emailMark(from)}`)}</div>`;
   return random.pick([
     `<div>Best,<br>${name}</div>`,
     `<div>Thanks!<br>${given}</div>`,
@@ -99,12 +108,12 @@ export function signature({ random }: Scene, from: Person): string {
 
 /** Returns the signature of a marketplace's mail, or nothing. */
 export const teamSignature = ({ random, platform }: Scene): string =>
-  spoken(
+  sentenceWithNames(
     random,
     [randomPerson(random)],
     random.pick([
-      `Happy selling, the ${MARKETS[platform]} team`,
-      `Thanks for selling with ${MARKETS[platform]}`,
+      `Happy selling, the ${MARKETPLACE_NAMES[platform]} team`,
+      `Thanks for selling with ${MARKETPLACE_NAMES[platform]}`,
       'Questions? Ask {given} from Seller Support.',
       '{name}, Seller Care',
       '',
@@ -114,10 +123,10 @@ export const teamSignature = ({ random, platform }: Scene): string =>
 /** Returns the small print below a marketplace's mail. */
 export function smallPrint({ random, platform }: Scene, to: Person): string {
   const sent = random.pick([
-    `This message was sent to ${emailOf(to)}.`,
-    `You get this mail because notifications are on for ${handleAt(to, random.pick(['@', '']))}.`,
-    `Intended for ${nameOf(to)} (${emailOf(to)})`,
-    `© ${MARKETS[platform]}. Do not reply to this mail.`,
+    `This message was sent to ${emailMark(to)}.`,
+    `You get this mail because notifications are on for ${handleWithPrefixMark(to, random.pick(['@', '']))}.`,
+    `Intended for ${shortenedNameMark(to)} (${emailMark(to)})`,
+    `© ${MARKETPLACE_NAMES[platform]}. Do not reply to this mail.`,
   ]);
   const links = random.pick([
     'Unsubscribe · Help · Privacy',
@@ -128,18 +137,18 @@ export function smallPrint({ random, platform }: Scene, to: Person): string {
 }
 
 /** Returns the line above a quoted mail, such as 'On Tue … wrote:'. */
-export function wroteLine({ random, soldOn }: Scene, from: Person): string {
+export function quoteHeader({ random, soldOn }: Scene, from: Person): string {
   const day = random.pick([dayForms.weekdayWithoutYear, dayForms.withoutYear])(soldOn);
   return random.pick([
-    `On ${day} at ${clockTime(random)} ${nameOf(from)} &lt;${emailOf(from)}&gt; wrote:`,
-    `On ${day}, ${nameOf(from)} wrote:`,
-    `${nameOf(from)} wrote on ${day}:`,
-    `${nameOf(from)} (${emailOf(from)}), ${day}:`,
+    `On ${day} at ${randomClockTime(random)} ${shortenedNameMark(from)} &lt;${emailMark(from)}&gt; wrote:`,
+    `On ${day}, ${shortenedNameMark(from)} wrote:`,
+    `${shortenedNameMark(from)} wrote on ${day}:`,
+    `${shortenedNameMark(from)} (${emailMark(from)}), ${day}:`,
   ]);
 }
 
 /** Returns the CSS of the letters in a mail without pictures. */
-export const plainLetters = (random: Random) =>
+export const plainMailCss = (random: Random) =>
   random.pick([
     '',
     '',
@@ -158,9 +167,9 @@ export function headerLines(
   const date = random.pick(['Date', 'Sent', 'Date']);
   const lines: readonly (readonly [string, string])[] = [
     ['From', from],
-    [date, `${day} ${clockTime(random)}`],
+    [date, `${day} ${randomClockTime(random)}`],
     ['To', to],
-    ...(random.chance(0.3) ? [['Cc', nameOf(copied)] as const] : []),
+    ...(random.chance(0.3) ? [['Cc', shortenedNameMark(copied)] as const] : []),
     ['Subject', subject],
   ];
   const strong = random.chance(0.5);
@@ -170,7 +179,7 @@ export function headerLines(
 }
 
 /** Indents a quoted mail. */
-export const quoted = (random: Random, html: string) =>
+export const quotedMail = (random: Random, html: string) =>
   random.pick([
     `<div style="border-left:2px solid var(--line);padding-left:10px;margin-left:2px">${html}</div>`,
     `<div class="a" style="border-left:3px solid var(--accent);padding-left:10px">${html}</div>`,
@@ -192,4 +201,4 @@ const ASIDES: NonEmpty<string> = [
 
 /** Returns what a person writes above a forwarded mail about the sale. */
 export const forwardNote = (random: Random) =>
-  spoken(random, crowd(random, 4), random.pick(ASIDES));
+  sentenceWithNames(random, randomPeople(random, 4), random.pick(ASIDES));

@@ -3,10 +3,10 @@ import { titleMark } from '../marks';
 import type { Scene } from '../scene';
 import type { NonEmpty } from '../titles/list-of';
 import { maybe } from '../variety';
-import { castOf, peopleOf, type Cast } from './cast';
-import { filled } from './filled-words';
-import { shortened } from './parts';
-import { mainThumb } from './pictures';
+import { castOf, randomPersons, type Cast } from './cast';
+import { filledSentence } from './filled-words';
+import { shortenedTitle } from './parts';
+import { mainThumbnail } from './pictures';
 
 export const APP_NAMES: Readonly<Record<Platform, string>> = {
   ebay: 'eBay',
@@ -92,7 +92,7 @@ const WHEN = [
 export function otherNotifications(scene: Scene, count: number): readonly Notification[] {
   const { random } = scene;
   const { me } = castOf(scene);
-  return peopleOf(random, count).map((you) => {
+  return randomPersons(random, count).map((you) => {
     const [heading, words] = random.pick(SAME_APP);
     const [app, title, text] = random.chance(0.2)
       ? [APP_NAMES[scene.platform], heading, words]
@@ -100,8 +100,8 @@ export function otherNotifications(scene: Scene, count: number): readonly Notifi
     const cast: Cast = { me, you };
     return {
       app,
-      heading: filled(scene, title, cast),
-      words: filled(scene, text, cast),
+      heading: filledSentence(scene, title, cast),
+      words: filledSentence(scene, text, cast),
       when: random.pick(WHEN),
       aside: '',
     };
@@ -135,14 +135,14 @@ export function saleNotification(scene: Scene): Notification {
   const cast = castOf(scene);
   const isOneLine = random.chance(0.3);
   const [heading, words] = isOneLine ? random.pick(ONE_LINE) : random.pick(SALES);
-  const title = `<div>${titleMark(shortened(item.title, random.pick([44, 60, 90])))}</div>`;
-  const text = filled(scene, words, cast);
+  const title = `<div>${titleMark(shortenedTitle(item.title, random.pick([44, 60, 90])))}</div>`;
+  const text = filledSentence(scene, words, cast);
   const withTitle = () => (random.chance(0.8) ? title + text : `<div>${text}</div>${title}`);
   return {
     app: APP_NAMES[scene.platform],
-    heading: filled(scene, heading, cast),
+    heading: filledSentence(scene, heading, cast),
     words: isOneLine ? text : withTitle(),
     when: random.pick(['now', 'now', '1m ago', '8m', '7:15 AM']),
-    aside: maybe(random, 0.5, mainThumb(scene, [44, 44], random.pick([4, 8, 12]))),
+    aside: maybe(random, 0.5, mainThumbnail(scene, [44, 44], random.pick([4, 8, 12]))),
   };
 }

@@ -5,7 +5,7 @@ import { soldDayMark } from '../marks';
 import { orderNumbers } from '../numbers';
 import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
-import { statusName } from './lookalikes';
+import { orderStatus } from './lookalikes';
 
 /** An order of a list. Amounts are in cents. */
 export interface OrderEntry {
@@ -30,7 +30,14 @@ export function orderEntries(
   { count, openAt = 0 }: { readonly count: number; readonly openAt?: number },
 ): readonly OrderEntry[] {
   const { random, platform, item, price, fee, earlierPrice, buyer, order, soldOn } = scene;
-  const open: Sale = { item, price, fee, earlierPrice, buyer, order };
+  const open: Sale = {
+    item,
+    price,
+    fee,
+    earlierPrice,
+    buyer,
+    order,
+  };
   const others: readonly Sale[] = scene.others.slice(0, count - 1).map((other) => ({
     item: other,
     price: other.price,
@@ -46,7 +53,7 @@ export function orderEntries(
       soldOn,
       (openAt - index) * apart - (entry === open ? 0 : random.between(0, apart - 1)),
     ),
-    status: statusName(random),
+    status: orderStatus(random),
     isOpen: entry === open,
   }));
 }
@@ -54,8 +61,8 @@ export function orderEntries(
 const struckPrice = (random: Random, price: number) =>
   Math.ceil((price * random.between(112, 180)) / 10_000) * 100;
 
-/** Returns how a page writes days. A day without a year gets no mark as the sold date. */
-export function dayWriter({ random }: Scene): (entry: OrderEntry) => string {
+/** Returns a function that writes days in the same format on the whole page. A day without a year is not marked as the sold date. */
+export function randomDayWriter({ random }: Scene): (entry: OrderEntry) => string {
   const form = random.pick([
     dayForms.short,
     dayForms.withoutYear,

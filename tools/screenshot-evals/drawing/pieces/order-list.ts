@@ -1,9 +1,9 @@
-import { escaped, personalMark } from '../marks';
+import { escapedHtml, personalMark } from '../marks';
 import type { Scene } from '../scene';
-import { dayWriter, type OrderEntry } from './order-entries';
-import { variantWords } from './lookalikes';
-import { avatar, nameOf, type Naming } from './people-lines';
-import { thumbnail } from './pictures';
+import { randomDayWriter, type OrderEntry } from './order-entries';
+import { brandSizeAndColor } from './lookalikes';
+import { roundAvatar, wholeNameMark, type WriteName } from './people-lines';
+import { productThumbnail } from './pictures';
 
 type DrawEntry = (entry: OrderEntry, day: string) => string;
 
@@ -13,12 +13,13 @@ const between = (left: string, right: string, classes: string) =>
   `<div class="between ${classes}"><span>${left}</span><span style="white-space:nowrap">${right}</span></div>`;
 
 /** Returns a function that draws the entries of a list. Without `naming`, it is a buyer's list and names nobody. */
-function drawingOf(scene: Scene, naming: Naming | null): DrawEntry {
+function drawingOf(scene: Scene, naming: WriteName | null): DrawEntry {
   const { random, style } = scene;
   const side = random.between(40, 60);
-  const who = (entry: OrderEntry) => (naming ? naming(entry.buyer) : variantWords(random));
-  const photo = ({ item }: OrderEntry) => thumbnail(item, random, [side, side], 6);
-  const title = ({ item }: OrderEntry, classes = 's13') => clipped(escaped(item.title), classes);
+  const who = (entry: OrderEntry) => (naming ? naming(entry.buyer) : brandSizeAndColor(random));
+  const photo = ({ item }: OrderEntry) => productThumbnail(item, random, [side, side], 6);
+  const title = ({ item }: OrderEntry, classes = 's13') =>
+    clipped(escapedHtml(item.title), classes);
   const money = ({ price }: OrderEntry) => style.money(price);
   return random.pick<DrawEntry>([
     (entry, day) =>
@@ -26,7 +27,7 @@ function drawingOf(scene: Scene, naming: Naming | null): DrawEntry {
     (entry, day) =>
       `${between(who(entry), day, 's14 sb')}<div class="s12 m">${personalMark('order', `#${entry.order}`)}</div><div class="between s12"><span>1 item · ${entry.status}</span><span>${money(entry)}</span></div>`,
     (entry, day) =>
-      `<div class="row">${avatar(random, 34)}<div class="grow">${between(naming ? nameOf(entry.buyer) : entry.status, money(entry), 's14 b')}${title(entry, 's12 m')}<div class="s11 m">${day}</div></div></div>`,
+      `<div class="row">${roundAvatar(random, 34)}<div class="grow">${between(naming ? wholeNameMark(entry.buyer) : entry.status, money(entry), 's14 b')}${title(entry, 's12 m')}<div class="s11 m">${day}</div></div></div>`,
     (entry, day) =>
       `<div class="row"><span style="flex:none;width:14px;height:14px;border:1.5px solid var(--muted);border-radius:3px"></span>${photo(entry)}<div class="grow">${between(who(entry), money(entry), 's13')}<div class="between s11 m"><span>${entry.status}</span><span>${day}</span></div></div></div>`,
     (entry, day) =>
@@ -38,11 +39,11 @@ function drawingOf(scene: Scene, naming: Naming | null): DrawEntry {
 export function orderList(
   scene: Scene,
   entries: readonly OrderEntry[],
-  naming: Naming | null,
+  naming: WriteName | null,
 ): string {
   const { random } = scene;
   const draw = drawingOf(scene, naming);
-  const day = dayWriter(scene);
+  const day = randomDayWriter(scene);
   const open = random.pick([
     'background:var(--soft)',
     'border-left:3px solid var(--accent)',

@@ -1,14 +1,14 @@
 import type { Random } from '../../../../scripts/demo/random';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
-import { background, lightAndGrain } from './backgrounds';
+import { productBackground, lightAndGrain } from './backgrounds';
 
-/** CSS of printed text: black on white in every theme. The mark of a rotated text needs the space below each line. */
+/** CSS of printed text: black on white in every theme. The high lines leave room for the marks of rotated text. */
 const INK =
   '--bg:#fff;--fg:#1c1c1c;--muted:#565656;--soft:#f1f1ef;--line:#b9b9b9;--accent:#1c1c1c;--good:#1c1c1c;color:#1c1c1c;line-height:1.5';
 
 /** Draws a printed sheet of paper. `css` sets the size and place of the sheet. */
-export const sheet = (html: string, css: string) =>
+export const paperSheet = (html: string, css: string) =>
   `<div style="${INK};background:#fff;${css}">${html}</div>`;
 
 /** Draws the stripes of a barcode. */
@@ -95,12 +95,12 @@ export function photoOfPaper({ random }: Scene, html: string, place: Place): str
   const turn = random.between(-16, 16) / 10;
   const tone = random.pick(['#fdfdfa', '#f6f4ee', '#eef1f4', '#fffdf2']);
   const size = `left:${String(left)}px;top:${String(top)}px;width:${String(width)}px;height:${String(height)}px`;
-  const paper = sheet(
+  const paper = paperSheet(
     `${html}${creases(random)}`,
     `position:absolute;${size};background:${tone};overflow:hidden;transform:rotate(${turn.toFixed(1)}deg);box-shadow:${String(random.between(-8, 12))}px ${String(random.between(4, 16))}px ${String(random.between(12, 34))}px rgba(0,0,0,.5)`,
   );
   const light = `<svg viewBox="0 0 600 600" preserveAspectRatio="none" style="position:absolute;inset:0;width:100%;height:100%;pointer-events:none;opacity:${String(random.between(50, 90) / 100)}">${lightAndGrain(random)}</svg>`;
-  const table = `<svg viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" style="position:absolute;inset:0;width:100%;height:100%">${background(random)}</svg>`;
-  // The box around a rotated text is larger than the text. The padding makes the mark as large as this box.
+  const table = `<svg viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" style="position:absolute;inset:0;width:100%;height:100%">${productBackground(random)}</svg>`;
+  // The padding makes a marked text as large as the box around the rotated text, which is larger than the text.
   return `<style>.photo [data-truth]{padding:.28em 0}</style><div class="photo" style="position:absolute;inset:0;overflow:hidden">${table}${things(random)}${paper}${light}</div>`;
 }

@@ -1,7 +1,7 @@
-import { escaped } from '../marks';
+import { escapedHtml } from '../marks';
 import { shortDollars } from '../money';
 import type { Scene } from '../scene';
-import { thumbnail } from './pictures';
+import { productThumbnail } from './pictures';
 
 /** A line of a bill. A total is `strong`. */
 export interface BillLine {
@@ -11,7 +11,7 @@ export interface BillLine {
   readonly strong?: boolean;
 }
 
-export function bill(lines: readonly BillLine[], size = 's15'): string {
+export function billRows(lines: readonly BillLine[], size = 's15'): string {
   return lines
     .map(
       ({ label, amount, strong }) =>
@@ -20,14 +20,14 @@ export function bill(lines: readonly BillLine[], size = 's15'): string {
     .join('');
 }
 
-export const labelled = (label: string, value: string, size = 's14') =>
+export const stackedLabel = (label: string, value: string, size = 's14') =>
   `<div class="${size}" style="padding:4px 0"><div class="m s12">${label}</div><div>${value}</div></div>`;
 
-export const detail = (label: string, value: string, width = 110) =>
+export const detailRow = (label: string, value: string, width = 110) =>
   `<div class="row top s14" style="padding:4px 0"><span class="m" style="width:${String(width)}px;flex:none">${label}</span><span class="grow">${value}</span></div>`;
 
 /** Draws a row of other items, which the right edge cuts off. */
-export function shelf(
+export function shelfOfOtherItems(
   { others, random }: Scene,
   {
     heading,
@@ -36,11 +36,11 @@ export function shelf(
   }: { readonly heading: string; readonly count?: number; readonly size?: number },
 ): string {
   const card = (other: Scene['others'][number]) =>
-    `<div style="width:${String(size)}px;flex:none">${thumbnail(other, random, [size, size])}<div class="s12" style="height:31px;overflow:hidden;margin-top:4px">${escaped(other.title)}</div><div class="s13 sb">${shortDollars(other.price)}</div></div>`;
+    `<div style="width:${String(size)}px;flex:none">${productThumbnail(other, random, [size, size])}<div class="s12" style="height:31px;overflow:hidden;margin-top:4px">${escapedHtml(other.title)}</div><div class="s13 sb">${shortDollars(other.price)}</div></div>`;
   return `<div class="pad col" style="gap:10px"><div class="s17 b">${heading}</div><div style="display:flex;gap:10px">${others.slice(0, count).map(card).join('')}</div></div>`;
 }
 
-export function shortened(title: string, longest: number): string {
+export function shortenedTitle(title: string, longest: number): string {
   if (title.length <= longest) return title;
   const cut = title.slice(0, longest);
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`;

@@ -4,7 +4,7 @@ import { randomPerson } from '../people';
 import type { Scene } from '../scene';
 import { accountWords } from './lookalikes';
 import type { OrderEntry } from './order-entries';
-import { nameOf, namingOf } from './people-lines';
+import { wholeNameMark, randomNameWriter } from './people-lines';
 import { soldPrice } from './prices';
 
 /** The amounts of a sale on a page of payouts, as HTML. The price of the open entry is marked. */
@@ -14,8 +14,8 @@ export interface SaleAmounts {
   readonly payout: string;
 }
 
-/** Returns how a page writes the amounts of its sales. */
-export function saleAmounts(scene: Scene): (entry: OrderEntry) => SaleAmounts {
+/** Returns a function that writes the amounts of a sale in the same way on the whole page. */
+export function saleAmountsWriter(scene: Scene): (entry: OrderEntry) => SaleAmounts {
   const { random, style } = scene;
   const minus = random.pick(['-', '−', '– ', '']);
   const plus = random.pick(['', '', '+']);
@@ -26,10 +26,10 @@ export function saleAmounts(scene: Scene): (entry: OrderEntry) => SaleAmounts {
   });
 }
 
-/** Returns how a page writes price, fee and payout of a sale below its title. */
-export function saleSums(scene: Scene): (entry: OrderEntry) => string {
+/** Returns a function that writes price, fee and payout of a sale in the same way on the whole page. They stand below the title. */
+export function saleSumsWriter(scene: Scene): (entry: OrderEntry) => string {
   const { random } = scene;
-  const amounts = saleAmounts(scene);
+  const amounts = saleAmountsWriter(scene);
   const [sold, fee, net] = (['soldPrice', 'sellerFee', 'payout'] as const).map((meaning) =>
     label(scene, meaning),
   );
@@ -49,21 +49,21 @@ export function saleSums(scene: Scene): (entry: OrderEntry) => string {
 }
 
 /** Draws an amount of money that the seller has or gets, marked as a fee. */
-export const sumOfMoney = (scene: Scene, least = 2, most = 900) =>
+export const payoutAmount = (scene: Scene, least = 2, most = 900) =>
   feeMark(
     'payout',
     scene.style.money(scene.random.between(least, most) * 100 + scene.random.between(0, 99)),
   );
 
 /** Returns an entry of an account that is no sale: words and an amount, as HTML. */
-export function otherEntry(scene: Scene): readonly [words: string, amount: string] {
+export function otherAccountEntry(scene: Scene): readonly [words: string, amount: string] {
   const { random, style } = scene;
   const person = randomPerson(random);
-  const who = random.chance(0.5) ? nameOf(person) : namingOf(random)(person);
+  const who = random.chance(0.5) ? wholeNameMark(person) : randomNameWriter(random)(person);
   const small = () => style.money(random.between(120, 2400));
   return random.pick<readonly [string, string]>([
-    [`Payout to ${accountWords(random)}`, sumOfMoney(scene)],
-    [`Transfer to ${accountWords(random)}`, sumOfMoney(scene)],
+    [`Payout to ${accountWords(random)}`, payoutAmount(scene)],
+    [`Transfer to ${accountWords(random)}`, payoutAmount(scene)],
     [`Refund to ${who}`, `-${small()}`],
     [`Partial refund · ${who}`, `-${small()}`],
     ['Shipping label', `-${small()}`],

@@ -1,20 +1,20 @@
 import type { Random } from '../../../../scripts/demo/random';
 import { personalMark } from '../marks';
 import { randomPerson, type Person } from '../people';
-import { face } from './pictures';
+import { roundPortrait } from './pictures';
 
 const INITIALS = ['A', 'B', 'C', 'D', 'H', 'J', 'K', 'L', 'M', 'P', 'R', 'S', 'T', 'W'] as const;
 
 /** How a page writes the names of people. */
-export type Naming = (person: Person) => string;
+export type WriteName = (person: Person) => string;
 
 const initialOf = (person: Person) => INITIALS[person.email.length % INITIALS.length] ?? 'A';
 
 const name = (text: string) => personalMark('name', text);
 
-/** Returns how a page names people: by name, first name, handle, or several of these. */
-export function namingOf(random: Random): Naming {
-  return random.pick<Naming>([
+/** Returns a function that writes the names of people in the same way on the whole page: name, first name, handle, or several of these. */
+export function randomNameWriter(random: Random): WriteName {
+  return random.pick<WriteName>([
     (person) => name(person.name),
     (person) => name(person.name),
     (person) => name(person.name),
@@ -27,29 +27,29 @@ export function namingOf(random: Random): Naming {
   ]);
 }
 
-/** Draws a person's whole name, with a mark. */
-export const nameOf = (person: Person) => name(person.name);
-/** Draws a person's first name, with a mark. */
-export const givenOf = (person: Person) => name(person.given);
+/** Draws a person's whole name, marked as personal information. */
+export const wholeNameMark = (person: Person) => name(person.name);
+/** Draws a person's first name, marked as personal information. */
+export const givenNameMark = (person: Person) => name(person.given);
 
 /** Draws a round picture of a person: plain, or with one letter. */
-export function avatar(random: Random, size: number): string {
-  if (random.chance(0.6)) return face(random, size);
+export function roundAvatar(random: Random, size: number): string {
+  if (random.chance(0.6)) return roundPortrait(random, size);
   const colour = random.pick(['#5b7c99', '#8a5c7a', '#5f7f4a', '#a4574c', '#6a5acd']);
   return `<div class="center b" style="flex:none;width:${String(size)}px;height:${String(size)}px;line-height:${String(size)}px;font-size:${String(Math.round(size * 0.45))}px;border-radius:50%;background:${colour};color:#fff">${random.pick(INITIALS)}</div>`;
 }
 
 /** Returns what a buyer writes with an order, with names inside and often a signature. */
-export function noteWords(random: Random, writer: Person): string {
+export function buyerNote(random: Random, writer: Person): string {
   const other = randomPerson(random);
-  const me = givenOf(writer);
-  const them = givenOf(other);
+  const me = givenNameMark(writer);
+  const them = givenNameMark(other);
   return random.pick([
     `Hi, this is a gift for ${them}. Please leave out the price. Thanks, ${me}`,
-    `Could you address it to ${nameOf(other)}? Thank you!`,
+    `Could you address it to ${wholeNameMark(other)}? Thank you!`,
     `Happy birthday, ${them}! Love, ${me}`,
     `So excited! My daughter ${them} will love it`,
-    `Please leave it with ${nameOf(other)} at the front desk.`,
+    `Please leave it with ${wholeNameMark(other)} at the front desk.`,
     `Thank you ${them}!! – ${me}`,
     `Do you still have the Olive one? My friend ${them} wants it too`,
     `Can it arrive before May? We leave on the 4th. ${me}`,

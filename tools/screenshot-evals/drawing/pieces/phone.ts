@@ -3,12 +3,12 @@ import type { Scene } from '../scene';
 import { icon, type IconName } from './icons';
 
 /** Returns the time of day, as a status bar shows it. */
-export function clock(random: Random): string {
+export function statusBarTime(random: Random): string {
   return `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')}`;
 }
 
 /** The bars of the signal strength. */
-export function signal(): string {
+export function signalBars(): string {
   const bars = [4, 6, 8, 10].map(
     (height) =>
       `<span style="display:inline-block;width:3px;height:${String(height)}px;margin-right:1px;background:currentColor;border-radius:1px"></span>`,
@@ -18,12 +18,12 @@ export function signal(): string {
 
 function iosBar(random: Random): string {
   const battery = `<span style="border-radius:4px;padding:0 4px;background:var(--fg);color:var(--bg);font-size:10px;font-weight:700">${String(random.between(11, 100))}</span>`;
-  return `<div class="between sb s15" style="padding:15px 24px 9px 30px;align-items:center"><span>${clock(random)}</span><span class="row" style="gap:5px">${signal()}<span class="s11">${random.pick(['5G', 'LTE', ''])}</span>${battery}</span></div>`;
+  return `<div class="between sb s15" style="padding:15px 24px 9px 30px;align-items:center"><span>${statusBarTime(random)}</span><span class="row" style="gap:5px">${signalBars()}<span class="s11">${random.pick(['5G', 'LTE', ''])}</span>${battery}</span></div>`;
 }
 
 function androidBar(random: Random): string {
   const percent = random.chance(0.7) ? `${String(random.between(9, 100))}%` : '';
-  return `<div class="between s13" style="padding:8px 16px;align-items:center"><span>${clock(random)} ${random.chance(0.4) ? icon('mail', 12) : ''}</span><span class="row" style="gap:5px">${signal()}<span class="s12">${percent}</span></span></div>`;
+  return `<div class="between s13" style="padding:8px 16px;align-items:center"><span>${statusBarTime(random)} ${random.chance(0.4) ? icon('mail', 12) : ''}</span><span class="row" style="gap:5px">${signalBars()}<span class="s12">${percent}</span></span></div>`;
 }
 
 export function appBar(
@@ -57,7 +57,7 @@ function homeBar(device: Scene['screen']['device']): string {
 }
 
 /** Draws a page on a phone. Cuts the content off at the lower edge of the screen. */
-export function phone(
+export function phonePage(
   { screen, random }: Scene,
   {
     bar,

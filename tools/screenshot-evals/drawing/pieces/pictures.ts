@@ -1,11 +1,11 @@
-import { productDrawing, type DrawingColours } from '../product-drawings';
+import { productDrawing, type DrawingColors } from '../product-drawings';
 import type { Random } from '../../../../scripts/demo/random';
 import type { Item } from '../items';
-import { escaped } from '../marks';
+import { escapedHtml } from '../marks';
 import type { Scene } from '../scene';
-import { background, lightAndGrain } from './backgrounds';
+import { productBackground, lightAndGrain } from './backgrounds';
 
-const COLOURS: readonly [DrawingColours, ...DrawingColours[]] = [
+const COLOURS: readonly [DrawingColors, ...DrawingColors[]] = [
   { main: '#44749d', shade: '#2d5474', light: '#dfe9f1', accent: '#d9822b' },
   { main: '#a4574c', shade: '#7b3d35', light: '#f3e1d8', accent: '#345c6b' },
   { main: '#5f7f4a', shade: '#465f36', light: '#e9efdc', accent: '#c99a3b' },
@@ -20,7 +20,7 @@ const COLOURS: readonly [DrawingColours, ...DrawingColours[]] = [
 /** Draws a brand name on the product, because real photos contain text that is not part of the listing. */
 function print(brand: string, random: Random): string {
   const turn = random.between(-12, 12);
-  return `<text x="300" y="${String(random.between(330, 420))}" font-size="${String(random.between(26, 44))}" font-weight="700" text-anchor="middle" fill="${random.pick(['#fff', '#111', '#f4d35e'])}" opacity=".85" transform="rotate(${String(turn)} 300 370)">${escaped(brand)}</text>`;
+  return `<text x="300" y="${String(random.between(330, 420))}" font-size="${String(random.between(26, 44))}" font-weight="700" text-anchor="middle" fill="${random.pick(['#fff', '#111', '#f4d35e'])}" opacity=".85" transform="rotate(${String(turn)} 300 370)">${escapedHtml(brand)}</text>`;
 }
 
 /** Draws a price tag or note on the photo, which is not the price of the sale. */
@@ -64,34 +64,34 @@ function objects(item: Item, random: Random): string {
 }
 
 /** Shows the photo of a product, or draws one: texture behind it, its shadow, uneven light, sometimes a print or a note. */
-export function picture(item: Item, random: Random, style = ''): string {
+export function productPhoto(item: Item, random: Random, style = ''): string {
   const mark = item.isListed ? ' data-truth="photo"' : '';
   if (item.photograph !== undefined)
     return `<img${mark} src="${item.photograph}" style="display:block;width:100%;height:100%;object-fit:cover;${style}">`;
   const shadow = `drop-shadow(${String(random.between(-14, 14))}px ${String(random.between(4, 22))}px ${String(random.between(4, 22))}px rgba(0,0,0,.45))`;
   return `<svg${mark} viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" style="display:block;width:100%;height:100%;${style}">
-    ${background(random)}<g style="filter:${shadow}">${objects(item, random)}</g>
+    ${productBackground(random)}<g style="filter:${shadow}">${objects(item, random)}</g>
     ${random.chance(0.25) ? print(item.brand, random) : ''}${random.chance(0.15) ? note(random) : ''}${lightAndGrain(random)}
   </svg>`;
 }
 
-export const thumbnail = (
+export const productThumbnail = (
   item: Item,
   random: Random,
   [width, height]: readonly [number, number],
   radius = 8,
 ) =>
-  `<div style="flex:none;width:${String(width)}px;height:${String(height)}px;border-radius:${String(radius)}px;overflow:hidden">${picture(item, random)}</div>`;
+  `<div style="flex:none;width:${String(width)}px;height:${String(height)}px;border-radius:${String(radius)}px;overflow:hidden">${productPhoto(item, random)}</div>`;
 
-export const face = (random: Random, size = 32) =>
+export const roundPortrait = (random: Random, size = 32) =>
   `<div style="flex:none;width:${String(size)}px;height:${String(size)}px;border-radius:50%;background:${random.pick(['#8fb3c9', '#c9a58f', '#9fc98f', '#b79fc9'])}"></div>`;
 
 /** Draws the listing's photo in a frame. `css` sets the frame's size; `over` is HTML on top of the photo. */
 export const mainPhoto = ({ item, random }: Scene, css: string, over = '') =>
-  `<div style="position:relative;overflow:hidden;${css}">${picture(item, random)}${over}</div>`;
+  `<div style="position:relative;overflow:hidden;${css}">${productPhoto(item, random)}${over}</div>`;
 
-export const mainThumb = (
+export const mainThumbnail = (
   { item, random }: Scene,
   size: readonly [number, number],
   radius?: number,
-) => thumbnail(item, random, size, radius);
+) => productThumbnail(item, random, size, radius);

@@ -4,10 +4,10 @@ import type { Scene } from '../scene';
 /** Returns the sold price in the page's format. */
 export const soldPrice = ({ price, style }: Scene) => priceMark(style.money(price));
 
-export type Struck = 'left' | 'right' | 'above' | 'below' | 'none';
+export type StruckPriceSide = 'left' | 'right' | 'above' | 'below' | 'none';
 
 /** Draws the price as a headline, with a struck former price at the given side. */
-export function priceOf(scene: Scene, struck: Struck = 'none', beside = ''): string {
+export function priceHeadline(scene: Scene, struck: StruckPriceSide = 'none', beside = ''): string {
   const { style, earlierPrice } = scene;
   const price = `<span class="p">${soldPrice(scene)}</span>`;
   const former = `<s class="m s13">${style.money(earlierPrice)}</s>`;
@@ -21,8 +21,8 @@ export function priceOf(scene: Scene, struck: Struck = 'none', beside = ''): str
   return `<div>${line}${beside ? ` <span class="s12 m">${beside}</span>` : ''}</div>`;
 }
 
-export const anyStruck = ({ random }: Scene): Struck =>
-  random.pick<Struck>(['left', 'right', 'right', 'above', 'none', 'none', 'none']);
+export const randomStruckSide = ({ random }: Scene): StruckPriceSide =>
+  random.pick<StruckPriceSide>(['left', 'right', 'right', 'above', 'none', 'none', 'none']);
 
 /** Returns what shipping costs, as a listing says it. */
 export function shippingNote({ random, shipping, style }: Scene): string {
@@ -57,7 +57,7 @@ export function priceChip(scene: Scene): string {
 }
 
 /** Draws the price, the former price and the discount in percent, in one of several orders. */
-export function discounted(scene: Scene): string {
+export function discountedPrice(scene: Scene): string {
   const { random, price, earlierPrice, style } = scene;
   const off = `${String(Math.round(100 - (price / earlierPrice) * 100))}%${random.pick([' off', ' OFF', ''])}`;
   const now = `<span class="${random.pick(['p', 'p', 's16 b', 's24 b', 's13'])}">${soldPrice(scene)}</span>`;
@@ -73,7 +73,7 @@ export function discounted(scene: Scene): string {
 }
 
 /** Draws the price with words that say that the item is sold. */
-export const soldFor = (scene: Scene) =>
+export const soldForPrice = (scene: Scene) =>
   scene.random.pick([
     `Sold for <b>${soldPrice(scene)}</b>`,
     `<b>Sold for ${soldPrice(scene)}</b>`,

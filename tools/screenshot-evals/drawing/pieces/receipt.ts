@@ -5,35 +5,41 @@ import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
 import { addressOf } from './addresses';
-import { trackingOf } from './buyer';
-import { fact } from './facts';
+import { trackingLine } from './buyer';
+import { labelledFact } from './facts';
 import { icon } from './icons';
-import { accountWords, variantWords } from './lookalikes';
-import { avatar, givenOf, nameOf, noteWords, type Naming } from './people-lines';
-import { mainThumb } from './pictures';
+import { accountWords, brandSizeAndColor } from './lookalikes';
+import {
+  roundAvatar,
+  givenNameMark,
+  wholeNameMark,
+  buyerNote,
+  type WriteName,
+} from './people-lines';
+import { mainThumbnail } from './pictures';
 import { soldPrice } from './prices';
-import { progress } from './steps';
+import { parcelProgress } from './steps';
 import { buyerSums, sellerSums } from './sums';
-import { smallTitle, titleOf } from './title-lines';
+import { smallTitle, listingTitle } from './title-lines';
 
 /** Who looks at the receipt, and how the receipt names people. */
 export interface ReceiptOptions {
   readonly side: 'seller' | 'buyer';
-  readonly naming: Naming;
+  readonly naming: WriteName;
   /** The person who looks at the receipt: on a buyer's page, the buyer of the scene. */
   readonly member: Person;
 }
 
-/** Draws the item with its photo. The price is marked here if `marked` is set, otherwise in the sums. */
+/** Draws the item with its photo. Marks the price of the item if `marked` is set. Otherwise the price is marked in the sums. */
 function itemBlock(scene: Scene, marked: boolean): string {
   const { random } = scene;
   const side = random.between(52, 110);
-  const title = random.chance(0.5) ? titleOf(scene) : smallTitle(scene);
+  const title = random.chance(0.5) ? listingTitle(scene) : smallTitle(scene);
   const price = marked
     ? `<div class="${random.pick(['p', 's15 b'])}">${soldPrice(scene)}</div>`
     : '';
   const words = random.chance(0.8) ? `${title}${price}` : `${price}${title}`;
-  return `<div class="row top">${mainThumb(scene, [side, side], random.pick([0, 4, 8]))}<div class="grow col g2">${words}<div class="s12 m">${variantWords(random)}</div></div></div>`;
+  return `<div class="row top">${mainThumbnail(scene, [side, side], random.pick([0, 4, 8]))}<div class="grow col g2">${words}<div class="s12 m">${brandSizeAndColor(random)}</div></div></div>`;
 }
 
 function personBlock({ random, buyer }: Scene, { naming }: ReceiptOptions): string {
@@ -43,11 +49,11 @@ function personBlock({ random, buyer }: Scene, { naming }: ReceiptOptions): stri
     `${String(random.between(2, 400))} purchases`,
     personalMark('handle', `@${buyer.handle}`),
   ]);
-  return `<div class="row">${avatar(random, random.between(28, 44))}<div class="grow"><div class="s15 b">${random.chance(0.5) ? nameOf(buyer) : naming(buyer)}</div><div class="s12 m">${below}</div></div>${icon(random.pick(['chat', 'mail', 'right']), 18)}</div>`;
+  return `<div class="row">${roundAvatar(random, random.between(28, 44))}<div class="grow"><div class="s15 b">${random.chance(0.5) ? wholeNameMark(buyer) : naming(buyer)}</div><div class="s12 m">${below}</div></div>${icon(random.pick(['chat', 'mail', 'right']), 18)}</div>`;
 }
 
 const paymentBlock = (scene: Scene, { member, side }: ReceiptOptions) =>
-  `<div class="s14">${label(scene, 'payment')} <span class="m">${accountWords(scene.random)}</span>${side === 'buyer' && scene.random.chance(0.5) ? `<div class="s12 m">${scene.random.pick(['Cardholder', 'Name on card', 'Billed to'])} ${nameOf(member)}</div>` : ''}</div>`;
+  `<div class="s14">${label(scene, 'payment')} <span class="m">${accountWords(scene.random)}</span>${side === 'buyer' && scene.random.chance(0.5) ? `<div class="s12 m">${scene.random.pick(['Cardholder', 'Name on card', 'Billed to'])} ${wholeNameMark(member)}</div>` : ''}</div>`;
 
 /** Draws the events of the order by day. */
 function timeline(
@@ -57,14 +63,18 @@ function timeline(
   const shipper = side === 'seller' ? member : randomPerson(random);
   const events = [
     `${naming(buyer)} ${random.pick(['placed the order', 'paid', 'bought this'])}`,
-    random.pick(['Payment confirmed', `${givenOf(shipper)} accepted the order`, 'Label Printed']),
+    random.pick([
+      'Payment confirmed',
+      `${givenNameMark(shipper)} accepted the order`,
+      'Label Printed',
+    ]),
     random.pick([
       'Shipped',
-      `Handed over by ${nameOf(shipper)}`,
+      `Handed over by ${wholeNameMark(shipper)}`,
       'Drew attention: address checked',
     ]),
     random.pick([
-      `Signed for by ${nameOf(randomPerson(random))}`,
+      `Signed for by ${wholeNameMark(randomPerson(random))}`,
       'Delivered',
       `${naming(buyer)} left feedback`,
     ]),
@@ -87,10 +97,10 @@ export function receiptBlocks(scene: Scene, options: ReceiptOptions): readonly s
   const others = [
     options.side === 'seller' ? personBlock(scene, options) : '',
     `<div class="s14"><div class="${random.pick(['s12 m', 's14 b'])}">${label(scene, 'shipTo')}</div>${addressOf(scene)}</div>`,
-    maybe(random, 0.5, `<div>${fact(scene, 'tracking', trackingOf(scene))}</div>`),
-    maybe(random, 0.4, `<div class="s14">“${noteWords(random, buyer)}”</div>`),
+    maybe(random, 0.5, `<div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`),
+    maybe(random, 0.4, `<div class="s14">“${buyerNote(random, buyer)}”</div>`),
     maybe(random, 0.4, paymentBlock(scene, options)),
-    maybe(random, 0.3, progress(scene, STEPS)),
+    maybe(random, 0.3, parcelProgress(scene, STEPS)),
     maybe(random, 0.5, timeline(scene, options)),
     maybe(
       random,

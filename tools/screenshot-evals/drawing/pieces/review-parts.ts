@@ -1,13 +1,20 @@
 import type { Random } from '../../../../scripts/demo/random';
 import { dayForms, daysLater } from '../days';
-import { PRAISE, REPLIES, VERDICTS } from './review-words';
+import { REVIEW_TEXTS, REVIEW_REPLIES, PRAISE_LABELS } from './review-words';
 import type { Scene } from '../scene';
 import { maybe, shuffled } from '../variety';
-import { icon, stars } from './icons';
-import { avatar, givenName, handleText, nameText, saying, type CaseCast } from './voices';
+import { icon, starIcons } from './icons';
+import {
+  caseAvatar,
+  givenName,
+  handleText,
+  nameOrShortName,
+  filledCaseText,
+  type CaseCast,
+} from './voices';
 
 /** Returns the time of a review, without a year. */
-export const ago = ({ random, soldOn }: Scene): string =>
+export const reviewAge = ({ random, soldOn }: Scene): string =>
   random.pick([
     `${String(random.between(2, 11))} ${random.pick(['months', 'weeks', 'days', 'hours'])} ago`,
     `${String(random.between(1, 9))}${random.pick(['d', 'w', 'mo', 'h'])}`,
@@ -22,7 +29,7 @@ const STAR_COLOURS = ['#e0a106', '#f5a623', 'var(--fg)', 'var(--accent)', 'var(-
 const anyRating = (random: Random) => random.pick([5, 5, 5, 5, 4, 4, 3]);
 
 /** Draws five stars. The first `full` are filled. */
-export function rating(
+export function ratingStars(
   random: Random,
   size: number,
   colour: string,
@@ -33,29 +40,29 @@ export function rating(
   return `<span style="white-space:nowrap;color:${colour}">${filled}${star.repeat(5 - full)}</span>`;
 }
 
-export const starColour = (random: Random) => random.pick(STAR_COLOURS);
+export const randomStarColor = (random: Random) => random.pick(STAR_COLOURS);
 
 /** Draws the average in large figures beside the share of each number of stars. */
 export function starBars({ random }: Scene): string {
-  const colour = starColour(random);
+  const colour = randomStarColor(random);
   const few = [4, 3, 2, 1].map((count) => random.between(0, 2 * count));
   const shares = [100 - few.reduce((sum, share) => sum + share, 0), ...few];
   const bar = (count: number) => {
     const share = shares[5 - count] ?? 0;
     return `<div class="row s12 m" style="gap:6px">${String(count)}<span class="grow" style="height:6px;border-radius:3px;background:var(--line)"><span style="display:block;height:6px;border-radius:3px;width:${String(share)}%;background:${colour}"></span></span><span style="width:34px">${String(share)}%</span></div>`;
   };
-  const average = `<div class="center"><div class="s32 b">${random.pick(['4.9', '5.0', '4.8', '4.7'])}</div><div style="color:${colour}">${stars(12)}</div><div class="s12 m">${String(random.between(12, 2900))} ratings</div></div>`;
+  const average = `<div class="center"><div class="s32 b">${random.pick(['4.9', '5.0', '4.8', '4.7'])}</div><div style="color:${colour}">${starIcons(12)}</div><div class="s12 m">${String(random.between(12, 2900))} ratings</div></div>`;
   return random.pick([
     `<div class="row" style="gap:18px">${average}<div class="grow">${[5, 4, 3, 2, 1].map(bar).join('')}</div></div>`,
     average,
-    `<div class="row s15" style="color:${colour}">${stars(17)}<b style="color:var(--fg)">${random.pick(['4.9', '4.8', '5'])}</b><span class="m">(${String(random.between(12, 2900))})</span></div>`,
+    `<div class="row s15" style="color:${colour}">${starIcons(17)}<b style="color:var(--fg)">${random.pick(['4.9', '4.8', '5'])}</b><span class="m">(${String(random.between(12, 2900))})</span></div>`,
   ]);
 }
 
 /** Draws short words of praise as chips, sometimes with how often members chose them. */
-export function verdicts({ random }: Scene, count: number, css = ''): string {
+export function praiseChips({ random }: Scene, count: number, css = ''): string {
   const hasCounts = random.chance(0.4);
-  return `<div class="row" style="flex-wrap:wrap;gap:7px;${css}">${shuffled(random, VERDICTS)
+  return `<div class="row" style="flex-wrap:wrap;gap:7px;${css}">${shuffled(random, PRAISE_LABELS)
     .slice(0, count)
     .map(
       (words) =>
@@ -68,30 +75,30 @@ export function verdicts({ random }: Scene, count: number, css = ''): string {
 function replyOf(scene: Scene, cast: CaseCast): string {
   const { random, seller } = scene;
   const from = random.pick([
-    `${nameText(random, cast.member)} replied`,
+    `${nameOrShortName(random, cast.member)} replied`,
     `Response from ${seller}`,
     'Seller’s reply',
     `${givenName(cast.member)}, shop owner`,
   ]);
-  return `<div class="s13" style="border-left:3px solid var(--line);padding-left:10px;margin:4px 0 2px 12px"><div class="sb">${from}</div>${saying(scene, random.pick(REPLIES), cast)}</div>`;
+  return `<div class="s13" style="border-left:3px solid var(--line);padding-left:10px;margin:4px 0 2px 12px"><div class="sb">${from}</div>${filledCaseText(scene, random.pick(REVIEW_REPLIES), cast)}</div>`;
 }
 
 /** Returns a function that draws reviews of the same form. `purchase` is HTML of what was bought. */
-export function reviewForm(scene: Scene): (cast: CaseCast, purchase: string) => string {
+export function randomReviewDrawer(scene: Scene): (cast: CaseCast, purchase: string) => string {
   const { random } = scene;
   const byHandle = random.chance(0.35);
   const hasFace = random.chance(0.7);
   const form = random.between(0, 3);
   const side = random.between(26, 46);
   const size = random.pick(['s13', 's14', 's15']);
-  const colour = starColour(random);
+  const colour = randomStarColor(random);
   const helpful = random.chance(0.3);
   return (cast, purchase) => {
-    const who = `<span class="${size} sb">${byHandle ? handleText(random, cast.buyer) : nameText(random, cast.buyer)}</span>`;
-    const when = `<span class="s12 m" style="white-space:nowrap">${ago(scene)}</span>`;
-    const given = rating(random, random.pick([12, 14]), colour);
-    const words = `<div class="${size}">${saying(scene, random.pick(PRAISE), cast)}</div>`;
-    const face = hasFace ? avatar(scene, cast.buyer, side) : '';
+    const who = `<span class="${size} sb">${byHandle ? handleText(random, cast.buyer) : nameOrShortName(random, cast.buyer)}</span>`;
+    const when = `<span class="s12 m" style="white-space:nowrap">${reviewAge(scene)}</span>`;
+    const given = ratingStars(random, random.pick([12, 14]), colour);
+    const words = `<div class="${size}">${filledCaseText(scene, random.pick(REVIEW_TEXTS), cast)}</div>`;
+    const face = hasFace ? caseAvatar(scene, cast.buyer, side) : '';
     const end = `${maybe(random, 0.3, replyOf(scene, cast))}${helpful ? `<div class="row s12 m">${icon('heart', 13)} Helpful (${String(random.between(0, 14))})</div>` : ''}`;
     const parts = [
       `<div class="row">${face}<div class="grow">${who}<div>${given} ${when}</div></div>${icon('more', 16)}</div>${words}${purchase}${end}`,

@@ -1,7 +1,7 @@
 import { listOf } from '../titles/list-of';
 
-/** What buyers write in reviews, with the placeholders of `saying`, such as '{member}'. */
-export const PRAISE = listOf(
+/** What buyers write in reviews, with the placeholders of `filledCaseText`, such as '{member}'. */
+export const REVIEW_TEXTS = listOf(
   `Absolutely love it, thank you {member}! | Arrived two days early and packed like it was glass.
   | Exactly as pictured. The color is more Olive than Rose, but I like it | {member} was so sweet and answered all my questions. 10/10
   | Got this for my sister {third} and she cried happy tears | Great seller, would buy again! | cute!!!
@@ -19,7 +19,7 @@ export const PRAISE = listOf(
 );
 
 /** What sellers reply to reviews. */
-export const REPLIES = listOf(
+export const REVIEW_REPLIES = listOf(
   `Thank you so much, {buyer}! Enjoy it. | Thanks {buyer} 💛 come back any time – {member} | Appreciate you!
   | So glad it fits! Say hi to {third} for me | Thank you for the kind words, {buyerName}.
   | Yay! Happy it made it to you before April | You’re the best, {buyerHandle} | Thanks for shopping small. xo {member}
@@ -27,13 +27,13 @@ export const REPLIES = listOf(
 );
 
 /** What sellers write about buyers. */
-export const OF_BUYERS = listOf(
+export const REVIEWS_OF_BUYERS = listOf(
   `Fast payment, thank you {buyer}! | Great buyer, hope to see you again | {buyer} is a pleasure to deal with. Thanks!
   | Prompt payment. Perfect buyer A+ | Thanks for your purchase, {buyerName}! | Easy to work with, friendly messages
   | Kind and patient while I looked for the Vera Bradley box. – {member}`,
 );
 
-export const VERDICTS = [
+export const PRAISE_LABELS = [
   'As described',
   'Fast shipping',
   'Great packaging',

@@ -4,11 +4,11 @@ import type { Scene } from '../scene';
 import { maybe } from '../variety';
 import { clipping } from './clipping';
 import { icon } from './icons';
-import { thumbnail } from './pictures';
+import { productThumbnail } from './pictures';
 import { soldPrice } from './prices';
 
-/** Returns short text right beside a title: the sale's day without a year, a status or a quantity. */
-export const sideNote = ({ random, soldOn }: Scene) =>
+/** Returns a short text for the place beside a title: the day of the sale without a year, a status or a quantity. */
+export const noteBesideTitle = ({ random, soldOn }: Scene) =>
   random.pick([
     dayForms.withoutYear(soldOn),
     dayForms.weekdayWithoutYear(soldOn),
@@ -42,7 +42,7 @@ export function amountColumns(scene: Scene, width = 96): string {
 }
 
 /** Draws a wide row: perhaps a box and a photo, then lines of HTML, then columns. */
-export function wideRow(
+export function wideSaleRow(
   scene: Scene,
   {
     width,
@@ -52,7 +52,7 @@ export function wideRow(
 ): string {
   const { random, item } = scene;
   const side = random.between(32, 74);
-  const photo = thumbnail(item, random, [side, side], random.pick([0, 3, 6, 40]));
+  const photo = productThumbnail(item, random, [side, side], random.pick([0, 3, 6, 40]));
   const padding = random.pick(['5px 10px', '9px 14px', '16px 20px', '22px 26px']);
   return clipping(
     width,

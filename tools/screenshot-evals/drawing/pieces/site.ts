@@ -2,9 +2,9 @@ import type { Platform } from '@contract/schemas/platform';
 import type { Scene } from '../scene';
 import type { Person } from '../people';
 import { maybe } from '../variety';
-import { browser } from './browser';
+import { browserWindow } from './browser';
 import { icon } from './icons';
-import { avatar, givenOf, nameOf } from './people-lines';
+import { roundAvatar, givenNameMark, wholeNameMark } from './people-lines';
 import { searchField } from './phone';
 
 const SITES: Readonly<Record<Platform, { readonly logo: string; readonly host: string }>> = {
@@ -38,18 +38,18 @@ function header(scene: Scene, member: Person): string {
     `<div class="row" style="padding:${size};gap:20px">${parts}</div><div class="rule"></div>`;
   return random.pick([
     line(
-      `${logo}${search}<span class="s13">Hi, ${givenOf(member)}${random.pick(['', '!', ' ▾'])}</span>${icons}`,
+      `${logo}${search}<span class="s13">Hi, ${givenNameMark(member)}${random.pick(['', '!', ' ▾'])}</span>${icons}`,
     ),
-    line(`${logo}${menu}${search}${icons}${avatar(random, 30)}`),
-    `${line(`<span class="s12">Hi ${nameOf(member)}!</span><span class="grow"></span><span class="s12">Ship to</span><span class="s12">My ${platform === 'ebay' ? 'eBay' : 'account'}</span>${icon('bell', 15)}`, '4px 26px')}${line(`${logo}${search}`)}`,
+    line(`${logo}${menu}${search}${icons}${roundAvatar(random, 30)}`),
+    `${line(`<span class="s12">Hi ${wholeNameMark(member)}!</span><span class="grow"></span><span class="s12">Ship to</span><span class="s12">My ${platform === 'ebay' ? 'eBay' : 'account'}</span>${icon('bell', 15)}`, '4px 26px')}${line(`${logo}${search}`)}`,
     line(
-      `${logo}<span class="grow"></span>${menu}${maybe(random, 0.5, avatar(random, 26))}<span class="s14 sb">${nameOf(member)}</span>`,
+      `${logo}<span class="grow"></span>${menu}${maybe(random, 0.5, roundAvatar(random, 26))}<span class="s14 sb">${wholeNameMark(member)}</span>`,
     ),
   ]);
 }
 
 /** Draws a page of the marketplace in a browser. `member` is signed in. */
-export function site(
+export function sitePage(
   scene: Scene,
   {
     tab,
@@ -64,7 +64,7 @@ export function site(
   },
 ): string {
   const { random, platform } = scene;
-  return browser(scene, {
+  return browserWindow(scene, {
     tab: random.pick([tab, `${tab} | ${SITES[platform].logo}`]),
     url: `${random.pick(['', 'https://', 'www.'])}${SITES[platform].host}/${path}`,
     body: `${header(scene, member)}${body}`,

@@ -1,5 +1,5 @@
 import { label } from '../labels';
-import { escaped, personalMark, titleMark } from '../marks';
+import { escapedHtml, personalMark, titleMark } from '../marks';
 import type { Person } from '../people';
 import type { Scene } from '../scene';
 import { listOf } from '../titles/list-of';
@@ -7,9 +7,9 @@ import { inAnyOrder, maybe } from '../variety';
 import { orderLine } from './buyer';
 import { soldDay } from './facts';
 import { barcode } from './paper';
-import { bill, shortened } from './parts';
+import { billRows, shortenedTitle } from './parts';
 import { soldPrice } from './prices';
-import { givenName, nameText, saying, type CaseCast } from './voices';
+import { givenName, nameOrShortName, filledCaseText, type CaseCast } from './voices';
 
 /** Draws a person's address below a heading, on three lines or in capitals. */
 export function addressBlock({ random }: Scene, heading: string, person: Person): string {
@@ -31,7 +31,7 @@ export function addressBlock({ random }: Scene, heading: string, person: Person)
 }
 
 /** Draws recipient and sender, next to each other or below one another. */
-export function addresses(scene: Scene, { buyer, member }: CaseCast): string {
+export function recipientAndSender(scene: Scene, { buyer, member }: CaseCast): string {
   const { random } = scene;
   const to = addressBlock(scene, random.pick(['Ship to', 'Deliver to', 'Recipient', 'To']), buyer);
   const from = addressBlock(
@@ -56,12 +56,12 @@ function linesOf({ random, item, others, style }: Scene, price: string, count: n
   const sku = () =>
     random.pick(['Bin C4', 'OLIVE-M', 'Shelf 12', 'RUBY-08', 'A-113', 'Rose/S', 'MAY-24-07']);
   const first: Line = {
-    title: titleMark(shortened(item.title, random.pick([60, 90, 200]))),
+    title: titleMark(shortenedTitle(item.title, random.pick([60, 90, 200]))),
     price,
     sku: sku(),
   };
   const rest = others.slice(0, count - 1).map((other): Line => ({
-    title: escaped(shortened(other.title, random.pick([44, 60]))),
+    title: escapedHtml(shortenedTitle(other.title, random.pick([44, 60]))),
     price: style.money(other.price),
     sku: sku(),
   }));
@@ -69,7 +69,7 @@ function linesOf({ random, item, others, style }: Scene, price: string, count: n
 }
 
 /** Draws the list of the items in a parcel. The sold item is the first. */
-export function itemList(scene: Scene, count: number): string {
+export function parcelItemList(scene: Scene, count: number): string {
   const { random } = scene;
   const lines = linesOf(scene, soldPrice(scene), count);
   const size = random.pick(['s11', 's12', 's13']);
@@ -94,7 +94,7 @@ function slipSums(scene: Scene, count: number): string {
   const { random, price, others, shipping, style } = scene;
   const items = others.slice(0, count - 1).reduce((sum, other) => sum + other.price, price);
   const size = random.pick(['s11', 's12', 's13']);
-  const sums = bill(
+  const sums = billRows(
     [
       { label: random.pick(['Item total', 'Subtotal', 'Merchandise']), amount: style.money(items) },
       { label: random.pick(['Shipping', 'Delivery']), amount: style.money(shipping) },
@@ -113,9 +113,9 @@ function slipSums(scene: Scene, count: number): string {
 export function slipNote(scene: Scene, cast: CaseCast): string {
   const { random } = scene;
   const script = random.pick(['font-style:italic', '', 'font-family:Lora,serif;font-style:italic']);
-  const gift = `<div class="s13" style="border:1px ${random.pick(['dashed', 'solid'])} #777;padding:8px 12px;${script}"><b class="s11">${random.pick(['Gift message', `A gift from ${nameText(random, cast.buyer)}`, `To ${givenName(cast.third)}, from ${givenName(cast.buyer)}`])}</b><div>${saying(scene, random.pick(GIFT_NOTES), cast)}</div></div>`;
-  const thanks = `<div class="s13 ${random.pick(['', 'center'])}" style="${script}">${saying(scene, random.pick(SHOP_NOTES), cast)}</div>`;
-  const buyerNote = `<div class="s12"><b>${random.pick(['Note from buyer', `Note from ${givenName(cast.buyer)}`])}:</b> ${saying(scene, random.pick(['Please leave it with {third}', 'Gift, please no price tag. {buyer}', 'Call {buyerPhone} at the gate', 'It is for my niece {third} 🎁']), cast)}</div>`;
+  const gift = `<div class="s13" style="border:1px ${random.pick(['dashed', 'solid'])} #777;padding:8px 12px;${script}"><b class="s11">${random.pick(['Gift message', `A gift from ${nameOrShortName(random, cast.buyer)}`, `To ${givenName(cast.third)}, from ${givenName(cast.buyer)}`])}</b><div>${filledCaseText(scene, random.pick(GIFT_NOTES), cast)}</div></div>`;
+  const thanks = `<div class="s13 ${random.pick(['', 'center'])}" style="${script}">${filledCaseText(scene, random.pick(SHOP_NOTES), cast)}</div>`;
+  const buyerNote = `<div class="s12"><b>${random.pick(['Note from buyer', `Note from ${givenName(cast.buyer)}`])}:</b> ${filledCaseText(scene, random.pick(['Please leave it with {third}', 'Gift, please no price tag. {buyer}', 'Call {buyerPhone} at the gate', 'It is for my niece {third} 🎁']), cast)}</div>`;
   return random.pick([gift, thanks, thanks, buyerNote]);
 }
 
@@ -152,8 +152,8 @@ export function packingSlip(scene: Scene, cast: CaseCast, count: number): string
     `<div class="center"><div class="s24 serif">${seller}</div><div class="s11 m up">${heading}</div></div>`,
     `<div class="s18 b">${seller}</div><div class="s12 m">${heading}</div>`,
   ]);
-  const top = inAnyOrder(random, addresses(scene, cast), orderHead(scene));
-  const list = `<div>${itemList(scene, count)}${maybe(random, 0.6, slipSums(scene, count))}</div>`;
+  const top = inAnyOrder(random, recipientAndSender(scene, cast), orderHead(scene));
+  const list = `<div>${parcelItemList(scene, count)}${maybe(random, 0.6, slipSums(scene, count))}</div>`;
   const code = maybe(random, 0.3, barcode(random, random.between(110, 190), 30));
   const policy = maybe(
     random,
@@ -163,7 +163,7 @@ export function packingSlip(scene: Scene, cast: CaseCast, count: number): string
   return `<div class="col" style="gap:${String(random.between(10, 20))}px">${head}<div style="border-top:1px solid #888"></div>${top}${list}${maybe(random, 0.75, slipNote(scene, cast))}${code}${policy}</div>`;
 }
 
-/** Messages of buyers to people who get a gift, with the placeholders of `saying`, such as '{third}'. */
+/** Messages of buyers to people who get a gift, with the placeholders of `filledCaseText`, such as '{third}'. */
 const GIFT_NOTES = listOf(
   `Happy birthday {third}! Love, {buyer} | Dear {third}, wear it in June and think of us. {buyer} & the kids
   | Congrats on the new place, {third}! xo {buyer} | To {third}. You said you like Kate Spade. – {buyerName}

@@ -3,7 +3,7 @@ import type { Scene } from '../scene';
 import { icon } from './icons';
 
 /** Draws the steps of a parcel. Their dates have no year, so that only the sold date counts as a date of the sale. */
-export function steps({ random, soldOn }: Scene, names: readonly string[]): string {
+export function parcelSteps({ random, soldOn }: Scene, names: readonly string[]): string {
   const done = random.between(1, names.length);
   const step = (name: string, index: number) =>
     `<div class="row top s14 ${index < done ? '' : 'm'}" style="padding:4px 0">${icon(index < done ? 'check' : 'truck', 17)}<div class="grow">${name}${index < done ? `<div class="s12 m">${dayForms.weekdayWithoutYear(daysLater(soldOn, index * 2))}</div>` : ''}</div></div>`;
@@ -11,7 +11,7 @@ export function steps({ random, soldOn }: Scene, names: readonly string[]): stri
 }
 
 /** Draws the steps of a parcel next to each other. */
-export function progress({ random }: Scene, names: readonly string[]): string {
+export function parcelProgress({ random }: Scene, names: readonly string[]): string {
   const done = random.between(1, names.length);
   const part = (name: string, index: number) =>
     `<div style="flex:1"><div style="height:4px;border-radius:2px;background:${index < done ? 'var(--accent)' : 'var(--line)'}"></div><div class="s11 ${index < done ? 'sb' : 'm'}" style="padding-top:4px">${name}</div></div>`;

@@ -2,8 +2,8 @@ import type { Scene } from '../scene';
 import type { OrderEntry } from './order-entries';
 import { soldPrice } from './prices';
 
-/** Returns how a page writes each price with a struck former price. Marks the price of the open entry. */
-export function struckPair(scene: Scene): (entry: OrderEntry) => string {
+/** Returns a function that writes each price of a page with a struck former price. Marks the price of the open entry. */
+export function struckPairWriter(scene: Scene): (entry: OrderEntry) => string {
   const { random, style } = scene;
   const now = random.pick(['s15 b', 's14 sb', 's17 b', 's14', 'p', 's14 good sb']);
   const former = random.pick(['s12 m', 's13 m', 's14 m', 's16', 's11 m']);
@@ -12,7 +12,7 @@ export function struckPair(scene: Scene): (entry: OrderEntry) => string {
   return (entry) => {
     const { price, earlierPrice, isOpen } = entry;
     const paid = `<span class="${now}">${isOpen ? soldPrice(scene) : style.money(price)}</span>`;
-    // The open entry always has a struck price, because a list without any would be another kind of page.
+    // The open entry always has a struck price, because a list without a struck price would be another kind of page.
     if (!isAlways && !isOpen && random.chance(0.4)) return paid;
     const before = style.money(earlierPrice);
     const struck = `<s class="${former}">${before}</s>`;

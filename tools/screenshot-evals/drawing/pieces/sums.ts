@@ -39,7 +39,7 @@ function drawnRows(scene: Scene, rows: readonly Row[]): string {
   return framed(scene.random, drawn);
 }
 
-/** Options of a block of sums. `price` names the row of the item's price, which is marked if nothing else on the page is marked as the price. */
+/** Options of a block of sums. `price` is the label of the item's price. `marked` is set if nothing else on the page is marked as the price. */
 interface Sums {
   readonly price?: LabelMeaning;
   readonly marked: boolean;
@@ -68,7 +68,7 @@ export function buyerSums(
   ]);
 }
 
-/** Draws what the seller gets: the price, fees and the payout. Fees may be split, but add up to the fees of the scene. */
+/** Draws what the seller gets: the price, fees and the payout. The fees may be on several rows, which add up to the fees of the scene. */
 export function sellerSums(scene: Scene, { price: meaning = 'soldPrice', marked }: Sums): string {
   const { random, price, tax, fee, style } = scene;
   const minus = random.pick(['-', '−', '- ', '']);

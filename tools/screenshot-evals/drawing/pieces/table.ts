@@ -1,7 +1,7 @@
 import type { Scene } from '../scene';
 
-/** A table column. Its heading and cell are HTML. Without a width it takes the remaining space, or as much as it needs. */
-export interface Column {
+/** A table column. Its heading and cell are HTML. A column without a width takes the remaining space, or as much as it needs. */
+export interface TableColumn {
   readonly heading: string;
   readonly cell: string;
   /** CSS, such as '90px' or '30%'. */
@@ -10,25 +10,24 @@ export interface Column {
 }
 
 /** A column of amounts, which are aligned at the right. */
-export const amountColumn = (heading: string, cell: string): Column => ({
+export const amountColumn = (heading: string, cell: string): TableColumn => ({
   heading,
   cell,
   width: '106px',
   right: true,
 });
 
-/** Inserts a column in second place, as in lists that begin with the date. */
-export const inSecondPlace = (column: Column, others: readonly Column[]): readonly Column[] => [
-  ...others.slice(0, 1),
-  column,
-  ...others.slice(1),
-];
+/** Inserts a column as the second one, as in lists whose first column is the date. */
+export const withSecondColumn = (
+  column: TableColumn,
+  others: readonly TableColumn[],
+): readonly TableColumn[] => [...others.slice(0, 1), column, ...others.slice(1)];
 
-const aligned = ({ right, width }: Column) =>
+const aligned = ({ right, width }: TableColumn) =>
   ` style="${right ? 'text-align:right;' : ''}${width ? `width:${width}` : ''}"`;
 
 /** Draws one row below its column headings. */
-export function table({ random }: Scene, columns: readonly Column[]): string {
+export function tableWithOneRow({ random }: Scene, columns: readonly TableColumn[]): string {
   const look = random.pick(['soft', 's12', 's12 m', 's13 b', 's11 up m']);
   const head = columns
     .map((column) => `<th class="s12 ${look}"${aligned(column)}>${column.heading}</th>`)

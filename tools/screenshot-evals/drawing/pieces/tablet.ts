@@ -1,5 +1,5 @@
 import type { Scene } from '../scene';
-import { clock, signal } from './phone';
+import { statusBarTime, signalBars } from './phone';
 
 /** Sizes of tablets in CSS pixels. All fit on the smallest desktop, whose size the browser window has. */
 const SIZES: readonly [readonly [number, number], ...(readonly [number, number])[]] = [
@@ -11,9 +11,9 @@ const SIZES: readonly [readonly [number, number], ...(readonly [number, number])
 ];
 
 /** Draws an app on a tablet that lies on its side. */
-export function tablet({ random }: Scene, body: string): string {
+export function tabletPage({ random }: Scene, body: string): string {
   const [width, height] = random.pick(SIZES);
   const day = random.pick(['Tue Jun 4', 'Fri May 9', 'Sun April 6', 'Mon Aug 18', 'Wed 3 Dec']);
-  const status = `<div class="between s12 sb" style="padding:5px 18px;align-items:center;flex:none"><span>${clock(random)} ${random.pick([day, ''])}</span><span class="row" style="gap:5px">${signal()}<span>${String(random.between(9, 100))}%</span></span></div>`;
+  const status = `<div class="between s12 sb" style="padding:5px 18px;align-items:center;flex:none"><span>${statusBarTime(random)} ${random.pick([day, ''])}</span><span class="row" style="gap:5px">${signalBars()}<span>${String(random.between(9, 100))}%</span></span></div>`;
   return `<div id="shot" style="width:${String(width)}px;height:${String(height)}px;display:flex;flex-direction:column">${status}<div class="grow" style="overflow:hidden;display:flex;min-height:0">${body}</div></div>`;
 }

@@ -1,7 +1,7 @@
 import { listOf, type NonEmpty } from '../titles/list-of';
 
 /** Messages about a sale, by phase. They contain the placeholders of filled-words.ts, such as '{me}'. */
-export const TALK = {
+export const SALE_MESSAGES = {
   openers:
     listOf(`Hi {me}! Is this still available? | Hello, is it still for sale? | hey is this available
     | Hi there, this is {you}. Can you send one more photo? | Good morning {me}, does it come from a smoke free home?
@@ -50,7 +50,7 @@ export const TALK = {
 } satisfies Record<string, NonEmpty<string>>;
 
 /** Whole letters with greetings and signatures, as on sites where members write at length. */
-export const LETTERS =
+export const CHAT_LETTERS =
   listOf(`Hello {me}, I have a question about the shipping. Could you send it to my office instead? {third} at the front desk signs for me. Thank you, {yourname}
   | Hi {me}, thank you for the quick answer! I would like to pay {low}. My father {thirdname} collects these. Best, {you}
   | Dear {me}, it arrived safely at {time} today. {third} and I are very happy with it. Warm regards, {you}
@@ -60,7 +60,7 @@ export const LETTERS =
   | Hi {me}, my order {order} says delivered, but my neighbor {third} has not seen it either. Can you check with {carrier}? {you}
   | Greetings {me}! Are you at the {place} flea market in {month}? I might save you the postage. {yourname}`);
 
-export const REPLIES =
+export const CHAT_REPLIES =
   listOf(`Hi {you}, thank you for your message. It ships {day} with {carrier}. Best, {me}
   | Hello {you}, I can include it, no problem. My partner {third} packs the orders on {day}. Regards, {myname}
   | Dear {you}, yes, it measures as in the photos. I am sorry that I cannot go down to {low}. Sincerely, {me}
@@ -69,7 +69,7 @@ export const REPLIES =
   | Hello, it is {color}, not {color}. And it is an original {brand}, {third} bought it in {place}. {me}`);
 
 /** What lists of chats show below a name. */
-export const PREVIEWS =
+export const CHAT_PREVIEWS =
   listOf(`You: sounds good, {day} then | Is this still available? | You: Sorry {you}, it’s sold | {you}: ok thanks
   | Can you do {low}? | You sent a photo. | {you} sent an attachment. | {third} is picking it up | Offer of {low} expired | Typing…
   | Thanks {me}! | You: {third} will be home | Sent an offer: {low} | New: is it {brand}? | {you} liked your message

@@ -6,7 +6,7 @@ import { addressOf } from './addresses';
 import { buyerHeadline, orderLine } from './buyer';
 import { icon } from './icons';
 import { someGivenName } from './other-people';
-import { thumbnail } from './pictures';
+import { productThumbnail } from './pictures';
 
 /** Draws what the seller has to do next, as a heading that is larger than the title. */
 export function taskHeading(scene: Scene): string {
@@ -34,9 +34,9 @@ export function taskHeading(scene: Scene): string {
 }
 
 /** Draws a small photo beside the given lines of HTML. */
-export function photoBeside({ random, item }: Scene, lines: string): string {
+export function photoBesideLines({ random, item }: Scene, lines: string): string {
   const side = random.between(44, 76);
-  const photo = thumbnail(
+  const photo = productThumbnail(
     item,
     random,
     [side, random.pick([side, side, Math.round(side * 1.25)])],
@@ -66,7 +66,7 @@ export function buyerBlocks(scene: Scene): readonly string[] {
 }
 
 /** Joins blocks as cards, with lines between them, or with wide gaps, in any order. */
-export function blocksOf(scene: Scene, blocks: readonly string[], isShuffled = false): string {
+export function joinedBlocks(scene: Scene, blocks: readonly string[], isShuffled = false): string {
   const { random } = scene;
   const framed = random.pick<(block: string) => string>([
     (block) => `<div class="card">${block}</div>`,

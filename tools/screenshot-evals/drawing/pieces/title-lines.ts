@@ -1,12 +1,13 @@
-import { escaped, titleMark } from '../marks';
+import { escapedHtml, titleMark } from '../marks';
 import type { Scene } from '../scene';
-import { shortened } from './parts';
+import { shortenedTitle } from './parts';
 
 /** Draws the listing's title, in the same class as titles of other listings. */
-export const titleOf = ({ item }: Scene, longest = 200) =>
-  `<div class="t">${titleMark(shortened(item.title, longest))}</div>`;
+export const listingTitle = ({ item }: Scene, longest = 200) =>
+  `<div class="t">${titleMark(shortenedTitle(item.title, longest))}</div>`;
 
-export const otherTitle = (title: string) => `<div class="t one">${escaped(title)}</div>`;
+export const titleOfOtherListing = (title: string) =>
+  `<div class="t one">${escapedHtml(title)}</div>`;
 
 /** Cuts text, even inside a word, as an app does when it runs out of room. */
 export function cutText(text: string, longest: number, dots: string): string {
@@ -24,7 +25,7 @@ export function cutTitle({ item, random }: Scene, longest: number, beside = ''):
   return `<div style="white-space:nowrap"><span class="${size} ${weight}">${title}</span>${after}</div>`;
 }
 
-/** Draws the whole title in letters that are no larger than those around it, sometimes on several short lines. */
+/** Draws the whole title in letters that are no larger than the letters around it, sometimes on several short lines. */
 export function smallTitle({ item, random }: Scene): string {
   const size = random.pick(['s11', 's12', 's13', 's13', 's14', 's15']);
   const tone = random.pick(['', '', '', 'm', 'sb', 'a']);
@@ -33,5 +34,5 @@ export function smallTitle({ item, random }: Scene): string {
 }
 
 /** Draws the title in capitals. */
-export const loudTitle = ({ item, random }: Scene) =>
+export const titleInCapitals = ({ item, random }: Scene) =>
   `<div class="${random.pick(['s12', 's14', 's16'])} ${random.pick(['', 'sb', 'b'])}">${titleMark(item.title.toUpperCase())}</div>`;

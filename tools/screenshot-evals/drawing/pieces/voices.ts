@@ -1,8 +1,8 @@
 import type { Random } from '../../../../scripts/demo/random';
-import { escaped, personalMark } from '../marks';
+import { escapedHtml, personalMark } from '../marks';
 import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
-import { picture } from './pictures';
+import { productPhoto } from './pictures';
 
 /** The people of a conversation. The member is the seller, and the agent works for the marketplace. */
 export interface CaseCast {
@@ -19,7 +19,7 @@ export const caseCastOf = ({ random, buyer }: Scene): CaseCast => ({
   agent: randomPerson(random),
 });
 
-/** Returns a cast with the same member, but with another buyer and another third person. */
+/** Returns a cast with the member of `cast`, another buyer and another third person. */
 export const otherCast = (random: Random, cast: CaseCast): CaseCast => ({
   ...cast,
   buyer: randomPerson(random),
@@ -29,7 +29,7 @@ export const otherCast = (random: Random, cast: CaseCast): CaseCast => ({
 const initialOf = (name: string) => Array.from(name)[0] ?? '';
 
 /** Returns the name of a person, whole or shortened. */
-export const nameText = (random: Random, { name, given }: Person): string =>
+export const nameOrShortName = (random: Random, { name, given }: Person): string =>
   personalMark(
     'name',
     random.pick([name, name, name, given, `${given} ${initialOf(name.split(' ').at(-1) ?? '')}.`]),
@@ -40,15 +40,15 @@ export const givenName = ({ given }: Person) => personalMark('name', given);
 export const handleText = (random: Random, { handle }: Person): string =>
   personalMark('handle', `${random.pick(['', '', '@'])}${handle}`);
 
-/** Draws a colour with or without an initial, or a photo. */
-export function avatar({ random, others }: Scene, { given }: Person, side = 36): string {
+/** Draws the avatar of a person: a color with or without an initial, or a photo. */
+export function caseAvatar({ random, others }: Scene, { given }: Person, side = 36): string {
   const frame = (css: string, inner = '') =>
     `<div class="center sb" style="flex:none;width:${String(side)}px;height:${String(side)}px;line-height:${String(side)}px;font-size:${String(side * 0.44)}px;border-radius:50%;overflow:hidden;color:#fff;${css}">${inner}</div>`;
   const colour = `background:${random.pick(['#5a7fa0', '#a3705a', '#5d8a52', '#7b62a3', '#b0487a', '#3f4650'])}`;
   const other = others[random.between(0, 3)];
-  const initial = escaped(initialOf(given).toUpperCase());
+  const initial = escapedHtml(initialOf(given).toUpperCase());
   return random.chance(0.3) && other
-    ? frame('', picture(other, random))
+    ? frame('', productPhoto(other, random))
     : frame(colour, random.chance(0.6) ? initial : '');
 }
 
@@ -68,7 +68,11 @@ function markedPerson(random: Random, person: Person, form: string): string {
  * Returns `words` as HTML. Replaces '{buyer}' and other roles by first names, '{buyerName}', '{buyerHandle}', '{buyerPhone}' and
  * '{buyerEmail}' by these values, and '{amount}' by a part of the price.
  */
-export function saying({ random, price, style }: Scene, words: string, cast: CaseCast): string {
+export function filledCaseText(
+  { random, price, style }: Scene,
+  words: string,
+  cast: CaseCast,
+): string {
   return words
     .split(/(\{\w+\})/)
     .map((part) => {
@@ -77,7 +81,7 @@ export function saying({ random, price, style }: Scene, words: string, cast: Cas
       if (role) return markedPerson(random, cast[role], inner.slice(role.length));
       return inner === 'amount'
         ? style.money(Math.round((price * random.pick(SHARES)) / 50) * 50 + 50)
-        : escaped(part);
+        : escapedHtml(part);
     })
     .join('');
 }

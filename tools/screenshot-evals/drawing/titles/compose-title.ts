@@ -5,7 +5,7 @@ import {
   brandAndNameTitle,
   casualTitle,
   keywordTitle,
-  listTitle,
+  enumeratingTitle,
   plainTitle,
   shortTitle,
   titleWithSlashes,
@@ -63,7 +63,15 @@ const STYLES: Record<Platform, readonly [Compose, ...Compose[]]> = {
     titleWithSlashes,
   ],
   facebook: [plainTitle, plainTitle, plainTitle, brandAndNameTitle, shortTitle, titleWithSlashes],
-  etsy: [listTitle, listTitle, listTitle, listTitle, plainTitle, keywordTitle, titleWithSlashes],
+  etsy: [
+    enumeratingTitle,
+    enumeratingTitle,
+    enumeratingTitle,
+    enumeratingTitle,
+    plainTitle,
+    keywordTitle,
+    titleWithSlashes,
+  ],
 };
 type Compose = (parts: TitleParts) => string;
 

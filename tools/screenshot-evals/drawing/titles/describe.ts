@@ -9,8 +9,8 @@ const price = (random: Random) => `$${String(random.between(4, 180))}`;
 /** Returns sentences of a description, in which no amount is the price of the sale. */
 const sentences = (random: Random, { brand, title }: Item): readonly string[] => {
   const start = title.split(' ').slice(0, random.between(1, 4)).join(' ');
-  const look = random.pick(words.LOOKS).toLowerCase();
-  const colour = random.pick(words.COLOURS).toLowerCase();
+  const look = random.pick(words.PATTERNS_AND_CUTS).toLowerCase();
+  const colour = random.pick(words.COLORS).toLowerCase();
   return [
     `${brand} ${look} in ${colour}, such a good find.`,
     `${start} in great condition, worn ${random.pick(['once', 'twice', 'a handful of times'])}.`,
@@ -32,7 +32,7 @@ const sentences = (random: Random, { brand, title }: Item): readonly string[] =>
 /** Returns a seller's description of one to five sentences, perhaps with tags at its end. */
 export function describeItem(random: Random, item: Item): string {
   const chosen = shuffled(random, sentences(random, item)).slice(0, random.between(1, 5));
-  const tags = shuffled(random, words.TAGS).slice(0, random.between(2, 6));
+  const tags = shuffled(random, words.HASHTAGS).slice(0, random.between(2, 6));
   const text = `${chosen.join(' ')} ${maybe(random, 0.35, tags.join(' '))}`.trim();
   return random.chance(0.3) ? text.toLowerCase() : text;
 }

@@ -5,7 +5,7 @@ import * as words from './words';
 const SIZES = {
   clothes: words.CLOTHES_SIZES,
   shoes: words.SHOE_SIZES,
-  inches: words.MEASURES,
+  inches: words.MEASUREMENTS,
 } as const;
 
 /** Returns a size that suits the kind of item, or '' if it has no sizes. */

@@ -18,12 +18,12 @@ const sometimes = (random: Random, probability: number, word: string) =>
 export function keywordTitle({ random, brand, name, model, size }: TitleParts): string {
   const first = [...sometimes(random, 0.4, random.pick(words.ERAS)), brand, model];
   const rest = shuffled(random, [
-    random.pick(words.COLOURS),
+    random.pick(words.COLORS),
     ...sometimes(random, 0.5, random.pick(words.MATERIALS)),
-    ...sometimes(random, 0.5, random.pick(words.LOOKS)),
-    ...sometimes(random, 0.6, random.pick(words.CONDITIONS)),
-    ...sometimes(random, 0.6, random.pick(words.EXTRAS)),
-    ...sometimes(random, 0.4, random.pick(words.WEARERS)),
+    ...sometimes(random, 0.5, random.pick(words.PATTERNS_AND_CUTS)),
+    ...sometimes(random, 0.6, random.pick(words.CONDITION_WORDS)),
+    ...sometimes(random, 0.6, random.pick(words.EXTRA_PHRASES)),
+    ...sometimes(random, 0.4, random.pick(words.WEARER_WORDS)),
     ...sometimes(random, 0.25, String(random.between(1948, 2021))),
     ...sometimes(random, 0.7, size),
   ]);
@@ -35,26 +35,26 @@ export function brandAndNameTitle({ random, brand, name, model, size }: TitlePar
   const end = random.pick([
     '',
     '',
-    ` ${random.pick(words.CONDITIONS)}`,
+    ` ${random.pick(words.CONDITION_WORDS)}`,
     size && ` Size ${size.replace(/^(Sz|Size) /, '')}`,
-    ` | ${random.pick(words.COLOURS)}`,
-    ` - ${size || random.pick(words.LOOKS)}`,
-    ` in ${random.pick(words.COLOURS)}`,
-    ` (${random.pick(words.EXTRAS).toLowerCase()})`,
+    ` | ${random.pick(words.COLORS)}`,
+    ` - ${size || random.pick(words.PATTERNS_AND_CUTS)}`,
+    ` in ${random.pick(words.COLORS)}`,
+    ` (${random.pick(words.EXTRA_PHRASES).toLowerCase()})`,
   ]);
-  const start = random.pick(['', '', '', `${random.pick(words.CONDITIONS)} `, '*HP* ']);
+  const start = random.pick(['', '', '', `${random.pick(words.CONDITION_WORDS)} `, '*HP* ']);
   const inner = random.chance(0.4) ? `${model} ` : '';
-  const look = random.chance(0.5) ? `${random.pick(words.LOOKS)} ` : '';
+  const look = random.chance(0.5) ? `${random.pick(words.PATTERNS_AND_CUTS)} ` : '';
   return `${start}${brand} ${inner}${look}${name}${end}`;
 }
 
 export function casualTitle({ random, brand, name, size }: TitleParts): string {
-  const tags = shuffled(random, words.TAGS).slice(0, random.pick([0, 0, 0, 1, 3]));
+  const tags = shuffled(random, words.HASHTAGS).slice(0, random.pick([0, 0, 0, 1, 3]));
   return [
     ...sometimes(random, 0.6, random.pick(words.ERAS).toLowerCase()),
     ...sometimes(random, 0.6, brand.toLowerCase()),
-    ...sometimes(random, 0.5, random.pick(words.LOOKS).toLowerCase()),
-    ...sometimes(random, 0.4, random.pick(words.COLOURS).toLowerCase()),
+    ...sometimes(random, 0.5, random.pick(words.PATTERNS_AND_CUTS).toLowerCase()),
+    ...sometimes(random, 0.4, random.pick(words.COLORS).toLowerCase()),
     name.toLowerCase(),
     ...sometimes(random, 0.4, size.toLowerCase()),
     ...sometimes(random, 0.35, random.pick(words.CLOSING_SIGNS)),
@@ -67,7 +67,7 @@ export function plainTitle({ random, brand, name, model, size }: TitleParts): st
     name,
     `${brand} ${name}`,
     `${brand} ${name}`,
-    `${random.pick(words.COLOURS)} ${name.toLowerCase()}`,
+    `${random.pick(words.COLORS)} ${name.toLowerCase()}`,
     `${brand} ${model}`,
     `${random.pick(words.MATERIALS)} ${name}`,
   ]);
@@ -81,22 +81,22 @@ export function plainTitle({ random, brand, name, model, size }: TitleParts): st
     ` w/ extras`,
     size && `, ${size}`,
     ` $${String(random.between(5, 60))} each`,
-    ` – ${random.pick(words.CONDITIONS)}`,
+    ` – ${random.pick(words.CONDITION_WORDS)}`,
   ]);
   return `${base}${end}`;
 }
 
-export function listTitle({ random, brand, name, model, size }: TitleParts): string {
+export function enumeratingTitle({ random, brand, name, model, size }: TitleParts): string {
   const separator = random.pick([', ', ', ', ' | ', ' - ', ' • ']);
   const parts = [
     `${random.pick(words.ERAS)} ${random.pick(words.MATERIALS)} ${name}`,
     ...shuffled(random, [
-      `${random.pick(words.COLOURS)} ${random.pick(words.LOOKS)} ${name}`,
-      random.pick(words.OCCASIONS),
-      random.pick(words.OCCASIONS),
+      `${random.pick(words.COLORS)} ${random.pick(words.PATTERNS_AND_CUTS)} ${name}`,
+      random.pick(words.OCCASION_WORDS),
+      random.pick(words.OCCASION_WORDS),
       `${brand} ${model}`,
-      size || random.pick(words.MEASURES),
-      random.pick(words.EXTRAS),
+      size || random.pick(words.MEASUREMENTS),
+      random.pick(words.EXTRA_PHRASES),
     ]),
   ];
   return parts.slice(0, random.between(2, 6)).join(separator);
@@ -118,14 +118,14 @@ export function shortTitle({ random, brand, name }: TitleParts): string {
 /** Returns a title with numbers and slashes, at which lines wrap: 'w/ 50mm f/2 Lens', 'uk 5 / us 7'. */
 export function titleWithSlashes({ random, brand, name, model, size }: TitleParts): string {
   const end = random.pick([
-    ...words.SLASHES,
-    ...words.SLASHES,
-    `${size || '2'} / ${random.pick(words.COLOURS)}`,
+    ...words.WORDS_WITH_SLASHES,
+    ...words.WORDS_WITH_SLASHES,
+    `${size || '2'} / ${random.pick(words.COLORS)}`,
   ]);
   return random.pick([
     `${brand} ${model} ${name} ${end}`,
     `${random.pick(words.ERAS)} ${name} ${end}`,
     `${end} ${brand} ${name}`,
-    `${brand} ${name} ${end}, ${random.pick(words.CONDITIONS)}`,
+    `${brand} ${name} ${end}, ${random.pick(words.CONDITION_WORDS)}`,
   ]);
 }

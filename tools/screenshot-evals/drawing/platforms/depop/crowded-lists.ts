@@ -3,22 +3,22 @@ import { buyerHeadline, buyerLine, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { mainPhoto } from '../../pieces/pictures';
-import { discounted, priceChip, soldFor, soldPrice } from '../../pieces/prices';
-import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
-import { photoBeside } from '../../pieces/task-pages';
-import { cutTitle, loudTitle, smallTitle, titleOf } from '../../pieces/title-lines';
+import { discountedPrice, priceChip, soldForPrice, soldPrice } from '../../pieces/prices';
+import { amountColumns, noteBesideTitle, wideSaleRow } from '../../pieces/sales-row';
+import { photoBesideLines } from '../../pieces/task-pages';
+import { cutTitle, titleInCapitals, smallTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder } from '../../variety';
-import { facts } from './facts';
+import { sizeConditionAndBrand } from './facts';
 
 /** Draws a row of the seller's hub: one line of title, then size and buyer. */
 function hubLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(760, 1180);
-  return wideRow(scene, {
+  return wideSaleRow(scene, {
     width,
-    lines: `${cutTitle(scene, Math.round(width / random.between(17, 28)), sideNote(scene))}<div class="s12 m">${facts(scene)}</div><div class="s12">${random.pick([buyerLine(scene), orderLine(scene)])}</div>`,
+    lines: `${cutTitle(scene, Math.round(width / random.between(17, 28)), noteBesideTitle(scene))}<div class="s12 m">${sizeConditionAndBrand(scene)}</div><div class="s12">${random.pick([buyerLine(scene), orderLine(scene)])}</div>`,
     columns: `<div class="s13 m" style="flex:none">${soldDay(scene)}</div>${amountColumns(scene)}`,
   });
 }
@@ -26,10 +26,10 @@ function hubLine(scene: Scene): string {
 /** Draws the buyer in large letters above the words of the listing. */
 function buyerOnTop(scene: Scene): string {
   const { random } = scene;
-  const price = `<div class="${random.pick(['s13', 's15', 's16 b'])}">${random.pick([soldFor(scene), soldPrice(scene)])}</div>`;
+  const price = `<div class="${random.pick(['s13', 's15', 's16 b'])}">${random.pick([soldForPrice(scene), soldPrice(scene)])}</div>`;
   return clipping(
     random.between(350, 520),
-    `<div class="pad col g4">${buyerHeadline(scene)}${photoBeside(scene, `${smallTitle(scene)}${price}<div class="s11 m">${random.pick([facts(scene), orderLine(scene), dayForms.withoutYear(scene.soldOn)])}</div>`)}</div>`,
+    `<div class="pad col g4">${buyerHeadline(scene)}${photoBesideLines(scene, `${smallTitle(scene)}${price}<div class="s11 m">${random.pick([sizeConditionAndBrand(scene), orderLine(scene), dayForms.withoutYear(scene.soldOn)])}</div>`)}</div>`,
   );
 }
 
@@ -37,14 +37,14 @@ function buyerOnTop(scene: Scene): string {
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.6);
-  const words = random.pick([smallTitle, loudTitle, titleOf])(scene);
+  const words = random.pick([smallTitle, titleInCapitals, listingTitle])(scene);
   return clipping(
     random.between(150, 240),
-    `${mainPhoto(scene, `height:${String(random.between(170, 280))}px`, isChip ? priceChip(scene) : '')}<div style="padding:6px">${isChip ? words : inAnyOrder(random, words, random.pick([discounted, (one: Scene) => `<div class="s14">${soldFor(one)}</div>`])(scene))}<div class="s11 m">${facts(scene)}</div></div>`,
+    `${mainPhoto(scene, `height:${String(random.between(170, 280))}px`, isChip ? priceChip(scene) : '')}<div style="padding:6px">${isChip ? words : inAnyOrder(random, words, random.pick([discountedPrice, (one: Scene) => `<div class="s14">${soldForPrice(one)}</div>`])(scene))}<div class="s11 m">${sizeConditionAndBrand(scene)}</div></div>`,
   );
 }
 
-export const DEPOP_CROWDED_LISTS = [
+export const DEPOP_CROWDED_LIST_TEMPLATES = [
   ...templatesOf('depop', 'sold-row', { 'hub-line': hubLine, 'buyer-on-top': buyerOnTop }),
   ...templatesOf('depop', 'sold-card', { 'chip-tile': chipTile }),
 ];

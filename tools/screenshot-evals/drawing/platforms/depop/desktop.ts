@@ -1,41 +1,41 @@
 import { label } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
-import { browser } from '../../pieces/browser';
-import { handleOf, trackingOf } from '../../pieces/buyer';
-import { fact, soldDay } from '../../pieces/facts';
+import { browserWindow } from '../../pieces/browser';
+import { buyerHandle, trackingLine } from '../../pieces/buyer';
+import { labelledFact, soldDay } from '../../pieces/facts';
 import { mailOnDesktop } from '../../pieces/mails';
 import { searchField } from '../../pieces/phone';
-import { face, picture, thumbnail } from '../../pieces/pictures';
-import { anyStruck, priceOf, shippingNote, soldPrice } from '../../pieces/prices';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
+import { randomStruckSide, priceHeadline, shippingNote, soldPrice } from '../../pieces/prices';
 import { sellerSums } from '../../pieces/sums';
-import { table } from '../../pieces/table';
-import { titleOf } from '../../pieces/title-lines';
+import { tableWithOneRow } from '../../pieces/table';
+import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
-import { description, facts, logo, shopLine } from './facts';
+import { listingDescription, sizeConditionAndBrand, depopLogo, shopLine } from './facts';
 
 const site = (scene: Scene, path: string, body: string) =>
-  browser(scene, {
+  browserWindow(scene, {
     tab: scene.random.pick(['Depop', 'Depop - Sold items', 'depop.com']),
     url: `${scene.random.pick(['', 'https://www.'])}depop.com/${path}`,
-    body: `<div class="row" style="padding:14px 36px;gap:24px">${logo}<div class="grow">${searchField('Search for anything')}</div><span class="s13">Sell now</span>${face(scene.random, 28)}</div><div class="rule"></div>${body}`,
+    body: `<div class="row" style="padding:14px 36px;gap:24px">${depopLogo}<div class="grow">${searchField('Search for anything')}</div><span class="s13">Sell now</span>${roundPortrait(scene.random, 28)}</div><div class="rule"></div>${body}`,
   });
 
 const photo = ({ item, random, screen }: Scene, width: number) =>
-  `<div style="width:${String(width)}%;height:${String(screen.height - random.between(230, 330))}px;overflow:hidden">${picture(item, random)}</div>`;
+  `<div style="width:${String(width)}%;height:${String(screen.height - random.between(230, 330))}px;overflow:hidden">${productPhoto(item, random)}</div>`;
 
 /** Draws the product page with its words in any order. */
 function mixedPage(scene: Scene): string {
   const { random } = scene;
   const words = inAnyOrder(
     random,
-    titleOf(scene),
-    priceOf(scene, anyStruck(scene), maybe(random, 0.4, shippingNote(scene))),
-    `<div class="s14 m">${facts(scene)}</div>`,
-    `<div class="row s14">${face(random, 36)}${shopLine(scene)}</div>`,
-    `<div class="s14">${description(scene)}</div>`,
+    listingTitle(scene),
+    priceHeadline(scene, randomStruckSide(scene), maybe(random, 0.4, shippingNote(scene))),
+    `<div class="s14 m">${sizeConditionAndBrand(scene)}</div>`,
+    `<div class="row s14">${roundPortrait(random, 36)}${shopLine(scene)}</div>`,
+    `<div class="s14">${listingDescription(scene)}</div>`,
   );
   const sides = [
     photo(scene, random.between(32, 52)),
@@ -54,12 +54,12 @@ function soldTable(scene: Scene): string {
   const columns = shuffled(random, [
     {
       heading: label(scene, 'item', { colon: false }),
-      cell: `<div class="row top">${thumbnail(item, random, [56, 70], 2)}<div class="grow">${titleOf(scene)}</div></div>`,
+      cell: `<div class="row top">${productThumbnail(item, random, [56, 70], 2)}<div class="grow">${listingTitle(scene)}</div></div>`,
       width: '36%',
     },
     { heading: label(scene, 'price', { colon: false }), cell: soldPrice(scene) },
     { heading: label(scene, 'soldDay', { colon: false }), cell: soldDay(scene) },
-    { heading: label(scene, 'buyer', { colon: false }), cell: handleOf(scene) },
+    { heading: label(scene, 'buyer', { colon: false }), cell: buyerHandle(scene) },
     {
       heading: label(scene, 'sellerFee', { colon: false }),
       cell: feeMark('fee', style.money(fee)),
@@ -72,18 +72,18 @@ function soldTable(scene: Scene): string {
   return site(
     scene,
     'sellinghub/sold-items/',
-    `<div style="padding:20px 36px"><div class="s24 b">${random.pick(['Sold items', 'Sales history', 'Selling hub'])}</div><div style="padding-top:16px">${table(scene, columns)}</div></div>`,
+    `<div style="padding:20px 36px"><div class="s24 b">${random.pick(['Sold items', 'Sales history', 'Selling hub'])}</div><div style="padding-top:16px">${tableWithOneRow(scene, columns)}</div></div>`,
   );
 }
 
 /** Draws one sale with a side panel. */
 function salePanel(scene: Scene): string {
   const { random, order } = scene;
-  const panel = `<div class="box col" style="width:${String(random.between(320, 460))}px">${inAnyOrder(random, `<div>${sellerSums(scene, { marked: true })}</div>`, `<div>${fact(scene, 'order', personalMark('order', order))}${fact(scene, 'soldDay', soldDay(scene))}</div>`, `<div class="s14">${addressOf(scene)}</div>`, `<div>${fact(scene, 'tracking', trackingOf(scene))}</div>`)}</div>`;
+  const panel = `<div class="box col" style="width:${String(random.between(320, 460))}px">${inAnyOrder(random, `<div>${sellerSums(scene, { marked: true })}</div>`, `<div>${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'soldDay', soldDay(scene))}</div>`, `<div class="s14">${addressOf(scene)}</div>`, `<div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`)}</div>`;
   return site(
     scene,
     `receipts/${String(random.between(100_000, 999_999))}`,
-    `<div class="row top" style="padding:22px 36px;gap:32px">${photo(scene, 30)}<div class="grow col">${titleOf(scene)}<div class="s14 m">${facts(scene)}</div><div class="s14">${handleOf(scene)}</div></div>${panel}</div>`,
+    `<div class="row top" style="padding:22px 36px;gap:32px">${photo(scene, 30)}<div class="grow col">${listingTitle(scene)}<div class="s14 m">${sizeConditionAndBrand(scene)}</div><div class="s14">${buyerHandle(scene)}</div></div>${panel}</div>`,
   );
 }
 
@@ -94,13 +94,13 @@ function overShop(scene: Scene): string {
     .slice(0, 5)
     .map(
       (other) =>
-        `<div style="width:18%;height:200px;overflow:hidden">${picture(other, random)}</div>`,
+        `<div style="width:18%;height:200px;overflow:hidden">${productPhoto(other, random)}</div>`,
     )
     .join('');
   return site(
     scene,
     scene.seller,
-    `<div style="position:relative;padding:20px 36px"><div class="row" style="opacity:.35">${grid}</div><div class="box row top" style="position:absolute;left:18%;right:18%;top:50px;background:var(--bg);gap:24px;box-shadow:0 8px 40px rgba(0,0,0,.4)">${thumbnail(item, random, [260, 320], 0)}<div class="grow col g12">${titleOf(scene)}${priceOf(scene, anyStruck(scene))}<div class="s14 m">${facts(scene)}</div><div class="s13">${random.pick(['Sold', 'This item has sold'])}</div></div></div></div>`,
+    `<div style="position:relative;padding:20px 36px"><div class="row" style="opacity:.35">${grid}</div><div class="box row top" style="position:absolute;left:18%;right:18%;top:50px;background:var(--bg);gap:24px;box-shadow:0 8px 40px rgba(0,0,0,.4)">${productThumbnail(item, random, [260, 320], 0)}<div class="grow col g12">${listingTitle(scene)}${priceHeadline(scene, randomStruckSide(scene))}<div class="s14 m">${sizeConditionAndBrand(scene)}</div><div class="s13">${random.pick(['Sold', 'This item has sold'])}</div></div></div></div>`,
   );
 }
 
@@ -111,11 +111,11 @@ function webMail(scene: Scene): string {
     sender: 'Depop',
     address: 'no-reply@example.com',
     subject: random.pick(['You sold an item', 'Woohoo, it sold', 'Your sale receipt']),
-    body: `${logo}<div class="row top" style="padding:12px 0">${thumbnail(item, random, [110, 140], 0)}<div class="grow col">${inAnyOrder(random, titleOf(scene), `<div class="s13 m">${facts(scene)}</div>`)}${fact(scene, 'soldDay', soldDay(scene))}</div></div>${sellerSums(scene, { price: 'itemTotal', marked: true })}`,
+    body: `${depopLogo}<div class="row top" style="padding:12px 0">${productThumbnail(item, random, [110, 140], 0)}<div class="grow col">${inAnyOrder(random, listingTitle(scene), `<div class="s13 m">${sizeConditionAndBrand(scene)}</div>`)}${labelledFact(scene, 'soldDay', soldDay(scene))}</div></div>${sellerSums(scene, { price: 'itemTotal', marked: true })}`,
   });
 }
 
-export const DEPOP_DESKTOP = templatesOf('depop', 'desktop-listing', {
+export const DEPOP_DESKTOP_TEMPLATES = templatesOf('depop', 'desktop-listing', {
   'mixed-page': mixedPage,
   'sold-table': soldTable,
   'sale-panel': salePanel,

@@ -1,6 +1,6 @@
 import { label } from '../../labels';
-import { escaped } from '../../marks';
-import { stars } from '../../pieces/icons';
+import { escapedHtml } from '../../marks';
+import { starIcons } from '../../pieces/icons';
 import type { Scene } from '../../scene';
 import { describeItem } from '../../titles/describe';
 import { sizeFact } from '../../titles/size-of';
@@ -13,7 +13,7 @@ export const DEPOP_TABS = [
   ['person', 'Profile'],
 ] as const;
 
-export const logo = '<b class="s24">depop</b>';
+export const depopLogo = '<b class="s24">depop</b>';
 
 const CONDITIONS = [
   'Used - Excellent',
@@ -24,13 +24,11 @@ const CONDITIONS = [
 ] as const;
 
 /** Returns size, condition and brand as the app lists them. */
-export const facts = (scene: Scene) => {
+export const sizeConditionAndBrand = (scene: Scene) => {
   const { random, item } = scene;
-  const [size, condition, brand] = [
-    sizeFact(random, item.drawing),
-    random.pick(CONDITIONS),
-    escaped(item.brand),
-  ];
+  const size = sizeFact(random, item.drawing);
+  const condition = random.pick(CONDITIONS);
+  const brand = escapedHtml(item.brand);
   return random.pick([
     `Size ${size} · ${condition} · ${brand}`,
     `${size} • ${brand}`,
@@ -41,15 +39,15 @@ export const facts = (scene: Scene) => {
 
 export const shopLine = ({ random, seller }: Scene) =>
   random.pick([
-    `${seller} ${stars(11)} (${String(random.between(3, 900))})`,
+    `${seller} ${starIcons(11)} (${String(random.between(3, 900))})`,
     `@${seller} · ${String(random.between(4, 2400))} sold`,
     seller,
   ]);
 
-/** Returns a seller's description, in which nothing is a price of this sale. */
-export const description = ({ random, item }: Scene) =>
+/** Returns a seller's description, in which no amount is the price of this sale. */
+export const listingDescription = ({ random, item }: Scene) =>
   random.chance(0.55)
-    ? escaped(describeItem(random, item))
+    ? escapedHtml(describeItem(random, item))
     : random.pick([
         'no flaws! open to offers, message before buying xx',
         'Bought for £60, worn once. 2 for 20 on all tees!',

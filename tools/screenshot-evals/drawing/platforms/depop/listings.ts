@@ -1,24 +1,30 @@
 import { label } from '../../labels';
 import { personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
-import { trackingOf } from '../../pieces/buyer';
-import { bubble, smallTalk } from '../../pieces/chats';
-import { fact, soldDay } from '../../pieces/facts';
+import { trackingLine } from '../../pieces/buyer';
+import { chatBubble, smallTalk } from '../../pieces/chats';
+import { labelledFact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { mobileWeb } from '../../pieces/mobile-web';
-import { shelf } from '../../pieces/parts';
-import { appBar, phone, tabBar } from '../../pieces/phone';
-import { face, picture, thumbnail } from '../../pieces/pictures';
-import { anyStruck, priceOf, shippingNote } from '../../pieces/prices';
+import { mobileBrowserPage } from '../../pieces/mobile-web';
+import { shelfOfOtherItems } from '../../pieces/parts';
+import { appBar, phonePage, tabBar } from '../../pieces/phone';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
+import { randomStruckSide, priceHeadline, shippingNote } from '../../pieces/prices';
 import { buyerSums } from '../../pieces/sums';
-import { titleOf } from '../../pieces/title-lines';
+import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { DEPOP_TABS, description, facts, logo, shopLine } from './facts';
+import {
+  DEPOP_TABS,
+  listingDescription,
+  sizeConditionAndBrand,
+  depopLogo,
+  shopLine,
+} from './facts';
 
 const photo = ({ item, random }: Scene, over = '') =>
-  `<div style="height:${String(random.between(200, 400))}px;position:relative;overflow:hidden">${picture(item, random)}${over}</div>`;
+  `<div style="height:${String(random.between(200, 400))}px;position:relative;overflow:hidden">${productPhoto(item, random)}${over}</div>`;
 
 const soldWord = ({ random }: Scene) =>
   `<span class="over s14" style="${random.pick(['left:12px;top:12px', 'right:12px;bottom:12px', 'left:0;right:0;bottom:0;text-align:center;border-radius:0'])}">${random.pick(['SOLD', 'Sold', 'sold'])}</span>`;
@@ -28,15 +34,15 @@ function mixedProduct(scene: Scene): string {
   const { random } = scene;
   const blocks = inAnyOrder(
     random,
-    titleOf(scene),
-    priceOf(scene, anyStruck(scene), maybe(random, 0.4, shippingNote(scene))),
-    `<div class="s13 m">${facts(scene)}</div>`,
-    maybe(random, 0.5, `<div class="row s13">${face(random, 28)}${shopLine(scene)}</div>`),
-    maybe(random, 0.5, `<div class="s13">${description(scene)}</div>`),
+    listingTitle(scene),
+    priceHeadline(scene, randomStruckSide(scene), maybe(random, 0.4, shippingNote(scene))),
+    `<div class="s13 m">${sizeConditionAndBrand(scene)}</div>`,
+    maybe(random, 0.5, `<div class="row s13">${roundPortrait(random, 28)}${shopLine(scene)}</div>`),
+    maybe(random, 0.5, `<div class="s13">${listingDescription(scene)}</div>`),
   );
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar('', { buttons: ['share', 'heart'] }),
-    body: `${photo(scene, soldWord(scene))}<div class="pad col">${blocks}</div>${maybe(random, 0.5, shelf(scene, { heading: 'You might also like' }))}`,
+    body: `${photo(scene, soldWord(scene))}<div class="pad col">${blocks}</div>${maybe(random, 0.5, shelfOfOtherItems(scene, { heading: 'You might also like' }))}`,
     below: maybe(random, 0.6, tabBar(DEPOP_TABS, 1)),
   });
 }
@@ -44,9 +50,9 @@ function mixedProduct(scene: Scene): string {
 /** Draws a listing with the seller at the top and the words above the photo. */
 function wordsAbove(scene: Scene): string {
   const { random } = scene;
-  return phone(scene, {
-    bar: `<div class="row padx" style="padding-bottom:8px">${icon('back')}${face(random, 30)}<div class="s14">${shopLine(scene)}</div></div>`,
-    body: `<div class="pad col">${titleOf(scene)}${priceOf(scene, random.pick(['left', 'right', 'none']))}</div>${photo(scene, soldWord(scene))}<div class="row pad">${icon('heart')}${icon('chat')}<span class="s13 m">${String(random.between(2, 400))} likes</span></div><div class="padx s13">${description(scene)}</div>`,
+  return phonePage(scene, {
+    bar: `<div class="row padx" style="padding-bottom:8px">${icon('back')}${roundPortrait(random, 30)}<div class="s14">${shopLine(scene)}</div></div>`,
+    body: `<div class="pad col">${listingTitle(scene)}${priceHeadline(scene, random.pick(['left', 'right', 'none']))}</div>${photo(scene, soldWord(scene))}<div class="row pad">${icon('heart')}${icon('chat')}<span class="s13 m">${String(random.between(2, 400))} likes</span></div><div class="padx s13">${listingDescription(scene)}</div>`,
   });
 }
 
@@ -54,16 +60,16 @@ function wordsAbove(scene: Scene): string {
 function buyerReceipt(scene: Scene): string {
   const { random, item, order } = scene;
   const parts = [
-    `<div class="row top">${thumbnail(item, random, [80, 100], 2)}<div class="grow col g2">${titleOf(scene)}<div class="s13 m">${facts(scene)}</div></div></div>`,
+    `<div class="row top">${productThumbnail(item, random, [80, 100], 2)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeConditionAndBrand(scene)}</div></div></div>`,
     `<div>${buyerSums(scene, { price: random.pick(['price', 'itemTotal']), marked: true, forBuyer: true })}</div>`,
-    `<div>${fact(scene, 'orderDay', soldDay(scene))}${fact(scene, 'order', personalMark('order', order))}</div>`,
+    `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}${labelledFact(scene, 'order', personalMark('order', order))}</div>`,
     maybe(
       random,
       0.7,
       `<div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
     ),
   ].filter((part) => part !== '');
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Receipt', 'Purchase', 'Order']), { centred: true }),
     body: `<div class="pad col g16">${inAnyOrder(random, ...parts)}<div class="s13">Bought from <b>@${scene.seller}</b></div></div>`,
   });
@@ -72,31 +78,31 @@ function buyerReceipt(scene: Scene): string {
 /** Draws a sold item on the mobile site. */
 function soldOnSite(scene: Scene): string {
   const { random } = scene;
-  return mobileWeb(scene, {
+  return mobileBrowserPage(scene, {
     host: random.pick(['depop.com', 'www.depop.com']),
-    body: `<div class="row pad">${logo}<span class="grow"></span>${icon('search')}${icon('menu')}</div>${photo(scene, soldWord(scene))}<div class="pad col">${inAnyOrder(random, titleOf(scene), priceOf(scene, anyStruck(scene)), `<div class="s13 m">${facts(scene)}</div>`)}<div class="button plain">${random.pick(['Sold', 'Item sold', 'Shop similar'])}</div></div>`,
+    body: `<div class="row pad">${depopLogo}<span class="grow"></span>${icon('search')}${icon('menu')}</div>${photo(scene, soldWord(scene))}<div class="pad col">${inAnyOrder(random, listingTitle(scene), priceHeadline(scene, randomStruckSide(scene)), `<div class="s13 m">${sizeConditionAndBrand(scene)}</div>`)}<div class="button plain">${random.pick(['Sold', 'Item sold', 'Shop similar'])}</div></div>`,
   });
 }
 
 /** Draws the buyer's chat with the seller. */
 function chatWithSeller(scene: Scene): string {
   const { random, item } = scene;
-  return phone(scene, {
-    bar: `<div class="row padx" style="padding-bottom:8px">${icon('back')}${face(random, 30)}<b class="s15">${scene.seller}</b></div>`,
-    body: `<div class="row top soft pad">${thumbnail(item, random, [64, 64], 4)}<div class="grow col g2">${titleOf(scene)}${priceOf(scene)}<div class="s12 m">Purchased ${soldDay(scene)}</div></div></div><div class="pad col">${bubble(smallTalk(scene), true)}${bubble(smallTalk(scene))}</div>`,
+  return phonePage(scene, {
+    bar: `<div class="row padx" style="padding-bottom:8px">${icon('back')}${roundPortrait(random, 30)}<b class="s15">${scene.seller}</b></div>`,
+    body: `<div class="row top soft pad">${productThumbnail(item, random, [64, 64], 4)}<div class="grow col g2">${listingTitle(scene)}${priceHeadline(scene)}<div class="s12 m">Purchased ${soldDay(scene)}</div></div></div><div class="pad col">${chatBubble(smallTalk(scene), true)}${chatBubble(smallTalk(scene))}</div>`,
   });
 }
 
 /** Draws the delivery of a purchase. */
 function delivery(scene: Scene): string {
   const { random, item } = scene;
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Track order', 'Delivery']), { lead: 'close' }),
-    body: `<div class="pad col"><div class="s20 b">${random.pick(['Delivered', 'In transit', 'On its way'])}</div><div class="s14">${trackingOf(scene)}</div><div class="s13 m">${label(scene, 'paidDay')} ${soldDay(scene)}</div></div><div class="rule"></div><div class="row top pad">${thumbnail(item, random, [100, 120], 2)}<div class="grow col g4">${inAnyOrder(random, titleOf(scene), priceOf(scene), `<div class="s12 m">${facts(scene)}</div>`)}</div></div><div class="pad s14">${addressOf(scene)}</div>`,
+    body: `<div class="pad col"><div class="s20 b">${random.pick(['Delivered', 'In transit', 'On its way'])}</div><div class="s14">${trackingLine(scene)}</div><div class="s13 m">${label(scene, 'paidDay')} ${soldDay(scene)}</div></div><div class="rule"></div><div class="row top pad">${productThumbnail(item, random, [100, 120], 2)}<div class="grow col g4">${inAnyOrder(random, listingTitle(scene), priceHeadline(scene), `<div class="s12 m">${sizeConditionAndBrand(scene)}</div>`)}</div></div><div class="pad s14">${addressOf(scene)}</div>`,
   });
 }
 
-export const DEPOP_LISTINGS = templatesOf('depop', 'buyer-mobile', {
+export const DEPOP_LISTING_TEMPLATES = templatesOf('depop', 'buyer-mobile', {
   'mixed-product': mixedProduct,
   'words-above': wordsAbove,
   'buyer-receipt': buyerReceipt,

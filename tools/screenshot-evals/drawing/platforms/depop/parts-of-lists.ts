@@ -1,23 +1,23 @@
 import { label } from '../../labels';
-import { escaped, feeMark } from '../../marks';
-import { handleOf } from '../../pieces/buyer';
+import { escapedHtml, feeMark } from '../../marks';
+import { buyerHandle } from '../../pieces/buyer';
 import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
-import { picture, thumbnail } from '../../pieces/pictures';
-import { anyStruck, priceOf, shippingNote, soldPrice } from '../../pieces/prices';
-import { table } from '../../pieces/table';
-import { otherTitle, titleOf } from '../../pieces/title-lines';
+import { productPhoto, productThumbnail } from '../../pieces/pictures';
+import { randomStruckSide, priceHeadline, shippingNote, soldPrice } from '../../pieces/prices';
+import { tableWithOneRow } from '../../pieces/table';
+import { titleOfOtherListing, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
-import { facts, shopLine } from './facts';
+import { sizeConditionAndBrand, shopLine } from './facts';
 
 /** Draws a row of the sales history with headings. */
 function historyRow(scene: Scene): string {
   const { random, style, price, fee } = scene;
   const columns = shuffled(random, [
     { heading: label(scene, 'soldDay', { colon: false }), cell: soldDay(scene) },
-    { heading: label(scene, 'item', { colon: false }), cell: titleOf(scene), width: '38%' },
+    { heading: label(scene, 'item', { colon: false }), cell: listingTitle(scene), width: '38%' },
     { heading: label(scene, 'soldPrice', { colon: false }), cell: soldPrice(scene), right: true },
     {
       heading: label(scene, 'payout', { colon: false }),
@@ -25,10 +25,10 @@ function historyRow(scene: Scene): string {
       right: true,
     },
     ...(random.chance(0.5)
-      ? [{ heading: label(scene, 'buyer', { colon: false }), cell: handleOf(scene) }]
+      ? [{ heading: label(scene, 'buyer', { colon: false }), cell: buyerHandle(scene) }]
       : []),
   ]);
-  return clipping(random.between(820, 1180), table(scene, columns));
+  return clipping(random.between(820, 1180), tableWithOneRow(scene, columns));
 }
 
 /** Draws title and price on one line, without a word of the app. */
@@ -36,7 +36,7 @@ function oneLine(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
     random.between(380, 620),
-    `<div class="row pad">${thumbnail(item, random, [48, 60], 2)}<div class="grow">${titleOf(scene, 70)}</div>${priceOf(scene, random.pick(['left', 'above', 'none']))}</div>`,
+    `<div class="row pad">${productThumbnail(item, random, [48, 60], 2)}<div class="grow">${listingTitle(scene, 70)}</div>${priceHeadline(scene, random.pick(['left', 'above', 'none']))}</div>`,
   );
 }
 
@@ -45,14 +45,14 @@ function mixedRow(scene: Scene): string {
   const { random, item } = scene;
   const lines = inAnyOrder(
     random,
-    titleOf(scene),
-    priceOf(scene, anyStruck(scene), maybe(random, 0.3, shippingNote(scene))),
-    `<div class="s12 m">${random.pick([facts(scene), soldDay(scene)])}</div>`,
-    maybe(random, 0.7, `<div class="s12">${handleOf(scene)}</div>`),
+    listingTitle(scene),
+    priceHeadline(scene, randomStruckSide(scene), maybe(random, 0.3, shippingNote(scene))),
+    `<div class="s12 m">${random.pick([sizeConditionAndBrand(scene), soldDay(scene)])}</div>`,
+    maybe(random, 0.7, `<div class="s12">${buyerHandle(scene)}</div>`),
   );
   return clipping(
     random.between(340, 460),
-    `<div class="${random.pick(['', 'box', 'card'])}" style="padding:12px"><div class="row top">${thumbnail(item, random, [random.between(60, 110), random.between(70, 130)], 2)}<div class="grow col g2">${lines}</div></div></div>`,
+    `<div class="${random.pick(['', 'box', 'card'])}" style="padding:12px"><div class="row top">${productThumbnail(item, random, [random.between(60, 110), random.between(70, 130)], 2)}<div class="grow col g2">${lines}</div></div></div>`,
   );
 }
 
@@ -61,12 +61,12 @@ function wordsOnly(scene: Scene): string {
   const { random } = scene;
   return clipping(
     random.between(360, 560),
-    `<div class="pad col g4"><div class="between s13"><span>${handleOf(scene)}</span><span class="m">${soldDay(scene)}</span></div><div class="between"><div class="grow">${titleOf(scene)}</div>${priceOf(scene)}</div></div>`,
+    `<div class="pad col g4"><div class="between s13"><span>${buyerHandle(scene)}</span><span class="m">${soldDay(scene)}</span></div><div class="between"><div class="grow">${listingTitle(scene)}</div>${priceHeadline(scene)}</div></div>`,
   );
 }
 
 const frame = (item: Scene['item'], { random }: Scene, height: number, over = '') =>
-  `<div style="height:${String(height)}px;position:relative;overflow:hidden">${picture(item, random)}${over}</div>`;
+  `<div style="height:${String(height)}px;position:relative;overflow:hidden">${productPhoto(item, random)}${over}</div>`;
 
 /** Draws a veil over the photo with 'Sold' in its middle. */
 const veil = ({ random }: Scene) =>
@@ -77,7 +77,7 @@ function tallTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
     random.between(160, 230),
-    `${frame(scene.item, scene, random.between(200, 290), veil(scene))}<div class="col g2" style="padding:8px">${inAnyOrder(random, priceOf(scene, anyStruck(scene)), titleOf(scene))}<div class="s12 m">${facts(scene)}</div></div>`,
+    `${frame(scene.item, scene, random.between(200, 290), veil(scene))}<div class="col g2" style="padding:8px">${inAnyOrder(random, priceHeadline(scene, randomStruckSide(scene)), listingTitle(scene))}<div class="s12 m">${sizeConditionAndBrand(scene)}</div></div>`,
   );
 }
 
@@ -87,7 +87,7 @@ function narrowTile(scene: Scene): string {
   const width = random.between(140, 175);
   return clipping(
     width,
-    `<div style="padding:5px">${frame(scene.item, scene, width)}${titleOf(scene)}${priceOf(scene, random.pick(['left', 'right', 'none']))}<div class="s11 m">Sold</div></div>`,
+    `<div style="padding:5px">${frame(scene.item, scene, width)}${listingTitle(scene)}${priceHeadline(scene, random.pick(['left', 'right', 'none']))}<div class="s11 m">Sold</div></div>`,
   );
 }
 
@@ -97,9 +97,9 @@ function shopRow(scene: Scene): string {
   const height = random.between(150, 240);
   return betweenCutCards(scene, {
     width: random.between(155, 205),
-    card: `${frame(scene.item, scene, height, veil(scene))}${priceOf(scene, random.pick(['left', 'right', 'none']))}${titleOf(scene)}`,
+    card: `${frame(scene.item, scene, height, veil(scene))}${priceHeadline(scene, random.pick(['left', 'right', 'none']))}${listingTitle(scene)}`,
     other: (other) =>
-      `${frame(other, scene, height)}<span class="p">${style.money(other.price)}</span>${otherTitle(other.title)}`,
+      `${frame(other, scene, height)}<span class="p">${style.money(other.price)}</span>${titleOfOtherListing(other.title)}`,
   });
 }
 
@@ -108,11 +108,11 @@ function wideCard(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
     random.between(420, 640),
-    `<div class="box row top" style="margin:8px;gap:16px">${thumbnail(item, random, [random.between(130, 190), random.between(150, 220)], 2)}<div class="grow col">${inAnyOrder(random, titleOf(scene), priceOf(scene, anyStruck(scene)), `<div class="s13 m">${shopLine(scene)}</div>`, `<div class="s13">${escaped(item.brand)}</div>`)}</div></div>`,
+    `<div class="box row top" style="margin:8px;gap:16px">${productThumbnail(item, random, [random.between(130, 190), random.between(150, 220)], 2)}<div class="grow col">${inAnyOrder(random, listingTitle(scene), priceHeadline(scene, randomStruckSide(scene)), `<div class="s13 m">${shopLine(scene)}</div>`, `<div class="s13">${escapedHtml(item.brand)}</div>`)}</div></div>`,
   );
 }
 
-export const DEPOP_LISTS = [
+export const DEPOP_LIST_TEMPLATES = [
   ...templatesOf('depop', 'sold-row', {
     'history-row': historyRow,
     'one-line': oneLine,

@@ -1,24 +1,24 @@
 import { label } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
-import { banner } from '../../pieces/banners';
-import { handleOf, trackingOf } from '../../pieces/buyer';
-import { bubble, smallTalk } from '../../pieces/chats';
-import { fact, soldDay } from '../../pieces/facts';
+import { pushBanner } from '../../pieces/banners';
+import { buyerHandle, trackingLine } from '../../pieces/buyer';
+import { chatBubble, smallTalk } from '../../pieces/chats';
+import { labelledFact, soldDay } from '../../pieces/facts';
 import { mailOnPhone } from '../../pieces/mails';
 import { someHandle } from '../../pieces/other-people';
-import { appBar, phone, tabBar } from '../../pieces/phone';
-import { face, picture, thumbnail } from '../../pieces/pictures';
-import { priceOf, soldPrice } from '../../pieces/prices';
+import { appBar, phonePage, tabBar } from '../../pieces/phone';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
+import { priceHeadline, soldPrice } from '../../pieces/prices';
 import { buyerSums, payoutHeadline, sellerSums } from '../../pieces/sums';
-import { titleOf } from '../../pieces/title-lines';
+import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { DEPOP_TABS, facts, logo } from './facts';
+import { DEPOP_TABS, sizeConditionAndBrand, depopLogo } from './facts';
 
 const itemRow = (scene: Scene, below = '') =>
-  `<div class="row top">${thumbnail(scene.item, scene.random, [72, 90], 2)}<div class="grow col g2">${titleOf(scene)}<div class="s13 m">${facts(scene)}</div>${below}</div></div>`;
+  `<div class="row top">${productThumbnail(scene.item, scene.random, [72, 90], 2)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeConditionAndBrand(scene)}</div>${below}</div></div>`;
 
 /** Draws the parts of a sale in any order. */
 function mixedReceipt(scene: Scene): string {
@@ -26,12 +26,12 @@ function mixedReceipt(scene: Scene): string {
   const parts = [
     itemRow(scene),
     `<div>${sellerSums(scene, { price: random.pick(['price', 'soldPrice']), marked: true })}</div>`,
-    `<div>${fact(scene, 'soldDay', soldDay(scene))}${fact(scene, 'order', personalMark('order', order))}</div>`,
-    `<div class="row">${face(random, 34)}<span class="s14">${handleOf(scene)}</span></div>`,
+    `<div>${labelledFact(scene, 'soldDay', soldDay(scene))}${labelledFact(scene, 'order', personalMark('order', order))}</div>`,
+    `<div class="row">${roundPortrait(random, 34)}<span class="s14">${buyerHandle(scene)}</span></div>`,
     `<div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
-    maybe(random, 0.5, `<div>${fact(scene, 'tracking', trackingOf(scene))}</div>`),
+    maybe(random, 0.5, `<div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`),
   ].filter((part) => part !== '');
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Receipt', 'Sold', 'Sale']), { centred: true }),
     body: `<div class="pad col g12">${inAnyOrder(random, ...parts.map((part) => `<div class="rule" style="padding-top:10px">${part}</div>`))}</div>`,
   });
@@ -40,9 +40,9 @@ function mixedReceipt(scene: Scene): string {
 /** Draws a sale with a large photo and the buyer below it. */
 function bigPhotoSale(scene: Scene): string {
   const { random, item } = scene;
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar('', { lead: 'close', buttons: ['chat'] }),
-    body: `<div style="height:${String(random.between(180, 260))}px">${picture(item, random)}</div><div class="pad col"><div class="s20 b">${random.pick(['Sold!', 'You sold it', 'Nice, it sold'])}</div>${titleOf(scene)}${priceOf(scene)}<div class="s13 m">${handleOf(scene)} · ${soldDay(scene)}</div><div class="s14">${addressOf(scene)}</div><div class="button square">Mark as shipped</div></div>`,
+    body: `<div style="height:${String(random.between(180, 260))}px">${productPhoto(item, random)}</div><div class="pad col"><div class="s20 b">${random.pick(['Sold!', 'You sold it', 'Nice, it sold'])}</div>${listingTitle(scene)}${priceHeadline(scene)}<div class="s13 m">${buyerHandle(scene)} · ${soldDay(scene)}</div><div class="s14">${addressOf(scene)}</div><div class="button square">Mark as shipped</div></div>`,
   });
 }
 
@@ -53,16 +53,16 @@ function saleMail(scene: Scene): string {
     sender: 'Depop',
     address: 'no-reply@example.com',
     subject: random.pick(['You sold something!', 'Your item sold on Depop', 'Sold! Time to ship']),
-    body: `${logo}<div class="s15">Hey, ${handleOf(scene)} bought your item.</div><div style="padding:12px 0">${itemRow(scene)}</div>${inAnyOrder(random, fact(scene, 'soldPrice', soldPrice(scene)), fact(scene, 'payout', feeMark('payout', style.money(price - fee))), fact(scene, 'soldDay', soldDay(scene)))}<div class="s14" style="padding-top:10px">${addressOf(scene)}</div>`,
+    body: `${depopLogo}<div class="s15">Hey, ${buyerHandle(scene)} bought your item.</div><div style="padding:12px 0">${itemRow(scene)}</div>${inAnyOrder(random, labelledFact(scene, 'soldPrice', soldPrice(scene)), labelledFact(scene, 'payout', feeMark('payout', style.money(price - fee))), labelledFact(scene, 'soldDay', soldDay(scene)))}<div class="s14" style="padding-top:10px">${addressOf(scene)}</div>`,
   });
 }
 
 /** Draws notifications on the lock screen. */
 function lockScreen(scene: Scene): string {
   const { random } = scene;
-  return phone(scene, {
+  return phonePage(scene, {
     bar: '',
-    body: `<div class="center" style="padding:50px 0 30px"><div class="s16 m">Tuesday</div><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div><div class="padx col">${maybe(random, 0.5, banner(scene, { app: 'Calendar', heading: 'Dentist', words: 'Tomorrow at 9:30' }))}${banner(scene, { app: random.pick(['Depop', 'depop']), heading: random.pick(['Sold!', 'You made a sale', 'Item sold']), words: `${titleOf(scene)}${random.pick([`for ${soldPrice(scene)}`, soldPrice(scene), `Sold to ${handleOf(scene)} for ${soldPrice(scene)}`])}` })}</div>`,
+    body: `<div class="center" style="padding:50px 0 30px"><div class="s16 m">Tuesday</div><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div><div class="padx col">${maybe(random, 0.5, pushBanner(scene, { app: 'Calendar', heading: 'Dentist', words: 'Tomorrow at 9:30' }))}${pushBanner(scene, { app: random.pick(['Depop', 'depop']), heading: random.pick(['Sold!', 'You made a sale', 'Item sold']), words: `${listingTitle(scene)}${random.pick([`for ${soldPrice(scene)}`, soldPrice(scene), `Sold to ${buyerHandle(scene)} for ${soldPrice(scene)}`])}` })}</div>`,
   });
 }
 
@@ -70,8 +70,8 @@ function lockScreen(scene: Scene): string {
 function updates(scene: Scene): string {
   const { random } = scene;
   const entry = (text: string) =>
-    `<div class="row s14" style="padding:10px 0">${face(random, 36)}<div class="grow">${text}</div></div>`;
-  return phone(scene, {
+    `<div class="row s14" style="padding:10px 0">${roundPortrait(random, 36)}<div class="grow">${text}</div></div>`;
+  return phonePage(scene, {
     bar: appBar('Updates', { lead: 'menu' }),
     body: `<div class="padx">${maybe(random, 0.6, entry(`${someHandle(scene)} started following you`))}<div class="card">${itemRow(scene, `<div class="s14 sb">${random.pick(['sold for', 'bought for', 'Sold'])} ${soldPrice(scene)}</div><div class="s12 m">${soldDay(scene)}</div>`)}</div>${entry(`${someHandle(scene)} liked your item`)}${entry('2 people saved your item')}</div>`,
     below: tabBar(DEPOP_TABS, 3),
@@ -81,22 +81,22 @@ function updates(scene: Scene): string {
 /** Draws the payout at the top, with the sums of buyer and seller below. */
 function payoutPage(scene: Scene): string {
   const { random, order } = scene;
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Transaction', 'Payout', 'Balance'])),
-    body: `<div class="pad">${payoutHeadline(scene)}</div><div class="pad">${itemRow(scene)}</div><div class="pad">${random.chance(0.6) ? sellerSums(scene, { price: 'soldPrice', marked: true }) : buyerSums(scene, { price: 'price', marked: true })}</div><div class="padx">${fact(scene, 'order', personalMark('order', order))}${fact(scene, 'paidDay', soldDay(scene))}</div>`,
+    body: `<div class="pad">${payoutHeadline(scene)}</div><div class="pad">${itemRow(scene)}</div><div class="pad">${random.chance(0.6) ? sellerSums(scene, { price: 'soldPrice', marked: true }) : buyerSums(scene, { price: 'price', marked: true })}</div><div class="padx">${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'paidDay', soldDay(scene))}</div>`,
   });
 }
 
 /** Draws the chat in which the sale took place. */
 function saleChat(scene: Scene): string {
   const { random, style, earlierPrice } = scene;
-  return phone(scene, {
-    bar: `<div class="row padx" style="padding-bottom:8px">${face(random, 32)}<b class="s15">${handleOf(scene)}</b></div>`,
-    body: `<div class="pad col">${maybe(random, 0.5, bubble(`Would you take less than ${style.money(earlierPrice)}?`))}${bubble(smallTalk(scene))}<div class="box">${itemRow(scene)}<div class="between s14" style="padding-top:8px"><span>${random.pick(['Offer accepted', 'Sold', 'Paid'])}</span>${soldPrice(scene)}</div><div class="s12 m">${soldDay(scene)}</div></div>${bubble('thank you, shipping tomorrow ♡', true)}</div>`,
+  return phonePage(scene, {
+    bar: `<div class="row padx" style="padding-bottom:8px">${roundPortrait(random, 32)}<b class="s15">${buyerHandle(scene)}</b></div>`,
+    body: `<div class="pad col">${maybe(random, 0.5, chatBubble(`Would you take less than ${style.money(earlierPrice)}?`))}${chatBubble(smallTalk(scene))}<div class="box">${itemRow(scene)}<div class="between s14" style="padding-top:8px"><span>${random.pick(['Offer accepted', 'Sold', 'Paid'])}</span>${soldPrice(scene)}</div><div class="s12 m">${soldDay(scene)}</div></div>${chatBubble('thank you, shipping tomorrow ♡', true)}</div>`,
   });
 }
 
-export const DEPOP_SELLING = templatesOf('depop', 'seller-mobile', {
+export const DEPOP_SELLING_TEMPLATES = templatesOf('depop', 'seller-mobile', {
   'mixed-receipt': mixedReceipt,
   'big-photo-sale': bigPhotoSale,
   'sale-mail': saleMail,

@@ -1,23 +1,35 @@
-import { escaped, titleMark } from '../../marks';
+import { escapedHtml, titleMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
-import { browser } from '../../pieces/browser';
+import { browserWindow } from '../../pieces/browser';
 import { buyerHeadline, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { shelf } from '../../pieces/parts';
+import { shelfOfOtherItems } from '../../pieces/parts';
 import { someGivenName, someHandle } from '../../pieces/other-people';
-import { appBar, phone, searchField, tabBar } from '../../pieces/phone';
-import { face, mainPhoto, picture } from '../../pieces/pictures';
-import { anyStruck, discounted, priceOf, soldFor, soldPrice } from '../../pieces/prices';
+import { appBar, phonePage, searchField, tabBar } from '../../pieces/phone';
+import { roundPortrait, mainPhoto, productPhoto } from '../../pieces/pictures';
+import {
+  randomStruckSide,
+  discountedPrice,
+  priceHeadline,
+  soldForPrice,
+  soldPrice,
+} from '../../pieces/prices';
 import { sellerSums } from '../../pieces/sums';
-import { blocksOf, furtherEntries } from '../../pieces/task-pages';
-import { smallTitle, titleOf } from '../../pieces/title-lines';
+import { joinedBlocks, furtherEntries } from '../../pieces/task-pages';
+import { smallTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { sizeFact } from '../../titles/size-of';
 import { inAnyOrder, maybe } from '../../variety';
-import { DEPOP_TABS, description, facts, logo, shopLine } from './facts';
+import {
+  DEPOP_TABS,
+  listingDescription,
+  sizeConditionAndBrand,
+  depopLogo,
+  shopLine,
+} from './facts';
 
 const VEIL =
   '<div class="s20 b" style="position:absolute;inset:0;background:rgba(0,0,0,.35);color:#fff;display:flex;align-items:center;justify-content:center">Sold</div>';
@@ -26,12 +38,12 @@ const VEIL =
 function titledListing(scene: Scene): string {
   const { random, item } = scene;
   const title = random.pick([
-    titleOf(scene),
+    listingTitle(scene),
     `<div class="s20 b">${titleMark(item.title)}</div>`,
     `<div class="s16">${titleMark(item.title)}</div>`,
   ]);
   const rows = [
-    ['Brand', escaped(item.brand)],
+    ['Brand', escapedHtml(item.brand)],
     ['Size', sizeFact(random, item.drawing)],
     ['Condition', random.pick(['Used - Good', 'Like new'])],
     ['Style', random.pick(['Vintage, Streetwear', 'Y2K', 'Casual'])],
@@ -39,9 +51,9 @@ function titledListing(scene: Scene): string {
     ([name, value]) =>
       `<div class="between s14" style="padding:4px 0"><span class="m">${String(name)}</span><span>${String(value)}</span></div>`,
   );
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['', scene.seller]), { centred: true, buttons: ['share'] }),
-    body: `${mainPhoto(scene, `height:${String(random.between(150, 330))}px`, VEIL)}<div class="pad col">${title}${random.chance(0.6) ? priceOf(scene, anyStruck(scene)) : discounted(scene)}<div class="s14">${description(scene)}</div><div>${rows.slice(0, random.between(1, 4)).join('')}</div><div class="row">${face(random, 34)}<div class="s14">${shopLine(scene)}</div></div></div>${maybe(random, 0.6, shelf(scene, { heading: 'More from this seller' }))}`,
+    body: `${mainPhoto(scene, `height:${String(random.between(150, 330))}px`, VEIL)}<div class="pad col">${title}${random.chance(0.6) ? priceHeadline(scene, randomStruckSide(scene)) : discountedPrice(scene)}<div class="s14">${listingDescription(scene)}</div><div>${rows.slice(0, random.between(1, 4)).join('')}</div><div class="row">${roundPortrait(random, 34)}<div class="s14">${shopLine(scene)}</div></div></div>${maybe(random, 0.6, shelfOfOtherItems(scene, { heading: 'More from this seller' }))}`,
     below: maybe(random, 0.6, tabBar(DEPOP_TABS, 1)),
   });
 }
@@ -51,14 +63,14 @@ function scrolledDown(scene: Scene): string {
   const { random, seller } = scene;
   const blocks = [
     `<div class="row"><div class="grow s14">${shopLine(scene)}</div>${icon('heart', 18)}<span class="s13">${String(random.between(1, 99))}</span></div>`,
-    random.chance(0.5) ? titleOf(scene) : smallTitle(scene),
-    priceOf(scene, anyStruck(scene), 'Sold'),
-    `<div class="s13 m">${facts(scene)}</div>`,
-    `<div class="s14">${description(scene)}</div>`,
+    random.chance(0.5) ? listingTitle(scene) : smallTitle(scene),
+    priceHeadline(scene, randomStruckSide(scene), 'Sold'),
+    `<div class="s13 m">${sizeConditionAndBrand(scene)}</div>`,
+    `<div class="s14">${listingDescription(scene)}</div>`,
   ];
-  return phone(scene, {
+  return phonePage(scene, {
     bar: `<div class="row padx" style="padding-bottom:8px">${icon('back')}${searchField('Search')}</div>`,
-    body: `${mainPhoto(scene, `height:${String(random.between(40, 90))}px`)}<div class="pad col g12">${random.chance(0.5) ? blocks.join('') : inAnyOrder(random, ...blocks)}</div><div class="rule"></div><div class="pad s14"><b>${seller}</b> thanks for looking! 🖤<br><b>${someHandle(scene)}</b> ${random.pick(['price?', 'would you do $12', 'size?'])}</div>${shelf(scene, { heading: 'Similar items', size: 140 })}`,
+    body: `${mainPhoto(scene, `height:${String(random.between(40, 90))}px`)}<div class="pad col g12">${random.chance(0.5) ? blocks.join('') : inAnyOrder(random, ...blocks)}</div><div class="rule"></div><div class="pad s14"><b>${seller}</b> thanks for looking! 🖤<br><b>${someHandle(scene)}</b> ${random.pick(['price?', 'would you do $12', 'size?'])}</div>${shelfOfOtherItems(scene, { heading: 'Similar items', size: 140 })}`,
     below: tabBar(DEPOP_TABS, 1),
   });
 }
@@ -66,10 +78,10 @@ function scrolledDown(scene: Scene): string {
 /** Draws the seller's receipt: payout and sums first, then the buyer, the item last. */
 function earnedFirst(scene: Scene): string {
   const { random } = scene;
-  const item = `<div class="row top">${mainPhoto(scene, 'width:58px;height:72px;flex:none')}<div class="grow">${smallTitle(scene)}<div class="s12 m">${facts(scene)}</div></div></div>`;
-  return phone(scene, {
+  const item = `<div class="row top">${mainPhoto(scene, 'width:58px;height:72px;flex:none')}<div class="grow">${smallTitle(scene)}<div class="s12 m">${sizeConditionAndBrand(scene)}</div></div></div>`;
+  return phonePage(scene, {
     bar: appBar(random.pick(['Receipt', 'Sold item', 'Sale details']), { centred: true }),
-    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['Cha-ching!', 'You did it', 'Sold', 'Awaiting shipment', `Woohoo, ${someGivenName(scene)}!`])}</div><div class="s13 m">${soldDay(scene)}</div></div>${blocksOf(scene, [`<div>${sellerSums(scene, { marked: true })}</div>`, buyerHeadline(scene), `<div class="s14">${addressOf(scene)}</div>`, item, `<div class="s13">${orderLine(scene)}</div>`], true)}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['Cha-ching!', 'You did it', 'Sold', 'Awaiting shipment', `Woohoo, ${someGivenName(scene)}!`])}</div><div class="s13 m">${soldDay(scene)}</div></div>${joinedBlocks(scene, [`<div>${sellerSums(scene, { marked: true })}</div>`, buyerHeadline(scene), `<div class="s14">${addressOf(scene)}</div>`, item, `<div class="s13">${orderLine(scene)}</div>`], true)}${furtherEntries(scene)}`,
   });
 }
 
@@ -78,12 +90,12 @@ function shopPage(scene: Scene): string {
   const { random, others, seller, screen } = scene;
   const width = Math.round((screen.width - 140) / 5);
   const tile = (other: Scene['item']) =>
-    `<div style="width:${String(width)}px;height:${String(Math.round(width * 1.2))}px;overflow:hidden">${picture(other, random)}</div>`;
-  const own = `<div style="width:${String(width)}px">${mainPhoto(scene, `height:${String(Math.round(width * 1.2))}px`, VEIL)}${inAnyOrder(random, smallTitle(scene), `<div class="s14">${random.pick([soldFor(scene), soldPrice(scene)])}</div>`)}</div>`;
-  return browser(scene, {
+    `<div style="width:${String(width)}px;height:${String(Math.round(width * 1.2))}px;overflow:hidden">${productPhoto(other, random)}</div>`;
+  const own = `<div style="width:${String(width)}px">${mainPhoto(scene, `height:${String(Math.round(width * 1.2))}px`, VEIL)}${inAnyOrder(random, smallTitle(scene), `<div class="s14">${random.pick([soldForPrice(scene), soldPrice(scene)])}</div>`)}</div>`;
+  return browserWindow(scene, {
     tab: `${seller} - Depop`,
     url: `depop.com/${seller}`,
-    body: `<div class="row" style="padding:14px 36px">${logo}<div style="width:420px">${searchField('Search for anything')}</div></div><div class="row" style="padding:6px 36px;gap:20px">${face(random, 96)}<div><div class="s22 b">${seller}</div><div class="s14">${shopLine(scene)}</div><div class="s14">${description(scene)}</div></div></div><div class="row top" style="padding:14px 36px;gap:14px">${inAnyOrder(random, own, ...others.slice(0, 4).map(tile))}</div>`,
+    body: `<div class="row" style="padding:14px 36px">${depopLogo}<div style="width:420px">${searchField('Search for anything')}</div></div><div class="row" style="padding:6px 36px;gap:20px">${roundPortrait(random, 96)}<div><div class="s22 b">${seller}</div><div class="s14">${shopLine(scene)}</div><div class="s14">${listingDescription(scene)}</div></div></div><div class="row top" style="padding:14px 36px;gap:14px">${inAnyOrder(random, own, ...others.slice(0, 4).map(tile))}</div>`,
   });
 }
 
@@ -91,7 +103,7 @@ function shopPage(scene: Scene): string {
 function boughtRow(scene: Scene): string {
   const { random, item } = scene;
   const above = random.pick([
-    `<div class="s16 b">${escaped(item.brand)}</div>`,
+    `<div class="s16 b">${escapedHtml(item.brand)}</div>`,
     `<div class="s15 sb">${scene.seller}</div>`,
     `<div class="s12 m up">Bought ${soldDay(scene)}</div>`,
   ]);
@@ -102,7 +114,7 @@ function boughtRow(scene: Scene): string {
   );
 }
 
-export const DEPOP_SOLD_PAGES = [
+export const DEPOP_SOLD_PAGE_TEMPLATES = [
   ...templatesOf('depop', 'buyer-mobile', {
     'titled-listing': titledListing,
     'scrolled-down': scrolledDown,

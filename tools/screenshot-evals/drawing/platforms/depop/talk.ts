@@ -1,20 +1,20 @@
 import { dayForms } from '../../days';
 import { titleMark } from '../../marks';
-import { icon, stars } from '../../pieces/icons';
-import { mobileWeb } from '../../pieces/mobile-web';
+import { icon, starIcons } from '../../pieces/icons';
+import { mobileBrowserPage } from '../../pieces/mobile-web';
 import { someHandle } from '../../pieces/other-people';
-import { appBar, phone, tabBar } from '../../pieces/phone';
-import { face, picture } from '../../pieces/pictures';
-import { anyStruck, priceOf } from '../../pieces/prices';
+import { appBar, phonePage, tabBar } from '../../pieces/phone';
+import { roundPortrait, productPhoto } from '../../pieces/pictures';
+import { randomStruckSide, priceHeadline } from '../../pieces/prices';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
-import { EMOJI, TAGS } from '../../titles/words';
+import { EMOJI, HASHTAGS } from '../../titles/words';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
-import { DEPOP_TABS, facts } from './facts';
+import { DEPOP_TABS, sizeConditionAndBrand } from './facts';
 
 /** Returns a title of several lines: lower case words, tags and emoji, as sellers write descriptions. */
 function wordyTitle({ random, item }: Scene): string {
-  const tags = shuffled(random, TAGS).slice(0, random.pick([0, 1, 3, 5, 8]));
+  const tags = shuffled(random, HASHTAGS).slice(0, random.pick([0, 1, 3, 5, 8]));
   const emoji = maybe(random, 0.5, random.pick(EMOJI));
   return [item.title.toLowerCase(), emoji, ...tags].filter((word) => word !== '').join(' ');
 }
@@ -23,10 +23,10 @@ const description = (scene: Scene) =>
   `<div class="${scene.random.pick(['s13', 's14', 's15', 't'])}">${titleMark(wordyTitle(scene))}</div>`;
 
 const photo = ({ item, random }: Scene, height: number, over = '') =>
-  `<div style="height:${String(height)}px;position:relative;overflow:hidden">${picture(item, random)}${over}</div>`;
+  `<div style="height:${String(height)}px;position:relative;overflow:hidden">${productPhoto(item, random)}${over}</div>`;
 
 const sellerBar = ({ random, seller }: Scene) =>
-  `<div class="row">${face(random, random.between(28, 44))}<div class="grow"><div class="s14 b">${seller}</div><div class="s12 m">${stars(11)} (${String(random.between(2, 900))}) · Active today</div></div><span class="pill s12">${random.pick(['Follow', 'Following', 'Message'])}</span></div>`;
+  `<div class="row">${roundPortrait(random, random.between(28, 44))}<div class="grow"><div class="s14 b">${seller}</div><div class="s12 m">${starIcons(11)} (${String(random.between(2, 900))}) · Active today</div></div><span class="pill s12">${random.pick(['Follow', 'Following', 'Message'])}</span></div>`;
 
 const likes = ({ random }: Scene) =>
   `<div class="row s13">${icon('heart', 18)}<b>${String(random.between(2, 90))} likes</b>${icon('chat', 18)}${icon('share', 18)}<span class="grow"></span>${icon('star', 18)}</div>`;
@@ -45,7 +45,7 @@ const REMARKS = [
 const comments = (scene: Scene) => {
   const { random } = scene;
   const line = () =>
-    `<div class="row top s13">${face(random, 24)}<div class="grow"><b>${someHandle(scene)}</b> ${random.pick(REMARKS)}<div class="s11 m">${String(random.between(2, 9))}w</div></div></div>`;
+    `<div class="row top s13">${roundPortrait(random, 24)}<div class="grow"><b>${someHandle(scene)}</b> ${random.pick(REMARKS)}<div class="s11 m">${String(random.between(2, 9))}w</div></div></div>`;
   return `<div class="col">${line()}${line()}</div>`;
 };
 
@@ -55,9 +55,9 @@ const age = ({ random }: Scene) =>
 /** Draws the price above a description, which is the title, and comments below it. */
 function priceThenWords(scene: Scene): string {
   const { random, screen } = scene;
-  return phone(scene, {
+  return phonePage(scene, {
     bar: `<div class="padx" style="padding-bottom:8px">${random.chance(0.6) ? sellerBar(scene) : `<div class="row">${icon('back')}<b class="grow s16 center">Item</b>${icon('more')}</div>`}</div>`,
-    body: `${photo(scene, Math.round(screen.height * random.pick([0.28, 0.36, 0.44])), '<span class="over s14" style="left:12px;bottom:12px">Sold</span>')}<div class="pad col">${maybe(random, 0.5, likes(scene))}${priceOf(scene, anyStruck(scene))}${maybe(random, 0.4, `<div class="s13 m">${facts(scene)}</div>`)}${description(scene)}${age(scene)}${maybe(random, 0.7, comments(scene))}</div>`,
+    body: `${photo(scene, Math.round(screen.height * random.pick([0.28, 0.36, 0.44])), '<span class="over s14" style="left:12px;bottom:12px">Sold</span>')}<div class="pad col">${maybe(random, 0.5, likes(scene))}${priceHeadline(scene, randomStruckSide(scene))}${maybe(random, 0.4, `<div class="s13 m">${sizeConditionAndBrand(scene)}</div>`)}${description(scene)}${age(scene)}${maybe(random, 0.7, comments(scene))}</div>`,
     below: maybe(random, 0.6, tabBar(DEPOP_TABS, 1)),
   });
 }
@@ -66,9 +66,9 @@ function priceThenWords(scene: Scene): string {
 function feed(scene: Scene): string {
   const { random, seller } = scene;
   const words = `<div class="s14"><b>${seller}</b> ${titleMark(wordyTitle(scene))}</div>`;
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar('Explore', { buttons: ['search', 'heart'] }),
-    body: `<div class="padx">${sellerBar(scene)}</div><div style="padding-top:8px">${photo(scene, random.between(240, 360))}</div><div class="pad col">${likes(scene)}${words}${priceOf(scene, random.pick(['left', 'right', 'none']), 'Sold')}${comments(scene)}</div>`,
+    body: `<div class="padx">${sellerBar(scene)}</div><div style="padding-top:8px">${photo(scene, random.between(240, 360))}</div><div class="pad col">${likes(scene)}${words}${priceHeadline(scene, random.pick(['left', 'right', 'none']), 'Sold')}${comments(scene)}</div>`,
     below: tabBar(DEPOP_TABS, 0),
   });
 }
@@ -76,13 +76,13 @@ function feed(scene: Scene): string {
 /** Draws a small photo at the left, large words at the right, all in any order. */
 function tightListing(scene: Scene): string {
   const { random } = scene;
-  return mobileWeb(scene, {
+  return mobileBrowserPage(scene, {
     host: 'depop.com',
-    body: `<div class="pad">${sellerBar(scene)}</div><div style="display:flex;gap:3px">${photo(scene, 210)}${photo(scene, 210)}</div><div class="pad col g2">${inAnyOrder(random, priceOf(scene, anyStruck(scene)), description(scene), `<div class="s12 m">${facts(scene)}</div>`)}</div><div class="padx"><div class="button plain">Sold ${dayForms.withoutYear(scene.soldOn)}</div>${age(scene)}${comments(scene)}</div>`,
+    body: `<div class="pad">${sellerBar(scene)}</div><div style="display:flex;gap:3px">${photo(scene, 210)}${photo(scene, 210)}</div><div class="pad col g2">${inAnyOrder(random, priceHeadline(scene, randomStruckSide(scene)), description(scene), `<div class="s12 m">${sizeConditionAndBrand(scene)}</div>`)}</div><div class="padx"><div class="button plain">Sold ${dayForms.withoutYear(scene.soldOn)}</div>${age(scene)}${comments(scene)}</div>`,
   });
 }
 
-export const DEPOP_TALK = templatesOf('depop', 'buyer-mobile', {
+export const DEPOP_TALK_TEMPLATES = templatesOf('depop', 'buyer-mobile', {
   'price-then-words': priceThenWords,
   feed,
   'tight-listing': tightListing,

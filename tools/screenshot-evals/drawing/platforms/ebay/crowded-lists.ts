@@ -2,21 +2,21 @@ import { buyerLine, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { mainPhoto } from '../../pieces/pictures';
-import { discounted, priceChip, soldFor } from '../../pieces/prices';
-import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
-import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
+import { discountedPrice, priceChip, soldForPrice } from '../../pieces/prices';
+import { amountColumns, noteBesideTitle, wideSaleRow } from '../../pieces/sales-row';
+import { cutTitle, titleInCapitals, smallTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
-import { itemNumber } from './facts';
+import { labelledItemNumber } from './facts';
 
 /** Draws a row with the title cut off on one line and a note right beside it, above buyer and order. */
 function hubLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(880, 1280);
   const longest = Math.round(width / random.between(17, 30));
-  return wideRow(scene, {
+  return wideSaleRow(scene, {
     width,
-    lines: `${cutTitle(scene, longest, sideNote(scene))}<div class="s12">${buyerLine(scene)}</div><div class="s12 m">${orderLine(scene)}</div>`,
+    lines: `${cutTitle(scene, longest, noteBesideTitle(scene))}<div class="s12">${buyerLine(scene)}</div><div class="s12 m">${orderLine(scene)}</div>`,
     columns: `<div class="s13" style="flex:none">${soldDay(scene)}</div>${amountColumns(scene)}`,
   });
 }
@@ -25,9 +25,9 @@ function hubLine(scene: Scene): string {
 function orderOnTop(scene: Scene): string {
   const { random } = scene;
   const top = `<div class="${random.pick(['s16', 's18', 's15'])} b">${random.pick([orderLine(scene), buyerLine(scene)])}</div>`;
-  return wideRow(scene, {
+  return wideSaleRow(scene, {
     width: random.between(560, 980),
-    lines: `${top}${smallTitle(scene)}<div class="s11 m">${itemNumber(scene)} · ${sideNote(scene)}</div>`,
+    lines: `${top}${smallTitle(scene)}<div class="s11 m">${labelledItemNumber(scene)} · ${noteBesideTitle(scene)}</div>`,
     columns: amountColumns(scene, random.between(80, 120)),
   });
 }
@@ -36,14 +36,16 @@ function orderOnTop(scene: Scene): string {
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.65);
-  const below = random.chance(0.5) ? discounted(scene) : `<div class="s15">${soldFor(scene)}</div>`;
+  const below = random.chance(0.5)
+    ? discountedPrice(scene)
+    : `<div class="s15">${soldForPrice(scene)}</div>`;
   return clipping(
     random.between(170, 250),
-    `<div style="padding:6px">${mainPhoto(scene, `height:${String(random.between(150, 230))}px;border-radius:10px`, isChip ? priceChip(scene) : '')}<div class="col g2" style="padding:6px 2px">${loudTitle(scene)}${isChip ? '' : below}<div class="s12 m">${random.pick(['Pre-owned', 'Sold', 'Free returns'])}</div></div></div>`,
+    `<div style="padding:6px">${mainPhoto(scene, `height:${String(random.between(150, 230))}px;border-radius:10px`, isChip ? priceChip(scene) : '')}<div class="col g2" style="padding:6px 2px">${titleInCapitals(scene)}${isChip ? '' : below}<div class="s12 m">${random.pick(['Pre-owned', 'Sold', 'Free returns'])}</div></div></div>`,
   );
 }
 
-export const EBAY_CROWDED_LISTS = [
+export const EBAY_CROWDED_LIST_TEMPLATES = [
   ...templatesOf('ebay', 'sold-row', { 'hub-line': hubLine, 'order-on-top': orderOnTop }),
   ...templatesOf('ebay', 'sold-card', { 'chip-tile': chipTile }),
 ];

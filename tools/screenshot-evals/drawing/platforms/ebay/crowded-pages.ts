@@ -1,38 +1,38 @@
 import { label } from '../../labels';
 import { feeMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
-import { browser } from '../../pieces/browser';
-import { buyerLine, orderLine, trackingOf } from '../../pieces/buyer';
-import { fact, soldDay } from '../../pieces/facts';
-import { shelf } from '../../pieces/parts';
-import { appBar, phone, searchField } from '../../pieces/phone';
+import { browserWindow } from '../../pieces/browser';
+import { buyerLine, orderLine, trackingLine } from '../../pieces/buyer';
+import { labelledFact, soldDay } from '../../pieces/facts';
+import { shelfOfOtherItems } from '../../pieces/parts';
+import { appBar, phonePage, searchField } from '../../pieces/phone';
 import { mainPhoto } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
-import { steps } from '../../pieces/steps';
+import { parcelSteps } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
 import {
-  blocksOf,
+  joinedBlocks,
   buyerBlocks,
   furtherEntries,
-  photoBeside,
+  photoBesideLines,
   taskHeading,
 } from '../../pieces/task-pages';
-import { smallTitle, titleOf } from '../../pieces/title-lines';
+import { smallTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { itemNumber, logo, notes } from './facts';
+import { labelledItemNumber, ebayLogo, saleNotes } from './facts';
 
 /** Draws what the seller has to do next in large letters, and the item below in small letters. */
 function shipBy(scene: Scene): string {
   const { random } = scene;
-  const item = photoBeside(
+  const item = photoBesideLines(
     scene,
-    `${smallTitle(scene)}<div class="s12 m">${itemNumber(scene)}</div>${maybe(random, 0.4, '<div class="s12">Quantity: 1</div>')}`,
+    `${smallTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div>${maybe(random, 0.4, '<div class="s12">Quantity: 1</div>')}`,
   );
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar('', { lead: random.pick(['back', 'close']), buttons: ['more'] }),
-    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(scene, [item, ...buyerBlocks(scene), `<div>${sellerSums(scene, { marked: true })}</div>`])}${furtherEntries(scene)}`,
+    body: `<div class="pad">${taskHeading(scene)}</div>${joinedBlocks(scene, [item, ...buyerBlocks(scene), `<div>${sellerSums(scene, { marked: true })}</div>`])}${furtherEntries(scene)}`,
     below: maybe(
       random,
       0.5,
@@ -44,13 +44,13 @@ function shipBy(scene: Scene): string {
 /** Draws a purchase on its way: steps, item, then what was ordered. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
-  const item = photoBeside(
+  const item = photoBesideLines(
     scene,
     `${inAnyOrder(random, smallTitle(scene), `<div class="s16 b">${soldPrice(scene)}</div>`)}<div class="s12 m">Returns accepted until ${random.pick(['Mar 3', 'Aug 19', 'Nov 30'])}</div>`,
   );
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Order details', 'Purchase', 'Track package']), { centred: true }),
-    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['On its way', 'Arriving soon', 'Out for delivery'])}</div><div class="s13">${trackingOf(scene)}</div></div><div class="padx">${steps(scene, ['Paid', 'Shipped', 'On its way', 'Delivered'])}</div>${blocksOf(scene, [item, `<div>${fact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="${random.pick(['s22', 's28'])} b">${random.pick(['On its way', 'Arriving soon', 'Out for delivery'])}</div><div class="s13">${trackingLine(scene)}</div></div><div class="padx">${parcelSteps(scene, ['Paid', 'Shipped', 'On its way', 'Delivered'])}</div>${joinedBlocks(scene, [item, `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}<div class="s14">${orderLine(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
   });
 }
 
@@ -60,25 +60,25 @@ function soldSearch(scene: Scene): string {
   const chips = ['Sold items', 'Used', 'Buy It Now'].map(
     (word) => `<span class="pill s12">${word} ×</span>`,
   );
-  return phone(scene, {
+  return phonePage(scene, {
     bar: `<div class="padx">${searchField(scene.item.brand.toLowerCase())}</div>`,
-    body: `<div class="pad col"><div class="row" style="gap:6px">${chips.join('')}</div><div class="s13 m">1 result · ${random.pick(['Recently sold', 'End date: recent first'])}</div><div class="row top">${mainPhoto(scene, 'width:128px;height:128px;flex:none;border-radius:8px')}<div class="grow col g2">${maybe(random, 0.7, `<div class="s12 good">Sold ${soldDay(scene)}</div>`)}${titleOf(scene)}<div class="p good">${soldPrice(scene)}</div>${notes(scene)}</div></div></div>${shelf(scene, { heading: 'Results matching fewer words' })}`,
+    body: `<div class="pad col"><div class="row" style="gap:6px">${chips.join('')}</div><div class="s13 m">1 result · ${random.pick(['Recently sold', 'End date: recent first'])}</div><div class="row top">${mainPhoto(scene, 'width:128px;height:128px;flex:none;border-radius:8px')}<div class="grow col g2">${maybe(random, 0.7, `<div class="s12 good">Sold ${soldDay(scene)}</div>`)}${listingTitle(scene)}<div class="p good">${soldPrice(scene)}</div>${saleNotes(scene)}</div></div></div>${shelfOfOtherItems(scene, { heading: 'Results matching fewer words' })}`,
   });
 }
 
 /** Draws a receipt with 'Item (1)' and a total. */
 function receipt(scene: Scene): string {
   const { random } = scene;
-  const item = photoBeside(
+  const item = photoBesideLines(
     scene,
-    `${smallTitle(scene)}<div class="s12 m">${itemNumber(scene)}</div>`,
+    `${smallTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div>`,
   );
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Order confirmed', 'Receipt', 'Checkout']), {
       lead: 'close',
       centred: true,
     }),
-    body: `<div class="pad center"><div class="s24 b">${random.pick(['Thanks for your order', 'It’s yours!', 'Payment complete'])}</div><div class="s13 m">${orderLine(scene)} · ${soldDay(scene)}</div></div>${blocksOf(scene, [item, `<div>${buyerSums(scene, { marked: true, forBuyer: true })}</div>`, `<div class="s14">${addressOf(scene)}</div>`], true)}${furtherEntries(scene)}`,
+    body: `<div class="pad center"><div class="s24 b">${random.pick(['Thanks for your order', 'It’s yours!', 'Payment complete'])}</div><div class="s13 m">${orderLine(scene)} · ${soldDay(scene)}</div></div>${joinedBlocks(scene, [item, `<div>${buyerSums(scene, { marked: true, forBuyer: true })}</div>`, `<div class="s14">${addressOf(scene)}</div>`], true)}${furtherEntries(scene)}`,
   });
 }
 
@@ -89,11 +89,11 @@ function threeColumns(scene: Scene): string {
     `<div class="box" style="flex:${String(width)};min-width:0">${html}</div>`;
   const columns = [
     column(
-      `<div class="s18 b">Buyer</div><div class="s14">${buyerLine(scene)}</div><div class="s14" style="padding:8px 0">${addressOf(scene)}</div>${fact(scene, 'tracking', trackingOf(scene))}`,
+      `<div class="s18 b">Buyer</div><div class="s14">${buyerLine(scene)}</div><div class="s14" style="padding:8px 0">${addressOf(scene)}</div>${labelledFact(scene, 'tracking', trackingLine(scene))}`,
       3,
     ),
     column(
-      `<div class="s18 b">${random.pick(['Item', '1 item', 'Sold item'])}</div>${photoBeside(scene, `${smallTitle(scene)}<div class="s12 m">${itemNumber(scene)}</div><div class="s14">1 × ${soldPrice(scene)}</div>`)}`,
+      `<div class="s18 b">${random.pick(['Item', '1 item', 'Sold item'])}</div>${photoBesideLines(scene, `${smallTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div><div class="s14">1 × ${soldPrice(scene)}</div>`)}`,
       4,
     ),
     column(
@@ -101,14 +101,14 @@ function threeColumns(scene: Scene): string {
       3,
     ),
   ];
-  return browser(scene, {
+  return browserWindow(scene, {
     tab: 'Order details',
     url: 'ebay.com/mesh/ord/details',
-    body: `<div class="row" style="padding:14px 30px">${logo}<span class="s22 b grow">Order details</span></div><div style="display:flex;gap:16px;padding:12px 30px;align-items:flex-start">${inAnyOrder(random, ...columns)}</div>`,
+    body: `<div class="row" style="padding:14px 30px">${ebayLogo}<span class="s22 b grow">Order details</span></div><div style="display:flex;gap:16px;padding:12px 30px;align-items:flex-start">${inAnyOrder(random, ...columns)}</div>`,
   });
 }
 
-export const EBAY_CROWDED_PAGES = [
+export const EBAY_CROWDED_PAGE_TEMPLATES = [
   ...templatesOf('ebay', 'seller-mobile', { 'ship-by': shipBy }),
   ...templatesOf('ebay', 'buyer-mobile', {
     'on-its-way': onItsWay,

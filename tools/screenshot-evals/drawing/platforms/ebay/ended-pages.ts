@@ -1,15 +1,15 @@
 import { dayForms } from '../../days';
-import { escaped, priceMark, soldDayMark, titleMark } from '../../marks';
+import { escapedHtml, priceMark, soldDayMark, titleMark } from '../../marks';
 import { dollars } from '../../money';
-import { browser } from '../../pieces/browser';
+import { browserWindow } from '../../pieces/browser';
 import { icon } from '../../pieces/icons';
-import { detail, shelf } from '../../pieces/parts';
-import { appBar, phone, searchField, tabBar } from '../../pieces/phone';
-import { picture } from '../../pieces/pictures';
+import { detailRow, shelfOfOtherItems } from '../../pieces/parts';
+import { appBar, phonePage, searchField, tabBar } from '../../pieces/phone';
+import { productPhoto } from '../../pieces/pictures';
 import { shippingNote } from '../../pieces/prices';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
-import { condition } from './facts';
+import { itemCondition } from './facts';
 
 const TABS = [
   ['home', 'Home'],
@@ -25,7 +25,7 @@ const sellerLine = ({ random, seller }: Scene) =>
 function endedItem(scene: Scene): string {
   const { random, item, price, earlierPrice, soldOn } = scene;
   const date = soldDayMark(random.pick([dayForms.withWeekday, dayForms.short])(soldOn), soldOn);
-  const body = `<div style="height:${String(random.between(150, 330))}px;position:relative">${picture(item, random)}<span class="over s12" style="right:12px;bottom:12px">1 / ${String(random.between(2, 12))}</span></div>
+  const body = `<div style="height:${String(random.between(150, 330))}px;position:relative">${productPhoto(item, random)}<span class="over s12" style="right:12px;bottom:12px">1 / ${String(random.between(2, 12))}</span></div>
     <div class="pad col">
       <div class="s18 ${random.pick(['', 'sb'])}">${titleMark(item.title)}</div>
       ${sellerLine(scene)}
@@ -34,9 +34,9 @@ function endedItem(scene: Scene): string {
       <div class="s13 m">${shippingNote(scene)}</div>
       <div class="card s14">${icon('check', 16)} ${random.pick(['Ended', 'This listing sold on', 'Item sold'])} ${date} at ${String(random.between(1, 12))}:${String(random.between(10, 59))} PM</div>
       <div class="row"><div class="button grow">${random.pick(['Sell now', 'Sell one like this'])}</div><div class="button ghost grow">Find similar</div></div>
-      ${detail('Condition', condition(scene))}
-    </div>${shelf(scene, { heading: random.pick(['Similar items', 'People also viewed', 'Sponsored items']) })}`;
-  return phone(scene, {
+      ${detailRow('Condition', itemCondition(scene))}
+    </div>${shelfOfOtherItems(scene, { heading: random.pick(['Similar items', 'People also viewed', 'Sponsored items']) })}`;
+  return phonePage(scene, {
     bar: appBar(random.pick(['', searchField('Search on eBay')]), {
       buttons: ['search', 'cart', 'more'],
     }),
@@ -48,19 +48,19 @@ function endedItem(scene: Scene): string {
 function endedAuction(scene: Scene): string {
   const { random, item, price, soldOn } = scene;
   const body = `<div class="soft pad s14 sb">Bidding has ended on this item.</div>
-    <div style="height:${String(random.between(160, 280))}px">${picture(item, random)}</div>
+    <div style="height:${String(random.between(160, 280))}px">${productPhoto(item, random)}</div>
     <div class="pad col g12">
       <div><span class="s12 m">Winning bid</span><div class="s24 b good">${priceMark(`US ${dollars(price)}`)}</div>
       <span class="s13 m">${String(random.between(3, 41))} bids · ${shippingNote(scene)}</span></div>
       <div class="s17">${titleMark(item.title)}</div>
-      ${detail('Ended', soldDayMark(dayForms.short(soldOn), soldOn), 96)}
-      ${detail('Starting bid', dollars(999), 96)}
-      ${detail('Condition', condition(scene), 96)}
-      ${detail('Item number', `${String(random.between(110, 399))}${String(random.between(100_000_000, 999_999_999))}`, 96)}
+      ${detailRow('Ended', soldDayMark(dayForms.short(soldOn), soldOn), 96)}
+      ${detailRow('Starting bid', dollars(999), 96)}
+      ${detailRow('Condition', itemCondition(scene), 96)}
+      ${detailRow('Item number', `${String(random.between(110, 399))}${String(random.between(100_000_000, 999_999_999))}`, 96)}
       ${sellerLine(scene)}
       <div class="button plain">Bid history</div>
     </div>`;
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar('Item', {
       lead: random.pick(['close', 'back']),
       buttons: ['share', 'heart'],
@@ -72,7 +72,7 @@ function endedAuction(scene: Scene): string {
 
 function siteHead(scene: Scene): string {
   return `<div class="between padx s11 m" style="padding-top:6px;padding-bottom:6px"><span>Hi! <span class="u">Sign in</span> or <span class="u">register</span> &nbsp; Deals &nbsp; Brand Outlet &nbsp; Gift Cards &nbsp; Help &amp; Contact</span><span>Sell &nbsp; Watchlist &nbsp; My eBay ${icon('bell', 13)}</span></div>
-    <div class="row padx" style="padding-bottom:10px"><b style="font-size:30px;letter-spacing:-2px"><span style="color:#e53238">e</span><span style="color:#0064d2">b</span><span style="color:#f5af02">a</span><span style="color:#86b817">y</span></b><div class="grow" style="border:2px solid var(--fg);border-radius:20px;padding:7px 14px"><span class="s13 m">${scene.random.pick(['Search for anything', escaped(scene.item.brand)])}</span></div><div class="button s13" style="padding:8px 28px">Search</div></div><div class="rule"></div>`;
+    <div class="row padx" style="padding-bottom:10px"><b style="font-size:30px;letter-spacing:-2px"><span style="color:#e53238">e</span><span style="color:#0064d2">b</span><span style="color:#f5af02">a</span><span style="color:#86b817">y</span></b><div class="grow" style="border:2px solid var(--fg);border-radius:20px;padding:7px 14px"><span class="s13 m">${scene.random.pick(['Search for anything', escapedHtml(scene.item.brand)])}</span></div><div class="button s13" style="padding:8px 28px">Search</div></div><div class="rule"></div>`;
 }
 
 const randomUrl = ({ random }: Scene) =>
@@ -88,14 +88,14 @@ function endedPage(scene: Scene): string {
   ]);
   const body = `${siteHead(scene)}<div style="padding:10px 24px"><div class="s11 m">Back to search results | Listed in category</div>
     <div class="card between s14" style="margin:10px 0"><span>${said}</span><span class="a u">See original listing</span></div>
-    <div class="row top" style="gap:26px"><div style="width:44%;height:${String(tall)}px;border-radius:12px;overflow:hidden">${picture(item, random)}</div>
+    <div class="row top" style="gap:26px"><div style="width:44%;height:${String(tall)}px;border-radius:12px;overflow:hidden">${productPhoto(item, random)}</div>
     <div class="grow col" style="gap:9px"><div class="s20 b">${titleMark(item.title)}</div>${sellerLine(scene)}<div class="rule"></div>
       <div class="s22 b">${priceMark(`US ${dollars(price)}`)}</div>
       ${random.chance(0.5) ? `<div class="s13 m">List price <s>US ${dollars(earlierPrice)}</s> (${String(random.between(5, 40))}% off)</div>` : ''}
-      ${detail('Condition:', `<b>${condition(scene)}</b>`)}${detail('Shipping:', `US ${dollars(scene.shipping)} USPS Ground Advantage. <span class="u">See details</span>`)}
-      ${detail('Located in:', 'Akron, Ohio, United States')}${detail('Returns:', '30 days returns. Buyer pays for return shipping.')}
+      ${detailRow('Condition:', `<b>${itemCondition(scene)}</b>`)}${detailRow('Shipping:', `US ${dollars(scene.shipping)} USPS Ground Advantage. <span class="u">See details</span>`)}
+      ${detailRow('Located in:', 'Akron, Ohio, United States')}${detailRow('Returns:', '30 days returns. Buyer pays for return shipping.')}
       <div class="button s14">${random.pick(['Sell one like this', 'Shop similar items'])}</div></div></div></div>`;
-  return browser(scene, {
+  return browserWindow(scene, {
     tab: `${item.title.slice(0, 24)} | eBay`,
     url: randomUrl(scene),
     body,
@@ -103,7 +103,7 @@ function endedPage(scene: Scene): string {
 }
 
 /** Pages that everybody can see. */
-export const EBAY_ENDED_PAGES: readonly Template[] = [
+export const EBAY_ENDED_PAGE_TEMPLATES: readonly Template[] = [
   { name: 'ebay/ended-item', platform: 'ebay', layout: 'buyer-mobile', draw: endedItem },
   {
     name: 'ebay/ended-auction',

@@ -12,7 +12,7 @@ const CONDITIONS = [
   'Very Good - Refurbished',
 ] as const;
 
-export const condition = ({ random }: Scene) => random.pick(CONDITIONS);
+export const itemCondition = ({ random }: Scene) => random.pick(CONDITIONS);
 
 /** Returns how the item was sold. */
 export const saleFormat = ({ random }: Scene) =>
@@ -24,14 +24,14 @@ export const saleFormat = ({ random }: Scene) =>
     '0 bids',
   ]);
 
-export const sellerNote = ({ random, seller }: Scene) =>
+export const sellerFeedback = ({ random, seller }: Scene) =>
   `<span class="s13">${seller} (${String(random.between(3, 41_000))}) ${String(random.between(960, 1000) / 10)}%${random.pick(['', ' positive', ' positive feedback'])}</span>`;
 
-export const itemNumber = (scene: Scene) =>
+export const labelledItemNumber = (scene: Scene) =>
   `${label(scene, 'itemNumber')} ${String(scene.random.between(110, 399))}${String(scene.random.between(100_000_000, 999_999_999))}`;
 
-export const logo =
+export const ebayLogo =
   '<b class="s28" style="letter-spacing:-2px"><span style="color:#e53238">e</span><span style="color:#0064d2">b</span><span style="color:#f5af02">a</span><span style="color:#86b817">y</span></b>';
 
-export const notes = (scene: Scene) =>
+export const saleNotes = (scene: Scene) =>
   `<div class="s13 m">${scene.random.pick([shippingNote(scene), saleFormat(scene), `${saleFormat(scene)} · ${shippingNote(scene)}`])}</div>`;

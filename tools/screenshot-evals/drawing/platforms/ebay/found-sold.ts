@@ -1,20 +1,20 @@
 import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
-import { escaped, feeMark } from '../../marks';
-import { browser } from '../../pieces/browser';
-import { buyerHeadline, buyerLine, handleOf, orderLine } from '../../pieces/buyer';
+import { escapedHtml, feeMark } from '../../marks';
+import { browserWindow } from '../../pieces/browser';
+import { buyerHeadline, buyerLine, buyerHandle, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { appBar, phone, searchField } from '../../pieces/phone';
-import { mainPhoto, thumbnail } from '../../pieces/pictures';
-import { discounted, soldFor, soldPrice } from '../../pieces/prices';
-import { photoBeside } from '../../pieces/task-pages';
-import { cutTitle, loudTitle, smallTitle, titleOf } from '../../pieces/title-lines';
+import { appBar, phonePage, searchField } from '../../pieces/phone';
+import { mainPhoto, productThumbnail } from '../../pieces/pictures';
+import { discountedPrice, soldForPrice, soldPrice } from '../../pieces/prices';
+import { photoBesideLines } from '../../pieces/task-pages';
+import { cutTitle, titleInCapitals, smallTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { condition, logo, notes, sellerNote } from './facts';
+import { itemCondition, ebayLogo, saleNotes, sellerFeedback } from './facts';
 
 const filters = ({ random }: Scene) =>
   `<div style="width:190px;flex:none" class="col s13">${['Condition', 'Brand', 'Price', 'Show only', 'Sold Items', 'Completed Items', 'Item Location'].map((name, index) => `<div class="${index % 3 === 0 ? 'b' : ''}">${index > 3 ? '☑ ' : ''}${name}</div>`).join('')}<div class="m">$${String(random.between(1, 30))} to $${String(random.between(40, 900))}</div></div>`;
@@ -24,17 +24,17 @@ function resultsPage(scene: Scene): string {
   const { random, item, others } = scene;
   const words = [
     `<div class="good s14">Sold ${soldDay(scene)}</div>`,
-    random.pick([titleOf, smallTitle])(scene),
-    `<div class="s13 m">${condition(scene)} · ${escaped(item.brand)}</div>`,
+    random.pick([listingTitle, smallTitle])(scene),
+    `<div class="s13 m">${itemCondition(scene)} · ${escapedHtml(item.brand)}</div>`,
     `<div class="${random.pick(['s20', 's24', 's16'])} b good">${soldPrice(scene)}</div>`,
-    notes(scene),
+    saleNotes(scene),
   ];
-  const result = `<div class="row top" style="gap:18px;padding:14px 0">${mainPhoto(scene, 'width:210px;height:210px;flex:none;border-radius:8px')}<div class="grow col g4">${words.join('')}${sellerNote(scene)}</div></div>`;
-  const more = others.slice(0, 4).map((other) => thumbnail(other, random, [190, 150]));
-  return browser(scene, {
+  const result = `<div class="row top" style="gap:18px;padding:14px 0">${mainPhoto(scene, 'width:210px;height:210px;flex:none;border-radius:8px')}<div class="grow col g4">${words.join('')}${sellerFeedback(scene)}</div></div>`;
+  const more = others.slice(0, 4).map((other) => productThumbnail(other, random, [190, 150]));
+  return browserWindow(scene, {
     tab: `${item.brand} for sale | eBay`,
     url: 'ebay.com/sch/i.html?LH_Sold=1&LH_Complete=1',
-    body: `<div class="row" style="padding:12px 28px;gap:20px">${logo}<div class="grow">${searchField(escaped(item.brand.toLowerCase()))}</div><div class="button" style="padding:8px 40px">Search</div></div><div style="display:flex;gap:24px;padding:0 28px">${filters(scene)}<div class="grow"><div class="s16 b">1 result for ${escaped(item.brand.toLowerCase())}</div>${result}<div class="rule s18 b" style="padding:10px 0">Based on your recent views</div><div class="row">${more.join('')}</div></div></div>`,
+    body: `<div class="row" style="padding:12px 28px;gap:20px">${ebayLogo}<div class="grow">${searchField(escapedHtml(item.brand.toLowerCase()))}</div><div class="button" style="padding:8px 40px">Search</div></div><div style="display:flex;gap:24px;padding:0 28px">${filters(scene)}<div class="grow"><div class="s16 b">1 result for ${escapedHtml(item.brand.toLowerCase())}</div>${result}<div class="rule s18 b" style="padding:10px 0">Based on your recent views</div><div class="row">${more.join('')}</div></div></div>`,
   });
 }
 
@@ -59,14 +59,14 @@ function barAbove(scene: Scene): string {
 /** Draws a sale in the app's list of sold items, among entries of other kinds. */
 function soldTab(scene: Scene): string {
   const { random, others, style } = scene;
-  const sale = `<div class="pad" style="border-bottom:6px solid var(--soft)">${maybe(random, 0.5, `<div class="s16 b">${handleOf(scene, [''])}</div>`)}${photoBeside(scene, `${random.pick([smallTitle, loudTitle])(scene)}<div class="${random.pick(['s14', 's16 b', 's18'])}">${random.pick([soldPrice(scene), soldFor(scene)])}</div><div class="s12 m">${random.pick([soldDay(scene), orderLine(scene)])}</div>`)}</div>`;
+  const sale = `<div class="pad" style="border-bottom:6px solid var(--soft)">${maybe(random, 0.5, `<div class="s16 b">${buyerHandle(scene, [''])}</div>`)}${photoBesideLines(scene, `${random.pick([smallTitle, titleInCapitals])(scene)}<div class="${random.pick(['s14', 's16 b', 's18'])}">${random.pick([soldPrice(scene), soldForPrice(scene)])}</div><div class="s12 m">${random.pick([soldDay(scene), orderLine(scene)])}</div>`)}</div>`;
   const unsold = others
     .slice(0, 3)
     .map(
       (other) =>
-        `<div class="pad row top" style="opacity:.75">${thumbnail(other, random, [60, 60])}<div class="grow"><div class="s13 one">${escaped(other.title)}</div><div class="s13">${style.money(other.price)} · ${random.pick(['Ended, not sold', '0 bids', '3 watchers'])}</div></div></div>`,
+        `<div class="pad row top" style="opacity:.75">${productThumbnail(other, random, [60, 60])}<div class="grow"><div class="s13 one">${escapedHtml(other.title)}</div><div class="s13">${style.money(other.price)} · ${random.pick(['Ended, not sold', '0 bids', '3 watchers'])}</div></div></div>`,
     );
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar('Selling', { buttons: ['search', 'more'] }),
     body: `<div class="row padx s14" style="gap:22px"><span>Active (${String(random.between(2, 90))})</span><span class="b">Sold (1)</span><span>Unsold (3)</span></div>${sale}<div class="padx s18 b" style="padding-top:12px">Unsold</div>${unsold.join('')}`,
   });
@@ -77,8 +77,8 @@ function summaryCard(scene: Scene): string {
   const { random, price, fee, style } = scene;
   const blocks = [
     buyerHeadline(scene),
-    random.pick([smallTitle, loudTitle])(scene),
-    discounted(scene),
+    random.pick([smallTitle, titleInCapitals])(scene),
+    discountedPrice(scene),
     `<div class="s13">${label(scene, 'payout')} ${feeMark('payout', style.money(price - fee))}</div>`,
     `<div class="s12 m">${random.pick([orderLine(scene), buyerLine(scene)])} ${icon('copy', 12)}</div>`,
   ];
@@ -88,7 +88,7 @@ function summaryCard(scene: Scene): string {
   );
 }
 
-export const EBAY_FOUND_SOLD = [
+export const EBAY_FOUND_SOLD_TEMPLATES = [
   ...templatesOf('ebay', 'desktop-listing', { 'results-page': resultsPage }),
   ...templatesOf('ebay', 'sold-row', { 'bar-above': barAbove }),
   ...templatesOf('ebay', 'seller-mobile', { 'sold-tab': soldTab }),

@@ -1,16 +1,16 @@
 import { label } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
-import { handleOf } from '../../pieces/buyer';
+import { buyerHandle } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
-import { thumbnail } from '../../pieces/pictures';
-import { priceOf, soldPrice } from '../../pieces/prices';
-import { table } from '../../pieces/table';
-import { titleOf } from '../../pieces/title-lines';
+import { productThumbnail } from '../../pieces/pictures';
+import { priceHeadline, soldPrice } from '../../pieces/prices';
+import { tableWithOneRow } from '../../pieces/table';
+import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
-import { itemNumber, notes, saleFormat } from './facts';
+import { labelledItemNumber, saleNotes, saleFormat } from './facts';
 
 /** Draws one row of the seller's orders with its headings. */
 function headedRow(scene: Scene): string {
@@ -18,7 +18,7 @@ function headedRow(scene: Scene): string {
   const columns = shuffled(random, [
     {
       heading: label(scene, 'item', { colon: false }),
-      cell: `<div class="row top">${thumbnail(item, random, [48, 48])}${titleOf(scene)}</div>`,
+      cell: `<div class="row top">${productThumbnail(item, random, [48, 48])}${listingTitle(scene)}</div>`,
       width: '40%',
     },
     { heading: label(scene, 'price', { colon: false }), cell: soldPrice(scene), right: true },
@@ -36,17 +36,17 @@ function headedRow(scene: Scene): string {
       ? [{ heading: label(scene, 'order', { colon: false }), cell: personalMark('order', order) }]
       : []),
   ]);
-  return clipping(random.between(760, 1150), table(scene, columns));
+  return clipping(random.between(760, 1150), tableWithOneRow(scene, columns));
 }
 
 /** Draws a row with only title, price and day. */
 function bareRow(scene: Scene): string {
   const { random, item } = scene;
-  const left = titleOf(scene);
-  const right = `<div class="right">${priceOf(scene)}</div>`;
+  const left = listingTitle(scene);
+  const right = `<div class="right">${priceHeadline(scene)}</div>`;
   return clipping(
     random.between(340, 560),
-    `<div class="row pad">${thumbnail(item, random, [52, 52])}<div class="grow">${left}<div class="s12 m">${soldDay(scene)}</div></div>${right}</div>`,
+    `<div class="row pad">${productThumbnail(item, random, [52, 52])}<div class="grow">${left}<div class="s12 m">${soldDay(scene)}</div></div>${right}</div>`,
   );
 }
 
@@ -55,7 +55,7 @@ function priceLeft(scene: Scene): string {
   const { random } = scene;
   return clipping(
     random.between(420, 700),
-    `<div class="row top pad" style="gap:18px"><div style="min-width:96px">${priceOf(scene, random.pick(['above', 'none', 'below']))}</div><div class="grow">${titleOf(scene)}<div class="s12 m">${soldDay(scene)} · ${saleFormat(scene)}</div></div></div>`,
+    `<div class="row top pad" style="gap:18px"><div style="min-width:96px">${priceHeadline(scene, random.pick(['above', 'none', 'below']))}</div><div class="grow">${listingTitle(scene)}<div class="s12 m">${soldDay(scene)} · ${saleFormat(scene)}</div></div></div>`,
   );
 }
 
@@ -64,14 +64,14 @@ function soldEntry(scene: Scene): string {
   const { random, item } = scene;
   const lines = inAnyOrder(
     random,
-    titleOf(scene),
-    `${priceOf(scene)}${maybe(random, 0.5, notes(scene))}`,
+    listingTitle(scene),
+    `${priceHeadline(scene)}${maybe(random, 0.5, saleNotes(scene))}`,
     `<div class="s12 m">Sold ${soldDay(scene)}</div>`,
-    `<div class="s12 m">${label(scene, 'buyer')} ${handleOf(scene)}</div>`,
+    `<div class="s12 m">${label(scene, 'buyer')} ${buyerHandle(scene)}</div>`,
   );
   return clipping(
     random.between(350, 430),
-    `<div class="box" style="margin:8px"><div class="row top">${thumbnail(item, random, [92, 92])}<div class="grow col g2">${lines}</div></div><div class="row" style="padding-top:10px"><div class="button ghost grow s13">Add tracking</div><div class="button grow s13">Print label</div></div></div>`,
+    `<div class="box" style="margin:8px"><div class="row top">${productThumbnail(item, random, [92, 92])}<div class="grow col g2">${lines}</div></div><div class="row" style="padding-top:10px"><div class="button ghost grow s13">Add tracking</div><div class="button grow s13">Print label</div></div></div>`,
   );
 }
 
@@ -80,11 +80,11 @@ function wideRow(scene: Scene): string {
   const { random, item, order } = scene;
   return clipping(
     random.between(820, 1150),
-    `<div class="row top pad" style="gap:24px">${thumbnail(item, random, [84, 84])}<div style="width:36%">${titleOf(scene)}<div class="s12 m">${itemNumber(scene)}</div></div>${shuffled(random, [`<div>${priceOf(scene)}</div>`, `<div class="s13">${soldDay(scene)}</div>`, `<div class="s13">${handleOf(scene)}</div>`, `<div class="s13">${personalMark('order', order)}</div>`]).join('')}</div>`,
+    `<div class="row top pad" style="gap:24px">${productThumbnail(item, random, [84, 84])}<div style="width:36%">${listingTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div></div>${shuffled(random, [`<div>${priceHeadline(scene)}</div>`, `<div class="s13">${soldDay(scene)}</div>`, `<div class="s13">${buyerHandle(scene)}</div>`, `<div class="s13">${personalMark('order', order)}</div>`]).join('')}</div>`,
   );
 }
 
-export const EBAY_ROWS = templatesOf('ebay', 'sold-row', {
+export const EBAY_ROW_TEMPLATES = templatesOf('ebay', 'sold-row', {
   'headed-row': headedRow,
   'bare-row': bareRow,
   'price-left': priceLeft,

@@ -1,11 +1,11 @@
 import { dayForms, daysLater } from '../../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
-import { dollars, minus } from '../../money';
+import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { dollars, negativeDollars } from '../../money';
 import { clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
-import { bill, labelled, shortened } from '../../pieces/parts';
-import { appBar, phone } from '../../pieces/phone';
-import { thumbnail } from '../../pieces/pictures';
+import { billRows, stackedLabel, shortenedTitle } from '../../pieces/parts';
+import { appBar, phonePage } from '../../pieces/phone';
+import { productThumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 
@@ -28,16 +28,16 @@ const earnings = ({ price, fee, shipping }: Scene) =>
 
 function sums(scene: Scene): string {
   const { price, shipping, tax, fee, random } = scene;
-  return `<div class="s17 b">${random.pick(['Payment details', 'What your buyer paid', 'Order total'])}</div>${bill(
+  return `<div class="s17 b">${random.pick(['Payment details', 'What your buyer paid', 'Order total'])}</div>${billRows(
     [
       { label: random.pick(['Item subtotal', 'Subtotal', '1 item']), amount: dollars(price) },
       { label: random.pick(['Shipping', 'Postage']), amount: dollars(shipping) },
       { label: 'Sales tax*', amount: feeMark('tax', dollars(tax)) },
       { label: 'Order total', amount: dollars(price + shipping + tax), strong: true },
     ],
-  )}<div class="rule"></div>${bill([
-    { label: 'Transaction fees', amount: feeMark('fee', minus(fee)) },
-    { label: 'Ad Fee Standard', amount: feeMark('fee', minus(143)) },
+  )}<div class="rule"></div>${billRows([
+    { label: 'Transaction fees', amount: feeMark('fee', negativeDollars(fee)) },
+    { label: 'Ad Fee Standard', amount: feeMark('fee', negativeDollars(143)) },
     {
       label: random.pick(['Order earnings', 'What you earned']),
       amount: earnings(scene),
@@ -48,7 +48,7 @@ function sums(scene: Scene): string {
 
 function orderPage(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel } = scene;
-  const body = `<div class="pad col g12"><div class="row top">${thumbnail(item, random, [84, 84])}<div class="grow col g4">
+  const body = `<div class="pad col g12"><div class="row top">${productThumbnail(item, random, [84, 84])}<div class="grow col g4">
       <div class="s15">${titleMark(item.title)}</div><div class="s17 b">${priceMark(dollars(price))}</div><div class="s12 m">Qty 1 · ${dollars(scene.shipping)} shipping</div></div></div>
     <div class="s13 m">Sold ${soldDayMark(dayForms.short(soldOn), soldOn)} · Paid ${dayForms.withoutYear(soldOn)}</div>
     <div class="button">${random.pick(['Print shipping label', 'Add tracking', 'Leave feedback'])}</div>
@@ -56,7 +56,7 @@ function orderPage(scene: Scene): string {
     <div class="s14">${random.pick(['Buyer', 'Username', 'Sold to'])}: ${personalMark('handle', buyer.handle)} <span class="m">(${String(random.between(1, 900))})</span></div>
     ${random.chance(0.5) ? `<div class="s14">Tracking: ${parcel.carrier} ${personalMark('tracking', parcel.number)}</div>` : ''}
     <div class="s13 m">Order number: ${personalMark('order', order)}</div><div class="rule"></div>${sums(scene)}</div>`;
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Order details', 'Sold item', 'Order']), {
       buttons: ['chat', 'more'],
     }),
@@ -67,19 +67,19 @@ function orderPage(scene: Scene): string {
 function earningsFirst(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel } = scene;
   const body = `<div class="pad center"><div class="s12 m">Order earnings</div><div class="s32 b">${earnings(scene)}</div><div class="s12 m">Funds available ${dayForms.short(daysLater(soldOn, 3))}</div></div>
-    <div class="gap"></div><div class="pad col">${labelled('Order number', personalMark('order', order))}${labelled('Date sold', soldDayMark(dayForms.short(soldOn), soldOn))}${labelled('Buyer', `${personalMark('name', buyer.name)} · ${personalMark('handle', buyer.handle)}`)}</div>
-    <div class="gap"></div><div class="pad row top">${thumbnail(item, random, [72, 72])}<div class="grow"><div class="s14">${titleMark(item.title)}</div><div class="s12 m">Item ID 2${String(random.between(10_000_000, 99_999_999))}142</div></div></div>
-    <div class="padx">${bill(
+    <div class="gap"></div><div class="pad col">${stackedLabel('Order number', personalMark('order', order))}${stackedLabel('Date sold', soldDayMark(dayForms.short(soldOn), soldOn))}${stackedLabel('Buyer', `${personalMark('name', buyer.name)} · ${personalMark('handle', buyer.handle)}`)}</div>
+    <div class="gap"></div><div class="pad row top">${productThumbnail(item, random, [72, 72])}<div class="grow"><div class="s14">${titleMark(item.title)}</div><div class="s12 m">Item ID 2${String(random.between(10_000_000, 99_999_999))}142</div></div></div>
+    <div class="padx">${billRows(
       [
         { label: 'Item price', amount: priceMark(dollars(price)) },
         { label: 'Shipping charged to buyer', amount: dollars(scene.shipping) },
-        { label: 'Fees', amount: feeMark('fee', minus(scene.fee)) },
-        { label: 'Promoted Listings', amount: feeMark('fee', minus(143)) },
+        { label: 'Fees', amount: feeMark('fee', negativeDollars(scene.fee)) },
+        { label: 'Promoted Listings', amount: feeMark('fee', negativeDollars(143)) },
       ],
       's14',
     )}</div><div class="gap"></div>
     <div class="pad col g4 s14"><div class="b">${icon('truck', 18)} Delivered</div>${shipTo(scene)}<div class="m">${parcel.carrier}® ${personalMark('tracking', parcel.number)}</div></div>`;
-  return phone(scene, { bar: appBar('Order details', { lead: 'close', centred: true }), body });
+  return phonePage(scene, { bar: appBar('Order details', { lead: 'close', centred: true }), body });
 }
 
 function orderRow(scene: Scene): string {
@@ -89,7 +89,7 @@ function orderRow(scene: Scene): string {
     : dayForms.withoutYear(soldOn);
   return clipping(
     random.between(760, 920),
-    `<div class="row top pad" style="gap:18px">${thumbnail(item, random, [96, 96])}
+    `<div class="row top pad" style="gap:18px">${productThumbnail(item, random, [96, 96])}
       <div class="grow col g4"><div class="s12 m">Order: ${personalMark('order', order)}</div><div class="s15 a">${titleMark(item.title)}</div>
       <div class="s12 m">Buyer: ${personalMark('handle', buyer.handle)} · ${personalMark('name', buyer.name)}</div><div class="s12 m">Date sold: ${date}</div></div>
       <div class="right col g4"><div class="s16 b">${priceMark(dollars(price))}</div><div class="s12 m">Qty 1</div><div class="s12 good">Payment received</div></div>
@@ -101,14 +101,14 @@ function appRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer } = scene;
   return clipping(
     random.between(360, 412),
-    `<div class="row top pad">${thumbnail(item, random, [88, 88])}<div class="grow col g2"><div class="s14">${titleMark(shortened(item.title, random.between(38, 80)))}</div>
+    `<div class="row top pad">${productThumbnail(item, random, [88, 88])}<div class="grow col g2"><div class="s14">${titleMark(shortenedTitle(item.title, random.between(38, 80)))}</div>
       <div class="s16 b">${priceMark(dollars(price))}</div><div class="s12 m">Sold on ${soldDayMark(random.pick([dayForms.slashes, dayForms.short])(soldOn), soldOn)}</div>
-      <div class="s12 m">${escaped(random.pick(['Shipped to', 'Buyer']))} ${personalMark('handle', buyer.handle)}</div><div class="s12 good">${icon('truck', 13)} ${random.pick(['Delivered', 'In transit', 'Awaiting shipment'])}</div></div>${icon('more')}</div>`,
+      <div class="s12 m">${escapedHtml(random.pick(['Shipped to', 'Buyer']))} ${personalMark('handle', buyer.handle)}</div><div class="s12 good">${icon('truck', 13)} ${random.pick(['Delivered', 'In transit', 'Awaiting shipment'])}</div></div>${icon('more')}</div>`,
   );
 }
 
 /** Pages that only the seller can see. */
-export const EBAY_SELLER: readonly Template[] = [
+export const EBAY_SELLER_TEMPLATES: readonly Template[] = [
   { name: 'ebay/order-page', platform: 'ebay', layout: 'seller-mobile', draw: orderPage },
   {
     name: 'ebay/earnings-first',

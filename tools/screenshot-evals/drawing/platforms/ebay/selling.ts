@@ -1,37 +1,37 @@
 import { label } from '../../labels';
 import { personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
-import { banner } from '../../pieces/banners';
-import { handleOf, trackingOf } from '../../pieces/buyer';
-import { bubble, smallTalk } from '../../pieces/chats';
-import { fact, soldDay } from '../../pieces/facts';
+import { pushBanner } from '../../pieces/banners';
+import { buyerHandle, trackingLine } from '../../pieces/buyer';
+import { chatBubble, smallTalk } from '../../pieces/chats';
+import { labelledFact, soldDay } from '../../pieces/facts';
 import { mailOnPhone } from '../../pieces/mails';
 import { someName } from '../../pieces/other-people';
-import { appBar, phone } from '../../pieces/phone';
-import { face, thumbnail } from '../../pieces/pictures';
-import { priceOf, soldPrice } from '../../pieces/prices';
+import { appBar, phonePage } from '../../pieces/phone';
+import { roundPortrait, productThumbnail } from '../../pieces/pictures';
+import { priceHeadline, soldPrice } from '../../pieces/prices';
 import { buyerSums, payoutHeadline, sellerSums } from '../../pieces/sums';
-import { titleOf } from '../../pieces/title-lines';
+import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { itemNumber, logo } from './facts';
+import { labelledItemNumber, ebayLogo } from './facts';
 
 const itemRow = (scene: Scene, below = '') =>
-  `<div class="row top">${thumbnail(scene.item, scene.random, [76, 76])}<div class="grow col g2">${titleOf(scene)}${below}</div></div>`;
+  `<div class="row top">${productThumbnail(scene.item, scene.random, [76, 76])}<div class="grow col g2">${listingTitle(scene)}${below}</div></div>`;
 
 /** Draws all parts of a sold order, in any order, as cards or divided by lines. */
 function mixedOrder(scene: Scene): string {
   const { random, order } = scene;
   const card = random.pick(['box', 'card', 'rule']);
   const parts = [
-    itemRow(scene, maybe(random, 0.6, `<div class="s12 m">${itemNumber(scene)}</div>`)),
-    `<div>${fact(scene, 'order', personalMark('order', order))}${fact(scene, 'soldDay', soldDay(scene))}${fact(scene, 'buyer', handleOf(scene))}</div>`,
+    itemRow(scene, maybe(random, 0.6, `<div class="s12 m">${labelledItemNumber(scene)}</div>`)),
+    `<div>${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'soldDay', soldDay(scene))}${labelledFact(scene, 'buyer', buyerHandle(scene))}</div>`,
     `<div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
     `<div>${sellerSums(scene, { marked: true })}</div>`,
-    maybe(random, 0.6, `<div>${fact(scene, 'tracking', trackingOf(scene))}</div>`),
+    maybe(random, 0.6, `<div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`),
   ].filter((part) => part !== '');
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Order', 'Order details', 'Sold order', 'Manage order']), {
       buttons: ['more'],
     }),
@@ -48,9 +48,9 @@ function timeline(scene: Scene): string {
     (step, index) =>
       `<div class="row s13 ${index <= done ? 'good' : 'm'}"><span style="width:12px;height:12px;border-radius:50%;background:currentColor"></span>${step}</div>`,
   );
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar('Track order', { lead: 'close', centred: true }),
-    body: `<div class="pad col">${drawn.join('')}</div><div class="gap"></div><div class="pad col g12">${itemRow(scene, priceOf(scene))}${fact(scene, 'paidDay', soldDay(scene))}${fact(scene, 'tracking', trackingOf(scene))}${fact(scene, 'shipTo', addressOf(scene))}</div>`,
+    body: `<div class="pad col">${drawn.join('')}</div><div class="gap"></div><div class="pad col g12">${itemRow(scene, priceHeadline(scene))}${labelledFact(scene, 'paidDay', soldDay(scene))}${labelledFact(scene, 'tracking', trackingLine(scene))}${labelledFact(scene, 'shipTo', addressOf(scene))}</div>`,
   });
 }
 
@@ -59,10 +59,10 @@ function saleMail(scene: Scene): string {
   const { random, order } = scene;
   const facts = inAnyOrder(
     random,
-    fact(scene, 'soldPrice', soldPrice(scene)),
-    fact(scene, 'order', personalMark('order', order)),
-    fact(scene, 'soldDay', soldDay(scene)),
-    fact(scene, 'buyer', handleOf(scene, [''])),
+    labelledFact(scene, 'soldPrice', soldPrice(scene)),
+    labelledFact(scene, 'order', personalMark('order', order)),
+    labelledFact(scene, 'soldDay', soldDay(scene)),
+    labelledFact(scene, 'buyer', buyerHandle(scene, [''])),
   );
   return mailOnPhone(scene, {
     sender: 'eBay',
@@ -72,7 +72,7 @@ function saleMail(scene: Scene): string {
       'Your item sold! Ship it now',
       'Cha-ching! It sold',
     ]),
-    body: `${logo}<div class="s18 b">${random.pick(['Congratulations, your item sold!', 'Great news, your item sold.', 'Time to ship'])}</div><div class="col" style="padding:10px 0">${itemRow(scene)}${facts}</div><div class="button">${random.pick(['Print label', 'View order details'])}</div><div class="s14" style="padding-top:12px">${label(scene, 'shipTo')}<br>${addressOf(scene)}</div>`,
+    body: `${ebayLogo}<div class="s18 b">${random.pick(['Congratulations, your item sold!', 'Great news, your item sold.', 'Time to ship'])}</div><div class="col" style="padding:10px 0">${itemRow(scene)}${facts}</div><div class="button">${random.pick(['Print label', 'View order details'])}</div><div class="s14" style="padding-top:12px">${label(scene, 'shipTo')}<br>${addressOf(scene)}</div>`,
   });
 }
 
@@ -81,43 +81,43 @@ function saleBanner(scene: Scene): string {
   const { random } = scene;
   const heading = random.pick(['You made a sale!', 'Item sold', 'Your item sold']);
   const text = random.pick([
-    `${titleOf(scene)}sold for ${soldPrice(scene)}`,
-    `${titleOf(scene)}Sold to ${handleOf(scene)} for ${soldPrice(scene)}.`,
+    `${listingTitle(scene)}sold for ${soldPrice(scene)}`,
+    `${listingTitle(scene)}Sold to ${buyerHandle(scene)} for ${soldPrice(scene)}.`,
   ]);
-  return phone(scene, {
+  return phonePage(scene, {
     bar: '',
-    body: `<div class="center" style="padding:60px 0 40px"><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div><div class="s16 m">Saturday</div></div><div class="padx col">${banner(scene, { app: random.pick(['eBay', 'EBAY']), heading, words: text })}${maybe(random, 0.5, banner(scene, { app: 'Messages', heading: someName(scene), words: smallTalk(scene) }))}</div>`,
+    body: `<div class="center" style="padding:60px 0 40px"><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div><div class="s16 m">Saturday</div></div><div class="padx col">${pushBanner(scene, { app: random.pick(['eBay', 'EBAY']), heading, words: text })}${maybe(random, 0.5, pushBanner(scene, { app: 'Messages', heading: someName(scene), words: smallTalk(scene) }))}</div>`,
   });
 }
 
 /** Draws a chat with the buyer, with the item on top. */
 function buyerChat(scene: Scene): string {
   const { random } = scene;
-  return phone(scene, {
-    bar: `<div class="row padx" style="padding-bottom:8px">${face(random, 34)}<div class="s15 sb">${handleOf(scene, [''])}</div></div>`,
-    body: `<div class="box" style="margin:8px 12px">${itemRow(scene, `${priceOf(scene)}<div class="s12 m">Sold ${soldDay(scene)}</div>`)}</div><div class="pad col">${bubble(smallTalk(scene))}${bubble('Thank you! Shipping today', true)}${maybe(random, 0.6, bubble(smallTalk(scene)))}</div>`,
+  return phonePage(scene, {
+    bar: `<div class="row padx" style="padding-bottom:8px">${roundPortrait(random, 34)}<div class="s15 sb">${buyerHandle(scene, [''])}</div></div>`,
+    body: `<div class="box" style="margin:8px 12px">${itemRow(scene, `${priceHeadline(scene)}<div class="s12 m">Sold ${soldDay(scene)}</div>`)}</div><div class="pad col">${chatBubble(smallTalk(scene))}${chatBubble('Thank you! Shipping today', true)}${maybe(random, 0.6, chatBubble(smallTalk(scene)))}</div>`,
   });
 }
 
 /** Draws the payout first, the sale below. */
 function payoutFirst(scene: Scene): string {
   const { random, order } = scene;
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Payments', 'Transaction', 'Earnings']), { centred: true }),
-    body: `<div class="pad ${random.pick(['center', ''])}">${payoutHeadline(scene)}</div><div class="rule"></div><div class="pad">${sellerSums(scene, { price: random.pick(['soldPrice', 'price', 'itemTotal']), marked: true })}</div><div class="rule"></div><div class="pad col">${itemRow(scene)}${fact(scene, 'orderDay', soldDay(scene))}${fact(scene, 'order', personalMark('order', order))}</div>`,
+    body: `<div class="pad ${random.pick(['center', ''])}">${payoutHeadline(scene)}</div><div class="rule"></div><div class="pad">${sellerSums(scene, { price: random.pick(['soldPrice', 'price', 'itemTotal']), marked: true })}</div><div class="rule"></div><div class="pad col">${itemRow(scene)}${labelledFact(scene, 'orderDay', soldDay(scene))}${labelledFact(scene, 'order', personalMark('order', order))}</div>`,
   });
 }
 
-/** Draws both sums: what the buyer paid, and what the seller gets. */
+/** Draws two sums: what the buyer paid, and what the seller gets. */
 function bothSums(scene: Scene): string {
   const { random } = scene;
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar('Sold', { buttons: ['chat'] }),
-    body: `<div class="pad col">${itemRow(scene, priceOf(scene))}<div class="s13 m">${soldDay(scene)} · ${handleOf(scene)}</div></div><div class="gap"></div><div class="pad"><b class="s16">${random.pick(['What your buyer paid', 'Buyer paid'])}</b>${buyerSums(scene, { marked: false })}</div><div class="gap"></div><div class="pad"><b class="s16">${random.pick(['What you earned', 'Your earnings'])}</b>${sellerSums(scene, { price: 'itemTotal', marked: false })}</div>`,
+    body: `<div class="pad col">${itemRow(scene, priceHeadline(scene))}<div class="s13 m">${soldDay(scene)} · ${buyerHandle(scene)}</div></div><div class="gap"></div><div class="pad"><b class="s16">${random.pick(['What your buyer paid', 'Buyer paid'])}</b>${buyerSums(scene, { marked: false })}</div><div class="gap"></div><div class="pad"><b class="s16">${random.pick(['What you earned', 'Your earnings'])}</b>${sellerSums(scene, { price: 'itemTotal', marked: false })}</div>`,
   });
 }
 
-export const EBAY_SELLING = templatesOf('ebay', 'seller-mobile', {
+export const EBAY_SELLING_TEMPLATES = templatesOf('ebay', 'seller-mobile', {
   'mixed-order': mixedOrder,
   timeline,
   'sale-mail': saleMail,

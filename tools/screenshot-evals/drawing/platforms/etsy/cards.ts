@@ -1,21 +1,21 @@
-import { escaped, titleMark } from '../../marks';
+import { escapedHtml, titleMark } from '../../marks';
 import { betweenCutCards, clipping } from '../../pieces/clipping';
-import { stars } from '../../pieces/icons';
-import { shortened } from '../../pieces/parts';
-import { mainPhoto, picture } from '../../pieces/pictures';
+import { starIcons } from '../../pieces/icons';
+import { shortenedTitle } from '../../pieces/parts';
+import { mainPhoto, productPhoto } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { badge, priceBlock, shopLine, shopName } from './parts';
+import { listingBadge, priceBlock, shopLine, shopName } from './parts';
 
 function photoCard(scene: Scene): string {
   const { random, item } = scene;
   const width = random.between(160, 260);
   const words = inAnyOrder(
     random,
-    `<div class="t">${titleMark(shortened(item.title, random.between(28, 64)))}</div>`,
+    `<div class="t">${titleMark(shortenedTitle(item.title, random.between(28, 64)))}</div>`,
     `<div class="p">${priceBlock(scene)}</div>`,
-    `<div class="s12 m">${shopName(scene)} ${stars(10)}</div>`,
+    `<div class="s12 m">${shopName(scene)} ${starIcons(10)}</div>`,
   );
   return clipping(
     width,
@@ -35,13 +35,13 @@ function collectionCard(scene: Scene): string {
         'height:160px;border-radius:10px',
         '<span class="over s11" style="right:8px;bottom:8px">Sold out</span>',
       ),
-      titleMark(shortened(item.title, 40)),
+      titleMark(shortenedTitle(item.title, 40)),
       priceBlock(scene),
     ),
     other: (other) =>
       tile(
-        `<div style="height:160px;border-radius:10px;overflow:hidden">${picture(other, random)}</div>`,
-        escaped(shortened(other.title, 20)),
+        `<div style="height:160px;border-radius:10px;overflow:hidden">${productPhoto(other, random)}</div>`,
+        escapedHtml(shortenedTitle(other.title, 20)),
         style.money(other.price),
       ),
   });
@@ -50,14 +50,14 @@ function collectionCard(scene: Scene): string {
 function wideCard(scene: Scene): string {
   const { random, item, shipping, style } = scene;
   const photo = mainPhoto(scene, 'width:150px;height:150px;flex:none;border-radius:8px');
-  const words = `<div class="grow col g4"><div class="t">${titleMark(shortened(item.title, 90))}</div>${shopLine(scene)}<div class="p">${priceBlock(scene)} <span class="s12 m" style="font-weight:400">${random.pick([`+ ${style.money(shipping)} shipping`, 'Free shipping', ''])}</span></div>${badge(scene)}<div class="s12 sb">${random.pick(['Sold', 'Sold out'])}</div></div>`;
+  const words = `<div class="grow col g4"><div class="t">${titleMark(shortenedTitle(item.title, 90))}</div>${shopLine(scene)}<div class="p">${priceBlock(scene)} <span class="s12 m" style="font-weight:400">${random.pick([`+ ${style.money(shipping)} shipping`, 'Free shipping', ''])}</span></div>${listingBadge(scene)}<div class="s12 sb">${random.pick(['Sold', 'Sold out'])}</div></div>`;
   return clipping(
     random.between(400, 480),
     `<div class="pad row top">${random.chance(0.6) ? photo + words : words + photo}</div>`,
   );
 }
 
-export const ETSY_CARDS: readonly Template[] = [
+export const ETSY_CARD_TEMPLATES: readonly Template[] = [
   { name: 'etsy/photo-card', platform: 'etsy', layout: 'sold-card', draw: photoCard },
   { name: 'etsy/collection-card', platform: 'etsy', layout: 'sold-card', draw: collectionCard },
   { name: 'etsy/wide-card', platform: 'etsy', layout: 'sold-card', draw: wideCard },

@@ -4,22 +4,22 @@ import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { mainPhoto } from '../../pieces/pictures';
-import { discounted, priceChip, soldFor, soldPrice } from '../../pieces/prices';
-import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
-import { photoBeside } from '../../pieces/task-pages';
-import { cutTitle, smallTitle, titleOf } from '../../pieces/title-lines';
+import { discountedPrice, priceChip, soldForPrice, soldPrice } from '../../pieces/prices';
+import { amountColumns, noteBesideTitle, wideSaleRow } from '../../pieces/sales-row';
+import { photoBesideLines } from '../../pieces/task-pages';
+import { cutTitle, smallTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { choice, shopName } from './parts';
+import { chosenVariant, shopName } from './parts';
 
 /** Draws an order of Shop Manager: buyer and number above a cut title with the quantity right beside it. */
 function managerLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(720, 1200);
   const top = `<div class="s14"><b>${buyerLine(scene)}</b></div><div class="s12">${orderLine(scene)}</div>`;
-  const title = `${cutTitle(scene, Math.round(width / random.between(16, 30)), sideNote(scene))}${maybe(random, 0.5, choice(scene))}`;
-  return wideRow(scene, {
+  const title = `${cutTitle(scene, Math.round(width / random.between(16, 30)), noteBesideTitle(scene))}${maybe(random, 0.5, chosenVariant(scene))}`;
+  return wideSaleRow(scene, {
     width,
     lines: random.chance(0.6) ? top + title : title + top,
     columns: `<div class="s12" style="flex:none;width:150px"><b>Ship by ${dayForms.withoutYear(daysLater(scene.soldOn, 3))}</b><div class="m">Ordered ${soldDay(scene)}</div></div>${amountColumns(scene, 80)}`,
@@ -32,13 +32,13 @@ function shopAbove(scene: Scene): string {
   const lines = [
     `<div class="${random.pick(['s16', 's18'])} b">${shopName(scene)}</div>`,
     smallTitle(scene),
-    choice(scene),
-    `<div class="s14 ${random.pick(['', 'b'])}">${random.pick([soldPrice(scene), `1 × ${soldPrice(scene)}`, soldFor(scene)])}</div>`,
+    chosenVariant(scene),
+    `<div class="s14 ${random.pick(['', 'b'])}">${random.pick([soldPrice(scene), `1 × ${soldPrice(scene)}`, soldForPrice(scene)])}</div>`,
     `<div class="s12 m">${soldDay(scene)}</div>`,
   ];
   return clipping(
     random.between(350, 620),
-    `<div class="pad">${photoBeside(scene, lines.join(''))}<div class="row s13" style="padding-top:8px">${maybe(random, 0.5, '<span class="pill">Buy this again</span>')}<span class="pill">${random.pick(['Leave a review', 'Help with order'])}</span></div></div>`,
+    `<div class="pad">${photoBesideLines(scene, lines.join(''))}<div class="row s13" style="padding-top:8px">${maybe(random, 0.5, '<span class="pill">Buy this again</span>')}<span class="pill">${random.pick(['Leave a review', 'Help with order'])}</span></div></div>`,
   );
 }
 
@@ -48,11 +48,11 @@ function chipTile(scene: Scene): string {
   const isChip = random.chance(0.5);
   return clipping(
     random.between(160, 280),
-    `<div style="padding:6px">${mainPhoto(scene, `height:${String(random.between(120, 220))}px;border-radius:12px`, isChip ? priceChip(scene) : `<span class="over s11" style="right:8px;top:8px">${icon('heart', 14)}</span>`)}<div class="col g2" style="padding-top:6px">${inAnyOrder(random, random.pick([smallTitle, titleOf])(scene), isChip ? '' : discounted(scene), `<div class="s12 m">${random.pick([`Ad by ${shopName(scene)}`, 'Free shipping', 'Sold out'])}</div>`)}</div></div>`,
+    `<div style="padding:6px">${mainPhoto(scene, `height:${String(random.between(120, 220))}px;border-radius:12px`, isChip ? priceChip(scene) : `<span class="over s11" style="right:8px;top:8px">${icon('heart', 14)}</span>`)}<div class="col g2" style="padding-top:6px">${inAnyOrder(random, random.pick([smallTitle, listingTitle])(scene), isChip ? '' : discountedPrice(scene), `<div class="s12 m">${random.pick([`Ad by ${shopName(scene)}`, 'Free shipping', 'Sold out'])}</div>`)}</div></div>`,
   );
 }
 
-export const ETSY_CROWDED_LISTS = [
+export const ETSY_CROWDED_LIST_TEMPLATES = [
   ...templatesOf('etsy', 'sold-row', { 'manager-line': managerLine, 'shop-above': shopAbove }),
   ...templatesOf('etsy', 'sold-card', { 'chip-tile': chipTile }),
 ];

@@ -1,41 +1,50 @@
-import { escaped } from '../../marks';
+import { escapedHtml } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
-import { browser } from '../../pieces/browser';
-import { buyerHeadline, orderLine, trackingOf } from '../../pieces/buyer';
+import { browserWindow } from '../../pieces/browser';
+import { buyerHeadline, orderLine, trackingLine } from '../../pieces/buyer';
 import { soldDay } from '../../pieces/facts';
 import { mailOnPhone } from '../../pieces/mails';
 import { someGivenName } from '../../pieces/other-people';
-import { shelf } from '../../pieces/parts';
-import { appBar, phone } from '../../pieces/phone';
+import { shelfOfOtherItems } from '../../pieces/parts';
+import { appBar, phonePage } from '../../pieces/phone';
 import { mainPhoto } from '../../pieces/pictures';
-import { discounted, soldPrice } from '../../pieces/prices';
-import { progress } from '../../pieces/steps';
+import { discountedPrice, soldPrice } from '../../pieces/prices';
+import { parcelProgress } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
-import { table } from '../../pieces/table';
+import { tableWithOneRow } from '../../pieces/table';
 import {
-  blocksOf,
+  joinedBlocks,
   buyerBlocks,
   furtherEntries,
-  photoBeside,
+  photoBesideLines,
   taskHeading,
 } from '../../pieces/task-pages';
-import { smallTitle, titleOf } from '../../pieces/title-lines';
+import { smallTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { badge, buyerTabs, choice, logo, sellerTabs, shopLine, shopMenu, siteBar } from './parts';
+import {
+  listingBadge,
+  buyerTabs,
+  chosenVariant,
+  etsyLogo,
+  sellerTabs,
+  shopLine,
+  shopMenu,
+  siteBar,
+} from './parts';
 
 /** Draws what the seller has to do next in large letters. */
 function mailBy(scene: Scene): string {
   const { random } = scene;
-  const item = photoBeside(
+  const item = photoBesideLines(
     scene,
-    `${smallTitle(scene)}${choice(scene)}${maybe(random, 0.5, choice(scene))}`,
+    `${smallTitle(scene)}${chosenVariant(scene)}${maybe(random, 0.5, chosenVariant(scene))}`,
   );
   const sums = `<div>${random.chance(0.5) ? sellerSums(scene, { price: 'itemTotal', marked: true }) : buyerSums(scene, { marked: true })}</div>`;
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Order', 'Order details', '']), { buttons: ['more'] }),
-    body: `<div class="pad ${random.pick(['', 'serif'])}">${taskHeading(scene)}</div>${blocksOf(scene, random.chance(0.5) ? [item, ...buyerBlocks(scene), sums] : [...buyerBlocks(scene), sums, item])}${furtherEntries(scene)}`,
+    body: `<div class="pad ${random.pick(['', 'serif'])}">${taskHeading(scene)}</div>${joinedBlocks(scene, random.chance(0.5) ? [item, ...buyerBlocks(scene), sums] : [...buyerBlocks(scene), sums, item])}${furtherEntries(scene)}`,
     below: maybe(random, 0.5, sellerTabs(1)),
   });
 }
@@ -43,13 +52,13 @@ function mailBy(scene: Scene): string {
 /** Draws a purchase on its way. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
-  const item = photoBeside(
+  const item = photoBesideLines(
     scene,
-    `${smallTitle(scene)}${choice(scene)}<div class="s15 b">${soldPrice(scene)}</div>`,
+    `${smallTitle(scene)}${chosenVariant(scene)}<div class="s15 b">${soldPrice(scene)}</div>`,
   );
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Purchase', 'Track package'])),
-    body: `<div class="pad"><div class="s26 serif">${random.pick(['On its way', 'Estimated arrival Aug 4-9', 'Your order was shipped'])}</div><div style="padding:10px 0">${progress(scene, ['Ordered', 'Shipped', 'Delivered'])}</div><div class="s13">${trackingOf(scene)}</div></div>${blocksOf(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`], true)}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="s26 serif">${random.pick(['On its way', 'Estimated arrival Aug 4-9', 'Your order was shipped'])}</div><div style="padding:10px 0">${parcelProgress(scene, ['Ordered', 'Shipped', 'Delivered'])}</div><div class="s13">${trackingLine(scene)}</div></div>${joinedBlocks(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`], true)}${furtherEntries(scene)}`,
     below: maybe(random, 0.5, buyerTabs(3)),
   });
 }
@@ -57,10 +66,14 @@ function onItsWay(scene: Scene): string {
 /** Draws a listing whose price, former price and discount stand above a small title. */
 function reduced(scene: Scene): string {
   const { random } = scene;
-  const blocks = [discounted(scene), random.pick([smallTitle, titleOf])(scene), shopLine(scene)];
-  return phone(scene, {
+  const blocks = [
+    discountedPrice(scene),
+    random.pick([smallTitle, listingTitle])(scene),
+    shopLine(scene),
+  ];
+  return phonePage(scene, {
     bar: appBar('', { buttons: ['search', 'cart'] }),
-    body: `${mainPhoto(scene, `height:${String(random.between(170, 380))}px`, '<span class="over s13" style="left:12px;bottom:12px">1 / 6</span>')}<div class="pad col"><div class="s13 a">In 20+ carts</div>${badge(scene)}${random.chance(0.5) ? blocks.join('') : inAnyOrder(random, ...blocks)}<div class="s15 b">Sold</div><div class="s13 m">${random.pick(['This shop sells from Ohio', 'Arrives in 4-9 days, if you order today', 'Returns accepted'])}</div></div>${shelf(scene, { heading: 'You may also like' })}`,
+    body: `${mainPhoto(scene, `height:${String(random.between(170, 380))}px`, '<span class="over s13" style="left:12px;bottom:12px">1 / 6</span>')}<div class="pad col"><div class="s13 a">In 20+ carts</div>${listingBadge(scene)}${random.chance(0.5) ? blocks.join('') : inAnyOrder(random, ...blocks)}<div class="s15 b">Sold</div><div class="s13 m">${random.pick(['This shop sells from Ohio', 'Arrives in 4-9 days, if you order today', 'Returns accepted'])}</div></div>${shelfOfOtherItems(scene, { heading: 'You may also like' })}`,
     below: maybe(random, 0.6, buyerTabs(0)),
   });
 }
@@ -71,7 +84,7 @@ function tableMail(scene: Scene): string {
   const columns = [
     {
       heading: random.pick(['Item', 'Product', '']),
-      cell: smallTitle(scene) + choice(scene),
+      cell: smallTitle(scene) + chosenVariant(scene),
       width: '62%',
     },
     { heading: random.pick(['Qty', 'Quantity']), cell: '1' },
@@ -81,23 +94,23 @@ function tableMail(scene: Scene): string {
     sender: 'Etsy Transactions',
     address: 'transaction@example.com',
     subject: random.pick(['You made a sale on Etsy', 'New order: ship by Friday', 'Cha-ching!']),
-    body: `${logo()}<div class="s20 b" style="padding:8px 0">${random.pick(['You made a sale!', `Congrats, ${someGivenName(scene)}!`, 'Ready to ship'])}</div><div class="s13">${orderLine(scene)} · ${soldDay(scene)}</div>${table(scene, columns)}${buyerHeadline(scene)}<div class="s14" style="padding-top:8px">${addressOf(scene)}</div>`,
+    body: `${etsyLogo()}<div class="s20 b" style="padding:8px 0">${random.pick(['You made a sale!', `Congrats, ${someGivenName(scene)}!`, 'Ready to ship'])}</div><div class="s13">${orderLine(scene)} · ${soldDay(scene)}</div>${tableWithOneRow(scene, columns)}${buyerHeadline(scene)}<div class="s14" style="padding-top:8px">${addressOf(scene)}</div>`,
   });
 }
 
 /** Draws the order in Shop Manager: menu, item, buyer beside each other. */
 function threeColumns(scene: Scene): string {
   const { random } = scene;
-  const item = `<div style="flex:5;min-width:0">${photoBeside(scene, `${smallTitle(scene)}${choice(scene)}<div class="s14">${soldPrice(scene)}</div>`)}<div class="rule" style="margin:12px 0"></div>${sellerSums(scene, { marked: false })}</div>`;
+  const item = `<div style="flex:5;min-width:0">${photoBesideLines(scene, `${smallTitle(scene)}${chosenVariant(scene)}<div class="s14">${soldPrice(scene)}</div>`)}<div class="rule" style="margin:12px 0"></div>${sellerSums(scene, { marked: false })}</div>`;
   const buyer = `<div style="flex:4;min-width:0">${buyerHeadline(scene)}<div class="s14" style="padding:12px 0">${addressOf(scene)}</div><div class="s13">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div></div>`;
-  return browser(scene, {
+  return browserWindow(scene, {
     tab: 'Orders',
     url: 'etsy.com/your/orders/sold',
-    body: `<div style="display:flex">${random.chance(0.6) ? shopMenu() : ''}<div class="grow">${random.chance(0.4) ? siteBar(scene) : ''}<div class="pad"><div class="s26 ${random.pick(['serif', 'b'])}" style="padding:6px 0 16px">${random.pick(['Order details', 'Ship by tomorrow', escaped('Orders & Delivery')])}</div><div style="display:flex;gap:28px;align-items:flex-start">${random.chance(0.5) ? item + buyer : buyer + item}</div></div></div></div>`,
+    body: `<div style="display:flex">${random.chance(0.6) ? shopMenu() : ''}<div class="grow">${random.chance(0.4) ? siteBar(scene) : ''}<div class="pad"><div class="s26 ${random.pick(['serif', 'b'])}" style="padding:6px 0 16px">${random.pick(['Order details', 'Ship by tomorrow', escapedHtml('Orders & Delivery')])}</div><div style="display:flex;gap:28px;align-items:flex-start">${random.chance(0.5) ? item + buyer : buyer + item}</div></div></div></div>`,
   });
 }
 
-export const ETSY_CROWDED_PAGES = [
+export const ETSY_CROWDED_PAGE_TEMPLATES = [
   ...templatesOf('etsy', 'seller-mobile', { 'mail-by': mailBy, 'table-mail': tableMail }),
   ...templatesOf('etsy', 'buyer-mobile', { 'on-its-way': onItsWay, reduced }),
   ...templatesOf('etsy', 'desktop-listing', { 'three-columns': threeColumns }),

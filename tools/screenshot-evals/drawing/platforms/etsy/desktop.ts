@@ -1,23 +1,23 @@
 import { label } from '../../labels';
 import { personalMark, titleMark } from '../../marks';
 import { shipTo } from '../../pieces/addresses';
-import { browser } from '../../pieces/browser';
-import { shortened } from '../../pieces/parts';
-import { mainThumb } from '../../pieces/pictures';
+import { browserWindow } from '../../pieces/browser';
+import { shortenedTitle } from '../../pieces/parts';
+import { mainThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
-import { steps } from '../../pieces/steps';
-import { amountColumn, table } from '../../pieces/table';
+import { parcelSteps } from '../../pieces/steps';
+import { amountColumn, tableWithOneRow } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder } from '../../variety';
-import { ordered, orderFacts, settlement, shopMenu } from './parts';
+import { orderDay, orderFacts, settlementSums, shopMenu } from './parts';
 
 function managerPage(scene: Scene): string {
   const { random, item, buyer } = scene;
-  const left = `<div class="grow col g16"><div class="s22 b">${personalMark('name', buyer.name)}</div><div class="row top">${mainThumb(scene, [120, 96])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="s14 m">Quantity 1</div></div></div>${orderFacts(scene)}${steps(scene, ['Ordered', 'Packed', 'Dispatched', 'Delivered'])}</div>`;
-  const right = `<div class="card col g16" style="width:330px">${inAnyOrder(random, shipTo(scene), `<div>${settlement(scene)}</div>`)}</div>`;
+  const left = `<div class="grow col g16"><div class="s22 b">${personalMark('name', buyer.name)}</div><div class="row top">${mainThumbnail(scene, [120, 96])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="s14 m">Quantity 1</div></div></div>${orderFacts(scene)}${parcelSteps(scene, ['Ordered', 'Packed', 'Dispatched', 'Delivered'])}</div>`;
+  const right = `<div class="card col g16" style="width:330px">${inAnyOrder(random, shipTo(scene), `<div>${settlementSums(scene)}</div>`)}</div>`;
   const body = `<div style="display:flex;height:100%">${shopMenu()}<div class="grow row top" style="padding:24px 30px;gap:30px">${left}${right}</div></div>`;
-  return browser(scene, {
+  return browserWindow(scene, {
     tab: 'Order | Etsy Shop Manager',
     url: 'https://www.etsy.com/your/orders/sold',
     body,
@@ -28,7 +28,7 @@ function managerTable(scene: Scene): string {
   const { random, item, buyer, order } = scene;
   const first = {
     heading: random.pick(['Item', 'Listing', 'Order']),
-    cell: `<div class="row top">${mainThumb(scene, [60, 48], 4)}<div class="grow">${titleMark(shortened(item.title, 75))}</div></div>`,
+    cell: `<div class="row top">${mainThumbnail(scene, [60, 48], 4)}<div class="grow">${titleMark(shortenedTitle(item.title, 75))}</div></div>`,
   };
   const columns = [
     {
@@ -41,18 +41,18 @@ function managerTable(scene: Scene): string {
       cell: personalMark('order', order),
       width: '110px',
     },
-    { heading: label(scene, 'orderDay', { colon: false }), cell: ordered(scene), width: '130px' },
+    { heading: label(scene, 'orderDay', { colon: false }), cell: orderDay(scene), width: '130px' },
     amountColumn(label(scene, 'soldPrice', { colon: false }), soldPrice(scene)),
   ];
-  const body = `<div style="display:flex;height:100%">${shopMenu()}<div class="grow" style="padding:24px 26px"><div class="s24 serif">${random.pick(['Orders', 'Sold orders', 'Completed orders'])}</div><div class="row s13" style="padding:10px 0"><span class="pill">Completed</span><span class="pill">This year</span></div>${table(scene, random.chance(0.6) ? [first, ...columns] : [...columns.slice(0, 2), first, ...columns.slice(2)])}<div class="rule"></div></div></div>`;
-  return browser(scene, {
+  const body = `<div style="display:flex;height:100%">${shopMenu()}<div class="grow" style="padding:24px 26px"><div class="s24 serif">${random.pick(['Orders', 'Sold orders', 'Completed orders'])}</div><div class="row s13" style="padding:10px 0"><span class="pill">Completed</span><span class="pill">This year</span></div>${tableWithOneRow(scene, random.chance(0.6) ? [first, ...columns] : [...columns.slice(0, 2), first, ...columns.slice(2)])}<div class="rule"></div></div></div>`;
+  return browserWindow(scene, {
     tab: 'Orders | Etsy',
     url: 'etsy.com/your/orders/sold/completed',
     body,
   });
 }
 
-export const ETSY_DESKTOP: readonly Template[] = [
+export const ETSY_DESKTOP_TEMPLATES: readonly Template[] = [
   { name: 'etsy/manager-page', platform: 'etsy', layout: 'desktop-listing', draw: managerPage },
   { name: 'etsy/manager-table', platform: 'etsy', layout: 'desktop-listing', draw: managerTable },
 ];

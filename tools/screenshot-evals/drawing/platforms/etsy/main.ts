@@ -1,6 +1,6 @@
 import { dayForms } from '../../days';
 import {
-  escaped,
+  escapedHtml,
   feeMark,
   personalMark,
   priceMark,
@@ -8,13 +8,13 @@ import {
   soldDayMark,
   titleMark,
 } from '../../marks';
-import { dollars, minus } from '../../money';
-import { browser } from '../../pieces/browser';
+import { dollars, negativeDollars } from '../../money';
+import { browserWindow } from '../../pieces/browser';
 import { clipping } from '../../pieces/clipping';
-import { icon, stars } from '../../pieces/icons';
-import { bill, labelled, shelf, shortened } from '../../pieces/parts';
-import { appBar, phone, searchField, tabBar } from '../../pieces/phone';
-import { picture, thumbnail } from '../../pieces/pictures';
+import { icon, starIcons } from '../../pieces/icons';
+import { billRows, stackedLabel, shelfOfOtherItems, shortenedTitle } from '../../pieces/parts';
+import { appBar, phonePage, searchField, tabBar } from '../../pieces/phone';
+import { productPhoto, productThumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 
@@ -39,7 +39,7 @@ const prices = ({ random, price, earlierPrice }: Scene) =>
     : `<span class="s22 b">${priceMark(dollars(price))}</span>`;
 
 const shop = ({ random, item }: Scene) =>
-  `<div class="row s13" style="gap:6px"><span class="u">${shopMark(item.brand)}</span>${stars()} <span class="m">(${String(random.between(12, 4200)).replace(/(\d)(\d{3})$/, '$1,$2')})</span></div>`;
+  `<div class="row s13" style="gap:6px"><span class="u">${shopMark(item.brand)}</span>${starIcons()} <span class="m">(${String(random.between(12, 4200)).replace(/(\d)(\d{3})$/, '$1,$2')})</span></div>`;
 
 const highlights = ({ random, shipping }: Scene) =>
   `<div class="s16 b">${random.pick(['Item details', 'Highlights'])}</div><div class="s14">${icon('check', 16)} ${random.pick(['Handmade', 'Vintage from the 1970s', 'Designed by the shop'])}</div><div class="s14">${icon('truck', 16)} Cost to ship: ${dollars(shipping)}</div><div class="s14">${icon('heart', 16)} ${String(random.between(11, 900))} people have this in their favorites</div>`;
@@ -48,10 +48,10 @@ function soldListing(scene: Scene): string {
   const { random, item } = scene;
   const title = `<div class="${random.pick(['serif s18', 's16'])}">${titleMark(item.title)}</div>`;
   const price = `<div>${prices(scene)}</div>`;
-  const body = `<div style="height:${String(random.between(150, 330))}px">${picture(item, random)}</div><div class="pad col" style="gap:9px"><div class="s14 sb">${sorry(scene)}</div>
+  const body = `<div style="height:${String(random.between(150, 330))}px">${productPhoto(item, random)}</div><div class="pad col" style="gap:9px"><div class="s14 sb">${sorry(scene)}</div>
     ${random.chance(0.6) ? price + title : title + price}${shop(scene)}<div class="button plain">${random.pick(['Sold', 'Find similar items', 'Sold out'])}</div>${highlights(scene)}</div>
-    ${shelf(scene, { heading: random.pick(['You may also like', 'More from this shop']) })}`;
-  return phone(scene, {
+    ${shelfOfOtherItems(scene, { heading: random.pick(['You may also like', 'More from this shop']) })}`;
+  return phonePage(scene, {
     bar: appBar(random.pick(['', searchField('Search for anything on Etsy')]), {
       buttons: ['share', 'heart'],
     }),
@@ -63,11 +63,13 @@ function soldListing(scene: Scene): string {
 function soldPage(scene: Scene): string {
   const { random, item, screen } = scene;
   const body = `<div class="row" style="padding:12px 34px;gap:20px"><b class="serif s32" style="color:#f1641e">Etsy</b><span class="s13">${icon('menu', 18)} Categories</span><div class="grow" style="border:2px solid var(--fg);border-radius:20px;padding:8px 16px"><span class="m s13">Search for anything</span></div><span class="s13">Sign in</span>${icon('heart')}${icon('cart')}</div><div class="rule"></div>
-    <div style="padding:16px 34px"><div class="card s15" style="margin-bottom:14px">${sorry(scene)}</div><div class="row top" style="gap:34px"><div style="width:54%;height:${String(screen.height - 270)}px;border-radius:8px;overflow:hidden">${picture(item, random)}</div>
+    <div style="padding:16px 34px"><div class="card s15" style="margin-bottom:14px">${sorry(scene)}</div><div class="row top" style="gap:34px"><div style="width:54%;height:${String(screen.height - 270)}px;border-radius:8px;overflow:hidden">${productPhoto(item, random)}</div>
     <div class="grow col g12"><div>${prices(scene)}</div><div class="${random.pick(['s20 serif', 's18'])}">${titleMark(item.title)}</div>${shop(scene)}<div class="button plain">Sold out</div>${highlights(scene)}</div></div></div>`;
-  return browser(scene, {
+  return browserWindow(scene, {
     tab: `${item.title.slice(0, 20)} - Etsy`,
-    url: `etsy.com/listing/${String(random.between(100_000_000, 999_999_999))}/${escaped(item.title)
+    url: `etsy.com/listing/${String(random.between(100_000_000, 999_999_999))}/${escapedHtml(
+      item.title,
+    )
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')}`,
     body,
@@ -77,14 +79,14 @@ function soldPage(scene: Scene): string {
 function order(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order: number, shipping, tax, fee, parcel } = scene;
   const body = `<div class="pad col"><div class="${random.pick(['s24 serif', 's20 b'])}">${personalMark('name', buyer.name)}</div><div class="s14 m">Order ${personalMark('order', `#${number}`)} · ${random.pick(['Ordered', 'Paid'])} ${soldDayMark(dayForms.short(soldOn), soldOn)}</div></div><div class="rule"></div>
-    <div class="pad row top">${thumbnail(item, random, [78, 64])}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s13 m">Quantity: 1 &nbsp; ${random.pick(['Personalization: none', 'Color: natural', ''])}</div></div></div><div class="rule"></div>
-    <div class="pad">${bill([
+    <div class="pad row top">${productThumbnail(item, random, [78, 64])}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s13 m">Quantity: 1 &nbsp; ${random.pick(['Personalization: none', 'Color: natural', ''])}</div></div></div><div class="rule"></div>
+    <div class="pad">${billRows([
       { label: 'Item total', amount: priceMark(dollars(price)) },
       { label: 'Shipping price', amount: dollars(shipping) },
       { label: random.pick(['Tax', 'Sales tax']), amount: feeMark('tax', dollars(tax)) },
       { label: 'Order total', amount: dollars(price + shipping + tax), strong: true },
-    ])}<div class="card">${bill([
-      { label: 'Etsy fees', amount: feeMark('fee', minus(fee)) },
+    ])}<div class="card">${billRows([
+      { label: 'Etsy fees', amount: feeMark('fee', negativeDollars(fee)) },
       {
         label: random.pick(['You earned', 'Your earnings']),
         amount: feeMark('payout', dollars(price + shipping - fee)),
@@ -92,15 +94,15 @@ function order(scene: Scene): string {
       },
     ])}</div></div>
     <div class="pad s14" style="padding-top:0"><div class="b">${random.pick(['Deliver to', 'Ship to', 'Shipping address'])}</div><div>${personalMark('name', buyer.name)}</div><div>${personalMark('address', buyer.street)}</div><div>${personalMark('address', buyer.town)}</div><div>United States</div><div class="a">${personalMark('email', buyer.email)}</div>
-    ${labelled(`Tracking · ${parcel.carrier}`, personalMark('tracking', parcel.number))}</div>`;
-  return phone(scene, { bar: appBar('Order', { centred: true, buttons: ['more'] }), body });
+    ${stackedLabel(`Tracking · ${parcel.carrier}`, personalMark('tracking', parcel.number))}</div>`;
+  return phonePage(scene, { bar: appBar('Order', { centred: true, buttons: ['more'] }), body });
 }
 
 function orderRow(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order: number } = scene;
   return clipping(
     random.between(760, 900),
-    `<div class="row top pad" style="gap:16px">${thumbnail(item, random, [84, 66])}<div class="grow col g4"><div class="s13"><b>${personalMark('name', buyer.name)}</b> &nbsp;<span class="m">${personalMark('order', `#${number}`)}</span></div><div class="s15">${titleMark(item.title)}</div><div class="s14 b">${priceMark(dollars(price))} <span class="m" style="font-weight:400">Qty 1</span></div></div>
+    `<div class="row top pad" style="gap:16px">${productThumbnail(item, random, [84, 66])}<div class="grow col g4"><div class="s13"><b>${personalMark('name', buyer.name)}</b> &nbsp;<span class="m">${personalMark('order', `#${number}`)}</span></div><div class="s15">${titleMark(item.title)}</div><div class="s14 b">${priceMark(dollars(price))} <span class="m" style="font-weight:400">Qty 1</span></div></div>
       <div class="s13 col g2" style="width:190px"><div>${random.pick(['Ordered', 'Sold'])} ${soldDayMark(random.pick([dayForms.short, dayForms.dayFirst])(soldOn), soldOn)}</div><div class="m">Ship by ${dayForms.withoutYear(soldOn)}</div><div>${personalMark('address', buyer.town)}</div></div></div>`,
   );
 }
@@ -110,12 +112,12 @@ function soldCard(scene: Scene): string {
   const width = random.between(170, 250);
   return clipping(
     width,
-    `<div style="padding:6px"><div style="height:${String(width * 0.8)}px;position:relative;border-radius:8px;overflow:hidden">${picture(item, random)}<span class="over s12" style="left:8px;bottom:8px">${random.pick(['Sold', 'Sold out'])}</span></div>
-    <div class="col g2" style="padding-top:6px"><div class="s14">${titleMark(shortened(item.title, random.between(34, 70)))}</div>${shop(scene)}<div>${prices(scene)}</div><div class="s12 m">${random.pick(['FREE shipping', `Ad by ${shopMark(item.brand)}`, ''])}</div></div></div>`,
+    `<div style="padding:6px"><div style="height:${String(width * 0.8)}px;position:relative;border-radius:8px;overflow:hidden">${productPhoto(item, random)}<span class="over s12" style="left:8px;bottom:8px">${random.pick(['Sold', 'Sold out'])}</span></div>
+    <div class="col g2" style="padding-top:6px"><div class="s14">${titleMark(shortenedTitle(item.title, random.between(34, 70)))}</div>${shop(scene)}<div>${prices(scene)}</div><div class="s12 m">${random.pick(['FREE shipping', `Ad by ${shopMark(item.brand)}`, ''])}</div></div></div>`,
   );
 }
 
-export const ETSY: readonly Template[] = [
+export const ETSY_MAIN_TEMPLATES: readonly Template[] = [
   { name: 'etsy/sold-listing', platform: 'etsy', layout: 'buyer-mobile', draw: soldListing },
   { name: 'etsy/sold-page', platform: 'etsy', layout: 'desktop-listing', draw: soldPage },
   { name: 'etsy/order', platform: 'etsy', layout: 'seller-mobile', draw: order },

@@ -1,10 +1,10 @@
 import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
-import { escaped, personalMark, shopMark, soldDayMark } from '../../marks';
-import { facts } from '../../pieces/facts';
-import { icon, stars } from '../../pieces/icons';
+import { escapedHtml, personalMark, shopMark, soldDayMark } from '../../marks';
+import { factRows } from '../../pieces/facts';
+import { icon, starIcons } from '../../pieces/icons';
 import { tabBar } from '../../pieces/phone';
-import { face } from '../../pieces/pictures';
+import { roundPortrait } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import { sellerSums } from '../../pieces/sums';
 import type { Scene } from '../../scene';
@@ -22,9 +22,9 @@ const SHOPS = [
 /** Returns the name of the shop, in one word, as HTML. */
 export const shopName = ({ random }: Scene) => shopMark(random.pick(SHOPS));
 
-export const logo = (size = 's26') => `<b class="serif ${size}" style="color:#f1641e">Etsy</b>`;
+export const etsyLogo = (size = 's26') => `<b class="serif ${size}" style="color:#f1641e">Etsy</b>`;
 
-export const ordered = (scene: Scene) =>
+export const orderDay = (scene: Scene) =>
   soldDayMark(
     scene.random.pick([
       dayForms.short,
@@ -38,7 +38,7 @@ export const ordered = (scene: Scene) =>
 
 export const shopLine = (scene: Scene) => {
   const { random } = scene;
-  return `<div class="row s13" style="flex-wrap:wrap">${maybe(random, 0.5, face(random, 30))}<span class="sb">${shopName(scene)}</span>${stars(12)}<span class="m">(${String(random.between(9, 9400))})</span></div>`;
+  return `<div class="row s13" style="flex-wrap:wrap">${maybe(random, 0.5, roundPortrait(random, 30))}<span class="sb">${shopName(scene)}</span>${starIcons(12)}<span class="m">(${String(random.between(9, 9400))})</span></div>`;
 };
 
 export const priceBlock = (scene: Scene) => {
@@ -56,15 +56,15 @@ export const priceBlock = (scene: Scene) => {
 
 export const soldNote = (scene: Scene): string =>
   scene.random.pick<() => string>([
-    () => `Sold on ${ordered(scene)}`,
+    () => `Sold on ${orderDay(scene)}`,
     () => 'This item is sold out',
     () => 'Sorry, this item and shop are currently unavailable',
-    () => `This item sold on ${ordered(scene)}`,
+    () => `This item sold on ${orderDay(scene)}`,
   ])();
 
 export const itemFacts = (scene: Scene) => {
   const { random, item, shipping, style } = scene;
-  return facts(scene, [
+  return factRows(scene, [
     [random.pick(['Handmade by', 'Shop']), shopMark(item.brand)],
     ['Materials', random.pick(['Brass, wood', 'Stoneware', 'Linen', 'Sterling silver'])],
     [label(scene, 'shipping'), style.money(shipping)],
@@ -72,7 +72,7 @@ export const itemFacts = (scene: Scene) => {
   ]);
 };
 
-export const badge = ({ random }: Scene) =>
+export const listingBadge = ({ random }: Scene) =>
   maybe(
     random,
     0.6,
@@ -105,7 +105,7 @@ export const sellerTabs = (current: number) =>
 
 /** The menu of Shop Manager on the site. */
 export const shopMenu = () =>
-  `<div class="soft pad col s14" style="width:210px;flex:none;gap:14px">${logo()}<b>Shop Manager</b>${[
+  `<div class="soft pad col s14" style="width:210px;flex:none;gap:14px">${etsyLogo()}<b>Shop Manager</b>${[
     'Dashboard',
     'Listings',
     'Messages',
@@ -114,21 +114,21 @@ export const shopMenu = () =>
     'Finances',
     'Marketing',
   ]
-    .map((name) => `<span>${icon('tag', 15)} &nbsp;${escaped(name)}</span>`)
+    .map((name) => `<span>${icon('tag', 15)} &nbsp;${escapedHtml(name)}</span>`)
     .join('')}</div>`;
 
 export const siteBar = ({ random }: Scene) =>
-  `<div class="row" style="padding:12px 34px;gap:18px">${logo('s28')}<div class="grow soft s14 m" style="border-radius:20px;padding:9px 16px">Search for anything</div>${icon('heart')}${icon('bell')}${face(random)}${icon('cart')}</div><div class="rule"></div>`;
+  `<div class="row" style="padding:12px 34px;gap:18px">${etsyLogo('s28')}<div class="grow soft s14 m" style="border-radius:20px;padding:9px 16px">Search for anything</div>${icon('heart')}${icon('bell')}${roundPortrait(random)}${icon('cart')}</div><div class="rule"></div>`;
 
 export const orderFacts = (scene: Scene) =>
-  facts(scene, [
+  factRows(scene, [
     [label(scene, 'order'), personalMark('order', scene.order)],
-    [label(scene, 'orderDay'), ordered(scene)],
+    [label(scene, 'orderDay'), orderDay(scene)],
     ['Ship by', dayForms.weekdayWithoutYear(daysLater(scene.soldOn, 4))],
   ]);
 
-export const settlement = (scene: Scene) => sellerSums(scene, { marked: true });
+export const settlementSums = (scene: Scene) => sellerSums(scene, { marked: true });
 
 /** Returns what the buyer chose of the listing's variants. */
-export const choice = ({ random }: Scene) =>
+export const chosenVariant = ({ random }: Scene) =>
   `<div class="s12 m">${random.pick(['Size: Large', 'Color: Walnut', 'Personalization: Not requested', 'Style: Matte', 'Quantity 1'])}</div>`;

@@ -1,12 +1,12 @@
 import { titleMark } from '../../marks';
 import { betweenCutCards, clipping } from '../../pieces/clipping';
-import { shortened } from '../../pieces/parts';
-import { mainPhoto, picture } from '../../pieces/pictures';
+import { shortenedTitle } from '../../pieces/parts';
+import { mainPhoto, productPhoto } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { maybe } from '../../variety';
-import { place, priceLine } from './parts';
+import { townWithState, priceLine } from './parts';
 
 /** Draws a card with the price first, then a title on two narrow lines. */
 function gridCard(scene: Scene): string {
@@ -14,7 +14,7 @@ function gridCard(scene: Scene): string {
   const width = random.between(150, 210);
   return clipping(
     width,
-    `${mainPhoto(scene, `height:${String(width)}px`)}<div style="padding:6px 8px"><div class="p">${priceLine(scene)}</div><div class="t">${titleMark(shortened(item.title, random.between(30, 60)))}</div>${maybe(random, 0.6, `<div class="s12 m">${place(scene)}</div>`)}</div>`,
+    `${mainPhoto(scene, `height:${String(width)}px`)}<div style="padding:6px 8px"><div class="p">${priceLine(scene)}</div><div class="t">${titleMark(shortenedTitle(item.title, random.between(30, 60)))}</div>${maybe(random, 0.6, `<div class="s12 m">${townWithState(scene)}</div>`)}</div>`,
   );
 }
 
@@ -32,8 +32,8 @@ function profileCard(scene: Scene): string {
     ),
     other: (other) =>
       tile(
-        `<div style="height:180px;border-radius:8px;overflow:hidden">${picture(other, random)}</div>`,
-        shortened(other.title, 18).replaceAll('&', '&amp;'),
+        `<div style="height:180px;border-radius:8px;overflow:hidden">${productPhoto(other, random)}</div>`,
+        shortenedTitle(other.title, 18).replaceAll('&', '&amp;'),
         style.money(other.price),
         'Available',
       ),
@@ -53,7 +53,7 @@ function wideCard(scene: Scene): string {
   );
 }
 
-export const FACEBOOK_CARDS: readonly Template[] = [
+export const FACEBOOK_CARD_TEMPLATES: readonly Template[] = [
   { name: 'facebook/grid-card', platform: 'facebook', layout: 'sold-card', draw: gridCard },
   { name: 'facebook/profile-card', platform: 'facebook', layout: 'sold-card', draw: profileCard },
   { name: 'facebook/wide-card', platform: 'facebook', layout: 'sold-card', draw: wideCard },

@@ -1,30 +1,30 @@
 import { dayForms } from '../../days';
-import { escaped } from '../../marks';
+import { escapedHtml } from '../../marks';
 import { buyerHeadline, buyerLine, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { mainPhoto } from '../../pieces/pictures';
-import { discounted, priceChip, soldFor, soldPrice } from '../../pieces/prices';
-import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
-import { photoBeside } from '../../pieces/task-pages';
-import { cutTitle, loudTitle, smallTitle, titleOf } from '../../pieces/title-lines';
+import { discountedPrice, priceChip, soldForPrice, soldPrice } from '../../pieces/prices';
+import { amountColumns, noteBesideTitle, wideSaleRow } from '../../pieces/sales-row';
+import { photoBesideLines } from '../../pieces/task-pages';
+import { cutTitle, titleInCapitals, smallTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { maybe } from '../../variety';
-import { listedAgo, place } from './parts';
+import { listedTimeAndTown, townWithState } from './parts';
 
 /** Draws a listing of the dashboard on one line, with its place or date below. */
 function dashboardLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(600, 1060);
   const below = [
-    `<div class="s12 m">${listedAgo(scene)}</div>`,
+    `<div class="s12 m">${listedTimeAndTown(scene)}</div>`,
     `<div class="s12">${buyerLine(scene)}</div>`,
     `<div class="s12 m">${orderLine(scene)}</div>`,
   ];
-  return wideRow(scene, {
+  return wideSaleRow(scene, {
     width,
-    lines: `${cutTitle(scene, Math.round(width / random.between(18, 32)), sideNote(scene))}${below.slice(0, random.between(1, 3)).join('')}`,
+    lines: `${cutTitle(scene, Math.round(width / random.between(18, 32)), noteBesideTitle(scene))}${below.slice(0, random.between(1, 3)).join('')}`,
     columns: `${maybe(random, 0.5, `<div class="s12 m" style="flex:none">${soldDay(scene)}</div>`)}${amountColumns(scene, 82)}`,
   });
 }
@@ -32,11 +32,11 @@ function dashboardLine(scene: Scene): string {
 /** Draws the buyer in bold above a small title, and the place below. */
 function buyerAbove(scene: Scene): string {
   const { random } = scene;
-  const price = `<div class="${random.pick(['s13', 's14', 's16 b'])}">${random.pick([soldPrice(scene), soldFor(scene)])}</div>`;
+  const price = `<div class="${random.pick(['s13', 's14', 's16 b'])}">${random.pick([soldPrice(scene), soldForPrice(scene)])}</div>`;
   const lines = random.chance(0.5) ? smallTitle(scene) + price : price + smallTitle(scene);
   return clipping(
     random.between(350, 540),
-    `<div class="${random.pick(['pad', 'card'])} col">${buyerHeadline(scene)}${photoBeside(scene, `${lines}<div class="s12 m">${random.pick([place(scene), listedAgo(scene), soldDay(scene)])}</div>`)}</div>`,
+    `<div class="${random.pick(['pad', 'card'])} col">${buyerHeadline(scene)}${photoBesideLines(scene, `${lines}<div class="s12 m">${random.pick([townWithState(scene), listedTimeAndTown(scene), soldDay(scene)])}</div>`)}</div>`,
   );
 }
 
@@ -44,15 +44,15 @@ function buyerAbove(scene: Scene): string {
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.5);
-  const title = random.pick([smallTitle, loudTitle, titleOf])(scene);
-  const below = `<div class="s12 m">${random.pick([place(scene), `Sold ${dayForms.withoutYear(scene.soldOn)}`, escaped('Sold & shipped')])}</div>`;
+  const title = random.pick([smallTitle, titleInCapitals, listingTitle])(scene);
+  const below = `<div class="s12 m">${random.pick([townWithState(scene), `Sold ${dayForms.withoutYear(scene.soldOn)}`, escapedHtml('Sold & shipped')])}</div>`;
   return clipping(
     random.between(150, 260),
-    `<div style="padding:${random.pick(['0', '8px'])}">${mainPhoto(scene, `height:${String(random.between(140, 250))}px`, isChip ? priceChip(scene) : '')}<div class="col g2" style="padding:8px">${isChip ? title + below : `${random.chance(0.5) ? discounted(scene) + title : title + discounted(scene)}${below}`}</div></div>`,
+    `<div style="padding:${random.pick(['0', '8px'])}">${mainPhoto(scene, `height:${String(random.between(140, 250))}px`, isChip ? priceChip(scene) : '')}<div class="col g2" style="padding:8px">${isChip ? title + below : `${random.chance(0.5) ? discountedPrice(scene) + title : title + discountedPrice(scene)}${below}`}</div></div>`,
   );
 }
 
-export const FACEBOOK_CROWDED_LISTS = [
+export const FACEBOOK_CROWDED_LIST_TEMPLATES = [
   ...templatesOf('facebook', 'sold-row', {
     'dashboard-line': dashboardLine,
     'buyer-above': buyerAbove,

@@ -1,28 +1,28 @@
 import { label } from '../../labels';
 import { feeMark, personalMark, titleMark } from '../../marks';
 import { shipTo } from '../../pieces/addresses';
-import { browser } from '../../pieces/browser';
-import { shortened } from '../../pieces/parts';
-import { mainPhoto, mainThumb } from '../../pieces/pictures';
+import { browserWindow } from '../../pieces/browser';
+import { shortenedTitle } from '../../pieces/parts';
+import { mainPhoto, mainThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
-import { progress } from '../../pieces/steps';
+import { parcelProgress } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
-import { amountColumn, table } from '../../pieces/table';
+import { amountColumn, tableWithOneRow } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder } from '../../variety';
-import { ordered, orderFacts, siteBar, siteMenu, STEPS } from './parts';
+import { orderDay, orderFacts, siteBar, siteMenu, FACEBOOK_DELIVERY_STEPS } from './parts';
 
 function webOrder(scene: Scene): string {
   const { random, item } = scene;
-  const head = `<div class="s24 b">${random.pick(['Order details', 'Purchase', 'Your order'])}</div>${progress(scene, STEPS)}<div class="card row top">${mainPhoto(scene, 'width:150px;height:150px;flex:none;border-radius:8px')}<div class="grow col"><div class="t">${titleMark(item.title)}</div><div class="s14 m">Quantity: 1</div></div></div>`;
+  const head = `<div class="s24 b">${random.pick(['Order details', 'Purchase', 'Your order'])}</div>${parcelProgress(scene, FACEBOOK_DELIVERY_STEPS)}<div class="card row top">${mainPhoto(scene, 'width:150px;height:150px;flex:none;border-radius:8px')}<div class="grow col"><div class="t">${titleMark(item.title)}</div><div class="s14 m">Quantity: 1</div></div></div>`;
   const columns = inAnyOrder(
     random,
     `<div class="card" style="flex:1">${shipTo(scene)}</div>`,
     `<div class="card" style="flex:1">${buyerSums(scene, { price: 'price', marked: true, forBuyer: true })}</div>`,
   );
   const body = `${siteBar(scene)}<div style="display:flex">${siteMenu(scene)}<div class="grow col g16" style="padding:24px 36px">${head}<div class="row top g16">${columns}</div>${orderFacts(scene)}</div></div>`;
-  return browser(scene, {
+  return browserWindow(scene, {
     tab: 'Your orders | Facebook',
     url: 'facebook.com/marketplace/you/buying/order',
     body,
@@ -31,10 +31,10 @@ function webOrder(scene: Scene): string {
 
 function webSale(scene: Scene): string {
   const { random, item, buyer } = scene;
-  const left = `<div class="grow col g16"><div class="row top">${mainThumb(scene, [130, 130])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div><div class="s14 m">${random.pick(['Sold to', 'Buyer:'])} ${personalMark('name', buyer.name)}</div></div></div>${shipTo(scene)}<div class="button square">${random.pick(['Mark as shipped', 'Print label'])}</div></div>`;
+  const left = `<div class="grow col g16"><div class="row top">${mainThumbnail(scene, [130, 130])}<div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div><div class="s14 m">${random.pick(['Sold to', 'Buyer:'])} ${personalMark('name', buyer.name)}</div></div></div>${shipTo(scene)}<div class="button square">${random.pick(['Mark as shipped', 'Print label'])}</div></div>`;
   const right = `<div class="card" style="width:330px">${orderFacts(scene)}<div class="rule"></div>${sellerSums(scene, { marked: false })}</div>`;
   const body = `${siteBar(scene)}<div class="row top" style="padding:26px 60px;gap:40px">${random.chance(0.7) ? left + right : right + left}</div>`;
-  return browser(scene, {
+  return browserWindow(scene, {
     tab: '(2) Orders',
     url: 'https://www.facebook.com/marketplace/you/selling/orders/',
     body,
@@ -45,7 +45,7 @@ function ordersTable(scene: Scene): string {
   const { random, item, buyer, order, price, style } = scene;
   const first = {
     heading: random.pick(['Listing', 'Item', 'Product']),
-    cell: `<div class="row">${mainThumb(scene, [48, 48], 4)}<div class="grow">${titleMark(shortened(item.title, 60))}</div></div>`,
+    cell: `<div class="row">${mainThumbnail(scene, [48, 48], 4)}<div class="grow">${titleMark(shortenedTitle(item.title, 60))}</div></div>`,
   };
   const columns = [
     { heading: 'Order', cell: personalMark('order', order), width: '150px' },
@@ -54,21 +54,21 @@ function ordersTable(scene: Scene): string {
       cell: personalMark('name', buyer.name),
       width: '150px',
     },
-    { heading: label(scene, 'orderDay', { colon: false }), cell: ordered(scene), width: '130px' },
+    { heading: label(scene, 'orderDay', { colon: false }), cell: orderDay(scene), width: '130px' },
     amountColumn(label(scene, 'soldPrice', { colon: false }), soldPrice(scene)),
     ...(random.chance(0.5)
       ? [amountColumn('Payout', feeMark('payout', style.money(price - scene.fee)))]
       : []),
   ];
-  const body = `${siteBar(scene)}<div style="padding:22px 30px"><div class="s24 b">${random.pick(['Orders', 'Sold listings', 'Commerce orders'])}</div><div class="card" style="margin-top:14px;padding:0">${table(scene, [first, ...columns])}</div></div>`;
-  return browser(scene, {
+  const body = `${siteBar(scene)}<div style="padding:22px 30px"><div class="s24 b">${random.pick(['Orders', 'Sold listings', 'Commerce orders'])}</div><div class="card" style="margin-top:14px;padding:0">${tableWithOneRow(scene, [first, ...columns])}</div></div>`;
+  return browserWindow(scene, {
     tab: 'Commerce Manager',
     url: 'business.facebook.com/commerce/orders',
     body,
   });
 }
 
-export const FACEBOOK_DESKTOP: readonly Template[] = [
+export const FACEBOOK_DESKTOP_TEMPLATES: readonly Template[] = [
   { name: 'facebook/web-order', platform: 'facebook', layout: 'desktop-listing', draw: webOrder },
   { name: 'facebook/web-sale', platform: 'facebook', layout: 'desktop-listing', draw: webSale },
   {

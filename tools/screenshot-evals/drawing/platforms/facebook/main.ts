@@ -1,12 +1,12 @@
 import { dayForms } from '../../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
-import { dollars, minus, shortDollars } from '../../money';
-import { browser } from '../../pieces/browser';
+import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { dollars, negativeDollars, shortDollars } from '../../money';
+import { browserWindow } from '../../pieces/browser';
 import { clipping } from '../../pieces/clipping';
 import { icon, type IconName } from '../../pieces/icons';
-import { bill, detail, shelf } from '../../pieces/parts';
-import { appBar, phone, searchField } from '../../pieces/phone';
-import { face, picture, thumbnail } from '../../pieces/pictures';
+import { billRows, detailRow, shelfOfOtherItems } from '../../pieces/parts';
+import { appBar, phonePage, searchField } from '../../pieces/phone';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 
@@ -27,26 +27,29 @@ const soldPrice = ({ price, earlierPrice, random }: Scene) =>
   ]);
 
 const details = ({ random }: Scene) =>
-  `<div class="s17 b">Details</div>${detail('Condition', random.pick(['Used - like new', 'Used - good', 'Used - fair', 'New']))}<div class="s14">Selling because we are moving. Pick up only, first come first served.</div>`;
+  `<div class="s17 b">Details</div>${detailRow('Condition', random.pick(['Used - like new', 'Used - good', 'Used - fair', 'New']))}<div class="s14">Selling because we are moving. Pick up only, first come first served.</div>`;
 
 function soldListing(scene: Scene): string {
   const { random, item } = scene;
-  const body = `<div style="height:${String(random.between(230, 380))}px">${picture(item, random)}</div><div class="pad col" style="gap:9px">
+  const body = `<div style="height:${String(random.between(230, 380))}px">${productPhoto(item, random)}</div><div class="pad col" style="gap:9px">
       <div class="s20 b">${titleMark(item.title)}</div><div class="s16">${soldPrice(scene)}</div><div class="s13 m">${listed(scene)}</div>
       <div class="between">${round('bell', 'Alerts')}${round('chat', 'Message')}${round('tag', 'Save')}${round('share', 'Share')}</div>
       ${random.chance(0.5) ? '<div class="card s14">This listing is no longer available.</div>' : ''}${details(scene)}</div><div class="gap"></div>
-    ${shelf(scene, { heading: random.pick(["Today's picks", 'Similar listings', 'More like this']) })}`;
-  return phone(scene, { bar: appBar('', { lead: 'close', buttons: ['search', 'more'] }), body });
+    ${shelfOfOtherItems(scene, { heading: random.pick(["Today's picks", 'Similar listings', 'More like this']) })}`;
+  return phonePage(scene, {
+    bar: appBar('', { lead: 'close', buttons: ['search', 'more'] }),
+    body,
+  });
 }
 
 function soldPage(scene: Scene): string {
   const { random, item, screen } = scene;
-  const body = `<div class="row padx" style="height:52px;border-bottom:1px solid var(--line)"><b class="a s28">f</b><div style="width:230px">${searchField('Search Facebook')}</div><div class="grow row" style="justify-content:center;gap:60px">${icon('home')}${icon('person')}${icon('tag')}</div>${icon('bell')}${face(random)}</div>
-    <div style="display:flex;height:${String(screen.height - 52)}px"><div class="grow" style="background:#111;padding:0 70px">${picture(item, random)}</div>
+  const body = `<div class="row padx" style="height:52px;border-bottom:1px solid var(--line)"><b class="a s28">f</b><div style="width:230px">${searchField('Search Facebook')}</div><div class="grow row" style="justify-content:center;gap:60px">${icon('home')}${icon('person')}${icon('tag')}</div>${icon('bell')}${roundPortrait(random)}</div>
+    <div style="display:flex;height:${String(screen.height - 52)}px"><div class="grow" style="background:#111;padding:0 70px">${productPhoto(item, random)}</div>
     <div class="pad col" style="width:360px;gap:9px"><div class="s24 b">${titleMark(item.title)}</div><div class="s16">${soldPrice(scene)}</div><div class="s13 m">${listed(scene)}</div>
       <div class="row"><div class="button plain square grow">${icon('chat', 16)} Message</div><div class="button plain square">${icon('more', 16)}</div></div>${details(scene)}
       <div class="rule"></div><div class="between s17 b"><span>Seller information</span><span class="a s14">Seller details</span></div><div class="s13 m">${icon('pin', 15)} ${place(scene)} · Location is approximate</div></div></div>`;
-  return browser(scene, {
+  return browserWindow(scene, {
     tab: random.pick([`(3) Marketplace - ${item.title.slice(0, 14)}`, 'Marketplace | Facebook']),
     url: `facebook.com/marketplace/item/${String(random.between(100_000_000, 999_999_999))}48213/?ref=search`,
     body,
@@ -56,15 +59,15 @@ function soldPage(scene: Scene): string {
 function orderDetails(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, tax } = scene;
   const fee = Math.max(80, Math.round(price * 0.1));
-  const body = `<div class="pad row top">${thumbnail(item, random, [70, 70])}<div class="grow col g2"><div class="s16 sb">${titleMark(item.title)}</div><div class="s15">${priceMark(dollars(price))}</div><div class="s13 m">${random.pick(['Sold', 'Ordered', 'Purchased'])} ${soldDayMark(random.pick([dayForms.long, dayForms.short])(soldOn), soldOn)}</div></div></div>
+  const body = `<div class="pad row top">${productThumbnail(item, random, [70, 70])}<div class="grow col g2"><div class="s16 sb">${titleMark(item.title)}</div><div class="s15">${priceMark(dollars(price))}</div><div class="s13 m">${random.pick(['Sold', 'Ordered', 'Purchased'])} ${soldDayMark(random.pick([dayForms.long, dayForms.short])(soldOn), soldOn)}</div></div></div>
     <div class="padx"><div class="button square">${random.pick(['Mark as shipped', 'Print shipping label', 'Message buyer'])}</div></div><div class="gap" style="margin-top:12px"></div>
-    <div class="pad col"><div class="s17 b">${random.pick(['Buyer information', 'Buyer', 'Ship to'])}</div><div class="row">${face(random, 38)}<div class="s15">${personalMark('name', buyer.name)}</div></div>
+    <div class="pad col"><div class="s17 b">${random.pick(['Buyer information', 'Buyer', 'Ship to'])}</div><div class="row">${roundPortrait(random, 38)}<div class="s15">${personalMark('name', buyer.name)}</div></div>
       <div class="row top s14">${icon('pin', 18)}<div>${personalMark('address', buyer.street)}<br>${personalMark('address', buyer.town)}</div></div>
       <div class="row s14">${random.chance(0.5) ? `${icon('mail', 18)}${personalMark('email', buyer.email)}` : `${icon('bell', 18)}${personalMark('phone', buyer.phone)}`}</div></div><div class="gap"></div>
-    <div class="pad"><div class="s17 b">${random.pick(['Payout', 'Payment', 'Order summary'])}</div>${bill(
+    <div class="pad"><div class="s17 b">${random.pick(['Payout', 'Payment', 'Order summary'])}</div>${billRows(
       [
         { label: 'Item price', amount: dollars(price) },
-        { label: 'Selling fee (10%)', amount: feeMark('fee', minus(fee)) },
+        { label: 'Selling fee (10%)', amount: feeMark('fee', negativeDollars(fee)) },
         { label: 'Sales tax collected', amount: feeMark('tax', dollars(tax)) },
         {
           label: random.pick(['Net payout', 'Total payout']),
@@ -73,7 +76,7 @@ function orderDetails(scene: Scene): string {
         },
       ],
     )}<div class="s13 m">Order ${random.pick(['number:', 'ID', '#'])} ${personalMark('order', order)}</div></div>`;
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Order details', 'Order']), { centred: true }),
     body,
   });
@@ -86,7 +89,7 @@ function sellingRow(scene: Scene): string {
     : `Sold · Listed on ${dayForms.slashes(soldOn)}`;
   return clipping(
     random.between(340, 400),
-    `<div class="pad col"><div class="row top">${thumbnail(item, random, [84, 84])}<div class="grow col g2"><div class="s17 sb">${titleMark(item.title)}</div><div class="s15">${priceMark(shortDollars(price))}</div><div class="s13 m">${date}</div><div class="s13 m">${String(random.between(3, 300))} clicks on listing</div></div>${icon('more')}</div>
+    `<div class="pad col"><div class="row top">${productThumbnail(item, random, [84, 84])}<div class="grow col g2"><div class="s17 sb">${titleMark(item.title)}</div><div class="s15">${priceMark(shortDollars(price))}</div><div class="s13 m">${date}</div><div class="s13 m">${String(random.between(3, 300))} clicks on listing</div></div>${icon('more')}</div>
     <div class="row"><div class="button plain square grow s14">Mark as available</div><div class="button plain square grow s14">${random.pick(['Relist', 'Delete', 'Share'])}</div></div></div>`,
   );
 }
@@ -96,11 +99,11 @@ function soldCard(scene: Scene): string {
   const width = random.between(170, 230);
   return clipping(
     width,
-    `<div style="height:${String(width)}px;position:relative">${picture(item, random)}${random.chance(0.5) ? '<span class="over s13" style="left:8px;top:8px">Sold</span>' : ''}</div><div class="col g2 pad" style="padding:8px"><div class="s17 b">${soldPrice(scene)}</div><div class="s15">${titleMark(item.title)}</div><div class="s13 m">${escaped(place(scene))}</div></div>`,
+    `<div style="height:${String(width)}px;position:relative">${productPhoto(item, random)}${random.chance(0.5) ? '<span class="over s13" style="left:8px;top:8px">Sold</span>' : ''}</div><div class="col g2 pad" style="padding:8px"><div class="s17 b">${soldPrice(scene)}</div><div class="s15">${titleMark(item.title)}</div><div class="s13 m">${escapedHtml(place(scene))}</div></div>`,
   );
 }
 
-export const FACEBOOK: readonly Template[] = [
+export const FACEBOOK_MAIN_TEMPLATES: readonly Template[] = [
   {
     name: 'facebook/sold-listing',
     platform: 'facebook',

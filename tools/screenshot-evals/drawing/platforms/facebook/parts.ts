@@ -1,16 +1,16 @@
 import { dayForms } from '../../days';
 import { label } from '../../labels';
-import { escaped, personalMark, soldDayMark } from '../../marks';
-import { facts } from '../../pieces/facts';
+import { escapedHtml, personalMark, soldDayMark } from '../../marks';
+import { factRows } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { searchField, tabBar } from '../../pieces/phone';
-import { face } from '../../pieces/pictures';
+import { roundPortrait } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import type { Scene } from '../../scene';
 import { describeItem } from '../../titles/describe';
 import { inAnyOrder } from '../../variety';
 
-export const place = ({ random }: Scene) =>
+export const townWithState = ({ random }: Scene) =>
   random.pick([
     'Dayton, OH',
     'Lowell, MA',
@@ -21,8 +21,8 @@ export const place = ({ random }: Scene) =>
     'Macon, GA',
   ]);
 
-export const listedAgo = (scene: Scene) =>
-  `${scene.random.pick(['Listed ', 'Listed ', ''])}${scene.random.pick(['a day ago', '5 days ago', '2 weeks ago', '7 weeks ago', 'over a week ago'])} in ${place(scene)}`;
+export const listedTimeAndTown = (scene: Scene) =>
+  `${scene.random.pick(['Listed ', 'Listed ', ''])}${scene.random.pick(['a day ago', '5 days ago', '2 weeks ago', '7 weeks ago', 'over a week ago'])} in ${townWithState(scene)}`;
 
 /** Draws the price with its state and sometimes a struck former price on either side. */
 export const priceLine = (scene: Scene) => {
@@ -37,7 +37,7 @@ export const priceLine = (scene: Scene) => {
   ])();
 };
 
-export const CONDITIONS = [
+export const FACEBOOK_CONDITIONS = [
   'New',
   'Used – like new',
   'Used - good',
@@ -45,9 +45,9 @@ export const CONDITIONS = [
   'Refurbished',
 ] as const;
 
-export const words = ({ random, item, price, earlierPrice, style }: Scene) =>
+export const listingDescription = ({ random, item, price, earlierPrice, style }: Scene) =>
   random.chance(0.55)
-    ? escaped(describeItem(random, item))
+    ? escapedHtml(describeItem(random, item))
     : random.pick([
         'Smoke and pet free home. Porch pick up, cash or Venmo.',
         `Paid ${style.money(earlierPrice * 2)} new. First come first served.`,
@@ -56,7 +56,7 @@ export const words = ({ random, item, price, earlierPrice, style }: Scene) =>
       ]);
 
 export const sellerLine = ({ random }: Scene) =>
-  `<div class="row">${face(random, 40)}<div class="grow"><div class="s15 sb">${random.pick(['Seller information', 'Seller'])}</div><div class="s13 m">Joined Facebook in ${String(random.between(2006, 2021))}</div></div></div>`;
+  `<div class="row">${roundPortrait(random, 40)}<div class="grow"><div class="s15 sb">${random.pick(['Seller information', 'Seller'])}</div><div class="s13 m">Joined Facebook in ${String(random.between(2006, 2021))}</div></div></div>`;
 
 export const bottomTabs = (current: number) =>
   tabBar(
@@ -73,7 +73,7 @@ export const bottomTabs = (current: number) =>
 
 /** Draws the bar at the top of the site. */
 export const siteBar = ({ random }: Scene) =>
-  `<div class="row padx" style="height:54px;border-bottom:1px solid var(--line)"><b class="a s28">f</b><div style="width:220px">${searchField('Search Facebook')}</div><div class="grow row m" style="justify-content:center;gap:56px">${icon('home')}${icon('camera')}${icon('tag')}${icon('person')}</div>${icon('chat')}${icon('bell')}${face(random)}</div>`;
+  `<div class="row padx" style="height:54px;border-bottom:1px solid var(--line)"><b class="a s28">f</b><div style="width:220px">${searchField('Search Facebook')}</div><div class="grow row m" style="justify-content:center;gap:56px">${icon('home')}${icon('camera')}${icon('tag')}${icon('person')}</div>${icon('chat')}${icon('bell')}${roundPortrait(random)}</div>`;
 
 /** Draws the menu at the left of Marketplace on the site. */
 export const siteMenu = ({ random }: Scene) => {
@@ -83,7 +83,7 @@ export const siteMenu = ({ random }: Scene) => {
   return `<div style="width:250px;flex:none;border-right:1px solid var(--line)" class="pad col s14"><div class="s22 b">Marketplace</div>${searchField('Search Marketplace')}${inAnyOrder(random, ...entries)}</div>`;
 };
 
-export const ordered = (scene: Scene) =>
+export const orderDay = (scene: Scene) =>
   soldDayMark(
     scene.random.pick([
       dayForms.short,
@@ -95,10 +95,15 @@ export const ordered = (scene: Scene) =>
     scene.soldOn,
   );
 
-export const STEPS = ['Ordered', 'Shipped', 'Out for delivery', 'Delivered'] as const;
+export const FACEBOOK_DELIVERY_STEPS = [
+  'Ordered',
+  'Shipped',
+  'Out for delivery',
+  'Delivered',
+] as const;
 export const orderFacts = (scene: Scene) =>
-  facts(scene, [
-    [label(scene, 'orderDay'), ordered(scene)],
+  factRows(scene, [
+    [label(scene, 'orderDay'), orderDay(scene)],
     [label(scene, 'order'), personalMark('order', scene.order)],
     [label(scene, 'tracking'), personalMark('tracking', scene.parcel.number)],
   ]);

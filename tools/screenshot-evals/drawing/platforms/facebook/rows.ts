@@ -1,21 +1,21 @@
 import { label } from '../../labels';
-import { escaped, personalMark, titleMark } from '../../marks';
+import { escapedHtml, personalMark, titleMark } from '../../marks';
 import { betweenCutRows, clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
-import { shortened } from '../../pieces/parts';
-import { mainPhoto, mainThumb, thumbnail } from '../../pieces/pictures';
+import { shortenedTitle } from '../../pieces/parts';
+import { mainPhoto, mainThumbnail, productThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
-import { amountColumn, table } from '../../pieces/table';
+import { amountColumn, tableWithOneRow } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { ordered } from './parts';
+import { orderDay } from './parts';
 
 /** Draws thumbnail, title and price without a word of the app. */
 function bareRow(scene: Scene): string {
   const { random, item } = scene;
   const side = random.between(48, 96);
-  const thumb = mainThumb(scene, [side, side], random.pick([0, 6, 12]));
+  const thumb = mainThumbnail(scene, [side, side], random.pick([0, 6, 12]));
   const text = inAnyOrder(
     random,
     `<div class="t">${titleMark(item.title)}</div>`,
@@ -31,7 +31,7 @@ function purchaseRow(scene: Scene): string {
   const { random, item, seller } = scene;
   return clipping(
     random.between(350, 430),
-    `<div class="pad"><div class="row top">${mainThumb(scene, [80, 80])}<div class="grow col g2"><div class="s12 m">${random.pick(['Delivered', 'Ordered', 'Purchased'])} ${ordered(scene)}</div><div class="t">${titleMark(item.title)}</div><div class="between s14"><span>${soldPrice(scene)}</span><span class="m">${seller}</span></div></div></div><div class="row" style="padding-top:10px"><span class="button plain square grow s13">${random.pick(['Rate seller', 'Buy again', 'Get help'])}</span></div></div>`,
+    `<div class="pad"><div class="row top">${mainThumbnail(scene, [80, 80])}<div class="grow col g2"><div class="s12 m">${random.pick(['Delivered', 'Ordered', 'Purchased'])} ${orderDay(scene)}</div><div class="t">${titleMark(item.title)}</div><div class="between s14"><span>${soldPrice(scene)}</span><span class="m">${seller}</span></div></div></div><div class="row" style="padding-top:10px"><span class="button plain square grow s13">${random.pick(['Rate seller', 'Buy again', 'Get help'])}</span></div></div>`,
   );
 }
 
@@ -39,7 +39,7 @@ function listingsTable(scene: Scene): string {
   const { random, item, buyer } = scene;
   const first = {
     heading: random.pick(['Listing', 'Title', 'Item']),
-    cell: `<div class="row">${maybe(random, 0.6, mainThumb(scene, [40, 40], 4))}<div class="grow">${titleMark(shortened(item.title, 56))}</div></div>`,
+    cell: `<div class="row">${maybe(random, 0.6, mainThumbnail(scene, [40, 40], 4))}<div class="grow">${titleMark(shortenedTitle(item.title, 56))}</div></div>`,
   };
   const columns = [
     { heading: 'Price', cell: soldPrice(scene), width: '106px' },
@@ -48,7 +48,7 @@ function listingsTable(scene: Scene): string {
       cell: random.pick(['Sold', '<span class="pill">Sold</span>']),
       width: '70px',
     },
-    { heading: label(scene, 'soldDay', { colon: false }), cell: ordered(scene), width: '130px' },
+    { heading: label(scene, 'soldDay', { colon: false }), cell: orderDay(scene), width: '130px' },
     amountColumn('Clicks', String(random.between(3, 800))),
   ];
   const name = {
@@ -58,7 +58,7 @@ function listingsTable(scene: Scene): string {
   };
   return clipping(
     random.between(780, 1080),
-    table(scene, [first, ...(random.chance(0.5) ? [name, ...columns] : columns)]),
+    tableWithOneRow(scene, [first, ...(random.chance(0.5) ? [name, ...columns] : columns)]),
   );
 }
 
@@ -70,7 +70,7 @@ function soldTo(scene: Scene): string {
   ])();
   return clipping(
     random.between(340, 420),
-    `<div class="row top pad">${mainPhoto(scene, 'width:92px;height:92px;flex:none;border-radius:8px', '<span class="over s11" style="left:4px;bottom:4px">Sold</span>')}<div class="grow col g2"><div class="t">${titleMark(item.title)}</div><div class="s15">${money}</div><div class="s13 m">Sold to ${personalMark('name', buyer.name)}</div><div class="s13 m">${ordered(scene)}</div></div></div>`,
+    `<div class="row top pad">${mainPhoto(scene, 'width:92px;height:92px;flex:none;border-radius:8px', '<span class="over s11" style="left:4px;bottom:4px">Sold</span>')}<div class="grow col g2"><div class="t">${titleMark(item.title)}</div><div class="s15">${money}</div><div class="s13 m">Sold to ${personalMark('name', buyer.name)}</div><div class="s13 m">${orderDay(scene)}</div></div></div>`,
   );
 }
 
@@ -82,17 +82,21 @@ function cutList(scene: Scene): string {
   return betweenCutRows(scene, {
     width: random.between(350, 420),
     height: random.between(100, 128),
-    row: line(mainThumb(scene, [72, 72]), titleMark(shortened(item.title, 28)), soldPrice(scene)),
+    row: line(
+      mainThumbnail(scene, [72, 72]),
+      titleMark(shortenedTitle(item.title, 28)),
+      soldPrice(scene),
+    ),
     other: (other) =>
       line(
-        thumbnail(other, random, [72, 72]),
-        escaped(shortened(other.title, 28)),
+        productThumbnail(other, random, [72, 72]),
+        escapedHtml(shortenedTitle(other.title, 28)),
         style.money(other.price),
       ),
   });
 }
 
-export const FACEBOOK_ROWS: readonly Template[] = [
+export const FACEBOOK_ROW_TEMPLATES: readonly Template[] = [
   { name: 'facebook/bare-row', platform: 'facebook', layout: 'sold-row', draw: bareRow },
   { name: 'facebook/purchase-row', platform: 'facebook', layout: 'sold-row', draw: purchaseRow },
   {

@@ -1,13 +1,13 @@
 import { titleMark } from '../../marks';
 import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { icon } from '../../pieces/icons';
-import { shortened } from '../../pieces/parts';
-import { mainPhoto, picture } from '../../pieces/pictures';
+import { shortenedTitle } from '../../pieces/parts';
+import { mainPhoto, productPhoto } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder } from '../../variety';
-import { corner } from './parts';
+import { soldCorner } from './parts';
 
 /** Draws a card with the price on the photograph and a narrow title with a short last line. */
 function stripCard(scene: Scene): string {
@@ -16,7 +16,7 @@ function stripCard(scene: Scene): string {
   const price = `<span class="b s15" style="position:absolute;left:0;bottom:10px;background:rgba(20,20,20,.82);color:#fff;padding:3px 10px;border-radius:0 12px 12px 0">${soldPrice(scene)}</span>`;
   return clipping(
     width,
-    `<div style="padding:4px">${mainPhoto(scene, `height:${String(width)}px;border-radius:8px`, `${corner(70)}${price}`)}<div class="s13" style="padding:6px 2px">${titleMark(item.title)}</div></div>`,
+    `<div style="padding:4px">${mainPhoto(scene, `height:${String(width)}px;border-radius:8px`, `${soldCorner(70)}${price}`)}<div class="s13" style="padding:6px 2px">${titleMark(item.title)}</div></div>`,
   );
 }
 
@@ -30,10 +30,10 @@ function struckCard(scene: Scene): string {
     `${price} ${struck}`,
     `${struck}<br>${price}`,
   ]);
-  const title = `<div class="t">${titleMark(shortened(item.title, 44))}</div>`;
+  const title = `<div class="t">${titleMark(shortenedTitle(item.title, 44))}</div>`;
   return clipping(
     width,
-    `${mainPhoto(scene, `height:${String(Math.round(width * 0.9))}px`, random.pick([corner(76), '<span class="over s12" style="right:6px;top:6px;background:#e8323c">SOLD</span>']))}<div class="col g2" style="padding:7px">${inAnyOrder(random, title, `<div>${amounts}</div>`)}</div>`,
+    `${mainPhoto(scene, `height:${String(Math.round(width * 0.9))}px`, random.pick([soldCorner(76), '<span class="over s12" style="right:6px;top:6px;background:#e8323c">SOLD</span>']))}<div class="col g2" style="padding:7px">${inAnyOrder(random, title, `<div>${amounts}</div>`)}</div>`,
   );
 }
 
@@ -44,20 +44,20 @@ function likedCard(scene: Scene): string {
   return betweenCutCards(scene, {
     width: random.between(164, 200),
     card: tile(
-      mainPhoto(scene, 'height:165px', corner(80)),
-      titleMark(shortened(item.title, 38)),
+      mainPhoto(scene, 'height:165px', soldCorner(80)),
+      titleMark(shortenedTitle(item.title, 38)),
       soldPrice(scene),
     ),
     other: (other) =>
       tile(
-        `<div style="height:165px">${picture(other, random)}</div>`,
-        shortened(other.title, 20).replaceAll('&', '&amp;'),
+        `<div style="height:165px">${productPhoto(other, random)}</div>`,
+        shortenedTitle(other.title, 20).replaceAll('&', '&amp;'),
         style.money(other.price),
       ),
   });
 }
 
-export const MERCARI_CARDS: readonly Template[] = [
+export const MERCARI_CARD_TEMPLATES: readonly Template[] = [
   { name: 'mercari/strip-card', platform: 'mercari', layout: 'sold-card', draw: stripCard },
   { name: 'mercari/struck-card', platform: 'mercari', layout: 'sold-card', draw: struckCard },
   { name: 'mercari/liked-card', platform: 'mercari', layout: 'sold-card', draw: likedCard },

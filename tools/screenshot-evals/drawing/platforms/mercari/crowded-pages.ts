@@ -1,42 +1,42 @@
 import { dayForms } from '../../days';
-import { escaped, feeMark } from '../../marks';
+import { escapedHtml, feeMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
-import { browser } from '../../pieces/browser';
-import { buyerHeadline, handleOf, orderLine, trackingOf } from '../../pieces/buyer';
-import { bubble, stamp } from '../../pieces/chats';
-import { fact, soldDay } from '../../pieces/facts';
+import { browserWindow } from '../../pieces/browser';
+import { buyerHeadline, buyerHandle, orderLine, trackingLine } from '../../pieces/buyer';
+import { chatBubble, chatTimestamp } from '../../pieces/chats';
+import { labelledFact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { someHandle } from '../../pieces/other-people';
-import { appBar, phone } from '../../pieces/phone';
-import { face, thumbnail } from '../../pieces/pictures';
-import { soldFor, soldPrice } from '../../pieces/prices';
-import { steps } from '../../pieces/steps';
+import { appBar, phonePage } from '../../pieces/phone';
+import { roundPortrait, productThumbnail } from '../../pieces/pictures';
+import { soldForPrice, soldPrice } from '../../pieces/prices';
+import { parcelSteps } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
 import {
-  blocksOf,
+  joinedBlocks,
   buyerBlocks,
   furtherEntries,
-  photoBeside,
+  photoBesideLines,
   taskHeading,
 } from '../../pieces/task-pages';
 import { smallTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { bottomTabs, SALE_STEPS, TERMS, wordmark } from './parts';
+import { bottomTabs, MERCARI_SALE_STEPS, MERCARI_CONDITIONS, mercariLogo } from './parts';
 
 /** Draws what the seller has to do next, with the buyer above the item. */
 function timeToPack(scene: Scene): string {
   const { random } = scene;
-  const item = photoBeside(
+  const item = photoBesideLines(
     scene,
-    `${smallTitle(scene)}<div class="s12 m">${random.pick(TERMS)}</div>`,
+    `${smallTitle(scene)}<div class="s12 m">${random.pick(MERCARI_CONDITIONS)}</div>`,
   );
   const sums = `<div>${sellerSums(scene, { marked: true })}</div>`;
   const blocks = buyerBlocks(scene);
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Order status', '', 'Sale']), { centred: random.chance(0.5) }),
-    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(
+    body: `<div class="pad">${taskHeading(scene)}</div>${joinedBlocks(
       scene,
       random.pick([
         [item, ...blocks, sums],
@@ -51,10 +51,10 @@ function timeToPack(scene: Scene): string {
 /** Draws a purchase on its way with its steps between heading and item. */
 function arriving(scene: Scene): string {
   const { random } = scene;
-  const item = `<div class="row top">${thumbnail(scene.item, random, [92, 92], 6)}<div class="grow col g4">${inAnyOrder(random, smallTitle(scene), `<div class="s15 b">${soldPrice(scene)}</div>`)}<div class="s12 m">${random.pick(TERMS)}</div></div></div>`;
-  return phone(scene, {
+  const item = `<div class="row top">${productThumbnail(scene.item, random, [92, 92], 6)}<div class="grow col g4">${inAnyOrder(random, smallTitle(scene), `<div class="s15 b">${soldPrice(scene)}</div>`)}<div class="s12 m">${random.pick(MERCARI_CONDITIONS)}</div></div></div>`;
+  return phonePage(scene, {
     bar: appBar('', { buttons: ['chat', 'more'] }),
-    body: `<div class="pad"><div class="s26 b">${random.pick(['On its way', 'Arriving Tuesday', 'Almost there!'])}</div></div><div class="padx">${steps(scene, SALE_STEPS)}<div class="s13">${trackingOf(scene)}</div></div>${blocksOf(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="s26 b">${random.pick(['On its way', 'Arriving Tuesday', 'Almost there!'])}</div></div><div class="padx">${parcelSteps(scene, MERCARI_SALE_STEPS)}<div class="s13">${trackingLine(scene)}</div></div>${joinedBlocks(scene, [item, `<div class="s14">${orderLine(scene)}<div class="m">${soldDay(scene)}</div></div>`, `<div class="s14">${addressOf(scene)}</div>`])}${furtherEntries(scene)}`,
   });
 }
 
@@ -65,16 +65,16 @@ function inbox(scene: Scene): string {
     `<div class="row top" style="padding:11px 16px;border-bottom:1px solid var(--line)">${photo}<div class="grow s14">${html}<div class="s12 m">${random.pick(['1h', '2d', 'Yesterday', dayForms.withoutYear(scene.soldOn)])}</div></div></div>`;
   const heading = `<div class="${random.pick(['s14', 's16'])} b">${random.pick(['Your item sold!', 'You made a sale', 'Cha-ching!'])}</div>`;
   const sale = entry(
-    thumbnail(scene.item, random, [52, 52], 6),
-    `${heading}${smallTitle(scene)}<div>${soldFor(scene)} · ${handleOf(scene)}</div>`,
+    productThumbnail(scene.item, random, [52, 52], 6),
+    `${heading}${smallTitle(scene)}<div>${soldForPrice(scene)} · ${buyerHandle(scene)}</div>`,
   );
   const others = [
     `<b>New follower</b><div>${someHandle(scene)} started following you</div>`,
     '<b>Price drop</b><div>An item you liked is now 15% off</div>',
     '<b>Reminder</b><div>Ship your item within 3 days, or it will be cancelled</div>',
     '<b>Offer expired</b><div>The buyer did not answer</div>',
-  ].map((html) => entry(face(random, 44), html));
-  return phone(scene, {
+  ].map((html) => entry(roundPortrait(random, 44), html));
+  return phonePage(scene, {
     bar: appBar('Notifications', { centred: true }),
     body: inAnyOrder(random, sale, ...others),
     below: bottomTabs(3),
@@ -84,7 +84,7 @@ function inbox(scene: Scene): string {
 /** Draws a chat with the item on top and the sale in its middle. */
 function chatTop(scene: Scene): string {
   const { random } = scene;
-  const item = `<div class="row soft pad">${thumbnail(scene.item, random, [46, 46], 4)}<div class="grow">${smallTitle(scene)}<div class="s14 sb">${soldPrice(scene)}</div></div>${random.chance(0.5) ? icon('right', 16) : ''}</div>`;
+  const item = `<div class="row soft pad">${productThumbnail(scene.item, random, [46, 46], 4)}<div class="grow">${smallTitle(scene)}<div class="s14 sb">${soldPrice(scene)}</div></div>${random.chance(0.5) ? icon('right', 16) : ''}</div>`;
   const talk = [
     'hi is this still for sale?',
     'Yes it is!',
@@ -93,11 +93,11 @@ function chatTop(scene: Scene): string {
     'ok bought it, thank you!!',
     'Thanks, will ship tomorrow 📦',
   ];
-  return phone(scene, {
+  return phonePage(scene, {
     bar: `<div class="padx" style="padding-bottom:8px">${buyerHeadline(scene)}</div>`,
-    body: `${item}${stamp(soldDay(scene))}${talk
+    body: `${item}${chatTimestamp(soldDay(scene))}${talk
       .slice(random.between(0, 3))
-      .map((words, index) => bubble(words, index % 2 === 1))
+      .map((words, index) => chatBubble(words, index % 2 === 1))
       .join('')}`,
     below: `<div class="pad"><div class="soft s14 m" style="padding:9px 14px;border-radius:18px">Message</div></div>`,
   });
@@ -110,23 +110,23 @@ function threeColumns(scene: Scene): string {
     `<div class="${random.pick(['box', 'card'])}" style="flex:1;min-width:0">${html}</div>`;
   const columns = [
     column(
-      `${photoBeside(scene, `${smallTitle(scene)}<div class="s12 m">${random.pick(TERMS)}</div>`)}<div class="rule" style="margin:8px 0"></div>${buyerSums(scene, { price: 'price', marked: true })}`,
+      `${photoBesideLines(scene, `${smallTitle(scene)}<div class="s12 m">${random.pick(MERCARI_CONDITIONS)}</div>`)}<div class="rule" style="margin:8px 0"></div>${buyerSums(scene, { price: 'price', marked: true })}`,
     ),
     column(
-      `${buyerHeadline(scene)}<div class="s14" style="padding-top:10px">${addressOf(scene)}</div>${fact(scene, 'tracking', trackingOf(scene))}`,
+      `${buyerHeadline(scene)}<div class="s14" style="padding-top:10px">${addressOf(scene)}</div>${labelledFact(scene, 'tracking', trackingLine(scene))}`,
     ),
     column(
-      `<div class="s20 b">You made ${feeMark('payout', style.money(price - fee))}</div><div class="s13 m">${orderLine(scene)}</div>${steps(scene, SALE_STEPS)}`,
+      `<div class="s20 b">You made ${feeMark('payout', style.money(price - fee))}</div><div class="s13 m">${orderLine(scene)}</div>${parcelSteps(scene, MERCARI_SALE_STEPS)}`,
     ),
   ];
-  return browser(scene, {
+  return browserWindow(scene, {
     tab: 'Order status',
     url: 'mercari.com/transaction/order_status',
-    body: `<div class="row" style="padding:14px 40px">${wordmark('s26')}<span class="grow"></span>${icon('bell')}${icon('person')}</div><div style="padding:0 40px"><div class="s28 b" style="padding:10px 0">${random.pick(['Order status', 'Ready to ship', escaped('Sale & shipping')])}</div><div style="display:flex;gap:16px;align-items:flex-start">${inAnyOrder(random, ...columns)}</div></div>`,
+    body: `<div class="row" style="padding:14px 40px">${mercariLogo('s26')}<span class="grow"></span>${icon('bell')}${icon('person')}</div><div style="padding:0 40px"><div class="s28 b" style="padding:10px 0">${random.pick(['Order status', 'Ready to ship', escapedHtml('Sale & shipping')])}</div><div style="display:flex;gap:16px;align-items:flex-start">${inAnyOrder(random, ...columns)}</div></div>`,
   });
 }
 
-export const MERCARI_CROWDED_PAGES = [
+export const MERCARI_CROWDED_PAGE_TEMPLATES = [
   ...templatesOf('mercari', 'seller-mobile', {
     'time-to-pack': timeToPack,
     inbox,

@@ -1,12 +1,12 @@
 import { dayForms } from '../../days';
-import { escaped, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
-import { dollars, minus, shortDollars } from '../../money';
-import { browser } from '../../pieces/browser';
+import { escapedHtml, feeMark, personalMark, priceMark, soldDayMark, titleMark } from '../../marks';
+import { dollars, negativeDollars, shortDollars } from '../../money';
+import { browserWindow } from '../../pieces/browser';
 import { clipping } from '../../pieces/clipping';
-import { icon, stars } from '../../pieces/icons';
-import { bill, detail, shelf } from '../../pieces/parts';
-import { appBar, phone, searchField } from '../../pieces/phone';
-import { face, picture, thumbnail } from '../../pieces/pictures';
+import { icon, starIcons } from '../../pieces/icons';
+import { billRows, detailRow, shelfOfOtherItems } from '../../pieces/parts';
+import { appBar, phonePage, searchField } from '../../pieces/phone';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 
@@ -14,10 +14,10 @@ const corner =
   '<div style="position:absolute;left:0;top:0;width:92px;height:92px;overflow:hidden"><div class="b s14 center" style="position:absolute;left:-34px;top:18px;width:130px;padding:3px;transform:rotate(-45deg);background:#e8323c;color:#fff">SOLD</div></div>';
 
 const soldPicture = ({ item, random }: Scene, height: number) =>
-  `<div style="position:relative;height:${String(height)}px;overflow:hidden">${picture(item, random)}${corner}</div>`;
+  `<div style="position:relative;height:${String(height)}px;overflow:hidden">${productPhoto(item, random)}${corner}</div>`;
 
 const facts = ({ random, item, soldOn }: Scene) =>
-  `${detail('Condition', random.pick(['New', 'Like new', 'Good', 'Fair']))}${detail('Brand', `<span class="a">${escaped(item.brand)}</span>`)}${detail('Category', random.pick(['Toys & Collectibles', 'Electronics', 'Home']))}${detail(random.pick(['Posted', 'Updated']), dayForms.slashes(soldOn))}`;
+  `${detailRow('Condition', random.pick(['New', 'Like new', 'Good', 'Fair']))}${detailRow('Brand', `<span class="a">${escapedHtml(item.brand)}</span>`)}${detailRow('Category', random.pick(['Toys & Collectibles', 'Electronics', 'Home']))}${detailRow(random.pick(['Posted', 'Updated']), dayForms.slashes(soldOn))}`;
 
 function soldItem(scene: Scene): string {
   const { random, item, price, earlierPrice, shipping } = scene;
@@ -26,9 +26,9 @@ function soldItem(scene: Scene): string {
       <div class="s24 b">${priceMark(random.pick([dollars, shortDollars])(price))} ${random.chance(0.4) ? `<s class="m s14">${dollars(earlierPrice)}</s>` : ''}</div>
       <div class="s13 m">${random.pick([`+ ${dollars(shipping)} shipping`, 'Free shipping', `Shipping ${dollars(shipping)} · Buyer pays`])}</div><div class="rule"></div>
       <div class="s16 b">${random.pick(['Details', 'Item details', 'About this item'])}</div>${facts(scene)}<div class="s14">Comes as pictured. Fast shipping!</div>
-      <div class="row">${face(random, 36)}<div><div class="s14 sb">${scene.seller}</div><div class="s12 m">${stars(12)} ${String(random.between(4, 800))} reviews</div></div></div></div>
-    ${shelf(scene, { heading: random.pick(['Similar items', 'Recommended for you', 'You may also like']) })}`;
-  return phone(scene, {
+      <div class="row">${roundPortrait(random, 36)}<div><div class="s14 sb">${scene.seller}</div><div class="s12 m">${starIcons(12)} ${String(random.between(4, 800))} reviews</div></div></div></div>
+    ${shelfOfOtherItems(scene, { heading: random.pick(['Similar items', 'Recommended for you', 'You may also like']) })}`;
+  return phonePage(scene, {
     bar: appBar(searchField(random.pick(['Search Mercari', 'Search for anything'])), {
       buttons: ['share', 'more'],
     }),
@@ -40,12 +40,12 @@ function soldItem(scene: Scene): string {
 function soldPage(scene: Scene): string {
   const { random, item, price, shipping, screen } = scene;
   const body = `<div class="row" style="padding:12px 32px;gap:20px"><b class="s24 a">mercari</b><div class="grow">${searchField('Search for anything')}</div><span class="s13">Log in</span><div class="button s13">Sell now</div></div>
-    <div class="padx s12 m" style="padding-left:32px">Mercari &gt; ${random.pick(['Toys', 'Electronics', 'Women'])} &gt; ${escaped(item.brand)}</div>
+    <div class="padx s12 m" style="padding-left:32px">Mercari &gt; ${random.pick(['Toys', 'Electronics', 'Women'])} &gt; ${escapedHtml(item.brand)}</div>
     <div class="row top" style="padding:14px 32px;gap:32px"><div style="width:48%">${soldPicture(scene, screen.height - 240)}</div><div class="grow col" style="gap:9px">
       <div class="s22 sb">${titleMark(item.title)}</div><div class="s28 b">${priceMark(dollars(price))}</div><div class="s13 m">+ ${dollars(shipping)} shipping | ships from OH</div>
       <div class="button plain">${random.pick(['Sold', 'Item sold out'])}</div><div class="button ghost">See similar items</div><div class="s16 b">Item details</div>${facts(scene)}
-      <div class="row">${face(random, 40)}<span class="s14 sb">${scene.seller}</span>${stars()}</div></div></div>`;
-  return browser(scene, {
+      <div class="row">${roundPortrait(random, 40)}<span class="s14 sb">${scene.seller}</span>${starIcons()}</div></div></div>`;
+  return browserWindow(scene, {
     tab: `${item.title.slice(0, 22)} | Mercari`,
     url: `mercari.com/us/item/m${String(random.between(10_000_000, 99_999_999))}321/`,
     body,
@@ -56,15 +56,15 @@ function orderStatus(scene: Scene): string {
   const { random, item, price, soldOn, buyer, order, parcel, fee } = scene;
   const processing = Math.round(price * 0.029) + 50;
   const body = `<div class="pad soft"><div class="s18 b">${random.pick(['Your item sold', 'Shipped!', 'Transaction complete'])}</div><div class="s13 m">${random.pick([`${personalMark('name', buyer.name)} has been notified.`, `Sold to ${personalMark('name', buyer.name)}`])}</div></div>
-    <div class="pad row top">${thumbnail(item, random, [72, 72])}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s16 b">${priceMark(dollars(price))}</div></div></div><div class="gap"></div>
-    <div class="pad"><div class="s16 b">${random.pick(['Payment summary', 'Earnings', 'Price details'])}</div>${bill(
+    <div class="pad row top">${productThumbnail(item, random, [72, 72])}<div class="grow col g2"><div class="s15">${titleMark(item.title)}</div><div class="s16 b">${priceMark(dollars(price))}</div></div></div><div class="gap"></div>
+    <div class="pad"><div class="s16 b">${random.pick(['Payment summary', 'Earnings', 'Price details'])}</div>${billRows(
       [
         { label: 'Item price', amount: dollars(price) },
         {
           label: random.pick(['Selling fee', 'Mercari fee (10%)']),
-          amount: feeMark('fee', minus(fee)),
+          amount: feeMark('fee', negativeDollars(fee)),
         },
-        { label: 'Payment processing fee', amount: feeMark('fee', minus(processing)) },
+        { label: 'Payment processing fee', amount: feeMark('fee', negativeDollars(processing)) },
         {
           label: random.pick(['You made', 'Your earnings', 'Net proceeds']),
           amount: feeMark('payout', dollars(price - fee - processing)),
@@ -73,9 +73,12 @@ function orderStatus(scene: Scene): string {
       ],
       's14',
     )}</div><div class="gap"></div>
-    <div class="pad"><div class="s16 b">Transaction details</div>${detail('Purchased', soldDayMark(dayForms.short(soldOn), soldOn))}${detail('Order ID', personalMark('order', order))}${detail('Carrier', parcel.carrier)}${detail('Tracking no.', personalMark('tracking', parcel.number))}
-    ${random.chance(0.5) ? detail('Ship to', `${personalMark('address', buyer.street)}<br>${personalMark('address', buyer.town)}`) : ''}</div>`;
-  return phone(scene, { bar: appBar('Order status', { centred: true, buttons: ['chat'] }), body });
+    <div class="pad"><div class="s16 b">Transaction details</div>${detailRow('Purchased', soldDayMark(dayForms.short(soldOn), soldOn))}${detailRow('Order ID', personalMark('order', order))}${detailRow('Carrier', parcel.carrier)}${detailRow('Tracking no.', personalMark('tracking', parcel.number))}
+    ${random.chance(0.5) ? detailRow('Ship to', `${personalMark('address', buyer.street)}<br>${personalMark('address', buyer.town)}`) : ''}</div>`;
+  return phonePage(scene, {
+    bar: appBar('Order status', { centred: true, buttons: ['chat'] }),
+    body,
+  });
 }
 
 function soldRow(scene: Scene): string {
@@ -92,11 +95,11 @@ function soldCard(scene: Scene): string {
   const width = random.between(160, 220);
   return clipping(
     width,
-    `<div style="position:relative">${soldPicture(scene, width)}<span class="over s15 b" style="left:8px;bottom:8px">${priceMark(shortDollars(price))}</span></div><div class="col g2" style="padding:6px 4px"><div class="s13">${titleMark(item.title)}</div><div class="s12 m">${escaped(item.brand)}</div></div>`,
+    `<div style="position:relative">${soldPicture(scene, width)}<span class="over s15 b" style="left:8px;bottom:8px">${priceMark(shortDollars(price))}</span></div><div class="col g2" style="padding:6px 4px"><div class="s13">${titleMark(item.title)}</div><div class="s12 m">${escapedHtml(item.brand)}</div></div>`,
   );
 }
 
-export const MERCARI: readonly Template[] = [
+export const MERCARI_MAIN_TEMPLATES: readonly Template[] = [
   { name: 'mercari/sold-item', platform: 'mercari', layout: 'buyer-mobile', draw: soldItem },
   { name: 'mercari/sold-page', platform: 'mercari', layout: 'desktop-listing', draw: soldPage },
   { name: 'mercari/order-status', platform: 'mercari', layout: 'seller-mobile', draw: orderStatus },

@@ -1,27 +1,27 @@
 import { label } from '../../labels';
 import { personalMark, titleMark } from '../../marks';
 import { shipTo } from '../../pieces/addresses';
-import { banner, lockScreen } from '../../pieces/banners';
-import { bubble, composer, stamp } from '../../pieces/chats';
+import { pushBanner, lockScreen } from '../../pieces/banners';
+import { chatBubble, messageComposer, chatTimestamp } from '../../pieces/chats';
 import { icon } from '../../pieces/icons';
 import { mailOnDesktop, mailOnPhone } from '../../pieces/mails';
-import { appBar, phone } from '../../pieces/phone';
-import { mainPhoto, mainThumb } from '../../pieces/pictures';
+import { appBar, phonePage } from '../../pieces/phone';
+import { mainPhoto, mainThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { purchased, wordmark } from './parts';
+import { purchaseDay, mercariLogo } from './parts';
 
 function saleChat(scene: Scene): string {
   const { random, item, buyer } = scene;
-  const head = `<div class="row pad soft">${mainThumb(scene, [48, 48], 6)}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)} <span class="m">${random.pick(['· Sold', '· In progress', ''])}</span></div></div>${icon('right', 16)}</div>`;
+  const head = `<div class="row pad soft">${mainThumbnail(scene, [48, 48], 6)}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)} <span class="m">${random.pick(['· Sold', '· In progress', ''])}</span></div></div>${icon('right', 16)}</div>`;
   const name = personalMark('name', buyer.name);
-  const body = `${head}${stamp(purchased(scene))}${stamp(random.pick([`${name} purchased this item`, `You sold this item to ${name}`, `Sold to ${name}`]))}${bubble(random.pick(['Hi! Thanks so much, excited to get it.', 'Hello, please ship soon if you can!', 'Is the box included?']))}${bubble('Thank you! I will ship it tomorrow.', true)}${maybe(random, 0.5, bubble(random.pick(['Great', 'No rush at all.'])))}${stamp(random.pick(['Label printed', 'Shipped']))}`;
-  return phone(scene, {
+  const body = `${head}${chatTimestamp(purchaseDay(scene))}${chatTimestamp(random.pick([`${name} purchased this item`, `You sold this item to ${name}`, `Sold to ${name}`]))}${chatBubble(random.pick(['Hi! Thanks so much, excited to get it.', 'Hello, please ship soon if you can!', 'Is the box included?']))}${chatBubble('Thank you! I will ship it tomorrow.', true)}${maybe(random, 0.5, chatBubble(random.pick(['Great', 'No rush at all.'])))}${chatTimestamp(random.pick(['Label printed', 'Shipped']))}`;
+  return phonePage(scene, {
     bar: appBar(random.pick(['Messages', name]), { buttons: ['more'] }),
     body,
-    below: composer('Type a message'),
+    below: messageComposer('Type a message'),
   });
 }
 
@@ -35,7 +35,7 @@ const mailWords = (scene: Scene) => {
     `<div class="s14">${label(scene, 'order', { colon: false })}: ${personalMark('order', order)}</div>`,
     shipTo(scene),
   );
-  return `<div class="col g12">${wordmark('s26')}<div class="s16">${random.pick(['Great news, your item sold!', 'Congrats on your sale. Here is what to do next.', 'Time to pack.'])}</div>${photo}${words}<div class="s13 m">${label(scene, 'orderDay')} ${purchased(scene)}</div><div class="button">${random.pick(['View order', 'Print label'])}</div></div>`;
+  return `<div class="col g12">${mercariLogo('s26')}<div class="s16">${random.pick(['Great news, your item sold!', 'Congrats on your sale. Here is what to do next.', 'Time to pack.'])}</div>${photo}${words}<div class="s13 m">${label(scene, 'orderDay')} ${purchaseDay(scene)}</div><div class="button">${random.pick(['View order', 'Print label'])}</div></div>`;
 };
 
 const SUBJECTS = [
@@ -60,7 +60,7 @@ const saleMailOnDesktop = (scene: Scene) =>
 
 function lockedPhone(scene: Scene): string {
   const { random, item, buyer } = scene;
-  const shown = banner(scene, {
+  const shown = pushBanner(scene, {
     app: 'Mercari',
     heading: random.pick([
       'You made a sale!',
@@ -68,9 +68,9 @@ function lockedPhone(scene: Scene): string {
       `${personalMark('name', buyer.name)} bought your item`,
     ]),
     words: `${titleMark(item.title)}<br>${random.pick(['Sold for ', 'Price: ', ''])}${soldPrice(scene)}`,
-    aside: mainThumb(scene, [44, 44], 6),
+    aside: mainThumbnail(scene, [44, 44], 6),
   });
-  const other = banner(scene, {
+  const other = pushBanner(scene, {
     app: 'Weather',
     heading: 'Rain soon',
     words: 'Rain starts in 20 minutes.',
@@ -78,7 +78,7 @@ function lockedPhone(scene: Scene): string {
   return lockScreen(scene, shown, random.chance(0.5) ? [other] : []);
 }
 
-export const MERCARI_MESSAGES: readonly Template[] = [
+export const MERCARI_MESSAGE_TEMPLATES: readonly Template[] = [
   { name: 'mercari/sale-chat', platform: 'mercari', layout: 'seller-mobile', draw: saleChat },
   { name: 'mercari/sale-mail', platform: 'mercari', layout: 'seller-mobile', draw: saleMail },
   {

@@ -1,21 +1,21 @@
 import { dayForms } from '../../days';
 import { label } from '../../labels';
-import { escaped, soldDayMark } from '../../marks';
-import { facts } from '../../pieces/facts';
-import { icon, stars } from '../../pieces/icons';
+import { escapedHtml, soldDayMark } from '../../marks';
+import { factRows } from '../../pieces/facts';
+import { icon, starIcons } from '../../pieces/icons';
 import { tabBar } from '../../pieces/phone';
-import { face } from '../../pieces/pictures';
+import { roundPortrait } from '../../pieces/pictures';
 import type { Scene } from '../../scene';
 import { describeItem } from '../../titles/describe';
 import { maybe } from '../../variety';
 
-export const TERMS = ['New', 'Like new', 'Good', 'Fair', 'Poor'] as const;
+export const MERCARI_CONDITIONS = ['New', 'Like new', 'Good', 'Fair', 'Poor'] as const;
 
 /** Draws the red corner that says SOLD. */
-export const corner = (size = 92) =>
+export const soldCorner = (size = 92) =>
   `<div style="position:absolute;left:0;top:0;width:${String(size)}px;height:${String(size)}px;overflow:hidden"><div class="b center" style="font-size:${String(Math.max(9, Math.round(size / 6.6)))}px;position:absolute;left:-37%;top:19%;width:141%;padding:3px;transform:rotate(-45deg);background:#e8323c;color:#fff">SOLD</div></div>`;
 
-export const wordmark = (size = 's22') => `<b class="a ${size}">mercari</b>`;
+export const mercariLogo = (size = 's22') => `<b class="a ${size}">mercari</b>`;
 
 export const bottomTabs = (current: number) =>
   tabBar(
@@ -31,18 +31,18 @@ export const bottomTabs = (current: number) =>
 
 export const itemFacts = (scene: Scene) => {
   const { random, item, soldOn } = scene;
-  return facts(scene, [
-    [label(scene, 'condition'), random.pick(TERMS)],
-    [label(scene, 'brand'), escaped(item.brand)],
+  return factRows(scene, [
+    [label(scene, 'condition'), random.pick(MERCARI_CONDITIONS)],
+    [label(scene, 'brand'), escapedHtml(item.brand)],
     ['Category', random.pick(['Women &gt; Shoes', 'Electronics', 'Toys', 'Home', 'Other'])],
     [random.pick(['Posted', 'Updated']), dayForms.slashes(soldOn)],
   ]);
 };
 
 export const sellerLine = ({ random, seller }: Scene) =>
-  `<div class="row">${face(random, 38)}<div class="grow"><div class="s14 sb">${seller}</div><div class="s12 m">${stars(12)} ${String(random.between(3, 1900))} ${random.pick(['reviews', 'ratings', 'sales'])}</div></div>${maybe(random, 0.5, `<span class="a s13 sb">${random.pick(['Follow', 'Message'])}</span>`)}</div>`;
+  `<div class="row">${roundPortrait(random, 38)}<div class="grow"><div class="s14 sb">${seller}</div><div class="s12 m">${starIcons(12)} ${String(random.between(3, 1900))} ${random.pick(['reviews', 'ratings', 'sales'])}</div></div>${maybe(random, 0.5, `<span class="a s13 sb">${random.pick(['Follow', 'Message'])}</span>`)}</div>`;
 
-export const shippingWords = ({ random, shipping, style }: Scene) =>
+export const shippingPrice = ({ random, shipping, style }: Scene) =>
   random.pick([
     `+ ${style.money(shipping)} shipping`,
     'Free shipping',
@@ -51,9 +51,9 @@ export const shippingWords = ({ random, shipping, style }: Scene) =>
   ]);
 
 /** Returns a description with amounts that are not the price. */
-export const description = ({ random, item, earlierPrice, style }: Scene) =>
+export const listingDescription = ({ random, item, earlierPrice, style }: Scene) =>
   random.chance(0.55)
-    ? escaped(describeItem(random, item))
+    ? escapedHtml(describeItem(random, item))
     : random.pick([
         `Paid ${style.money(earlierPrice * 2)} in store, only used twice.`,
         'Smoke free home. Ships next day! Please ask questions before you buy.',
@@ -61,7 +61,7 @@ export const description = ({ random, item, earlierPrice, style }: Scene) =>
         'See photos for details. No trades, no holds. Thanks for looking!',
       ]);
 
-export const purchased = (scene: Scene) =>
+export const purchaseDay = (scene: Scene) =>
   soldDayMark(
     scene.random.pick([dayForms.short, dayForms.paddedSlashes, dayForms.slashes, dayForms.long])(
       scene.soldOn,
@@ -69,4 +69,10 @@ export const purchased = (scene: Scene) =>
     scene.soldOn,
   );
 
-export const SALE_STEPS = ['Sold', 'Ship it', 'On its way', 'Delivered', 'Complete'] as const;
+export const MERCARI_SALE_STEPS = [
+  'Sold',
+  'Ship it',
+  'On its way',
+  'Delivered',
+  'Complete',
+] as const;

@@ -1,15 +1,15 @@
 import { label } from '../../labels';
-import { escaped, feeMark, personalMark, titleMark } from '../../marks';
-import { banner } from '../../pieces/banners';
+import { escapedHtml, feeMark, personalMark, titleMark } from '../../marks';
+import { pushBanner } from '../../pieces/banners';
 import { betweenCutRows, clipping } from '../../pieces/clipping';
-import { shortened } from '../../pieces/parts';
-import { mainPhoto, mainThumb, thumbnail } from '../../pieces/pictures';
+import { shortenedTitle } from '../../pieces/parts';
+import { mainPhoto, mainThumbnail, productThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
-import { amountColumn, inSecondPlace, table } from '../../pieces/table';
+import { amountColumn, withSecondColumn, tableWithOneRow } from '../../pieces/table';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { corner, purchased, shippingWords } from './parts';
+import { soldCorner, purchaseDay, shippingPrice } from './parts';
 
 function saleRow(scene: Scene): string {
   const { random, item, buyer, earlierPrice, style } = scene;
@@ -17,13 +17,13 @@ function saleRow(scene: Scene): string {
   const words = inAnyOrder(
     random,
     `<div class="t">${titleMark(item.title)}</div>`,
-    `<div class="s16 b">${struck}${soldPrice(scene)} <span class="s12 m" style="font-weight:400">${shippingWords(scene)}</span></div>`,
+    `<div class="s16 b">${struck}${soldPrice(scene)} <span class="s12 m" style="font-weight:400">${shippingPrice(scene)}</span></div>`,
     `<div class="s12 m">${label(scene, 'buyer')} ${personalMark('name', buyer.name)}</div>`,
   );
   const photo = mainPhoto(
     scene,
     'width:104px;height:104px;flex:none;border-radius:8px',
-    corner(64),
+    soldCorner(64),
   );
   return clipping(
     random.between(350, 440),
@@ -34,12 +34,12 @@ function saleRow(scene: Scene): string {
 /** Draws a row with only the item, so that no word shows the marketplace. */
 function bareRow(scene: Scene): string {
   const { random, item } = scene;
-  const thumb = mainThumb(
+  const thumb = mainThumbnail(
     scene,
     [random.between(50, 80), random.between(50, 80)],
     random.pick([0, 4, 10]),
   );
-  const title = `<div class="grow s15">${titleMark(shortened(item.title, 60))}<div class="s12 m">${purchased(scene)}</div></div>`;
+  const title = `<div class="grow s15">${titleMark(shortenedTitle(item.title, 60))}<div class="s12 m">${purchaseDay(scene)}</div></div>`;
   const price = `<div class="p">${soldPrice(scene)}</div>`;
   return clipping(
     random.between(340, 520),
@@ -51,7 +51,7 @@ function pushRow(scene: Scene): string {
   const { random, item, buyer } = scene;
   return clipping(
     random.between(370, 430),
-    `<div style="padding:10px">${banner(scene, {
+    `<div style="padding:10px">${pushBanner(scene, {
       app: 'Mercari',
       heading: random.pick([
         'Sold!',
@@ -59,8 +59,8 @@ function pushRow(scene: Scene): string {
         'Someone bought your item',
         'Time to ship',
       ]),
-      words: `${titleMark(shortened(item.title, 48))}<br>${random.pick([`${soldPrice(scene)} · Buyer ${personalMark('name', buyer.name)}`, `Sold for ${soldPrice(scene)}`, soldPrice(scene)])}`,
-      aside: maybe(random, 0.5, mainThumb(scene, [40, 40], 5)),
+      words: `${titleMark(shortenedTitle(item.title, 48))}<br>${random.pick([`${soldPrice(scene)} · Buyer ${personalMark('name', buyer.name)}`, `Sold for ${soldPrice(scene)}`, soldPrice(scene)])}`,
+      aside: maybe(random, 0.5, mainThumbnail(scene, [40, 40], 5)),
     })}</div>`,
   );
 }
@@ -69,10 +69,14 @@ function historyTable(scene: Scene): string {
   const { random, item, buyer, order, price, shipping, style } = scene;
   const title = {
     heading: random.pick(['Item', 'Title', 'Description']),
-    cell: titleMark(shortened(item.title, 64)),
+    cell: titleMark(shortenedTitle(item.title, 64)),
   };
   const columns = [
-    { heading: label(scene, 'soldDay', { colon: false }), cell: purchased(scene), width: '110px' },
+    {
+      heading: label(scene, 'soldDay', { colon: false }),
+      cell: purchaseDay(scene),
+      width: '110px',
+    },
     {
       heading: label(scene, 'order', { colon: false }),
       cell: personalMark('order', order),
@@ -95,8 +99,8 @@ function historyTable(scene: Scene): string {
   ]);
   return clipping(
     random.between(860, 1120),
-    table(scene, [
-      ...(random.chance(0.5) ? [title, ...columns] : inSecondPlace(title, columns)),
+    tableWithOneRow(scene, [
+      ...(random.chance(0.5) ? [title, ...columns] : withSecondColumn(title, columns)),
       ...money,
     ]),
   );
@@ -106,7 +110,7 @@ function actionRow(scene: Scene): string {
   const { random, item, price, style } = scene;
   return clipping(
     random.between(360, 420),
-    `<div class="pad col"><div class="between s13"><span class="b a">${random.pick(['Ready to ship', 'Completed', 'Awaiting rating'])}</span><span class="m">${purchased(scene)}</span></div><div class="row top">${mainThumb(scene, [70, 70])}<div class="grow s15">${titleMark(item.title)}</div></div><div class="between s14"><span>${label(scene, 'soldPrice')} <b>${soldPrice(scene)}</b></span><span class="m">You made ${feeMark('payout', style.money(price - scene.fee))}</span></div><div class="button s14">${random.pick(['View details', 'Print label', 'Rate buyer'])}</div></div>`,
+    `<div class="pad col"><div class="between s13"><span class="b a">${random.pick(['Ready to ship', 'Completed', 'Awaiting rating'])}</span><span class="m">${purchaseDay(scene)}</span></div><div class="row top">${mainThumbnail(scene, [70, 70])}<div class="grow s15">${titleMark(item.title)}</div></div><div class="between s14"><span>${label(scene, 'soldPrice')} <b>${soldPrice(scene)}</b></span><span class="m">You made ${feeMark('payout', style.money(price - scene.fee))}</span></div><div class="button s14">${random.pick(['View details', 'Print label', 'Rate buyer'])}</div></div>`,
   );
 }
 
@@ -119,17 +123,21 @@ function cutList(scene: Scene): string {
   return betweenCutRows(scene, {
     width: random.between(360, 430),
     height,
-    row: line(mainThumb(scene, [64, 64]), titleMark(shortened(item.title, 30)), soldPrice(scene)),
+    row: line(
+      mainThumbnail(scene, [64, 64]),
+      titleMark(shortenedTitle(item.title, 30)),
+      soldPrice(scene),
+    ),
     other: (other) =>
       line(
-        thumbnail(other, random, [64, 64]),
-        escaped(shortened(other.title, 30)),
+        productThumbnail(other, random, [64, 64]),
+        escapedHtml(shortenedTitle(other.title, 30)),
         style.money(other.price),
       ),
   });
 }
 
-export const MERCARI_ROWS: readonly Template[] = [
+export const MERCARI_ROW_TEMPLATES: readonly Template[] = [
   { name: 'mercari/sale-row', platform: 'mercari', layout: 'sold-row', draw: saleRow },
   { name: 'mercari/bare-row', platform: 'mercari', layout: 'sold-row', draw: bareRow },
   { name: 'mercari/push-row', platform: 'mercari', layout: 'sold-row', draw: pushRow },

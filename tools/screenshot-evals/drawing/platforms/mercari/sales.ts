@@ -2,17 +2,17 @@ import { dayForms, daysLater } from '../../days';
 import { label } from '../../labels';
 import { feeMark, personalMark, titleMark } from '../../marks';
 import { shipTo } from '../../pieces/addresses';
-import { facts } from '../../pieces/facts';
+import { factRows } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
-import { appBar, phone } from '../../pieces/phone';
-import { mainPhoto, mainThumb } from '../../pieces/pictures';
+import { appBar, phonePage } from '../../pieces/phone';
+import { mainPhoto, mainThumbnail } from '../../pieces/pictures';
 import { soldPrice } from '../../pieces/prices';
-import { steps } from '../../pieces/steps';
+import { parcelSteps } from '../../pieces/steps';
 import { sellerSums } from '../../pieces/sums';
 import type { Scene } from '../../scene';
 import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { bottomTabs, purchased, SALE_STEPS } from './parts';
+import { bottomTabs, purchaseDay, MERCARI_SALE_STEPS } from './parts';
 
 const GAP = '<div class="gap"></div>';
 
@@ -21,22 +21,22 @@ function madeASale(scene: Scene): string {
   const shipBy = `<div class="card s14">${icon('truck', 17)} Ship by <b>${dayForms.weekdayWithoutYear(daysLater(soldOn, 3))}</b></div>`;
   const body = `<div class="pad center col"><div class="s24 b a">${random.pick(['You made a sale!', 'Cha-ching!', 'It sold!', 'Sold!'])}</div><div class="s14 m">${random.pick([`${personalMark('name', buyer.name)} bought your item.`, `Buyer: ${personalMark('name', buyer.name)}`])}</div></div>
     ${mainPhoto(scene, `height:${String(random.between(150, 230))}px;margin:0 16px;border-radius:12px`)}<div class="pad col"><div class="t">${titleMark(item.title)}</div>${inAnyOrder(random, `<div class="s24 b">${soldPrice(scene)}</div>`, shipBy, shipTo(scene))}<div class="button">${random.pick(['Print shipping label', 'Get shipping label', 'Ship it'])}</div></div>`;
-  return phone(scene, { bar: appBar('', { lead: 'close', buttons: ['chat'] }), body });
+  return phonePage(scene, { bar: appBar('', { lead: 'close', buttons: ['chat'] }), body });
 }
 
 function shippingLabel(scene: Scene): string {
   const { random, item, order, parcel, shipping, style } = scene;
-  const row = `<div class="row pad">${mainThumb(scene, [60, 60])}<div class="grow s14">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div></div>`;
-  const parcelFacts = facts(scene, [
+  const row = `<div class="row pad">${mainThumbnail(scene, [60, 60])}<div class="grow s14">${titleMark(item.title)}</div><div class="p">${soldPrice(scene)}</div></div>`;
+  const parcelFacts = factRows(scene, [
     ['Weight', random.pick(['1 lb', '8 oz', '2 lb 4 oz'])],
     ['Package size', random.pick(['12 x 9 x 3 in', '10 × 8 × 4'])],
     ['Label', `${parcel.carrier} (${style.money(shipping)}, paid by buyer)`],
     [label(scene, 'tracking'), personalMark('tracking', parcel.number)],
     [label(scene, 'order'), personalMark('order', order)],
-    [label(scene, 'soldDay'), purchased(scene)],
+    [label(scene, 'soldDay'), purchaseDay(scene)],
   ]);
   const body = `${row}${GAP}<div class="pad col g12">${inAnyOrder(random, parcelFacts, shipTo(scene))}<div class="button">Download label</div><div class="button ghost">Show QR code</div></div>`;
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Shipping label', 'Ship your item']), { centred: true }),
     body,
   });
@@ -44,15 +44,15 @@ function shippingLabel(scene: Scene): string {
 
 function saleDetails(scene: Scene): string {
   const { random, item, order, buyer } = scene;
-  const row = `<div class="row top pad"><div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="s12 m">${label(scene, 'buyer')} ${personalMark('name', buyer.name)}</div></div>${mainThumb(scene, [84, 84])}</div>`;
+  const row = `<div class="row top pad"><div class="grow col g4"><div class="t">${titleMark(item.title)}</div><div class="s12 m">${label(scene, 'buyer')} ${personalMark('name', buyer.name)}</div></div>${mainThumbnail(scene, [84, 84])}</div>`;
   const settlement = `<div class="pad">${maybe(random, 0.5, '<div class="s16 b">Earnings</div>')}${sellerSums(scene, { marked: true })}</div>`;
-  const dates = `<div class="pad">${facts(scene, [
-    [label(scene, 'soldDay'), purchased(scene)],
+  const dates = `<div class="pad">${factRows(scene, [
+    [label(scene, 'soldDay'), purchaseDay(scene)],
     [label(scene, 'order'), personalMark('order', order)],
     ['Status', random.pick(['Completed', 'Delivered', 'In transit'])],
   ])}</div>`;
-  const body = `${row}${GAP}${inAnyOrder(random, settlement, dates, `<div class="pad">${steps(scene, SALE_STEPS)}</div>`)}`;
-  return phone(scene, {
+  const body = `${row}${GAP}${inAnyOrder(random, settlement, dates, `<div class="pad">${parcelSteps(scene, MERCARI_SALE_STEPS)}</div>`)}`;
+  return phonePage(scene, {
     bar: appBar(random.pick(['Sale details', 'Transaction', 'Sold item'])),
     body,
   });
@@ -60,15 +60,19 @@ function saleDetails(scene: Scene): string {
 
 function balanceEntry(scene: Scene): string {
   const { random, item, price, order, style } = scene;
-  const body = `<div class="pad center"><div class="s13 m">${random.pick(['Added to balance', 'Net earnings'])}</div><div class="s32 b good">${feeMark('payout', style.money(price - scene.fee))}</div></div><div class="pad row card" style="margin:0 16px">${mainThumb(scene, [50, 50])}<div class="grow s14">${titleMark(item.title)}</div></div>
-    <div class="pad">${sellerSums(scene, { marked: true })}${facts(scene, [
-      [random.pick(['Date', 'Sale date']), purchased(scene)],
+  const body = `<div class="pad center"><div class="s13 m">${random.pick(['Added to balance', 'Net earnings'])}</div><div class="s32 b good">${feeMark('payout', style.money(price - scene.fee))}</div></div><div class="pad row card" style="margin:0 16px">${mainThumbnail(scene, [50, 50])}<div class="grow s14">${titleMark(item.title)}</div></div>
+    <div class="pad">${sellerSums(scene, { marked: true })}${factRows(scene, [
+      [random.pick(['Date', 'Sale date']), purchaseDay(scene)],
       [label(scene, 'order'), personalMark('order', order)],
     ])}</div>`;
-  return phone(scene, { bar: appBar('Balance', { centred: true }), body, below: bottomTabs(4) });
+  return phonePage(scene, {
+    bar: appBar('Balance', { centred: true }),
+    body,
+    below: bottomTabs(4),
+  });
 }
 
-export const MERCARI_SALES: readonly Template[] = [
+export const MERCARI_SALE_TEMPLATES: readonly Template[] = [
   { name: 'mercari/made-a-sale', platform: 'mercari', layout: 'seller-mobile', draw: madeASale },
   { name: 'mercari/label', platform: 'mercari', layout: 'seller-mobile', draw: shippingLabel },
   { name: 'mercari/sale-details', platform: 'mercari', layout: 'seller-mobile', draw: saleDetails },

@@ -1,12 +1,12 @@
-import { escaped } from '../../marks';
+import { escapedHtml } from '../../marks';
 import { buyerLine, orderLine } from '../../pieces/buyer';
 import { clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
 import { mainPhoto } from '../../pieces/pictures';
-import { discounted, priceChip, soldFor } from '../../pieces/prices';
-import { amountColumns, sideNote, wideRow } from '../../pieces/sales-row';
-import { photoBeside } from '../../pieces/task-pages';
-import { cutTitle, loudTitle, smallTitle } from '../../pieces/title-lines';
+import { discountedPrice, priceChip, soldForPrice } from '../../pieces/prices';
+import { amountColumns, noteBesideTitle, wideSaleRow } from '../../pieces/sales-row';
+import { photoBesideLines } from '../../pieces/task-pages';
+import { cutTitle, titleInCapitals, smallTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { sizeFact } from '../../titles/size-of';
@@ -22,9 +22,9 @@ function salesLine(scene: Scene): string {
     `<div class="s12 m">${sizeAndBrand(scene)}</div>`,
     `<div class="s12 m">${orderLine(scene)}</div>`,
   ];
-  return wideRow(scene, {
+  return wideSaleRow(scene, {
     width,
-    lines: `${cutTitle(scene, Math.round(width / random.between(18, 30)), sideNote(scene))}${below.slice(0, random.between(1, 3)).join('')}`,
+    lines: `${cutTitle(scene, Math.round(width / random.between(18, 30)), noteBesideTitle(scene))}${below.slice(0, random.between(1, 3)).join('')}`,
     columns: `${maybe(random, 0.6, `<div class="s13 m" style="flex:none">${soldDay(scene)}</div>`)}${amountColumns(scene, 84)}`,
   });
 }
@@ -32,11 +32,11 @@ function salesLine(scene: Scene): string {
 /** Draws brand and size on lines of their own, above or below the title. */
 function brandRow(scene: Scene): string {
   const { random, item } = scene;
-  const brand = `<div class="${random.pick(['s16 b', 's13 up', 's14 m', 's18 sb'])}">${escaped(item.brand)}</div>`;
+  const brand = `<div class="${random.pick(['s16 b', 's13 up', 's14 m', 's18 sb'])}">${escapedHtml(item.brand)}</div>`;
   const size = `<div class="s13">Size ${sizeFact(random, item.drawing)}</div>`;
   const lines = [
-    random.pick([smallTitle, loudTitle])(scene),
-    random.chance(0.5) ? discounted(scene) : `<div class="s14">${soldFor(scene)}</div>`,
+    random.pick([smallTitle, titleInCapitals])(scene),
+    random.chance(0.5) ? discountedPrice(scene) : `<div class="s14">${soldForPrice(scene)}</div>`,
   ];
   const words = random.pick([
     [brand, ...lines, size],
@@ -46,7 +46,7 @@ function brandRow(scene: Scene): string {
   ]);
   return clipping(
     random.between(340, 560),
-    `<div class="pad"><div class="s14 b">@${escaped(scene.seller)}</div>${photoBeside(scene, words.join(''))}</div>`,
+    `<div class="pad"><div class="s14 b">@${escapedHtml(scene.seller)}</div>${photoBesideLines(scene, words.join(''))}</div>`,
   );
 }
 
@@ -55,11 +55,11 @@ function chipTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
     random.between(160, 260),
-    `<div class="${random.pick(['', 'box'])}">${mainPhoto(scene, `height:${String(random.between(150, 260))}px`, priceChip(scene))}<div style="padding:8px" class="col g2">${inAnyOrder(random, random.pick([smallTitle, loudTitle])(scene), `<div class="s14 b">${escaped(scene.item.brand)}</div>`, `<div class="s12 m">${likesLabel(scene)}</div>`)}</div></div>`,
+    `<div class="${random.pick(['', 'box'])}">${mainPhoto(scene, `height:${String(random.between(150, 260))}px`, priceChip(scene))}<div style="padding:8px" class="col g2">${inAnyOrder(random, random.pick([smallTitle, titleInCapitals])(scene), `<div class="s14 b">${escapedHtml(scene.item.brand)}</div>`, `<div class="s12 m">${likesLabel(scene)}</div>`)}</div></div>`,
   );
 }
 
-export const POSHMARK_CROWDED_LISTS = [
+export const POSHMARK_CROWDED_LIST_TEMPLATES = [
   ...templatesOf('poshmark', 'sold-row', { 'sales-line': salesLine, 'brand-row': brandRow }),
   ...templatesOf('poshmark', 'sold-card', { 'chip-tile': chipTile }),
 ];

@@ -1,33 +1,33 @@
 import { addressOf } from '../../pieces/addresses';
-import { buyerLine, handleOf, orderLine, trackingOf } from '../../pieces/buyer';
-import { fact, soldDay } from '../../pieces/facts';
+import { buyerLine, buyerHandle, orderLine, trackingLine } from '../../pieces/buyer';
+import { labelledFact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { mailOnDesktop } from '../../pieces/mails';
 import { someGivenName, someHandle } from '../../pieces/other-people';
-import { appBar, phone, tabBar } from '../../pieces/phone';
-import { face, mainPhoto, thumbnail } from '../../pieces/pictures';
-import { discounted, soldPrice } from '../../pieces/prices';
-import { progress } from '../../pieces/steps';
+import { appBar, phonePage, tabBar } from '../../pieces/phone';
+import { roundPortrait, mainPhoto, productThumbnail } from '../../pieces/pictures';
+import { discountedPrice, soldPrice } from '../../pieces/prices';
+import { parcelProgress } from '../../pieces/steps';
 import { buyerSums, sellerSums } from '../../pieces/sums';
-import { table } from '../../pieces/table';
+import { tableWithOneRow } from '../../pieces/table';
 import {
-  blocksOf,
+  joinedBlocks,
   buyerBlocks,
   furtherEntries,
-  photoBeside,
+  photoBesideLines,
   taskHeading,
 } from '../../pieces/task-pages';
-import { loudTitle, smallTitle, titleOf } from '../../pieces/title-lines';
+import { titleInCapitals, smallTitle, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { sizeFact } from '../../titles/size-of';
 import { inAnyOrder, maybe } from '../../variety';
-import { likesLabel, logo, POSHMARK_TABS, sizeAndBrand } from './facts';
+import { likesLabel, poshmarkLogo, POSHMARK_TABS, sizeAndBrand } from './facts';
 
 /** Draws congratulations in large letters, then a small title. */
 function soldNote(scene: Scene): string {
   const { random } = scene;
-  const item = photoBeside(
+  const item = photoBesideLines(
     scene,
     inAnyOrder(random, smallTitle(scene), `<div class="s12 m">${sizeAndBrand(scene)}</div>`),
   );
@@ -36,9 +36,9 @@ function soldNote(scene: Scene): string {
     ...buyerBlocks(scene),
     `<div>${sellerSums(scene, { price: random.pick(['price', 'soldPrice']), marked: true })}</div>`,
   ];
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['Sale', 'Order details', '']), { centred: true }),
-    body: `<div class="pad">${taskHeading(scene)}</div>${blocksOf(scene, blocks)}${furtherEntries(scene)}`,
+    body: `<div class="pad">${taskHeading(scene)}</div>${joinedBlocks(scene, blocks)}${furtherEntries(scene)}`,
     below: maybe(random, 0.5, tabBar(POSHMARK_TABS, 2)),
   });
 }
@@ -55,7 +55,7 @@ function tableMail(scene: Scene): string {
     sender: 'Poshmark',
     address: 'orders@example.com',
     subject: random.pick(['You made a sale', 'Cha-ching! New order', 'Ship your item']),
-    body: `<div class="center">${logo}</div><div class="s22 b" style="padding:10px 0">${random.pick(['You made a sale!', `Congrats, ${someGivenName(scene)}!`, 'Time to pack'])}</div>${maybe(random, 0.5, thumbnail(scene.item, random, [90, 90], 4))}${table(scene, columns)}<div class="s14">${buyerLine(scene)}<br>${addressOf(scene)}</div><div class="s12 m">${orderLine(scene)} · ${soldDay(scene)}</div>`,
+    body: `<div class="center">${poshmarkLogo}</div><div class="s22 b" style="padding:10px 0">${random.pick(['You made a sale!', `Congrats, ${someGivenName(scene)}!`, 'Time to pack'])}</div>${maybe(random, 0.5, productThumbnail(scene.item, random, [90, 90], 4))}${tableWithOneRow(scene, columns)}<div class="s14">${buyerLine(scene)}<br>${addressOf(scene)}</div><div class="s12 m">${orderLine(scene)} · ${soldDay(scene)}</div>`,
   });
 }
 
@@ -63,12 +63,12 @@ function tableMail(scene: Scene): string {
 function reduced(scene: Scene): string {
   const { random, seller } = scene;
   const blocks = [
-    discounted(scene),
-    random.pick([smallTitle, titleOf, loudTitle])(scene),
+    discountedPrice(scene),
+    random.pick([smallTitle, listingTitle, titleInCapitals])(scene),
     `<div class="s13 m">${sizeAndBrand(scene)}</div>`,
   ];
-  return phone(scene, {
-    bar: `<div class="row padx">${icon('back')}${face(random, 30)}<div class="grow s15 b">${seller}</div>${icon('share')}</div>`,
+  return phonePage(scene, {
+    bar: `<div class="row padx">${icon('back')}${roundPortrait(random, 30)}<div class="grow s15 b">${seller}</div>${icon('share')}</div>`,
     body: `${mainPhoto(scene, `height:${String(random.between(180, 420))}px`, '<span class="over s14" style="right:12px;top:12px">SOLD</span>')}<div class="pad col g2">${random.chance(0.5) ? blocks.join('') : inAnyOrder(random, ...blocks)}<div class="row s13 m">${icon('heart', 16)} ${likesLabel(scene)}</div></div><div class="rule"></div><div class="pad s14"><b>${someHandle(scene)}</b> would you take $${String(random.between(5, 60))}?<br><b>${seller}</b> sorry, just sold! 💕</div>`,
     below: tabBar(POSHMARK_TABS, 1),
   });
@@ -78,13 +78,13 @@ function reduced(scene: Scene): string {
 function onItsWay(scene: Scene): string {
   const { random } = scene;
   const blocks = [
-    photoBeside(scene, `${smallTitle(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div>`),
+    photoBesideLines(scene, `${smallTitle(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div>`),
     `<div>${buyerSums(scene, { price: random.pick(['price', 'itemTotal']), marked: true, forBuyer: true })}</div>`,
-    `<div>${fact(scene, 'orderDay', soldDay(scene))}<div class="s13">${orderLine(scene)}</div></div>`,
+    `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}<div class="s13">${orderLine(scene)}</div></div>`,
   ];
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar('My Purchases', { buttons: ['more'] }),
-    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Label created'])}</div>${progress(scene, ['Ordered', 'Shipped', 'Delivered', 'Accepted'])}<div class="s13">${trackingOf(scene)}</div></div>${blocksOf(scene, blocks)}${furtherEntries(scene)}`,
+    body: `<div class="pad"><div class="s24 b">${random.pick(['On its way', 'Shipped', 'Label created'])}</div>${parcelProgress(scene, ['Ordered', 'Shipped', 'Delivered', 'Accepted'])}<div class="s13">${trackingLine(scene)}</div></div>${joinedBlocks(scene, blocks)}${furtherEntries(scene)}`,
   });
 }
 
@@ -92,21 +92,21 @@ function onItsWay(scene: Scene): string {
 function newsList(scene: Scene): string {
   const { random } = scene;
   const entry = (html: string) =>
-    `<div class="row top" style="padding:10px 0;border-bottom:1px solid var(--line)">${face(random, 38)}<div class="grow s14">${html}</div></div>`;
-  const sale = `<div class="row top" style="padding:10px 0;border-bottom:1px solid var(--line)">${thumbnail(scene.item, random, [48, 48], 4)}<div class="grow s14">${handleOf(scene)} bought ${smallTitle(scene).replaceAll('div', 'span')} for ${soldPrice(scene)}<div class="s12 m">${soldDay(scene)}</div></div></div>`;
+    `<div class="row top" style="padding:10px 0;border-bottom:1px solid var(--line)">${roundPortrait(random, 38)}<div class="grow s14">${html}</div></div>`;
+  const sale = `<div class="row top" style="padding:10px 0;border-bottom:1px solid var(--line)">${productThumbnail(scene.item, random, [48, 48], 4)}<div class="grow s14">${buyerHandle(scene)} bought ${smallTitle(scene).replaceAll('div', 'span')} for ${soldPrice(scene)}<div class="s12 m">${soldDay(scene)}</div></div></div>`;
   const others = [
     '<b>Posh Ambassador</b> shared your listing',
     '<b>3 people</b> liked items in your closet',
     '<b>Price drop</b> on an item you liked',
   ].map(entry);
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar('News', { centred: true }),
     body: `<div class="padx">${inAnyOrder(random, sale, ...others)}</div>`,
     below: tabBar(POSHMARK_TABS, 3),
   });
 }
 
-export const POSHMARK_CROWDED_PAGES = [
+export const POSHMARK_CROWDED_PAGE_TEMPLATES = [
   ...templatesOf('poshmark', 'seller-mobile', { 'sold-note': soldNote, 'news-list': newsList }),
   ...templatesOf('poshmark', 'desktop-listing', { 'table-mail': tableMail }),
   ...templatesOf('poshmark', 'buyer-mobile', { reduced, 'on-its-way': onItsWay }),

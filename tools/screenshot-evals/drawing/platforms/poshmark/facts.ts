@@ -1,5 +1,5 @@
 import { label } from '../../labels';
-import { escaped } from '../../marks';
+import { escapedHtml } from '../../marks';
 import type { Scene } from '../../scene';
 import { sizeFact } from '../../titles/size-of';
 
@@ -11,13 +11,13 @@ export const POSHMARK_TABS = [
   ['person', 'My Posh'],
 ] as const;
 
-export const logo = '<b class="s20 a" style="letter-spacing:.16em">POSHMARK</b>';
+export const poshmarkLogo = '<b class="s20 a" style="letter-spacing:.16em">POSHMARK</b>';
 
 const sizeOf = ({ random, item }: Scene) => sizeFact(random, item.drawing);
 
 /** Returns size and brand, as a line below the title. */
 export const sizeAndBrand = (scene: Scene) => {
-  const brand = escaped(scene.item.brand);
+  const brand = escapedHtml(scene.item.brand);
   return scene.random.pick([
     `${label(scene, 'size')} ${sizeOf(scene)}`,
     `${label(scene, 'size')} ${sizeOf(scene)} | ${brand}`,

@@ -1,24 +1,24 @@
 import { label } from '../../labels';
 import { personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
-import { trackingOf } from '../../pieces/buyer';
-import { fact, soldDay } from '../../pieces/facts';
+import { trackingLine } from '../../pieces/buyer';
+import { labelledFact, soldDay } from '../../pieces/facts';
 import { icon } from '../../pieces/icons';
 import { mailOnPhone } from '../../pieces/mails';
-import { mobileWeb } from '../../pieces/mobile-web';
-import { shelf } from '../../pieces/parts';
-import { appBar, phone, tabBar } from '../../pieces/phone';
-import { face, picture, thumbnail } from '../../pieces/pictures';
-import { anyStruck, priceOf, shippingNote, soldPrice } from '../../pieces/prices';
+import { mobileBrowserPage } from '../../pieces/mobile-web';
+import { shelfOfOtherItems } from '../../pieces/parts';
+import { appBar, phonePage, tabBar } from '../../pieces/phone';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
+import { randomStruckSide, priceHeadline, shippingNote, soldPrice } from '../../pieces/prices';
 import { buyerSums } from '../../pieces/sums';
-import { titleOf } from '../../pieces/title-lines';
+import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { likesLabel, logo, POSHMARK_TABS, sellerLabel, sizeAndBrand } from './facts';
+import { likesLabel, poshmarkLogo, POSHMARK_TABS, sellerLabel, sizeAndBrand } from './facts';
 
 const photo = ({ item, random }: Scene, over = '') =>
-  `<div style="height:${String(random.between(190, 350))}px;position:relative;overflow:hidden">${picture(item, random)}${over}</div>`;
+  `<div style="height:${String(random.between(190, 350))}px;position:relative;overflow:hidden">${productPhoto(item, random)}${over}</div>`;
 
 /** Draws a listing with all parts below the photo in any order. */
 function mixedCloset(scene: Scene): string {
@@ -26,15 +26,19 @@ function mixedCloset(scene: Scene): string {
   const over = `<span class="over s14" style="left:12px;bottom:12px">${random.pick(['SOLD', 'Sold'])}</span>`;
   const blocks = inAnyOrder(
     random,
-    titleOf(scene),
-    priceOf(scene, anyStruck(scene), maybe(random, 0.3, shippingNote(scene))),
+    listingTitle(scene),
+    priceHeadline(scene, randomStruckSide(scene), maybe(random, 0.3, shippingNote(scene))),
     `<div class="s13 m">${sizeAndBrand(scene)}</div>`,
     maybe(random, 0.5, `<div class="s13">${likesLabel(scene)}</div>`),
-    maybe(random, 0.5, `<div class="row s13">${face(random, 26)}${sellerLabel(scene)}</div>`),
+    maybe(
+      random,
+      0.5,
+      `<div class="row s13">${roundPortrait(random, 26)}${sellerLabel(scene)}</div>`,
+    ),
   );
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar('', { buttons: ['share', 'more'] }),
-    body: `${photo(scene, over)}<div class="pad col">${blocks}</div>${maybe(random, 0.6, shelf(scene, { heading: 'Similar Listings' }))}`,
+    body: `${photo(scene, over)}<div class="pad col">${blocks}</div>${maybe(random, 0.6, shelfOfOtherItems(scene, { heading: 'Similar Listings' }))}`,
     below: maybe(random, 0.6, tabBar(POSHMARK_TABS, 1)),
   });
 }
@@ -42,9 +46,9 @@ function mixedCloset(scene: Scene): string {
 /** Draws the listing as a post in the feed: the seller above, price and title below. */
 function feedPost(scene: Scene): string {
   const { random } = scene;
-  return phone(scene, {
-    bar: `<div class="padx" style="padding-bottom:8px">${logo}</div>`,
-    body: `<div class="row pad">${face(random)}<div class="grow s14"><b>${scene.seller}</b><div class="s12 m">shared this listing 2h ago</div></div>${icon('more')}</div>${photo(scene)}<div class="row pad">${icon('heart')}${icon('chat')}<span class="s13 m">${likesLabel(scene)}</span></div><div class="padx col g4"><div class="between"><div class="grow">${titleOf(scene, 60)}</div>${priceOf(scene, random.pick(['below', 'none']))}</div><div class="s13 m">${sizeAndBrand(scene)}</div><div class="s13 a">This item is sold</div></div>`,
+  return phonePage(scene, {
+    bar: `<div class="padx" style="padding-bottom:8px">${poshmarkLogo}</div>`,
+    body: `<div class="row pad">${roundPortrait(random)}<div class="grow s14"><b>${scene.seller}</b><div class="s12 m">shared this listing 2h ago</div></div>${icon('more')}</div>${photo(scene)}<div class="row pad">${icon('heart')}${icon('chat')}<span class="s13 m">${likesLabel(scene)}</span></div><div class="padx col g4"><div class="between"><div class="grow">${listingTitle(scene, 60)}</div>${priceHeadline(scene, random.pick(['below', 'none']))}</div><div class="s13 m">${sizeAndBrand(scene)}</div><div class="s13 a">This item is sold</div></div>`,
     below: tabBar(POSHMARK_TABS, 0),
   });
 }
@@ -52,14 +56,14 @@ function feedPost(scene: Scene): string {
 /** Draws the order of somebody who bought. */
 function purchase(scene: Scene): string {
   const { random, item, order } = scene;
-  const bought = `<div class="row top">${thumbnail(item, random, [84, 84], 4)}<div class="grow col g2">${titleOf(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div></div></div>`;
+  const bought = `<div class="row top">${productThumbnail(item, random, [84, 84], 4)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div></div></div>`;
   const parts = [
     bought,
     `<div>${buyerSums(scene, { price: random.pick(['itemTotal', 'price', 'offer']), marked: true, forBuyer: true })}</div>`,
-    `<div>${fact(scene, 'orderDay', soldDay(scene))}${fact(scene, 'order', personalMark('order', order))}</div>`,
+    `<div>${labelledFact(scene, 'orderDay', soldDay(scene))}${labelledFact(scene, 'order', personalMark('order', order))}</div>`,
     `<div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
   ];
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['My Purchases', 'Order Details', 'Purchase']), { centred: true }),
     body: `<div class="pad col g16">${inAnyOrder(random, ...parts)}<div class="s13">Sold by <span class="a">@${scene.seller}</span></div></div>`,
   });
@@ -72,29 +76,29 @@ function buyerMail(scene: Scene): string {
     sender: 'Poshmark',
     address: 'orders@example.com',
     subject: random.pick(['Your Poshmark order is confirmed', 'Yay! You got it', 'Order placed']),
-    body: `${logo}<div class="row top" style="padding:10px 0">${thumbnail(item, random, [90, 90], 0)}<div class="grow col g2">${titleOf(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div><div class="s14">${label(scene, 'price')} ${soldPrice(scene)}</div></div></div><div class="s13">${label(scene, 'orderDay')} ${soldDay(scene)}</div><div class="s14" style="padding-top:10px">${addressOf(scene)}</div>`,
+    body: `${poshmarkLogo}<div class="row top" style="padding:10px 0">${productThumbnail(item, random, [90, 90], 0)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div><div class="s14">${label(scene, 'price')} ${soldPrice(scene)}</div></div></div><div class="s13">${label(scene, 'orderDay')} ${soldDay(scene)}</div><div class="s14" style="padding-top:10px">${addressOf(scene)}</div>`,
   });
 }
 
 /** Draws the mobile site, with a bar above that says that the item is gone. */
 function goneOnSite(scene: Scene): string {
   const { random } = scene;
-  return mobileWeb(scene, {
+  return mobileBrowserPage(scene, {
     host: 'poshmark.com',
-    body: `<div class="row pad">${logo}<span class="grow"></span>${icon('search')}</div><div class="soft s14 pad">${random.pick(['This item has been sold.', 'Sold! Check out similar items.'])}</div><div class="pad col">${titleOf(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div></div>${photo(scene)}<div class="pad col">${priceOf(scene, random.pick(['left', 'right']), `${String(random.between(10, 80))}% off`)}<div class="s13">${sellerLabel(scene)}</div></div>`,
+    body: `<div class="row pad">${poshmarkLogo}<span class="grow"></span>${icon('search')}</div><div class="soft s14 pad">${random.pick(['This item has been sold.', 'Sold! Check out similar items.'])}</div><div class="pad col">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div></div>${photo(scene)}<div class="pad col">${priceHeadline(scene, random.pick(['left', 'right']), `${String(random.between(10, 80))}% off`)}<div class="s13">${sellerLabel(scene)}</div></div>`,
   });
 }
 
 /** Draws a delivered purchase with its tracking on top. */
 function trackedPurchase(scene: Scene): string {
   const { random, item } = scene;
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar('Order Status', { lead: 'close' }),
-    body: `<div class="pad"><div class="s18 b">${random.pick(['Delivered', 'On its way', 'Accept your order'])}</div><div class="s14">${trackingOf(scene)}</div></div><div class="gap"></div><div class="row top pad">${thumbnail(item, random, [110, 110], 6)}<div class="grow col g4">${titleOf(scene)}${priceOf(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div><div class="s12 m">${label(scene, 'orderDay')} ${soldDay(scene)}</div></div></div><div class="pad"><div class="button square">Rate your love</div></div>`,
+    body: `<div class="pad"><div class="s18 b">${random.pick(['Delivered', 'On its way', 'Accept your order'])}</div><div class="s14">${trackingLine(scene)}</div></div><div class="gap"></div><div class="row top pad">${productThumbnail(item, random, [110, 110], 6)}<div class="grow col g4">${listingTitle(scene)}${priceHeadline(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div><div class="s12 m">${label(scene, 'orderDay')} ${soldDay(scene)}</div></div></div><div class="pad"><div class="button square">Rate your love</div></div>`,
   });
 }
 
-export const POSHMARK_LISTINGS = templatesOf('poshmark', 'buyer-mobile', {
+export const POSHMARK_LISTING_TEMPLATES = templatesOf('poshmark', 'buyer-mobile', {
   'mixed-closet': mixedCloset,
   'feed-post': feedPost,
   purchase,

@@ -1,12 +1,12 @@
 import { label } from '../../labels';
-import { escaped, feeMark, personalMark } from '../../marks';
-import { handleOf } from '../../pieces/buyer';
+import { escapedHtml, feeMark, personalMark } from '../../marks';
+import { buyerHandle } from '../../pieces/buyer';
 import { betweenCutCards, clipping } from '../../pieces/clipping';
 import { soldDay } from '../../pieces/facts';
-import { face, picture, thumbnail } from '../../pieces/pictures';
-import { anyStruck, priceOf, soldPrice } from '../../pieces/prices';
-import { table } from '../../pieces/table';
-import { otherTitle, titleOf } from '../../pieces/title-lines';
+import { roundPortrait, productPhoto, productThumbnail } from '../../pieces/pictures';
+import { randomStruckSide, priceHeadline, soldPrice } from '../../pieces/prices';
+import { tableWithOneRow } from '../../pieces/table';
+import { titleOfOtherListing, listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
@@ -16,7 +16,7 @@ import { likesLabel, sellerLabel, sizeAndBrand } from './facts';
 function reportRow(scene: Scene): string {
   const { random, order, style, price, fee } = scene;
   const columns = shuffled(random, [
-    { heading: label(scene, 'item', { colon: false }), cell: titleOf(scene), width: '34%' },
+    { heading: label(scene, 'item', { colon: false }), cell: listingTitle(scene), width: '34%' },
     { heading: label(scene, 'price', { colon: false }), cell: soldPrice(scene), right: true },
     { heading: label(scene, 'soldDay', { colon: false }), cell: soldDay(scene) },
     {
@@ -26,7 +26,7 @@ function reportRow(scene: Scene): string {
     },
     { heading: label(scene, 'order', { colon: false }), cell: personalMark('order', order) },
   ]);
-  return clipping(random.between(900, 1200), table(scene, columns));
+  return clipping(random.between(900, 1200), tableWithOneRow(scene, columns));
 }
 
 /** Draws a row of photo and title, with the price at the right edge. */
@@ -34,7 +34,7 @@ function priceRight(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
     random.between(350, 520),
-    `<div class="row pad">${thumbnail(item, random, [60, 60], random.pick([0, 4, 30]))}<div class="grow col g2">${titleOf(scene)}<div class="s12 m">${random.pick([sizeAndBrand(scene), soldDay(scene)])}</div></div>${priceOf(scene)}</div>`,
+    `<div class="row pad">${productThumbnail(item, random, [60, 60], random.pick([0, 4, 30]))}<div class="grow col g2">${listingTitle(scene)}<div class="s12 m">${random.pick([sizeAndBrand(scene), soldDay(scene)])}</div></div>${priceHeadline(scene)}</div>`,
   );
 }
 
@@ -43,15 +43,15 @@ function mixedRow(scene: Scene): string {
   const { random, item } = scene;
   const lines = inAnyOrder(
     random,
-    titleOf(scene),
-    priceOf(scene, anyStruck(scene)),
+    listingTitle(scene),
+    priceHeadline(scene, randomStruckSide(scene)),
     `<div class="s12 m">${sizeAndBrand(scene)}</div>`,
-    `<div class="s12">${random.pick(['Sold to', 'Buyer'])} ${handleOf(scene)}</div>`,
+    `<div class="s12">${random.pick(['Sold to', 'Buyer'])} ${buyerHandle(scene)}</div>`,
     maybe(random, 0.6, `<div class="s12 m">${soldDay(scene)}</div>`),
   );
   return clipping(
     random.between(360, 480),
-    `<div class="${random.pick(['', 'box', 'card'])}" style="padding:12px"><div class="row top">${thumbnail(item, random, [random.between(64, 120), random.between(64, 120)], 4)}<div class="grow col g2">${lines}</div></div></div>`,
+    `<div class="${random.pick(['', 'box', 'card'])}" style="padding:12px"><div class="row top">${productThumbnail(item, random, [random.between(64, 120), random.between(64, 120)], 4)}<div class="grow col g2">${lines}</div></div></div>`,
   );
 }
 
@@ -60,12 +60,12 @@ function photoRight(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
     random.between(360, 600),
-    `<div class="row top pad"><div class="grow col g2">${titleOf(scene)}${priceOf(scene)}<div class="s12 m">${label(scene, 'orderDay')} ${soldDay(scene)}</div></div>${thumbnail(item, random, [80, 80], 6)}</div>`,
+    `<div class="row top pad"><div class="grow col g2">${listingTitle(scene)}${priceHeadline(scene)}<div class="s12 m">${label(scene, 'orderDay')} ${soldDay(scene)}</div></div>${productThumbnail(item, random, [80, 80], 6)}</div>`,
   );
 }
 
 const frame = (item: Scene['item'], { random }: Scene, height: number, over = '') =>
-  `<div style="height:${String(height)}px;position:relative;overflow:hidden">${picture(item, random)}${over}</div>`;
+  `<div style="height:${String(height)}px;position:relative;overflow:hidden">${productPhoto(item, random)}${over}</div>`;
 
 const SOLD = '<span class="over s12" style="right:8px;top:8px;letter-spacing:.1em">SOLD</span>';
 
@@ -74,7 +74,7 @@ function priceFirstTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
     random.between(165, 240),
-    `${frame(scene.item, scene, random.between(180, 260), SOLD)}<div class="col g2" style="padding:8px">${priceOf(scene, anyStruck(scene))}${titleOf(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div></div>`,
+    `${frame(scene.item, scene, random.between(180, 260), SOLD)}<div class="col g2" style="padding:8px">${priceHeadline(scene, randomStruckSide(scene))}${listingTitle(scene)}<div class="s12 m">${sizeAndBrand(scene)}</div></div>`,
   );
 }
 
@@ -83,7 +83,7 @@ function narrowTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
     random.between(140, 180),
-    `<div style="padding:6px">${frame(scene.item, scene, random.between(130, 200))}${inAnyOrder(random, titleOf(scene), priceOf(scene, anyStruck(scene)))}</div>`,
+    `<div style="padding:6px">${frame(scene.item, scene, random.between(130, 200))}${inAnyOrder(random, listingTitle(scene), priceHeadline(scene, randomStruckSide(scene)))}</div>`,
   );
 }
 
@@ -92,7 +92,7 @@ function sellerTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
     random.between(210, 300),
-    `<div class="box" style="margin:6px;padding:8px"><div class="row s12">${face(random, 24)}${sellerLabel(scene)}</div><div style="padding:6px 0">${frame(scene.item, scene, 220, SOLD)}</div>${titleOf(scene)}<div class="between">${priceOf(scene, random.pick(['left', 'right', 'none']))}<span class="s12 m">${likesLabel(scene)}</span></div></div>`,
+    `<div class="box" style="margin:6px;padding:8px"><div class="row s12">${roundPortrait(random, 24)}${sellerLabel(scene)}</div><div style="padding:6px 0">${frame(scene.item, scene, 220, SOLD)}</div>${listingTitle(scene)}<div class="between">${priceHeadline(scene, random.pick(['left', 'right', 'none']))}<span class="s12 m">${likesLabel(scene)}</span></div></div>`,
   );
 }
 
@@ -102,13 +102,13 @@ function closetRow(scene: Scene): string {
   const height = random.between(150, 230);
   return betweenCutCards(scene, {
     width: random.between(160, 210),
-    card: `${frame(scene.item, scene, height, SOLD)}${titleOf(scene)}<div class="s12 m">${escaped(scene.item.brand)}</div>${priceOf(scene, random.pick(['left', 'right', 'none']))}`,
+    card: `${frame(scene.item, scene, height, SOLD)}${listingTitle(scene)}<div class="s12 m">${escapedHtml(scene.item.brand)}</div>${priceHeadline(scene, random.pick(['left', 'right', 'none']))}`,
     other: (other) =>
-      `${frame(other, scene, height)}${otherTitle(other.title)}<div class="s12 m">${escaped(other.brand)}</div><span class="p">${style.money(other.price)}</span>`,
+      `${frame(other, scene, height)}${titleOfOtherListing(other.title)}<div class="s12 m">${escapedHtml(other.brand)}</div><span class="p">${style.money(other.price)}</span>`,
   });
 }
 
-export const POSHMARK_LISTS = [
+export const POSHMARK_LIST_TEMPLATES = [
   ...templatesOf('poshmark', 'sold-row', {
     'report-row': reportRow,
     'price-right': priceRight,

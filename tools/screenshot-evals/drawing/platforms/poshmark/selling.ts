@@ -1,23 +1,23 @@
 import { label } from '../../labels';
 import { feeMark, personalMark } from '../../marks';
 import { addressOf } from '../../pieces/addresses';
-import { banner } from '../../pieces/banners';
-import { handleOf, trackingOf } from '../../pieces/buyer';
-import { bubble, smallTalk } from '../../pieces/chats';
-import { fact, soldDay } from '../../pieces/facts';
+import { pushBanner } from '../../pieces/banners';
+import { buyerHandle, trackingLine } from '../../pieces/buyer';
+import { chatBubble, smallTalk } from '../../pieces/chats';
+import { labelledFact, soldDay } from '../../pieces/facts';
 import { mailOnPhone } from '../../pieces/mails';
-import { appBar, phone, tabBar } from '../../pieces/phone';
-import { face, thumbnail } from '../../pieces/pictures';
-import { priceOf, soldPrice } from '../../pieces/prices';
+import { appBar, phonePage, tabBar } from '../../pieces/phone';
+import { roundPortrait, productThumbnail } from '../../pieces/pictures';
+import { priceHeadline, soldPrice } from '../../pieces/prices';
 import { payoutHeadline, sellerSums } from '../../pieces/sums';
-import { titleOf } from '../../pieces/title-lines';
+import { listingTitle } from '../../pieces/title-lines';
 import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
-import { logo, POSHMARK_TABS, sizeAndBrand } from './facts';
+import { poshmarkLogo, POSHMARK_TABS, sizeAndBrand } from './facts';
 
 const itemRow = (scene: Scene, below = '') =>
-  `<div class="row top">${thumbnail(scene.item, scene.random, [72, 72], 4)}<div class="grow col g2">${titleOf(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div>${below}</div></div>`;
+  `<div class="row top">${productThumbnail(scene.item, scene.random, [72, 72], 4)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div>${below}</div></div>`;
 
 /** Draws the sale with all its parts in any order. */
 function mixedSale(scene: Scene): string {
@@ -25,15 +25,15 @@ function mixedSale(scene: Scene): string {
   const parts = [
     itemRow(scene),
     `<div>${sellerSums(scene, { price: random.pick(['soldPrice', 'price', 'offer']), marked: true })}</div>`,
-    `<div>${fact(scene, 'order', personalMark('order', order))}${fact(scene, 'orderDay', soldDay(scene))}</div>`,
-    `<div>${fact(scene, 'buyer', `${personalMark('name', scene.buyer.name)} ${handleOf(scene)}`)}</div>`,
+    `<div>${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'orderDay', soldDay(scene))}</div>`,
+    `<div>${labelledFact(scene, 'buyer', `${personalMark('name', scene.buyer.name)} ${buyerHandle(scene)}`)}</div>`,
     maybe(
       random,
       0.7,
       `<div class="s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`,
     ),
   ].filter((part) => part !== '');
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar(random.pick(['My Sales', 'Sale Details', 'Order Details']), { centred: true }),
     body: `<div class="pad col g12">${inAnyOrder(random, ...parts.map((part) => `<div class="${random.pick(['', 'box', 'card'])}">${part}</div>`))}</div>`,
   });
@@ -43,9 +43,9 @@ function mixedSale(scene: Scene): string {
 function shipSteps(scene: Scene): string {
   const { random } = scene;
   const steps = ['Print the label', 'Pack the item', 'Drop it off at USPS'];
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar('Ship It', { lead: 'close' }),
-    body: `<div class="pad center"><div class="s22 b a">${random.pick(['You made a sale!', 'Sold!', 'Congrats, it sold!'])}</div><div class="s13 m">${soldDay(scene)}</div></div><div class="pad">${itemRow(scene, priceOf(scene))}</div><div class="pad col">${steps.map((step, index) => `<div class="row s14"><span class="pill">${String(index + 1)}</span>${step}</div>`).join('')}</div><div class="pad s14">${fact(scene, 'shipTo', addressOf(scene))}</div>`,
+    body: `<div class="pad center"><div class="s22 b a">${random.pick(['You made a sale!', 'Sold!', 'Congrats, it sold!'])}</div><div class="s13 m">${soldDay(scene)}</div></div><div class="pad">${itemRow(scene, priceHeadline(scene))}</div><div class="pad col">${steps.map((step, index) => `<div class="row s14"><span class="pill">${String(index + 1)}</span>${step}</div>`).join('')}</div><div class="pad s14">${labelledFact(scene, 'shipTo', addressOf(scene))}</div>`,
   });
 }
 
@@ -61,7 +61,7 @@ function saleMail(scene: Scene): string {
       'Your item has sold',
       'Ka-ching! Time to ship',
     ]),
-    body: `<div class="center">${logo}</div>${greeting}<div style="padding:12px 0">${itemRow(scene)}</div>${inAnyOrder(random, fact(scene, 'soldPrice', soldPrice(scene)), fact(scene, 'payout', feeMark('payout', style.money(price - fee))), fact(scene, 'order', personalMark('order', order)), fact(scene, 'soldDay', soldDay(scene)))}`,
+    body: `<div class="center">${poshmarkLogo}</div>${greeting}<div style="padding:12px 0">${itemRow(scene)}</div>${inAnyOrder(random, labelledFact(scene, 'soldPrice', soldPrice(scene)), labelledFact(scene, 'payout', feeMark('payout', style.money(price - fee))), labelledFact(scene, 'order', personalMark('order', order)), labelledFact(scene, 'soldDay', soldDay(scene)))}`,
   });
 }
 
@@ -69,10 +69,10 @@ function saleMail(scene: Scene): string {
 function newsEntry(scene: Scene): string {
   const { random } = scene;
   const entry = (text: string) =>
-    `<div class="row top s14" style="padding:10px 0">${face(random, 36)}<div class="grow">${text}</div></div>`;
-  return phone(scene, {
+    `<div class="row top s14" style="padding:10px 0">${roundPortrait(random, 36)}<div class="grow">${text}</div></div>`;
+  return phonePage(scene, {
     bar: appBar('News', { lead: 'menu' }),
-    body: `<div class="padx">${entry('New likes on your closet')}<div class="rule" style="padding:12px 0">${itemRow(scene, `<div class="s14">${random.pick(['You sold this to', 'Purchased by', 'Sold to'])} ${handleOf(scene)} for ${soldPrice(scene)}</div><div class="s12 m">${soldDay(scene)}</div>`)}</div>${entry('Your closet was shared 12 times')}</div>`,
+    body: `<div class="padx">${entry('New likes on your closet')}<div class="rule" style="padding:12px 0">${itemRow(scene, `<div class="s14">${random.pick(['You sold this to', 'Purchased by', 'Sold to'])} ${buyerHandle(scene)} for ${soldPrice(scene)}</div><div class="s12 m">${soldDay(scene)}</div>`)}</div>${entry('Your closet was shared 12 times')}</div>`,
     below: tabBar(POSHMARK_TABS, 3),
   });
 }
@@ -80,31 +80,31 @@ function newsEntry(scene: Scene): string {
 /** Draws a push notification over the list of sales. */
 function bannerOnTop(scene: Scene): string {
   const { random } = scene;
-  return phone(scene, {
+  return phonePage(scene, {
     bar: '',
-    body: `<div class="pad">${banner(scene, { app: 'Poshmark', heading: random.pick(['Sold!', 'You made a sale', 'Cha-ching']), words: random.pick([`${titleOf(scene)}${soldPrice(scene)}`, `${handleOf(scene)} bought${titleOf(scene)}for ${soldPrice(scene)}`]) })}</div><div class="center" style="padding-top:120px"><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div>`,
+    body: `<div class="pad">${pushBanner(scene, { app: 'Poshmark', heading: random.pick(['Sold!', 'You made a sale', 'Cha-ching']), words: random.pick([`${listingTitle(scene)}${soldPrice(scene)}`, `${buyerHandle(scene)} bought${listingTitle(scene)}for ${soldPrice(scene)}`]) })}</div><div class="center" style="padding-top:120px"><div class="s36 b">${String(random.between(1, 12))}:${String(random.between(10, 59))}</div></div>`,
   });
 }
 
 /** Draws earnings first, then the sums, then the item. */
 function earningsFirst(scene: Scene): string {
   const { random, order } = scene;
-  return phone(scene, {
+  return phonePage(scene, {
     bar: appBar('My Earnings', { centred: true }),
-    body: `<div class="pad center">${payoutHeadline(scene)}</div><div class="padx">${sellerSums(scene, { price: random.pick(['soldPrice', 'price']), marked: true })}</div><div class="gap"></div><div class="pad">${itemRow(scene)}</div><div class="padx">${fact(scene, 'order', personalMark('order', order))}${fact(scene, 'orderDay', soldDay(scene))}${fact(scene, 'tracking', trackingOf(scene))}</div>`,
+    body: `<div class="pad center">${payoutHeadline(scene)}</div><div class="padx">${sellerSums(scene, { price: random.pick(['soldPrice', 'price']), marked: true })}</div><div class="gap"></div><div class="pad">${itemRow(scene)}</div><div class="padx">${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'orderDay', soldDay(scene))}${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`,
   });
 }
 
 /** Draws a bundle chat, in which the offer was accepted. */
 function offerChat(scene: Scene): string {
   const { random, style, earlierPrice } = scene;
-  return phone(scene, {
-    bar: `<div class="row padx" style="padding-bottom:8px">${face(random, 34)}<b class="s15">${handleOf(scene)}</b></div>`,
-    body: `<div class="box" style="margin:8px 12px">${itemRow(scene, `<div class="s13 m">${label(scene, 'formerPrice')} <s>${style.money(earlierPrice)}</s></div>`)}</div><div class="pad col">${bubble(smallTalk(scene))}${bubble(`${random.pick(['Offer accepted', 'You accepted the offer', 'Sold for'])}: ${soldPrice(scene)}`, random.chance(0.5))}<div class="center s12 m">Sold ${soldDay(scene)}</div></div>`,
+  return phonePage(scene, {
+    bar: `<div class="row padx" style="padding-bottom:8px">${roundPortrait(random, 34)}<b class="s15">${buyerHandle(scene)}</b></div>`,
+    body: `<div class="box" style="margin:8px 12px">${itemRow(scene, `<div class="s13 m">${label(scene, 'formerPrice')} <s>${style.money(earlierPrice)}</s></div>`)}</div><div class="pad col">${chatBubble(smallTalk(scene))}${chatBubble(`${random.pick(['Offer accepted', 'You accepted the offer', 'Sold for'])}: ${soldPrice(scene)}`, random.chance(0.5))}<div class="center s12 m">Sold ${soldDay(scene)}</div></div>`,
   });
 }
 
-export const POSHMARK_SELLING = templatesOf('poshmark', 'seller-mobile', {
+export const POSHMARK_SELLING_TEMPLATES = templatesOf('poshmark', 'seller-mobile', {
   'mixed-sale': mixedSale,
   'ship-steps': shipSteps,
   'sale-mail': saleMail,

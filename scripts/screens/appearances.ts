@@ -1,5 +1,5 @@
-/** A window size, color scheme and text size in which a screen must look good. */
-export interface Look {
+/** A window size, color scheme and text size in which a screen must be readable and complete. */
+export interface Appearance {
   readonly width: number;
   readonly height: number;
   readonly colorScheme: 'light' | 'dark';
@@ -15,12 +15,12 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
-export const LOOKS: readonly Look[] = SIZES.flatMap(([width, height]) =>
+export const APPEARANCES: readonly Appearance[] = SIZES.flatMap(([width, height]) =>
   ([100, 200] as const).flatMap((text) =>
     (['light', 'dark'] as const).map((colorScheme) => ({ width, height, colorScheme, text })),
   ),
 );
 
-/** Returns the name of a look, such as '390 × 844, dark, 200%'. */
-export const lookName = ({ width, height, colorScheme, text }: Look): string =>
+/** Returns the name of an appearance, such as '390 × 844, dark, 200%'. */
+export const appearanceName = ({ width, height, colorScheme, text }: Appearance): string =>
   `${width} × ${height}, ${colorScheme}, ${text}%`;
