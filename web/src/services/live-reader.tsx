@@ -1,8 +1,27 @@
-import type { Firestore } from 'firebase/firestore';
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  setLogLevel,
+} from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useObservable } from 'reactfire';
-import { firestore } from './firestore';
+import { loadOnce } from '@/lib/once';
+import { firebaseApp } from './firebase-app';
 import type { LiveRead } from './live-read';
+
+/** Firestore. Import this module only lazily, because Firestore is larger than the rest of a page. */
+const firestore = loadOnce(async (): Promise<Firestore> => {
+  const { app, emulators } = await firebaseApp();
+  // Turns off Firestore's log, because Firestore logs every lost connection as an error.
+  setLogLevel('silent');
+  const started = initializeFirestore(app, {});
+  if (emulators) {
+    const { hostname, port } = new URL(`http://${emulators.firestore}`);
+    connectFirestoreEmulator(started, hostname, Number(port));
+  }
+  return started;
+});
 
 interface LiveReaderProps<T> {
   /** Starts the read. Must be a stable function, because a new function starts a new read. */

@@ -2,10 +2,10 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { deletePictures, PICTURES_CACHE } from '@/lib/stored-pictures';
-import { mayKeepPicture } from './may-keep-picture';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const MAX_PICTURES = 300;
+const MAX_PICTURE_BYTES = 500_000;
 
 /** Caches pictures of items when they are shown. The picture at a URL never changes. */
 export function keepPictures(): void {
@@ -24,6 +24,16 @@ export function keepPictures(): void {
       ],
     }),
   );
+}
+
+/**
+ * Returns whether a picture may be cached. Large pictures are not cached, so that 300 cached pictures take at most 150
+ * MB.
+ */
+export function mayKeepPicture({ status, type, headers }: Response): boolean {
+  const length = Number(headers.get('content-length') ?? 0);
+  const isPicture = headers.get('content-type')?.startsWith('image/') === true;
+  return status === 200 && type === 'basic' && isPicture && length <= MAX_PICTURE_BYTES;
 }
 
 /** Deletes the cached pictures, and the records of when each picture was shown. */

@@ -1,4 +1,5 @@
-import { takeSignedOutMark } from '@/services/signed-out-mark';
+import { SIGNED_OUT_COOKIE } from '@contract/schemas/session';
+import { deleteMarkCookie, hasMarkCookie } from '@/lib/mark-cookie';
 
 /**
  * Deletes the last member's data after `/api/logout`, which ends the session without the app. Await this before the
@@ -12,4 +13,14 @@ export async function forgetIfSignedOut(): Promise<void> {
   } catch (error) {
     console.warn("Could not delete the last member's data.", error);
   }
+}
+
+/**
+ * Returns whether the session ended at `/api/logout`. Deletes the mark that states this, so the second call returns
+ * false.
+ */
+function takeSignedOutMark(): boolean {
+  const isSet = hasMarkCookie(SIGNED_OUT_COOKIE);
+  if (isSet) deleteMarkCookie(SIGNED_OUT_COOKIE);
+  return isSet;
 }

@@ -1,21 +1,24 @@
 import { memberPictureOf } from '@contract/rules/member-picture';
 import type { CurrentUser } from '@contract/schemas/user';
 import { Button } from '@/components/button';
-import { StarIcon } from '@/components/icons';
+import { PersonIcon, StarIcon } from '@/components/icons';
 import { MemberPicture } from '@/components/member-picture';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { useViewer } from '@/features/accounts/model/session';
+import { bellName, shownCount, useShownUnread } from '@/features/notifications/model/use-unread';
 import { Bell } from '@/features/notifications/ui/bell';
+import { BellIcon } from '@/features/notifications/ui/notification-icons';
 import { classNames } from '@/lib/class-names';
 import { useUpgradeUrl } from '@/lib/upgrade-url';
+import { useAriaCurrent } from '@/lib/use-aria-current';
 import { useOpenItemAtHome } from '../notifications/use-open-item-at-home';
 import { AccountMenu, MENU_ID } from './account-menu';
+import { BarLink } from './bar-link';
+import barStyles from './bottom-bar.module.css';
 import { MemberLink } from './member-link';
 import styles from './member-navigation.module.css';
 import { SignOutButton } from './sign-out-button';
-
-export { MemberBar } from './member-bar';
 
 /** The member's links in the header. On phones it is only the menu, which the bar opens. */
 export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
@@ -66,3 +69,43 @@ const Welcome = ({ user, premium }: { readonly user: CurrentUser; readonly premi
     )}
   </span>
 );
+
+/**
+ * The links that only members have in the bar of a phone. The bell in the header requests the number of unread
+ * notifications.
+ */
+export const MemberBar = () => (
+  <>
+    <NotificationsLink />
+    <button
+      type="button"
+      popoverTarget={MENU_ID}
+      aria-label="You, account menu"
+      className={barStyles.place}
+    >
+      <PersonIcon />
+      You
+    </button>
+  </>
+);
+
+/**
+ * The link to the notifications. The style sheet draws the number, because an accessible name must contain the visible
+ * text, and this link's name has the number in words.
+ */
+function NotificationsLink() {
+  const unread = useShownUnread() ?? 0;
+  const label = unread === 0 ? undefined : `Notifications: ${bellName(unread)}`;
+  return (
+    <BarLink
+      to="/notifications"
+      name="Notifications"
+      aria-label={label}
+      aria-current={useAriaCurrent('/notifications')}
+    >
+      <span className={barStyles.bell} data-count={unread === 0 ? undefined : shownCount(unread)}>
+        <BellIcon />
+      </span>
+    </BarLink>
+  );
+}

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { mayKeepPicture } from './may-keep-picture';
+import { expect, test, vi } from 'vitest';
+import { mayKeepPicture } from './pictures';
+
+// Node cannot load the real modules, because they need the globals of a service worker.
+vi.mock('workbox-expiration', () => ({}));
+vi.mock('workbox-routing', () => ({}));
+vi.mock('workbox-strategies', () => ({}));
 
 /** Creates a response of the app's own server. */
 function responseWith(status: number, headers: Record<string, string>, type = 'basic'): Response {
