@@ -1,7 +1,10 @@
 import type { RefObject } from 'react';
 import { topDialog } from '@/components/open-dialogs';
 
-/** Returns whether an event happened in a menu, or in a dialog that is above the dialog with `item`. */
+/**
+ * Returns whether an event happened in a menu, or in a dialog that is above the dialog that contains the element
+ * `item`.
+ */
 export function isAboveItem(
   { target }: { readonly target: EventTarget | null },
   item: RefObject<HTMLElement | null>,

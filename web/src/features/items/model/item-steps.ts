@@ -22,8 +22,8 @@ export interface ItemSteps extends Readonly<Record<Direction, Step | null>> {
 }
 
 /**
- * Returns the steps to the previous and the next item, or null if the page does not contain the item. At the end of the
- * list, a step is null.
+ * Returns the steps to the previous and the next item, or null if the page does not contain the item. The step to the
+ * previous item is null for the first item of the list, and the step to the next item is null for the last.
  */
 export function itemSteps(
   { items, pagination }: ItemPage,
@@ -34,8 +34,8 @@ export function itemSteps(
   const item = items[index];
   if (!item) return null;
   const { page, pages, total, limit } = pagination;
-  // After an item was removed, its page has fewer than `limit` items, and `total` leaves the item out. Counting from the
-  // start could then exceed `total`, so the place also counts back from the end.
+  // After an item was removed, its page has fewer than `limit` items, and `total` does not count the item. A number
+  // that is counted from the start of the list could then exceed `total`, so this code also counts back from the end.
   const n = Math.min((page - 1) * limit + index + 1, total - (items.length - 1 - index));
   return {
     item,

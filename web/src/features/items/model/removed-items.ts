@@ -3,7 +3,10 @@ import { mapCachedItems } from '@/services/items-in-responses';
 import { getItemQuery } from '../api/get-item';
 import { besideRemoved } from './beside-removed';
 
-/** Removes an item from every cached response. If the item is open, its detail then requests it from the server. */
+/**
+ * Removes an item from every cached response. If the item detail shows the item, the detail then requests it from the
+ * server.
+ */
 export function removeItem(client: QueryClient, itemId: string): void {
   rememberCardBeside(itemId);
   mapCachedItems(client, (item) => (item.id === itemId ? null : item));
@@ -18,8 +21,8 @@ export function removeItems(client: QueryClient, itemIds: readonly string[]): vo
 }
 
 /**
- * Remembers the card beside an item's card, because that card gets the focus later. Call it before the detail closes,
- * while the item's card still exists.
+ * Stores the card beside an item's card, because the card beside gets the focus when the item is removed. Call this
+ * before the item detail closes, while the card of the item still exists.
  */
 export function rememberCardBeside(itemId: string): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-item-link]')];

@@ -14,8 +14,8 @@ const NO_PAGE: ItemPageQuery = {
 };
 
 /**
- * Steps from the open item through its list, including to other pages. `steps` is null if no list has contained the
- * item.
+ * Steps from the open item through its list, also to other pages of the list. `steps` is null if no list has contained
+ * the item.
  */
 export function useItemSteps(
   opened: OpenedItem,
@@ -24,7 +24,7 @@ export function useItemSteps(
 ) {
   const client = useQueryClient();
   const list = usePageItemList();
-  // A missing viewer turns the page rights off.
+  // If the reader may see all pages of the list, passes null as the viewer, so that no page right is checked.
   const viewer = list?.isUnlimited ? null : reader;
   const { itemId } = opened;
   const pageQuery = (page: number) => list?.pageQuery(page) ?? NO_PAGE;
@@ -58,7 +58,7 @@ export function useItemSteps(
 }
 
 /**
- * Returns the last known steps if the item has left its list page, so that the viewer can still go to the next item.
+ * Returns the last known steps if the item has left its list page, so that the reader can still go to the next item.
  */
 function useKeptSteps(itemId: string, steps: ItemSteps | null): ItemSteps | null {
   const [kept, setKept] = useState({ itemId, steps });
@@ -67,8 +67,8 @@ function useKeptSteps(itemId: string, steps: ItemSteps | null): ItemSteps | null
 }
 
 /**
- * Preloads the pictures of the previous and the next item. If one of these items is on another page, requests that
- * page.
+ * Preloads the pictures of the previous and the next item. If one of these items is on another page of the list,
+ * requests that page.
  */
 function usePreloadedNeighbors(steps: ItemSteps | null, readPage: ReadPage): void {
   const preloadBoth = useEffectEvent(() => {
@@ -86,6 +86,6 @@ function preload(step: Step | null, index: number, readPage: ReadPage): void {
     const item = items.at(index);
     if (item) preloadPicture(item.picture);
   };
-  // Ignores a failure, because the step itself requests the page again and shows the error.
+  // Ignores a failure, because the step to this page requests the page again and shows the error.
   readPage(step.page).then(fetchPicture, () => undefined);
 }

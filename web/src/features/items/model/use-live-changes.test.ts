@@ -84,7 +84,7 @@ describe('updateItem', () => {
     );
   });
 
-  test('keeps the identity of other items and of responses without the item', () => {
+  test('keeps the identity of other items and of responses without the updated item', () => {
     const untouched = [SECOND, OTHER_DETAIL, HIGHEST_PROFIT].map((key) => client.getQueryData(key));
     const other = client.getQueryData(FIRST)?.items[1];
     updateItem(client, 'a', like);
@@ -99,7 +99,7 @@ describe('updateItem', () => {
     for (const [index, data] of everything().entries()) expect(data).toBe(before[index]);
   });
 
-  test('does not change when the page of the item was fetched or whether the page is invalidated', async () => {
+  test('does not change when the page of the updated item was fetched or whether the page is invalidated', async () => {
     await client.invalidateQueries({ queryKey: FIRST });
     updateItem(client, 'a', like);
     expect(client.getQueryState(FIRST)).toMatchObject({ dataUpdatedAt: 1000, isInvalidated: true });
@@ -114,7 +114,7 @@ describe('updateItem', () => {
     expect(changed).toEqual([SECOND]);
   });
 
-  test('updates own items, and keeps fields that only their list has', () => {
+  test('updates own items, and keeps fields that only the list of own items has', () => {
     const { queryKey } = ownItemsQuery(1);
     const own = [
       { ...itemLike({ id: 'a' }), isHidden: false },

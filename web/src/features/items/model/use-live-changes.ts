@@ -7,8 +7,8 @@ import { getItemQuery } from '../api/get-item';
 import { removeItem } from './removed-items';
 
 /**
- * The key of a running deletion. While a deletion runs, the detail does not show that the item is gone. It closes
- * afterwards.
+ * The key of a running deletion. While a deletion runs, the item detail does not show that the item is gone. The detail
+ * closes after the deletion.
  */
 export const deletionKey = (itemId: string) => ['deleteItem', itemId] as const;
 

@@ -20,7 +20,7 @@ export interface OwnItemPrompts {
 
 /**
  * The state of the dialogs about the member's own items. After a deletion, focuses the card beside the deleted item's
- * card. If there is none, focuses `heading`.
+ * card. If there is no other card, focuses `heading`.
  */
 export function useOwnItemPrompts(heading: RefObject<HTMLElement | null>): OwnItemPrompts {
   const client = useQueryClient();

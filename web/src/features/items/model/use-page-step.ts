@@ -11,7 +11,7 @@ export type PageStep =
 
 export type ReadPage = (page: number) => Promise<ItemPage>;
 
-/** Returns a function that opens the first item of the next page, or the last item of the previous page. */
+/** Returns a function that opens the first item of the next list page, or the last item of the previous list page. */
 export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void) {
   const [last, setLast] = useState<{ from: string; pageStep: PageStep | null } | null>(null);
   const stepToPage = async (
@@ -31,7 +31,7 @@ export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void
       if (!right) return { state: 'failed' } as const;
       return { state: 'refused', page: step.page, right } as const;
     });
-    // Ignores the result if another item is open by now.
+    // Ignores the result if the reader has opened another item meanwhile.
     if (openedItemNow()?.itemId !== from) return;
     if (result && 'itemId' in result) show(result);
     else set(result);
@@ -40,8 +40,8 @@ export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void
 }
 
 /**
- * Returns the nearest item that the reader can open, or null at the end of the list. Skips pages on which all items are
- * hidden, or were removed after the snapshot.
+ * Returns the nearest item on the following pages that the reader can open, or null at the end of the list. Skips a
+ * page if all its items are hidden or were removed after the snapshot.
  */
 async function nearestItem(
   page: number,

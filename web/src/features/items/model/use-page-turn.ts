@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
  * Scrolls to `top` when the list or its page changes. Focuses `top` only when the page changes. During a search, the
- * focus stays in the search box.
+ * search box keeps the focus.
  */
 export function usePageTurn(list: string, page: number, top: RefObject<HTMLElement | null>): void {
   const navigation = useNavigationType();

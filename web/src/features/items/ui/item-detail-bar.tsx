@@ -8,7 +8,7 @@ import type { PageStep } from '../model/use-page-step';
 import styles from './item-detail-bar.module.css';
 
 interface ItemDetailBarProps {
-  /** Null if no list contains the item. */
+  /** The steps from the open item. Null if no list contains the item. */
   readonly steps: ItemSteps | null;
   readonly pageStep: PageStep | null;
   readonly onGo: (direction: Direction) => void;
@@ -62,7 +62,10 @@ interface StepButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button for a step. It uses `aria-disabled`, because a disabled button loses the focus. */
+/**
+ * A button that opens the previous or the next item. It uses `aria-disabled`, because a disabled button loses the
+ * focus.
+ */
 const StepButton = ({ name, keys, isOff, isBusy = false, onGo, children }: StepButtonProps) => (
   <Button
     variant="outline"

@@ -17,8 +17,8 @@ interface ItemDialogProps {
 }
 
 /**
- * The dialog of an open item. On close, focuses the card of the last item that it showed. If that item was removed,
- * focuses the card beside it.
+ * The dialog of an open item. When it closes, the card of the last item that the dialog showed gets the focus. If that
+ * item was removed, the card beside it gets the focus.
  */
 export function ItemDialog({ itemId, onClose, children }: ItemDialogProps) {
   const dialog = useModal(onClose, () => besideRemoved.get(itemId) ?? findItemLink(itemId));
@@ -35,7 +35,7 @@ export function ItemDialog({ itemId, onClose, children }: ItemDialogProps) {
       aria-labelledby={ITEM_TITLE_ID}
       aria-label="Item"
       onPointerDown={(event) => (isPressedOutside.current = isOutside(event))}
-      // Does not close the dialog if a text selection merely ends on the backdrop.
+      // Does not close the dialog if the user selects text and releases the pointer on the backdrop.
       onClick={(event) => isPressedOutside.current && isOutside(event) && onClose()}
     >
       <Button

@@ -30,7 +30,7 @@ export function PriceTag({ item }: { readonly item: PricedItem }) {
   );
 }
 
-/** From a profit of $10,000 on, a card has no room for a word beside the profit. */
+/** For a profit of $10,000 or more, a card has no room for a word beside the amount. */
 const LONG_CENTS = 1_000_000;
 
 /** The profit of an own sale. Renders nothing for other items. */
@@ -76,7 +76,7 @@ export function LedgerLine({
   );
 }
 
-/** A profit with its sign, because a loss must not be marked by color alone. */
+/** A profit with a plus or minus sign. Color alone must not mark a loss, because some users do not see the color. */
 export const Profit = ({ cents }: { readonly cents: number }) => (
   <span className={cents >= 0 ? styles.gain : styles.loss}>{formatSignedCents(cents)}</span>
 );
@@ -84,7 +84,7 @@ export const Profit = ({ cents }: { readonly cents: number }) => (
 interface ItemCountsProps {
   readonly item: Item;
   readonly inWords?: boolean;
-  /** Whether to show the number of likes. False if a like button shows it. */
+  /** Whether to show the number of likes. False if a like button already shows it. */
   readonly withLikes?: boolean;
 }
 

@@ -32,7 +32,7 @@ import { usePageTurning } from './use-page-turning';
 
 const NewerItems = lazyNamed(() => import('./newer-items'), 'NewerItems');
 
-/** Loads the code on demand, because the first screen does not show the price line. */
+/** Loads the code of the price line on demand, because the first screen does not show the price line. */
 const loadPriceLine = async () => (await import('./price-line')).PriceLine;
 
 interface ItemListSectionProps {
@@ -107,8 +107,8 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
 
 /**
  * Returns whether to show the price line. It is shown if a search has results. It is also shown while the first search
- * loads, so that the results do not move. For later searches, it appears together with the results, because there may
- * be none.
+ * loads, so that the results do not move. During later searches, it is shown only with the results, because a search
+ * without results has no price line.
  */
 const hasPrices = ({ view, shown, error }: ItemList): boolean =>
   view.search !== '' && !error && (!shown || (shown.priceSummary?.sales ?? 0) > 0);
@@ -176,5 +176,5 @@ function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
   );
 }
 
-/** Loads the code only when the server has refused a page. The network is then available. */
+/** Loads the code of the refusal only when the server has refused a page. The network is then available. */
 const loadRefusal = async () => (await import('./refusal')).ItemListRefusal;

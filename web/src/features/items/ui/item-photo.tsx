@@ -18,8 +18,8 @@ interface ItemPhotoProps {
 }
 
 /**
- * The picture of an open item. Reserves its aspect ratio. Until the picture loads, shows the placeholder and a
- * thumbnail that is already loaded. The code for the zoom loads later.
+ * The picture of an open item. Reserves the room for the picture by its aspect ratio. Until the picture loads, shows
+ * the placeholder and a thumbnail that is already loaded. The code for the zoom loads later.
  */
 export function ItemPhoto({ item, isZoomed, onZoomed }: ItemPhotoProps) {
   // Stays true after the first zoom, so that the largest rendition loads only once.

@@ -25,7 +25,7 @@ interface PagedItemsProps {
   /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly slots: ItemSlots;
-  /** Shown if the list has no items. */
+  /** Content that is shown if the list has no items. */
   readonly empty: ReactNode;
 }
 

@@ -12,13 +12,13 @@ import { endSearch, SEARCH_ENDED_EVENT, SEARCH_FIELD } from '../model/search-fie
 
 interface SearchFoldProps {
   readonly page: RefObject<HTMLElement | null>;
-  /** The class of `page` while it is folded. */
+  /** The class that `page` has while it is folded. */
   readonly folded: string;
 }
 
 /**
- * Folds a page while the reader searches. Renders nothing. The code loads after the first paint, because nobody
- * searches before that.
+ * Folds the home page during a search on a phone, so that the results are directly below the search field. Renders
+ * nothing. The code loads after the first paint, because nobody searches before that.
  */
 export function SearchFold({ page, folded }: SearchFoldProps) {
   useSearchFold(page, folded);
@@ -33,7 +33,8 @@ const TAP_MS = 100;
 
 /**
  * Folds the parts above the list while the search field has the focus, or while the URL has a search. The style sheets
- * apply the fold only on phones. @param folded the class of `page` while it is folded
+ * apply the fold only on phones.
+ * @param folded the class that `page` has while it is folded
  */
 function useSearchFold(page: RefObject<HTMLElement | null>, folded: string): void {
   const [searchParams] = useSearchParams();
@@ -67,8 +68,8 @@ function useSearchFold(page: RefObject<HTMLElement | null>, folded: string): voi
   });
   const isFirst = useRef(true);
   useEffect(() => {
-    // Does nothing for the first URL, because the field may have been focused before this code was loaded. For later
-    // URLs, an empty search means that Back has ended the search.
+    // Does nothing for the first URL, because the field may have been focused before this code was loaded. For each
+    // later URL, an empty search means that the reader ended the search by Back.
     if (!isFirst.current) followUrl();
     else takeFocus();
     isFirst.current = false;
@@ -91,7 +92,7 @@ function useSearchFold(page: RefObject<HTMLElement | null>, folded: string): voi
     const ended = () => endedByBack();
     const left = (event: FocusEvent) => leaveFocus(event);
     const pressed = (event: KeyboardEvent) => leaveByEscape(event);
-    // Listens on the document, so that the field's own React listeners run first and can clear the search.
+    // Listens on the document, so that the React listeners of the search field run first and can clear the search.
     document.addEventListener('focusin', focused);
     document.addEventListener(SEARCH_ENDED_EVENT, ended);
     document.addEventListener('focusout', left);
@@ -107,19 +108,18 @@ function useSearchFold(page: RefObject<HTMLElement | null>, folded: string): voi
 
 const isSearchField = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.id === SEARCH_FIELD;
-/** Returns whether the search field is focused. True even while another window has the focus. */
+/** Returns whether the search field is focused, even while another window has the focus. */
 const hasFocus = (): boolean => document.activeElement?.id === SEARCH_FIELD;
 
 const SETTLE_MS = 150;
 
 /**
- * What must not move when a page folds or unfolds. 'screen': the content on the screen. 'top': the top of the page,
- * because the reader is there. 'history': nothing, because the browser restores the scroll position of the history
- * entry.
+ * What stays in place when a page folds or unfolds. 'screen': the content on the screen. 'top': the top of the page, if
+ * the reader is there. 'history': nothing, because the browser restores the scroll position of the history entry.
  */
 type Kept = 'screen' | 'top' | 'history';
 
-/** Folds or unfolds a page by setting its class. Scrolls by the difference of the page's height. */
+/** Folds or unfolds a page by setting its class. Then scrolls by the change of the page's height. */
 function foldPage(page: HTMLElement, folded: string, isFolded: boolean, kept: Kept): void {
   if (page.classList.contains(folded) === isFolded) return;
   const { scrollY } = window;
@@ -138,7 +138,10 @@ const isFoldedSmall = (page: HTMLElement): boolean =>
 
 const heightOf = (element: HTMLElement): number => element.getBoundingClientRect().height;
 
-/** Skips the animations, so that the focused field is immediately in its final place above a phone's keyboard. */
+/**
+ * Animates the whole page for a moment after it was folded or unfolded. The parts of the page do not animate, so that
+ * the focused field is immediately in its final place above a phone's keyboard.
+ */
 function settle(page: HTMLElement): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   page.animate([{ opacity: 0.4, transform: 'translateY(0.5rem)' }, {}], {
