@@ -52,7 +52,7 @@ describe('chosenCover', () => {
   it('returns a problem if too little of the frame is inside the part', () => {
     const problem = 'The cover must be inside the part that others see.';
     expect(chosen({ x: 0, y: 0.3, width: 1, height: 0.1 })).toEqual({ problem });
-    // Only 20 of the frame's 120 pixels of height are inside the part.
+    // Of the frame's height, only 20 of 120 pixels are inside the part.
     expect(chosen({ x: 0, y: 0.375, width: 1, height: 0.15 })).toEqual({ problem });
   });
 

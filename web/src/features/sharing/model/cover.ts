@@ -6,12 +6,15 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import { shownSquare } from '@contract/rules/shown-square';
 import type { Size } from './selection';
 
-/** The first frame if there is no cover, in shares of the picture or of an area of the part. */
+/**
+ * The position and size of the first frame if the item has no cover, as fractions of the picture or of an area of the
+ * part.
+ */
 const STARTING_COVER: PictureArea = { x: 0.1, y: 0.1, width: 0.8, height: 0.4 };
 const PERCENT = 100;
 const OUTSIDE = 'The cover must be inside the part that others see.';
 
-/** A frame in percent of the picture, the unit of react-image-crop. */
+/** A frame in percent of the picture, because react-image-crop uses percent. */
 export interface PictureFrame {
   readonly unit: '%';
   readonly x: number;
@@ -52,15 +55,15 @@ export function startingFrame(itemPart: ItemPart | null): PictureFrame {
 }
 
 /**
- * Returns the largest piece of a cover that is inside the part, or null if the cover is outside the part. If there is
- * no part, returns the whole cover.
+ * Returns the largest area of a cover that is inside the part, or null if the cover is outside the part. If there is no
+ * part, returns the whole cover.
  */
 export function coverInside(cover: PictureArea, itemPart: ItemPart | null): PictureArea | null {
   if (itemPart === null) return cover;
   return largest(itemPart.flatMap((area) => sharedRectangle(cover, area) ?? [])) ?? null;
 }
 
-/** Returns the area inside a frame as the cover, or the reason why it cannot be the cover. */
+/** Returns the area inside a frame as the cover. If this area cannot be the cover, returns the reason. */
 export function chosenCover(
   frame: PictureFrame,
   itemPart: ItemPart | null,
@@ -72,7 +75,7 @@ export function chosenCover(
   return { problem: isLargeCover(area, picture) ? OUTSIDE : COVER_MESSAGES.small };
 }
 
-/** Returns whether the piece of a cover inside the part is large enough, measured in the picture of the part. */
+/** Returns whether the area of a cover that is inside the part is large enough in the picture of the part. */
 export function isLargeInside(
   cover: PictureArea,
   itemPart: ItemPart | null,
@@ -89,26 +92,26 @@ const largest = (areas: readonly PictureArea[]): PictureArea | undefined =>
   areas.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
 
 /**
- * The overlap from which two frames count as the same, 0 to 1. The server offers only frames that differ, but the part
- * can cut them until they look the same.
+ * The overlap, 0 to 1, from which two frames look the same. The frames that the server offers differ, but the part can
+ * cut them until they look the same.
  */
 const SAME_OVERLAP = 0.7;
 /**
- * The overlap from which the member sees no difference between two frames, 0 to 1. Rounding in the dialog for the cover
- * changes a frame slightly.
+ * The overlap, 0 to 1, from which two frames are the same choice. Rounding in the cover dialog changes a frame
+ * slightly.
  */
 const EQUAL_OVERLAP = 0.99;
 
 export interface OfferedCover {
-  /** The cover of the item if the member chooses this offer. */
+  /** The cover of the item if the member chooses this frame. */
   readonly cover: PictureArea;
-  /** The piece of the cover inside the part. */
+  /** The area of the cover that is inside the part. */
   readonly inside: PictureArea;
   /** The square of the cover that cards show. */
   readonly square: PictureArea;
 }
 
-/** Returns the covers that are large enough inside the part. Leaves out a cover that looks like an earlier one. */
+/** Returns the covers that are large enough inside the part. If two covers look the same, returns only the first. */
 export function offeredCovers(
   options: readonly PictureArea[],
   itemPart: ItemPart | null,
@@ -126,8 +129,8 @@ export function offeredCovers(
 }
 
 /**
- * Returns the index of the chosen cover among the offered covers. Returns 'none' if there is no cover, and null if the
- * cover is another one.
+ * Returns the index of the chosen cover among the offered covers. Returns 'none' if the member chose no cover, and null
+ * if the cover is not among the offered covers.
  */
 export function chosenCoverIndex(
   offered: readonly OfferedCover[],

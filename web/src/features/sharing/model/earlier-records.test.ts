@@ -72,7 +72,7 @@ const storedShare = {
   fingerprint,
 };
 
-/** Stores the records of a draft, and loads the draft from them. */
+/** Stores the records of a draft, and then loads the draft from these records. */
 async function loaded(draft: object): Promise<Draft | null> {
   await inStore('drafts', 'readwrite', async (records) => {
     await records.put(draft, ['ann', 'draft']);
@@ -101,7 +101,7 @@ const entryOf = (draft: object, change: Partial<OutboxEntry> = {}): OutboxEntry 
   }),
   ...change,
 });
-/** Returns the form's draft for a queued share. */
+/** Returns the draft of the form for a queued share. */
 function editable(share: object, change?: Partial<OutboxEntry>): Draft | null {
   const entry = entryOf(share, change);
   const queued = queuedSaleIn(entry);

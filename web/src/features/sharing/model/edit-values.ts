@@ -32,8 +32,8 @@ export const EDIT_FIELDS = [
 export const PRICE_FIELDS: readonly EditFieldName[] = ['soldPrice', 'offerPrice', 'purchasePrice'];
 
 /**
- * Returns the form's values for an item. `categoryId` is blank until the member chooses another category, because items
- * have only the name of their category.
+ * Returns the values of the edit form for an item. `categoryId` is blank until the member chooses another category,
+ * because an item has only the name of its category.
  */
 export const editValues = (item: Item): EditValues => ({
   ...editableValues(item),
@@ -41,7 +41,7 @@ export const editValues = (item: Item): EditValues => ({
   categoryName: item.categoryName ?? '',
 });
 
-/** Returns the values, with blanks in the fields that the form hides. */
+/** Returns the values of the edit form. Fields that the form hides are blank. */
 export const shownEdit = (values: EditValues): EditValues => ({
   ...values,
   ...shownValues(values),
@@ -49,8 +49,8 @@ export const shownEdit = (values: EditValues): EditValues => ({
 });
 
 /**
- * Returns the names of the fields that differ from the item. Equal prices such as '12' and '12.00' do not differ, and
- * links do not differ by 'https://'.
+ * Returns the names of the fields that differ from the item. Equal prices such as '12' and '12.00' do not differ. Links
+ * that are equal except for 'https://' do not differ.
  */
 export function changedFields(values: EditValues, item: Item): EditFieldName[] {
   const [after, before] = [shownEdit(values), shownEdit(editValues(item))];
@@ -62,7 +62,7 @@ const isSame = (name: EditFieldName, one: string, other: string): boolean =>
   (PRICE_FIELDS.includes(name) && (parseCents(one) ?? one) === parseCents(other)) ||
   (name === 'ebayUrl' && completeListingUrl(one) === other);
 
-/** Returns the change to send. If the category was cleared, its id is blank. */
+/** Returns the change to send. If the member cleared the category, the category id in the change is blank. */
 export function changeOf(values: EditValues, item: Item): ItemChangeInput {
   const shown = shownEdit(values);
   const changed = changedFields(values, item).map((name) =>
@@ -72,8 +72,8 @@ export function changeOf(values: EditValues, item: Item): ItemChangeInput {
 }
 
 /**
- * Returns the form's values after the item has changed elsewhere. Fields that the member has not changed get the newer
- * value.
+ * Returns the values of the edit form after the item was changed on another device or in another tab. Fields that the
+ * member has not changed get the newer value.
  */
 export function mergedValues(values: EditValues, before: Item, newer: Item): EditValues {
   const fresh = editValues(newer);
@@ -84,7 +84,7 @@ export function mergedValues(values: EditValues, before: Item, newer: Item): Edi
 
 export type FieldHints = Partial<Record<EditFieldName, string>>;
 
-/** Returns the item's value for each field in which the form differs from the item. */
+/** Returns the item's current value for each field whose value in the form differs. */
 export function newerValues(values: EditValues, item: Item): FieldHints {
   const newer = editValues(item);
   return Object.fromEntries(

@@ -209,7 +209,7 @@ describe('the switch for fees', () => {
     const done = afterStored(stored, switched(true), requested, found);
     expect(needsCheck(done)).toBe(false);
     expect(done.check).toMatchObject({ phase: 'done', held: false });
-    // Keeps the areas of personal information, because the member has seen them and may have unhidden some.
+    // Keeps the areas of personal information, because the member has seen them and may have shown some of them again.
     expect(done.draft.redaction.areas).toEqual([...redaction.areas, ...fees]);
   });
 

@@ -113,7 +113,7 @@ describe('smallArea', () => {
     expect(tooSmallAreaIndex(one(large), SCREENSHOT, null)).toBeNull();
     const both = { frames: [large, small], active: 0 };
     expect(tooSmallAreaIndex(both, SCREENSHOT, null)).toBe(1);
-    // Areas that existed before may be smaller, because the reading may have found them.
+    // Areas that existed before may be smaller, because the reading may have found small areas.
     expect(tooSmallAreaIndex(both, SCREENSHOT, areasOf(both))).toBeNull();
   });
 });

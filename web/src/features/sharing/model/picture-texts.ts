@@ -8,15 +8,15 @@ import {
   suggestedAreas,
 } from './redaction';
 
-/** Shown if others may see more of the screenshot than the item. */
+/** The warning if others may see more of the screenshot than the item. */
 export const MAY_SHOW_NAMES =
   'Names and addresses outside the item may be visible. Check the picture.';
 
 export const HARD_TO_READ = 'Parts of this picture are hard to read. Make sure no name is left.';
 
 /**
- * The state of the item's part. 'uncroppable': the browser cannot show the picture. 'searching': the screenshot is
- * being read.
+ * The state of the item's part. 'uncroppable': the browser cannot show the picture. 'searching': the server is reading
+ * the screenshot.
  */
 export type PartState = 'part' | 'whole' | 'missing' | 'searching' | 'uncroppable';
 
@@ -34,13 +34,13 @@ export const partSentence = (state: PartState): string => SENTENCES[state];
 export const areaName = (n: number, count: number): string =>
   count === 1 ? 'Area that others see' : `Area ${n} of ${count}`;
 
-/** Returns instructions for changing the frames of the part. `count` is the number of frames. */
+/** Returns the instructions for changing the frames of the part. `count` is the number of frames. */
 export const partInstructions = (count: number): string =>
   count === 0
     ? 'Drag around the item: its photo, title and price.'
     : 'Others see only the bright part. Drag its edges and corners, or use Tab and the arrow keys.';
 
-/** States how many areas the member has chosen, and which of them is active. */
+/** Returns a sentence with the number of chosen areas, and with the area that is active. */
 export function chosenAreas(active: number, count: number): string {
   if (count === 0) return 'No area chosen yet.';
   return count === 1 ? '1 area chosen.' : `${count} areas chosen. Area ${active} is selected.`;
@@ -74,8 +74,9 @@ const CHECKING = 'Checking for personal information...';
 const UNCHECKED = "We couldn't check for personal information. Please check the picture yourself.";
 
 /**
- * Describes what is hidden in the screenshot, including areas outside the part. `last` is the last change since the
- * form opened. `showable` is false if the browser cannot show the picture. It then cannot redact it, either.
+ * Describes what is hidden in the screenshot, including areas outside the part. `last` is the last change of hidden
+ * areas since the form opened. `showable` is false if the browser cannot show the picture. In this case the browser
+ * cannot redact the picture, either.
  */
 export function redactionStatus(
   redaction: Redaction,
@@ -103,14 +104,16 @@ export function redactionStatus(
   return `No personal information found. ${count === 0 ? now : hiddenAs({ noun: 'amount' })}`;
 }
 
-/** Describes what a tap on an area does. Returns '' if there are no areas. */
+/** Returns a sentence about the effect of a tap on an area. Returns '' if there are no areas. */
 function invitation(hidden: number, suggested: number): string {
   if (hidden + suggested === 0) return '';
   const change = suggested === 0 ? 'unhide' : hidden === 0 ? 'hide' : 'hide or unhide';
   return ` Tap ${hidden + suggested === 1 ? 'it' : 'one'} to ${change} it.`;
 }
 
-/** Describes the effect of the switch for fees on this screenshot. Returns '' while the switch is off. */
+/**
+ * Returns a sentence about the effect of the switch for fees on this screenshot. Returns '' while the switch is off.
+ */
 export function feesStatus({ fees }: Redaction, hidesFees: boolean, checking: boolean): string {
   if (!hidesFees) return '';
   if (fees) return fees.length === 0 ? 'No fees or payout found.' : '';
@@ -135,8 +138,8 @@ interface HiddenWords {
 }
 
 /**
- * States what is hidden and what may be personal information. Asks the member to look for personal information that the
- * check missed.
+ * Returns sentences about what is hidden and what may be personal information. Asks the member to look for personal
+ * information that the check missed.
  */
 export function hiddenAreas(
   count: number,

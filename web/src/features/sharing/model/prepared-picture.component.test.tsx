@@ -12,7 +12,10 @@ const WHITE = [255, 255, 255];
 const TITLE: PictureArea = { x: 0.1, y: 0.1, width: 0.8, height: 0.25 };
 const PRICE: PictureArea = { x: 0.5, y: 0.75, width: 0.25, height: 0.125 };
 
-/** Draws colored areas on a red background. Red must not appear in the result. */
+/**
+ * Draws colored areas on a red background. Red is the part that others must not see, so it must not appear in the
+ * result.
+ */
 async function screenshotOf(...painted: [PictureArea, string][]): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), SIZE);
   const context = canvas.getContext('2d');
@@ -41,7 +44,7 @@ const at = ({ data, width }: ImageData, x: number, y: number) => [
   ...data.slice(4 * (y * width + x), 4 * (y * width + x) + 3),
 ];
 
-/** Returns all colors of a picture as texts. */
+/** Returns the distinct colors of a picture, each as a text. */
 const colorsOf = ({ data }: ImageData): Set<string> =>
   new Set(
     Array.from({ length: data.length / 4 }, (_pixel, index) =>
@@ -79,7 +82,7 @@ describe('the prepared picture', () => {
       WHITE,
       BLUE,
     ]);
-    // The second area is 50 pixels wide. The rest of its row in the picture is white.
+    // The second area is 50 pixels wide. The rest of its rows in the picture is white.
     expect([at(pixels, 49, 130), at(pixels, 50, 130)]).toEqual([BLUE, WHITE]);
     expect(colorsOf(pixels)).not.toContain(String(RED));
   });
@@ -91,7 +94,7 @@ describe('the prepared picture', () => {
       { x: 0, y: 0.5, width: 1, height: 0.1 },
     ];
     const pixels = await prepared([TITLE, PRICE], hidden);
-    // The hidden area goes from 40 to 60 and from 80 to 100 in the screenshot, and has a margin of 1 pixel.
+    // The hidden area covers x from 40 to 60 and y from 80 to 100 in the screenshot, and has a margin of 1 pixel.
     expect([at(pixels, 19, 39), at(pixels, 40, 60), at(pixels, 41, 50)]).toEqual([
       BLACK,
       BLACK,

@@ -26,8 +26,8 @@ const sale: SaleSubmission = {
 };
 
 /**
- * Queues a draft that was not sent. Returns the stored entry, and the choices that the preparation of the picture
- * received.
+ * Queues a draft that was not sent. Returns the stored outbox entry, and the choices with which the picture was
+ * prepared.
  */
 async function queue(draft: Partial<Draft>, hidesFees = false) {
   const memberId = crypto.randomUUID();

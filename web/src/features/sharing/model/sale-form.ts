@@ -13,7 +13,7 @@ export const saleFormSchema = z.object({
   purchasePrice: text,
   sourceLocation: text,
   platform: z.enum(PLATFORMS),
-  /** The default is for drafts and queued shares of earlier versions, which lack this field. */
+  /** The default value is for drafts and queued shares of earlier versions, which lack this field. */
   ebayUrl: z._default(text, ''),
   comment: text,
   categoryId: text,
@@ -38,7 +38,7 @@ export const EMPTY_SALE: SaleFormValues = {
   categoryName: '',
 };
 
-/** The fields with a default value. The member may choose the default value on purpose. */
+/** The names of the fields with a default value. The member may choose the default value on purpose. */
 export const SALE_CHOICES = ['platform', 'isOwnSale'] as const;
 export type SaleChoice = (typeof SALE_CHOICES)[number];
 
@@ -90,7 +90,7 @@ export const saleGuessesSchema = z.object({
   soldDate: z.optional(shape.soldDate),
   isOwnSale: z.optional(shape.isOwnSale),
 });
-/** The values that a reading has filled in and the member has not replaced. */
+/** The values that a reading has filled in and that the member has not replaced. */
 export type SaleGuesses = {
   readonly [Name in keyof z.infer<typeof saleGuessesSchema>]: SaleFormValues[Name] | undefined;
 };
@@ -109,9 +109,9 @@ export interface FilledIn {
 }
 
 /**
- * Returns the values after a reading of the whole screenshot or of an area. Values from a reading are guesses. They
- * never replace a value that the member typed or chose, and touching a field counts as choosing its value. The next
- * reading replaces or removes earlier guesses.
+ * Returns the form's values after a reading of the whole screenshot or of an area. The values from a reading are
+ * guesses. A guess never replaces a value that the member typed or chose. Touching a field counts as choosing its
+ * value. The next reading replaces or removes earlier guesses.
  */
 export function withReading(
   read: Partial<SaleReading>,
@@ -151,7 +151,7 @@ export function withReading(
   };
 }
 
-/** Returns the values that a reading fills in. If the page shows a payout or fees, the sale is the member's own. */
+/** Returns the values that a reading fills in. If the listing shows a payout or fees, the sale is the member's own. */
 function fieldsIn({ showsPayout, ...read }: Partial<SaleReading>): Partial<SaleGuesses> {
   const { soldDate } = read;
   return {

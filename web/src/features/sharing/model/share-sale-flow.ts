@@ -41,8 +41,8 @@ export type ShareSaleEvent =
 const NO_QUESTION: SamePicture = { items: [], held: false, dismissed: false };
 
 /**
- * Returns the first state of the form. `settings` are the settings of the account, because a stored draft may lack
- * them.
+ * Returns the first state of the form. `settings` are the settings of the member's account, because a stored draft may
+ * lack settings.
  */
 export const startShareSale = (
   stored: Draft | null,
@@ -155,8 +155,8 @@ function withScreenshot(state: ShareSaleState, file: File, newKey: () => string)
 }
 
 /**
- * Handles a request to share. Without a network, the sale is queued and the outbox checks the picture later. If the
- * part is missing, nothing is shared.
+ * Returns the state after the member has asked to share. Without a network, the sale is queued and the outbox checks
+ * the picture later. If the part is missing, nothing is shared.
  */
 function withRequest(state: ShareSaleState, isOffline: boolean): ShareSaleState {
   const { check, samePicture, draft } = state;
@@ -172,8 +172,8 @@ function withRequest(state: ShareSaleState, isOffline: boolean): ShareSaleState 
 }
 
 /**
- * Stores items with the same picture. Ignores the items for another screenshot. If only the redaction has changed since
- * the lookup, the items are still valid.
+ * Stores the items with the same picture. Ignores the items for another screenshot. If only the redaction has changed
+ * since the lookup, the items are still valid.
  */
 function withMatches(state: ShareSaleState, of: File, items: readonly Item[]): ShareSaleState {
   if (of !== state.draft.screenshot) return state;

@@ -36,8 +36,8 @@ export interface EditOptions {
 
 export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) {
   /**
-   * The item to which the form's changes apply. At first, it is the item as it was when the form opened. After a failed
-   * save, it is the newer item in the response.
+   * The item to which the form's changes apply. At first, this is the item as it was when the form opened. If the
+   * server refuses to save because the item was edited meanwhile, this is the newer item in the response.
    */
   const [base, setBase] = useState(item);
   const [failure, setFailure] = useState<string | null>(null);
@@ -61,7 +61,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
     send: (change: ItemChangeInput) =>
       editItem(latestOf(base, item), change).catch((error: unknown) => {
         const newer = newerItem('editItem', error);
-        // The response to an earlier attempt got lost, and the server already has the changes.
+        // The server already has the changes, because only the response to an earlier attempt was lost.
         if (newer && changedFields(mergedWith(newer), newer).length === 0) return newer;
         throw error;
       }),
@@ -103,7 +103,10 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
   };
 }
 
-/** Returns the live item if only its picture has changed since `base`, because cropping the picture is no conflict. */
+/**
+ * Returns the live item if it differs from `base` only by its picture, because cropping the picture does not conflict
+ * with the form. Otherwise returns `base`.
+ */
 const latestOf = (base: Item, item: Item): Item =>
   item.revision > base.revision && changedFields(editValues(item), base).length === 0 ? item : base;
 

@@ -23,7 +23,7 @@ const pixelOf = (place: number) => {
   return [...(canvas?.getContext('2d')?.getImageData(192, 192, 1, 1).data ?? [])];
 };
 
-/** Shows three frames. Stores the cover that the member chooses. */
+/** Renders three cover options, and stores the cover that the member chooses. */
 async function show(change: Partial<Props> = {}) {
   const onCover = vi.fn<(cover: PictureArea | null) => void>();
   const screenshot = await drawScreenshot();

@@ -34,7 +34,7 @@ export function CardPicture({ draft, values }: CardPictureProps) {
   );
 }
 
-/** Returns whether the part shows enough of the cover. */
+/** Returns whether the part shows enough of the cover to use the cover on cards. */
 function isCoverLeft({ parts, itemPart }: Draft, image: HTMLImageElement): boolean {
   if (!parts?.cover) return false;
   const picture = { width: image.naturalWidth, height: image.naturalHeight };
@@ -99,14 +99,14 @@ function squareOf(picture: HTMLCanvasElement, cover: PictureArea) {
 function DrawnPicture({ values }: { readonly values: SaleFormValues }) {
   const widthOf = useWidthOf();
   const { title, platform, soldPrice } = shownValues(values);
-  // Text that is no price counts as 0. The rest of the card does the same.
+  // Text that is no price counts as 0, as in the rest of the card.
   const price = formatCents(parseCents(soldPrice) ?? 0);
   const { tone, rule, texts } = drawnCard({ title, platform, price }, widthOf);
   return (
     <svg
       aria-hidden
       viewBox={`0 0 ${DRAWN_CARD_SIDE} ${DRAWN_CARD_SIDE}`}
-      // The drawing fills its area at any aspect ratio.
+      // The drawing fills its element at any aspect ratio.
       preserveAspectRatio="xMidYMid slice"
       className={drawnStyles.drawing}
     >

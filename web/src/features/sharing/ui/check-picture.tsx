@@ -24,7 +24,7 @@ import { SelectionTools } from './selection-tools';
 interface CheckPictureProps {
   readonly screenshot: File;
   readonly extraction: Extraction;
-  /** Whether the browser can show the picture. Undefined until it has tried. */
+  /** Whether the browser can show the picture. Undefined until the browser has tried. */
   readonly showable: boolean | undefined;
   readonly redactButton: RefObject<HTMLButtonElement | null>;
   readonly onShowable: (showable: boolean) => void;
@@ -84,7 +84,7 @@ export function CheckPicture(props: CheckPictureProps) {
     ...(crop && { crop }),
     ariaLabels: SELECTION_HANDLES,
     disabled: !canDraw,
-    // Uses percent of the picture, because the zoom changes the picture's size on the screen.
+    // Uses percent of the picture, because zooming changes the size of the picture on the screen.
     onChange: (_pixels: unknown, shares: NonNullable<typeof crop>) => setCrop(shares),
     onDragEnd: onDragEnd,
   };
@@ -123,7 +123,7 @@ export function CheckPicture(props: CheckPictureProps) {
   );
 }
 
-/** The marks on the picture. */
+/** The outlines, hidden areas, suggested areas and the shade on the picture. */
 function Marks({ itemPart, ...props }: CheckPictureProps & { readonly itemPart: ItemPart | null }) {
   const { extraction, redactButton, onCorrect } = props;
   const { state, isSharing, changeRedaction } = useShareSale();
@@ -153,8 +153,8 @@ function Marks({ itemPart, ...props }: CheckPictureProps & { readonly itemPart: 
 }
 
 /**
- * Lets the member drag the edges of a part that has only one area. Returns null if there is nothing to drag. Parts with
- * several areas are changed in the dialog.
+ * Lets the member drag the edges of a part that has only one area. Returns null if there is no such part. The dialog
+ * changes parts with several areas.
  */
 function usePartEdges(isActive: boolean, onGrown: () => void) {
   const { state, choosePart } = useShareSale();

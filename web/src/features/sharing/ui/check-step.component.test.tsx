@@ -55,7 +55,7 @@ async function open(found: Parameters<typeof respondWithExtraction>[0] = {}) {
   return rendered;
 }
 
-/** Returns the place of an element on the picture, in shares of the picture. */
+/** Returns the position of an element on the picture, in fractions of the picture's width and height. */
 function placeOf(element: Element): PictureArea {
   const whole = boxOf(picture().element());
   const { left, top, width, height } = boxOf(element);
@@ -219,7 +219,10 @@ describe('the edges of the part', () => {
     await expect.poll(() => boxOf(picture().element()).height).not.toBe(0);
   };
 
-  /** Sends a pointer event to a point of the picture. `y` is the point's height in shares of the picture. */
+  /**
+   * Sends a pointer event to a point of the picture. `y` is the vertical position of the point, as a fraction of the
+   * picture's height.
+   */
   function point(on: EventTarget, type: string, y: number, pointerType: string): void {
     const { left, top, width, height } = boxOf(picture().element());
     on.dispatchEvent(
@@ -240,7 +243,7 @@ describe('the edges of the part', () => {
     for (const edge of edges()) point(edge, 'pointerdown', 0.5, pointerType);
   }
 
-  /** Drags the lower edge of the part to a height of the picture. */
+  /** Drags the lower edge of the part to the vertical position `y`, a fraction of the picture's height. */
   async function drag(to: number, pointerType: string): Promise<void> {
     await take(pointerType);
     point(document, 'pointermove', to, pointerType);

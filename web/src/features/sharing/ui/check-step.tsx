@@ -28,8 +28,8 @@ interface CheckStepProps {
 }
 
 /**
- * The second step, with the picture and its text. At first, it shows only title and price. 'Use This Text' and 'Cancel'
- * show the other details.
+ * The second step of the share form, with the picture and its text. At first, it shows only title and price. 'Use This
+ * Text' and 'Cancel' show the other details.
  */
 export function CheckStep({ screenshot, shared }: CheckStepProps) {
   const { state, form, share, isSharing, goTo, onClose, chooseButton, checkTop } = useShareSale();
@@ -108,7 +108,9 @@ export function CheckStep({ screenshot, shared }: CheckStepProps) {
   );
 }
 
-/** Returns whether title and price are being read, whether they can be used, and the handler of 'Use This Text'. */
+/**
+ * Returns whether title and price are being read, whether the member can use them, and the handler of 'Use This Text'.
+ */
 function useText({ readingAgain, recognisingPart }: Extraction) {
   const { state, form, confirmText } = useShareSale();
   const texts = form.watch(['title', 'soldPrice']);
@@ -126,7 +128,7 @@ function useText({ readingAgain, recognisingPart }: Extraction) {
   };
 }
 
-/** Focuses the element when the details appear, because the pressed button disappears. */
+/** Focuses the element when the details appear, because the pressed button has disappeared. */
 function useFocusOn(element: RefObject<HTMLElement | null>, withDetails: boolean): void {
   useEffect(() => {
     if (withDetails && document.activeElement === document.body)
@@ -164,8 +166,8 @@ const TextButtons = (props: TextButtonsProps) => (
 );
 
 /**
- * Returns a function. Call it before `busy` becomes true. The element that has the focus then gets the focus back when
- * `busy` becomes false.
+ * Returns a function that remembers the focused element. Call the function before `busy` becomes true. The element gets
+ * the focus again when `busy` becomes false.
  */
 function useReturnedFocus(busy: boolean): () => void {
   const opener = useRef<Element>(null);

@@ -15,9 +15,9 @@ import { FrameStage } from './frame-stage';
 import { COVER_HANDLES, CROP_HANDLES } from './handle-labels';
 import { PartShade, RedactionMarks } from './picture-marks';
 
-/** Props of all dialogs about a part of a picture. */
+/** Props of all dialogs in which the member chooses a part of a picture. */
 interface PictureDialogProps {
-  /** The whole picture as an `<img>`, and the marks on it. */
+  /** The whole picture as an `<img>`, and the marks over it. */
   readonly children: ReactNode;
   readonly isSaving?: boolean;
   readonly failure?: string | null;
@@ -27,13 +27,14 @@ interface PictureDialogProps {
 interface CoverDialogProps extends PictureDialogProps {
   readonly cover: PictureArea | null;
   /**
-   * The part that others will see. The cover must be inside this part. Null or missing if others see the whole picture.
+   * The part that others will see. The cover must be inside this part. Null or undefined if others see the whole
+   * picture.
    */
   readonly itemPart?: ItemPart | null;
   readonly onChoose: (cover: PictureArea | null) => void;
 }
 
-/** A dialog to choose the cover, or to remove it. */
+/** A dialog in which the member chooses or removes the cover. */
 export const CoverDialog = ({ cover, itemPart = null, onChoose, ...rest }: CoverDialogProps) => (
   <FrameDialog
     {...rest}
@@ -64,8 +65,8 @@ interface ScreenshotCoverDialogProps extends Omit<CoverDialogProps, 'children'> 
 }
 
 /**
- * A dialog to choose the cover of a screenshot that is not shared yet. The cover must be inside the part that others
- * will see.
+ * A dialog in which the member chooses the cover of a screenshot that is not shared yet. The cover must be inside the
+ * part that others will see.
  */
 export const ScreenshotCoverDialog = ({
   screenshot,
@@ -85,7 +86,7 @@ interface CropDialogProps extends PictureDialogProps {
 
 const CROP_START = frameOf({ x: 0.1, y: 0.1, width: 0.8, height: 0.8 });
 
-/** A dialog to choose which part of a stored picture is kept. */
+/** A dialog in which the member chooses which part of a stored picture to keep. */
 export const CropDialog = ({ onCrop, ...rest }: CropDialogProps) => (
   <FrameDialog
     {...rest}
@@ -116,8 +117,8 @@ interface FrameDialogProps extends PictureDialogProps {
   /** More buttons before 'Cancel'. */
   readonly other?: ReactNode;
   /**
-   * Called with the frame when the member uses it. Returns a message if the frame cannot be used. Otherwise returns
-   * null.
+   * Called with the frame when the member presses the button that uses it. Returns a message if the frame cannot be
+   * used. Otherwise returns null.
    */
   readonly choose: (frame: PictureFrame, picture: Size) => string | null;
 }
@@ -129,7 +130,7 @@ function FrameDialog(props: FrameDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [picture, setPicture] = useState<Size | null>(null);
   const message = problem ?? failure;
-  // Does not close during the saving, because the change would still happen.
+  // Does not close while the change is being saved, because closing would not stop the change.
   const close = () => !isSaving && onClose();
   return (
     <ModalDialog title={props.title} onClose={close}>

@@ -13,14 +13,13 @@ export interface FieldsProps {
 }
 
 /**
- * Props of a field with a default or preselected value, which the member may confirm. The edit form has no such
- * field.
+ * Props of a field with a default or preselected value, which the member may confirm. The edit form has no such field.
  */
 export interface ChoiceProps {
   readonly choice?: {
-    /** Explains the value. Screen readers announce the note when it appears. '' if there is none. */
+    /** The text that explains the value. Screen readers announce it when it appears. '' if there is no text. */
     readonly note: string;
-    /** Called when the member chooses a value, even if it is the current one. */
+    /** Called when the member chooses a value, even if the member chooses the current value again. */
     readonly onTouch: () => void;
     readonly onLeave?: () => void;
   };
@@ -37,7 +36,7 @@ export const FieldColumn = ({ children }: { readonly children: ReactNode }) => (
 
 export function TitleField({ hints, required = true }: RequiredProps) {
   const { register, formState } = useFormContext<ItemFieldValues>();
-  // Makes the component render again when the text changes, because the field grows with its text.
+  // Watches the title, so that the component renders again when it changes. The field then grows with its text.
   useWatch<ItemFieldValues, 'title'>({ name: 'title' });
   return (
     <GrowingField

@@ -6,7 +6,7 @@ import { RadioGroup } from '@/components/radio-group';
 import { type ItemFieldValues, SALE_KINDS, SOURCES } from '../model/sale-form';
 import { type ChoiceProps, FieldColumn, FieldRow, type FieldsProps } from './item-fields';
 
-/** The choice between own sale and find. Also has the fields that only own sales have. */
+/** The choice between own sale and find, and the fields that only own sales have. */
 export function KindFields({
   hints,
   legend,
@@ -19,7 +19,7 @@ export function KindFields({
   const kind = register('isOwnSale');
   const change: typeof kind.onChange = async (event) => {
     await kind.onChange(event);
-    // Does nothing for the arrow keys, because the focus must then stay in the group.
+    // Does nothing if the member used an arrow key, because the focus must then stay in the group.
     const isOwn = getValues('isOwnSale') === 'true';
     if (isOwn && isTap.current) requestAnimationFrame(() => setFocus('purchasePrice'));
   };

@@ -37,7 +37,9 @@ async function open(itemPart: ItemPart | null): Promise<{ chosen: () => ItemPart
   return { chosen: () => onChoose.mock.calls.map(([part]) => part) };
 }
 
-/** Moves a pointer between two places of the picture, in shares of the picture. */
+/**
+ * Moves a pointer between two points of the picture. The coordinates are fractions of the picture's width and height.
+ */
 function drag(target: Element, from: [number, number], to: [number, number], pointerType: string) {
   const { left, top, width, height } = picture().getBoundingClientRect();
   const point = (on: EventTarget, type: string, [x, y]: [number, number]) =>

@@ -36,17 +36,17 @@ import { PartShade, areaStyle, RedactionMarks } from './picture-marks';
 
 interface PartDialogProps {
   readonly screenshot: File;
-  /** The part that was found or chosen before, or null if the member must mark one. */
+  /** The part that the reading found or the member chose before. Null if the member must mark a part. */
   readonly itemPart: ItemPart | null;
-  /** Hidden areas, which are black. */
+  /** The hidden areas, which are black in the picture. */
   readonly areas: readonly RedactionArea[];
   readonly onChoose: (itemPart: ItemPart) => void;
   readonly onClose: () => void;
 }
 
 /**
- * A dialog to mark the part that others see, by pointer or keyboard. The part is one, two or three areas, or the whole
- * screenshot.
+ * A dialog in which the member marks the part that others will see, by pointer or keyboard. The part consists of one,
+ * two or three areas, or is the whole screenshot.
  */
 export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: PartDialogProps) {
   const [part, setPart] = useState(() => startFrames(itemPart, isOpenedByKeyboard()));
@@ -80,7 +80,7 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
           change(withFrame(part, frame));
         }}
         onDragEnd={() => {
-          // Removes the frame of a tap, because a tap draws no area.
+          // Removes the frame that a tap has made, because a tap draws no area.
           if (isDrawing.current && !isActiveFrameDrawn(part)) change(withoutActiveFrame(part));
           isDrawing.current = false;
         }}

@@ -249,7 +249,7 @@ describe('the cover', () => {
     await use();
     const message = 'The cover must be inside the part that others see.';
     await expect.element(dialog().getByRole('alert')).toHaveTextContent(message);
-    // The draft has not changed, so nothing was stored.
+    // The draft has not changed, so the form stored nothing.
     expect(await stored()).toBeNull();
   });
 

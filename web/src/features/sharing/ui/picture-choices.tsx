@@ -17,7 +17,7 @@ const loadCoverDialog = async () => (await import('./frame-dialogs')).Screenshot
 
 interface PictureChoicesProps {
   readonly screenshot: File;
-  /** Whether the browser can show the picture. Undefined until it has tried. */
+  /** Whether the browser can show the picture. Undefined until the browser has tried. */
   readonly showable: boolean | undefined;
   /** Whether the member has enlarged the part. */
   readonly hasGrown: boolean;
@@ -83,7 +83,7 @@ export function PictureChoices({ screenshot, showable, hasGrown }: PictureChoice
 
 interface PartChoiceProps {
   readonly itemPart: ItemPart | null;
-  /** Whether the browser can show the picture. Undefined until it has tried. */
+  /** Whether the browser can show the picture. Undefined until the browser has tried. */
   readonly isShowable: boolean | undefined;
   readonly checking: boolean;
   readonly busy: boolean;

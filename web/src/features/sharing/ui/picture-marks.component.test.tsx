@@ -10,8 +10,8 @@ const LOWER = { x: 0.1, y: 0.7, width: 0.8, height: 0.2 };
 const OVERLAPPING = { x: 0.3, y: 0.2, width: 0.4, height: 0.4 };
 
 /**
- * Shows a picture of one color below the shade. Returns the brightness at these places. The places are in shares of the
- * picture.
+ * Shows a picture of one color below the shade. Returns the brightness at the given points. Their coordinates are
+ * fractions of the picture's width and height.
  */
 async function brightness(color: string, itemPart: ItemPart | null, places: [number, number][]) {
   const { unmount } = await renderPart(

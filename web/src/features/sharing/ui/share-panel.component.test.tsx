@@ -45,7 +45,7 @@ async function leave({ unmount }: RenderResult): Promise<void> {
   await leaveDialogEntry();
 }
 
-/** Chooses another screenshot, and skips its text step. */
+/** Chooses another screenshot, and skips the text step of this screenshot. */
 async function chooseAnother(file: File): Promise<void> {
   await changePicture(file);
   await textStep().getByRole('button', { name: 'Cancel' }).click();
@@ -59,7 +59,7 @@ async function chooseAndFillIn(): Promise<void> {
 beforeEach(() => {
   respond('findSamePicture', { items: [] });
   respondWithExtraction();
-  // After a share, the page requests the champions again.
+  // The page requests the champions again after a share.
   respondWithChampions(NOBODY);
 });
 afterEach(async () => {
