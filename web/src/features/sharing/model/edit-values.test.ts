@@ -13,7 +13,7 @@ const owl = itemLike({
 const values = editValues(owl);
 
 describe('changeOf', () => {
-  it('returns only the fields that differ', () => {
+  it('returns only the fields that differ from the item', () => {
     expect(changeOf(values, owl)).toEqual({});
     expect(changeOf({ ...values, soldPrice: '20', title: ' Brass owl ' }, owl)).toEqual({
       soldPrice: '20',
@@ -21,7 +21,7 @@ describe('changeOf', () => {
     expect(changeOf({ ...values, purchasePrice: '5' }, owl)).toEqual({});
   });
 
-  it('returns a changed link to the listing, and a blank one when the member removed it', () => {
+  it('returns a changed link to the listing, and a blank one when the member removed the link', () => {
     const linked = itemLike({ ...owl, ebayUrl: 'https://ebay.com/itm/1' });
     const form = editValues(linked);
     expect(changeOf({ ...form, ebayUrl: 'ebay.com/itm/1' }, linked)).toEqual({});
@@ -75,7 +75,7 @@ describe('mergedValues', () => {
 });
 
 describe('newerValues', () => {
-  it('shows the newer value of each field that differs', () => {
+  it('returns the newer value of each field that differs', () => {
     const mine = shownEdit({
       ...values,
       soldPrice: '20',

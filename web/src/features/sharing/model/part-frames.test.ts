@@ -24,20 +24,20 @@ const frame = (x: number, y: number, width: number, height: number) =>
 const one = (area = frame(10, 10, 50, 50)): PartFrames => ({ frames: [area], active: 0 });
 
 describe('startFrames', () => {
-  it('returns a frame for each area, from which partOf returns the same areas', () => {
+  it('returns a frame for each area, and partOf returns the same areas from these frames', () => {
     const part = startFrames([TOP, BELOW], false);
     expect(part).toEqual({ frames: [frame(25, 12.5, 50, 25), frame(25, 75, 50, 12.5)], active: 0 });
     expect(partOf(part)).toEqual([TOP, BELOW]);
   });
 
-  it('returns no frame without a part, unless a frame is placed', () => {
+  it('returns no frame if there is no part, unless the dialog starts with a placed frame', () => {
     expect(startFrames(null, false).frames).toEqual([]);
     expect(startFrames(null, true).frames).toHaveLength(1);
   });
 });
 
 describe('frames', () => {
-  it('can be changed if they are active, and the first frame can be drawn', () => {
+  it('changes only the active frame, and adds the first frame when the member draws it', () => {
     const drawn = withFrame(startFrames(null, false), frame(1, 2, 30, 40));
     expect(drawn).toEqual(one(frame(1, 2, 30, 40)));
     const second = { ...startFrames([TOP, BELOW], false), active: 1 };
@@ -47,14 +47,14 @@ describe('frames', () => {
     ]);
   });
 
-  it('count as drawn only if they are larger than a tap', () => {
+  it('a frame counts as drawn only if it is larger than the frame of a tap', () => {
     expect(isActiveFrameDrawn(startFrames(null, false))).toBe(false);
     expect(isActiveFrameDrawn(one(frame(10, 10, 0, 0)))).toBe(false);
     expect(isActiveFrameDrawn(one(frame(10, 10, 60, 0.5)))).toBe(false);
     expect(isActiveFrameDrawn(one(frame(10, 10, 20, 5)))).toBe(true);
   });
 
-  it('can be added beside the others, up to three', () => {
+  it('adds new frames beside the others, up to three', () => {
     expect(canAddFrame(startFrames(null, false))).toBe(false);
     const two = withNewFrame(startFrames([TOP], false));
     const [, added] = areasOf(two);
@@ -66,12 +66,12 @@ describe('frames', () => {
     expect(withNewFrame(three)).toBe(three);
   });
 
-  it('start in the middle if no room is left', () => {
+  it('adds a new frame in the middle if no room is left', () => {
     const { frames } = withNewFrame(startFrames(WHOLE_SCREENSHOT, false));
     expect(frames[1]).toEqual(frame(10, 40, 80, 20));
   });
 
-  it('can be removed, which makes the previous one active', () => {
+  it('removes a frame, and makes the previous frame active', () => {
     const three = withNewFrame(withNewFrame(startFrames([TOP], false)));
     const two = withoutActiveFrame(three);
     expect(two).toEqual({ frames: three.frames.slice(0, 2), active: 1 });
@@ -107,8 +107,8 @@ describe('partOf', () => {
   });
 });
 
-describe('smallArea', () => {
-  it('returns the first area that is not at least 24 pixels wide and high', () => {
+describe('tooSmallAreaIndex', () => {
+  it('tooSmallAreaIndex returns the first area that is not at least 24 pixels wide and high', () => {
     const [large, small] = [frame(0, 0, 6, 3), frame(0, 50, 90, 2.9)];
     expect(tooSmallAreaIndex(one(large), SCREENSHOT, null)).toBeNull();
     const both = { frames: [large, small], active: 0 };
@@ -118,14 +118,14 @@ describe('smallArea', () => {
   });
 });
 
-describe('showsMore', () => {
-  it('returns true if nearly all of the screenshot is shown', () => {
+describe('showsMoreThanBefore', () => {
+  it('showsMoreThanBefore returns true if nearly all of the screenshot is shown', () => {
     expect(showsMoreThanBefore(startFrames(WHOLE_SCREENSHOT, false), WHOLE_SCREENSHOT)).toBe(true);
     expect(showsMoreThanBefore(one(frame(0, 5, 100, 85)), null)).toBe(true);
     expect(showsMoreThanBefore(one(frame(0, 20, 100, 50)), null)).toBe(false);
   });
 
-  it('returns true if an area extends beyond the found part', () => {
+  it('showsMoreThanBefore returns true if an area extends beyond the found part', () => {
     expect(showsMoreThanBefore(startFrames([TOP, BELOW], false), [TOP, BELOW])).toBe(false);
     expect(showsMoreThanBefore(one(frame(25, 12.5, 50, 25.5)), [TOP])).toBe(false);
     expect(showsMoreThanBefore(one(frame(25, 12.5, 50, 30)), [TOP])).toBe(true);

@@ -58,13 +58,13 @@ const prepared = async (itemPart: ItemPart, areas: readonly PictureArea[] = []) 
 };
 
 describe('the prepared picture', () => {
-  test('has no pixel from outside of the part', async () => {
+  test('the prepared picture has no pixel from outside the part', async () => {
     const pixels = await prepared([TITLE]);
     expect([pixels.width, pixels.height]).toEqual([160, 100]);
     expect([...colorsOf(pixels)]).toEqual([String(GREEN)]);
   });
 
-  test('has no pixel from outside of an area whose edge is inside a pixel', async () => {
+  test('the prepared picture has no pixel from outside an area whose edge is inside a pixel', async () => {
     const cut = { x: 0.1, y: 0.1, width: 0.8, height: 0.2512 };
     const { file } = await preparePicture(await screenshotOf([TITLE, '#0f0']), {
       itemPart: [cut],
@@ -74,7 +74,7 @@ describe('the prepared picture', () => {
     expect([...colorsOf(await pixelsOf(file))]).toEqual([String(GREEN)]);
   });
 
-  test('shows two areas in reading order, without scaling them, with a white gap between them', async () => {
+  test('the prepared picture shows two areas in reading order, without scaling them, with a white gap between them', async () => {
     const pixels = await prepared([PRICE, TITLE]);
     expect([pixels.width, pixels.height]).toEqual([160, 100 + 4 + 50]);
     expect([at(pixels, 80, 99), at(pixels, 80, 101), at(pixels, 20, 104)]).toEqual([
@@ -87,7 +87,7 @@ describe('the prepared picture', () => {
     expect(colorsOf(pixels)).not.toContain(String(RED));
   });
 
-  test('is black in hidden areas, in each area of the part', async () => {
+  test('the prepared picture is black in hidden areas, in each area of the part', async () => {
     const hidden = [
       { x: 0.2, y: 0.2, width: 0.1, height: 0.05 },
       { x: 0.4, y: 0.8, width: 0.2, height: 0.02 },
@@ -109,7 +109,7 @@ describe('the prepared picture', () => {
     expect(at(pixels, 80, 102)).toEqual(WHITE);
   });
 
-  test('is the whole screenshot with black hidden areas if all of it is shown', async () => {
+  test('the prepared picture is the whole screenshot with black hidden areas if the part is the whole screenshot', async () => {
     const pixels = await prepared(WHOLE_SCREENSHOT, [PRICE]);
     expect([pixels.width, pixels.height]).toEqual([SIZE.width, SIZE.height]);
     expect([at(pixels, 5, 5), at(pixels, 100, 80), at(pixels, 110, 320)]).toEqual([
@@ -119,7 +119,7 @@ describe('the prepared picture', () => {
     ]);
   });
 
-  test('has its cover and focus in its own coordinates', async () => {
+  test('the prepared picture has its cover and focus in its own coordinates', async () => {
     const cover = { x: 0.3, y: 0.15, width: 0.4, height: 0.1 };
     const focus = { x: 0.5, y: 0.75, width: 0.25, height: 0.0625 };
     const { parts } = await preparePicture(await TWO_AREAS(), {

@@ -101,7 +101,7 @@ describe('nextRedaction', () => {
     expect(after(added, proposed, undone, undone).areas).toEqual([name, street]);
   });
 
-  it('states whether the areas were last proposed or changed by the member', () => {
+  it('states whether the reading or the member changed the areas last', () => {
     expect(after().last).toBeNull();
     expect(after(proposed).last).toBe('proposed');
     expect(after(proposed, removed).last).toBe('changed');
@@ -190,24 +190,24 @@ describe('areas of fees', () => {
       fees: [{ kind: 'payout', area: amount }],
     });
 
-  it('are hidden only while the switch is on, but kept', () => {
+  it('hides areas of fees only while the switch for fees is on, but keeps them otherwise', () => {
     expect(proposed(NO_REDACTION).areas.map(({ kind }) => kind)).toEqual(['name']);
     expect(proposed(NO_REDACTION).fees).toEqual([{ ...amount, kind: 'payout' }]);
     const { areas } = proposed(NO_REDACTION, true);
     expect(areas.map(({ kind }) => kind)).toEqual(['name', 'payout']);
   });
 
-  it('leave personal information inside them hidden when the switch turns off', () => {
+  it('keeps personal information inside areas of fees hidden when the switch for fees is turned off', () => {
     const on = proposed(proposed(NO_REDACTION, true), true);
     expect(withFees(on, false).areas).toEqual([{ ...within, kind: 'name' }]);
   });
 
-  it('are the same after the switch was turned on and off', () => {
+  it('areas of fees are the same after the switch for fees was turned on and off', () => {
     const on = proposed(NO_REDACTION, true);
     expect(withFees(on, true)).toEqual(on);
   });
 
-  it('are hidden again by Undo after the member has shown them, but not after the switch changed', () => {
+  it('Undo hides areas of fees again after the member has shown them, but not after the switch for fees changed', () => {
     const payout = { ...amount, kind: 'payout' } as const;
     const on = proposed(NO_REDACTION, true);
     const shown = nextRedaction(on, { type: 'removed', area: payout });
