@@ -17,18 +17,18 @@ test.each([
   '/manifest.webmanifest',
   '/share-target',
   '/item/abc/card-0123456789abcdef.png',
-])('leaves %s to the server', (path) => {
+])('leaves navigations to %s to the server', (path) => {
   expect(navigationKind(path.split('?')[0] ?? '')).toBe('server');
 });
 
 test.each(['/', '/about', '/sign-in', '/user/jane.doe', '/apiary', '/mediator', '/unknown/page'])(
-  'responds to %s with the shell',
+  'responds to navigations to %s with the shell',
   (path) => {
     expect(navigationKind(path)).toBe('shell');
   },
 );
 
-test.each(['/item/abc', '/item/abc/'])('asks the server for %s first', (path) => {
+test.each(['/item/abc', '/item/abc/'])('asks the server first for navigations to %s', (path) => {
   expect(navigationKind(path)).toBe('item');
 });
 

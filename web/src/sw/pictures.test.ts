@@ -6,7 +6,7 @@ vi.mock('workbox-expiration', () => ({}));
 vi.mock('workbox-routing', () => ({}));
 vi.mock('workbox-strategies', () => ({}));
 
-/** Creates a response of the app's own server. */
+/** Creates a response as if it came from the app's own server. */
 function responseWith(status: number, headers: Record<string, string>, type = 'basic'): Response {
   const response = new Response(null, { status, headers });
   Object.defineProperty(response, 'type', { value: type });
@@ -15,7 +15,7 @@ function responseWith(status: number, headers: Record<string, string>, type = 'b
 
 const WEBP = { 'content-type': 'image/webp', 'content-length': '40000' };
 
-test('accepts a picture', () => {
+test('caches a picture', () => {
   expect(mayKeepPicture(responseWith(200, WEBP))).toBe(true);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['an opaque answer', responseWith(200, WEBP, 'opaque')],
   ['another type', responseWith(200, { 'content-type': 'text/html' })],
   ['a large picture', responseWith(200, { ...WEBP, 'content-length': '500001' })],
-])('rejects %s', (_name, response) => {
+])('does not cache %s', (_name, response) => {
   expect(mayKeepPicture(response)).toBe(false);
 });

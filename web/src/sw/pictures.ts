@@ -7,7 +7,10 @@ const DAY_SECONDS = 24 * 60 * 60;
 const MAX_PICTURES = 300;
 const MAX_PICTURE_BYTES = 500_000;
 
-/** Caches pictures of items when they are shown. The picture at a URL never changes. */
+/**
+ * Caches pictures of items when they are shown. A cached picture stays valid, because the picture at a URL never
+ * changes.
+ */
 export function keepPictures(): void {
   registerRoute(
     ({ url, request, sameOrigin }) =>
@@ -27,8 +30,8 @@ export function keepPictures(): void {
 }
 
 /**
- * Returns whether a picture may be cached. Large pictures are not cached, so that 300 cached pictures take at most 150
- * MB.
+ * Returns whether a picture may be cached. Large pictures are not cached, so that the 300 cached pictures take at most
+ * 150 MB.
  */
 export function mayKeepPicture({ status, type, headers }: Response): boolean {
   const length = Number(headers.get('content-length') ?? 0);
@@ -36,7 +39,7 @@ export function mayKeepPicture({ status, type, headers }: Response): boolean {
   return status === 200 && type === 'basic' && isPicture && length <= MAX_PICTURE_BYTES;
 }
 
-/** Deletes the cached pictures, and the records of when each picture was shown. */
+/** Deletes the cached pictures, and the times when each picture was last shown. */
 export async function forgetPictures(): Promise<void> {
   await deletePictures();
   await new CacheExpiration(PICTURES_CACHE, { maxEntries: MAX_PICTURES }).delete();

@@ -43,7 +43,7 @@ const pushText = (text: string | null) =>
     data: text === null ? null : { json: () => JSON.parse(text) as unknown },
   });
 
-test('shows title, text, picture and actions, and the number of unread notifications on the icon', async () => {
+test('shows title, text, picture and actions of a push, and the number of unread notifications on the icon', async () => {
   await push(PUSH);
   expect(worker.shown()).toMatchObject([
     {
@@ -71,7 +71,7 @@ test('lets open pages refetch the notifications after a push', async () => {
   channel.close();
 });
 
-test('shows no actions for several notifications, and shows the logo', async () => {
+test('shows the logo and no actions for a push about several notifications', async () => {
   const { memberId, title, body, tag, unread } = PUSH;
   await push({ memberId, title, body, tag, unread, path: '/notifications' });
   expect(worker.shown()).toMatchObject([{ icon: '/install/icon-192.png', actions: [] }]);
@@ -118,7 +118,7 @@ test('closes a notification when its member signs out while the worker shows it'
   expect([showNotification.mock.calls.length, worker.shown()]).toEqual([1, []]);
 });
 
-test('lets the next page register again when the push subscription has changed', async () => {
+test('makes the next page register again when the push subscription has changed', async () => {
   await worker.fire('pushsubscriptionchange');
   expect(await readPushDevice('ann')).toEqual({ token: 'token-of-ann', registeredAt: 0 });
 });

@@ -11,7 +11,7 @@ import { showPushes } from './push';
 import { receiveScreenshots } from './share-target';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The list of built files. The build replaces this name with the list. */
+  /** The list of built files. The build replaces the name of this constant with the list. */
   readonly __WB_MANIFEST: readonly BuiltFile[];
 };
 
@@ -30,7 +30,7 @@ self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (isMessage(message, SKIP_WAITING)) event.waitUntil(self.skipWaiting());
   if (isMessage(message, FORGET_PICTURES)) event.waitUntil(forgetPictures());
-  // If this fails without a network, the next page sends the message again.
+  // Ignores a failure without a network, because the next page sends the message again.
   if (isMessage(message, CACHE_LAZY_FILES))
     event.waitUntil(cacheLazyFiles(files, event, self.registration).catch(() => undefined));
 });

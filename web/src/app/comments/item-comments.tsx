@@ -63,7 +63,7 @@ export function ItemComments({ item, commentId, isReply }: ItemCommentsProps) {
   );
 }
 
-/** The menu on another member's comment. */
+/** The menu on a comment by another member. The reader can block this member. */
 function CommentMemberMenu({ comment }: { readonly comment: Comment }) {
   const client = useQueryClient();
   const place = useRef<HTMLSpanElement>(null);
@@ -83,8 +83,8 @@ function CommentMemberMenu({ comment }: { readonly comment: Comment }) {
 }
 
 /**
- * Focuses the heading above the comments. Blocking has removed the member's comments, including the menu that had the
- * focus.
+ * Focuses the heading above the comments. Blocking a member removes the comments of this member, including the menu
+ * that had the focus.
  */
 function focusHeading(from: HTMLElement | null): void {
   const heading = from?.closest('section')?.querySelector<HTMLElement>('h3[tabindex]');

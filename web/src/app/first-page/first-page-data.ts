@@ -16,8 +16,8 @@ export interface FirstPageInHtml {
 }
 
 /**
- * Returns the first page that the server rendered into the HTML, or null if there is none. Rejects if its data or the
- * code that reads it cannot be loaded.
+ * Returns the first page that the server rendered into the HTML, or null if there is none. Rejects if the data of the
+ * page, or the code that reads the data, cannot be loaded.
  */
 export async function firstPageIn(page: Document): Promise<FirstPageInHtml | null> {
   const json = page.getElementById(DATA_ID)?.textContent;
@@ -31,11 +31,11 @@ export async function firstPageIn(page: Document): Promise<FirstPageInHtml | nul
     : profile;
 }
 
-/** The kind of first page whose code is not part of the first load. */
+/** The kind of first page whose code the first load does not contain. */
 const PROFILE: ProfileFirstPage['kind'] = 'profile';
 
 function pageOf<Page extends ReadPage>(kind: PageKind<Page>, page: Page): FirstPageInHtml {
-  // By the browser's clock, the data must be older than this page load, so that the app checks for newer items.
+  // By the browser's clock, the data must be older than this page load. Only then does the app check for newer items.
   const updatedAt = Math.min(page.readAt, performance.timeOrigin - 1);
   return {
     url: kind.urlOf(page),
@@ -49,7 +49,10 @@ interface ReadPage {
   readonly readAt: number;
 }
 
-/** Fills the empty cache, and marks the data as outdated, because a member may see other data than a visitor. */
+/**
+ * Fills the empty cache with the data of the first page. Marks the data as outdated, because a member may see other
+ * data than a visitor.
+ */
 function fillAsOld(client: QueryClient, page: FirstPageInHtml): void {
   page.fillCache(client);
   void client.invalidateQueries({ refetchType: 'none' });

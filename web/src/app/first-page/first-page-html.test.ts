@@ -21,7 +21,7 @@ const page = (title = 'Brass owl'): ItemFirstPage => ({
 const dataIn = (html: string) =>
   /<script type="application\/json" id="first-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 
-test('replaces the content of #root and adds the data', () => {
+test('replaces the content of #root and adds the data of the first page', () => {
   const html = completePage(SHELL, '<p>$3 owls</p>', page());
   expect(html).toContain('<body>\n<div id="root"><p>$3 owls</p></div><script');
   expect(html).not.toContain('<header>');
@@ -35,14 +35,14 @@ test("escapes a title that contains the end tag of the data's element", () => {
   expect(readJson(dataIn(html))).toEqual(page(title));
 });
 
-test('moves the preloads of pictures to the head', () => {
+test('moves the links that preload pictures to the head', () => {
   const preloads = '<link rel="preload" as="image" href="/1.webp"/><link rel="preload" href="/2"/>';
   const html = completePage(SHELL, `${preloads}<p>owls</p>`, page());
   expect(html).toContain(`${preloads}</head>`);
   expect(html).toContain('<div id="root"><p>owls</p>');
 });
 
-test('links the styles and the code of an open item', () => {
+test('adds links to the styles and the code of an open item', () => {
   const link = '<link rel="stylesheet" href="/item.css">';
   const shell = SHELL.replace('</body>', `<template id="item-links">${link}</template></body>`);
   expect(completePage(shell, '', page())).toContain(`${link}</head>`);
@@ -56,7 +56,7 @@ test('throws when the page has no #root', () => {
   expect(() => completePage('<html><head></head></html>', '', page())).toThrow('no #root');
 });
 
-test('starts the app after the first paint, and shows text before the font arrives', () => {
+test('makes the app start after the first paint, and shows text before the font has loaded', () => {
   const links =
     '<script type="module" src="/app.js"></script><link rel="modulepreload" href="/libraries.js">';
   const font = '<link rel="preload" as="font" href="/font.woff2">';

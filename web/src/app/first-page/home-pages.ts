@@ -7,8 +7,8 @@ import { loadItemDetail } from '@/features/items/ui/item-detail';
 import type { PageKind } from './page-kind';
 
 /**
- * The first pages of the route `/`: an item list, or an open item over the list for a visitor who follows a link to an
- * item.
+ * The first pages of the route `/`. Such a page is an item list, or an open item over the list for a visitor who
+ * follows a link to an item.
  */
 export const homePages: PageKind<HomeFirstPage> = {
   fillCache(client, page, updatedAt) {

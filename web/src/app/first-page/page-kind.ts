@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 /** The id of the element that holds the page's data as JSON. */
 export const DATA_ID = 'first-page';
 
-/** The location of the app's first render in the format of React Router, but without a key. */
+/** The location of the app's first render. It has the format of a location of React Router, but without a key. */
 export interface FirstLocation {
   readonly pathname: string;
   readonly search: string;
-  /** The history state that opens an item, or null. */
+  /** The history state that opens an item over the list. Null if no item is open. */
   readonly state: object | null;
 }
 

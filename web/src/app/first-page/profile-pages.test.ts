@@ -38,7 +38,7 @@ function watch(client = createQueryClient(), options = {}) {
   return { result: observer.getCurrentResult(), stop };
 }
 
-test("caches the responses under the query keys of the profile's page", () => {
+test('caches the responses under the query keys of the profile page', () => {
   const client = createQueryClient();
   profilePages.fillCache(client, page, READ_AT);
   expect(client.getQueryData(profileQuery('ann_sells', 1).queryKey)).toEqual(PROFILE.page);
@@ -70,7 +70,7 @@ test('shows that no member has the name in the URL, and requests the profile aga
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('returns the URL of the shown page of a profile', () => {
+test('returns the URL of the profile page, including its page of items', () => {
   expect(profilePages.urlOf(page)).toBe('/user/ann_sells');
   expect(profilePages.urlOf({ ...page, page: 2 })).toBe('/user/ann_sells?page=2');
 });

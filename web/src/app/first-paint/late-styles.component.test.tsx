@@ -8,12 +8,15 @@ afterEach(() => {
 });
 
 const MISSING = 'http://127.0.0.1:1/missing.css';
-/** Returns a sheet that sets its own variable. With a shared variable, one sheet could hide the effect of the other. */
+/**
+ * Returns a style sheet that sets its own variable. If two sheets set the same variable, one sheet could hide the
+ * effect of the other.
+ */
 const sheetWith = (name: string) => `data:text/css,:root{--${name}:applies}`;
 const valueOf = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
 
-/** Adds a link to a style sheet. If the URL is null, the test itself fires the link's load event. */
+/** Adds a link to a style sheet. If the URL is null, the test itself fires the load event of the link. */
 function addLink(href: string | null): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -22,7 +25,7 @@ function addLink(href: string | null): HTMLLinkElement {
   return link;
 }
 
-/** Adds a disabled link to a style sheet, like the links that the build writes. */
+/** Adds a link to a style sheet that is disabled, like the links that the build writes. */
 function addDisabled(href: string | null): HTMLLinkElement {
   const link = addLink(href);
   link.setAttribute('disabled', '');

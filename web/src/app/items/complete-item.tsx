@@ -12,7 +12,10 @@ interface CompleteItemProps {
   readonly children: (item: Item) => ReactNode;
 }
 
-/** Requests the complete item for an own item of a list, because lists lack its cover and its link to the listing. */
+/**
+ * Requests the complete item for an own item of a list, because items in lists lack their cover and their link to the
+ * listing.
+ */
 export function CompleteItem({ item, children }: CompleteItemProps) {
   const isComplete = item.cover !== undefined;
   const { data, error, isFetching, refetch } = useQuery({

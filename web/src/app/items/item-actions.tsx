@@ -34,7 +34,7 @@ function ItemLike({ item, inWords }: ItemLikeProps) {
   return <LikeButton item={item} inWords={inWords} session={session} />;
 }
 
-/** The row always has the height of its buttons, so that nothing moves when the buttons that load later appear. */
+/** The row of buttons always has its final height, so that nothing moves when the buttons that load later appear. */
 const DetailActions = ({ item }: { readonly item: Item }) => (
   <div className={styles.row}>
     <div className={styles.like}>
@@ -65,7 +65,10 @@ function ItemCommentsPart(props: ComponentProps<typeof ItemComments>) {
   );
 }
 
-/** All lists share this object. With a new object, all cards would render again. */
+/**
+ * The item parts that `app` provides. All lists share this object, because a new object would make all cards render
+ * again.
+ */
 export const ITEM_SLOTS: ItemSlots = {
   actions: (item, place) =>
     place === 'detail' ? <DetailActions item={item} /> : <ItemLike item={item} inWords={false} />,

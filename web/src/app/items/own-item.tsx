@@ -14,12 +14,12 @@ const loadCrop = async () => (await import('./composed-crop-dialog')).ComposedCr
 
 const loadCover = async () => (await import('./composed-cover-dialog')).ComposedCoverDialog;
 
-/** The buttons of an own item in its detail, and the line about how long it is kept. */
+/** The buttons of an own item in the item detail, and the line about how long the item is kept. */
 export function OwnItem({ item }: { readonly item: Item }) {
   const client = useQueryClient();
   const { close } = useOpenedItem();
   const { id } = item;
-  /** Called when the detail has closed after the item was deleted. */
+  /** Called when the item detail has closed after the deletion of the item. */
   const whenClosed = useRef<() => void>(null);
   useEffect(
     () => () => {
@@ -41,8 +41,8 @@ export function OwnItem({ item }: { readonly item: Item }) {
         onDeleted={() => {
           rememberCardBeside(id);
           close();
-          // The item leaves the lists only after the detail has closed. Otherwise the detail would show that the item
-          // is missing.
+          // Removes the item from the lists only after the item detail has closed. Otherwise the detail would show that
+          // the item is missing.
           return new Promise<void>((resolve) => (whenClosed.current = resolve));
         }}
       />

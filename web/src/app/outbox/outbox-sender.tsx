@@ -89,7 +89,10 @@ function useSentByWorker(memberId: string): void {
   }, [memberId, queryClient]);
 }
 
-/** Updates the likes on the screen when the outbox changes. Does nothing if no like has been queued. */
+/**
+ * Updates the likes on the screen when the outbox changes. Does nothing if the outbox contains no like and the screen
+ * shows no queued like.
+ */
 function useQueuedLikes(memberId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {

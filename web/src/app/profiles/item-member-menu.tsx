@@ -14,7 +14,7 @@ interface ItemMemberMenuProps {
   readonly isOwn: boolean;
 }
 
-/** The menu with which a reader blocks the item's owner, or pins their own item. Blocking closes the item detail. */
+/** The menu with which a reader blocks the owner of an item, or pins an own item. Blocking closes the item detail. */
 export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
   const client = useQueryClient();
   const { close } = useOpenedItem();
@@ -22,7 +22,8 @@ export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
   const blocked = useRef<string | null>(null);
   useEffect(
     () => () => {
-      // Hides the items only after the detail has closed. Otherwise the detail would show that its item is missing.
+      // Hides the items only after the item detail has closed. Otherwise the detail would show that its item is
+      // missing.
       if (blocked.current !== null) hideItemsOf(client, new Set([blocked.current]));
     },
     [client],
@@ -41,7 +42,7 @@ export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
   );
 }
 
-/** Returns the menu choice that pins or unpins the member's own item. Returns no choice for members without Premium. */
+/** Returns the menu choice that pins or unpins an own item. Returns no choice for members without Premium. */
 function usePinChoices(itemId: string): readonly MenuChoice[] {
   const { user } = useCurrentUser();
   const viewer = useViewer();

@@ -20,13 +20,13 @@ beforeEach(() => {
   memberId = crypto.randomUUID();
   respondWithNewMember();
 });
-// Unmounts the app. Otherwise it would send the queued calls that are left.
+// Unmounts the app. Otherwise the app would send the remaining queued calls.
 afterEach(() => cleanup());
 
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
 
-/** Opens the app as after the redirect of `/api/logout`. */
+/** Opens the app as it opens after the redirect of `/api/logout`. */
 async function openSignedOut(): Promise<void> {
   await cleanup();
   await rememberOwner(memberId);

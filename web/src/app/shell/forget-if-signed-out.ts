@@ -2,8 +2,8 @@ import { SIGNED_OUT_COOKIE } from '@contract/schemas/session';
 import { deleteMarkCookie, hasMarkCookie } from '@/lib/mark-cookie';
 
 /**
- * Deletes the last member's data after `/api/logout`, which ends the session without the app. Await this before the
- * first query. The response for a visitor overwrites the stored id of the last member.
+ * Deletes the last member's data if `/api/logout` ended the session while the app was not running. Await this before
+ * the first query, because the response for a visitor overwrites the stored id of the last member.
  */
 export async function forgetIfSignedOut(): Promise<void> {
   if (!takeSignedOutMark()) return;
@@ -16,8 +16,8 @@ export async function forgetIfSignedOut(): Promise<void> {
 }
 
 /**
- * Returns whether the session ended at `/api/logout`. Deletes the mark that states this, so the second call returns
- * false.
+ * Returns whether the session ended at `/api/logout`. A cookie states this. Deletes the cookie, so the second call
+ * returns false.
  */
 function takeSignedOutMark(): boolean {
   const isSet = hasMarkCookie(SIGNED_OUT_COOKIE);

@@ -20,7 +20,7 @@ import { MemberLink } from './member-link';
 import styles from './member-navigation.module.css';
 import { SignOutButton } from './sign-out-button';
 
-/** The member's links in the header. On phones it is only the menu, which the bar opens. */
+/** The links of a member in the header. On phones, the header has only the account menu, which the bar opens. */
 export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
   const premium = useViewer() === 'premium';
   const upgrade = useUpgradeUrl();
@@ -70,10 +70,7 @@ const Welcome = ({ user, premium }: { readonly user: CurrentUser; readonly premi
   </span>
 );
 
-/**
- * The links that only members have in the bar of a phone. The bell in the header requests the number of unread
- * notifications.
- */
+/** The links of members in the bar of a phone. The bell in the header requests the number of unread notifications. */
 export const MemberBar = () => (
   <>
     <NotificationsLink />
@@ -90,8 +87,8 @@ export const MemberBar = () => (
 );
 
 /**
- * The link to the notifications. The style sheet draws the number, because an accessible name must contain the visible
- * text, and this link's name has the number in words.
+ * The link to the notifications. The style sheet draws the number. An accessible name must contain the visible text,
+ * and the accessible name of this link has the number in words.
  */
 function NotificationsLink() {
   const unread = useShownUnread() ?? 0;

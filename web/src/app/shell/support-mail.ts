@@ -6,5 +6,7 @@ export function supportMail(supportEmail: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** The subject of a bug report. It contains the version, so that we know which code the report is about. */
+/**
+ * The subject line of a bug report. It contains the version of the app, so that we know which code the report is about.
+ */
 export const BUG_SUBJECT = `Bug report (BoloBoard ${APP_VERSION})`;

@@ -4,7 +4,7 @@ import { supportMail } from '../../shell/support-mail';
 import styles from './support-address.module.css';
 
 interface SupportAddressProps {
-  /** The subject of the mail. */
+  /** The subject line of the mail. */
   readonly subject: string;
   /** The text of the link. Default: the email address. */
   readonly label?: string;
