@@ -19,7 +19,7 @@ import { loadOnce } from '@/lib/once';
 import { firebaseApp, firebaseConfig } from './firebase-app';
 import { setFirebaseSignOut } from './loaded-firebase-sign-in';
 
-/** Firebase Auth. Import this module only lazily, because Firebase Auth is as large as the rest of a page. */
+/** Firebase Auth. Import this module only lazily, because its code is as large as all other code of a page. */
 const auth = loadOnce(async (): Promise<Auth> => {
   const { app, emulators } = await firebaseApp();
   const started = initializeAuth(app, { persistence: indexedDBLocalPersistence });
@@ -48,7 +48,7 @@ async function signInByGooglePopup(): Promise<UserCredential> {
 
 /**
  * Asks a signed-in member to sign in with Google again, and returns an ID token as proof of their identity. If the
- * member chooses another Google account, they stay signed in with the first one. Throws a FirebaseError if the sign-in
+ * member chooses another Google account, the first account stays signed in. Throws a FirebaseError if the sign-in
  * fails.
  */
 export async function confirmByGoogle(email: string): Promise<string> {
@@ -85,8 +85,8 @@ function confirmByGooglePopup(member: User, email: string): Promise<UserCredenti
 }
 
 /**
- * Returns a credential for the local stack. The Auth emulator accepts it without Google's popup, which would load
- * scripts from Google.
+ * Returns a Google credential for the local stack. The Auth emulator accepts this credential without Google's popup,
+ * which would load scripts from Google.
  */
 async function localGoogleCredential() {
   return GoogleAuthProvider.credential(JSON.stringify(await chooseLocalGoogleAccount()));
@@ -110,8 +110,8 @@ type LocalGoogleAccount = z.infer<typeof accountSchema>;
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
 /**
- * Opens the window that replaces Google's sign-in popup in the local stack. Throws errors with the same codes as
- * Firebase.
+ * Opens the window that replaces Google's sign-in popup in the local stack. If this fails, throws an error with the
+ * same code as Firebase would.
  */
 function chooseLocalGoogleAccount(): Promise<LocalGoogleAccount> {
   const popup = window.open(LOCAL_GOOGLE_PAGE, 'google-sign-in', 'popup,width=420,height=520');

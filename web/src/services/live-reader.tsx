@@ -10,7 +10,7 @@ import { loadOnce } from '@/lib/once';
 import { firebaseApp } from './firebase-app';
 import type { LiveRead } from './live-read';
 
-/** Firestore. Import this module only lazily, because Firestore is larger than the rest of a page. */
+/** Firestore. Import this module only lazily, because its code is larger than all other code of a page. */
 const firestore = loadOnce(async (): Promise<Firestore> => {
   const { app, emulators } = await firebaseApp();
   // Turns off Firestore's log, because Firestore logs every lost connection as an error.
@@ -26,7 +26,7 @@ const firestore = loadOnce(async (): Promise<Firestore> => {
 interface LiveReaderProps<T> {
   /** Starts the read. Must be a stable function, because a new function starts a new read. */
   readonly start: (db: Firestore) => LiveRead<T>;
-  /** Called with the data and after every change. */
+  /** Called with the data, and again after every change of the data. */
   readonly onRead: (read: T) => void;
   /** Called if the code of Firestore cannot be loaded. */
   readonly onFailed?: () => void;
@@ -38,7 +38,7 @@ export function LiveReader<T>({ start, onRead, onFailed }: LiveReaderProps<T>) {
   return read && <Read key={read.id} read={read} onRead={onRead} />;
 }
 
-/** Subscribes to a live read. Unsubscribes in an effect, because reactfire never drops its observables. */
+/** Starts a live read and returns it. Stops the read in an effect, because reactfire never drops its observables. */
 function useLiveRead<T>(
   start: LiveReaderProps<T>['start'],
   onFailed?: () => void,

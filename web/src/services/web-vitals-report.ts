@@ -23,7 +23,7 @@ function deviceOf(): WebVitalsReport['device'] {
 /** Reports the web vitals once, when the page is hidden for the first time. `path` is the path of the page load. */
 export function reportWhenHidden(path: string): void {
   const page = { route: routeOf(path), device: deviceOf() };
-  // Loads the code of the call now. When the page is hidden, the browser may stop the page before the code is loaded.
+  // Loads the code of the call now, because the browser may stop a hidden page before the code is loaded.
   loadRows().catch(() => undefined);
   const values: WebVitalsReport['values'] = {};
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
@@ -31,7 +31,7 @@ export function reportWhenHidden(path: string): void {
       if (isCounted(name) && value <= WEB_VITALS_MAX[name]) values[name] = value;
     });
 
-  // Runs after the web-vitals library's own listeners, which compute the final values.
+  // Runs after the listeners of the web-vitals library, which compute the final values.
   const report = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', report);

@@ -22,6 +22,9 @@ test.each([
   ['/item/k3jf8/edit', 'other'],
   ['/user/somebody', 'other'],
   ['/other', 'other'],
-])('routeOf names no visitor, item or member for %s', (path, route) => {
-  expect(routeOf(path)).toBe(route);
-});
+])(
+  'for the path %s, routeOf returns the pattern %s without a visitor, item or member',
+  (path, route) => {
+    expect(routeOf(path)).toBe(route);
+  },
+);

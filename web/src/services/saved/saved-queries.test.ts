@@ -45,7 +45,10 @@ const stateOf = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)
 const stored = async (owner: Owner, queryKey: readonly unknown[]): Promise<unknown> =>
   (await savedStorage.getItem(`${prefixOf(owner)}-${hashKey(queryKey)}`))?.state.data;
 
-/** Opens a page as a member, or as a visitor if `userId` is null. Waits until the response is saved. */
+/**
+ * Opens a page as a member, or as a visitor if `userId` is null. Waits until the response about the current member is
+ * saved.
+ */
 async function visit(userId: string | null, categories: unknown = BOWLS): Promise<void> {
   responses = {
     getCurrentUser: userId && memberLike({ id: userId }),
@@ -59,12 +62,12 @@ async function visit(userId: string | null, categories: unknown = BOWLS): Promis
     await vi.waitFor(async () => expect(await stored(userId, USER)).toBeDefined());
 }
 
-/** Stores a second last member. A start of the app does that when it moves the data of an older version's tab. */
+/** Stores a second last member, as the app does at start when it moves the data of a tab with an older version. */
 const rememberAlso = (userId: string) =>
   inStore('last-member', 'readwrite', (records) => records.put(true, [userId]));
 
 /**
- * Holds back reads of saved responses. `readSaved` lets them run, and resolves when the saved response was shown or
+ * Delays reads of saved responses. `readSaved` lets the reads run, and resolves when the saved response was shown or
  * dropped.
  */
 function holdReading() {
@@ -80,7 +83,8 @@ function holdReading() {
     readSaved: async () => {
       letGo();
       await reading.mock.results[0]?.value;
-      // The persister passes on saved responses in a separate task, which was scheduled before this one.
+      // Waits for another task, because the persister passes on saved responses in a separate task, which was scheduled
+      // before this one.
       await new Promise((resolve) => notifyManager.schedule(() => setTimeout(resolve)));
     },
   };
@@ -138,7 +142,7 @@ describe('saved responses', () => {
     await vi.waitFor(async () => expect(await stored('ann', CATEGORIES)).toEqual(TEES));
   });
 
-  it('never replaces a newer response of the server by a saved one', async () => {
+  it('never replaces a newer response of the server with a saved response', async () => {
     await visit('ann');
     responses = { ...responses, listItemCategories: TEES };
     openPage();
@@ -198,7 +202,7 @@ describe('saved responses', () => {
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
   });
 
-  it('shows saved responses when only the call for the member fails, and keeps the member signed in', async () => {
+  it('shows saved responses when only the call for the current member fails, and keeps the member signed in', async () => {
     await visit('ann');
     const failure = new ApiError(503, 'Unavailable', null);
     responses = { getCurrentUser: failure, listItemCategories: failure };
@@ -225,10 +229,10 @@ describe('saved responses', () => {
     expect(stateOf(USER)?.data).toMatchObject({ id: 'bob' });
   });
 
-  it('saves nothing while it is unknown who is signed in', async () => {
+  it('saves no responses while it is unknown who is signed in', async () => {
     await visit('ann', BOWLS);
     await pauseSaving();
-    // Another tab has signed in as bob, but the page still shows queries of ann.
+    // Another tab has signed in as bob, but this page still shows queries of ann.
     client.setQueryData(CATEGORIES, TEES);
     client.setQueryData(USER, memberLike({ id: 'bob' }));
     await vi.waitFor(async () => expect(await stored('bob', USER)).toBeDefined());
@@ -280,7 +284,7 @@ describe('saved responses', () => {
     expect(keys).toEqual([['zoe', '7-00']]);
   });
 
-  it('shows no saved responses when there are two last members, because only the server knows who is signed in', async () => {
+  it('shows no saved responses when two last members are stored, because only the server knows who is signed in', async () => {
     await visit('ann', BOWLS);
     await rememberAlso('zoe');
     responses = {};
@@ -307,7 +311,7 @@ describe('saved responses', () => {
     expect(await lastOwner()).toBe('ann');
   });
 
-  it('saves a response only if the row of its call has savedOffline', async () => {
+  it('saves a response only if the row of the call has savedOffline', async () => {
     await visit('ann');
     const categories = ['searchCategories', {}] as const;
     responses.searchCategories = { categories: [] };

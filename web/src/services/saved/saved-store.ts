@@ -7,15 +7,15 @@ export type Owner = string | null;
 export const prefixOf = (owner: Owner): string => owner ?? NOBODY;
 
 /**
- * Converts a key of TanStack Query to a record's key. TanStack's key has the owner's prefix, '-', and the hash of the
- * query, which starts with '['.
+ * Converts a key of TanStack Query to the key of a record. TanStack's key consists of the owner's prefix, '-', and the
+ * hash of the query, which starts with '['.
  */
 function keyOf(key: string): RecordKey {
   const end = key.indexOf('-[');
   return [key.slice(0, end), key.slice(end + 1)];
 }
 
-/** The storage of TanStack Query's persister. If there is no IndexedDB, it stores nothing. */
+/** The storage for TanStack Query's persister. Without IndexedDB, it stores nothing. */
 export const savedStorage = {
   getItem: async (key: string): Promise<PersistedQuery | undefined> =>
     (await tryInStore('saved-answers', 'readonly', (records) => records.get(keyOf(key)))) as
@@ -27,8 +27,8 @@ export const savedStorage = {
 };
 
 /**
- * Returns the members who were signed in last. There can be more than one if a tab of an older version has stored
- * another.
+ * Returns the members who were signed in last. There can be more than one, because a tab of an older version may have
+ * stored another member.
  */
 async function lastMembers(): Promise<string[]> {
   const keys = await tryInStore('last-member', 'readonly', (records) => records.getAllKeys());
@@ -51,7 +51,7 @@ export const rememberOwner = (owner: Owner): Promise<void> =>
     if (owner !== null) await records.put(true, [owner]);
   });
 
-/** Deletes responses that are older than `maxAgeMs`. Of the others, keeps only the `max` newest of each owner. */
+/** Deletes responses that are older than `maxAgeMs`. Then keeps only the `max` newest responses of each owner. */
 export async function trimSaved(max: number, maxAgeMs: number, now: number): Promise<void> {
   await tryInStore('saved-answers', 'readwrite', async (records) => {
     const [keys, queries] = [await records.getAllKeys(), await records.getAll()];

@@ -1,6 +1,9 @@
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 
-/** Returns the text that the panel shows for an entry. Without a network, no entry is shown as being sent. */
+/**
+ * Returns the text that the panel shows for an entry. Without a network, the text never says that the entry is being
+ * sent.
+ */
 export function entryText({ state, message, isChecked }: OutboxEntry, isOnline: boolean): string {
   switch (state) {
     case 'sending':

@@ -23,7 +23,7 @@ test('counts the queued calls by kind', () => {
   expect(waitingThings(waiting('reportItem', 'reportComment'))).toBe('2 reports');
 });
 
-test('names each kind in the question, and returns no question when nothing is queued', () => {
+test('names each kind of queued call in the question, and returns no question when no call is queued', () => {
   expect(waitingQuestion([], false)).toBeNull();
   expect(waitingQuestion([], true)).toBeNull();
   expect(waitingQuestion(waiting('shareScreenshot'), false)).toEqual({

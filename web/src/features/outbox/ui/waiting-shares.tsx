@@ -3,7 +3,7 @@ import { sharesText } from '../model/entry-text';
 
 interface WaitingSharesProps {
   readonly memberId: string;
-  /** The text if nothing is queued. */
+  /** The text to show if no share is queued. */
   readonly none: string;
 }
 

@@ -25,7 +25,7 @@ const valuesSchema = z.object({
 });
 export type ExportValues = z.output<typeof valuesSchema>;
 
-/** Returns the range of days to request for the form's values. */
+/** Returns the range of days to request for the values of the form. */
 export function exportRange({ range, year, from, to }: ExportValues, now: Date): ExportRange {
   switch (range) {
     case 'all':
@@ -41,7 +41,7 @@ export function exportRange({ range, year, from, to }: ExportValues, now: Date):
   }
 }
 
-/** A schema that checks the days of a custom range with the rules of the API call. */
+/** A schema that checks the days of a custom range with the same rules as the API call. */
 export const exportFormSchema = valuesSchema.check(({ value, issues }) => {
   if (value.range !== 'days') return;
   const report = (path: PropertyKey, message: string) =>

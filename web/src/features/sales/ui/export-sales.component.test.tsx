@@ -46,7 +46,7 @@ test("downloads the file under the server's file name, and shows the progress", 
   expect(queryOfLast()).toBe('');
 });
 
-test('requests the chosen year', async () => {
+test('requests the year that the member chose', async () => {
   watchDownloads();
   respondWithFile();
   await renderPart(<ExportSales />);
@@ -85,7 +85,7 @@ test('checks a custom range before it requests the file', async () => {
   await expect.poll(queryOfLast).toBe('?from=2026-02-01&to=2026-02-28');
 });
 
-test('shows why a download failed', async () => {
+test('shows the reason when a download failed', async () => {
   const downloads = watchDownloads();
   loseNetwork('exportItems');
   await renderPart(<ExportSales />);

@@ -96,7 +96,7 @@ const Failure = ({ data, error, isFetching, onRetry }: FailureProps) =>
   );
 
 interface ReportProps {
-  /** Undefined while the sums load. */
+  /** The sums of the period. Undefined while they load. */
   readonly summary: SalesSummary | undefined;
   readonly isAllTime: boolean;
 }
