@@ -9,7 +9,7 @@ import { listItemsQuery } from '@/features/items/api/list-items';
 import { mayHaveSession } from '@/lib/likely-session';
 import { loadLater } from '@/lib/load-failure';
 import { nextTask } from '@/lib/next-task';
-import { keepInstallPrompt } from '@/services/install-prompt';
+import { storeInstallPrompt } from '@/services/install-prompt';
 import { createQueryClient } from '@/services/query-client';
 import { keepQueries } from '@/services/saved/keep-queries';
 import { sampleWebVitals } from '@/services/web-vitals';
@@ -105,5 +105,5 @@ if (!root) throw new Error('index.html has no #root.');
 
 sampleWebVitals();
 void start(root);
-keepInstallPrompt();
+storeInstallPrompt();
 if (import.meta.env.PROD) void startWorker();

@@ -22,7 +22,7 @@ export function announceAchievements(unlocked: Parameters<typeof showAchievement
  * Refetches the member's achievements when achievements are unlocked in this tab or in another tab. Returns a function
  * that stops refetching.
  */
-export function followAchievements(client: QueryClient): () => void {
+export function refetchAchievementsOnUnlock(client: QueryClient): () => void {
   const listener = () => void refreshTags(client, ['achievements']);
   listeners.add(listener);
   channel().addEventListener('message', listener);

@@ -10,7 +10,7 @@ import { sameOriginPath } from '@/lib/same-origin-path';
 import { OPEN_PATH } from '@/lib/worker-messages';
 import { currentMemberId, sendOutboxFor } from './outbox-sync';
 import { PUSH_ACTIONS } from './push';
-import { tellPages } from './tell-pages';
+import { notifyPages } from './notify-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -100,7 +100,7 @@ async function markRead({ memberId, notificationId }: ShownPush): Promise<void> 
   if (current !== memberId) return;
   if (await sendOutboxFor(memberId)) return registerOutboxSync(self.registration);
   await updateBadge(memberId);
-  tellPages('notifications-changed');
+  notifyPages('notifications-changed');
 }
 
 async function updateBadge(memberId: string): Promise<void> {

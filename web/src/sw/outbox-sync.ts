@@ -14,7 +14,7 @@ import { sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';
 import { keepSentAchievements, keepSentVersion } from '@/lib/outbox/sent-by-worker';
 import { unlessSigningIn } from '@/lib/session-lock';
 import { OUTBOX_SYNC, SEND_OUTBOX } from '@/lib/worker-messages';
-import { tellPages } from './tell-pages';
+import { notifyPages } from './notify-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -77,7 +77,7 @@ async function forgetFormerMember(): Promise<void> {
     await forgetStored({ end: 'ended-elsewhere', current: null });
     return true;
   }).catch(() => false);
-  if (isOver) tellPages('signed-out');
+  if (isOver) notifyPages('signed-out');
 }
 
 async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendResult> {

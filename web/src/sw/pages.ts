@@ -8,7 +8,7 @@ import { withContent } from '@/lib/rendered-page';
  * with only the shell: if the browser has removed the list of built pages, and while the styles of the page are not
  * cached yet, directly after the installation.
  */
-export const pageHandler =
+export const builtPageHandler =
   (shell: RouteHandlerCallback): RouteHandlerCallback =>
   async (options) => {
     const [response, pages] = await Promise.all([shell(options), builtPages()]);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { mayKeepPicture } from './pictures';
+import { mayCachePicture } from './pictures';
 
 // Node cannot load the real modules, because they need the globals of a service worker.
 vi.mock('workbox-expiration', () => ({}));
@@ -16,7 +16,7 @@ function responseWith(status: number, headers: Record<string, string>, type = 'b
 const WEBP = { 'content-type': 'image/webp', 'content-length': '40000' };
 
 test('caches a picture', () => {
-  expect(mayKeepPicture(responseWith(200, WEBP))).toBe(true);
+  expect(mayCachePicture(responseWith(200, WEBP))).toBe(true);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['another type', responseWith(200, { 'content-type': 'text/html' })],
   ['a large picture', responseWith(200, { ...WEBP, 'content-length': '500001' })],
 ])('does not cache %s', (_name, response) => {
-  expect(mayKeepPicture(response)).toBe(false);
+  expect(mayCachePicture(response)).toBe(false);
 });

@@ -11,14 +11,14 @@ const MAX_PICTURE_BYTES = 500_000;
  * Caches pictures of items when they are shown. A cached picture stays valid, because the picture at a URL never
  * changes.
  */
-export function keepPictures(): void {
+export function cachePictures(): void {
   registerRoute(
     ({ url, request, sameOrigin }) =>
       sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
     new CacheFirst({
       cacheName: PICTURES_CACHE,
       plugins: [
-        { cacheWillUpdate: async ({ response }) => (mayKeepPicture(response) ? response : null) },
+        { cacheWillUpdate: async ({ response }) => (mayCachePicture(response) ? response : null) },
         new ExpirationPlugin({
           maxEntries: MAX_PICTURES,
           maxAgeSeconds: 30 * DAY_SECONDS,
@@ -33,7 +33,7 @@ export function keepPictures(): void {
  * Returns whether a picture may be cached. Large pictures are not cached, so that the 300 cached pictures take at most
  * 150 MB.
  */
-export function mayKeepPicture({ status, type, headers }: Response): boolean {
+export function mayCachePicture({ status, type, headers }: Response): boolean {
   const length = Number(headers.get('content-length') ?? 0);
   const isPicture = headers.get('content-type')?.startsWith('image/') === true;
   return status === 200 && type === 'basic' && isPicture && length <= MAX_PICTURE_BYTES;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { showUnreadOnBadge } from '@/lib/app-badge';
 import type { ShownPush } from '@/lib/end-push';
 import { outdatePushDevices, readPushDevice } from '@/lib/push-device';
-import { tellPages } from './tell-pages';
+import { notifyPages } from './notify-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -50,7 +50,7 @@ async function show(message: PushMessageData | null): Promise<void> {
  */
 async function updatePages({ memberId, unread }: PushData): Promise<void> {
   await showUnreadOnBadge(memberId, Number(unread));
-  tellPages('notifications-changed');
+  notifyPages('notifications-changed');
 }
 
 function pushIn(message: PushMessageData | null): PushData | null {

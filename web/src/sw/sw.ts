@@ -5,8 +5,8 @@ import { cacheLazyFiles, serveBuiltFiles, shellHandler } from './built-files';
 import { respondToNavigations } from './navigation';
 import { handleNotificationClicks } from './notification-click';
 import { sendOutboxOnSync } from './outbox-sync';
-import { pageHandler } from './pages';
-import { forgetPictures, keepPictures } from './pictures';
+import { builtPageHandler } from './pages';
+import { forgetPictures, cachePictures } from './pictures';
 import { showPushes } from './push';
 import { receiveScreenshots } from './share-target';
 
@@ -18,8 +18,8 @@ declare const self: ServiceWorkerGlobalScope & {
 const files = self.__WB_MANIFEST;
 
 serveBuiltFiles(files);
-respondToNavigations(pageHandler(shellHandler()));
-keepPictures();
+respondToNavigations(builtPageHandler(shellHandler()));
+cachePictures();
 receiveScreenshots();
 sendOutboxOnSync();
 showPushes();

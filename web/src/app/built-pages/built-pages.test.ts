@@ -4,7 +4,7 @@ import { FIRST_PAGE_ROUTES } from '@contract/rules/first-page-routes';
 import { expect, test } from 'vitest';
 import { builtPageAt } from '@/lib/built-page';
 import { allRoutes } from '../../../test/all-routes';
-import { urlOf, BUILT_PAGES } from './built-pages';
+import { builtPageUrl, BUILT_PAGES } from './built-pages';
 import { renderBuiltPages } from './render-built-pages';
 
 test('every route is a built page or a first page', () => {
@@ -29,7 +29,7 @@ test.each(BUILT_PAGES)(
   "Hosting and the service worker send the built page '$name' at $route",
   (page) => {
     for (const end of ['', '/', '//']) {
-      const url = `${urlOf(page)}${end}`;
+      const url = `${builtPageUrl(page)}${end}`;
       const [rewrite] = rulesAt(url, hosting.rewrites);
       // If no rewrite matches, Hosting sends 404.html with status 404.
       const destination = page.route === '*' ? undefined : `/pages/${page.name}.html`;
@@ -41,7 +41,7 @@ test.each(BUILT_PAGES)(
 
 test('search engines may list a page if and only if it has a description', () => {
   const listed = BUILT_PAGES.filter((page) =>
-    rulesAt(urlOf(page), hosting.headers).every(({ headers = [] }) =>
+    rulesAt(builtPageUrl(page), hosting.headers).every(({ headers = [] }) =>
       headers.every(({ key }) => key !== 'X-Robots-Tag'),
     ),
   );

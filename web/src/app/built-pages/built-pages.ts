@@ -97,5 +97,5 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
 ];
 
 /** Returns the URL at which the build renders a page. */
-export const urlOf = ({ route }: BuiltPage): string =>
+export const builtPageUrl = ({ route }: BuiltPage): string =>
   route === '*' ? '/404' : route.replaceAll(/:\w+/g, '-');

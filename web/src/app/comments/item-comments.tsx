@@ -12,7 +12,7 @@ import { lazyNamed } from '@/lib/lazy-named';
 import { useHiddenMembers } from '@/features/profiles/model/hidden-members';
 import { MemberMenu } from '@/features/profiles/ui/member-menu';
 import { ReportButton } from '@/features/reports/ui/report-button';
-import { USERNAME_PAGE } from '../username-page';
+import { USERNAME_PAGE_URL } from '../username-page';
 
 const PushQuestion = lazyNamed(
   () => import('@/features/notifications/ui/push-question'),
@@ -36,7 +36,7 @@ interface ItemCommentsProps {
 export function ItemComments({ item, commentId, isReply }: ItemCommentsProps) {
   const { state, user } = useCurrentUser();
   const member = useMemo(() => user && { id: user.id, username: user.username }, [user]);
-  const session = { isLoading: state === 'loading', member, usernamePage: USERNAME_PAGE };
+  const session = { isLoading: state === 'loading', member, usernamePage: USERNAME_PAGE_URL };
   const viewer = useViewer();
   const hidden = useHiddenMembers(user?.hasBlocked ?? false);
   const itemId = item.id;

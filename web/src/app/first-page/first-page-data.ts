@@ -4,13 +4,17 @@ import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
 import type { QueryClient } from '@tanstack/react-query';
 import { mayHaveSession } from '@/lib/likely-session';
 import { homePages } from './home-pages';
-import { DATA_ID, type FirstLocation, type PageKind } from './page-kind';
+import {
+  FIRST_PAGE_DATA_ID,
+  type FirstRenderLocation,
+  type FirstPageKind,
+} from './first-page-kind';
 
 /** A first page whose data is in the HTML. */
 export interface FirstPageInHtml {
   /** The URL at which the server sends the page. */
   readonly url: string;
-  readonly location: FirstLocation;
+  readonly location: FirstRenderLocation;
   fillCache(client: QueryClient): void;
   loadCode(): Promise<unknown>;
 }
@@ -20,7 +24,7 @@ export interface FirstPageInHtml {
  * page, or the code that reads the data, cannot be loaded.
  */
 export async function firstPageIn(page: Document): Promise<FirstPageInHtml | null> {
-  const json = page.getElementById(DATA_ID)?.textContent;
+  const json = page.getElementById(FIRST_PAGE_DATA_ID)?.textContent;
   if (json === undefined) return null;
   const data = readJson(json) as { readonly kind?: unknown };
   if (data.kind !== PROFILE) return pageOf(homePages, homeFirstPageSchema.parse(data));
@@ -34,7 +38,7 @@ export async function firstPageIn(page: Document): Promise<FirstPageInHtml | nul
 /** The kind of first page whose code the first load does not contain. */
 const PROFILE: ProfileFirstPage['kind'] = 'profile';
 
-function pageOf<Page extends ReadPage>(kind: PageKind<Page>, page: Page): FirstPageInHtml {
+function pageOf<Page extends ReadPage>(kind: FirstPageKind<Page>, page: Page): FirstPageInHtml {
   // By the browser's clock, the data must be older than this page load. Only then does the app check for newer items.
   const updatedAt = Math.min(page.readAt, performance.timeOrigin - 1);
   return {

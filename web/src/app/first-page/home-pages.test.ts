@@ -10,14 +10,14 @@ import { call } from '@/services/api-client';
 import { NetworkError, savedAtOf } from '@/services/api-error';
 import { createQueryClient } from '@/services/query-client';
 import { keepQueries } from '@/services/saved/keep-queries';
-import { prefixOf, savedStorage, trimSaved } from '@/services/saved/saved-store';
+import { ownerKeyPrefix, savedStorage, trimSavedResponses } from '@/services/saved/saved-store';
 import { homePages } from './home-pages';
 
 vi.mock('@/services/api-client', () => ({ call: vi.fn() }));
 
 const RENDERED_AT = Date.parse('2026-11-21T12:00:00Z');
 const list = listItemsQuery(itemListQuery(DEFAULT_VIEW));
-const KEY = `${prefixOf(null)}-${hashKey(list.queryKey)}`;
+const KEY = `${ownerKeyPrefix(null)}-${hashKey(list.queryKey)}`;
 
 const rendered = (total: number, search = ''): ListFirstPage => ({
   kind: 'list',
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await trimSaved(0, 0, RENDERED_AT);
+  await trimSavedResponses(0, 0, RENDERED_AT);
 });
 
 test('saves the first page from the server, and does not treat it as saved data', async () => {

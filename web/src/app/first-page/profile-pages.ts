@@ -8,10 +8,10 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { achievementsOfQuery } from '@/features/achievements/api/achievements-of';
 import { profileQuery, profileStatsQuery } from '@/features/profiles/api/profile';
 import { ApiError } from '@/services/api-error';
-import type { PageKind } from './page-kind';
+import type { FirstPageKind } from './first-page-kind';
 
 /** The first page of the route `/user/{username}`. The browser loads this module only when a profile page opens. */
-export const profilePages: PageKind<ProfileFirstPage> = {
+export const profilePages: FirstPageKind<ProfileFirstPage> = {
   fillCache(client, { username, profile }, updatedAt) {
     if (!profile) {
       fillRefused(client, profileQuery(username, 1).queryKey, NOBODY);

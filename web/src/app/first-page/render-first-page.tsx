@@ -3,7 +3,7 @@ import { createQueryClient } from '@/services/query-client';
 import { renderApp } from '../render-app';
 import { completePage } from './first-page-html';
 import { homePages } from './home-pages';
-import type { PageKind } from './page-kind';
+import type { FirstPageKind } from './first-page-kind';
 import { profilePages } from './profile-pages';
 
 /**
@@ -19,7 +19,7 @@ export async function renderFirstPage(unrendered: string, firstPage: FirstPage):
   return completePage(unrendered, content, firstPage);
 }
 
-async function contentOf<Page extends FirstPage>(kind: PageKind<Page>, page: Page) {
+async function contentOf<Page extends FirstPage>(kind: FirstPageKind<Page>, page: Page) {
   await kind.loadCode(page);
   const queryClient = createQueryClient();
   kind.fillCache(queryClient, page, page.readAt);

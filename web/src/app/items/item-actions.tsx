@@ -12,7 +12,7 @@ import { LikeButton } from '@/features/likes/ui/like-button';
 import { lazyNamed } from '@/lib/lazy-named';
 import { readOrSaved } from '@/services/read-query';
 import type { ItemComments } from '../comments/item-comments';
-import { USERNAME_PAGE } from '../username-page';
+import { USERNAME_PAGE_URL } from '../username-page';
 import styles from './item-actions.module.css';
 
 const LateItemActions = lazyNamed(() => import('./late-item-actions'), 'LateItemActions');
@@ -29,7 +29,7 @@ function ItemLike({ item, inWords }: ItemLikeProps) {
   const session = {
     memberId: user?.id ?? null,
     findMember: () => readOrSaved(client, currentUserQuery),
-    usernamePage: USERNAME_PAGE,
+    usernamePage: USERNAME_PAGE_URL,
   };
   return <LikeButton item={item} inWords={inWords} session={session} />;
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { KeptUntil } from '@/components/kept-until';
 import { useOpenedItem } from '@/features/items/model/opened-item';
-import { rememberCardBeside, removeItem } from '@/features/items/model/removed-items';
+import { rememberCardBesideItem, removeItem } from '@/features/items/model/removed-items';
 import { deletionKey, storeLiveItem } from '@/features/items/model/use-live-changes';
 import { OwnItemActions } from '@/features/sharing/ui/own-item-actions';
 import styles from './own-item.module.css';
@@ -39,7 +39,7 @@ export function OwnItem({ item }: { readonly item: Item }) {
         deletionKey={deletionKey(id)}
         onSaved={(saved) => storeLiveItem(client, saved)}
         onDeleted={() => {
-          rememberCardBeside(id);
+          rememberCardBesideItem(id);
           close();
           // Removes the item from the lists only after the item detail has closed. Otherwise the detail would show that
           // the item is missing.

@@ -42,8 +42,8 @@ function useOpenedPaths(): void {
 }
 
 async function registerAgain(memberId: string, settings: NonNullable<PushSettings>): Promise<void> {
-  const { keepRegistered } = await import('@/services/push/push-state');
-  await keepRegistered(memberId, settings);
+  const { renewPushRegistration } = await import('@/services/push/push-state');
+  await renewPushRegistration(memberId, settings);
 }
 
 function useRegistration({ id: memberId, suspension }: CurrentUser): void {

@@ -5,7 +5,7 @@ import type { MenuChoice } from '@/components/menu/menu-popover';
 import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { hideItemsOf } from '@/features/items/model/hide-items';
 import { useOpenedItem } from '@/features/items/model/opened-item';
-import { rememberCardBeside } from '@/features/items/model/removed-items';
+import { rememberCardBesideItem } from '@/features/items/model/removed-items';
 import { usePins } from '@/features/profiles/model/use-pins';
 import { MemberMenu } from '@/features/profiles/ui/member-menu';
 
@@ -35,7 +35,7 @@ export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
       choices={isOwn ? pinChoices : []}
       onBlocked={() => {
         blocked.current = item.username.toLowerCase();
-        rememberCardBeside(item.id);
+        rememberCardBesideItem(item.id);
         close();
       }}
     />

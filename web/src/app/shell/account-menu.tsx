@@ -8,9 +8,9 @@ import { MemberLink } from './member-link';
 import { SignOutButton } from './sign-out-button';
 
 /** The id of the account menu. The buttons that open the menu name it in `popoverTarget`. */
-export const MENU_ID = 'account-menu';
+export const ACCOUNT_MENU_ID = 'account-menu';
 
-const closeMenu = () => document.getElementById(MENU_ID)?.hidePopover();
+const closeMenu = () => document.getElementById(ACCOUNT_MENU_ID)?.hidePopover();
 
 interface AccountMenuProps {
   readonly user: CurrentUser;
@@ -59,7 +59,7 @@ function Popover({ children }: { readonly children: ReactNode }) {
     if (target instanceof Element && target.closest('a')) closeMenu();
   };
   return (
-    <div id={MENU_ID} popover="auto" onClick={closeOnLink} className={styles.menu}>
+    <div id={ACCOUNT_MENU_ID} popover="auto" onClick={closeOnLink} className={styles.menu}>
       {children}
     </div>
   );

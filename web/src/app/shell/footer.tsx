@@ -9,7 +9,7 @@ import { useSiteSettings } from '@/services/site-settings';
 import styles from './footer.module.css';
 import { OutsideLink, PageLink } from './footer-links';
 import width from './page-width.module.css';
-import { BUG_SUBJECT, supportMail } from './support-mail';
+import { BUG_REPORT_SUBJECT, supportMailUrl } from './support-mail';
 
 /** Loads the code of the theme switch after the page, because the footer is below the first view. */
 const ThemeSwitch = lazyNamed(() => import('./theme-switch'), 'ThemeSwitch');
@@ -89,6 +89,8 @@ function ReportBugLink() {
   const { settings } = useSiteSettings();
   if (!settings) return <PageLink to="/contact">Report a Bug</PageLink>;
   return (
-    <OutsideLink href={supportMail(settings.supportEmail, BUG_SUBJECT)}>Report a Bug</OutsideLink>
+    <OutsideLink href={supportMailUrl(settings.supportEmail, BUG_REPORT_SUBJECT)}>
+      Report a Bug
+    </OutsideLink>
   );
 }

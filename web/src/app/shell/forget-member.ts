@@ -31,7 +31,7 @@ async function forget(ended: EndedSession): Promise<void> {
 }
 
 async function tellOfWaitingShares(memberId: string): Promise<void> {
-  const [{ listLabeled }, { takeSentVersion }, { waitingThings }, { clearAppBadge }] =
+  const [{ listLabeled }, { takeSentVersion }, { queuedCallCounts }, { clearAppBadge }] =
     await Promise.all([
       import('@/lib/outbox/outbox-store'),
       import('@/lib/outbox/sent-by-worker'),
@@ -45,6 +45,6 @@ async function tellOfWaitingShares(memberId: string): Promise<void> {
   const are = entries.length === 1 ? 'is' : 'are';
   showToast({
     title: 'You are signed out',
-    description: `${waitingThings(entries)} ${are} waiting on this device until you sign in again.`,
+    description: `${queuedCallCounts(entries)} ${are} waiting on this device until you sign in again.`,
   });
 }

@@ -6,9 +6,9 @@ import { currentUrl, renderApp } from '@test/render';
 import { DESKTOP, setTextSize } from '@test/viewports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keepInstallPrompt } from '@/services/install-prompt';
+import { storeInstallPrompt } from '@/services/install-prompt';
 
-keepInstallPrompt();
+storeInstallPrompt();
 
 beforeEach(() => {
   respondWithHome();

@@ -13,7 +13,7 @@ import { classNames } from '@/lib/class-names';
 import { useUpgradeUrl } from '@/lib/upgrade-url';
 import { useAriaCurrent } from '@/lib/use-aria-current';
 import { useOpenItemAtHome } from '../notifications/use-open-item-at-home';
-import { AccountMenu, MENU_ID } from './account-menu';
+import { AccountMenu, ACCOUNT_MENU_ID } from './account-menu';
 import { BarLink } from './bar-link';
 import barStyles from './bottom-bar.module.css';
 import { MemberLink } from './member-link';
@@ -36,7 +36,7 @@ export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
       <Button
         variant="plain"
         size="sm"
-        popoverTarget={MENU_ID}
+        popoverTarget={ACCOUNT_MENU_ID}
         className={classNames(styles.fromMd, styles.menuButton)}
       >
         <Welcome user={user} premium={premium} />
@@ -76,7 +76,7 @@ export const MemberBar = () => (
     <NotificationsLink />
     <button
       type="button"
-      popoverTarget={MENU_ID}
+      popoverTarget={ACCOUNT_MENU_ID}
       aria-label="You, account menu"
       className={barStyles.place}
     >

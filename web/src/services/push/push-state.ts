@@ -45,7 +45,7 @@ export async function turnPushOff(memberId: string): Promise<PushState> {
  * not registered for some time. If the member has revoked the permission, ends the registration. Does nothing if push
  * is off. Rejects without a network.
  */
-export async function keepRegistered(
+export async function renewPushRegistration(
   memberId: string,
   settings: NonNullable<PushSettings>,
 ): Promise<void> {

@@ -10,8 +10,14 @@ import { createQueryClient } from '../query-client';
 import { call } from '../api-client';
 import { ApiError, NetworkError } from '../api-error';
 import { keepQueries, pauseSaving } from './keep-queries';
-import { PATIENCE_MS } from './saved-queries';
-import { lastOwner, type Owner, prefixOf, savedStorage, trimSaved } from './saved-store';
+import { SERVER_WAIT_MS } from './saved-queries';
+import {
+  lastOwner,
+  type ResponseOwner,
+  ownerKeyPrefix,
+  savedStorage,
+  trimSavedResponses,
+} from './saved-store';
 
 vi.mock('../api-client', () => ({ call: vi.fn() }));
 
@@ -42,8 +48,8 @@ const read = (queryKey: readonly [EndpointName, ...unknown[]]) =>
   });
 const stateOf = (queryKey: readonly unknown[]) => client.getQueryState(queryKey);
 
-const stored = async (owner: Owner, queryKey: readonly unknown[]): Promise<unknown> =>
-  (await savedStorage.getItem(`${prefixOf(owner)}-${hashKey(queryKey)}`))?.state.data;
+const stored = async (owner: ResponseOwner, queryKey: readonly unknown[]): Promise<unknown> =>
+  (await savedStorage.getItem(`${ownerKeyPrefix(owner)}-${hashKey(queryKey)}`))?.state.data;
 
 /**
  * Opens a page as a member, or as a visitor if `userId` is null. Waits until the response about the current member is
@@ -108,7 +114,7 @@ const HANGS = Symbol('hangs');
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  await trimSaved(0, 0, START);
+  await trimSavedResponses(0, 0, START);
   await forgetRecords({ end: 'ended-elsewhere', current: null });
 });
 
@@ -156,7 +162,7 @@ describe('saved responses', () => {
     vi.mocked(call).mockReturnValue(new Promise((resolve) => (respond = resolve)));
     openPage();
     const reading = read(CATEGORIES);
-    await vi.waitFor(() => expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS), PATIENCE_MS + 2000);
+    await vi.waitFor(() => expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS), SERVER_WAIT_MS + 2000);
     expect(stateOf(CATEGORIES)?.fetchStatus).toBe('fetching');
     respond(TEES);
     expect(await reading).toEqual(TEES);
@@ -170,7 +176,7 @@ describe('saved responses', () => {
     vi.mocked(call).mockReturnValue(new Promise((resolve) => (respond = resolve)));
     openPage();
     const reading = read(CATEGORIES);
-    await vi.waitFor(() => expect(isReading()).toBe(true), PATIENCE_MS + 2000);
+    await vi.waitFor(() => expect(isReading()).toBe(true), SERVER_WAIT_MS + 2000);
     respond(TEES);
     expect(await reading).toEqual(TEES);
     await readSaved();
@@ -184,7 +190,7 @@ describe('saved responses', () => {
     vi.mocked(call).mockReturnValue(new Promise((_, reject) => (refuse = reject)));
     openPage();
     const reading = read(CATEGORIES);
-    await vi.waitFor(() => expect(isReading()).toBe(true), PATIENCE_MS + 2000);
+    await vi.waitFor(() => expect(isReading()).toBe(true), SERVER_WAIT_MS + 2000);
     refuse(new ApiError(403, 'Forbidden', null));
     await Promise.all([expect(reading).rejects.toThrow('403'), readSaved()]);
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
@@ -196,7 +202,7 @@ describe('saved responses', () => {
     vi.mocked(call).mockReturnValue(new Promise((_, reject) => (refuse = reject)));
     openPage();
     const reading = read(CATEGORIES);
-    await vi.waitFor(() => expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS), PATIENCE_MS + 2000);
+    await vi.waitFor(() => expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS), SERVER_WAIT_MS + 2000);
     refuse(new ApiError(403, 'Forbidden', null));
     await expect(reading).rejects.toThrow('403');
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
@@ -343,7 +349,7 @@ describe('saved responses', () => {
     vi.mocked(Date.now).mockReturnValue(START + 1);
     client.setQueryData(CATEGORIES, TEES);
     await vi.waitFor(async () => expect(await stored('ann', CATEGORIES)).toEqual(TEES));
-    await trimSaved(1, HOUR_MS, START);
+    await trimSavedResponses(1, HOUR_MS, START);
     responses = {};
     openPage();
     await read(CATEGORIES).catch(() => undefined);

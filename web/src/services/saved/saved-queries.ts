@@ -13,11 +13,11 @@ import { ApiError, NetworkError } from '../api-error';
 import {
   hasFormerMember,
   lastOwner,
-  type Owner,
-  prefixOf,
-  rememberOwner,
+  type ResponseOwner,
+  ownerKeyPrefix,
+  storeLastOwner,
   savedStorage,
-  trimSaved,
+  trimSavedResponses,
 } from './saved-store';
 
 /**
@@ -28,16 +28,16 @@ const FORMAT = '1';
 const MAX_SAVED = 150;
 const MAX_AGE_MS = 14 * DAY_MS;
 /** The time in milliseconds to wait for the server before a saved response is shown. */
-export const PATIENCE_MS = 500;
+export const SERVER_WAIT_MS = 500;
 
 type MemberCall = keyof typeof memberCalls;
 
 const CURRENT_USER: MemberCall = 'getCurrentUser';
 
-const persisterOf = (owner: Owner) =>
+const persisterOf = (owner: ResponseOwner) =>
   experimental_createQueryPersister<PersistedQuery>({
     storage: savedStorage,
-    prefix: prefixOf(owner),
+    prefix: ownerKeyPrefix(owner),
     buster: FORMAT,
     maxAge: MAX_AGE_MS,
     // IndexedDB can store objects, but not errors of these classes.
@@ -71,7 +71,7 @@ export function createSavedQueries(client: QueryClient) {
    * The member whose responses are saved, or null for a visitor. Undefined until a response of the server states who is
    * signed in. Until then, no response is saved.
    */
-  let owner: Owner | undefined;
+  let owner: ResponseOwner | undefined;
   let isPaused = false;
   const unsaved = new Set<Query>();
 
@@ -87,12 +87,12 @@ export function createSavedQueries(client: QueryClient) {
     }
   }
 
-  function settleOwner(next: Owner): void {
+  function settleOwner(next: ResponseOwner): void {
     if (next === owner) return;
     if (owner !== undefined) unsaved.clear();
     owner = next;
     isPaused = false;
-    void takeOver(next).then(() => trimSaved(MAX_SAVED, MAX_AGE_MS, Date.now()));
+    void takeOver(next).then(() => trimSavedResponses(MAX_SAVED, MAX_AGE_MS, Date.now()));
   }
 
   return {
@@ -123,7 +123,7 @@ export function createSavedQueries(client: QueryClient) {
      */
     async responseOrSaved<T>(query: Query, response: Promise<T>): Promise<T> {
       if (!isSavedOffline(query)) return response;
-      const isThere = await settlesIn(response, PATIENCE_MS);
+      const isThere = await settlesIn(response, SERVER_WAIT_MS);
       if (!isThere) await untilResponse(response, showSaved(query));
       return response.catch(async (error: unknown) => {
         const isSavedMember = query.queryKey[0] === CURRENT_USER && !isRefusal(error);
@@ -152,7 +152,7 @@ export function createSavedQueries(client: QueryClient) {
 }
 
 /** Makes `next` the owner of the responses that are saved from now on, and deletes the data of former members. */
-async function takeOver(next: Owner): Promise<void> {
+async function takeOver(next: ResponseOwner): Promise<void> {
   if (next !== null) return replaceOwner(next);
   await unlessSigningIn(async () => {
     // Reads the owner again, because somebody may have signed in in another tab.
@@ -160,17 +160,17 @@ async function takeOver(next: Owner): Promise<void> {
   }).catch(() => undefined);
 }
 
-async function replaceOwner(next: Owner): Promise<void> {
+async function replaceOwner(next: ResponseOwner): Promise<void> {
   if (await hasFormerMember(next)) {
     const { forgetFormerMembers } = await import('../forget-members');
     await forgetFormerMembers(next);
   }
-  await rememberOwner(next);
+  await storeLastOwner(next);
   // Deletes the records again, because another tab may have saved responses of a former member meanwhile.
   await forgetRecords({ end: 'ended-elsewhere', current: next }).catch(() => undefined);
 }
 
-const savedQuery = (query: Query, owner: Owner): Promise<PersistedQuery | undefined> =>
+const savedQuery = (query: Query, owner: ResponseOwner): Promise<PersistedQuery | undefined> =>
   new Promise((resolve) => {
     const nothing = () => resolve(undefined);
     persisterOf(owner)

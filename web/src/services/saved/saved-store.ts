@@ -2,9 +2,9 @@ import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { NOBODY, type RecordKey, tryInStore } from '@/lib/browser-database';
 
 /** The owner of saved responses: a member's id, or null for visitors. */
-export type Owner = string | null;
+export type ResponseOwner = string | null;
 
-export const prefixOf = (owner: Owner): string => owner ?? NOBODY;
+export const ownerKeyPrefix = (owner: ResponseOwner): string => owner ?? NOBODY;
 
 /**
  * Converts a key of TanStack Query to the key of a record. TanStack's key consists of the owner's prefix, '-', and the
@@ -36,23 +36,27 @@ async function lastMembers(): Promise<string[]> {
 }
 
 /** Returns the member who was signed in last. Returns null for a visitor, or if two members are stored. */
-export async function lastOwner(): Promise<Owner> {
+export async function lastOwner(): Promise<ResponseOwner> {
   const [memberId = null, ...others] = await lastMembers();
   return others.length === 0 ? memberId : null;
 }
 
 /** Returns whether a member other than the current one was signed in. */
-export const hasFormerMember = async (current: Owner): Promise<boolean> =>
+export const hasFormerMember = async (current: ResponseOwner): Promise<boolean> =>
   (await lastMembers()).some((memberId) => memberId !== current);
 
-export const rememberOwner = (owner: Owner): Promise<void> =>
+export const storeLastOwner = (owner: ResponseOwner): Promise<void> =>
   tryInStore('last-member', 'readwrite', async (records) => {
     await records.clear();
     if (owner !== null) await records.put(true, [owner]);
   });
 
 /** Deletes responses that are older than `maxAgeMs`. Then keeps only the `max` newest responses of each owner. */
-export async function trimSaved(max: number, maxAgeMs: number, now: number): Promise<void> {
+export async function trimSavedResponses(
+  max: number,
+  maxAgeMs: number,
+  now: number,
+): Promise<void> {
   await tryInStore('saved-answers', 'readwrite', async (records) => {
     const [keys, queries] = [await records.getAllKeys(), await records.getAll()];
     const kept = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { Button } from '@/components/button';
 import { useSiteSettings } from '@/services/site-settings';
-import { supportMail } from '../../shell/support-mail';
+import { supportMailUrl } from '../../shell/support-mail';
 import styles from './support-address.module.css';
 
 interface SupportAddressProps {
@@ -15,7 +15,7 @@ export function SupportAddress({ subject, label }: SupportAddressProps) {
   const { settings, isPending, refetch } = useSiteSettings();
   if (settings)
     return (
-      <a href={supportMail(settings.supportEmail, subject)} className={styles.link}>
+      <a href={supportMailUrl(settings.supportEmail, subject)} className={styles.link}>
         {label ?? settings.supportEmail}
       </a>
     );

@@ -3,19 +3,19 @@ import type { Item } from '@contract/schemas/item';
 import type { ItemPage, ListedItem } from './page-item-list';
 import { type PageRight, missingRight } from './page-rights';
 
-export type Direction = 'previous' | 'next';
+export type StepDirection = 'previous' | 'next';
 
 export interface RefusedPage {
   readonly page: number;
   readonly right: PageRight;
 }
 
-export type Step =
+export type ItemStep =
   | { readonly to: 'item'; readonly item: Item }
   | { readonly to: 'page'; readonly page: number }
   | ({ readonly to: 'refused-page' } & RefusedPage);
 
-export interface ItemSteps extends Readonly<Record<Direction, Step | null>> {
+export interface ItemSteps extends Readonly<Record<StepDirection, ItemStep | null>> {
   readonly item: Item;
   /** The number of the item in the whole list, starting with 1. */
   readonly place: { readonly n: number; readonly total: number };
@@ -51,9 +51,9 @@ export function itemSteps(
 
 export const isShown = ({ isHidden }: ListedItem): boolean => isHidden !== true;
 
-const toItem = (item: Item | undefined): Step | null => (item ? { to: 'item', item } : null);
+const toItem = (item: Item | undefined): ItemStep | null => (item ? { to: 'item', item } : null);
 
-function toNextPage(page: number, viewer: Viewer | null): Step {
+function toNextPage(page: number, viewer: Viewer | null): ItemStep {
   const right = missingRight(viewer, page);
   return right ? { to: 'refused-page', page, right } : { to: 'page', page };
 }

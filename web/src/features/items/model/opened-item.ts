@@ -43,7 +43,7 @@ const leftItemSchema = z.object({ leftItem: z.string() });
  * Returns the id of the item whose link led to this page, after the reader has closed that item. Returns null if there
  * is no such item.
  */
-export const leftItemIn = (state: unknown): string | null =>
+export const closedItemIdIn = (state: unknown): string | null =>
   leftItemSchema.safeParse(state).data?.leftItem ?? null;
 
 export const historyStateOf = (item: OpenedItem) => ({ item });

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mapCachedItems } from '@/services/items-in-responses';
 import { getItemQuery } from '../api/get-item';
-import { besideRemoved } from './beside-removed';
+import { focusTargetsOfRemovedItems } from './focus-targets-of-removed-items';
 
 /**
  * Removes an item from every cached response. If the item detail shows the item, the detail then requests it from the
  * server.
  */
 export function removeItem(client: QueryClient, itemId: string): void {
-  rememberCardBeside(itemId);
+  rememberCardBesideItem(itemId);
   mapCachedItems(client, (item) => (item.id === itemId ? null : item));
   void client.resetQueries({ queryKey: getItemQuery(itemId).queryKey, exact: true });
 }
@@ -24,10 +24,10 @@ export function removeItems(client: QueryClient, itemIds: readonly string[]): vo
  * Stores the card beside an item's card, because the card beside gets the focus when the item is removed. Call this
  * before the item detail closes, while the card of the item still exists.
  */
-export function rememberCardBeside(itemId: string): void {
+export function rememberCardBesideItem(itemId: string): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-item-link]')];
   const index = links.findIndex((link) => link.dataset['itemLink'] === itemId);
   if (index < 0) return;
   const beside = links[index + 1] ?? links[index - 1] ?? document.querySelector('main');
-  if (beside) besideRemoved.set(itemId, beside);
+  if (beside) focusTargetsOfRemovedItems.set(itemId, beside);
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '@/lib/hydration';
 import { isSignInPage, sameOriginPath } from '@/lib/same-origin-path';
-import { leftItemIn, openedItemIn } from './opened-item';
+import { closedItemIdIn, openedItemIn } from './opened-item';
 
 /**
  * Returns the URL to open after signing in. This is the current page with its open item. If the visitor followed a link
@@ -13,7 +13,7 @@ export function useReturnPath(): string {
   const location = useLocation();
   const { pathname, search } = location;
   if (isSignInPage(pathname)) return sameOriginPath(new URLSearchParams(search).get('next'));
-  const itemId = openedItemIn(location.state)?.itemId ?? leftItemIn(location.state);
+  const itemId = openedItemIn(location.state)?.itemId ?? closedItemIdIn(location.state);
   if (itemId === null) return isHydrated ? `${pathname}${search}` : '/';
   return `/item/${itemId}${pathname === '/' ? search : ''}`;
 }

@@ -2,7 +2,7 @@ import type { Viewer } from '@contract/rules/page-allowance';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { readOrSaved } from '@/services/read-query';
-import { type Direction, type ItemSteps, itemSteps, type Step } from './item-steps';
+import { type StepDirection, type ItemSteps, itemSteps, type ItemStep } from './item-steps';
 import { type OpenedItem, openedItemNow } from './opened-item';
 import { type ItemPage, type ItemPageQuery, usePageItemList } from './page-item-list';
 import { preloadPicture } from './picture-sources';
@@ -42,7 +42,7 @@ export function useItemSteps(
   usePreloadedNeighbors(steps, readPage);
 
   const { last, stepToPage, leave } = usePageStep(readPage, onShow);
-  const go = (direction: Direction) => {
+  const go = (direction: StepDirection) => {
     // Reads the open item from the history, because key presses can be faster than React's rendering.
     const from = openedItemNow();
     if (!from) return;
@@ -79,7 +79,7 @@ function usePreloadedNeighbors(steps: ItemSteps | null, readPage: ReadPage): voi
   useEffect(() => preloadBoth(), [itemId]);
 }
 
-function preload(step: Step | null, index: number, readPage: ReadPage): void {
+function preload(step: ItemStep | null, index: number, readPage: ReadPage): void {
   if (step?.to === 'item') preloadPicture(step.item.picture);
   if (step?.to !== 'page') return;
   const fetchPicture = ({ items }: ItemPage) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Direction, isShown, type RefusedPage, type Step } from './item-steps';
+import { type StepDirection, isShown, type RefusedPage, type ItemStep } from './item-steps';
 import { type OpenedItem, openedItemNow } from './opened-item';
 import type { ItemPage } from './page-item-list';
 import { rightForRefusal } from './page-rights';
@@ -16,8 +16,8 @@ export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void
   const [last, setLast] = useState<{ from: string; pageStep: PageStep | null } | null>(null);
   const stepToPage = async (
     from: string,
-    step: Exclude<Step, { to: 'item' }>,
-    direction: Direction,
+    step: Exclude<ItemStep, { to: 'item' }>,
+    direction: StepDirection,
   ) => {
     const set = (pageStep: PageStep | null) => setLast({ from, pageStep });
     if (step.to === 'refused-page') {
@@ -45,7 +45,7 @@ export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void
  */
 async function nearestItem(
   page: number,
-  direction: Direction,
+  direction: StepDirection,
   readPage: ReadPage,
 ): Promise<ItemPlace | null> {
   const { items, pagination } = await readPage(page);

@@ -1,6 +1,6 @@
 import { type RefObject, type TouchEvent, useRef } from 'react';
-import { isAboveItem } from './is-above-item';
-import type { Direction } from './item-steps';
+import { isEventAboveItem } from './is-event-above-item';
+import type { StepDirection } from './item-steps';
 
 /** The minimum distance of a swipe, in CSS pixels. */
 const SWIPE_DISTANCE = 56;
@@ -18,7 +18,7 @@ interface Touching {
  */
 export function useSwipe(
   moved: RefObject<HTMLElement | null>,
-  go: (direction: Direction) => void,
+  go: (direction: StepDirection) => void,
   isOff: boolean,
 ) {
   const start = useRef<Touching | null>(null);
@@ -38,7 +38,7 @@ export function useSwipe(
       const { touches } = event;
       const finger = touches.item(0);
       letGo();
-      const isOwn = touches.length === 1 && !isAboveItem(event, moved);
+      const isOwn = touches.length === 1 && !isEventAboveItem(event, moved);
       if (isOwn && !isOff) start.current = { x: finger.clientX, y: finger.clientY };
     },
     onTouchMove: ({ touches }: TouchEvent) => {

@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { NextIcon, PreviousIcon } from '@/components/icons';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import type { Direction, ItemSteps } from '../model/item-steps';
+import type { StepDirection, ItemSteps } from '../model/item-steps';
 import type { PageStep } from '../model/use-page-step';
 import styles from './item-detail-bar.module.css';
 
@@ -11,7 +11,7 @@ interface ItemDetailBarProps {
   /** The steps from the open item. Null if no list contains the item. */
   readonly steps: ItemSteps | null;
   readonly pageStep: PageStep | null;
-  readonly onGo: (direction: Direction) => void;
+  readonly onGo: (direction: StepDirection) => void;
 }
 
 export function ItemDetailBar({ steps, pageStep, onGo }: ItemDetailBarProps) {

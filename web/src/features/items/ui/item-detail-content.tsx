@@ -25,7 +25,7 @@ import { FactsSide, ItemDetailLayout, PictureSide } from './item-detail-layout';
 import { ItemFacts } from './item-facts';
 import { ItemPhoto } from './item-photo';
 import type { ItemSlots } from './item-slots';
-import { ItemUnseen } from './item-unseen';
+import { UnavailableItem } from './unavailable-item';
 import { PageRightsPrompt } from './page-rights-prompt';
 
 interface ItemDetailContentProps {
@@ -73,7 +73,7 @@ export function ItemDetailContent(props: ItemDetailContentProps) {
           onZoomed={(zoomed) => setZoomedId(zoomed ? itemId : null)}
         />
       ) : (
-        <ItemUnseen {...read} isMissing={isMissing || isGone} onClose={onClose} />
+        <UnavailableItem {...read} isMissing={isMissing || isGone} onClose={onClose} />
       )}
       {item && <ItemLiveRead itemId={itemId} onRead={onRead} />}
       {isRefused && (

@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, type MouseEvent, useRef } from 'reac
 import { Button } from '@/components/button';
 import { CloseIcon } from '@/components/icons';
 import { useModal } from '@/components/use-modal';
-import { besideRemoved } from '../model/beside-removed';
+import { focusTargetsOfRemovedItems } from '../model/focus-targets-of-removed-items';
 import { findItemLink } from './item-card';
 import styles from './item-dialog.module.css';
 
@@ -21,7 +21,10 @@ interface ItemDialogProps {
  * item was removed, the card beside it gets the focus.
  */
 export function ItemDialog({ itemId, onClose, children }: ItemDialogProps) {
-  const dialog = useModal(onClose, () => besideRemoved.get(itemId) ?? findItemLink(itemId));
+  const dialog = useModal(
+    onClose,
+    () => focusTargetsOfRemovedItems.get(itemId) ?? findItemLink(itemId),
+  );
   const isPressedOutside = useRef(false);
   const isOutside = (event: PointerEvent | MouseEvent) =>
     event.target === dialog.current && !holds(dialog.current, event);

@@ -41,7 +41,7 @@ export function ProfitLine({ item }: { readonly item: PricedItem }) {
   return (
     <p className={classNames(text.figures, styles.profit)}>
       <span className={classNames(styles.sum, isLong && styles.isLong)}>
-        <Profit cents={profit} />{' '}
+        <SignedProfit cents={profit} />{' '}
         <span className={isLong ? text.screenReaderOnly : styles.what}>profit</span>
       </span>
     </p>
@@ -77,7 +77,7 @@ export function LedgerLine({
 }
 
 /** A profit with a plus or minus sign. Color alone must not mark a loss, because some users do not see the color. */
-export const Profit = ({ cents }: { readonly cents: number }) => (
+export const SignedProfit = ({ cents }: { readonly cents: number }) => (
   <span className={cents >= 0 ? styles.gain : styles.loss}>{formatSignedCents(cents)}</span>
 );
 

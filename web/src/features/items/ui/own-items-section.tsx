@@ -13,7 +13,7 @@ import { useLeaveByEscape } from '../model/use-leave-by-escape';
 import { useOwnItemPrompts } from '../model/use-own-item-prompts';
 import { useOwnItems } from '../model/use-own-items';
 import { usePageTurn } from '../model/use-page-turn';
-import { type Selection, useSelection } from '../model/use-selection';
+import { type ItemSelection, useItemSelection } from '../model/use-item-selection';
 import { CardList } from './card-list';
 import { ItemCard } from './item-card';
 import grid from './item-grid.module.css';
@@ -42,7 +42,7 @@ export function OwnItemsSection({ slots, ...dialogs }: OwnItemsSectionProps) {
   const selectButton = useRef<HTMLButtonElement>(null);
   const prompts = useOwnItemPrompts(heading);
   const ids = items.map(({ id }) => id);
-  const selection = useSelection(ids, page);
+  const selection = useItemSelection(ids, page);
   usePageTurn('own', page, heading);
   useLeaveByEscape(selection.isOn, () => {
     selection.setOn(false);
@@ -110,7 +110,7 @@ const FIRST_PICTURES = 2;
 interface OwnItemGridProps {
   readonly items: readonly OwnItem[];
   readonly slots: Pick<ItemSlots, 'actions'>;
-  readonly selection: Selection;
+  readonly selection: ItemSelection;
   readonly onDelete: (item: OwnItem) => void;
   readonly onOpenHidden: (item: OwnItem) => void;
 }

@@ -13,7 +13,7 @@ import { useShownPage } from '../model/use-shown-page';
 import { CardList, CardResults } from './card-list';
 import { ItemGrid } from './item-grid';
 import type { ItemSlots } from './item-slots';
-import { firstPageLink, Refusal } from './refusal';
+import { firstPageLink, PageRefusal } from './refusal';
 import { usePageTurning } from './use-page-turning';
 
 interface PagedItemsProps {
@@ -86,7 +86,7 @@ function Failure({ error, isFetching, retry, page, urlOf }: FailureProps) {
   const right = rightForRefusal(error);
   if (right)
     return (
-      <Refusal right={right} error={error} back={firstPageLink(urlOf(1))} next={urlOf(page)} />
+      <PageRefusal right={right} error={error} back={firstPageLink(urlOf(1))} next={urlOf(page)} />
     );
   const isOffline = error instanceof NetworkError;
   return (

@@ -35,10 +35,11 @@ export function outboxSummary(entries: readonly OutboxEntry[]): string {
   const waiting = entries.filter(waitsByItself).length;
   const others = entries.length - waiting;
   const parts = [
-    waiting > 0 && `${sharesText(waiting)} waiting`,
-    others > 0 && `${sharesText(others)} ${others === 1 ? 'needs' : 'need'} your attention`,
+    waiting > 0 && `${shareCountText(waiting)} waiting`,
+    others > 0 && `${shareCountText(others)} ${others === 1 ? 'needs' : 'need'} your attention`,
   ];
   return parts.filter(Boolean).join(', ');
 }
 
-export const sharesText = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
+export const shareCountText = (count: number): string =>
+  count === 1 ? '1 share' : `${count} shares`;

@@ -15,7 +15,7 @@ import type { OutboxKind, OutboxKinds } from './outbox-kinds';
  * Sends the queued calls. If `client` is given, refetches the data that the calls change. Resolves to the time of the
  * next attempt in milliseconds since 1970, or to null if no attempt is needed.
  */
-export const sendNow = (
+export const sendOutboxNow = (
   memberId: string,
   kinds: OutboxKinds,
   isBack: boolean,
@@ -48,7 +48,7 @@ export function startOutboxSender(
     }
     running = true;
     clearTimeout(timer);
-    const retryAt = await sendNow(memberId, kinds, isBack, client);
+    const retryAt = await sendOutboxNow(memberId, kinds, isBack, client);
     running = false;
     if (stopped) return;
     if (again) {

@@ -19,7 +19,7 @@ const kindOf = ({ endpoint }: OutboxEntry): Kind => OF_CALLS[endpoint] ?? 'share
 const list = new Intl.ListFormat('en-US');
 
 /** Returns the numbers of queued calls by kind, such as '1 share and 2 comments'. */
-export const waitingThings = (entries: readonly OutboxEntry[]): string =>
+export const queuedCallCounts = (entries: readonly OutboxEntry[]): string =>
   list.format(
     kindsIn(entries).map((kind) =>
       formatCount(entries.filter((entry) => kindOf(entry) === kind).length, kind),
@@ -29,7 +29,7 @@ export const waitingThings = (entries: readonly OutboxEntry[]): string =>
 const kindsIn = (entries: readonly OutboxEntry[]) =>
   KINDS.filter((kind) => entries.some((entry) => kindOf(entry) === kind));
 
-export interface WaitingQuestion {
+export interface SignOutQuestionTexts {
   /** The title of the question, such as 'You have shares and comments waiting and a draft'. */
   readonly title: string;
   readonly done: string;
@@ -38,10 +38,10 @@ export interface WaitingQuestion {
 }
 
 /** Returns the texts of the question before signing out. Returns null if no call is queued. */
-export function waitingQuestion(
+export function signOutQuestionTexts(
   entries: readonly OutboxEntry[],
   hasDraft: boolean,
-): WaitingQuestion | null {
+): SignOutQuestionTexts | null {
   const kinds = kindsIn(entries);
   const [first] = kinds;
   if (!first) return null;

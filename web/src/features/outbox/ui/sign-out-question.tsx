@@ -6,8 +6,8 @@ import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listLabeled } from '@/lib/outbox/outbox-store';
 import { useOutbox } from '@/lib/outbox/use-outbox';
 import type { OutboxKinds } from '../model/outbox-kinds';
-import { sendNow } from '../model/outbox-sender';
-import { waitingQuestion, waitingThings } from '../model/waiting-text';
+import { sendOutboxNow } from '../model/outbox-sender';
+import { signOutQuestionTexts, queuedCallCounts } from '../model/waiting-text';
 
 interface SignOutQuestionProps {
   readonly memberId: string;
@@ -39,11 +39,11 @@ export function SignOutQuestion(props: SignOutQuestionProps) {
   const send = async () => {
     setSending(true);
     setFailed(false);
-    await sendNow(memberId, kinds, true);
+    await sendOutboxNow(memberId, kinds, true);
     setSending(false);
     setFailed((await listLabeled(memberId)).length > 0);
   };
-  const question = waitingQuestion(entries, hasDraft);
+  const question = signOutQuestionTexts(entries, hasDraft);
   if (!question && !hasDraft) return null;
   // Renders in a portal, because the account menu closes when one of its elements gets the focus. A dialog inside the
   // menu would then be hidden.
@@ -70,7 +70,7 @@ export function SignOutQuestion(props: SignOutQuestionProps) {
     >
       {question && (
         <p>
-          {waitingThings(entries)} on this device {length === 1 ? "hasn't" : "haven't"} been{' '}
+          {queuedCallCounts(entries)} on this device {length === 1 ? "hasn't" : "haven't"} been{' '}
           {question.done} yet. Signing out deletes {length === 1 ? 'it' : 'them'}.
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useOutbox } from '@/lib/outbox/use-outbox';
-import { sharesText } from '../model/entry-text';
+import { shareCountText } from '../model/entry-text';
 
 interface WaitingSharesProps {
   readonly memberId: string;
@@ -10,5 +10,5 @@ interface WaitingSharesProps {
 export function WaitingShares({ memberId, none }: WaitingSharesProps) {
   const { length } = useOutbox(memberId);
   if (length === 0) return none;
-  return `${sharesText(length)} waiting. ${none}`;
+  return `${shareCountText(length)} waiting. ${none}`;
 }

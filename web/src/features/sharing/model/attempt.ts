@@ -59,7 +59,7 @@ export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fi
  * Returns the sale for a new picture. Its cover and focus are those in `parts`, because the areas of the earlier
  * picture do not fit.
  */
-export function withParts(
+export function withPictureParts(
   { cover: _cover, focus: _focus, ...sale }: SaleSubmission,
   parts: PictureParts | null,
 ): SaleSubmission {

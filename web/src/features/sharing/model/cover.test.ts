@@ -3,10 +3,10 @@ import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { describe, expect, it } from 'vitest';
 import {
-  areaOf,
+  areaOfFrame,
   chosenCover,
   chosenCoverIndex,
-  frameOf,
+  frameOfArea,
   offeredCovers,
   startingFrame,
 } from './cover';
@@ -15,11 +15,11 @@ const SCREENSHOT = { width: 400, height: 800 };
 const UPPER = { x: 0, y: 0, width: 1, height: 0.25 };
 const LOWER = { x: 0, y: 0.5, width: 1, height: 0.5 };
 
-describe('frameOf', () => {
-  it('returns a frame around the cover, and areaOf returns the same cover from this frame', () => {
+describe('frameOfArea', () => {
+  it('returns a frame around the cover, and areaOfFrame returns the same cover from this frame', () => {
     const cover = { x: 0.25, y: 0.5, width: 0.125, height: 0.25 };
-    expect(frameOf(cover)).toEqual({ unit: '%', x: 25, y: 50, width: 12.5, height: 25 });
-    expect(areaOf(frameOf(cover))).toEqual(cover);
+    expect(frameOfArea(cover)).toEqual({ unit: '%', x: 25, y: 50, width: 12.5, height: 25 });
+    expect(areaOfFrame(frameOfArea(cover))).toEqual(cover);
   });
 });
 
@@ -27,7 +27,7 @@ describe('startingFrame', () => {
   it('returns a frame inside the picture, and inside the largest area of the part', () => {
     const { x, y, width, height } = startingFrame(null);
     expect(Math.min(x, y, 100 - x - width, 100 - y - height)).toBeGreaterThan(0);
-    const inLower = areaOf(startingFrame([UPPER, LOWER]));
+    const inLower = areaOfFrame(startingFrame([UPPER, LOWER]));
     expect(inLower.y).toBeGreaterThan(LOWER.y);
     expect(inLower.y + inLower.height).toBeLessThan(1);
   });
@@ -35,11 +35,11 @@ describe('startingFrame', () => {
 
 describe('chosenCover', () => {
   const chosen = (area: PictureArea, itemPart = [UPPER, LOWER]) =>
-    chosenCover(frameOf(area), itemPart, SCREENSHOT);
+    chosenCover(frameOfArea(area), itemPart, SCREENSHOT);
   const INSIDE = { x: 0.25, y: 0.5, width: 0.5, height: 0.25 };
 
   it('returns the area inside the frame if there is no part, or if the frame is inside the part', () => {
-    expect(chosenCover(frameOf(INSIDE), null, SCREENSHOT)).toEqual({ cover: INSIDE });
+    expect(chosenCover(frameOfArea(INSIDE), null, SCREENSHOT)).toEqual({ cover: INSIDE });
     expect(chosen(INSIDE)).toEqual({ cover: INSIDE });
     expect(chosen(INSIDE, WHOLE_SCREENSHOT)).toEqual({ cover: INSIDE });
   });
@@ -59,7 +59,7 @@ describe('chosenCover', () => {
   it('returns a problem if the frame is too small', () => {
     const small = { ...INSIDE, width: 0.05 };
     expect(chosen(small)).toEqual({ problem: COVER_MESSAGES.small });
-    expect(chosenCover(frameOf(small), null, SCREENSHOT)).toEqual({
+    expect(chosenCover(frameOfArea(small), null, SCREENSHOT)).toEqual({
       problem: COVER_MESSAGES.small,
     });
   });

@@ -23,7 +23,7 @@ export interface PictureFrame {
   readonly height: number;
 }
 
-export const frameOf = ({ x, y, width, height }: PictureArea): PictureFrame => ({
+export const frameOfArea = ({ x, y, width, height }: PictureArea): PictureFrame => ({
   unit: '%',
   x: x * PERCENT,
   y: y * PERCENT,
@@ -31,7 +31,7 @@ export const frameOf = ({ x, y, width, height }: PictureArea): PictureFrame => (
   height: height * PERCENT,
 });
 
-export const areaOf = ({ x, y, width, height }: PictureFrame): PictureArea => ({
+export const areaOfFrame = ({ x, y, width, height }: PictureFrame): PictureArea => ({
   x: x / PERCENT,
   y: y / PERCENT,
   width: width / PERCENT,
@@ -44,9 +44,9 @@ export const areaOf = ({ x, y, width, height }: PictureFrame): PictureArea => ({
  */
 export function startingFrame(itemPart: ItemPart | null): PictureFrame {
   const around = itemPart && largest(itemPart);
-  if (!around) return frameOf(STARTING_COVER);
+  if (!around) return frameOfArea(STARTING_COVER);
   const { x, y, width, height } = STARTING_COVER;
-  return frameOf({
+  return frameOfArea({
     x: around.x + x * around.width,
     y: around.y + y * around.height,
     width: width * around.width,
@@ -69,7 +69,7 @@ export function chosenCover(
   itemPart: ItemPart | null,
   picture: Size,
 ): { readonly cover: PictureArea } | { readonly problem: string } {
-  const area = areaOf(frame);
+  const area = areaOfFrame(frame);
   const cover = coverInside(area, itemPart);
   if (cover && isLargeInside(cover, itemPart, picture)) return { cover };
   return { problem: isLargeCover(area, picture) ? OUTSIDE : COVER_MESSAGES.small };

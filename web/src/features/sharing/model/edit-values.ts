@@ -5,7 +5,13 @@ import type { ItemChangeInput } from '@contract/schemas/item-change';
 import { completeListingUrl } from '@contract/schemas/listing-url';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { formatCents, formatDay } from '@/lib/format';
-import { type ItemFieldValues, labelOf, SALE_KINDS, SALE_TYPES, shownValues } from './sale-form';
+import {
+  type ItemFieldValues,
+  choiceLabel,
+  SALE_KINDS,
+  SALE_TYPES,
+  shownValues,
+} from './sale-form';
 
 export interface EditValues extends ItemFieldValues {
   saleType: Item['saleType'];
@@ -98,6 +104,6 @@ function textOf(name: EditFieldName, values: EditValues): string {
   if (PRICE_FIELDS.includes(name)) return formatCents(parseCents(value) ?? 0);
   if (name === 'soldDate') return formatDay(value);
   if (name === 'platform') return PLATFORM_LABELS[values.platform];
-  if (name === 'isOwnSale') return labelOf(SALE_KINDS, value);
-  return name === 'saleType' ? labelOf(SALE_TYPES, value) : value;
+  if (name === 'isOwnSale') return choiceLabel(SALE_KINDS, value);
+  return name === 'saleType' ? choiceLabel(SALE_TYPES, value) : value;
 }

@@ -68,7 +68,7 @@ export const saleReadingOf = (extraction: AutoExtract): SaleReading => ({
  * Returns the areas of a screenshot that show personal information, fees or payout. Throws the same errors as
  * `extractScreenshot`.
  */
-export async function findAreas(screenshot: File): Promise<FoundAreas> {
+export async function findAreasToHide(screenshot: File): Promise<FoundAreas> {
   const { personalInfo, fees } = await extractScreenshot(screenshot);
   return { ...proposedInfo(personalInfo), fees: proposedAreas(fees) };
 }

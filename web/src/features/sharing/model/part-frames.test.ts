@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   activeFrame,
-  areasOf,
+  areasOfFrames,
   canAddFrame,
   isActiveFrameDrawn,
   type PartFrames,
-  partOf,
+  partOfFrames,
   showsMoreThanBefore,
   tooSmallAreaIndex,
   startFrames,
@@ -24,10 +24,10 @@ const frame = (x: number, y: number, width: number, height: number) =>
 const one = (area = frame(10, 10, 50, 50)): PartFrames => ({ frames: [area], active: 0 });
 
 describe('startFrames', () => {
-  it('returns a frame for each area, and partOf returns the same areas from these frames', () => {
+  it('returns a frame for each area, and partOfFrames returns the same areas from these frames', () => {
     const part = startFrames([TOP, BELOW], false);
     expect(part).toEqual({ frames: [frame(25, 12.5, 50, 25), frame(25, 75, 50, 12.5)], active: 0 });
-    expect(partOf(part)).toEqual([TOP, BELOW]);
+    expect(partOfFrames(part)).toEqual([TOP, BELOW]);
   });
 
   it('returns no frame if there is no part, unless the dialog starts with a placed frame', () => {
@@ -57,7 +57,7 @@ describe('frames', () => {
   it('adds new frames beside the others, up to three', () => {
     expect(canAddFrame(startFrames(null, false))).toBe(false);
     const two = withNewFrame(startFrames([TOP], false));
-    const [, added] = areasOf(two);
+    const [, added] = areasOfFrames(two);
     expect(added?.y).toBeGreaterThan(TOP.y + TOP.height);
     expect(two.active).toBe(1);
     const three = withNewFrame(two);
@@ -81,15 +81,15 @@ describe('frames', () => {
   });
 });
 
-describe('partOf', () => {
+describe('partOfFrames', () => {
   it('returns the whole screenshot if a frame is around all of it', () => {
     const whole = { frames: [frame(20, 20, 30, 30), frame(0, 1e-9, 100, 99.999999999)], active: 0 };
-    expect(partOf(whole)).toEqual(WHOLE_SCREENSHOT);
+    expect(partOfFrames(whole)).toEqual(WHOLE_SCREENSHOT);
   });
 
   it('leaves out an area that is inside another area, and one of two equal areas', () => {
     const [outer, inner] = [frame(0, 0, 50, 50), frame(10, 10, 20, 20)];
-    expect(partOf({ frames: [inner, outer, outer], active: 0 })).toEqual([
+    expect(partOfFrames({ frames: [inner, outer, outer], active: 0 })).toEqual([
       { x: 0, y: 0, width: 0.5, height: 0.5 },
     ]);
   });
@@ -98,7 +98,7 @@ describe('partOf', () => {
     const percent = fc.double({ min: 0, max: 50, noNaN: true });
     fc.assert(
       fc.property(percent, percent, percent, percent, (x, y, width, height) => {
-        const [area] = areasOf(one(frame(x, y, width, height)));
+        const [area] = areasOfFrames(one(frame(x, y, width, height)));
         if (!area) throw new Error('No area');
         expect(Math.min(area.x, area.y, area.width, area.height)).toBeGreaterThanOrEqual(0);
         expect(Math.max(area.x + area.width, area.y + area.height)).toBeLessThanOrEqual(1);
@@ -114,7 +114,7 @@ describe('tooSmallAreaIndex', () => {
     const both = { frames: [large, small], active: 0 };
     expect(tooSmallAreaIndex(both, SCREENSHOT, null)).toBe(1);
     // Areas that existed before may be smaller, because the reading may have found small areas.
-    expect(tooSmallAreaIndex(both, SCREENSHOT, areasOf(both))).toBeNull();
+    expect(tooSmallAreaIndex(both, SCREENSHOT, areasOfFrames(both))).toBeNull();
   });
 });
 

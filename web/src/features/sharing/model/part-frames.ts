@@ -1,7 +1,7 @@
 import { contains } from '@contract/rules/picture-area';
 import { type ItemPart, MAX_PART_AREAS } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { areaOf, frameOf, type PictureFrame, startingFrame } from './cover';
+import { areaOfFrame, frameOfArea, type PictureFrame, startingFrame } from './cover';
 import type { Size } from './selection';
 
 /** The minimum width and height of an area, in pixels of the picture. */
@@ -34,7 +34,7 @@ export interface PartFrames {
  * returns one frame, because a member who uses a keyboard cannot draw.
  */
 export function startFrames(itemPart: ItemPart | null, isPlaced: boolean): PartFrames {
-  if (itemPart) return { frames: itemPart.map(frameOf), active: 0 };
+  if (itemPart) return { frames: itemPart.map(frameOfArea), active: 0 };
   return { frames: isPlaced ? [startingFrame(null)] : [], active: 0 };
 }
 
@@ -71,16 +71,16 @@ export const withoutActiveFrame = ({ frames, active }: PartFrames): PartFrames =
 });
 
 /** Returns the areas in the order of their frames. */
-export const areasOf = ({ frames }: PartFrames): PictureArea[] =>
+export const areasOfFrames = ({ frames }: PartFrames): PictureArea[] =>
   frames.map((frame) => {
-    const { x, y, width, height } = areaOf(frame);
+    const { x, y, width, height } = areaOfFrame(frame);
     const [left, top] = [atEdge(x), atEdge(y)];
     return { x: left, y: top, width: atEdge(x + width) - left, height: atEdge(y + height) - top };
   });
 
 /** Returns the part that consists of the areas inside the frames. Leaves out an area that is inside another area. */
-export function partOf(part: PartFrames): ItemPart {
-  const areas = areasOf(part);
+export function partOfFrames(part: PartFrames): ItemPart {
+  const areas = areasOfFrames(part);
   return areas.filter(
     (area, index) =>
       !areas.some(
@@ -105,13 +105,13 @@ export function tooSmallAreaIndex(
     Math.min(width * picture.width, height * picture.height) < MIN_AREA_PX - TINY;
   const isKept = (area: PictureArea) =>
     before?.some((one) => contains(one, area, TINY) && contains(area, one, TINY)) ?? false;
-  const small = areasOf(part).findIndex((area) => isSmall(area) && !isKept(area));
+  const small = areasOfFrames(part).findIndex((area) => isSmall(area) && !isKept(area));
   return small === -1 ? null : small;
 }
 
 /** Returns whether the areas show nearly all of the picture, or more than the part that was found or chosen before. */
 export function showsMoreThanBefore(part: PartFrames, before: ItemPart | null): boolean {
-  const areas = areasOf(part);
+  const areas = areasOfFrames(part);
   const shown = areas.reduce((sum, { width, height }) => sum + width * height, 0);
   if (shown >= NEARLY_ALL) return true;
   return (

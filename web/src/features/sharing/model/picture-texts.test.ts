@@ -9,7 +9,7 @@ import {
   type RedactionState,
 } from './redaction';
 import {
-  areasWillBeHidden,
+  areasToHideText,
   redactionAreaName,
   redactionStatus,
   suggestedAreaName,
@@ -154,8 +154,8 @@ it('redactionAreaName names the personal information in the area', () => {
   expect(redactionAreaName(place, 1, 1)).toBe('Unhide area that you added (1 of 1)');
 });
 
-it('areasWillBeHidden returns the number of hidden areas and of areas that might be personal', () => {
-  expect(areasWillBeHidden(1)).toBe('1 area will be hidden.');
-  expect(areasWillBeHidden(2)).toBe('2 areas will be hidden.');
-  expect(areasWillBeHidden(1, 1)).toBe('1 area will be hidden. 1 more might be personal.');
+it('areasToHideText returns the number of hidden areas and of areas that might be personal', () => {
+  expect(areasToHideText(1)).toBe('1 area will be hidden.');
+  expect(areasToHideText(2)).toBe('2 areas will be hidden.');
+  expect(areasToHideText(1, 1)).toBe('1 area will be hidden. 1 more might be personal.');
 });

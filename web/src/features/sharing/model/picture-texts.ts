@@ -9,7 +9,7 @@ import {
 } from './redaction';
 
 /** The warning if others may see more of the screenshot than the item. */
-export const MAY_SHOW_NAMES =
+export const MAY_SHOW_NAMES_WARNING =
   'Names and addresses outside the item may be visible. Check the picture.';
 
 export const HARD_TO_READ = 'Parts of this picture are hard to read. Make sure no name is left.';
@@ -22,7 +22,7 @@ export type PartState = 'part' | 'whole' | 'missing' | 'searching' | 'uncroppabl
 
 const SENTENCES: Record<PartState, string> = {
   part: 'Others see only the bright part.',
-  whole: MAY_SHOW_NAMES,
+  whole: MAY_SHOW_NAMES_WARNING,
   missing: "We aren't sure where the title and the price are, so please mark what others see.",
   searching: 'Looking for the item...',
   uncroppable: "Your browser can't crop this picture. Show all of it, or choose a JPEG or PNG.",
@@ -41,12 +41,12 @@ export const partInstructions = (count: number): string =>
     : 'Others see only the bright part. Drag its edges and corners, or use Tab and the arrow keys.';
 
 /** Returns a sentence with the number of chosen areas, and with the area that is active. */
-export function chosenAreas(active: number, count: number): string {
+export function chosenAreasText(active: number, count: number): string {
   if (count === 0) return 'No area chosen yet.';
   return count === 1 ? '1 area chosen.' : `${count} areas chosen. Area ${active} is selected.`;
 }
 
-export const areaTooSmall = (n: number, count: number): string =>
+export const areaTooSmallText = (n: number, count: number): string =>
   count === 1
     ? 'This area is too small. Make it larger.'
     : `Area ${n} is too small. Make it larger.`;
@@ -90,11 +90,11 @@ export function redactionStatus(
   const suggested = suggestedAreas(redaction).length;
   const now =
     showable === false
-      ? `Nothing will be hidden.${mightBePersonal(suggested, 0)}`
-      : hiddenAreas(count, suggested) + invitation(count, suggested);
+      ? `Nothing will be hidden.${suggestedAreasText(suggested, 0)}`
+      : hiddenAreasText(count, suggested) + invitation(count, suggested);
   if (!redaction.checked && checking) return CHECKING;
   const hiddenAs = (words: HiddenWords) =>
-    hiddenAreas(count, suggested, words) + invitation(count, suggested);
+    hiddenAreasText(count, suggested, words) + invitation(count, suggested);
   // If there was no check, the member has hidden the areas.
   if (!redaction.checked)
     return count === 0 ? UNCHECKED : `${UNCHECKED} ${hiddenAs({ start: 'You hid' })}`;
@@ -126,9 +126,9 @@ export function feesStatus({ fees }: Redaction, hidesFees: boolean, checking: bo
  * Returns a text with the number of areas that will be hidden. `suggested` is the number of areas that may be personal
  * information.
  */
-export const areasWillBeHidden = (count: number, suggested = 0): string =>
+export const areasToHideText = (count: number, suggested = 0): string =>
   (count === 1 ? '1 area will be hidden.' : `${count} areas will be hidden.`) +
-  mightBePersonal(suggested, count);
+  suggestedAreasText(suggested, count);
 
 const QUESTION = 'Zoom in: is any name or address left?';
 
@@ -141,18 +141,18 @@ interface HiddenWords {
  * Returns sentences about what is hidden and what may be personal information. Asks the member to look for personal
  * information that the check missed.
  */
-export function hiddenAreas(
+export function hiddenAreasText(
   count: number,
   suggested = 0,
   { start = 'We hid', noun = 'area' }: HiddenWords = {},
 ): string {
   const areas = count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
   const hidden = `${start} ${count === 0 ? 'nothing' : areas}.`;
-  return `${hidden}${mightBePersonal(suggested, count)} ${QUESTION}`;
+  return `${hidden}${suggestedAreasText(suggested, count)} ${QUESTION}`;
 }
 
 /** Returns a sentence about the suggested areas, or '' if there are none. */
-export function mightBePersonal(suggested: number, hidden: number): string {
+export function suggestedAreasText(suggested: number, hidden: number): string {
   if (suggested === 0) return '';
   if (hidden > 0) return ` ${suggested} more might be personal.`;
   return suggested === 1 ? ' 1 area might be personal.' : ` ${suggested} areas might be personal.`;

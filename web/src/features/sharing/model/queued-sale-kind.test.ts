@@ -7,7 +7,7 @@ import { ApiError } from '@/services/api-error';
 import { unsentAttempt } from './attempt';
 import { type DraftFields, EMPTY_FIELDS, type QueuedSale } from './draft';
 import { draftOfQueued, queuedSaleIn } from './queued-sale';
-import { findAreas, findParts } from './extract-screenshot';
+import { findAreasToHide, findParts } from './extract-screenshot';
 import { preparePicture } from './prepared-picture';
 import { hashOfPicture } from './screenshot-pixels';
 import { queuedSaleKind } from './queued-sale-kind';
@@ -19,7 +19,7 @@ const file = new File(['x'], 'sold.png', { type: 'image/png' });
 const buyer: RedactionArea = { x: 0.1, y: 0.3, width: 0.2, height: 0.05, kind: 'name' };
 
 const NOTHING_FOUND: BrowserWork = {
-  findAreas: () => Promise.resolve({ personalInfo: [], suggested: [], fees: [] }),
+  findAreasToHide: () => Promise.resolve({ personalInfo: [], suggested: [], fees: [] }),
   findParts: () => Promise.resolve({ cover: null, coverOptions: [], focus: null, itemPart: null }),
   preparePicture: (screenshot, { parts }) => Promise.resolve({ file: screenshot, parts }),
   hashOfPicture: () => Promise.resolve(null),
@@ -27,7 +27,7 @@ const NOTHING_FOUND: BrowserWork = {
 
 /** The functions that need a browser's canvas. The tests replace these functions. */
 interface BrowserWork {
-  findAreas: typeof findAreas;
+  findAreasToHide: typeof findAreasToHide;
   findParts: typeof findParts;
   preparePicture: typeof preparePicture;
   hashOfPicture: typeof hashOfPicture;
@@ -39,7 +39,7 @@ vi.mock('./screenshot-pixels');
 
 function kindWith(change: Partial<BrowserWork> = {}): typeof queuedSaleKind {
   const work: BrowserWork = { ...NOTHING_FOUND, ...change };
-  vi.mocked(findAreas).mockImplementation(work.findAreas);
+  vi.mocked(findAreasToHide).mockImplementation(work.findAreasToHide);
   vi.mocked(findParts).mockImplementation(work.findParts);
   vi.mocked(preparePicture).mockImplementation(work.preparePicture);
   vi.mocked(hashOfPicture).mockImplementation(work.hashOfPicture);
@@ -73,8 +73,9 @@ function queuedShare(hidesFees: boolean, change: Partial<DraftFields> = {}, body
 
 async function areasHidden(hidesFees: boolean) {
   const preparePicture = vi.fn(NOTHING_FOUND.preparePicture);
-  const findAreas = () => Promise.resolve({ personalInfo: [], suggested: [], fees: [payout] });
-  const kind = kindWith({ findAreas, preparePicture });
+  const findAreasToHide = () =>
+    Promise.resolve({ personalInfo: [], suggested: [], fees: [payout] });
+  const kind = kindWith({ findAreasToHide, preparePicture });
   expect(await kind.check(queuedShare(hidesFees), file)).toMatchObject({ state: 'checked' });
   expect(preparePicture).toHaveBeenCalledOnce();
   return preparePicture.mock.lastCall?.[1].areas;
@@ -100,8 +101,9 @@ it('hides no fees in a queued share if the switch was off', async () => {
 
 it('keeps the areas of fees that were found, so that the switch for fees can hide them when the share is edited', async () => {
   const entry = queuedShare(false);
-  const findAreas = () => Promise.resolve({ personalInfo: [buyer], suggested: [], fees: [payout] });
-  const kind = kindWith({ findAreas });
+  const findAreasToHide = () =>
+    Promise.resolve({ personalInfo: [buyer], suggested: [], fees: [payout] });
+  const kind = kindWith({ findAreasToHide });
   const checked = await kind.check(entry, file);
   if (checked.state !== 'needs-decision') throw new Error(`The share is ${checked.state}.`);
   const queued = queuedSaleIn({ ...entry, draft: checked.draft });
@@ -120,8 +122,8 @@ describe('suggested areas of a queued share', () => {
   const suggested = [{ ...buyer, y: 0.5 }];
   const entry = queuedShare(false);
   const checked = (personalInfo: RedactionArea[]) => {
-    const findAreas = () => Promise.resolve({ personalInfo, suggested, fees: [] });
-    return kindWith({ findAreas }).check(entry, file);
+    const findAreasToHide = () => Promise.resolve({ personalInfo, suggested, fees: [] });
+    return kindWith({ findAreasToHide }).check(entry, file);
   };
 
   it('suggested areas of a queued share do not make the share wait, and are not hidden', async () => {
@@ -150,8 +152,8 @@ it.each([
   ['asks the member if the limit of the day is reached', 5 * 60 * 60, 'needs-decision'],
 ])('%s', async (_title, seconds, expected) => {
   const headers = { 'retry-after': String(seconds) };
-  const findAreas = () => Promise.reject(new ApiError(429, 'Too Many Requests', {}, headers));
-  const kind = kindWith({ findAreas });
+  const findAreasToHide = () => Promise.reject(new ApiError(429, 'Too Many Requests', {}, headers));
+  const kind = kindWith({ findAreasToHide });
   const result = await kind.check(queuedShare(false), file).catch(() => ({ state: 'later' }));
   expect(result.state).toBe(expected);
 });
@@ -209,7 +211,7 @@ describe('a whole screenshot that an older version has queued', () => {
   );
   const kindFinding = (personalInfo: RedactionArea[], parts = NOTHING_FOUND.findParts) =>
     kindWith({
-      findAreas: () => Promise.resolve({ personalInfo, suggested: [], fees: [] }),
+      findAreasToHide: () => Promise.resolve({ personalInfo, suggested: [], fees: [] }),
       findParts: parts,
       preparePicture,
     });

@@ -7,11 +7,11 @@ import { formatCents } from '@/lib/format';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import type { CheckResult } from '@/lib/outbox/send-outbox';
 import type { DraftFields, QueuedSale } from './draft';
-import { areasWillBeHidden } from './picture-texts';
+import { areasToHideText } from './picture-texts';
 import { RedactionError, shownAreas, suggestedAreas } from './redaction';
 import { ApiError } from '@/services/api-error';
 import { findSamePicture } from '../api/sharing-calls';
-import { earlierItem, mayHaveArrived, withParts } from './attempt';
+import { earlierItem, mayHaveArrived, withPictureParts } from './attempt';
 import { hasDraft, saveDraft } from './draft-store';
 import {
   draftOfQueued,
@@ -19,7 +19,7 @@ import {
   draftOfPreparedPicture,
   queuedSaleIn,
 } from './queued-sale';
-import { findAreas, findParts } from './extract-screenshot';
+import { findAreasToHide, findParts } from './extract-screenshot';
 import { preparePicture } from './prepared-picture';
 import { hashOfPicture } from './screenshot-pixels';
 
@@ -83,7 +83,7 @@ function inputWithParts(
   parts: PictureParts | null,
 ): OutboxEntry['input'] {
   const sale = saleSubmissionSchema.safeParse(input.body).data;
-  return sale ? { ...input, body: withParts(sale, parts) } : input;
+  return sale ? { ...input, body: withPictureParts(sale, parts) } : input;
 }
 
 /**
@@ -93,7 +93,7 @@ function inputWithParts(
 async function examinedSale(queued: QueuedSale, file: File): Promise<CheckResult | DraftWithPart> {
   try {
     const { draft } = queued;
-    const { personalInfo, suggested, fees } = await findAreas(file);
+    const { personalInfo, suggested, fees } = await findAreasToHide(file);
     const itemPart = draft.itemPart ?? (await findParts(file)).itemPart;
     // Omits the facts, because the form reads the screenshot again if the member edits the share.
     if (itemPart === null) return { state: 'needs-decision', message: PART_MISSING };
@@ -102,7 +102,7 @@ async function examinedSale(queued: QueuedSale, file: File): Promise<CheckResult
     const examined = { ...draft, itemPart, redaction: { areas, checked: true, fees, suggested } };
     if (shownAreas(personalInfo, itemPart).length === 0) return examined;
     const visible = shownAreas(suggestedAreas(examined.redaction), itemPart);
-    const hidden = areasWillBeHidden(shownAreas(areas, itemPart).length, visible.length);
+    const hidden = areasToHideText(shownAreas(areas, itemPart).length, visible.length);
     const message = `We found names, addresses or numbers in your picture. ${hidden}`;
     return { state: 'needs-decision', message, draft: { ...queued, draft: examined } };
   } catch (error) {

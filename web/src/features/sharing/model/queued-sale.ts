@@ -12,7 +12,7 @@ import {
   type PictureToShare,
   refusedAttempt,
   unsentAttempt,
-  withParts,
+  withPictureParts,
 } from './attempt';
 import { type Draft, type DraftFields, type QueuedSale, queuedSaleSchema } from './draft';
 import { earlierShare } from './earlier-records';
@@ -74,7 +74,7 @@ export async function queueSale({
     id: attempt.key,
     memberId,
     endpoint: 'shareScreenshot',
-    input: { body: withParts(sale, parts) },
+    input: { body: withPictureParts(sale, parts) },
     label: sale.title,
     isChecked: wasSent,
     draft: queued,

@@ -2,7 +2,7 @@ import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   EMPTY_SALE,
-  FIELD_ORDER,
+  SALE_FIELD_ORDER,
   hasFoldedValue,
   isBlankSale,
   includesFoldedField,
@@ -32,8 +32,8 @@ describe('sale form values', () => {
       ebayUrl: 'https://ebay.com/itm/1',
       comment: 'Hi',
     });
-    expect(Object.keys(filled).sort()).toEqual([...FIELD_ORDER].sort());
-    expect(Object.keys(EMPTY_SALE).sort()).toEqual([...FIELD_ORDER].sort());
+    expect(Object.keys(filled).sort()).toEqual([...SALE_FIELD_ORDER].sort());
+    expect(Object.keys(EMPTY_SALE).sort()).toEqual([...SALE_FIELD_ORDER].sort());
   });
 
   it('the values of the sale form omit purchase price and source location unless it is an own sale', () => {
@@ -60,7 +60,7 @@ describe('sale form values', () => {
 describe('folded fields', () => {
   it('category, link and comment are folded fields', () => {
     const folded = ['categoryId', 'categoryName', 'ebayUrl', 'comment'];
-    expect(FIELD_ORDER.filter((name) => includesFoldedField([name]))).toEqual(folded);
+    expect(SALE_FIELD_ORDER.filter((name) => includesFoldedField([name]))).toEqual(folded);
   });
 
   it('the folded fields unfold when one of them has a message', () => {

@@ -43,7 +43,7 @@ export const SALE_CHOICES = ['platform', 'isOwnSale'] as const;
 export type SaleChoice = (typeof SALE_CHOICES)[number];
 
 /** The fields in their order on the screen, because the first invalid field gets the focus. */
-export const FIELD_ORDER: readonly SaleFieldName[] = [
+export const SALE_FIELD_ORDER: readonly SaleFieldName[] = [
   'title',
   'soldPrice',
   'soldDate',
@@ -79,7 +79,7 @@ export function shownValues<Values extends ItemFieldValues>(values: Values): Val
 }
 
 export const isBlankSale = (values: SaleFormValues): boolean =>
-  FIELD_ORDER.every((name) => values[name] === EMPTY_SALE[name]);
+  SALE_FIELD_ORDER.every((name) => values[name] === EMPTY_SALE[name]);
 
 const { shape } = saleFormSchema;
 
@@ -103,7 +103,7 @@ export const NO_GUESSES: SaleGuesses = {
   isOwnSale: undefined,
 };
 
-export interface FilledIn {
+export interface FilledInForm {
   readonly values: Partial<SaleFormValues>;
   readonly guesses: SaleGuesses;
 }
@@ -118,7 +118,7 @@ export function withReading(
   values: SaleFormValues,
   earlier: SaleGuesses,
   touched: readonly SaleChoice[],
-): FilledIn {
+): FilledInForm {
   const found = fieldsIn(read);
   const guess = <Name extends keyof SaleGuesses>(name: Name, isTouched = false) =>
     name in found && !isTouched
@@ -200,7 +200,7 @@ export const PLATFORM_CHOICES = PLATFORMS.map((value) => ({
   label: PLATFORM_LABELS[value],
 }));
 
-export const labelOf = (choices: readonly Choice[], value: string): string =>
+export const choiceLabel = (choices: readonly Choice[], value: string): string =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
 export const withTouched = (

@@ -13,7 +13,7 @@ import {
   isSamePictureAsked,
   needsCheck,
   withProgress,
-  type SamePicture,
+  type SamePictureState,
   type ShareSaleState,
   type ShareStep,
   withDraft,
@@ -38,7 +38,7 @@ export type ShareSaleEvent =
   | { readonly type: 'declaredAnother' }
   | { readonly type: 'sendingStarted' | 'cancelled' | 'shared' | 'queued' | 'cleared' };
 
-const NO_QUESTION: SamePicture = { items: [], held: false, dismissed: false };
+const NO_QUESTION: SamePictureState = { items: [], held: false, dismissed: false };
 
 /**
  * Returns the first state of the form. `settings` are the settings of the member's account, because a stored draft may

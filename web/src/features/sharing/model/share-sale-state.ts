@@ -24,7 +24,7 @@ export interface ShareSaleState {
   /** True if the member has pressed the share button, but must first mark what others may see. */
   readonly isPartAsked: boolean;
   readonly check: PersonalInfoCheck;
-  readonly samePicture: SamePicture;
+  readonly samePicture: SamePictureState;
   readonly upload: Upload;
 }
 
@@ -42,7 +42,7 @@ export function withProgress(upload: Upload, share: number): Upload {
   return { phase: 'sending', share: Math.max(upload.share, Math.min(share, 1)) };
 }
 
-export interface SamePicture {
+export interface SamePictureState {
   /** Items with the same picture. Empty if no items were found or if the lookup failed. */
   readonly items: readonly Item[];
   /** True if sharing waits until the member has answered the same-picture question. */
@@ -51,7 +51,7 @@ export interface SamePicture {
   readonly dismissed: boolean;
 }
 
-export const isSamePictureAsked = ({ items, dismissed }: SamePicture): boolean =>
+export const isSamePictureAsked = ({ items, dismissed }: SamePictureState): boolean =>
   items.length > 0 && !dismissed;
 
 /**

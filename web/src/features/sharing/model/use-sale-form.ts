@@ -1,7 +1,7 @@
 import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { EMPTY_SALE, FIELD_ORDER, type SaleFormValues, shownValues } from './sale-form';
+import { EMPTY_SALE, SALE_FIELD_ORDER, type SaleFormValues, shownValues } from './sale-form';
 import { needsCheck, type ShareSaleState } from './share-sale-state';
 import type { useSendSale } from './use-send-sale';
 import type { ShareSaleStore } from './use-share-sale-store';
@@ -13,7 +13,7 @@ export function useSaleForm(
 ) {
   const form = useZodForm(saleSubmissionSchema, {
     defaultValues,
-    fieldOrder: FIELD_ORDER,
+    fieldOrder: SALE_FIELD_ORDER,
     shownValues,
   });
   const { getValues, reset, setValue, subscribe } = form;
@@ -23,7 +23,7 @@ export function useSaleForm(
   );
   const fill = useCallback(
     (values: Partial<SaleFormValues>) => {
-      for (const name of FIELD_ORDER) {
+      for (const name of SALE_FIELD_ORDER) {
         const value = values[name];
         if (value === undefined || value === getValues(name)) continue;
         const isFilled = value !== EMPTY_SALE[name];

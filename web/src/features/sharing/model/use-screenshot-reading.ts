@@ -4,7 +4,7 @@ import { type PageFacts, priceFromText, type SaleReading } from './sale-reading'
 import { type SaleChoice, type SaleFormValues, withReading } from './sale-form';
 import {
   extractScreenshot,
-  findAreas,
+  findAreasToHide,
   findParts,
   findSale,
   refusalReason,
@@ -177,7 +177,7 @@ export function usePersonalInfoCheck(
   const check = useEffectEvent(async (of: File) => {
     dispatch({ type: 'checkStarted', of });
     try {
-      const { personalInfo: areas, ...others } = await findAreas(of);
+      const { personalInfo: areas, ...others } = await findAreasToHide(of);
       const waited = getState().check.held;
       const { check } = dispatch({ type: 'checkFinished', of, areas, ...others });
       if (!check.held && waited) resume();

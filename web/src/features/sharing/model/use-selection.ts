@@ -8,7 +8,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { convertToPixelCrop, type Crop } from 'react-image-crop';
-import { frameOf } from './cover';
+import { frameOfArea } from './cover';
 import type { DragTarget } from './extraction';
 import {
   isLargeEnough,
@@ -48,7 +48,7 @@ export function useSelection({
   const [placed, setPlaced] = useState(false);
   const [begun, setBegun] = useState<DragTarget | null>(null);
   const begin = (withBox: boolean) => {
-    setCrop(withBox ? (start ? frameOf(start) : STARTING_SELECTION) : undefined);
+    setCrop(withBox ? (start ? frameOfArea(start) : STARTING_SELECTION) : undefined);
     setPlaced(withBox);
   };
   if (begun !== target) {

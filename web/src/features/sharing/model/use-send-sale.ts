@@ -15,7 +15,7 @@ import {
   nextAttempt,
   type PictureToShare,
   refusedAttempt,
-  withParts,
+  withPictureParts,
 } from './attempt';
 import { queueSale } from './queued-sale';
 import { preparePicture } from './prepared-picture';
@@ -138,7 +138,11 @@ async function attemptToShare(
   const onProgress = (share: number) => void dispatch({ type: 'progressed', share });
   try {
     const sending = { idempotencyKey: attempt.key, signal, onProgress };
-    const { item, newAchievements } = await shareScreenshot(withParts(sale, parts), file, sending);
+    const { item, newAchievements } = await shareScreenshot(
+      withPictureParts(sale, parts),
+      file,
+      sending,
+    );
     return { item, earlier: earlierItem(item, sale, attempt, fingerprint), newAchievements };
   } catch (error) {
     const shared = sharedBefore(error);

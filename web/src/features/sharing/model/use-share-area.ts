@@ -55,7 +55,7 @@ const hasStoredDraft = async (memberId: string): Promise<boolean> =>
   (await import('./draft-store')).hasDraft(memberId);
 
 /** Returns whether the member has a stored draft. Also returns a function that removes the draft and returns it. */
-export function useKeptDraft(memberId: string, isNew: boolean) {
+export function useStoredDraft(memberId: string, isNew: boolean) {
   const [isStored, setStored] = useState(isNew);
   useLookup(memberId, hasStoredDraft, () => setStored(true));
   return {

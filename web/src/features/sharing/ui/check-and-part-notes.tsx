@@ -4,7 +4,7 @@ import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import type { PersonalInfoCheck } from '../model/personal-info-check';
 import { shownAreas, suggestedAreas } from '../model/redaction';
-import { areasWillBeHidden, mightBePersonal } from '../model/picture-texts';
+import { areasToHideText, suggestedAreasText } from '../model/picture-texts';
 import { useShareSale } from '../model/use-share-sale';
 import { FormNote } from './form-note';
 
@@ -70,8 +70,8 @@ function textsOf(
     case 'found': {
       const found =
         areas > 0
-          ? areasWillBeHidden(areas, suggested)
-          : `We may have missed a name.${mightBePersonal(suggested, 0)}`;
+          ? areasToHideText(areas, suggested)
+          : `We may have missed a name.${suggestedAreasText(suggested, 0)}`;
       return {
         title: areas > 0 ? 'We found personal information' : 'This picture is hard to read',
         text: `${found} Check the picture, then share your sale.`,

@@ -9,7 +9,7 @@ import type { DragTarget, Extraction } from '../model/extraction';
 import { isReadingPicture } from '../model/share-sale-state';
 import { useExtraction } from '../model/use-extraction';
 import { useShareSale } from '../model/use-share-sale';
-import { CheckPicture } from './check-picture';
+import { MarkedScreenshot } from './marked-screenshot';
 import styles from './check-step.module.css';
 import { ExtractionStatus, TextFields } from './extracted-text';
 import { RedactionControls } from './redaction-controls';
@@ -76,7 +76,7 @@ export function CheckStep({ screenshot, shared }: CheckStepProps) {
             onRedact={(byKeyboard) => drag('redaction', byKeyboard)}
           />
         </div>
-        <CheckPicture
+        <MarkedScreenshot
           {...{ screenshot, extraction, showable, redactButton }}
           onShowable={setShowable}
           onRecognise={recognisePart}

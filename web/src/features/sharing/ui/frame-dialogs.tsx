@@ -8,7 +8,13 @@ import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
 import { ModalDialog } from '@/components/modal-dialog';
 import { ScreenshotImage } from '@/components/screenshot-image';
-import { areaOf, chosenCover, frameOf, type PictureFrame, startingFrame } from '../model/cover';
+import {
+  areaOfFrame,
+  chosenCover,
+  frameOfArea,
+  type PictureFrame,
+  startingFrame,
+} from '../model/cover';
 import type { Size } from '../model/selection';
 import styles from './frame-dialogs.module.css';
 import { FrameStage } from './frame-stage';
@@ -41,7 +47,7 @@ export const CoverDialog = ({ cover, itemPart = null, onChoose, ...rest }: Cover
     title="Choose the Cover"
     text="Cards show what is inside the frame. Without a cover, they show the title, platform and price."
     handles={COVER_HANDLES}
-    start={cover ? frameOf(cover) : startingFrame(itemPart)}
+    start={cover ? frameOfArea(cover) : startingFrame(itemPart)}
     act="Use This Part"
     other={
       <Button variant="outline" disabled={rest.isSaving} onClick={() => onChoose(null)}>
@@ -84,7 +90,7 @@ interface CropDialogProps extends PictureDialogProps {
   readonly onCrop: (area: PictureArea) => void;
 }
 
-const CROP_START = frameOf({ x: 0.1, y: 0.1, width: 0.8, height: 0.8 });
+const CROP_START = frameOfArea({ x: 0.1, y: 0.1, width: 0.8, height: 0.8 });
 
 /** A dialog in which the member chooses which part of a stored picture to keep. */
 export const CropDialog = ({ onCrop, ...rest }: CropDialogProps) => (
@@ -97,8 +103,8 @@ export const CropDialog = ({ onCrop, ...rest }: CropDialogProps) => (
     start={CROP_START}
     act={rest.isSaving === true ? 'Cropping...' : 'Crop'}
     choose={(frame, picture) => {
-      const problem = cropProblem(partLayout([areaOf(frame)], picture), picture);
-      if (problem === null) onCrop(areaOf(frame));
+      const problem = cropProblem(partLayout([areaOfFrame(frame)], picture), picture);
+      if (problem === null) onCrop(areaOfFrame(frame));
       return problem;
     }}
   />

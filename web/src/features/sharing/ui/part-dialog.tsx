@@ -9,11 +9,11 @@ import type { PictureFrame } from '../model/cover';
 import type { RedactionArea } from '../model/redaction';
 import {
   activeFrame,
-  areasOf,
+  areasOfFrames,
   canAddFrame,
   isActiveFrameDrawn,
   type PartFrames,
-  partOf,
+  partOfFrames,
   showsMoreThanBefore,
   tooSmallAreaIndex,
   startFrames,
@@ -23,9 +23,9 @@ import {
 } from '../model/part-frames';
 import {
   areaName,
-  areaTooSmall,
-  chosenAreas,
-  MAY_SHOW_NAMES,
+  areaTooSmallText,
+  chosenAreasText,
+  MAY_SHOW_NAMES_WARNING,
   partInstructions,
 } from '../model/picture-texts';
 import type { Size } from '../model/selection';
@@ -60,11 +60,11 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
   const use = () => {
     const small = picture && tooSmallAreaIndex(part, picture, itemPart);
     if (small === null) {
-      onChoose(partOf(part));
+      onChoose(partOfFrames(part));
       return;
     }
     setPart({ ...part, active: small });
-    setProblem(areaTooSmall(small + 1, part.frames.length));
+    setProblem(areaTooSmallText(small + 1, part.frames.length));
   };
   return (
     <ModalDialog title="Choose What Others See" onClose={onClose}>
@@ -87,12 +87,12 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
       />
       <div className={styles.notes}>
         <p role="status" className={styles.status}>
-          {chosenAreas(part.active + 1, part.frames.length)}
+          {chosenAreasText(part.active + 1, part.frames.length)}
         </p>
         {picture && <Tools part={part} onChange={change} />}
       </div>
       <p aria-live="polite" className={styles.warning}>
-        {showsMoreThanBefore(part, itemPart) && MAY_SHOW_NAMES}
+        {showsMoreThanBefore(part, itemPart) && MAY_SHOW_NAMES_WARNING}
       </p>
       {problem && (
         <p role="alert" className={styles.warning}>
@@ -133,7 +133,7 @@ interface PartStageProps {
 /** The screenshot with the areas that others see. The active area has handles. Each other area is a button. */
 function PartStage({ screenshot, part, areas, onActivate, ...rest }: PartStageProps) {
   const { frames, active } = part;
-  const shown = areasOf(part);
+  const shown = areasOfFrames(part);
   return (
     <FrameStage
       {...rest}

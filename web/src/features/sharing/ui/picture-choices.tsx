@@ -7,7 +7,12 @@ import { LiveNote } from '@/components/field';
 import { LazyPart } from '@/components/lazy-part';
 import { useClosedByBack } from '@/components/use-closed-by-back';
 import { coverInside } from '../model/cover';
-import { HARD_TO_READ, MAY_SHOW_NAMES, partSentence, type PartState } from '../model/picture-texts';
+import {
+  HARD_TO_READ,
+  MAY_SHOW_NAMES_WARNING,
+  partSentence,
+  type PartState,
+} from '../model/picture-texts';
 import { isCheckRunning } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
 import { CoverOptions, FinishedCard } from './card-cover';
@@ -46,7 +51,7 @@ export function PictureChoices({ screenshot, showable, hasGrown }: PictureChoice
         onItemPart={choosePart}
         onMarkPart={() => dispatch({ type: 'partDialogOpened' })}
       />
-      <LiveNote id={`${noteId}-grown`} text={hasGrown ? MAY_SHOW_NAMES : ''} />
+      <LiveNote id={`${noteId}-grown`} text={hasGrown ? MAY_SHOW_NAMES_WARNING : ''} />
       <LiveNote id={noteId} text={reading?.isHardToRead === true ? HARD_TO_READ : ''} />
       {showable && coverOptions.length > 0 && (
         <CoverOptions

@@ -10,7 +10,7 @@ import { showToast } from '@/components/toast/toast-store';
 import { useClosedByBack } from '@/components/use-closed-by-back';
 import type { Draft } from '../model/draft';
 import type { SharingMember } from '../model/sharing-member';
-import { useKeptDraft, useShareStart, useUndoDiscard } from '../model/use-share-area';
+import { useStoredDraft, useShareStart, useUndoDiscard } from '../model/use-share-area';
 import { StartNote, WaitingNote } from './share-area-notes';
 import styles from './share-area.module.css';
 
@@ -52,7 +52,7 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
   const limitReached = submissionsLeft === 0;
   const isEdited = edits > 0;
   const [open, setOpen] = useState(isEdited);
-  const draft = useKeptDraft(member.id, isEdited);
+  const draft = useStoredDraft(member.id, isEdited);
   // A stored draft can be added to the outbox, even if the member has no submissions left.
   const canOpen = !needsUsername && (!limitReached || draft.isStored);
   const shown = open && canOpen;

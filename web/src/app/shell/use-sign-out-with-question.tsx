@@ -25,7 +25,7 @@ interface Leaving {
  * Returns a function that signs out and then opens the home page. The function asks first if signing out would delete a
  * draft or queued calls. `end` replaces the call that usually ends the session.
  */
-export function useLeaving(memberId: string, end?: EndSession): Leaving {
+export function useSignOutWithQuestion(memberId: string, end?: EndSession): Leaving {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [asked, setAsked] = useState<Deleted | null>(null);

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useState } from 'react';
 
-export interface Selection {
+export interface ItemSelection {
   readonly isOn: boolean;
   /**
    * Has the value of `isOn`, but changes a moment later. This lets the page react to the tap before the checkboxes of
@@ -24,7 +24,7 @@ const NOTHING: ReadonlySet<string> = new Set();
  * The selection of items in a list. Opening another page of the list clears the selection.
  * @param shownIds the ids of the items on page `page`
  */
-export function useSelection(shownIds: readonly string[], page: number): Selection {
+export function useItemSelection(shownIds: readonly string[], page: number): ItemSelection {
   const [isOn, setIsOn] = useState(false);
   const [{ of, selected }, setSelected] = useState({ of: page, selected: NOTHING });
   if (of !== page) setSelected({ of: page, selected: NOTHING });

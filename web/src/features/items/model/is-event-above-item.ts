@@ -5,7 +5,7 @@ import { topDialog } from '@/components/open-dialogs';
  * Returns whether an event happened in a menu, or in a dialog that is above the dialog that contains the element
  * `item`.
  */
-export function isAboveItem(
+export function isEventAboveItem(
   { target }: { readonly target: EventTarget | null },
   item: RefObject<HTMLElement | null>,
 ): boolean {

@@ -1,5 +1,5 @@
 /**
  * Maps the id of a removed item to the element that gets the focus when the card of this item has disappeared.
- * `rememberCardBeside` fills the map.
+ * `rememberCardBesideItem` fills the map.
  */
-export const besideRemoved = new Map<string, HTMLElement>();
+export const focusTargetsOfRemovedItems = new Map<string, HTMLElement>();
