@@ -20,11 +20,14 @@ test('caches a picture', () => {
 });
 
 test.each([
-  ['an error', responseWith(404, WEBP)],
-  ['a part', responseWith(206, WEBP)],
-  ['an opaque answer', responseWith(200, WEBP, 'opaque')],
-  ['another type', responseWith(200, { 'content-type': 'text/html' })],
-  ['a large picture', responseWith(200, { ...WEBP, 'content-length': '500001' })],
+  ['an error response', responseWith(404, WEBP)],
+  ['a partial response', responseWith(206, WEBP)],
+  ['an opaque response', responseWith(200, WEBP, 'opaque')],
+  ['a response that is no picture', responseWith(200, { 'content-type': 'text/html' })],
+  [
+    'a picture of more than 500,000 bytes',
+    responseWith(200, { ...WEBP, 'content-length': '500001' }),
+  ],
 ])('does not cache %s', (_name, response) => {
   expect(mayCachePicture(response)).toBe(false);
 });

@@ -89,13 +89,13 @@ test('shows a repeated push silently, but alerts again when its text has changed
 });
 
 test.each([
-  ['another member', JSON.stringify({ data: { ...PUSH, memberId: 'ben' } })],
-  ['nobody', JSON.stringify({ data: { ...PUSH, memberId: undefined } })],
+  ['the id of another member', JSON.stringify({ data: { ...PUSH, memberId: 'ben' } })],
+  ['no member id', JSON.stringify({ data: { ...PUSH, memberId: undefined } })],
   ['no text', JSON.stringify({ data: { ...PUSH, title: undefined } })],
-  ['an address of another site', JSON.stringify({ data: { ...PUSH, path: '//other.example' } })],
+  ['the URL of another site', JSON.stringify({ data: { ...PUSH, path: '//other.example' } })],
   ['no data', JSON.stringify({ notification: { title: 'Hello' } })],
   ['no JSON', 'Hello'],
-  ['nothing', null],
+  ['no content', null],
 ])('shows nothing for a message with %s', async (_what, text) => {
   await pushText(text);
   expect(worker.shown()).toEqual([]);

@@ -47,8 +47,12 @@ test('caches the responses under the query keys of the profile page', () => {
 });
 
 test.each([
-  ['a visitor does not read it again', '', 0],
-  ['a member reads it again, because it is what visitors see', 'boloboard_session=1', 1],
+  ['a visitor does not request the profile again', '', 0],
+  [
+    'a member requests the profile again, because the server rendered what visitors see',
+    'boloboard_session=1',
+    1,
+  ],
 ])('%s', async (_who, cookie, reads) => {
   vi.stubGlobal('document', { cookie });
   const client = createQueryClient();

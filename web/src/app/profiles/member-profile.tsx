@@ -47,7 +47,10 @@ export function MemberProfile({ user, page, viewer, isOwn }: MemberProfileProps)
       <PagedItems
         key={username}
         title="Recent Items"
-        {...{ page, pageQuery, pageUrl, viewer }}
+        page={page}
+        pageQuery={pageQuery}
+        pageUrl={pageUrl}
+        viewer={viewer}
         slots={ITEM_SLOTS}
         empty={
           <Notice title="No Items Yet">

@@ -15,7 +15,7 @@ interface GroupChartProps {
 export const GroupChart = (props: GroupChartProps) => (
   <SalesFigure
     {...props}
-    chart={(width, textScale) => <GroupBars {...props} {...{ width, textScale }} />}
+    chart={(width, textScale) => <GroupBars {...props} width={width} textScale={textScale} />}
   />
 );
 

@@ -39,7 +39,14 @@ export function SpanChart({ rows, unit }: SpanChartProps) {
       rows={rows}
       chart={(width, textScale) => (
         <>
-          <SpanBars {...{ rows, unit, width, textScale, pointed }} onPoint={setPointed} />
+          <SpanBars
+            rows={rows}
+            unit={unit}
+            width={width}
+            textScale={textScale}
+            pointed={pointed}
+            onPoint={setPointed}
+          />
           <p className={styles.readout}>
             {pointedRow
               ? figuresInWords(pointedRow, unit)

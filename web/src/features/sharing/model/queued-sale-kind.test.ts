@@ -148,8 +148,12 @@ describe('suggested areas of a queued share', () => {
 });
 
 it.each([
-  ['checks again later if the server is busy', 20, 'later'],
-  ['asks the member if the limit of the day is reached', 5 * 60 * 60, 'needs-decision'],
+  ['checks a queued share again later if the server is busy', 20, 'later'],
+  [
+    'asks the member about a queued share if the daily limit is reached',
+    5 * 60 * 60,
+    'needs-decision',
+  ],
 ])('%s', async (_title, seconds, expected) => {
   const headers = { 'retry-after': String(seconds) };
   const findAreasToHide = () => Promise.reject(new ApiError(429, 'Too Many Requests', {}, headers));

@@ -20,9 +20,17 @@ import {
 const AREA = { x: 0.1, y: 0.4, width: 0.2, height: 0.1 };
 
 test.each([
-  ['shows an area that is partly inside', { x: 0, y: 0, width: 1, height: 0.45 }, [AREA]],
-  ['leaves out an area that only touches the part', { x: 0, y: 0, width: 1, height: 0.4 }, []],
-  ['leaves out an area beside the part', { x: 0.5, y: 0, width: 0.5, height: 1 }, []],
+  [
+    'shownAreas returns an area that is partly inside the part',
+    { x: 0, y: 0, width: 1, height: 0.45 },
+    [AREA],
+  ],
+  [
+    'shownAreas leaves out an area that only touches the part',
+    { x: 0, y: 0, width: 1, height: 0.4 },
+    [],
+  ],
+  ['shownAreas leaves out an area beside the part', { x: 0.5, y: 0, width: 0.5, height: 1 }, []],
 ])('%s', (_title, partArea, shown) => {
   expect(shownAreas([AREA], [partArea])).toEqual(shown);
 });

@@ -71,13 +71,18 @@ export function CheckStep({ screenshot, shared }: CheckStepProps) {
         </div>
         <div className={styles.hiding}>
           <RedactionControls
-            {...{ target, showable, redactButton }}
+            target={target}
+            showable={showable}
+            redactButton={redactButton}
             disabled={recognisingPart || isSharing}
             onRedact={(byKeyboard) => drag('redaction', byKeyboard)}
           />
         </div>
         <MarkedScreenshot
-          {...{ screenshot, extraction, showable, redactButton }}
+          screenshot={screenshot}
+          extraction={extraction}
+          showable={showable}
+          redactButton={redactButton}
           onShowable={setShowable}
           onRecognise={recognisePart}
           onCorrect={(field, byKeyboard) => drag(field, byKeyboard, true)}
@@ -92,7 +97,7 @@ export function CheckStep({ screenshot, shared }: CheckStepProps) {
             onDrag={drag}
           />
           {withDetails ? (
-            <SaleDetails {...{ screenshot, showable, hasGrown }} />
+            <SaleDetails screenshot={screenshot} showable={showable} hasGrown={hasGrown} />
           ) : (
             <TextButtons
               canExtract={!isReading}

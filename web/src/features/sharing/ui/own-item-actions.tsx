@@ -33,7 +33,13 @@ export function OwnItemActions(props: OwnItemActionsProps) {
         Delete
       </Button>
       {open === 'edit' && (
-        <EditItemDialog {...{ item, loadForm, loadCrop, onSaved }} onClose={close} />
+        <EditItemDialog
+          item={item}
+          loadForm={loadForm}
+          loadCrop={loadCrop}
+          onSaved={onSaved}
+          onClose={close}
+        />
       )}
       {open === 'cover' && (
         <LazyPart

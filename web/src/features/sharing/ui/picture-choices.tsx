@@ -55,7 +55,11 @@ export function PictureChoices({ screenshot, showable, hasGrown }: PictureChoice
       <LiveNote id={noteId} text={reading?.isHardToRead === true ? HARD_TO_READ : ''} />
       {showable && coverOptions.length > 0 && (
         <CoverOptions
-          {...{ screenshot, itemPart, coverOptions, cover, busy }}
+          screenshot={screenshot}
+          itemPart={itemPart}
+          coverOptions={coverOptions}
+          cover={cover}
+          busy={busy}
           areas={redaction.areas}
           onCover={chooseCover}
         />

@@ -52,7 +52,7 @@ export function SaleDetails({ screenshot, showable, hasGrown }: SaleDetailsProps
   return (
     <>
       <SaleFields />
-      <PictureChoices {...{ screenshot, showable, hasGrown }} />
+      <PictureChoices screenshot={screenshot} showable={showable} hasGrown={hasGrown} />
       <ButtonRow>
         <Button variant="outline" onClick={() => goTo('picture')}>
           Change the Picture

@@ -89,7 +89,11 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
     <Card aria-label="Share a Sale" className={styles.area}>
       <div className={styles.start}>
         <ShareButton ref={shareButton} isOpen={shown} disabled={!canOpen} onPress={start} />
-        <StartNote {...{ needsUsername, submissionsLeft, obstacle }} />
+        <StartNote
+          needsUsername={needsUsername}
+          submissionsLeft={submissionsLeft}
+          obstacle={obstacle}
+        />
       </div>
       {canOpen && !shown && (
         <WaitingNote
