@@ -58,7 +58,8 @@ export async function trimSavedResponses(
   now: number,
 ): Promise<void> {
   await tryInStore('saved-answers', 'readwrite', async (records) => {
-    const [keys, queries] = [await records.getAllKeys(), await records.getAll()];
+    const keys = await records.getAllKeys();
+    const queries = await records.getAll();
     const kept = new Map<string, number>();
     const newestFirst = keys
       .map((key, index) => ({

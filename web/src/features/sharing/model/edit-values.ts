@@ -59,7 +59,8 @@ export const shownEdit = (values: EditValues): EditValues => ({
  * that are equal except for 'https://' do not differ.
  */
 export function changedFields(values: EditValues, item: Item): EditFieldName[] {
-  const [after, before] = [shownEdit(values), shownEdit(editValues(item))];
+  const after = shownEdit(values);
+  const before = shownEdit(editValues(item));
   return EDIT_FIELDS.filter((name) => !isSame(name, after[name].trim(), before[name].trim()));
 }
 

@@ -74,7 +74,8 @@ export const withoutActiveFrame = ({ frames, active }: PartFrames): PartFrames =
 export const areasOfFrames = ({ frames }: PartFrames): PictureArea[] =>
   frames.map((frame) => {
     const { x, y, width, height } = areaOfFrame(frame);
-    const [left, top] = [atEdge(x), atEdge(y)];
+    const left = atEdge(x);
+    const top = atEdge(y);
     return { x: left, y: top, width: atEdge(x + width) - left, height: atEdge(y + height) - top };
   });
 

@@ -63,7 +63,8 @@ export async function preparePicture(
  */
 export function redactedPixels(area: PictureArea, picture: Size): Rectangle {
   const margin = Math.max(1, Math.max(picture.width, picture.height) / RECOGNITION_MAX_SIDE);
-  const [across, down] = [margin / picture.width, margin / picture.height];
+  const across = margin / picture.width;
+  const down = margin / picture.height;
   const { x, y, width, height } = area;
   const larger = {
     x: x - across,

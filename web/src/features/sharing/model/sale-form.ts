@@ -130,7 +130,9 @@ export function withReading(
         )
       : { value: values[name], guess: earlier[name] };
   const isBought = values.purchasePrice !== '' || values.sourceLocation !== '';
-  const [title, soldPrice, soldDate] = [guess('title'), guess('soldPrice'), guess('soldDate')];
+  const title = guess('title');
+  const soldPrice = guess('soldPrice');
+  const soldDate = guess('soldDate');
   const platform = guess('platform', touched.includes('platform'));
   const isOwnSale = guess('isOwnSale', isBought || touched.includes('isOwnSale'));
   return {

@@ -65,7 +65,8 @@ export function useSubmitSale(
    * sale.
    */
   const looked = async (): Promise<boolean> => {
-    const [before, visit] = [getState(), visits.current];
+    const before = getState();
+    const visit = visits.current;
     setWaiting(true);
     await waitForLookup();
     setWaiting(false);

@@ -87,14 +87,17 @@ function SquarePreview({ image, square, areas }: SquarePreviewProps) {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
     const { naturalWidth, naturalHeight } = image;
-    const [left, top] = [x * naturalWidth, y * naturalHeight];
-    const [wide, high] = [width * naturalWidth, height * naturalHeight];
+    const left = x * naturalWidth;
+    const top = y * naturalHeight;
+    const wide = width * naturalWidth;
+    const high = height * naturalHeight;
     context.clearRect(0, 0, OPTION_SIDE, OPTION_SIDE);
     context.imageSmoothingQuality = 'high';
     context.drawImage(image, left, top, wide, high, 0, 0, OPTION_SIDE, OPTION_SIDE);
     context.fillStyle = '#000000';
     for (const area of areas) {
-      const [across, down] = [OPTION_SIDE / width, OPTION_SIDE / height];
+      const across = OPTION_SIDE / width;
+      const down = OPTION_SIDE / height;
       context.fillRect(
         (area.x - x) * across,
         (area.y - y) * down,
