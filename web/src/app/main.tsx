@@ -18,7 +18,7 @@ import { isBuiltPage, BuiltPageLocation } from './built-pages/built-page-locatio
 import { enterFirstPage } from './first-page/enter-first-page';
 import { type FirstPageInHtml, firstPageIn } from './first-page/first-page-data';
 import { removeTracking } from './first-page/remove-tracking';
-import { lateStyles } from './first-paint/late-styles';
+import { waitForLateStyles } from './first-paint/late-styles';
 import { Router } from './router';
 import { forgetIfSignedOut } from './shell/forget-if-signed-out';
 import { loadMemberNavigation } from './shell/load-member-navigation';
@@ -86,7 +86,7 @@ async function start(root: HTMLElement): Promise<void> {
   prefetch(queryClient, firstPage);
   await nextTask();
   // If a style sheet cannot be loaded, the page keeps the first styles.
-  await loadLater(lateStyles).catch(ignoreError);
+  await loadLater(waitForLateStyles).catch(ignoreError);
   await show(root, firstPage, (isServerRendered) => (
     <StrictMode>
       <App queryClient={queryClient} isServerRendered={isServerRendered}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mayMeasure } from './web-vitals';
-import { routeOf } from './web-vitals-report';
+import { routePatternOf } from './web-vitals-report';
 
 const visitor = { doNotTrack: null, webdriver: false };
 
@@ -23,8 +23,8 @@ test.each([
   ['/user/somebody', 'other'],
   ['/other', 'other'],
 ])(
-  'for the path %s, routeOf returns the pattern %s without a visitor, item or member',
+  'for the path %s, routePatternOf returns the pattern %s without a visitor, item or member',
   (path, route) => {
-    expect(routeOf(path)).toBe(route);
+    expect(routePatternOf(path)).toBe(route);
   },
 );

@@ -25,7 +25,7 @@ export function sampleWebVitals(): void {
   const path = window.location.pathname;
   whenLoaded(() => {
     import('./web-vitals-report').then(
-      ({ reportWhenHidden }) => reportWhenHidden(path),
+      ({ reportWebVitalsWhenHidden }) => reportWebVitalsWhenHidden(path),
       // If the code that measures cannot be loaded, the app does not measure.
       () => undefined,
     );

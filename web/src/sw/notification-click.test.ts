@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyOutbox, serialLocks } from '@/lib/outbox/entries.test-support';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 import { OPEN_PATH, OUTBOX_SYNC, SESSION_CHANNEL } from '@/lib/worker-messages';
-import { handleNotificationClicks } from './notification-click';
+import { respondToNotificationClicks } from './notification-click';
 import { fakeWorker } from './shown-pushes.test-support';
 
 const ORIGIN = 'https://boloboard.example';
@@ -54,7 +54,7 @@ beforeEach(async () => {
     if (path === '/api/auth/user') return respondWithMember();
     return method === 'GET' ? Promise.resolve(Response.json({ count: 2 })) : respondToCall();
   });
-  handleNotificationClicks();
+  respondToNotificationClicks();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -25,7 +25,7 @@ const RESPONSE_MS = 5000;
  * Handles clicks on push notifications: opens the page that the notification is about, and marks the notification as
  * read. Also works while the app is closed.
  */
-export function handleNotificationClicks(): void {
+export function respondToNotificationClicks(): void {
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(handleClick(event));

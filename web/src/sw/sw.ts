@@ -3,7 +3,7 @@ import type { BuiltFile } from '@/lib/built-file';
 import { CACHE_LAZY_FILES, FORGET_PICTURES, SKIP_WAITING } from '@/lib/worker-messages';
 import { cacheLazyFiles, serveBuiltFiles, shellHandler } from './built-files';
 import { respondToNavigations } from './navigation';
-import { handleNotificationClicks } from './notification-click';
+import { respondToNotificationClicks } from './notification-click';
 import { sendOutboxOnSync } from './outbox-sync';
 import { builtPageHandler } from './pages';
 import { forgetPictures, cachePictures } from './pictures';
@@ -23,7 +23,7 @@ cachePictures();
 receiveScreenshots();
 sendOutboxOnSync();
 showPushes();
-handleNotificationClicks();
+respondToNotificationClicks();
 clientsClaim();
 
 self.addEventListener('message', (event) => {

@@ -4,7 +4,11 @@ import { FONT_PRELOAD, ITEM_LINKS, withContent } from '@/lib/rendered-page';
 import { FIRST_PAGE_DATA_ID } from './first-page-kind';
 
 /** Returns the page's HTML with the rendered `content`, and with the data that the browser needs for hydration. */
-export function completePage(unrendered: string, content: string, firstPage: FirstPage): string {
+export function completeFirstPage(
+  unrendered: string,
+  content: string,
+  firstPage: FirstPage,
+): string {
   return withContent(unrendered.replace(FONT_PRELOAD, ''), {
     content,
     data: dataElement(firstPage),

@@ -1,7 +1,7 @@
 import type { FirstPage } from '@contract/schemas/first-page';
 import { createQueryClient } from '@/services/query-client';
 import { renderApp } from '../render-app';
-import { completePage } from './first-page-html';
+import { completeFirstPage } from './first-page-html';
 import { homePages } from './home-pages';
 import type { FirstPageKind } from './first-page-kind';
 import { profilePages } from './profile-pages';
@@ -16,7 +16,7 @@ export async function renderFirstPage(unrendered: string, firstPage: FirstPage):
     firstPage.kind === 'profile'
       ? await contentOf(profilePages, firstPage)
       : await contentOf(homePages, firstPage);
-  return completePage(unrendered, content, firstPage);
+  return completeFirstPage(unrendered, content, firstPage);
 }
 
 async function contentOf<Page extends FirstPage>(kind: FirstPageKind<Page>, page: Page) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { lateStyles, loadLateStyles } from './late-styles';
+import { waitForLateStyles, loadLateStyles } from './late-styles';
 
 const added: HTMLLinkElement[] = [];
 afterEach(() => {
@@ -43,7 +43,7 @@ test('applies disabled style sheets together when the last sheet has loaded', as
   await happens('load', first);
   expect(valueOf('first')).toBe('');
   last.dispatchEvent(new Event('load'));
-  await lateStyles();
+  await waitForLateStyles();
   expect(valueOf('first')).toBe('applies');
 });
 
@@ -51,7 +51,7 @@ test('loads a style sheet again if it has failed', async () => {
   const link = addDisabled(MISSING);
   link.addEventListener('error', () => (link.href = sheetWith('again')), { once: true });
   loadLateStyles();
-  await lateStyles();
+  await waitForLateStyles();
   expect(valueOf('again')).toBe('applies');
 });
 
@@ -61,7 +61,7 @@ test('applies the other style sheets and rejects when one sheet fails twice', as
   let failures = 0;
   link.addEventListener('error', () => (failures += 1));
   loadLateStyles();
-  await expect(lateStyles()).rejects.toThrow('could not be loaded');
+  await expect(waitForLateStyles()).rejects.toThrow('could not be loaded');
   expect(failures).toBe(2);
   expect(valueOf('other')).toBe('applies');
 });
@@ -71,7 +71,7 @@ test('does not wait for a style sheet that failed before the first paint', async
   const failed = happens('error', link);
   document.head.append(link);
   await failed;
-  await lateStyles();
+  await waitForLateStyles();
   loadLateStyles();
-  await lateStyles();
+  await waitForLateStyles();
 });

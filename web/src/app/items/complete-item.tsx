@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FailureCard } from '@/components/failure-card';
 import { Loading } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
-import { getItemQuery, isMissing } from '@/features/items/api/get-item';
+import { getItemQuery, isItemMissing } from '@/features/items/api/get-item';
 
 interface CompleteItemProps {
   readonly item: Item;
@@ -25,7 +25,7 @@ export function CompleteItem({ item, children }: CompleteItemProps) {
     staleTime: ({ state }) => (isOlder(state.data?.item, item) ? 0 : Infinity),
   });
   if (isComplete) return children(item);
-  if (isMissing(error)) return <Notice message={ITEM_MISSING_MESSAGE} role="alert" />;
+  if (isItemMissing(error)) return <Notice message={ITEM_MISSING_MESSAGE} role="alert" />;
   if (data && !(isFetching && isOlder(data.item, item))) return children(data.item);
   if (!error) return <Loading message="Loading..." />;
   return (

@@ -7,5 +7,5 @@ export const getItemQuery = (itemId: string) => readQuery('getItem', { params: {
  * Returns whether a request failed because the item does not exist. An id with an invalid format counts as an item that
  * does not exist.
  */
-export const isMissing = (error: unknown): boolean =>
+export const isItemMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);

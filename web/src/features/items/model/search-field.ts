@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The id of the search field of the home page. */
-export const SEARCH_FIELD = 'search-items';
+export const SEARCH_FIELD_ID = 'search-items';
 
 /** The maximum wait in milliseconds until the search field appears. */
 const WAIT_MS = 10_000;
@@ -14,7 +14,7 @@ let wantedUntil = 0;
  * when it appears.
  */
 export function focusSearch(): void {
-  const field = document.getElementById(SEARCH_FIELD);
+  const field = document.getElementById(SEARCH_FIELD_ID);
   if (!field) {
     wantedUntil = Date.now() + WAIT_MS;
     return;
@@ -30,13 +30,13 @@ export const SEARCH_ENDED_EVENT = 'search-ended';
 
 /** Removes the focus from the search field after the reader pressed Back, and unfolds the page. */
 export function endSearch(): void {
-  const field = document.getElementById(SEARCH_FIELD);
+  const field = document.getElementById(SEARCH_FIELD_ID);
   field?.dispatchEvent(new Event(SEARCH_ENDED_EVENT, { bubbles: true }));
   field?.blur();
 }
 
 /** Focuses the search field when it appears, if `focusSearch` was called before that. */
-export function useWantedFocus(): void {
+export function useRequestedSearchFocus(): void {
   useEffect(() => {
     if (Date.now() > wantedUntil) return;
     // Waits for the next task, because after a navigation the effects of the layout run later than this effect and

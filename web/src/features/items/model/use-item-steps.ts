@@ -6,7 +6,7 @@ import { type StepDirection, type ItemSteps, itemSteps, type ItemStep } from './
 import { type OpenedItem, openedItemNow } from './opened-item';
 import { type ItemPage, type ItemPageQuery, usePageItemList } from './page-item-list';
 import { preloadPicture } from './picture-sources';
-import { type ItemPlace, type ReadPage, usePageStep } from './use-page-step';
+import { type ItemOnPage, type ReadItemPage, usePageStep } from './use-page-step';
 
 const NO_PAGE: ItemPageQuery = {
   queryKey: ['no-item-list'],
@@ -20,7 +20,7 @@ const NO_PAGE: ItemPageQuery = {
 export function useItemSteps(
   opened: OpenedItem,
   reader: Viewer | null,
-  onShow: (place: ItemPlace) => void,
+  onShow: (place: ItemOnPage) => void,
 ) {
   const client = useQueryClient();
   const list = usePageItemList();
@@ -70,7 +70,7 @@ function useKeptSteps(itemId: string, steps: ItemSteps | null): ItemSteps | null
  * Preloads the pictures of the previous and the next item. If one of these items is on another page of the list,
  * requests that page.
  */
-function usePreloadedNeighbors(steps: ItemSteps | null, readPage: ReadPage): void {
+function usePreloadedNeighbors(steps: ItemSteps | null, readPage: ReadItemPage): void {
   const preloadBoth = useEffectEvent(() => {
     preload(steps?.next ?? null, 0, readPage);
     preload(steps?.previous ?? null, -1, readPage);
@@ -79,7 +79,7 @@ function usePreloadedNeighbors(steps: ItemSteps | null, readPage: ReadPage): voi
   useEffect(() => preloadBoth(), [itemId]);
 }
 
-function preload(step: ItemStep | null, index: number, readPage: ReadPage): void {
+function preload(step: ItemStep | null, index: number, readPage: ReadItemPage): void {
   if (step?.to === 'item') preloadPicture(step.item.picture);
   if (step?.to !== 'page') return;
   const fetchPicture = ({ items }: ItemPage) => {

@@ -4,15 +4,15 @@ import { type OpenedItem, openedItemNow } from './opened-item';
 import type { ItemPage } from './page-item-list';
 import { rightForRefusal } from './page-rights';
 
-export type ItemPlace = Pick<OpenedItem, 'itemId'> & { readonly page: number };
+export type ItemOnPage = Pick<OpenedItem, 'itemId'> & { readonly page: number };
 
 export type PageStep =
   { readonly state: 'reading' | 'failed' } | ({ readonly state: 'refused' } & RefusedPage);
 
-export type ReadPage = (page: number) => Promise<ItemPage>;
+export type ReadItemPage = (page: number) => Promise<ItemPage>;
 
 /** Returns a function that opens the first item of the next list page, or the last item of the previous list page. */
-export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void) {
+export function usePageStep(readPage: ReadItemPage, show: (place: ItemOnPage) => void) {
   const [last, setLast] = useState<{ from: string; pageStep: PageStep | null } | null>(null);
   const stepToPage = async (
     from: string,
@@ -46,8 +46,8 @@ export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void
 async function nearestItem(
   page: number,
   direction: StepDirection,
-  readPage: ReadPage,
-): Promise<ItemPlace | null> {
+  readPage: ReadItemPage,
+): Promise<ItemOnPage | null> {
   const { items, pagination } = await readPage(page);
   const found = direction === 'next' ? items.find(isShown) : items.findLast(isShown);
   if (found) return { itemId: found.id, page };

@@ -1,7 +1,7 @@
 import type { Item } from '@contract/schemas/item';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { savedAtOf } from '@/services/api-error';
-import { getItemQuery, isMissing } from '../api/get-item';
+import { getItemQuery, isItemMissing } from '../api/get-item';
 
 interface Listed {
   /** The item in the list. Undefined if no list contains it. */
@@ -26,7 +26,7 @@ export function useShownItem(itemId: string, listed: Listed, isLive: boolean) {
     /** The time when the item was saved in the browser, if the server does not respond. Otherwise null. */
     savedAt: item ? savedAtOf(shown) : null,
     error: item ? null : own.error,
-    isMissing: !item && isMissing(own.error),
+    isMissing: !item && isItemMissing(own.error),
     isFetching: shown.isFetching,
     retry: () => void shown.refetch(),
   };

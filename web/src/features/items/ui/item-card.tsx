@@ -124,7 +124,7 @@ export const findItemLink = (itemId: string): HTMLElement | null =>
 /**
  * Returns the URL of the thumbnail that an item's card has loaded. Returns null if no thumbnail of the item has loaded.
  */
-export function loadedThumbnail(itemId: string): string | null {
+export function loadedThumbnailUrl(itemId: string): string | null {
   const card = findItemLink(itemId)?.closest('article');
   const image = card?.querySelector<HTMLImageElement>('picture img');
   return image && image.naturalWidth > 0 ? image.currentSrc : null;

@@ -13,7 +13,7 @@ import { useOnline } from '@/lib/use-online';
 import { useIsIdle } from '@/lib/when-idle';
 import type { OpenedItem } from '../model/opened-item';
 import { useReturnPath } from '../model/return-path';
-import { useItemKeys } from '../model/use-item-keys';
+import { useItemStepKeys } from '../model/use-item-step-keys';
 import { useItemSteps } from '../model/use-item-steps';
 import { useLiveChanges } from '../model/use-live-changes';
 import { useShownItem } from '../model/use-shown-item';
@@ -48,7 +48,7 @@ export function ItemDetailContent(props: ItemDetailContentProps) {
   const returnPath = useReturnPath();
   const isRefused = pageStep?.state === 'refused';
   const sheet = useRef<HTMLDivElement>(null);
-  useItemKeys(sheet, go, isZoomed || isRefused);
+  useItemStepKeys(sheet, go, isZoomed || isRefused);
   const swipe = useSwipe(sheet, go, isZoomed || isRefused);
   return (
     <ItemDetailLayout

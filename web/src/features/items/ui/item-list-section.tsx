@@ -21,14 +21,14 @@ import type { FilterForm } from '../model/filter-form';
 import { rightForRefusal } from '../model/page-rights';
 import { type ItemList, useItemList } from '../model/use-item-list';
 import { useIsCoveredByItem } from '../model/use-is-covered-by-item';
-import { usePageTurn } from '../model/use-page-turn';
+import { useScrollOnPageTurn } from '../model/use-scroll-on-page-turn';
 import { AdSlot } from './ad-slot';
 import { CardList, CardResults } from './card-list';
 import { ItemGrid } from './item-grid';
 import { ItemListControls } from './item-list-controls';
 import type { ItemSlots } from './item-slots';
 import priceLine from './price-line.module.css';
-import { usePageTurning } from './use-page-turning';
+import { usePagingWithRights } from './use-paging-with-rights';
 
 const NewerItems = lazyNamed(() => import('./newer-items'), 'NewerItems');
 
@@ -45,8 +45,8 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
   const itemList = useItemList();
   const { view, shown, error, pageUrl, changedUrl, readPage } = itemList;
   const heading = useRef<HTMLHeadingElement>(null);
-  usePageTurn(itemListSearchParams({ ...view, page: 1 }).toString(), view.page, heading);
-  const { paging, prompt, refuse } = usePageTurning({
+  useScrollOnPageTurn(itemListSearchParams({ ...view, page: 1 }).toString(), view.page, heading);
+  const { paging, prompt, refuse } = usePagingWithRights({
     viewer,
     page: view.page,
     urlOf: pageUrl,

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyNamed } from '@/lib/lazy-named';
 import { placeholderUrl } from '@/lib/picture-sources';
 import { detailPicture } from '../model/picture-sources';
-import { loadedThumbnail } from './item-card';
+import { loadedThumbnailUrl } from './item-card';
 import styles from './item-photo.module.css';
 
 const ItemZoom = lazyNamed(() => import('./item-zoom'), 'ItemZoom');
@@ -64,7 +64,7 @@ const neverChanges = () => () => undefined;
 
 /** Shows the placeholder. If the item's card has loaded a thumbnail, shows the thumbnail over it. */
 function Backdrop({ item: { id, picture } }: { readonly item: Item }) {
-  const thumbnail = useSyncExternalStore(neverChanges, () => loadedThumbnail(id), noThumbnail);
+  const thumbnail = useSyncExternalStore(neverChanges, () => loadedThumbnailUrl(id), noThumbnail);
   const { width, height, thumbnails } = picture;
   const placeholder = placeholderUrl(picture);
   const area = shownArea(picture) ?? thumbnailArea(picture, thumbnails.at(-1) ?? picture);

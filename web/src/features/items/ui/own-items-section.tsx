@@ -12,7 +12,7 @@ import { ownItemsUrl } from '../model/own-items-url';
 import { useLeaveByEscape } from '../model/use-leave-by-escape';
 import { useOwnItemPrompts } from '../model/use-own-item-prompts';
 import { useOwnItems } from '../model/use-own-items';
-import { usePageTurn } from '../model/use-page-turn';
+import { useScrollOnPageTurn } from '../model/use-scroll-on-page-turn';
 import { type ItemSelection, useItemSelection } from '../model/use-item-selection';
 import { CardList } from './card-list';
 import { ItemCard } from './item-card';
@@ -43,7 +43,7 @@ export function OwnItemsSection({ slots, ...dialogs }: OwnItemsSectionProps) {
   const prompts = useOwnItemPrompts(heading);
   const ids = items.map(({ id }) => id);
   const selection = useItemSelection(ids, page);
-  usePageTurn('own', page, heading);
+  useScrollOnPageTurn('own', page, heading);
   useLeaveByEscape(selection.isOn, () => {
     selection.setOn(false);
     selectButton.current?.focus();

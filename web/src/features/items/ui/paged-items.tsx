@@ -8,13 +8,13 @@ import { errorSentence, NetworkError, savedAtOf } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
 import { type ItemPageQuery, type ItemPage, useRegisterItemList } from '../model/page-item-list';
 import { rightForRefusal } from '../model/page-rights';
-import { usePageTurn } from '../model/use-page-turn';
+import { useScrollOnPageTurn } from '../model/use-scroll-on-page-turn';
 import { useShownPage } from '../model/use-shown-page';
 import { CardList, CardResults } from './card-list';
 import { ItemGrid } from './item-grid';
 import type { ItemSlots } from './item-slots';
 import { firstPageLink, PageRefusal } from './refusal';
-import { usePageTurning } from './use-page-turning';
+import { usePagingWithRights } from './use-paging-with-rights';
 
 interface PagedItemsProps {
   readonly title: string;
@@ -38,9 +38,9 @@ export function PagedItems(props: PagedItemsProps) {
   const { data, isFetching, refetch } = read;
   const shown = useShownPage(data);
   useRegisterItemList(useMemo(() => ({ page, pageQuery }), [page, pageQuery]));
-  usePageTurn(pageUrl(1), page, heading);
+  useScrollOnPageTurn(pageUrl(1), page, heading);
 
-  const { paging, prompt } = usePageTurning({
+  const { paging, prompt } = usePagingWithRights({
     viewer,
     page,
     urlOf: pageUrl,

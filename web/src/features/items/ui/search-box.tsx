@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import fields from '@/components/field.module.css';
 import { SearchIcon } from '@/components/icons';
 import { classNames } from '@/lib/class-names';
-import { endSearch, SEARCH_FIELD, useWantedFocus } from '../model/search-field';
+import { endSearch, SEARCH_FIELD_ID, useRequestedSearchFocus } from '../model/search-field';
 import styles from './search-box.module.css';
 
 const DEBOUNCE_MS = 300;
@@ -25,7 +25,7 @@ interface SearchBoxProps {
 
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const { input, submit } = useSearchBox(search, onSearch);
-  useWantedFocus();
+  useRequestedSearchFocus();
   const [searchParams] = useSearchParams();
   return (
     <form
@@ -43,7 +43,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
       </span>
       <input
         {...input}
-        id={SEARCH_FIELD}
+        id={SEARCH_FIELD_ID}
         type="search"
         name="q"
         autoFocus={isSearchStart(searchParams)}

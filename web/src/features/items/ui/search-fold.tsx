@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { endSearch, SEARCH_ENDED_EVENT, SEARCH_FIELD } from '../model/search-field';
+import { endSearch, SEARCH_ENDED_EVENT, SEARCH_FIELD_ID } from '../model/search-field';
 
 interface SearchFoldProps {
   readonly page: RefObject<HTMLElement | null>;
@@ -107,9 +107,9 @@ function useSearchFold(page: RefObject<HTMLElement | null>, folded: string): voi
 }
 
 const isSearchField = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && target.id === SEARCH_FIELD;
+  target instanceof HTMLElement && target.id === SEARCH_FIELD_ID;
 /** Returns whether the search field is focused, even while another window has the focus. */
-const hasFocus = (): boolean => document.activeElement?.id === SEARCH_FIELD;
+const hasFocus = (): boolean => document.activeElement?.id === SEARCH_FIELD_ID;
 
 const SETTLE_MS = 150;
 

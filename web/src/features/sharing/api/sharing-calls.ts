@@ -22,7 +22,7 @@ export const shareScreenshot = (sale: SaleSubmission, screenshot: Blob, sending:
  * Returns the result of the first request with this idempotency key. The server sends it when it refuses the call,
  * because an earlier version of the form was shared under the key.
  */
-export const sharedBefore = (error: unknown) =>
+export const firstShareResult = (error: unknown) =>
   error instanceof ApiError && error.code === 'key_reused'
     ? newerState('shareScreenshot', error)
     : null;

@@ -4,7 +4,7 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import { describe, expect, it } from 'vitest';
 import {
   areaOfFrame,
-  chosenCover,
+  coverFromFrame,
   chosenCoverIndex,
   frameOfArea,
   offeredCovers,
@@ -33,13 +33,13 @@ describe('startingFrame', () => {
   });
 });
 
-describe('chosenCover', () => {
+describe('coverFromFrame', () => {
   const chosen = (area: PictureArea, itemPart = [UPPER, LOWER]) =>
-    chosenCover(frameOfArea(area), itemPart, SCREENSHOT);
+    coverFromFrame(frameOfArea(area), itemPart, SCREENSHOT);
   const INSIDE = { x: 0.25, y: 0.5, width: 0.5, height: 0.25 };
 
   it('returns the area inside the frame if there is no part, or if the frame is inside the part', () => {
-    expect(chosenCover(frameOfArea(INSIDE), null, SCREENSHOT)).toEqual({ cover: INSIDE });
+    expect(coverFromFrame(frameOfArea(INSIDE), null, SCREENSHOT)).toEqual({ cover: INSIDE });
     expect(chosen(INSIDE)).toEqual({ cover: INSIDE });
     expect(chosen(INSIDE, WHOLE_SCREENSHOT)).toEqual({ cover: INSIDE });
   });
@@ -59,7 +59,7 @@ describe('chosenCover', () => {
   it('returns a problem if the frame is too small', () => {
     const small = { ...INSIDE, width: 0.05 };
     expect(chosen(small)).toEqual({ problem: COVER_MESSAGES.small });
-    expect(chosenCover(frameOfArea(small), null, SCREENSHOT)).toEqual({
+    expect(coverFromFrame(frameOfArea(small), null, SCREENSHOT)).toEqual({
       problem: COVER_MESSAGES.small,
     });
   });

@@ -58,25 +58,25 @@ export function startingFrame(itemPart: ItemPart | null): PictureFrame {
  * Returns the largest area of a cover that is inside the part, or null if the cover is outside the part. If there is no
  * part, returns the whole cover.
  */
-export function coverInside(cover: PictureArea, itemPart: ItemPart | null): PictureArea | null {
+export function coverInsidePart(cover: PictureArea, itemPart: ItemPart | null): PictureArea | null {
   if (itemPart === null) return cover;
   return largest(itemPart.flatMap((area) => sharedRectangle(cover, area) ?? [])) ?? null;
 }
 
 /** Returns the area inside a frame as the cover. If this area cannot be the cover, returns the reason. */
-export function chosenCover(
+export function coverFromFrame(
   frame: PictureFrame,
   itemPart: ItemPart | null,
   picture: Size,
 ): { readonly cover: PictureArea } | { readonly problem: string } {
   const area = areaOfFrame(frame);
-  const cover = coverInside(area, itemPart);
-  if (cover && isLargeInside(cover, itemPart, picture)) return { cover };
+  const cover = coverInsidePart(area, itemPart);
+  if (cover && isLargeEnoughInsidePart(cover, itemPart, picture)) return { cover };
   return { problem: isLargeCover(area, picture) ? OUTSIDE : COVER_MESSAGES.small };
 }
 
 /** Returns whether the area of a cover that is inside the part is large enough in the picture of the part. */
-export function isLargeInside(
+export function isLargeEnoughInsidePart(
   cover: PictureArea,
   itemPart: ItemPart | null,
   picture: Size,
@@ -119,8 +119,8 @@ export function offeredCovers(
 ): readonly OfferedCover[] {
   const offered: OfferedCover[] = [];
   for (const cover of options) {
-    const inside = coverInside(cover, itemPart);
-    if (!inside || !isLargeInside(inside, itemPart, picture)) continue;
+    const inside = coverInsidePart(cover, itemPart);
+    if (!inside || !isLargeEnoughInsidePart(inside, itemPart, picture)) continue;
     const square = shownSquare(picture, inside);
     const isNew = offered.every((other) => overlapOf(other.inside, inside) < SAME_OVERLAP);
     if (isNew) offered.push({ cover, inside, square });

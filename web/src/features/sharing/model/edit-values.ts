@@ -8,8 +8,8 @@ import { formatCents, formatDay } from '@/lib/format';
 import {
   type ItemFieldValues,
   choiceLabel,
-  SALE_KINDS,
-  SALE_TYPES,
+  SALE_KIND_CHOICES,
+  SALE_TYPE_CHOICES,
   shownValues,
 } from './sale-form';
 
@@ -48,7 +48,7 @@ export const editValues = (item: Item): EditValues => ({
 });
 
 /** Returns the values of the edit form. Fields that the form hides are blank. */
-export const shownEdit = (values: EditValues): EditValues => ({
+export const shownEditValues = (values: EditValues): EditValues => ({
   ...values,
   ...shownValues(values),
   ...(values.saleType === 'other' && { offerPrice: '' }),
@@ -59,8 +59,8 @@ export const shownEdit = (values: EditValues): EditValues => ({
  * that are equal except for 'https://' do not differ.
  */
 export function changedFields(values: EditValues, item: Item): EditFieldName[] {
-  const after = shownEdit(values);
-  const before = shownEdit(editValues(item));
+  const after = shownEditValues(values);
+  const before = shownEditValues(editValues(item));
   return EDIT_FIELDS.filter((name) => !isSame(name, after[name].trim(), before[name].trim()));
 }
 
@@ -70,8 +70,8 @@ const isSame = (name: EditFieldName, one: string, other: string): boolean =>
   (name === 'ebayUrl' && completeListingUrl(one) === other);
 
 /** Returns the change to send. If the member cleared the category, the category id in the change is blank. */
-export function changeOf(values: EditValues, item: Item): ItemChangeInput {
-  const shown = shownEdit(values);
+export function itemChangeOf(values: EditValues, item: Item): ItemChangeInput {
+  const shown = shownEditValues(values);
   const changed = changedFields(values, item).map((name) =>
     name === 'categoryName' ? 'categoryId' : name,
   );
@@ -82,7 +82,7 @@ export function changeOf(values: EditValues, item: Item): ItemChangeInput {
  * Returns the values of the edit form after the item was changed on another device or in another tab. Fields that the
  * member has not changed get the newer value.
  */
-export function mergedValues(values: EditValues, before: Item, newer: Item): EditValues {
+export function mergedEditValues(values: EditValues, before: Item, newer: Item): EditValues {
   const fresh = editValues(newer);
   const kept = changedFields(values, before).map((name) => [name, values[name]] as const);
   const merged = { ...fresh, ...Object.fromEntries(kept) };
@@ -91,8 +91,11 @@ export function mergedValues(values: EditValues, before: Item, newer: Item): Edi
 
 export type FieldHints = Partial<Record<EditFieldName, string>>;
 
-/** Returns the item's current value for each field whose value in the form differs. */
-export function newerValues(values: EditValues, item: Item): FieldHints {
+/**
+ * Returns a hint with the item's current value, such as 'Newer value: $12.00', for each field whose value in the form
+ * differs.
+ */
+export function newerValueHints(values: EditValues, item: Item): FieldHints {
   const newer = editValues(item);
   return Object.fromEntries(
     changedFields(values, item).map((name) => [name, `Newer value: ${textOf(name, newer)}`]),
@@ -105,6 +108,6 @@ function textOf(name: EditFieldName, values: EditValues): string {
   if (PRICE_FIELDS.includes(name)) return formatCents(parseCents(value) ?? 0);
   if (name === 'soldDate') return formatDay(value);
   if (name === 'platform') return PLATFORM_LABELS[values.platform];
-  if (name === 'isOwnSale') return choiceLabel(SALE_KINDS, value);
-  return name === 'saleType' ? choiceLabel(SALE_TYPES, value) : value;
+  if (name === 'isOwnSale') return choiceLabel(SALE_KIND_CHOICES, value);
+  return name === 'saleType' ? choiceLabel(SALE_TYPE_CHOICES, value) : value;
 }

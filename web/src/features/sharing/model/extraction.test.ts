@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   confidenceLabel,
-  type DragTarget,
+  type SelectionTarget,
   type ExtractionEvent,
   fieldText,
   initialExtraction,
@@ -14,12 +14,12 @@ const ended = { type: 'ended' } as const;
 const refused = { type: 'failed', refusal: 'Enough for today.' } as const;
 const partSelected = { type: 'partSelected' } as const;
 const partRecognised = { type: 'partRecognised' } as const;
-const drag = (target: DragTarget): ExtractionEvent => ({
+const drag = (target: SelectionTarget): ExtractionEvent => ({
   type: 'dragToggled',
   target,
   byKeyboard: false,
 });
-const correct = (target: DragTarget, byKeyboard = false): ExtractionEvent => ({
+const correct = (target: SelectionTarget, byKeyboard = false): ExtractionEvent => ({
   type: 'dragToggled',
   target,
   byKeyboard,

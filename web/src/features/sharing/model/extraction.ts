@@ -1,7 +1,7 @@
 import { CONFIDENCE_HIGH, CONFIDENCE_MEDIUM } from '@contract/schemas/extraction';
 
 export type ExtractedField = 'title' | 'soldPrice';
-export type DragTarget = ExtractedField | 'redaction';
+export type SelectionTarget = ExtractedField | 'redaction';
 
 /**
  * The state while the member selects title or price on the screenshot or has the screenshot read again
@@ -12,7 +12,7 @@ export interface Extraction {
   readonly readingAgain: boolean;
   /** The reason why the reading found nothing. Null if the server gave no reason. */
   readonly refusal: string | null;
-  readonly target: DragTarget | null;
+  readonly target: SelectionTarget | null;
   /** True if the member uses the keyboard. The selection then starts with a rectangle that the arrow keys can move. */
   readonly byKeyboard: boolean;
   /** True if the member corrects an area that the reading found. The rectangle then starts at that area. */
@@ -25,7 +25,7 @@ export type ExtractionEvent =
   | { readonly type: 'failed'; readonly refusal: string | null }
   | {
       readonly type: 'dragToggled';
-      readonly target: DragTarget;
+      readonly target: SelectionTarget;
       readonly byKeyboard: boolean;
       readonly isCorrection?: boolean;
     }

@@ -11,7 +11,7 @@ import {
   showsMoreThanBefore,
   tooSmallAreaIndex,
   startFrames,
-  withFrame,
+  withActiveFrame,
   withNewFrame,
   withoutActiveFrame,
 } from './part-frames';
@@ -38,10 +38,10 @@ describe('startFrames', () => {
 
 describe('frames', () => {
   it('changes only the active frame, and adds the first frame when the member draws it', () => {
-    const drawn = withFrame(startFrames(null, false), frame(1, 2, 30, 40));
+    const drawn = withActiveFrame(startFrames(null, false), frame(1, 2, 30, 40));
     expect(drawn).toEqual(one(frame(1, 2, 30, 40)));
     const second = { ...startFrames([TOP, BELOW], false), active: 1 };
-    expect(withFrame(second, frame(0, 70, 50, 20)).frames).toEqual([
+    expect(withActiveFrame(second, frame(0, 70, 50, 20)).frames).toEqual([
       frame(25, 12.5, 50, 25),
       frame(0, 70, 50, 20),
     ]);

@@ -42,7 +42,10 @@ export const activeFrame = ({ frames, active }: PartFrames): PictureFrame | unde
   frames[active];
 
 /** Replaces the active frame. If there is no frame, adds the given one. */
-export const withFrame = ({ frames, active }: PartFrames, frame: PictureFrame): PartFrames => ({
+export const withActiveFrame = (
+  { frames, active }: PartFrames,
+  frame: PictureFrame,
+): PartFrames => ({
   frames: frames.length === 0 ? [frame] : frames.with(active, frame),
   active,
 });

@@ -40,7 +40,7 @@ export type PersonalInfoCheckEvent =
     }
   | { readonly type: 'checkSkipped' };
 
-export const NO_CHECK: PersonalInfoCheck = {
+export const NO_PERSONAL_INFO_CHECK: PersonalInfoCheck = {
   phase: 'running',
   held: false,
   found: null,

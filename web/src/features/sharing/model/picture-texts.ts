@@ -12,7 +12,8 @@ import {
 export const MAY_SHOW_NAMES_WARNING =
   'Names and addresses outside the item may be visible. Check the picture.';
 
-export const HARD_TO_READ = 'Parts of this picture are hard to read. Make sure no name is left.';
+export const HARD_TO_READ_WARNING =
+  'Parts of this picture are hard to read. Make sure no name is left.';
 
 /**
  * The state of the item's part. 'uncroppable': the browser cannot show the picture. 'searching': the server is reading

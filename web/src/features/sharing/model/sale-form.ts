@@ -185,17 +185,17 @@ interface Choice {
   readonly label: string;
 }
 
-export const SALE_KINDS = [
+export const SALE_KIND_CHOICES = [
   { value: 'true', label: 'My Sale' },
   { value: 'false', label: 'Interesting Find' },
 ] as const;
 
-export const SALE_TYPES = [
+export const SALE_TYPE_CHOICES = [
   { value: 'other', label: 'At the sold price' },
   { value: 'offer', label: 'On an offer' },
 ] as const;
 
-export const SOURCES = SOURCE_LOCATIONS.map((source) => ({ value: source, label: source }));
+export const SOURCE_CHOICES = SOURCE_LOCATIONS.map((source) => ({ value: source, label: source }));
 
 export const PLATFORM_CHOICES = PLATFORMS.map((value) => ({
   value,
@@ -205,7 +205,7 @@ export const PLATFORM_CHOICES = PLATFORMS.map((value) => ({
 export const choiceLabel = (choices: readonly Choice[], value: string): string =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
-export const withTouched = (
+export const withTouchedChoice = (
   touched: readonly SaleChoice[],
   field: SaleChoice,
 ): readonly SaleChoice[] => (touched.includes(field) ? touched : [...touched, field]);

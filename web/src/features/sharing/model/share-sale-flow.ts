@@ -8,7 +8,7 @@ import type { Attempt, EarlierItem } from './attempt';
 import { type Draft, EMPTY_DRAFT, withoutGuesses, withSettings } from './draft';
 import { imageFileProblem } from '@/lib/image-file';
 import { type ItemPartEvent, nextItemPart, withoutWaitingShare } from './item-part-choice';
-import { NO_CHECK } from './personal-info-check';
+import { NO_PERSONAL_INFO_CHECK } from './personal-info-check';
 import {
   isSamePictureAsked,
   needsCheck,
@@ -18,7 +18,12 @@ import {
   type ShareStep,
   withDraft,
 } from './share-sale-state';
-import { type SaleChoice, type SaleFormValues, type SaleGuesses, withTouched } from './sale-form';
+import {
+  type SaleChoice,
+  type SaleFormValues,
+  type SaleGuesses,
+  withTouchedChoice,
+} from './sale-form';
 
 export type ShareSaleEvent =
   | HidingEvent
@@ -55,7 +60,7 @@ export const startShareSale = (
   partDialogOpen: false,
   coverDialogOpen: false,
   isPartAsked: false,
-  check: NO_CHECK,
+  check: NO_PERSONAL_INFO_CHECK,
   samePicture: NO_QUESTION,
   upload: { phase: 'idle' },
 });
@@ -96,7 +101,7 @@ export function nextShareSale(
     case 'saleRead':
       return withDraft(state, { reading: event.reading, guesses: event.guesses }, newKey);
     case 'touched': {
-      const touched = withTouched(state.draft.touched, event.field);
+      const touched = withTouchedChoice(state.draft.touched, event.field);
       return touched === state.draft.touched ? state : withDraft(state, { touched }, newKey);
     }
     case 'partsFound':
@@ -149,7 +154,7 @@ function withScreenshot(state: ShareSaleState, file: File, newKey: () => string)
     partDialogOpen: false,
     coverDialogOpen: false,
     isPartAsked: false,
-    check: NO_CHECK,
+    check: NO_PERSONAL_INFO_CHECK,
     samePicture: NO_QUESTION,
   };
 }

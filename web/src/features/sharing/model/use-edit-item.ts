@@ -12,13 +12,13 @@ import { useApiMutation } from '@/services/use-api-mutation';
 import { editItem, newerItem } from '../api/own-items';
 import {
   changedFields,
-  changeOf,
+  itemChangeOf,
   EDIT_FIELDS,
   type EditValues,
   editValues,
-  mergedValues,
-  newerValues,
-  shownEdit,
+  mergedEditValues,
+  newerValueHints,
+  shownEditValues,
 } from './edit-values';
 
 export interface EditOptions {
@@ -46,7 +46,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
   const isChanged = changedFields(values, base).length > 0;
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
 
-  const mergedWith = (newer: Item) => mergedValues(form.getValues(), base, newer);
+  const mergedWith = (newer: Item) => mergedEditValues(form.getValues(), base, newer);
   const showNewer = (newer: Item) => {
     fill(mergedWith(newer));
     setBase(newer);
@@ -82,7 +82,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
   });
   const saveChange = () => {
     setFailure(null);
-    const change = changeOf(form.getValues(), base);
+    const change = itemChangeOf(form.getValues(), base);
     if (Object.keys(change).length === 0) onClose();
     else mutate(change);
   };
@@ -92,7 +92,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
     failure,
     isSaving: isPending,
     isChangedElsewhere,
-    hints: isChangedElsewhere ? newerValues(values, base) : {},
+    hints: isChangedElsewhere ? newerValueHints(values, base) : {},
     save: form.submit(saveChange),
     takeNewer: () => {
       fill(editValues(base));
@@ -114,7 +114,7 @@ function useEditForm(item: Item) {
   const form = useZodForm(itemEditSchema, {
     defaultValues: editValues(item),
     fieldOrder: EDIT_FIELDS,
-    shownValues: shownEdit,
+    shownValues: shownEditValues,
   });
   const { clearErrors, control, setValue } = form;
   return {

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { convertToPixelCrop, type Crop } from 'react-image-crop';
 import { frameOfArea } from './cover';
-import type { DragTarget } from './extraction';
+import type { SelectionTarget } from './extraction';
 import {
   isLargeEnough,
   isDrag,
@@ -22,7 +22,7 @@ import {
 const SELECTION = '.ReactCrop__crop-selection';
 
 interface SelectionOptions {
-  readonly target: DragTarget | null;
+  readonly target: SelectionTarget | null;
   readonly byKeyboard: boolean;
   /** The area at which the rectangle starts. Null if the member draws the rectangle, or if it starts in the middle. */
   readonly start: PictureArea | null;
@@ -46,7 +46,7 @@ export function useSelection({
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<Crop>();
   const [placed, setPlaced] = useState(false);
-  const [begun, setBegun] = useState<DragTarget | null>(null);
+  const [begun, setBegun] = useState<SelectionTarget | null>(null);
   const begin = (withBox: boolean) => {
     setCrop(withBox ? (start ? frameOfArea(start) : STARTING_SELECTION) : undefined);
     setPlaced(withBox);

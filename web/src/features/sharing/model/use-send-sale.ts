@@ -6,7 +6,7 @@ import { showToast } from '@/components/toast/toast-store';
 import { RedactionError } from './redaction';
 import { ApiError } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { sharedBefore, shareScreenshot } from '../api/sharing-calls';
+import { firstShareResult, shareScreenshot } from '../api/sharing-calls';
 import {
   earlierItem,
   type EarlierItem,
@@ -145,7 +145,7 @@ async function attemptToShare(
     );
     return { item, earlier: earlierItem(item, sale, attempt, fingerprint), newAchievements };
   } catch (error) {
-    const shared = sharedBefore(error);
+    const shared = firstShareResult(error);
     if (shared) {
       const { title, soldPrice } = shared.item;
       return {

@@ -5,7 +5,7 @@ import { CloseButton } from '@/components/close-button';
 import { Form } from '@/components/form/form';
 import { ModalDialog } from '@/components/modal-dialog';
 import { showToast } from '@/components/toast/toast-store';
-import type { DragTarget, Extraction } from '../model/extraction';
+import type { SelectionTarget, Extraction } from '../model/extraction';
 import { isReadingPicture } from '../model/share-sale-state';
 import { useExtraction } from '../model/use-extraction';
 import { useShareSale } from '../model/use-share-sale';
@@ -40,7 +40,7 @@ export function CheckStep({ screenshot, shared }: CheckStepProps) {
   const { target, recognisingPart } = extraction;
   const keepOpener = useReturnedFocus(target !== null);
   const withDetails = state.step === 'details';
-  const drag = (field: DragTarget, byKeyboard: boolean, isCorrection = false) => {
+  const drag = (field: SelectionTarget, byKeyboard: boolean, isCorrection = false) => {
     keepOpener();
     dispatch({ type: 'dragToggled', target: field, byKeyboard, isCorrection });
   };

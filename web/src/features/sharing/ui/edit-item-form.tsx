@@ -10,7 +10,7 @@ import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { useOnline } from '@/lib/use-online';
 import type { EditValues, FieldHints } from '../model/edit-values';
-import { SALE_TYPES } from '../model/sale-form';
+import { SALE_TYPE_CHOICES } from '../model/sale-form';
 import type { CategorySlot } from '../model/sharing-slots';
 import { type EditOptions, useEditItem } from '../model/use-edit-item';
 import styles from './edit-item-form.module.css';
@@ -118,7 +118,7 @@ function OfferFields({ hints }: { readonly hints: FieldHints }) {
     <>
       <RadioGroup
         legend="How did it sell?"
-        choices={SALE_TYPES}
+        choices={SALE_TYPE_CHOICES}
         hint={hints.saleType}
         error={errors.saleType?.message}
         {...register('saleType')}

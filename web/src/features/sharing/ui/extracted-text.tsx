@@ -4,7 +4,7 @@ import { Button, Spinner } from '@/components/button';
 import { Badge } from '@/components/surfaces';
 import {
   confidenceLabel,
-  type DragTarget,
+  type SelectionTarget,
   type ExtractedField,
   type Extraction,
 } from '../model/extraction';
@@ -101,10 +101,10 @@ export function TextOutlines({ disabled, onCorrect }: TextOutlinesProps) {
 }
 
 interface DragProps {
-  readonly target: DragTarget | null;
+  readonly target: SelectionTarget | null;
   readonly canDrag: boolean;
   /** Called when the button of a field is pressed. `byKeyboard` is true unless a pointer pressed the button. */
-  readonly onDrag: (target: DragTarget, byKeyboard: boolean) => void;
+  readonly onDrag: (target: SelectionTarget, byKeyboard: boolean) => void;
 }
 
 interface TextFieldsProps extends DragProps {

@@ -10,7 +10,7 @@ import { ModalDialog } from '@/components/modal-dialog';
 import { ScreenshotImage } from '@/components/screenshot-image';
 import {
   areaOfFrame,
-  chosenCover,
+  coverFromFrame,
   frameOfArea,
   type PictureFrame,
   startingFrame,
@@ -55,7 +55,7 @@ export const CoverDialog = ({ cover, itemPart = null, onChoose, ...rest }: Cover
       </Button>
     }
     choose={(frame, picture) => {
-      const chosen = chosenCover(frame, itemPart, picture);
+      const chosen = coverFromFrame(frame, itemPart, picture);
       if ('problem' in chosen) return chosen.problem;
       onChoose(chosen.cover);
       return null;

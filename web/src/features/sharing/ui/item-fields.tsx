@@ -8,14 +8,14 @@ import { type ItemFieldValues, PLATFORM_CHOICES } from '../model/sale-form';
 import styles from './item-fields.module.css';
 
 /** Props of a field that is in both the share form and the edit form. The field must be inside a `Form`. */
-export interface FieldsProps {
+export interface ItemFieldProps {
   readonly hints?: Partial<Record<keyof ItemFieldValues, ReactNode>>;
 }
 
 /**
  * Props of a field with a default or preselected value, which the member may confirm. The edit form has no such field.
  */
-export interface ChoiceProps {
+export interface ChoiceFieldProps {
   readonly choice?: {
     /** The text that explains the value. Screen readers announce it when it appears. '' if there is no text. */
     readonly note: string;
@@ -51,7 +51,7 @@ export function TitleField({ hints, required = true }: RequiredProps) {
   );
 }
 
-interface RequiredProps extends FieldsProps {
+interface RequiredProps extends ItemFieldProps {
   /** Whether the field must be filled in. False in the text step. */
   readonly required?: boolean;
 }
@@ -77,7 +77,7 @@ export function PriceField({
   );
 }
 
-export function SoldDateField({ hints }: FieldsProps) {
+export function SoldDateField({ hints }: ItemFieldProps) {
   const { register, formState } = useFormContext<ItemFieldValues>();
   return (
     <TextField
@@ -92,7 +92,7 @@ export function SoldDateField({ hints }: FieldsProps) {
   );
 }
 
-export function PlatformField({ hints, choice }: FieldsProps & ChoiceProps) {
+export function PlatformField({ hints, choice }: ItemFieldProps & ChoiceFieldProps) {
   const { register, formState } = useFormContext<ItemFieldValues>();
   return (
     <SelectField
@@ -110,7 +110,7 @@ export function PlatformField({ hints, choice }: FieldsProps & ChoiceProps) {
   );
 }
 
-export function ListingField({ hints }: FieldsProps) {
+export function ListingField({ hints }: ItemFieldProps) {
   const { formState, getValues, register, setValue } = useFormContext<ItemFieldValues>();
   const complete = () => {
     const typed = getValues('ebayUrl');
@@ -135,7 +135,7 @@ export function ListingField({ hints }: FieldsProps) {
 }
 
 /** The category of the item. Shown only for eBay, because other platforms have no categories. */
-export function ItemCategory({ CategoryField, hints }: CategorySlot & FieldsProps) {
+export function ItemCategory({ CategoryField, hints }: CategorySlot & ItemFieldProps) {
   const { clearErrors, setValue } = useFormContext<ItemFieldValues>();
   const platform = useWatch<ItemFieldValues, 'platform'>({ name: 'platform' });
   const { field, fieldState } = useController<ItemFieldValues, 'categoryId'>({

@@ -6,7 +6,7 @@ import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { ScreenshotImage } from '@/components/screenshot-image';
 import { classNames } from '@/lib/class-names';
-import { coverInside, frameOfArea, type PictureFrame } from '../model/cover';
+import { coverInsidePart, frameOfArea, type PictureFrame } from '../model/cover';
 import type { ExtractedField, Extraction } from '../model/extraction';
 import { partOfFrames, showsMoreThanBefore } from '../model/part-frames';
 import { areaName } from '../model/picture-texts';
@@ -133,7 +133,7 @@ function Marks({
   const { target } = extraction;
   const { redaction, parts } = state.draft;
   const selectsText = target !== null && target !== 'redaction';
-  const cover = parts?.cover && coverInside(parts.cover, itemPart);
+  const cover = parts?.cover && coverInsidePart(parts.cover, itemPart);
   return (
     <>
       {target === null && <PartShade itemPart={itemPart} />}

@@ -17,7 +17,7 @@ import {
   showsMoreThanBefore,
   tooSmallAreaIndex,
   startFrames,
-  withFrame,
+  withActiveFrame,
   withNewFrame,
   withoutActiveFrame,
 } from '../model/part-frames';
@@ -77,7 +77,7 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
         onActivate={(active) => change({ ...part, active })}
         onFrame={(frame) => {
           if (!activeFrame(part)) isDrawing.current = true;
-          change(withFrame(part, frame));
+          change(withActiveFrame(part, frame));
         }}
         onDragEnd={() => {
           // Removes the frame that a tap has made, because a tap draws no area.

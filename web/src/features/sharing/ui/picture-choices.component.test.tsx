@@ -15,7 +15,7 @@ import { READING, readDraft, sharePanel } from './share-panel.test-support';
 
 const PART: ItemPart = [{ x: 0, y: 0.25, width: 1, height: 0.5 }];
 const WARNING = 'Names and addresses outside the item may be visible. Check the picture.';
-const HARD_TO_READ = 'Parts of this picture are hard to read. Make sure no name is left.';
+const HARD_TO_READ_WARNING = 'Parts of this picture are hard to read. Make sure no name is left.';
 
 const button = (name: string) => detailsStep().getByRole('button', { name, exact: true });
 const shown = (text: string | RegExp) => detailsStep().getByText(text, { exact: true });
@@ -100,13 +100,13 @@ test.each([null, PART])(
 
 test('announces that the picture is hard to read', async () => {
   await show({ itemPart: PART, reading: { ...READING, isHardToRead: true } });
-  await expect.element(shown(HARD_TO_READ)).toHaveAttribute('aria-live', 'polite');
+  await expect.element(shown(HARD_TO_READ_WARNING)).toHaveAttribute('aria-live', 'polite');
 });
 
 test('shows no warning when the picture is easy to read', async () => {
   await show({ itemPart: PART });
   await expect.element(shown('Others see only the bright part.')).toBeVisible();
-  expect(shown(HARD_TO_READ).elements()).toEqual([]);
+  expect(shown(HARD_TO_READ_WARNING).elements()).toEqual([]);
   expect(shown(WARNING).elements()).toEqual([]);
 });
 

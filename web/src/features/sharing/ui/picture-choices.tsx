@@ -6,9 +6,9 @@ import { ButtonRow } from '@/components/button-row';
 import { LiveNote } from '@/components/field';
 import { LazyPart } from '@/components/lazy-part';
 import { useClosedByBack } from '@/components/use-closed-by-back';
-import { coverInside } from '../model/cover';
+import { coverInsidePart } from '../model/cover';
 import {
-  HARD_TO_READ,
+  HARD_TO_READ_WARNING,
   MAY_SHOW_NAMES_WARNING,
   partSentence,
   type PartState,
@@ -37,7 +37,7 @@ export function PictureChoices({ screenshot, showable, hasGrown }: PictureChoice
   const isCoverOpen = state.coverDialogOpen;
   const closeCover = () => void dispatch({ type: 'coverDialogClosed' });
   useClosedByBack(isCoverOpen, closeCover);
-  const cover = (parts?.cover && coverInside(parts.cover, itemPart)) ?? null;
+  const cover = (parts?.cover && coverInsidePart(parts.cover, itemPart)) ?? null;
   const chooseCover = (chosen: PictureArea | null) =>
     void dispatch({ type: 'coverChosen', cover: chosen });
   return (
@@ -52,7 +52,7 @@ export function PictureChoices({ screenshot, showable, hasGrown }: PictureChoice
         onMarkPart={() => dispatch({ type: 'partDialogOpened' })}
       />
       <LiveNote id={`${noteId}-grown`} text={hasGrown ? MAY_SHOW_NAMES_WARNING : ''} />
-      <LiveNote id={noteId} text={reading?.isHardToRead === true ? HARD_TO_READ : ''} />
+      <LiveNote id={noteId} text={reading?.isHardToRead === true ? HARD_TO_READ_WARNING : ''} />
       {showable && coverOptions.length > 0 && (
         <CoverOptions
           screenshot={screenshot}

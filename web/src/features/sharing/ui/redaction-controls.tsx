@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { Icon } from '@/components/icons';
 import { SettingSwitch } from '@/components/setting-switch';
 import { classNames } from '@/lib/class-names';
-import type { DragTarget } from '../model/extraction';
+import type { SelectionTarget } from '../model/extraction';
 import {
   isSameArea,
   markedAreas,
@@ -25,7 +25,7 @@ import marks from './picture-marks.module.css';
 import styles from './redaction-controls.module.css';
 
 interface RedactionControlsProps {
-  readonly target: DragTarget | null;
+  readonly target: SelectionTarget | null;
   /** Whether the browser can show the picture. Undefined until the browser has tried. */
   readonly showable: boolean | undefined;
   readonly disabled: boolean;

@@ -8,7 +8,7 @@ const DIRECTIONS: Readonly<Record<string, StepDirection>> = {
   ArrowRight: 'next',
 };
 
-export function useItemKeys(
+export function useItemStepKeys(
   sheet: RefObject<HTMLElement | null>,
   go: (direction: StepDirection) => void,
   isOff: boolean,

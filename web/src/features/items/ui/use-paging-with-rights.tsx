@@ -24,7 +24,7 @@ interface RightMissing {
  * Returns a function that opens a page of a list if the viewer may see it. Otherwise the function shows a prompt with
  * the reason.
  */
-export function usePageTurning(options: PageTurning) {
+export function usePagingWithRights(options: PageTurning) {
   const { viewer, page, urlOf, readPage } = options;
   const [refused, refuse] = useState<RightMissing | null>(null);
   const paging: Paging = {
