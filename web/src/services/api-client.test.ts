@@ -338,7 +338,7 @@ describe('a client that has only some rows', () => {
     expect(loaded).toHaveBeenCalledOnce();
   });
 
-  test('loads further rows only for a call whose row is missing in the first ones', async () => {
+  test('loads further rows only for a call whose row is missing in the first rows', async () => {
     const { starNote, ...rest } = others;
     const [first, second] = [vi.fn(async () => ({ starNote })), vi.fn(async () => rest)];
     const client = createApiClient<typeof seamRows>({ getNote }, [first, second]);

@@ -152,18 +152,21 @@ const withoutNetwork = () => Promise.reject<Response>(new TypeError('Failed to f
 test.each([
   ['asks who is signed in', () => (respondWithMember = withoutNetwork)],
   ['sends the call', () => (respondToCall = withoutNetwork)],
-])('keeps the call for later when there is no network while it %s', async (_case, loseNetwork) => {
-  loseNetwork();
-  await click('mark-read');
-  expect(await listOutbox('ann')).toMatchObject([
-    {
-      endpoint: 'markNotificationRead',
-      input: { params: { notificationId: 'n1' } },
-      isQuiet: true,
-    },
-  ]);
-  expect(worker.registration.sync.register).toHaveBeenCalledExactlyOnceWith(OUTBOX_SYNC);
-});
+])(
+  'keeps the call for later when there is no network while the worker %s',
+  async (_case, loseNetwork) => {
+    loseNetwork();
+    await click('mark-read');
+    expect(await listOutbox('ann')).toMatchObject([
+      {
+        endpoint: 'markNotificationRead',
+        input: { params: { notificationId: 'n1' } },
+        isQuiet: true,
+      },
+    ]);
+    expect(worker.registration.sync.register).toHaveBeenCalledExactlyOnceWith(OUTBOX_SYNC);
+  },
+);
 
 test('marks no notification as read when the push was about several notifications', async () => {
   await click('', { memberId: 'ann', path: '/notifications' });

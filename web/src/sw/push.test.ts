@@ -96,12 +96,12 @@ test.each([
   ['no data', JSON.stringify({ notification: { title: 'Hello' } })],
   ['no JSON', 'Hello'],
   ['no content', null],
-])('shows nothing for a message with %s', async (_what, text) => {
+])('shows no notification for a message with %s', async (_what, text) => {
   await pushText(text);
   expect(worker.shown()).toEqual([]);
 });
 
-test('shows nothing after the member signed out', async () => {
+test('shows no notification after the member signed out', async () => {
   await forgetStored({ end: 'signed-out', memberId: 'ann' });
   await push(PUSH);
   expect(worker.registration.showNotification).not.toHaveBeenCalled();

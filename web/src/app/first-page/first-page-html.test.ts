@@ -28,7 +28,7 @@ test('replaces the content of #root and adds the data of the first page', () => 
   expect(readJson(dataIn(html))).toEqual(page());
 });
 
-test("escapes a title that contains the end tag of the data's element", () => {
+test('escapes an item title that contains the end tag of the script element with the data', () => {
   const title = '</script><script>alert(1)</script><!--';
   const html = completeFirstPage(SHELL, '', page(title));
   expect(html.match(/<script/g)).toHaveLength(1);

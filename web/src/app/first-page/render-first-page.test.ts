@@ -97,7 +97,7 @@ test('renders the loading state of a list that visitors may not see', async () =
   expect(cards).toBe(0);
 });
 
-describe('the first render of a member equals that of the server', () => {
+describe("the first render in a member's browser", () => {
   const firstRender = (url: string, fill: (client: QueryClient) => void) => {
     const client = createQueryClient();
     fill(client);

@@ -83,7 +83,7 @@ test('the bar marks the link to the current page', async () => {
   await expect.element(link('Sign In')).not.toHaveAttribute('aria-current');
 });
 
-test('opens the home page with the search field focused from another page', async () => {
+test('opens the home page from another page, and focuses the search field', async () => {
   respondWithVisitor();
   await renderApp('/about');
   await link('Search').click();

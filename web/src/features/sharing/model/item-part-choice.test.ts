@@ -139,7 +139,7 @@ describe('the check for personal information', () => {
     });
   });
 
-  it('asks for the part instead of a look at the picture, if there is no part', () => {
+  it('asks for the part, and not for a look at the picture, if there is no part', () => {
     const events = [chosen, foundPart(null), details, requested, found] as const;
     expect(after(...events).check).toMatchObject({ phase: 'done', held: false });
     expect(after(...events, requested)).toMatchObject({ isPartAsked: true });

@@ -54,7 +54,7 @@ async function queue(draft: Partial<Draft>, hidesFees = false) {
 const queuedWith = async (redaction: Redaction, hidesFees = false) =>
   (await queue({ redaction, itemPart: WHOLE_SCREENSHOT }, hidesFees)).queued.draft;
 
-it('queues a draft that is older than the switch for fees without a check, while the switch is on, so that the outbox checks it', async () => {
+it('leaves the check of a draft to the outbox if the draft is older than the switch for fees and the switch is on', async () => {
   const old = { areas: [buyer], checked: true };
   expect(await queuedWith(old, true)).toMatchObject({
     redaction: { areas: [], checked: false },
@@ -62,7 +62,7 @@ it('queues a draft that is older than the switch for fees without a check, while
   });
 });
 
-it('queues a draft that the member has checked without another check', async () => {
+it('queues a draft without another check if the member has already checked the draft', async () => {
   const seen = { areas: [buyer], checked: true };
   const examined = { redaction: { areas: [], checked: true } };
   expect(await queuedWith(seen)).toMatchObject(examined);

@@ -210,7 +210,7 @@ describe('areas of fees', () => {
     expect(withFees(on, false).areas).toEqual([{ ...within, kind: 'name' }]);
   });
 
-  it('areas of fees are the same after the switch for fees was turned on and off', () => {
+  it('areas of fees do not change when the switch for fees is turned on and off again', () => {
     const on = proposed(NO_REDACTION, true);
     expect(withFees(on, true)).toEqual(on);
   });

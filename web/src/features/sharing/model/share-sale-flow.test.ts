@@ -234,7 +234,7 @@ describe('sending', () => {
     expect(upload(started, progressed(3))).toEqual({ phase: 'sending', share: 1 });
   });
 
-  it('can be canceled only while the upload runs', () => {
+  it('the upload can be canceled only while it runs', () => {
     expect(upload(started, { type: 'cancelled' })).toEqual({ phase: 'cancelled' });
     expect(upload({ type: 'cancelled' })).toEqual({ phase: 'idle' });
   });
