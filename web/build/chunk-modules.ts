@@ -2,7 +2,8 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Writes the names of the modules in each chunk to `chunk-modules.json`. The report of the size budget reads this file.
+ * Writes the names of the modules in each chunk of the build to `chunk-modules.json`. The report of the size budget
+ * reads this file.
  */
 export function chunkModules(repositoryRoot: string): Plugin {
   return {

@@ -9,9 +9,9 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
  * Returns a function that gives the classes of CSS modules short names. With short names, the HTML of `/` is 1.3 kB
- * smaller with Brotli.
- * The names depend only on the sources, because the builds for browser and server must use the same names.
- * @param folder the folder of all CSS modules
+ * smaller after Brotli compression. The names depend only on the sources, because the builds for browser and server
+ * must use the same names.
+ * @param folder the folder that contains all CSS modules
  */
 export function shortClassNames(folder: string): (name: string, path: string) => string {
   const short = new Map<string, string>();

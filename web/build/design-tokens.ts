@@ -4,7 +4,9 @@ import { withTokens } from './token-css.ts';
 
 const PLACEHOLDER = /%(light|dark)\.(\w+)%/g;
 
-/** Writes the design tokens into style sheets, and colors such as `%light.canvas%` into index.html. */
+/**
+ * A Vite plugin that writes the design tokens into style sheets, and colors such as `%light.canvas%` into index.html.
+ */
 export function designTokens(): Plugin {
   return {
     name: 'design-tokens',

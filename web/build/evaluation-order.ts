@@ -9,7 +9,7 @@ export function evaluationOrder(
   const seen = new Set<string>();
   const ordered: string[] = [];
   const visit = (file: string): void => {
-    // Stops at scripts that it has already visited, because scripts can import each other.
+    // Skips scripts that it has already visited, because two scripts can import each other.
     if (seen.has(file)) return;
     seen.add(file);
     importsOf(file).forEach(visit);

@@ -8,7 +8,7 @@ const SHEET = 'virtual:react-zoom-pan-pinch.css';
  */
 const INJECTION = /^var css_\w+ = (".*");$([\s\S]*?)^styleInject\(css_\w+\);$/m;
 
-/** Moves the styles that react-zoom-pan-pinch injects to a style sheet. */
+/** A Vite plugin that moves the styles that react-zoom-pan-pinch injects to a style sheet. */
 export function extractInjectedStyles(): Plugin {
   let css = '';
   return {

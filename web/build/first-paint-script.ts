@@ -4,8 +4,8 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 const SOURCE = fileURLToPath(new URL('../src/app/first-paint/first-paint.ts', import.meta.url));
 
 /**
- * Writes the script `app/first-paint` into the head of index.html. The content security policy of the deployed site
- * contains the script's hash, which allows the script.
+ * A Vite plugin that writes the script `app/first-paint` into the head of index.html. The content security policy of
+ * the deployed site contains the hash of the script, which allows the script.
  */
 export function firstPaintScript(): Plugin {
   let config: ResolvedConfig;
@@ -15,7 +15,8 @@ export function firstPaintScript(): Plugin {
       config = resolved;
     },
     transformIndexHtml: {
-      // Runs before Vite adds the style sheets. An inline script below a style sheet would wait for the sheet.
+      // Runs before Vite adds the links to style sheets, because an inline script below a style sheet would wait for
+      // the sheet.
       order: 'pre',
       handler: async () => [
         { tag: 'script', children: await compiledScript(config), injectTo: 'head' },

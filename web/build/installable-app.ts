@@ -12,7 +12,10 @@ import { SHELL } from '../src/lib/shell.ts';
 const NEEDS_NETWORK =
   /^assets\/(live-item-reader|firebase-auth|firebase-analytics|client-ads|admin-dashboard)-/;
 
-/** Marks a file as lazy if the shell does not name it. Leaves out files that are useless without a network. */
+/**
+ * Returns the list of files for the service worker's cache. Marks a file as lazy if the shell does not name it. Leaves
+ * out files that are useless without a network.
+ */
 export function builtFiles<File extends BuiltFile>(
   files: readonly File[],
   shell: string,
@@ -37,7 +40,7 @@ export function installableApp(): PluginOption {
       },
     },
     VitePWA({
-      // Without this setting, the worker's build reports its files even if the app's build reports nothing.
+      // Without this setting, the build of the worker prints its files even if the build of the app prints nothing.
       integration: {
         configureCustomSWViteBuild: (build) => {
           build.logLevel = 'warn';

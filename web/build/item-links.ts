@@ -9,8 +9,8 @@ type Chunk = Extract<File, { type: 'chunk' }>;
 const SOURCE = '/features/items/ui/item-detail-content.tsx';
 
 /**
- * Adds a template to index.html, with links to the code and styles of an open item. For an item's page, the server
- * moves the links to the head: `web/src/app/first-page/first-page-html.ts`.
+ * A Vite plugin that adds a template with links to the code and styles of an open item to index.html. When the server
+ * renders an item's page, it moves the links to the head: `web/src/app/first-page/first-page-html.ts`.
  */
 export function itemLinks(): Plugin {
   return {
@@ -43,7 +43,7 @@ function chunksWith(first: Chunk, bundle: Bundle): ReadonlySet<Chunk> {
 }
 
 /**
- * Returns links to the files that the page does not load yet. The scripts are in the order in which the browser
+ * Returns links to the files that the page does not load otherwise. The scripts are in the order in which the browser
  * evaluates them.
  */
 function linksTo(first: Chunk, bundle: Bundle, html: string): string {

@@ -3,20 +3,22 @@ import type { Plugin } from 'vite';
 import { evaluationOrder } from './evaluation-order.ts';
 
 /**
- * Matches the id of Vite's module with the function for `import()`. The function loads the styles and scripts of a part
- * at the same time.
+ * Matches the id of the Vite module that contains the function for `import()`. This function loads the styles and
+ * scripts of a lazy part at the same time.
  */
 const HELPER = /^\0vite\/preload-helper\.js$/;
 const IMPORT = 'return baseModule()';
 
 const PIECES = fileURLToPath(new URL('../src/lib/import-in-pieces.ts', import.meta.url));
 
-/** Makes each `import()` of the build evaluate its scripts one after another: `web/src/lib/import-in-pieces.ts`. */
+/**
+ * A Vite plugin that makes each `import()` evaluate its scripts one after another: `web/src/lib/import-in-pieces.ts`.
+ */
 export function lazyPartsInPieces(): Plugin {
   let imports: ReadonlyMap<string, readonly string[]> = new Map();
   const inOrder = (script: string): string[] =>
     evaluationOrder(script, (file) => imports.get(file) ?? []);
-  /** Returns the files of a part without the scripts that the importing script (`host`) already loads itself. */
+  /** Returns the files of a lazy part without the scripts that the importing script (`host`) already loads itself. */
   const toLoad = (part: string, files: readonly string[], host: string): string[] => {
     const loaded = inOrder(host);
     return inOrder(part).filter((script) => files.includes(script) && !loaded.includes(script));
@@ -40,7 +42,7 @@ export function lazyPartsInPieces(): Plugin {
       },
     },
     generateBundle: {
-      // Runs before Vite writes each part's list of scripts into the script that imports the part.
+      // Runs before Vite writes the list of scripts of each lazy part into the script that imports the part.
       order: 'pre',
       handler: (_options, bundle) => {
         imports = new Map(

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes the shell preload the font of most headings. The font with the other characters loads only if a page contains
- * one of them.
- * A rendered page does not preload the font, because it shows its text before the font loads.
+ * A Vite plugin that makes the shell preload the font of most headings. A second font with all other characters loads
+ * only if a page contains one of these characters. A rendered page does not preload the font, because it shows its text
+ * before the font loads.
  */
 export function preloadFont(): Plugin {
   return {

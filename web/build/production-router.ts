@@ -8,7 +8,10 @@ const FOLDER = join(
   '../dist/production',
 );
 
-/** Makes the build use only the parts of React Router that the app needs. Saves 1.5 kB, compressed. */
+/**
+ * A Vite plugin that makes the build use only the parts of React Router that the app needs. This saves 1.5 kB,
+ * compressed.
+ */
 export function productionRouter(): Plugin {
   return {
     name: 'production-router',
@@ -23,8 +26,8 @@ export function productionRouter(): Plugin {
 }
 
 /**
- * Returns the code so that the bundler can remove unused components. Removes their names for developer tools, and marks
- * calls without side effects. Line numbers stay the same.
+ * Returns the code of React Router in a form that lets the bundler remove unused components. Removes the components'
+ * names for developer tools, and marks calls without side effects. Line numbers stay the same.
  */
 const withoutEffects = (code: string): string =>
   code

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { SHELL } from '../src/lib/shell.ts';
 
-/** Renames index.html to shell.html, because Hosting would serve index.html at `/` instead of the rendered page. */
+/**
+ * A Vite plugin that renames index.html to shell.html. Hosting would otherwise serve index.html at `/` instead of the
+ * rendered page.
+ */
 export function shellPage(): Plugin {
   return {
     name: 'shell-page',

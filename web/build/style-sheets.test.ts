@@ -37,7 +37,7 @@ test('every variable that a style sheet uses without a fallback is defined', () 
 interface Use {
   readonly sheet: string;
   readonly user: string;
-  /** The class names that the module uses. Undefined if it computes them. */
+  /** The class names that a component uses from a CSS module. Undefined if the component computes the names. */
   readonly names: readonly string[] | undefined;
 }
 

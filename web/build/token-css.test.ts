@@ -40,7 +40,7 @@ test('withTokens writes each text style as a class', () => {
   );
 });
 
-test('withTokens replaces a breakpoint with its width, even when it is negated', () => {
+test('withTokens replaces a breakpoint with its width, even when the breakpoint is negated', () => {
   expect(withTokens('@media (--md) { a { --md: 1; } }')).toMatch(
     /@media \(min-width: 48rem\) \{ a \{ --md: 1; \} \}$/,
   );

@@ -40,11 +40,12 @@ const CONSTANTS = new Map(
 );
 
 /**
- * Returns the style sheet with everything replaced that only the build knows: `@tokens;`, `@text-styles;`, breakpoints
- * such as `@media (--md)`, and tokens that never change, such as `var(--space-4)`.
+ * Returns the style sheet after replacing everything that only the build knows: `@tokens;`, `@text-styles;`,
+ * breakpoints such as `@media (--md)`, and tokens that never change, such as `var(--space-4)`.
  */
 export function withTokens(css: string): string {
-  // Adds the list of layers to each sheet, because the first sheet that the browser reads defines their order.
+  // Adds the list of layers to each sheet, because the list in the first sheet that the browser reads defines the order
+  // of the layers.
   return `${LAYERS}${css}`
     .replace('@tokens;', tokenCss)
     .replace('@text-styles;', textStyleCss)
@@ -55,8 +56,8 @@ export function withTokens(css: string): string {
 }
 
 /**
- * Returns the CSS rules that define the tokens' variables. `data-theme` on `<html>` overrides the color scheme of the
- * system.
+ * Returns the CSS rules that define the variables of the tokens. `data-theme` on `<html>` overrides the color scheme of
+ * the system.
  */
 function tokenCss(): string {
   const variables = VARIABLES.filter(({ stays }) => stays).map(

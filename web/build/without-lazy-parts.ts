@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const NOT_ON_THE_SERVER = '\0not-on-the-server';
 
-/** For each entry of a build: whether the entry renders this code, although the browser loads it later. */
+/**
+ * For each entry of the builds that render pages: whether the entry renders the given code, although the browser loads
+ * this code later.
+ */
 const RENDERED: Readonly<Record<string, (source: string, importer: string) => boolean>> = {
   // This entry renders the content of an open item, and of a profile.
   'render-first-page.tsx': (source) =>

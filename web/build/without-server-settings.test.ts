@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { blankSettings } from './without-server-settings';
 
-/** Returns an endpoint's row after its settings are removed. Checks that the rest of the code has not moved. */
+/** Returns the row of an endpoint after its settings were removed. Checks that the rest of the code has not moved. */
 function rowOf(code: string): unknown {
   const blanked = blankSettings(`export const row = ${code};`);
   expect(blanked.split('\n').map((line) => line.length)).toEqual(

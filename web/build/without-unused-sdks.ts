@@ -13,8 +13,8 @@ const UNUSED = new Set(
 const REGEXES_OF_PIPELINES = 're2js';
 
 /**
- * Removes packages that only unused parts of libraries import: Firebase SDKs of reactfire's hooks, and the regular
- * expressions of Firestore's pipelines.
+ * A Vite plugin that removes packages that only unused parts of libraries import: the Firebase SDKs that only unused
+ * hooks of reactfire import, and the regular expressions of Firestore's pipelines.
  */
 export function withoutUnusedSdks(): Plugin {
   return {
@@ -26,8 +26,8 @@ export function withoutUnusedSdks(): Plugin {
       (source === REGEXES_OF_PIPELINES && importer.includes('/node_modules/@firebase/firestore/'))
         ? NO_SDK
         : null,
-    // Returns an empty CommonJS module. The build would fail on an empty ES module, because it lacks the imported
-    // names.
+    // Returns an empty CommonJS module. The build would fail on an empty ES module, because such a module lacks the
+    // imported names.
     load: (id) => (id === NO_SDK ? 'module.exports = {};' : null),
   };
 }

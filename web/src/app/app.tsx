@@ -6,9 +6,11 @@ import { PageError } from './pages/page-error';
 
 interface AppProps {
   readonly queryClient: QueryClient;
-  /** Whether the server or the build has rendered the HTML. The first render must then equal the HTML. */
+  /**
+   * Whether the server or the build has rendered the HTML. The first render in the browser must then equal this HTML.
+   */
   readonly isServerRendered: boolean;
-  /** The app's `Router`, inside the browser's or the server's router of React Router. */
+  /** The app's `Router`, inside the React Router component for the browser or for the server. */
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { listItemsQuery } from '@/features/items/api/list-items';
 import { mayHaveSession } from '@/lib/likely-session';
 import { loadLater } from '@/lib/load-failure';
 import { nextTask } from '@/lib/next-task';
-import { keepInstallPrompt } from '@/services/install-prompt';
+import { storeInstallPrompt } from '@/services/install-prompt';
 import { createQueryClient } from '@/services/query-client';
 import { keepQueries } from '@/services/saved/keep-queries';
 import { sampleWebVitals } from '@/services/web-vitals';
@@ -18,23 +18,23 @@ import { isBuiltPage, BuiltPageLocation } from './built-pages/built-page-locatio
 import { enterFirstPage } from './first-page/enter-first-page';
 import { type FirstPageInHtml, firstPageIn } from './first-page/first-page-data';
 import { removeTracking } from './first-page/remove-tracking';
-import { lateStyles } from './first-paint/late-styles';
+import { waitForLateStyles } from './first-paint/late-styles';
 import { Router } from './router';
 import { forgetIfSignedOut } from './shell/forget-if-signed-out';
 import { loadMemberNavigation } from './shell/load-member-navigation';
 
-/** A failed prefetch needs no handling, because the first component that needs the data requests it again. */
+/** Ignores the failure of a prefetch, because the first component that needs the data requests it again. */
 const ignoreError = () => undefined;
 
 /**
- * Starts the requests of the home page, and the requests of a signed-in member, before React renders. Does not request
- * a list that is in the cache.
+ * Starts the requests of the home page and of a signed-in member before React renders. Does not request a list that is
+ * already in the cache.
  */
 function prefetch(client: QueryClient, firstPage: FirstPageInHtml | null): void {
   client.query(currentUserQuery).catch(ignoreError);
   if (mayHaveSession()) loadMemberNavigation().catch(ignoreError);
   const { pathname, search } = window.location;
-  // A first page already has all data for a visitor. Only a member's data is missing.
+  // A first page already contains all data for a visitor. It lacks only the data of a member.
   if (pathname !== '/' || (firstPage && !mayHaveSession())) return;
   const view = parseItemListView(new URLSearchParams(search));
   client.query(listItemsQuery(itemListQuery(view))).catch(ignoreError);
@@ -50,16 +50,14 @@ async function show(
   app: (isServerRendered: boolean) => ReactNode,
 ) {
   const isFirstPage = firstPage !== null && enterFirstPage(firstPage);
-  // The first render includes some parts, such as an open item, only if their code is loaded.
+  // The first render includes lazy parts, such as an open item, only if their code is loaded.
   if (isFirstPage) await firstPage.loadCode().catch(ignoreError);
   // Hydrates in a transition, so that React works in small steps and the browser handles taps between them.
   if (isFirstPage || isBuiltPage(root)) startTransition(() => void hydrateRoot(root, app(true)));
   else createRoot(root).render(app(false));
 }
 
-/**
- * Registers the service worker. Waits until the page has loaded, because the worker is needed only for the next visit.
- */
+/** Registers the service worker. Waits until the page has loaded, because only the next visit needs the worker. */
 async function startWorker(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
@@ -72,8 +70,8 @@ async function startWorker(): Promise<void> {
 }
 
 /**
- * Starts the app in several tasks, so that the browser can handle taps between them. This is a function and not
- * top-level code. Parts that load later import this module, and would wait forever for top-level code to end.
+ * Starts the app in several tasks, so that the browser can handle taps between them. This is a function instead of
+ * top-level code, because lazy parts import this module and would wait forever for top-level code to end.
  */
 async function start(root: HTMLElement): Promise<void> {
   removeTracking();
@@ -81,14 +79,14 @@ async function start(root: HTMLElement): Promise<void> {
   keepQueries(queryClient);
   await forgetIfSignedOut();
   await nextTask();
-  // Without the data, the app renders the page from the start.
+  // If the data of the first page cannot be loaded, the app renders the page without it.
   const firstPage = await firstPageIn(document).catch(() => null);
   firstPage?.fillCache(queryClient);
   await nextTask();
   prefetch(queryClient, firstPage);
   await nextTask();
-  // If a style sheet could not be loaded, the page keeps the first styles.
-  await loadLater(lateStyles).catch(ignoreError);
+  // If a style sheet cannot be loaded, the page keeps the first styles.
+  await loadLater(waitForLateStyles).catch(ignoreError);
   await show(root, firstPage, (isServerRendered) => (
     <StrictMode>
       <App queryClient={queryClient} isServerRendered={isServerRendered}>
@@ -107,5 +105,5 @@ if (!root) throw new Error('index.html has no #root.');
 
 sampleWebVitals();
 void start(root);
-keepInstallPrompt();
+storeInstallPrompt();
 if (import.meta.env.PROD) void startWorker();

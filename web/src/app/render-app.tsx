@@ -7,8 +7,8 @@ import { Router } from './router';
 type Location = Parameters<typeof StaticRouter>[0]['location'];
 
 /**
- * Returns the HTML of the app at a location, without anything that depends on the reader. Waits for the code of the
- * route. Rejects if a part can render only in a browser.
+ * Returns the HTML of the app at a location. The HTML does not depend on the reader. Waits for the code of the route.
+ * Rejects if a part of the page can render only in a browser.
  */
 export async function renderApp(client: QueryClient, location: Location): Promise<string> {
   const app = (
@@ -20,10 +20,10 @@ export async function renderApp(client: QueryClient, location: Location): Promis
   );
   const errors: unknown[] = [];
   const { prelude } = await prerender(app, {
-    // Without this setting, React sends long parts after the other parts, and a script puts them in place.
+    // Without this setting, React would send long parts after the other parts, and a script would put them in place.
     progressiveChunkSize: Infinity,
-    // Collects the errors. React leaves a failed part to the browser instead of rejecting, and an error thrown here
-    // would end the process.
+    // Collects the errors, and throws the first one after rendering. React does not reject if a part fails: it leaves
+    // the part to the browser. An error thrown in this callback would end the process.
     onError: (error) => void errors.push(error),
   });
   if (errors.length > 0) throw errors[0];

@@ -16,7 +16,7 @@ const DashboardPage = lazyNamed(() => import('./pages/dashboard-page'), 'Dashboa
 const ProfilePage = lazyNamed(() => import('./pages/profile-page'), 'ProfilePage');
 const RarePages = lazyNamed(() => import('./pages/rare-pages'), 'RarePages');
 
-/** All routes. Only the code of the home page is in the first load. */
+/** All routes of the app. The first load contains only the code of the home page. */
 export function Router() {
   return (
     <Routes>
@@ -34,7 +34,7 @@ export function Router() {
   );
 }
 
-/** Opens the item over the home page, or over the list in the URL. */
+/** Opens the item over the home page, or over the list whose search and filters are in the URL. */
 function ItemPage() {
   const { itemId = '' } = useParams();
   const [search] = useSearchParams();

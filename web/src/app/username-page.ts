@@ -1,2 +1,2 @@
-/** The page with the form for the username: the home page. */
-export const USERNAME_PAGE = '/#username-card';
+/** The URL of the page with the form for the username. This is the home page. */
+export const USERNAME_PAGE_URL = '/#username-card';

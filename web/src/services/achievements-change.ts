@@ -7,7 +7,10 @@ const channel = () => (opened ??= new BroadcastChannel('boloboard-achievements')
 
 const listeners = new Set<() => void>();
 
-/** Shows the achievements that a call unlocked, and notifies the other tabs. Does nothing if the call unlocked none. */
+/**
+ * Shows the achievements that a call unlocked, and notifies the other tabs. Does nothing if the call unlocked no
+ * achievement.
+ */
 export function announceAchievements(unlocked: Parameters<typeof showAchievements>[0]): void {
   if (unlocked.length === 0) return;
   showAchievements(unlocked);
@@ -16,10 +19,10 @@ export function announceAchievements(unlocked: Parameters<typeof showAchievement
 }
 
 /**
- * Refetches the member's achievements when some are unlocked in this tab or in another tab. Returns a function that
- * stops this.
+ * Refetches the member's achievements when achievements are unlocked in this tab or in another tab. Returns a function
+ * that stops refetching.
  */
-export function followAchievements(client: QueryClient): () => void {
+export function refetchAchievementsOnUnlock(client: QueryClient): () => void {
   const listener = () => void refreshTags(client, ['achievements']);
   listeners.add(listener);
   channel().addEventListener('message', listener);

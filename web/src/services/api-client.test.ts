@@ -49,7 +49,7 @@ const sent = (): HttpRequest => {
 beforeEach(() => respond(204, ''));
 afterEach(() => send.mockReset());
 
-test('sends no body and no content type with a GET', async () => {
+test('sends no body and no content type with a GET request', async () => {
   respond(200, EMPTY_PAGE);
   await call('listItems', { query: { page: 1, limit: undefined } });
   expect(sent()).toMatchObject({ method: 'GET', url: '/api/items?page=1', headers: {} });
@@ -62,13 +62,13 @@ test('sends a body as JSON with its content type', async () => {
   expect(sent().body).toBe('{"username":"ann"}');
 });
 
-test('sends no content type with a POST without a body', async () => {
+test('sends no content type with a POST request without a body', async () => {
   await call('logout', {});
   expect(sent()).toMatchObject({ method: 'POST', url: '/api/auth/logout', headers: {} });
   expect(sent().body).toBeUndefined();
 });
 
-test('sends an upload as multipart with its idempotency key and without a content type', async () => {
+test('sends an upload as multipart data with its idempotency key and without a content type', async () => {
   respond(401, {});
   const body = { title: 'Tee', soldPrice: '5', isOwnSale: false, comment: undefined };
   const file = new Blob(['x'], { type: 'image/png' });
@@ -106,7 +106,7 @@ test('drops unknown fields of a response, and rejects if the response does not m
   await expect(call('listItems', { query: {} })).rejects.toThrow();
 });
 
-test('returns undefined for a 204', async () => {
+test('returns undefined for a 204 response', async () => {
   await expect(call('logout', {})).resolves.toBeUndefined();
 });
 
@@ -136,7 +136,7 @@ test.each([
   },
 );
 
-test('returns undefined for a 401 below /api/auth/, and rejects for a 401 elsewhere', async () => {
+test('returns undefined for a 401 response below /api/auth/, and rejects for a 401 response elsewhere', async () => {
   respond(401, { message: 'Unauthorized', code: 'unauthorized', requestId: 'r' });
   expect(await call('getCurrentUser', {})).toBeUndefined();
   await expect(call('getSubscriptionStatus', {})).rejects.toMatchObject({
@@ -160,7 +160,7 @@ describe('the items version', () => {
   });
   const change = () => createApiClient({ changeItem }).call('changeItem', {});
 
-  test('returned by a change is sent with later reads of items, and with no other call', async () => {
+  test('sends the items version that a change returned with later reads of items, and with no other call', async () => {
     respond(204, '', '', { 'x-items-version': version });
     await change();
     respond(200, EMPTY_PAGE);
@@ -172,7 +172,7 @@ describe('the items version', () => {
     expect(sent().headers).toEqual({});
   });
 
-  test('is not sent before the first change, or after a change that failed or changed no item', async () => {
+  test('sends no items version before the first change, or after a change that failed or changed no item', async () => {
     await change();
     respond(409, {});
     await change().catch(() => undefined);
@@ -181,7 +181,7 @@ describe('the items version', () => {
     expect(sent().headers).toEqual({});
   });
 
-  test('of an earlier request is sent after a 409 that contains its result', async () => {
+  test('sends the items version of an earlier request after a 409 response that contains its result', async () => {
     respond(409, {}, '', { 'x-items-version': version });
     await change().catch(() => undefined);
     respond(200, EMPTY_PAGE);
@@ -201,7 +201,7 @@ describe('a client of the test endpoints', () => {
       .toBeNever();
   });
 
-  test('returns a file with its name', async () => {
+  test('returns a file with the name of the file', async () => {
     const file = new Blob(['a,b'], { type: 'text/csv' });
     send.mockResolvedValue({
       status: 200,
@@ -235,7 +235,7 @@ describe('a client of the test endpoints', () => {
     },
   );
 
-  test('rejects if the ETag is missing', async () => {
+  test('rejects if the response has no ETag', async () => {
     respond(200, { note: { text: 'old' } });
     await expect(client.call('getNote', { params: { id: '7' } })).rejects.toThrow('no ETag');
   });
@@ -258,7 +258,7 @@ describe('a client of the test endpoints', () => {
     expect(sent().headers).toEqual({ 'Content-Type': 'application/json', 'If-Match': '"v7"' });
   });
 
-  test('newerState returns the state in a 409, and null for other errors', async () => {
+  test('newerState returns the state in a 409 response, and null for other errors', async () => {
     const refused = { message: 'Somebody changed this note.', code: 'conflict', requestId: 'r' };
     const current = { note: { text: 'newer', secret: 1 } };
     respond(409, { ...refused, current }, '', { etag: '"v9"' });
@@ -275,7 +275,7 @@ describe('a client of the test endpoints', () => {
 describe('a queued call', () => {
   const client = createApiClient(seamRows);
 
-  test('sends the stored input of a queueable call without a file', async () => {
+  test('sends the stored input of a queued call without a file', async () => {
     respond(204, '');
     const input = { params: { id: '7' }, body: { starred: true } };
     expect(await client.callQueued('starNote', input, 'k1')).toBeUndefined();
@@ -288,7 +288,7 @@ describe('a queued call', () => {
     expect(sent().headers).not.toHaveProperty('Idempotency-Key');
   });
 
-  test('sends the idempotency key and the file of a share', async () => {
+  test('sends the idempotency key and the file of a queued share', async () => {
     respond(503, { message: 'Busy' }, 'Service Unavailable', { 'retry-after': '30' });
     const file = new File(['bytes'], 'sold.png');
     const sharing = createApiClient(api).callQueued(
@@ -307,7 +307,7 @@ describe('a queued call', () => {
     ['exportNotes', 'The outbox does not send'],
     ['missing', 'There is no call'],
     ['toString', 'There is no call'],
-  ])('rejects the call name %s', async (name, reason) => {
+  ])('rejects a queued call with the name %s', async (name, reason) => {
     await expect(client.callQueued(name, {}, 'k1')).rejects.toThrow(reason);
     expect(send).not.toHaveBeenCalled();
   });
@@ -321,7 +321,7 @@ describe('a client that has only some rows', () => {
 
   beforeEach(() => void loaded.mockClear());
 
-  test('sends a known call immediately and loads nothing', async () => {
+  test('sends a call whose row is known immediately, and loads no rows', async () => {
     respond(200, { note: { text: 'old' } }, '', { etag: '"v7"' });
     void clientWith(loaded).call('getNote', { params: { id: '7' } });
     await Promise.resolve();
@@ -338,7 +338,7 @@ describe('a client that has only some rows', () => {
     expect(loaded).toHaveBeenCalledOnce();
   });
 
-  test('loads further rows only for a call whose row is missing in the first ones', async () => {
+  test('loads further rows only for a call whose row is missing in the first rows', async () => {
     const { starNote, ...rest } = others;
     const [first, second] = [vi.fn(async () => ({ starNote })), vi.fn(async () => rest)];
     const client = createApiClient<typeof seamRows>({ getNote }, [first, second]);
@@ -349,7 +349,7 @@ describe('a client that has only some rows', () => {
     expect(Object.keys(client.knownRows()).sort()).toEqual(Object.keys(seamRows).sort());
   });
 
-  test('sends nothing if the call is canceled while its row loads', async () => {
+  test('sends nothing if the call is canceled while the row of the call loads', async () => {
     const abort = new AbortController();
     const { signal } = abort;
     const calling = clientWith(loaded).call('exportNotes', {}, { signal });

@@ -26,24 +26,24 @@ const AUTH_PREFIX = '/api/auth/';
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /**
-   * The idempotency key. It is sent if the row is `idempotent`. The server responds to a repeated key with the first
-   * result, so a retry creates nothing twice.
+   * The idempotency key. It is sent if the row of the call is `idempotent`. The server responds to a repeated key with
+   * the first result, so a retry creates nothing twice.
    */
   readonly idempotencyKey?: string;
-  /** Called with the share of an upload that has been sent, 0 to 1. */
+  /** Called with the uploaded fraction of the body, 0 to 1. */
   readonly onProgress?: (share: number) => void;
   /** Sends the request even if the page closes. */
   readonly keepalive?: true;
 }
 
-/** The response of a call. For a call below /api/auth/, it can be undefined: the server has then responded with 401. */
+/** The response of a call. For a call below /api/auth/, it is undefined if the server has responded with 401. */
 type ResponseOf<E extends Endpoint> = E['path'] extends `${typeof AUTH_PREFIX}${string}`
   ? CallOutput<E> | undefined
   : CallOutput<E>;
 
 /**
- * Creates a client for a table of calls. If a call's row is not in `first`, the client runs the `loaders` one after
- * another until the row is loaded.
+ * Creates a client for a table of calls. Each call has a row. If the row of a call is not in `first`, the client runs
+ * the `loaders` one after another until the row is loaded.
  */
 export function createApiClient<T extends EndpointTable>(
   first: Partial<T>,
@@ -57,8 +57,8 @@ export function createApiClient<T extends EndpointTable>(
   };
 
   /**
-   * Runs the first loader, and returns all rows that are then loaded. Throws a `NetworkError` if the code of the rows
-   * cannot be loaded.
+   * Runs the first loader, and returns all rows that are loaded by then. Throws a `NetworkError` if the code with the
+   * rows cannot be loaded.
    */
   async function loadRows(): Promise<Partial<T>> {
     const [load] = loaders;
@@ -66,7 +66,7 @@ export function createApiClient<T extends EndpointTable>(
     return known;
   }
 
-  /** Returns the row of a loaded call. Throws if there is no such row. */
+  /** Returns the row of a loaded call. Throws if the table has no such call. */
   function rowOf<N extends keyof T & string>(name: N): T[N] {
     const row = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!row) throw new Error(`There is no call '${name}'.`);
@@ -88,15 +88,15 @@ export function createApiClient<T extends EndpointTable>(
     options: CallOptions = {},
   ): Promise<ResponseOf<T[N]>> {
     const endpoint = await loadedRowOf(name);
-    // Stops here if the call was canceled while its row was loading.
+    // Stops here if the caller canceled the call while its row was loading.
     options.signal?.throwIfAborted();
     const response = await send(requestFor(endpoint, input, options));
     return resultOf(endpoint, response) as ResponseOf<T[N]>;
   }
 
   /**
-   * Returns what the server sends with an error. For a 409 of a call with `ifMatch`, this is the current state. For an
-   * idempotency key that was used with another body, it is the first result. Returns null for other errors.
+   * Returns what the server sends with a 409 error. After a call with `ifMatch`, this is the current state. After a
+   * repeated idempotency key with another body, it is the first result. Returns null for other errors.
    */
   function newerState<N extends keyof T & string>(
     name: N,
@@ -107,8 +107,8 @@ export function createApiClient<T extends EndpointTable>(
   }
 
   /**
-   * Sends a call whose name was stored in the outbox. Throws like `call`. Also throws if the outbox may not send a call
-   * with this name.
+   * Sends a call whose name was stored in the outbox. Throws the same errors as `call`. Also throws if the outbox may
+   * not send a call with this name.
    */
   async function callQueued(
     name: string,
@@ -120,7 +120,10 @@ export function createApiClient<T extends EndpointTable>(
     return resultOf(endpoint, await send(requestFor(endpoint, input, { idempotencyKey })));
   }
 
-  /** Returns the rows that are loaded: the rows in `first` and, after the first call of another row, more. */
+  /**
+   * Returns the rows that are loaded: at first the rows in `first`, and more after the first call whose row is not
+   * among them.
+   */
   const knownRows = (): Partial<T> => known;
 
   return { call, callQueued, newerState, loadRows, knownRows };
@@ -191,8 +194,8 @@ function refusal(error: ApiError): ApiError {
 }
 
 /**
- * Returns the received file. The code that reads its name loads only for downloads. If it cannot be loaded, the file
- * has no name.
+ * Returns the received file. The code that reads the name of the file loads only for downloads. If this code cannot be
+ * loaded, the file has no name.
  */
 async function fileIn(blob: Blob, disposition: string | null): Promise<ReceivedFile> {
   const code = await loadLater(() => import('./filename-in')).catch(() => null);
@@ -206,8 +209,8 @@ function bodyIn({ output }: Endpoint, sent: unknown, etag: string | null): unkno
 }
 
 /**
- * Returns the entity tag of a response. Accepts a weak tag, because a proxy that compresses a response makes its tag
- * weak.
+ * Returns the entity tag of a response. Accepts a weak entity tag, because a proxy that compresses a response makes its
+ * entity tag weak.
  */
 function tagIn(header: string | null): string {
   const tag = /^(?:W\/)?"(.+)"$/.exec(header ?? '')?.[1];

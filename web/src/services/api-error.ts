@@ -6,18 +6,20 @@ interface ErrorHeaders {
   readonly 'retry-after'?: string | null;
 }
 
-/** An error response. Its `message` is, for example, '404: Not found'. */
+/** Thrown if the server responds with an error. The `message` has a format such as '404: Not found'. */
 export class ApiError extends Error {
   declare protected readonly byConstructor: true;
   readonly status: number;
-  /** The message without the status. */
+  /** The server's message without the status. */
   readonly serverMessage: string;
   readonly code: ErrorResponse['code'] | null;
   readonly issues: readonly InputIssue[];
-  /** The current state or the first result in a 409, not parsed. Use `newerState` of the API client to read it. */
+  /**
+   * The current state or the first result in a 409 response, not parsed. Use `newerState` of the API client to read it.
+   */
   readonly current: unknown;
   readonly etag: string | null;
-  /** How long the server asks to wait before a retry, in milliseconds. Undefined if it does not ask. */
+  /** The time in milliseconds that the server asks to wait before a retry. Undefined if the server does not ask. */
   readonly retryAfterMs: number | undefined;
 
   constructor(status: number, statusText: string, body: unknown, headers: ErrorHeaders = {}) {
@@ -53,8 +55,8 @@ export function errorSentence(error: unknown, fallback: string): string {
 }
 
 /**
- * Returns the time at which the shown data was saved, if the server did not respond to the last request. Otherwise
- * returns null.
+ * Returns the time at which the shown data was saved in this browser, if the server did not respond to the last
+ * request. Otherwise returns null.
  */
 export const savedAtOf = (read: {
   readonly data: unknown;
@@ -63,7 +65,7 @@ export const savedAtOf = (read: {
 }): number | null =>
   read.data !== undefined && read.error instanceof NetworkError ? read.dataUpdatedAt : null;
 
-/** Returns the server's message if the reader has reached a limit, otherwise null. */
+/** Returns the server's message if the reader has reached a limit. Otherwise returns null. */
 export const limitMessage = (error: unknown): string | null =>
   error instanceof ApiError && error.status === 429 ? error.serverMessage : null;
 
@@ -71,7 +73,10 @@ export const limitMessage = (error: unknown): string | null =>
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof ApiError && /^401\b.*Unauthorized/.test(error.message);
 
-/** Returns the response of a call below /api/auth/. Throws if the response is undefined, because the call got a 401. */
+/**
+ * Returns the response of a call below /api/auth/. Throws if the response is undefined, because the server has then
+ * responded with 401.
+ */
 export function unlessUnauthorized<T>(response: T | undefined): T {
   if (response === undefined) throw new ApiError(401, 'Unauthorized', null);
   return response;

@@ -1,21 +1,21 @@
 /**
- * A purpose for which the site asks for consent. Another ad network would need a new purpose, because nobody has
- * allowed that network yet.
+ * A purpose for which the site asks for consent. An ad network other than Google would need a new purpose, because no
+ * visitor has consented to it yet.
  */
 export type ConsentPurpose = 'google-analytics' | 'google-ads';
 
 export type ConsentAnswer = 'allowed' | 'denied';
 
 /**
- * The key in localStorage for the answer and its purposes. An example of a value is 'allowed google-analytics
- * google-ads'.
+ * The key in localStorage for the visitor's answer and the purposes of the question. An example of a value is 'allowed
+ * google-analytics google-ads'.
  */
 const KEY = 'boloboard-consent';
 /** The key in localStorage under which an earlier version stored the answer about Google Analytics. */
 const EARLIER_KEY = 'boloboard-analytics';
 const listeners = new Set<() => void>();
 
-/** The consent in memory, if the browser blocks its storage. It lasts until the page closes. */
+/** The consent in memory. It is used if the browser blocks localStorage, and lasts until the page closes. */
 let given: string | null = null;
 
 /** Returns the stored consent, or null. Pass it to `consentAnswerFor`. */
@@ -30,7 +30,7 @@ export function storedConsent(): string | null {
   }
 }
 
-/** Returns the visitor's answer. Returns null if the visitor has not answered about each of the purposes. */
+/** Returns the visitor's answer about the purposes. Returns null if the visitor has not answered about each of them. */
 export function consentAnswerFor(
   consent: string | null,
   purposes: readonly ConsentPurpose[],
@@ -48,7 +48,8 @@ export function answerConsent(answer: ConsentAnswer, purposes: readonly ConsentP
     localStorage.removeItem(EARLIER_KEY);
     given = null;
   } catch {
-    // Browsers can block localStorage. The answer then lasts until the visitor leaves the page.
+    // Ignores the failure, because browsers can block localStorage. The answer then lasts until the visitor leaves the
+    // page.
     given = consent;
   }
   tell();

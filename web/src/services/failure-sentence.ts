@@ -1,8 +1,8 @@
 import { errorSentence, limitMessage, NetworkError } from './api-error';
 
 /**
- * Returns a sentence for a failure. If there is no network or a limit was reached, it states that reason, because
- * trying again immediately would fail, too. Otherwise, it is `message`.
+ * Returns a sentence about a failure. If there is no network, or a limit was reached, the sentence states this reason,
+ * because trying again immediately would fail, too. In all other cases, the sentence is `message`.
  */
 export const failureSentence = (error: unknown, message: string): string =>
   error instanceof NetworkError || limitMessage(error) !== null

@@ -10,6 +10,6 @@ test.each([
   [`attachment; filename="?.csv"; filename*=UTF-8''%E2%82%AC%20%22x%22.csv`, '€ "x".csv'],
   [`attachment; filename*=utf-8''Verk%C3%A4ufe.csv; filename="?.csv"`, 'Verkäufe.csv'],
   [`attachment; filename="; filename*=UTF-8''other.csv"`, `; filename*=UTF-8''other.csv`],
-])('finds in %j the file name %j', (header, filename) => {
+])('for the header %j, filenameIn returns %j', (header, filename) => {
   expect(filenameIn(header)).toBe(filename);
 });

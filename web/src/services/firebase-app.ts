@@ -7,11 +7,11 @@ const configSchema = z.object({
   apiKey: z.string(),
   authDomain: z.string(),
   appId: z.optional(z.string()),
-  /** The sender id of FCM, which sends push notifications. */
+  /** The sender id of Firebase Cloud Messaging (FCM), which sends push notifications. */
   messagingSenderId: z.optional(z.string()),
   /** The id of Google Analytics, if the Firebase project uses it. */
   measurementId: z.optional(z.string()),
-  /** Host and port of each emulator. Present only in the local stack. */
+  /** Host and port of each emulator. Missing except in the local stack. */
   emulators: z.optional(z.object({ auth: z.string(), firestore: z.string() })),
 });
 type FirebaseConfig = z.infer<typeof configSchema>;

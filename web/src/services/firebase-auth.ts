@@ -14,12 +14,12 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
+import * as z from 'zod/mini';
 import { loadOnce } from '@/lib/once';
 import { firebaseApp, firebaseConfig } from './firebase-app';
 import { setFirebaseSignOut } from './loaded-firebase-sign-in';
-import { chooseLocalGoogleAccount } from './local-google';
 
-/** Firebase Auth. Import this module only lazily, because Firebase Auth is as large as the rest of a page. */
+/** Firebase Auth. Import this module only lazily, because its code is as large as all other code of a page. */
 const auth = loadOnce(async (): Promise<Auth> => {
   const { app, emulators } = await firebaseApp();
   const started = initializeAuth(app, { persistence: indexedDBLocalPersistence });
@@ -48,7 +48,7 @@ async function signInByGooglePopup(): Promise<UserCredential> {
 
 /**
  * Asks a signed-in member to sign in with Google again, and returns an ID token as proof of their identity. If the
- * member chooses another Google account, they stay signed in with the first one. Throws a FirebaseError if the sign-in
+ * member chooses another Google account, the first account stays signed in. Throws a FirebaseError if the sign-in
  * fails.
  */
 export async function confirmByGoogle(email: string): Promise<string> {
@@ -85,8 +85,8 @@ function confirmByGooglePopup(member: User, email: string): Promise<UserCredenti
 }
 
 /**
- * Returns a credential for the local stack. The Auth emulator accepts it without Google's popup, which would load
- * scripts from Google.
+ * Returns a Google credential for the local stack. The Auth emulator accepts this credential without Google's popup,
+ * which would load scripts from Google.
  */
 async function localGoogleCredential() {
   return GoogleAuthProvider.credential(JSON.stringify(await chooseLocalGoogleAccount()));
@@ -94,4 +94,44 @@ async function localGoogleCredential() {
 
 async function signInByLocalGoogle(): Promise<UserCredential> {
   return signInWithCredential(await auth(), await localGoogleCredential());
+}
+
+const LOCAL_GOOGLE_PAGE = '/__local/google-sign-in';
+
+const accountSchema = z.object({
+  sub: z.string(),
+  email: z.string(),
+  name: z.string(),
+  email_verified: z.literal(true),
+});
+
+type LocalGoogleAccount = z.infer<typeof accountSchema>;
+
+const failure = (code: string) => Object.assign(new Error(code), { code });
+
+/**
+ * Opens the window that replaces Google's sign-in popup in the local stack. If this fails, throws an error with the
+ * same code as Firebase would.
+ */
+function chooseLocalGoogleAccount(): Promise<LocalGoogleAccount> {
+  const popup = window.open(LOCAL_GOOGLE_PAGE, 'google-sign-in', 'popup,width=420,height=520');
+  if (!popup) return Promise.reject(failure('auth/popup-blocked'));
+  return new Promise((resolve, reject) => {
+    const finish = () => {
+      window.clearInterval(watch);
+      window.removeEventListener('message', receive);
+    };
+    const receive = (event: MessageEvent) => {
+      if (event.source !== popup || event.origin !== window.location.origin) return;
+      finish();
+      popup.close();
+      resolve(accountSchema.parse(event.data));
+    };
+    const watch = window.setInterval(() => {
+      if (!popup.closed) return;
+      finish();
+      reject(failure('auth/popup-closed-by-user'));
+    }, 250);
+    window.addEventListener('message', receive);
+  });
 }

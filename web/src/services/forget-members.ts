@@ -9,8 +9,8 @@ import { forgetLiveReads } from './reactfire-reads';
 
 /**
  * Deletes the data of members whose session has ended from this browser. The table of stores
- * (`lib/browser-database.ts`) states which data stays. If responses for such a member may still arrive and be saved,
- * call `pauseSaving` first.
+ * (`lib/browser-database.ts`) states which data is not deleted. If responses for such a member may still arrive and be
+ * saved, call `pauseSaving` first.
  */
 export async function forgetMembers(ended: EndedSession): Promise<void> {
   forgetLiveReads();
@@ -19,7 +19,8 @@ export async function forgetMembers(ended: EndedSession): Promise<void> {
   planVersion.forget();
   if (currentMemberOf(ended) === null) endLoadedFirebaseSignIn();
   await forgetStored(ended);
-  // Asks the service worker to delete the cached pictures, because the worker also records when each picture was seen.
+  // Asks the service worker to delete the cached pictures, because the worker also stores the time when each picture
+  // was shown.
   if ('serviceWorker' in navigator)
     (await navigator.serviceWorker.getRegistration())?.active?.postMessage({
       type: FORGET_PICTURES,
@@ -27,8 +28,7 @@ export async function forgetMembers(ended: EndedSession): Promise<void> {
 }
 
 /**
- * Like `forgetMembers`, but for sessions that ended while this page was not open. What these members have typed is kept
- * for them.
+ * Deletes the data of members whose sessions ended while this page was not open. Keeps what these members have typed.
  */
 export const forgetFormerMembers = (current: string | null): Promise<void> =>
   forgetMembers({ end: 'ended-elsewhere', current });

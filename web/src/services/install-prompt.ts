@@ -1,4 +1,4 @@
-/** The event `beforeinstallprompt` of Chromium, which TypeScript does not declare. */
+/** The event `beforeinstallprompt` of Chromium. TypeScript does not declare it. */
 interface InstallPromptEvent extends Event {
   readonly prompt: () => Promise<unknown>;
 }
@@ -14,13 +14,13 @@ function change(event: InstallPromptEvent | null): void {
 const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event;
 
 /**
- * Keeps the event with which the browser offers to install the app. The browser fires this event once, after the page
+ * Stores the event with which the browser offers to install the app. The browser fires this event once, after the page
  * has loaded.
  */
-export function keepInstallPrompt(): void {
+export function storeInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallPrompt(event)) return;
-    // Keeps Chrome from showing its own install bar.
+    // Prevents Chrome from showing its own install bar.
     event.preventDefault();
     change(event);
   });
@@ -34,7 +34,7 @@ export function subscribeToInstallPrompt(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows the browser's install dialog. For each offer of the browser, the dialog can be shown only once. */
+/** Shows the browser's install dialog. The browser shows this dialog only once for each `beforeinstallprompt` event. */
 export async function askToInstall(): Promise<void> {
   const event = offered;
   change(null);

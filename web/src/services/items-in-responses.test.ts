@@ -18,7 +18,7 @@ interface SchemaDefinition {
   readonly options?: readonly unknown[];
 }
 
-test('has an entry for every cached response that holds items', () => {
+test('ITEMS_IN_RESPONSES has an entry for every cached response that contains items', () => {
   const holding = Object.entries(api)
     .filter(([, row]) => 'reads' in row && 'schema' in row.output && holdsItem(row.output.schema))
     .map(([name]) => name);

@@ -55,7 +55,7 @@ const mapListPage = <Data extends ListPage<One>, One extends Item>(
 const mapOwnPage = (data: OwnItemsPage, map: MapItem): OwnItemsPage =>
   mapListPage(data, (item: OwnItem) => withMark(map(item), item));
 
-/** Keeps `isHidden` of an own item, because `isHidden` is missing in items from other calls. */
+/** Keeps `isHidden` of an own item. Items from other calls lack `isHidden`. */
 const withMark = (mapped: Item | null, item: OwnItem): OwnItem | null =>
   mapped === item ? item : mapped && { ...mapped, isHidden: item.isHidden };
 
@@ -77,8 +77,8 @@ const mapChampion = <Data extends { readonly item: Item | null }>(
 };
 
 /**
- * For each cached response with items, a function that maps its items for `mapCachedItems`. If a call with items is
- * missing, the code does not compile.
+ * Contains a function for each cached response with items. The function maps the items of the response for
+ * `mapCachedItems`. If the table lacks a call with items, the code does not compile.
  */
 export const ITEMS_IN_RESPONSES: {
   readonly [Name in NameWithItems]: (data: Output<Name>, map: MapItem) => Output<Name>;
@@ -86,7 +86,7 @@ export const ITEMS_IN_RESPONSES: {
   listItems: mapListPage,
   listOwnItems: mapOwnPage,
   getProfile: mapProfile,
-  // This response must contain its item, so an item that `map` removes stays in it.
+  // An item that `map` removes stays in this response, because the response must contain an item.
   getItem: (data, map) => {
     const item = map(data.item) ?? data.item;
     return item === data.item ? data : { item };
@@ -104,8 +104,8 @@ export const ITEMS_IN_RESPONSES: {
 type MapResponse = (data: unknown, map: MapItem) => unknown;
 
 /**
- * Maps every cached item, or only the items of the queries that `of` selects. Queries keep their update time, and an
- * invalidated query stays invalidated.
+ * Maps every cached item, or only the items of the queries that `of` selects. The queries keep the time of their last
+ * update. An invalidated query stays invalidated.
  */
 export function mapCachedItems(client: QueryClient, map: MapItem, of: QueryFilters = {}): void {
   for (const query of client.getQueryCache().findAll(of)) mapItemsOf(query, map);

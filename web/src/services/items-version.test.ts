@@ -23,14 +23,14 @@ async function openOtherTab() {
   return import('./items-version');
 }
 
-test('returns the latest version, or null before the first change', () => {
+test('returns the latest items version, or null before the first change', () => {
   expect(itemsVersion()).toBeNull();
   rememberItemsVersion(LATER);
   rememberItemsVersion(EARLIER);
   expect(itemsVersion()).toBe(LATER);
 });
 
-test('shares the version with other tabs and after a reload', async () => {
+test('shares the items version with other tabs, and keeps it after a reload', async () => {
   const other = await openOtherTab();
   rememberItemsVersion(EARLIER);
   expect(other.itemsVersion()).toBe(EARLIER);
@@ -38,19 +38,19 @@ test('shares the version with other tabs and after a reload', async () => {
   expect(itemsVersion()).toBe(LATER);
 });
 
-test('forgets the version, also in tabs that are opened later', async () => {
+test('forgets the items version, also in tabs that are opened later', async () => {
   rememberItemsVersion(EARLIER);
   forgetItemsVersion();
   expect(itemsVersion()).toBeNull();
   expect((await openOtherTab()).itemsVersion()).toBeNull();
 });
 
-test('ignores a stored version that the server would refuse', () => {
+test('ignores a stored items version that the server would refuse', () => {
   storage.set('boloboard-items-version', 'yesterday');
   expect(itemsVersion()).toBeNull();
 });
 
-test('remembers the version in this tab when the browser blocks localStorage', () => {
+test('remembers the items version in this tab when the browser blocks localStorage', () => {
   const blocked = () => {
     throw new DOMException('Blocked', 'SecurityError');
   };

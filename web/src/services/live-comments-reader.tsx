@@ -5,7 +5,7 @@ import { LiveReader } from './live-reader';
 
 interface LiveCommentsProps {
   readonly itemId: string;
-  /** How many comments are read, starting with the first. */
+  /** The number of comments to read, from the first comment on. */
   readonly size: number;
   readonly onRead: (read: LiveComments) => void;
 }

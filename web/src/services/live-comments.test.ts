@@ -20,7 +20,7 @@ const stored = (id: string, change: DocumentData = {}) => ({
   }),
 });
 
-test('returns the public fields of comments, and where the next page starts', () => {
+test('returns the public fields of comments, and the position where the next page starts', () => {
   const docs = [stored('c1'), stored('c2'), stored('c3')];
   const page = commentPageOf(docs, 2);
   expect(page.next).toBe('c2');

@@ -5,7 +5,7 @@ import { LiveReader } from './live-reader';
 
 interface LiveItemProps {
   readonly itemId: string;
-  /** Called with the item and after every change. Not called while Firestore is unreachable. */
+  /** Called with the item, and again after every change of the item. Not called while Firestore is unreachable. */
   readonly onRead: (read: LiveItem) => void;
 }
 

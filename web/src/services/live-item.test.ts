@@ -19,14 +19,14 @@ const documentLike = (change: DocumentData = {}): DocumentData => ({
   ...change,
 });
 
-test('returns the public fields of a document', () => {
+test('returns the public fields of the item in a document', () => {
   expect(liveItem('owl', documentLike())).toMatchObject({
     state: 'live',
     item: { id: 'owl', title: 'Brass owl', soldPrice: '34.99', likesCount: 2, commentsCount: 1 },
   });
 });
 
-test('returns when the item expires, so that an open detail updates after a change of plan', () => {
+test('returns the expiry of the item, so that an open detail updates after a change of plan', () => {
   const expiresAt = '2027-01-30T12:00:00.000Z';
   expect(liveItem('owl', documentLike({ expiresAt: at(expiresAt) }))).toMatchObject({
     item: { expiresAt },
@@ -40,7 +40,7 @@ test.each([
   expect(liveItem('owl', documentLike(change))).toEqual({ state: 'gone' });
 });
 
-test("ignores the client's clock when an item expires", () => {
+test("ignores the client's clock when an item expires, because this clock can be wrong", () => {
   const expired = documentLike({ expiresAt: at('2026-11-02T12:00:00Z') });
   expect(liveItem('owl', expired)?.state).toBe('live');
 });

@@ -4,12 +4,12 @@ import { itemRecordSchema } from '@contract/schemas/item-record';
 import { doc, type DocumentData, type Firestore, onSnapshot } from 'firebase/firestore';
 import { type LiveRead, liveRead } from './live-read';
 
-/** What a live read delivers. 'gone' if the item is removed, hidden, missing or not readable. */
+/** The result of a live read of an item. 'gone' if the item is removed, hidden, missing or not readable. */
 export type LiveItem = { readonly state: 'live'; readonly item: Item } | { readonly state: 'gone' };
 
 /**
  * Emits the item, and emits it again after each change. If the rules deny the read, emits 'gone' and completes. After
- * any other failure, only completes. Ignores invalid documents.
+ * any other failure, completes without emitting 'gone'. Ignores invalid documents.
  */
 export const readItemLive = (db: Firestore, itemId: string): LiveRead<LiveItem> =>
   liveRead(`item:${itemId}`, (subscriber) =>
@@ -17,8 +17,8 @@ export const readItemLive = (db: Firestore, itemId: string): LiveRead<LiveItem> 
       doc(db, 'items', itemId),
       (snapshot) => {
         const read = liveItem(itemId, snapshot.data());
-        // Ignores a missing document from the cache: without a network, Firestore reports each document that it has not
-        // cached as missing.
+        // Ignores a missing document from the cache. Without a network, Firestore reports every document that is not in
+        // its cache as missing.
         if (read && !(read.state === 'gone' && snapshot.metadata.fromCache)) subscriber.next(read);
       },
       ({ code }) => {

@@ -68,7 +68,7 @@ describe('notificationPageOf', () => {
     });
   });
 
-  test('starts the next page after the last notification, to the microsecond', () => {
+  test('starts the next page after the last notification, exact to the microsecond', () => {
     const ids = Array.from({ length: NOTIFICATIONS_PER_PAGE + 1 }, (_, index) => `n${index}`);
     const createdAt = new Timestamp(AT.seconds, 123_456_000);
     const docs = ids.map((id) => stored(id, { createdAt }));
@@ -85,7 +85,9 @@ describe('liveNotifications', () => {
   let seen: LiveNotifications[];
   let isOver: boolean;
 
-  /** Subscribes to live notifications. When the tested code subscribes again, new subjects replace the current ones. */
+  /**
+   * Subscribes to live notifications. When the tested code subscribes again, new subjects replace the current subjects.
+   */
   function read(): void {
     const ofNewest = new Observable<Snapshot>((subscriber) => {
       newest = new Subject();
@@ -163,7 +165,7 @@ describe('liveNotifications', () => {
     expect(states()).toEqual([0]);
   });
 
-  test('subscribes with a new token when the rules deny the first one', async () => {
+  test('subscribes with a new ID token when the rules deny the first one', async () => {
     newest.error(denied());
     await vi.advanceTimersByTimeAsync(0);
     newest.next(snapshot(['a']));
@@ -173,7 +175,7 @@ describe('liveNotifications', () => {
     expect(refreshIdToken).toHaveBeenCalledTimes(1);
   });
 
-  test('completes when the rules also deny the new token', async () => {
+  test('completes when the rules also deny the new ID token', async () => {
     newest.error(denied());
     await vi.advanceTimersByTimeAsync(0);
     unread.error(denied());
@@ -183,14 +185,14 @@ describe('liveNotifications', () => {
     expect(refreshIdToken).toHaveBeenCalledTimes(1);
   });
 
-  test('completes without requesting a new token when Firestore fails', () => {
+  test('completes without requesting a new ID token when Firestore fails', () => {
     newest.error(new FirebaseError('resource-exhausted', 'too much'));
     expect(states()).toEqual(['unreachable']);
     expect(isOver).toBe(true);
     expect(refreshIdToken).not.toHaveBeenCalled();
   });
 
-  test('completes when requesting a new token fails', async () => {
+  test('completes when requesting a new ID token fails', async () => {
     refreshIdToken.mockRejectedValueOnce(new Error('no network'));
     newest.error(denied());
     await vi.advanceTimersByTimeAsync(0);

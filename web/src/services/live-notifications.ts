@@ -39,8 +39,8 @@ import { firebaseMemberId, refreshIdToken } from './firebase-auth';
 import { type LiveRead, liveRead } from './live-read';
 
 /**
- * What a live read delivers. 'unreachable' if Firestore does not respond, if its rules deny the read, or if nobody is
- * signed in with Firebase. The API may still respond then.
+ * The result of a live read of notifications. 'unreachable' if Firestore does not respond, if its rules deny the read,
+ * or if nobody is signed in with Firebase. The API may still respond in these cases.
  */
 export type LiveNotifications =
   | {
@@ -52,7 +52,7 @@ export type LiveNotifications =
     }
   | { readonly state: 'unreachable' };
 
-/** The part of a query snapshot of Firestore that this file reads. */
+/** The fields of Firestore's query snapshots that this file reads. */
 interface Snapshot {
   readonly docs: readonly Stored[];
   readonly metadata: { readonly fromCache: boolean };
@@ -66,8 +66,8 @@ interface Stored {
 const UNREACHABLE: LiveNotifications = { state: 'unreachable' };
 
 /**
- * How long results from Firestore's cache are ignored, in milliseconds. When a notification leaves a query, Firestore
- * briefly emits such results while it requests the next one.
+ * The time in milliseconds during which results from Firestore's cache are ignored. When a notification leaves a query,
+ * Firestore briefly emits such results while it requests the next notification.
  */
 export const CACHE_PATIENCE_MS = 5000;
 
@@ -95,8 +95,8 @@ export const readNotificationsLive = (
   });
 
 /**
- * Reads only while the member is signed in with Firebase, because Firestore's rules check that sign-in. A browser can
- * lose the sign-in before the session ends.
+ * Reads notifications only while the member is signed in with Firebase, because Firestore's rules check this sign-in. A
+ * browser can lose the sign-in before the session ends.
  */
 const whenSignedIn = (
   memberId: string,
@@ -114,16 +114,17 @@ const snapshotsOf = (asked: Query): Observable<Snapshot> =>
   );
 
 /**
- * Combines the results of both queries. Emits 'unreachable' if Firestore uses only its cache for `CACHE_PATIENCE_MS`.
- * If a query fails, emits 'unreachable' and completes. If the rules deny a query, first tries it once more with a new
- * token, because the plan may have changed.
+ * Combines the results of the query for notifications and the query for the unread count. Emits 'unreachable' if
+ * Firestore uses only its cache for `CACHE_PATIENCE_MS`. If a query fails, emits 'unreachable' and completes. If the
+ * rules deny a query, first tries it once more with a new ID token, because the plan may have changed.
  */
 export const liveNotifications = (
   newest: Observable<Snapshot>,
   unread: Observable<Snapshot>,
 ): Observable<LiveNotifications> =>
   combineLatest([newest, unread]).pipe(
-    // After one change, Firestore calls the observers of both queries in separate tasks. Waits until both were called.
+    // Waits until the observers of both queries were called, because Firestore calls them in separate tasks after one
+    // change.
     auditTime(0),
     switchMap(([page, { docs, metadata }]) =>
       page.metadata.fromCache || metadata.fromCache

@@ -3,8 +3,8 @@ import { Observable, Subject, type Subscriber, takeUntil } from 'rxjs';
 import { endLiveRead } from './reactfire-reads';
 
 /**
- * A subscription to Firestore for reactfire's `useObservable`, which keeps the observable of every id until `stop` is
- * called.
+ * A subscription to Firestore for reactfire's `useObservable`. Reactfire keeps the observable of an `id` until `stop`
+ * is called.
  */
 export interface LiveRead<T> {
   readonly id: string;

@@ -1,13 +1,32 @@
-import type { Firestore } from 'firebase/firestore';
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  setLogLevel,
+} from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useObservable } from 'reactfire';
-import { firestore } from './firestore';
+import { loadOnce } from '@/lib/once';
+import { firebaseApp } from './firebase-app';
 import type { LiveRead } from './live-read';
+
+/** Firestore. Import this module only lazily, because its code is larger than all other code of a page. */
+const firestore = loadOnce(async (): Promise<Firestore> => {
+  const { app, emulators } = await firebaseApp();
+  // Turns off Firestore's log, because Firestore logs every lost connection as an error.
+  setLogLevel('silent');
+  const started = initializeFirestore(app, {});
+  if (emulators) {
+    const { hostname, port } = new URL(`http://${emulators.firestore}`);
+    connectFirestoreEmulator(started, hostname, Number(port));
+  }
+  return started;
+});
 
 interface LiveReaderProps<T> {
   /** Starts the read. Must be a stable function, because a new function starts a new read. */
   readonly start: (db: Firestore) => LiveRead<T>;
-  /** Called with the data and after every change. */
+  /** Called with the data, and again after every change of the data. */
   readonly onRead: (read: T) => void;
   /** Called if the code of Firestore cannot be loaded. */
   readonly onFailed?: () => void;
@@ -19,7 +38,7 @@ export function LiveReader<T>({ start, onRead, onFailed }: LiveReaderProps<T>) {
   return read && <Read key={read.id} read={read} onRead={onRead} />;
 }
 
-/** Subscribes to a live read. Unsubscribes in an effect, because reactfire never drops its observables. */
+/** Starts a live read and returns it. Stops the read in an effect, because reactfire never drops its observables. */
 function useLiveRead<T>(
   start: LiveReaderProps<T>['start'],
   onFailed?: () => void,

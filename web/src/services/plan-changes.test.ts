@@ -40,7 +40,7 @@ test('calls the listener once when the plan version of a response rises', () => 
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('ignores an older or invalid version', () => {
+test('ignores an older or invalid plan version', () => {
   open();
   announcePlanVersion(LATER);
   announcePlanVersion(EARLIER);
@@ -56,7 +56,7 @@ test('compares the plan version of the first response with the version that an e
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('calls the listener when another tab has seen a new version', () => {
+test('calls the listener when another tab has received a new plan version', () => {
   open();
   announcePlanVersion(EARLIER);
   storage.set('boloboard-plan-version', LATER);

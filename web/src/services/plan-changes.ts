@@ -4,25 +4,25 @@ import { onPlanVersion } from './plan-version';
 import { createStoredVersion } from './stored-version';
 
 /**
- * The cache tags of the data that a change of the plan changes. Achievements are among them, because free members see
- * fewer details of achievements. Usually, the server has already stored the new expiry of the member's items when the
- * app notices the change.
+ * The cache tags of the data that depends on the member's plan. Achievements are among them, because free members see
+ * fewer details of achievements. Expiries are among them, because a change of the plan changes the expiry of the
+ * member's items. The server has usually stored the new expiries when the app notices the change.
  */
 export const PLAN_TAGS: readonly CacheTag[] = ['plan', 'achievements', 'expiry'];
 
 const KEY = 'boloboard-plan-version';
 
 /**
- * The plan version: when the plan last changed, in milliseconds. It contains no personal data. Versions are compared as
- * text, so all versions have 13 digits, except '0'.
+ * The plan version: the time when the plan last changed, in milliseconds since 1970. It contains no personal data.
+ * Versions are compared as text, so all versions have 13 digits, except '0'.
  */
 const planVersionSchema = z.string().check(z.regex(/^(0|\d{13})$/));
 
 export const planVersion = createStoredVersion(KEY, planVersionSchema);
 
 /**
- * Calls `listener` when a response or another tab reports a newer version of the member's plan than the one that this
- * browser knows. Returns a function that unsubscribes.
+ * Calls `listener` when a response or another tab reports a newer plan version than the version that this browser
+ * knows. Returns a function that unsubscribes.
  */
 export function onPlanChange(listener: () => void): () => void {
   let seen = planVersion.latest();

@@ -1,14 +1,16 @@
 let listener: ((version: string) => void) | null = null;
 let latest: string | null = null;
 
-/** Notifies the listeners of a plan version. The API client calls this for each response that has one. */
+/**
+ * Notifies the listeners of a plan version. The API client calls this for each response that contains a plan version.
+ */
 export function announcePlanVersion(version: string): void {
   latest = version;
   listener?.(version);
 }
 
 /**
- * Calls `listen` with the plan version of the latest response and of each later one. Returns a function that
+ * Calls `listen` with the plan version of the latest response and of each later response. Returns a function that
  * unsubscribes.
  */
 export function onPlanVersion(listen: (version: string) => void): () => void {

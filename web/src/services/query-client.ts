@@ -7,7 +7,7 @@ export const createQueryClient = () =>
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
-        // Responses never count as outdated. So a reconnect refetches only queries that failed or that show saved data.
+        // Responses never count as outdated, so a reconnect refetches only queries that failed or that show saved data.
         refetchOnReconnect: true,
         staleTime: Infinity,
         // Without a network, a query fails immediately instead of pausing.

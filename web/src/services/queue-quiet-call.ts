@@ -3,8 +3,8 @@ import { addToOutbox } from '@/lib/outbox/outbox-store';
 import { requestOutboxSync } from './background-sync';
 
 /**
- * Puts a call that needs no check into the outbox, but does not list it as waiting. Returns false if the browser can
- * keep the call only until the page closes.
+ * Puts a call that needs no check into the outbox. The panel of waiting calls does not list the call. Returns false if
+ * the browser can keep the call only until the page closes.
  */
 export async function queueQuietCall(call: QuietCall): Promise<boolean> {
   const isStored = await addToOutbox(newQuietOutboxEntry(call), null);

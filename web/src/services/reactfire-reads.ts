@@ -1,4 +1,4 @@
-/** The property of `globalThis` in which reactfire caches its observables. reactfire never clears this cache. */
+/** The property of `globalThis` in which reactfire caches its observables. Reactfire never clears this cache. */
 interface ReactFireGlobals {
   readonly _reactFirePreloadedObservables?: Map<string, unknown>;
 }

@@ -13,7 +13,7 @@ function respondToAll(status: number, body: unknown) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('sends one GET and then uses the cache', async () => {
+test('sends one GET request and then uses the cache', async () => {
   const status = {
     isPremium: false,
     isPastDue: false,
@@ -34,7 +34,7 @@ test('sends one GET and then uses the cache', async () => {
   );
 });
 
-test('rejects for a 401 without a retry', async () => {
+test('rejects without a retry for a 401 response', async () => {
   const fetch = respondToAll(401, UNAUTHORIZED);
   const client = createQueryClient();
   const failing = client.query(readQuery('getSubscriptionStatus', {}));
@@ -42,13 +42,13 @@ test('rejects for a 401 without a retry', async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('rejects for a 401 of a sign-in call (below /api/auth/)', async () => {
+test('rejects for a 401 response of a sign-in call (below /api/auth/)', async () => {
   respondToAll(401, UNAUTHORIZED);
   const query = readQuery('verifyResetToken', { params: { token: 'x' } });
   await expect(createQueryClient().query(query)).rejects.toThrow('401: Unauthorized');
 });
 
-test('matches all queries of the endpoint by a key without input', async () => {
+test('a key without input matches all queries of the endpoint', async () => {
   respondToAll(200, { categories: [] });
   const client = new QueryClient();
   const query = readQuery('searchCategories', { query: { q: 'tee' } });

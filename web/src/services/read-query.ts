@@ -13,7 +13,7 @@ import { NetworkError, unlessUnauthorized } from './api-error';
 export const queryKeyOf = <N extends EndpointName>(name: N, input?: CallInput<Api[N]>) =>
   input === undefined ? ([name] as const) : ([name, input] as const);
 
-/** How long a response is fresh and how often it is requested again, in milliseconds. */
+/** The time in milliseconds for which a response counts as fresh, and the time between two requests. */
 interface ReadOptions {
   readonly staleTime?: number;
   readonly gcTime?: number;
@@ -21,7 +21,7 @@ interface ReadOptions {
   readonly refetchOnWindowFocus?: boolean;
 }
 
-/** Returns the query options of a call whose row has `reads`. */
+/** Returns the query options for a call. The row of the call must have `reads`. */
 export const readQuery = <N extends CachedName<Api>>(
   name: N,
   input: CallInput<Api[N]>,
@@ -37,7 +37,8 @@ export const readQuery = <N extends CachedName<Api>>(
   });
 
 /**
- * Wraps a `queryFn`. If it fails, logs `warning` and returns the cached data or null. Without a network, still rejects.
+ * Wraps a `queryFn`. If the wrapped function fails, logs `warning` and returns the cached data or null. Without a
+ * network, still rejects.
  */
 export const nullOnFailure =
   <T>(read: (signal: AbortSignal) => Promise<T>, warning: string) =>
@@ -45,14 +46,14 @@ export const nullOnFailure =
     try {
       return await read(signal);
     } catch (error) {
-      // Rejects without a network, so that the saved response is shown.
+      // Rejects without a network, because the saved response is then shown.
       if (signal.aborted || error instanceof NetworkError) throw error;
       console.warn(warning, error);
       return client.getQueryData<T>(queryKey) ?? null;
     }
   };
 
-/** Returns the response of a query, or the saved response if there is no network. Rejects if nothing is saved. */
+/** Returns the response of a query, or the saved response if there is no network. Rejects if no response is saved. */
 export async function readOrSaved<T>(
   client: QueryClient,
   query: { readonly queryKey: QueryKey; queryFn?(context: QueryFunctionContext): T | Promise<T> },

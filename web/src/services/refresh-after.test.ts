@@ -20,7 +20,7 @@ const ITEM_LISTS = [
 ];
 const CHAMPIONS = ['getMostLikedOfMonth', 'getHighestProfitOfMonth', 'getMostActiveSellerOfMonth'];
 
-/** The calls that the pages for admins make. */
+/** The calls of the pages for admins. */
 const MODERATION = [
   'getFigures',
   'getMember',
@@ -35,7 +35,7 @@ const MODERATION = [
 let client: QueryClient;
 let requests: URL[];
 
-// The rows of admin calls are known only after the first admin call.
+// Makes an admin call first, because the rows of admin calls are known only after the first admin call.
 beforeAll(async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
   await expect(call('listReports', { query: {} })).rejects.toThrow();
@@ -82,12 +82,12 @@ test.each([
   ['verifyEmail', ['getAccount', 'getCurrentUser']],
   ['createCheckoutSession', []],
   ['logout', []],
-] as const)('refetches what %s changes', async (name, stale) => {
+] as const)('refetches the responses that %s changes', async (name, stale) => {
   await refreshAfter(client, name);
   expect(staleNames()).toEqual(stale);
 });
 
-test('fetches the champions past all caches after a change of items', async () => {
+test('refetches the champions without using any cache after a change of items', async () => {
   for (const name of CHAMPIONS) client.setQueryData([name, { query: {} }], { item: 'old' });
   await refreshAfter(client, 'deleteItem');
   await vi.waitFor(() => expect(requests).toHaveLength(CHAMPIONS.length));
@@ -124,7 +124,7 @@ test('refetches a response if the caller set it before the call', async () => {
   expect(isStale('getFees')).toBe(true);
 });
 
-test('leaves responses about other items as they are', async () => {
+test('does not refetch responses about other items', async () => {
   const keys = ['owl', 'bowl'].map((itemId) => ['listComments', { params: { itemId } }]);
   for (const key of keys) client.setQueryData(key, {});
   await refreshAfter(client, 'postComment', { params: { itemId: 'owl' } });
@@ -143,7 +143,7 @@ test('after a payment, refetches the member, the plan, and the responses that de
   );
 });
 
-test('refetches the responses that depend on a tag', async () => {
+test('refetches the responses that depend on a cache tag', async () => {
   await refreshTags(client, ['allowance']);
   expect(staleNames()).toEqual(['getSubscriptionStatus']);
 });

@@ -6,8 +6,8 @@ import { call, knownRows, loadRows } from './api-client';
 import { queryKeyOf } from './read-query';
 
 /**
- * For each tag: the calls whose data is hidden while it is refetched after a change of the tag. After a block, for
- * example, the profile on the screen can belong to the blocked member.
+ * The calls whose data is hidden while it is refetched after a change of the cache tag. After a block, for example, the
+ * profile on the screen can belong to the blocked member.
  */
 const HIDDEN_WHILE_READ: Readonly<Partial<Record<CacheTag, readonly CachedName<Api>[]>>> = {
   blocks: ['getProfile', 'getProfileStats'],
@@ -17,15 +17,18 @@ const HIDDEN_WHILE_READ: Readonly<Partial<Record<CacheTag, readonly CachedName<A
 export type CallParams = Readonly<Record<string, unknown>>;
 
 interface RefreshOptions {
-  /** Writes data to the cache. Queries that this function sets with `setQueryData` are not refetched. */
+  /** Writes data to the cache. The queries that this function sets with `setQueryData` are not refetched. */
   readonly write?: () => unknown;
-  /** The path parameters of the call. Responses about other things, such as other items, are not refetched. */
+  /**
+   * The path parameters of the call. Responses with other path parameters, such as responses about another item, are
+   * not refetched.
+   */
   readonly params?: CallParams | undefined;
 }
 
 /**
- * Refetches every cached response that depends on what the call `name` changes. Call this after the call has succeeded.
- * Does not wait for the responses.
+ * Refetches every cached response that depends on the data that the call `name` changes. Call this after the call has
+ * succeeded. Does not wait for the responses.
  */
 export async function refreshAfter(
   client: QueryClient,
@@ -43,7 +46,7 @@ export async function refreshAfter(
   refreshUnwritten(client, name, written.queries, params);
 }
 
-/** Like `refreshAfter`, but does not refetch `written`, the queries that this page has already set. */
+/** Refetches what `refreshAfter` refetches, except the queries in `written`, which this page has already set. */
 export function refreshUnwritten(
   client: QueryClient,
   name: EndpointName,
@@ -61,7 +64,7 @@ function isAboutOther({ queryKey: [, input] }: Query, params: CallParams = {}): 
   return Object.entries(params).some(([name, id]) => name in asked && asked[name] !== id);
 }
 
-/** Refetches every cached response that depends on `tags`, for example after a change in another tab. */
+/** Refetches every cached response that depends on the cache tags `tags`, for example after a change in another tab. */
 export async function refreshTags(client: QueryClient, tags: readonly CacheTag[]): Promise<void> {
   startReads(client, await loadedRows(), tags, () => true);
 }
@@ -102,13 +105,14 @@ function startReads(
   for (const name of shared) void readPastCaches(client, name as SharedName);
 }
 
-/** The calls whose responses a cache shares between all readers. A call with `since` is not shared. */
+/** The calls whose responses all readers share in a cache. If a call has `since`, its response is not shared. */
 type SharedName = {
   [N in EndpointName]: Api[N] extends { readonly notSharedWith: 'since' } ? N : never;
 }[EndpointName];
 
 /**
- * Requests a shared response again. Bypasses all caches, so that the response contains the member's own last change.
+ * Requests a response again that readers share. Bypasses all caches, so that the response contains the member's own
+ * last change.
  */
 async function readPastCaches(client: QueryClient, name: SharedName): Promise<void> {
   const queryKey = queryKeyOf(name, { query: {} });

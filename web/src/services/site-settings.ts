@@ -3,8 +3,8 @@ import { useIsHydrated } from '@/lib/hydration';
 import { readQuery } from './read-query';
 
 /**
- * Returns the settings of the site. In HTML that the server renders, and until the browser has hydrated it, the
- * settings count as loading, even if the page already has them.
+ * Returns the settings of the site. The settings count as loading in HTML that the server renders. They also count as
+ * loading until the browser has hydrated this HTML, even if the page already has them.
  */
 export function useSiteSettings() {
   const isHydrated = useIsHydrated();

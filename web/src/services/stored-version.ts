@@ -3,14 +3,14 @@ import type { ZodMiniType } from 'zod/mini';
 export interface StoredVersion {
   /** Returns the version of the last change in any tab of this browser, or null if there was none. */
   readonly latest: () => string | null;
-  /** Stores the version that a change has returned. Does nothing if a later version is stored. */
+  /** Stores the version that a change has returned. Does nothing if a later version is already stored. */
   readonly remember: (version: string) => void;
   readonly forget: () => void;
 }
 
 /**
- * Creates a store for the time of a change. It uses localStorage, or the memory of this tab if the browser blocks or
- * limits localStorage.
+ * Creates a store for the time of the last change. It uses localStorage, or the memory of this tab if the browser
+ * blocks or limits localStorage.
  */
 export function createStoredVersion(key: string, schema: ZodMiniType<string>): StoredVersion {
   let inThisTab: string | null = null;
@@ -38,7 +38,7 @@ export function createStoredVersion(key: string, schema: ZodMiniType<string>): S
       try {
         localStorage.setItem(key, version);
       } catch {
-        // The version is still in the memory of this tab.
+        // Ignores the failure, because the version is also in the memory of this tab.
       }
     },
     forget: () => {
@@ -46,7 +46,7 @@ export function createStoredVersion(key: string, schema: ZodMiniType<string>): S
       try {
         localStorage.removeItem(key);
       } catch {
-        // localStorage is blocked, so nothing was stored.
+        // Ignores the failure: localStorage is blocked, so no version was stored.
       }
     },
   };

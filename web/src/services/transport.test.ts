@@ -75,7 +75,7 @@ test('rejects with a NetworkError when offline, and with an AbortError when canc
   await expect(send(request({ signal: canceled }))).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('uploads with credentials and reports progress', async () => {
+test('uploads a form with credentials and reports the progress', async () => {
   const shares: number[] = [];
   const body = new FormData();
   const response = send(request({ body, onProgress: (share) => shares.push(share) }));
@@ -113,7 +113,7 @@ test('rejects an upload with a NetworkError when offline', async () => {
   await expect(response).rejects.toBeInstanceOf(NetworkError);
 });
 
-test('cancels a running upload, and does not start a canceled one', async () => {
+test('cancels a running upload, and does not start a canceled upload', async () => {
   const controller = new AbortController();
   const response = send(request({ body: new FormData(), signal: controller.signal }));
   controller.abort();

@@ -16,8 +16,8 @@ export interface HttpRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * Whether cookies are sent. 'omit' is for responses of a shared cache, because the cache would otherwise store a
-   * response for each session cookie.
+   * Whether to send cookies. 'omit' is for responses that readers share in a cache, because the cache would otherwise
+   * store a response for each session cookie.
    */
   readonly credentials: 'include' | 'omit';
   readonly body: string | FormData | undefined;
@@ -25,7 +25,7 @@ export interface HttpRequest {
   readonly onProgress: ((share: number) => void) | undefined;
   /** Whether to return the body of a successful response as a file. Ignored for FormData. */
   readonly wantsFile: boolean;
-  /** Whether the request is sent even if the page closes. Ignored for FormData. */
+  /** Whether to send the request even if the page closes. Ignored for FormData. */
   readonly keepalive: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface HttpResponse {
   readonly status: number;
   readonly statusText: string;
   readonly headers: ReadHeaders;
-  /** The body as text. '' if the body is a file. */
+  /** The body as text. '' if the body is returned as a file. */
   readonly text: string;
   readonly file: Blob | null;
 }

@@ -21,7 +21,7 @@ const PHONE = deviceLike('phone', '1');
 const LAPTOP = deviceLike('laptop', '2');
 const devicesQuery = readQuery('listSessions', {});
 
-/** A button that signs out all devices, with an optimistic update. */
+/** A button that signs out all devices. It uses an optimistic update. */
 function Devices() {
   const { data } = useQuery(devicesQuery);
   const { mutate } = useApiMutation('endSession', {
@@ -136,7 +136,7 @@ function Pin({ onError }: TriggerProps) {
   );
 }
 
-test('opens the sign-in page after a 401, and shows no other error', async () => {
+test('opens the sign-in page after a 401 response, and shows no other error', async () => {
   refuse('pinItem', 'unauthorized', 'Unauthorized');
   const onError = vi.fn();
   const { location } = await renderPart(<Pin onError={onError} />);

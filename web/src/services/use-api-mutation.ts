@@ -13,21 +13,30 @@ import { useSignInAgain } from './sign-in-again';
 interface Sending {
   /**
    * The idempotency key. It stays the same until the variables change, so that the server runs a repeated call only
-   * once. It is sent if the row is `idempotent`.
+   * once. It is sent if the row of the call is `idempotent`.
    */
   readonly idempotencyKey: string;
 }
 
 type Send<Name extends EndpointName, Variables, Result> =
   | { readonly input: (variables: Variables) => CallInput<Api[Name]> }
-  /** Makes the call. Needed if the result is not the plain response. Rejects like `call`. */
+  /**
+   * Makes the call. Needed if the result of the mutation is not the response itself. Must reject with the same errors
+   * as `call`.
+   */
   | {
       readonly send: (variables: Variables, sending: Sending) => Promise<Result>;
-      /** The path parameters of the call. Responses about other things, such as other items, are not refetched. */
+      /**
+       * The path parameters of the call. Responses with other path parameters, such as responses about another item,
+       * are not refetched.
+       */
       readonly params?: CallParams;
     };
 
-/** The title of an error toast. The description is the server's reason. If there is none, it is `fallback`. */
+/**
+ * The title of an error toast. The description below it is the server's reason, or `fallback` if the server gave no
+ * reason.
+ */
 interface FailureText {
   readonly title: string;
   readonly fallback: string;
@@ -39,7 +48,10 @@ interface Outcomes<Variables, Result> {
    * changes.
    */
   readonly optimistic?: (variables: Variables, client: QueryClient) => () => void;
-  /** Puts the call into the outbox if there is no network. The result must be an object. Nothing is refetched then. */
+  /**
+   * Puts the call into the outbox if there is no network, and returns the result to show. The result must be an object.
+   * No data is refetched in this case.
+   */
   readonly queue?: (
     variables: Variables,
     sending: Sending & { readonly wasSent: boolean },
@@ -47,36 +59,36 @@ interface Outcomes<Variables, Result> {
   /** Whether to put the call into the outbox even if there is a network. */
   readonly isHeld?: boolean;
   /**
-   * Called with the result. Queries that this function sets with `setQueryData` are not refetched. If it returns a
-   * promise, the other queries are refetched when the promise resolves.
+   * Called with the result of the call. The queries that this function sets with `setQueryData` are not refetched. If
+   * this function returns a promise, the other queries are refetched when the promise resolves.
    */
   readonly onSuccess?: (
     result: Result,
     variables: Variables,
     client: QueryClient,
   ) => void | Promise<void>;
-  /** Called after a failure other than a 401. A form shows the errors of its fields here. */
+  /** Called after a failure other than a 401 response. A form shows the errors of its fields here. */
   readonly onError?: (error: Error, variables: Variables) => void;
   /**
-   * The toast after a failure other than a 401. If this is a function, it can return null to show no toast. Default: no
-   * toast.
+   * The toast after a failure other than a 401 response. If this is a function, it can return null to show no toast.
+   * Default: no toast.
    */
   readonly failure?:
     FailureText | ((error: Error, variables: Variables) => Omit<ToastMessage, 'variant'> | null);
   /**
-   * The URL of the sign-in page, and the text of the toast after a 401. If null, neither is shown. `onSignedOut` is
-   * called in both cases.
+   * The URL of the sign-in page, and the text of the toast after a 401 response. If null, the page is not opened and
+   * the toast is not shown. `onSignedOut` is called in any case.
    */
   readonly signIn?: { readonly login?: string; readonly description?: string } | null;
-  /** Called after a 401. */
+  /** Called after a 401 response. */
   readonly onSignedOut?: (error: Error) => void;
-  /** Identifies the running call for components that watch it. */
+  /** The mutation key of the call. Components use it to see whether the call runs. */
   readonly mutationKey?: readonly unknown[];
-  /** Calls of the same scope run one after another. */
+  /** The name of a group of calls. Calls of the same group run one after another. */
   readonly scope?: { readonly id: string };
 }
 
-/** The results of calls that were put into the outbox because they wait. */
+/** The results of calls that were put into the outbox instead of being sent. */
 const waiting = new WeakSet();
 
 /** An optimistic update: the queries that it changed, and a function that undoes it. */
@@ -86,9 +98,9 @@ interface Shown {
 }
 
 /**
- * Returns a function that makes the call `name`. If `name` is a function, the call is the one that it returns for the
+ * Returns a function that makes the call `name`. If `name` is a function, it returns the name of the call for the
  * variables. After a success, refetches the data that the row's `changes` names, and shows the achievements that the
- * response unlocks. A 401 opens the sign-in page. Returns the last error as `failure`, unless it is a 401.
+ * response unlocks. A 401 response opens the sign-in page. `failure` is the last error, unless it is a 401 response.
  */
 export function useApiMutation<
   Name extends EndpointName,

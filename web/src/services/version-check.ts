@@ -3,8 +3,9 @@ import { call } from './api-client';
 import { lookForUpdate } from './worker-registration';
 
 /**
- * Checks whether the server has the same version as this app. An old service worker may have opened an old app. If the
- * versions differ, logs a warning. Then the browser checks for a new version, and the app offers the update.
+ * Checks whether the server has the same version of the app, because an old service worker may have opened an old
+ * version. If the versions differ, logs a warning. Then the browser checks for a new version, and the app offers the
+ * update.
  */
 export async function checkVersion(): Promise<void> {
   const response = await call('getVersion', {}).catch(() => null);

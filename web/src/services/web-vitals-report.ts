@@ -11,7 +11,7 @@ import { call, loadRows } from './api-client';
 const isCounted = (name: string): name is WebVital => name in WEB_VITALS_MAX;
 
 /** Returns the route pattern of a path, or 'other'. */
-export function routeOf(path: string): WebVitalsRoute {
+export function routePatternOf(path: string): WebVitalsRoute {
   if (/^\/item\/[^/]+$/.test(path)) return '/item/:itemId';
   return WEB_VITALS_ROUTES.find((route) => route === path) ?? 'other';
 }
@@ -21,9 +21,9 @@ function deviceOf(): WebVitalsReport['device'] {
 }
 
 /** Reports the web vitals once, when the page is hidden for the first time. `path` is the path of the page load. */
-export function reportWhenHidden(path: string): void {
-  const page = { route: routeOf(path), device: deviceOf() };
-  // Loads the code of the call now. When the page is hidden, the browser may stop the page before the code is loaded.
+export function reportWebVitalsWhenHidden(path: string): void {
+  const page = { route: routePatternOf(path), device: deviceOf() };
+  // Loads the code of the call now, because the browser may stop a hidden page before the code is loaded.
   loadRows().catch(() => undefined);
   const values: WebVitalsReport['values'] = {};
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
@@ -31,7 +31,7 @@ export function reportWhenHidden(path: string): void {
       if (isCounted(name) && value <= WEB_VITALS_MAX[name]) values[name] = value;
     });
 
-  // Runs after the web-vitals library's own listeners, which compute the final values.
+  // Runs after the listeners of the web-vitals library, which compute the final values.
   const report = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', report);

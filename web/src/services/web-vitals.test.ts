@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mayMeasure } from './web-vitals';
-import { routeOf } from './web-vitals-report';
+import { routePatternOf } from './web-vitals-report';
 
 const visitor = { doNotTrack: null, webdriver: false };
 
@@ -22,6 +22,9 @@ test.each([
   ['/item/k3jf8/edit', 'other'],
   ['/user/somebody', 'other'],
   ['/other', 'other'],
-])('routeOf names no visitor, item or member for %s', (path, route) => {
-  expect(routeOf(path)).toBe(route);
-});
+])(
+  'for the path %s, routePatternOf returns the pattern %s without a visitor, item or member',
+  (path, route) => {
+    expect(routePatternOf(path)).toBe(route);
+  },
+);

@@ -19,14 +19,14 @@ function whenLoaded(work: () => void): void {
   else window.addEventListener('load', wait, { once: true });
 }
 
-/** Reports the web vitals of a random sample of page loads. Call it before the app changes the URL. */
+/** Reports the web vitals of a random sample of page loads. Call this before the app changes the URL. */
 export function sampleWebVitals(): void {
   if (!mayMeasure(navigator) || Math.random() >= WEB_VITALS_SAMPLE_RATE) return;
   const path = window.location.pathname;
   whenLoaded(() => {
     import('./web-vitals-report').then(
-      ({ reportWhenHidden }) => reportWhenHidden(path),
-      // If the code that measures cannot be loaded, nothing is measured.
+      ({ reportWebVitalsWhenHidden }) => reportWebVitalsWhenHidden(path),
+      // If the code that measures cannot be loaded, the app does not measure.
       () => undefined,
     );
   });

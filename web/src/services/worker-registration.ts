@@ -5,7 +5,7 @@ import { CACHE_LAZY_FILES } from '@/lib/worker-messages';
 import { announceUpdate } from '@/lib/app-updates';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The maximum time in milliseconds that a reload waits until the new worker is active. */
+/** The maximum time in milliseconds that a reload waits for the new worker to become active. */
 const ACTIVATION_MS = 10_000;
 
 let registered: Workbox | undefined;
@@ -20,7 +20,8 @@ export async function registerWorker(): Promise<void> {
   const workbox = new Workbox('/sw.js');
   let isControlled = navigator.serviceWorker.controller !== null;
   workbox.addEventListener('waiting', announceUpdate);
-  // Another tab may activate a new version of the worker. This tab keeps its own version until the member reloads.
+  // Does not reload this tab, because it keeps its own version until the member reloads. Another tab may activate a new
+  // version of the worker.
   workbox.addEventListener('controlling', () => {
     if (isControlled) announceUpdate();
     isControlled = true;
@@ -33,8 +34,8 @@ export async function registerWorker(): Promise<void> {
 }
 
 /**
- * Checks for updates regularly. The browser itself checks only at a page load, and an installed app stays open for
- * days.
+ * Checks for a new version of the worker regularly. The browser itself checks only at a page load, and an installed app
+ * stays open for days.
  */
 function lookForUpdates(workbox: Workbox): void {
   let last = Date.now();
@@ -60,8 +61,8 @@ const savesData = (): boolean =>
   navigator.connection.saveData === true;
 
 /**
- * Announces an update if the server no longer has the script of this version of the app. The app's own script is the
- * page's last script, because libraries come first.
+ * Announces an update if the server no longer has the script of this version of the app. This script is the last script
+ * of the page, because the scripts of libraries come first.
  */
 async function announceIfReplaced(): Promise<void> {
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');

@@ -10,8 +10,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 const lazyFiles = new CacheFirst({
   cacheName: 'lazy-files',
   plugins: [
-    // A version has about 200 files that load lazily. Pages that are open may still need the files of the previous
-    // version.
+    // A version of the app has about 200 files that load lazily. Pages that are still open may need the files of the
+    // previous version.
     new ExpirationPlugin({
       maxEntries: 600,
       maxAgeSeconds: 60 * DAY_SECONDS,
@@ -34,8 +34,8 @@ export function serveBuiltFiles(files: readonly BuiltFile[]): void {
 }
 
 /**
- * Caches the files that load lazily one after the other, before a page needs them. Stops if a new version is waiting,
- * because the browser activates that version only when this worker has finished its work.
+ * Caches the files that load lazily before a page needs them. Loads one file after the other. Stops if a new version is
+ * waiting, because the browser activates that version only when this worker has finished its work.
  */
 export async function cacheLazyFiles(
   files: readonly BuiltFile[],

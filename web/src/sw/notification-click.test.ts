@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyOutbox, serialLocks } from '@/lib/outbox/entries.test-support';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 import { OPEN_PATH, OUTBOX_SYNC, SESSION_CHANNEL } from '@/lib/worker-messages';
-import { handleNotificationClicks } from './notification-click';
+import { respondToNotificationClicks } from './notification-click';
 import { fakeWorker } from './shown-pushes.test-support';
 
 const ORIGIN = 'https://boloboard.example';
@@ -26,14 +26,14 @@ const setAppBadge = vi.fn(() => Promise.resolve());
 const openWindow = vi.fn(() => Promise.resolve(null));
 let worker = fakeWorker();
 let pages: ReturnType<typeof fakePage>[] = [];
-/** The calls of the worker, such as 'PATCH /api/notifications/n1/read'. */
+/** The API calls that the worker has sent, such as 'PATCH /api/notifications/n1/read'. */
 let calls: string[] = [];
 let respondToCall: () => Promise<Response>;
-/** Responds when the worker asks who is signed in. */
+/** Returns the response when the worker asks which member is signed in. */
 let respondWithMember: () => Promise<Response>;
 
 beforeEach(async () => {
-  // Fakes the timers. With real timers, a slow machine could exceed the time that a page has to respond.
+  // Uses fake timers, because with real timers a slow machine could exceed the time that a page has to respond.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   worker = fakeWorker();
   pages = [];
@@ -54,7 +54,7 @@ beforeEach(async () => {
     if (path === '/api/auth/user') return respondWithMember();
     return method === 'GET' ? Promise.resolve(Response.json({ count: 2 })) : respondToCall();
   });
-  handleNotificationClicks();
+  respondToNotificationClicks();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -79,7 +79,7 @@ test('opens a window when no page is open, and marks the notification as read', 
   expect(setAppBadge).toHaveBeenLastCalledWith(2);
 });
 
-test('focuses the page that was used last, and opens the path there without a reload', async () => {
+test('focuses the page that was used last, and opens the path in this page without a reload', async () => {
   pages = [fakePage(), fakePage({ focused: true })];
   await click();
   expect(pages[1]?.focus).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ test('focuses the page that was used last, and opens the path there without a re
   expect(openWindow).not.toHaveBeenCalled();
 });
 
-test('reloads the page when it does not respond', async () => {
+test('reloads the page when the page does not respond', async () => {
   pages = [fakePage({ responds: false })];
   await click();
   expect(pages[0]?.navigate).toHaveBeenCalledExactlyOnceWith(DATA.path);
@@ -116,7 +116,7 @@ test('opens the reply form when the reply action is clicked', async () => {
   expect(openWindow).toHaveBeenCalledExactlyOnceWith(`${DATA.path}&reply=1`);
 });
 
-test('marks the notification as read, opens nothing and notifies open pages when the action is clicked', async () => {
+test("marks the notification as read, opens nothing and notifies open pages when 'Mark as Read' is clicked", async () => {
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   const message = new Promise((resolve) => {
     channel.onmessage = ({ data }) => resolve(data);
@@ -132,43 +132,49 @@ test('marks the notification as read, opens nothing and notifies open pages when
 test.each([
   ['another member is signed in', () => Response.json({ id: 'bob' })],
   ['nobody is signed in', () => new Response(null, { status: 401 })],
-])("sends nothing, keeps the icon's number and keeps the call when %s", async (_case, member) => {
-  respondWithMember = () => Promise.resolve(member());
-  // Uses real timers, because the code that ends a session waits for messages of other tabs.
-  vi.useRealTimers();
-  await click('mark-read');
-  expect(calls.filter((made) => made !== 'GET /api/auth/user')).toEqual([]);
-  expect(await listOutbox('ann')).toMatchObject([
-    { endpoint: 'markNotificationRead', state: 'waiting', attempts: 0 },
-  ]);
-  expect(setAppBadge).not.toHaveBeenCalledWith(2);
-});
+])(
+  'sends nothing, keeps the number on the icon and keeps the call when %s',
+  async (_case, member) => {
+    respondWithMember = () => Promise.resolve(member());
+    // Uses real timers, because the code that ends a session waits for messages of other tabs.
+    vi.useRealTimers();
+    await click('mark-read');
+    expect(calls.filter((made) => made !== 'GET /api/auth/user')).toEqual([]);
+    expect(await listOutbox('ann')).toMatchObject([
+      { endpoint: 'markNotificationRead', state: 'waiting', attempts: 0 },
+    ]);
+    expect(setAppBadge).not.toHaveBeenCalledWith(2);
+  },
+);
 
 const withoutNetwork = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 
 test.each([
   ['asks who is signed in', () => (respondWithMember = withoutNetwork)],
   ['sends the call', () => (respondToCall = withoutNetwork)],
-])('keeps the call for later when there is no network while it %s', async (_case, loseNetwork) => {
-  loseNetwork();
-  await click('mark-read');
-  expect(await listOutbox('ann')).toMatchObject([
-    {
-      endpoint: 'markNotificationRead',
-      input: { params: { notificationId: 'n1' } },
-      isQuiet: true,
-    },
-  ]);
-  expect(worker.registration.sync.register).toHaveBeenCalledExactlyOnceWith(OUTBOX_SYNC);
-});
+])(
+  'keeps the call for later when there is no network while the worker %s',
+  async (_case, loseNetwork) => {
+    loseNetwork();
+    await click('mark-read');
+    expect(await listOutbox('ann')).toMatchObject([
+      {
+        endpoint: 'markNotificationRead',
+        input: { params: { notificationId: 'n1' } },
+        isQuiet: true,
+      },
+    ]);
+    expect(worker.registration.sync.register).toHaveBeenCalledExactlyOnceWith(OUTBOX_SYNC);
+  },
+);
 
-test('marks nothing as read when the push was about several notifications', async () => {
+test('marks no notification as read when the push was about several notifications', async () => {
   await click('', { memberId: 'ann', path: '/notifications' });
   expect([calls, openWindow.mock.calls]).toEqual([[], [['/notifications']]]);
 });
 
 test.each(['//other.example/', '/\\other.example/', 'https://other.example/'])(
-  'opens the home page instead of %s',
+  'opens the home page instead of the invalid path %s',
   async (path) => {
     await click('', { memberId: 'ann', path });
     expect(openWindow).toHaveBeenCalledExactlyOnceWith('/');

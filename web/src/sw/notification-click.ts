@@ -10,22 +10,22 @@ import { sameOriginPath } from '@/lib/same-origin-path';
 import { OPEN_PATH } from '@/lib/worker-messages';
 import { currentMemberId, sendOutboxFor } from './outbox-sync';
 import { PUSH_ACTIONS } from './push';
-import { tellPages } from './tell-pages';
+import { notifyPages } from './notify-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * How long to wait for a page's response, in milliseconds. A page of an older version, or a page that is still
- * starting, does not respond. The time is long, because a slow phone may need seconds, and a reload would lose what the
- * member has typed.
+ * The time in milliseconds to wait for a page's response. A page of an older version, or a page that is still starting,
+ * does not respond. The time is long, because a slow phone may need seconds, and a reload would lose what the member
+ * has typed.
  */
 const RESPONSE_MS = 5000;
 
 /**
  * Handles clicks on push notifications: opens the page that the notification is about, and marks the notification as
- * read. Works when the app is closed, too.
+ * read. Also works while the app is closed.
  */
-export function handleNotificationClicks(): void {
+export function respondToNotificationClicks(): void {
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(handleClick(event));
@@ -38,8 +38,8 @@ async function handleClick({ action, notification }: NotificationEvent): Promise
   const path = action === PUSH_ACTIONS.reply ? withReply(push.path) : push.path;
   // The browser allows opening a window only directly after the click.
   const opening = action === PUSH_ACTIONS.markRead ? undefined : openPath(path);
-  // Waits for both, because the browser may stop the worker when this promise settles. If one fails, the other still
-  // completes.
+  // Waits for both the page and the call, because the browser may stop the worker when this promise settles. If one of
+  // them fails, the other still completes.
   const results = await Promise.allSettled([opening, markRead(push)]);
   for (const result of results)
     if (result.status === 'rejected')
@@ -61,7 +61,8 @@ async function openPath(pushed: string): Promise<void> {
   // Ignores a failure, because the browser may refuse to focus a window.
   await page.focus().catch(() => undefined);
   if (await askToOpen(page, path)) return;
-  // The browser refuses to navigate if the page was closed meanwhile, or if this worker does not control it.
+  // Opens a window instead if the browser refuses to navigate. It refuses if the page was closed meanwhile, or if this
+  // worker does not control the page.
   await page.navigate(path).catch(() => self.clients.openWindow(path));
 }
 
@@ -79,8 +80,8 @@ function askToOpen(page: WindowClient, path: string): Promise<boolean> {
 }
 
 /**
- * Adds the call that marks the notification as read to the outbox, and sends it. Without a network, the call waits in
- * the outbox. If another member is signed in, it waits until its own member signs in again.
+ * Adds the call that marks the notification as read to the outbox, and sends the call. Without a network, the call
+ * waits in the outbox. If another member is signed in, the call waits until its own member signs in again.
  */
 async function markRead({ memberId, notificationId }: ShownPush): Promise<void> {
   if (notificationId === undefined) return;
@@ -91,14 +92,15 @@ async function markRead({ memberId, notificationId }: ShownPush): Promise<void> 
     input: { params: { notificationId } },
   });
   await addToOutbox(call, null);
-  // This call rejects without a network.
+  // `currentMemberId` rejects without a network. The call then waits in the outbox.
   const current = await currentMemberId().catch(() => undefined);
   if (current === undefined) return registerOutboxSync(self.registration);
-  // If another member has signed in meanwhile, the server would attribute the call to that member.
+  // Does not send the call if another member has signed in meanwhile, because the server would attribute the call to
+  // that member.
   if (current !== memberId) return;
   if (await sendOutboxFor(memberId)) return registerOutboxSync(self.registration);
   await updateBadge(memberId);
-  tellPages('notifications-changed');
+  notifyPages('notifications-changed');
 }
 
 async function updateBadge(memberId: string): Promise<void> {

@@ -19,7 +19,7 @@ const VERSION = '2026-11-21T12:00:00.000001Z';
 
 let listener: SyncListener = () => undefined;
 let pages: FakePage[] = [];
-/** The number on the app's icon, or null if it was not set. */
+/** The number on the icon of the app, or null if it was not set. */
 let badge: number | null = null;
 /** The id of the member who is signed in, or null. */
 let signedIn: string | null = 'ann';
@@ -190,7 +190,7 @@ test('keeps all shares, and sends no further share, when the member has no submi
   expect(badge).toBe(2);
 });
 
-test('stops when the session ends, and keeps all entries', async () => {
+test('stops sending when the session ends, and keeps all entries', async () => {
   await add('a', 'b');
   shareResponse = () => new Response(null, { status: 401 });
   await sync();
@@ -254,7 +254,7 @@ describe('when the session has ended', () => {
     expect(await listOutbox('ann')).toMatchObject([{ id: 'a', state: 'sign-in' }]);
   });
 
-  test('keeps the saved data when the 401 belongs to an earlier session', async () => {
+  test('keeps the saved data when the 401 response belongs to an earlier session', async () => {
     await add('a');
     shareResponse = () => new Response(null, { status: 401 });
     await sync();

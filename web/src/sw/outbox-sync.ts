@@ -14,7 +14,7 @@ import { sendOutbox, type SendResult } from '@/lib/outbox/send-outbox';
 import { keepSentAchievements, keepSentVersion } from '@/lib/outbox/sent-by-worker';
 import { unlessSigningIn } from '@/lib/session-lock';
 import { OUTBOX_SYNC, SEND_OUTBOX } from '@/lib/worker-messages';
-import { tellPages } from './tell-pages';
+import { notifyPages } from './notify-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -32,8 +32,9 @@ export function sendOutboxOnSync(): void {
 }
 
 /**
- * Sends the outbox from a page or from the worker. A visible page sends it, because only a page can check pictures. If
- * no page is visible, the browser may have suspended all pages, so the worker sends the checked entries.
+ * Sends the outbox from a page or from the worker. If a page is visible, the page sends it, because only a page can
+ * check pictures. If no page is visible, the browser may have suspended all pages, so the worker sends the entries that
+ * are already checked.
  */
 async function sendFromAnywhere(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
@@ -41,13 +42,14 @@ async function sendFromAnywhere(): Promise<void> {
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const memberId = await currentMemberId();
   if (memberId === null) return;
-  // The browser tries again later if this function rejects.
+  // Rejects if entries still wait, because the browser then tries again later.
   if (await sendOutboxFor(memberId)) throw new Error('Some calls of the outbox may still wait.');
 }
 
 /** Sends the checked entries in the outbox of the signed-in member. Returns whether entries may still wait. */
 export async function sendOutboxFor(memberId: string): Promise<boolean> {
-  // A tab of an older version may have queued a call since the worker started.
+  // Moves the calls of older tabs first, because a tab of an older version may have queued a call since the worker
+  // started.
   await moveFromEarlierTabs().catch(() => undefined);
   const retryAt = await sendOutbox({ memberId, isBack: true, send: sendQueued });
   await updateAppBadge(memberId);
@@ -56,7 +58,7 @@ export async function sendOutboxFor(memberId: string): Promise<boolean> {
 
 const askForMember = () => fetch(memberCalls.getCurrentUser.path);
 
-/** Returns the id of the signed-in member, or null. Rejects without a network. */
+/** Returns the id of the signed-in member, or null if nobody is signed in. Rejects without a network. */
 export async function currentMemberId(): Promise<string | null> {
   const response = await askForMember();
   if (response.status === 401) await forgetFormerMember();
@@ -65,17 +67,17 @@ export async function currentMemberId(): Promise<string | null> {
 }
 
 /**
- * Deletes the data of the member if the session has ended, even if no page is open. Then notifies the pages. The
- * next page deletes the data that the worker cannot delete.
+ * Deletes the data of the member if the session has ended, even if no page is open. Then notifies the pages. The worker
+ * cannot delete all data, so the next page deletes the rest.
  */
 async function forgetFormerMember(): Promise<void> {
   const isOver = await unlessSigningIn(async (hasSignInBegun) => {
-    // The 401 can be a response about an earlier session.
+    // Asks the server again, because the 401 can be a response about an earlier session.
     if ((await askForMember()).status !== 401 || (await hasSignInBegun())) return false;
     await forgetStored({ end: 'ended-elsewhere', current: null });
     return true;
   }).catch(() => false);
-  if (isOver) tellPages('signed-out');
+  if (isOver) notifyPages('signed-out');
 }
 
 async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendResult> {

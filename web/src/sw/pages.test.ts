@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BuiltPageParts } from '@/lib/built-page';
-import { pageHandler } from './pages';
+import { builtPageHandler } from './pages';
 
 const { matchPrecache } = vi.hoisted(() => ({ matchPrecache: vi.fn() }));
 vi.mock('workbox-precaching', () => ({ matchPrecache }));
@@ -30,7 +30,7 @@ const shell = async () => new Response(SHELL, { headers: { 'content-security-pol
 async function responseTextAt(path: string): Promise<string> {
   const url = new URL(path, 'https://boloboard.example');
   const event = {} as ExtendableEvent;
-  const response = await pageHandler(shell)({ url, request: new Request(url), event });
+  const response = await builtPageHandler(shell)({ url, request: new Request(url), event });
   expect(response.headers.get('content-security-policy')).toBe('x');
   return response.text();
 }

@@ -4,11 +4,11 @@ import { type BuiltPageParts, builtPageAt, BUILT_PAGES_FILE } from '@/lib/built-
 import { withContent } from '@/lib/rendered-page';
 
 /**
- * Returns a handler that responds with the built page of the URL, inside the shell. In two cases it responds with only
- * the shell: if the browser has removed the list of built pages, and while the styles of the page are not cached,
- * directly after the installation.
+ * Returns a handler that responds with the built page of the URL, inside the shell. In two cases the handler responds
+ * with only the shell: if the browser has removed the list of built pages, and while the styles of the page are not
+ * cached yet, directly after the installation.
  */
-export const pageHandler =
+export const builtPageHandler =
   (shell: RouteHandlerCallback): RouteHandlerCallback =>
   async (options) => {
     const [response, pages] = await Promise.all([shell(options), builtPages()]);

@@ -43,7 +43,7 @@ const pushText = (text: string | null) =>
     data: text === null ? null : { json: () => JSON.parse(text) as unknown },
   });
 
-test('shows title, text, picture and actions, and the number of unread notifications on the icon', async () => {
+test('shows title, text, picture and actions of a push, and the number of unread notifications on the icon', async () => {
   await push(PUSH);
   expect(worker.shown()).toMatchObject([
     {
@@ -71,7 +71,7 @@ test('lets open pages refetch the notifications after a push', async () => {
   channel.close();
 });
 
-test('shows no actions for several notifications, and shows the logo', async () => {
+test('shows the logo and no actions for a push about several notifications', async () => {
   const { memberId, title, body, tag, unread } = PUSH;
   await push({ memberId, title, body, tag, unread, path: '/notifications' });
   expect(worker.shown()).toMatchObject([{ icon: '/install/icon-192.png', actions: [] }]);
@@ -89,19 +89,19 @@ test('shows a repeated push silently, but alerts again when its text has changed
 });
 
 test.each([
-  ['another member', JSON.stringify({ data: { ...PUSH, memberId: 'ben' } })],
-  ['nobody', JSON.stringify({ data: { ...PUSH, memberId: undefined } })],
+  ['the id of another member', JSON.stringify({ data: { ...PUSH, memberId: 'ben' } })],
+  ['no member id', JSON.stringify({ data: { ...PUSH, memberId: undefined } })],
   ['no text', JSON.stringify({ data: { ...PUSH, title: undefined } })],
-  ['an address of another site', JSON.stringify({ data: { ...PUSH, path: '//other.example' } })],
+  ['the URL of another site', JSON.stringify({ data: { ...PUSH, path: '//other.example' } })],
   ['no data', JSON.stringify({ notification: { title: 'Hello' } })],
   ['no JSON', 'Hello'],
-  ['nothing', null],
-])('shows nothing for a message with %s', async (_what, text) => {
+  ['no content', null],
+])('shows no notification for a message with %s', async (_what, text) => {
   await pushText(text);
   expect(worker.shown()).toEqual([]);
 });
 
-test('shows nothing after the member signed out', async () => {
+test('shows no notification after the member signed out', async () => {
   await forgetStored({ end: 'signed-out', memberId: 'ann' });
   await push(PUSH);
   expect(worker.registration.showNotification).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ test('closes a notification when its member signs out while the worker shows it'
   expect([showNotification.mock.calls.length, worker.shown()]).toEqual([1, []]);
 });
 
-test('lets the next page register again when the push subscription has changed', async () => {
+test('makes the next page register again when the push subscription has changed', async () => {
   await worker.fire('pushsubscriptionchange');
   expect(await readPushDevice('ann')).toEqual({ token: 'token-of-ann', registeredAt: 0 });
 });

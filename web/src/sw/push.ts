@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 import { showUnreadOnBadge } from '@/lib/app-badge';
 import type { ShownPush } from '@/lib/end-push';
 import { outdatePushDevices, readPushDevice } from '@/lib/push-device';
-import { tellPages } from './tell-pages';
+import { notifyPages } from './notify-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The message that FCM delivers. All data of the server is in `data`. */
+/** The message that FCM delivers. The field `data` contains everything that the server sends. */
 const payloadSchema = z.object({ data: pushDataSchema });
 
 export const PUSH_ACTIONS = { reply: 'reply', markRead: 'mark-read' } as const;
 
-/** Options of a notification that TypeScript does not declare, because not every browser supports them. */
+/** The options of a notification that TypeScript does not declare, because not every browser supports them. */
 interface ShownOptions extends NotificationOptions {
   readonly renotify: boolean;
   readonly actions: readonly { readonly action: string; readonly title: string }[];
@@ -28,15 +28,15 @@ export function showPushes(): void {
 }
 
 /**
- * Shows every valid push if its member gets push in this browser. An iPhone or iPad ends the subscription if a push
- * shows nothing.
+ * Shows every valid push if its member gets push notifications in this browser. An iPhone or iPad ends the subscription
+ * if a push shows nothing.
  */
 async function show(message: PushMessageData | null): Promise<void> {
   const push = pushIn(message);
   if (!push || !(await isReceiver(push))) return;
   const { registration } = self;
   const before = await registration.getNotifications({ tag: push.tag });
-  // FCM may deliver a message twice.
+  // Shows a repeated message silently, because FCM may deliver a message twice.
   const isRepeat = before.some(({ title, body }) => title === push.title && body === push.body);
   await registration.showNotification(push.title, optionsFor(push, before.length > 0 && !isRepeat));
   if (await isReceiver(push)) return updatePages(push);
@@ -45,19 +45,19 @@ async function show(message: PushMessageData | null): Promise<void> {
 }
 
 /**
- * Shows the number of unread notifications at the time of the push on the app's icon. Open pages replace it when they
- * have refetched the notifications.
+ * Shows the number of unread notifications at the time of the push on the icon of the app. Open pages replace this
+ * number when they have refetched the notifications.
  */
 async function updatePages({ memberId, unread }: PushData): Promise<void> {
   await showUnreadOnBadge(memberId, Number(unread));
-  tellPages('notifications-changed');
+  notifyPages('notifications-changed');
 }
 
 function pushIn(message: PushMessageData | null): PushData | null {
   try {
     return payloadSchema.safeParse(message?.json()).data?.data ?? null;
   } catch {
-    // The message is not JSON.
+    // Returns null, because the message is not JSON.
     return null;
   }
 }

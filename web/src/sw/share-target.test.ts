@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const kept = () => nextSharedScreenshot('ann', Date.now());
 
-/** Posts a screenshot from a page at `referrer`. Returns the response's status and location. */
+/** Posts a screenshot from a page at `referrer`. Returns the status and the URL of the response's redirect. */
 async function postFrom(referrer: string) {
   const body = new FormData();
   body.append('screenshot', pictureFile());
@@ -44,7 +44,7 @@ async function postFrom(referrer: string) {
 test.each([
   ['a phone, which sends no referrer', ''],
   ['a page of this site', `${ORIGIN}/item/owl`],
-])('keeps a screenshot from %s', async (_what, referrer) => {
+])('stores a screenshot from %s', async (_what, referrer) => {
   expect(await postFrom(referrer)).toEqual([303, receiptUrl('received')]);
   expect((await kept())?.file.name).toBe(pictureFile().name);
 });
@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['another site', 'https://other.example/form'],
   ['a site whose name starts like ours', `${ORIGIN}.other.example/`],
-])('keeps no screenshot from %s', async (_what, referrer) => {
+])('stores no screenshot from %s', async (_what, referrer) => {
   expect(await postFrom(referrer)).toEqual([303, receiptUrl('not-received')]);
   expect(await kept()).toBeNull();
 });

@@ -15,7 +15,7 @@ export function receiveScreenshots(): void {
 }
 
 async function receive(request: Request): Promise<Receipt> {
-  // Rejects forms of other sites. A form of another site without a referrer looks like the share menu of a phone. So
+  // Rejects forms of other sites. A form of another site without a referrer looks like the share menu of a phone, so
   // the share form asks before it uses a picture.
   if (request.referrer !== '' && !request.referrer.startsWith(`${location.origin}/`))
     return 'not-received';

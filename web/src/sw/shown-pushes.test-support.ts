@@ -14,8 +14,8 @@ export interface ShownNotification {
 type Listener = (event: { readonly waitUntil: (work: Promise<unknown>) => void }) => void;
 
 /**
- * Creates the global scope of a service worker, including the notifications that it shows. A new notification replaces
- * an earlier one with the same tag.
+ * Creates the global scope of a service worker, including the notifications that the worker shows. A new notification
+ * replaces an earlier one with the same tag.
  */
 export function fakeWorker() {
   let shown: ShownNotification[] = [];
@@ -43,7 +43,7 @@ export function fakeWorker() {
     subscription,
     shown: () => shown,
     addEventListener: (type: string, listener: Listener) => void listeners.set(type, listener),
-    /** Fires an event, and waits until the worker has handled it. */
+    /** Dispatches an event to the worker, and waits until the worker has handled the event. */
     fire: async (type: string, event: object = {}): Promise<void> => {
       const works: Promise<unknown>[] = [];
       const listener = listeners.get(type) as (event: object) => void;

@@ -3,34 +3,34 @@ import type { BuiltFile } from '@/lib/built-file';
 import { CACHE_LAZY_FILES, FORGET_PICTURES, SKIP_WAITING } from '@/lib/worker-messages';
 import { cacheLazyFiles, serveBuiltFiles, shellHandler } from './built-files';
 import { respondToNavigations } from './navigation';
-import { handleNotificationClicks } from './notification-click';
+import { respondToNotificationClicks } from './notification-click';
 import { sendOutboxOnSync } from './outbox-sync';
-import { pageHandler } from './pages';
-import { forgetPictures, keepPictures } from './pictures';
+import { builtPageHandler } from './pages';
+import { forgetPictures, cachePictures } from './pictures';
 import { showPushes } from './push';
 import { receiveScreenshots } from './share-target';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The list of built files. The build replaces this name with the list. */
+  /** The list of built files. The build replaces the name of this constant with the list. */
   readonly __WB_MANIFEST: readonly BuiltFile[];
 };
 
 const files = self.__WB_MANIFEST;
 
 serveBuiltFiles(files);
-respondToNavigations(pageHandler(shellHandler()));
-keepPictures();
+respondToNavigations(builtPageHandler(shellHandler()));
+cachePictures();
 receiveScreenshots();
 sendOutboxOnSync();
 showPushes();
-handleNotificationClicks();
+respondToNotificationClicks();
 clientsClaim();
 
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (isMessage(message, SKIP_WAITING)) event.waitUntil(self.skipWaiting());
   if (isMessage(message, FORGET_PICTURES)) event.waitUntil(forgetPictures());
-  // If this fails without a network, the next page sends the message again.
+  // Ignores a failure without a network, because the next page sends the message again.
   if (isMessage(message, CACHE_LAZY_FILES))
     event.waitUntil(cacheLazyFiles(files, event, self.registration).catch(() => undefined));
 });

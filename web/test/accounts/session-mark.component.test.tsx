@@ -15,7 +15,7 @@ import { signInUrl } from '@/lib/sign-in-url';
 import { mayHaveSession } from '@/lib/likely-session';
 import { createQueryClient } from '@/services/query-client';
 import { keepQueries } from '@/services/saved/keep-queries';
-import { lastOwner, prefixOf, savedStorage } from '@/services/saved/saved-store';
+import { lastOwner, ownerKeyPrefix, savedStorage } from '@/services/saved/saved-store';
 
 const member = memberLike();
 const MEMBER_CALLS = [
@@ -36,7 +36,7 @@ async function open(url = '/'): Promise<void> {
   await renderApp(url, client);
 }
 
-const savedMember = () => savedStorage.getItem(`${prefixOf(member.id)}-["getCurrentUser"]`);
+const savedMember = () => savedStorage.getItem(`${ownerKeyPrefix(member.id)}-["getCurrentUser"]`);
 
 /** Opens the home page as a member, and waits until the browser remembers the member. */
 async function visitAsMember(): Promise<void> {

@@ -12,7 +12,7 @@ import { page } from 'vitest/browser';
 import { createQueryClient } from '@/services/query-client';
 import { queryKeyOf } from '@/services/read-query';
 import { keepQueries } from '@/services/saved/keep-queries';
-import { prefixOf, savedStorage, trimSaved } from '@/services/saved/saved-store';
+import { ownerKeyPrefix, savedStorage, trimSavedResponses } from '@/services/saved/saved-store';
 
 const SAVED = [
   queryKeyOf('listOwnItems', { query: { page: 1 } }),
@@ -34,7 +34,7 @@ async function open(): Promise<void> {
   await renderApp('/dashboard', client);
 }
 
-afterEach(() => trimSaved(0, 0, Date.now()));
+afterEach(() => trimSavedResponses(0, 0, Date.now()));
 
 test('shows the saved items, numbers, achievements and sales without a network', async () => {
   respondWithDashboard({ items: owls(2), member: PREMIUM, achievements: achievementsLike(3) });
@@ -42,7 +42,7 @@ test('shows the saved items, numbers, achievements and sales without a network',
   await open();
   await expectTitles(['Owl 1', 'Owl 2']);
   await seeSales();
-  const prefix = prefixOf(memberLike().id);
+  const prefix = ownerKeyPrefix(memberLike().id);
   for (const key of SAVED)
     await expect.poll(() => savedStorage.getItem(`${prefix}-${key}`)).toBeDefined();
   for (const name of LOST) loseNetwork(name);

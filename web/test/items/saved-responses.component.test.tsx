@@ -12,7 +12,7 @@ import { page } from 'vitest/browser';
 import { createQueryClient } from '@/services/query-client';
 import { queryKeyOf } from '@/services/read-query';
 import { keepQueries } from '@/services/saved/keep-queries';
-import { prefixOf, savedStorage, trimSaved } from '@/services/saved/saved-store';
+import { ownerKeyPrefix, savedStorage, trimSavedResponses } from '@/services/saved/saved-store';
 
 /** An item that the item list does not contain. */
 const other = itemLike({ id: 'other', title: 'Gravy boat' });
@@ -39,7 +39,7 @@ async function openSaved(): Promise<void> {
   dispatchOpen(other.id);
   await expectShown(other.title);
   const query = queryKeyOf('getItem', { params: { itemId: other.id } });
-  const key = `${prefixOf(null)}-${hashKey(query)}`;
+  const key = `${ownerKeyPrefix(null)}-${hashKey(query)}`;
   await expect.poll(() => savedStorage.getItem(key)).toBeDefined();
   clock.mockRestore();
   for (const name of [
@@ -63,7 +63,7 @@ beforeEach(() => {
 afterEach(async () => {
   goOnline();
   vi.restoreAllMocks();
-  await trimSaved(0, 0, Date.now());
+  await trimSavedResponses(0, 0, Date.now());
 });
 
 test('shows in the item detail when an item of the list was saved, and refreshes detail and list', async () => {

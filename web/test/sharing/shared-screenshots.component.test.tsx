@@ -23,7 +23,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forgetRecords } from '@/lib/forget-stored';
 import { addSharedScreenshots } from '@/lib/shared-screenshots';
-import { rememberOwner } from '@/services/saved/saved-store';
+import { storeLastOwner } from '@/services/saved/saved-store';
 
 afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 
@@ -177,7 +177,7 @@ test('shows an error only until the form closes', async () => {
 test("shows a screenshot only to its member if it was waiting when the member's session ended", async () => {
   respondWithNewMember();
   await addSharedScreenshots([await drawScreenshot()], Date.now());
-  await rememberOwner('somebody-else');
+  await storeLastOwner('somebody-else');
   await forgetRecords({ end: 'ended-elsewhere', current: null });
   const { unmount } = await renderApp('/?start=share');
   await expect.element(button('Choose Screenshot')).toBeVisible();

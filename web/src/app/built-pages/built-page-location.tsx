@@ -3,8 +3,8 @@ import { matchPath, UNSAFE_LocationContext as LocationContext } from 'react-rout
 import { useIsHydrated } from '@/lib/hydration';
 
 /**
- * Whether the HTML is a page that the build has rendered for the current URL. `data-route` of the root element is the
- * rendered route.
+ * Returns whether the HTML is a page that the build has rendered for the current URL. The attribute `data-route` of the
+ * root element contains the rendered route.
  */
 export const isBuiltPage = ({ dataset: { route } }: HTMLElement): boolean =>
   route !== undefined && matchPath(route, window.location.pathname) !== null;
@@ -16,8 +16,8 @@ interface BuiltPageLocationProps {
 }
 
 /**
- * Hides query, hash and history state from the app until a built page is hydrated. The HTML of a built page is the same
- * for every URL of its route, so the first render must not depend on them.
+ * Hides the query, the hash and the history state from the app until a built page is hydrated. The HTML of a built page
+ * is the same for every URL of its route, so the first render must not depend on them.
  */
 export function BuiltPageLocation({ isBuilt, children }: BuiltPageLocationProps) {
   const known = useContext(LocationContext);

@@ -4,7 +4,7 @@ import { FIRST_PAGE_ROUTES } from '@contract/rules/first-page-routes';
 import { expect, test } from 'vitest';
 import { builtPageAt } from '@/lib/built-page';
 import { allRoutes } from '../../../test/all-routes';
-import { urlOf, BUILT_PAGES } from './built-pages';
+import { builtPageUrl, BUILT_PAGES } from './built-pages';
 import { renderBuiltPages } from './render-built-pages';
 
 test('every route is a built page or a first page', () => {
@@ -25,24 +25,27 @@ const { hosting } = JSON.parse(
 const rulesAt = (url: string, rules: readonly Rule[]) =>
   rules.filter(({ regex }) => regex !== undefined && new RegExp(regex, 'u').test(url));
 
-test.each(BUILT_PAGES)('Hosting and the service worker send $name at $route', (page) => {
-  for (const end of ['', '/', '//']) {
-    const url = `${urlOf(page)}${end}`;
-    const [rewrite] = rulesAt(url, hosting.rewrites);
-    // If no rewrite matches, Hosting sends 404.html with status 404.
-    const destination = page.route === '*' ? undefined : `/pages/${page.name}.html`;
-    expect(rewrite?.destination).toBe(destination);
-    expect(builtPageAt(BUILT_PAGES, url.toUpperCase())).toBe(page);
-  }
-});
+test.each(BUILT_PAGES)(
+  "Hosting and the service worker send the built page '$name' at $route",
+  (page) => {
+    for (const end of ['', '/', '//']) {
+      const url = `${builtPageUrl(page)}${end}`;
+      const [rewrite] = rulesAt(url, hosting.rewrites);
+      // If no rewrite matches, Hosting sends 404.html with status 404.
+      const destination = page.route === '*' ? undefined : `/pages/${page.name}.html`;
+      expect(rewrite?.destination).toBe(destination);
+      expect(builtPageAt(BUILT_PAGES, url.toUpperCase())).toBe(page);
+    }
+  },
+);
 
 test('search engines may list a page if and only if it has a description', () => {
   const listed = BUILT_PAGES.filter((page) =>
-    rulesAt(urlOf(page), hosting.headers).every(({ headers = [] }) =>
+    rulesAt(builtPageUrl(page), hosting.headers).every(({ headers = [] }) =>
       headers.every(({ key }) => key !== 'X-Robots-Tag'),
     ),
   );
-  // Leaves out the 404 page, which search engines never list.
+  // Leaves out the 404 page, because search engines never list it.
   expect(listed.filter(({ route }) => route !== '*')).toEqual(
     BUILT_PAGES.filter(({ description }) => description !== undefined),
   );
@@ -62,14 +65,14 @@ test.each(FIRST_PAGE_ROUTES)('Hosting sends no built page at %s', (route) => {
 const rendered = renderBuiltPages();
 
 test.each(BUILT_PAGES.map(({ name }) => name))(
-  '%s has a heading, content and footer',
+  "the built page '%s' has a heading, content and footer",
   async (name) => {
     const content = (await rendered).find((page) => page.name === name)?.content ?? '';
     expect(content).toMatch(/<main .*<\/main>/s);
     expect(content).toContain('<footer');
     // The login page has no heading, because it redirects.
     if (name !== 'login') expect(content).toContain('<h1');
-    // React writes this into the HTML if a part failed, or if a script must complete a part later.
+    // React writes this text into the HTML if a part of the page failed, or if a script must complete the part later.
     expect(content).not.toMatch(/<!--\$[?!~]-->|<template|<script/);
     // The content security policy forbids style attributes.
     expect(content).not.toContain(' style="');

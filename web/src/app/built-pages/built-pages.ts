@@ -61,7 +61,7 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
     code: [RARE, 'notifications-page'],
   },
   { route: '/appeals/:rulingId', name: 'appeal', title: 'Appeal', code: [RARE, 'appeal-page'] },
-  // The admin page has no title of its own until it knows that the reader is an admin.
+  // The title is 'Loading', because the admin page shows its own title only when it knows that the reader is an admin.
   { route: '/admin', name: 'admin', title: 'Loading', code: [RARE, 'admin-page'] },
   {
     route: '/about',
@@ -97,5 +97,5 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
 ];
 
 /** Returns the URL at which the build renders a page. */
-export const urlOf = ({ route }: BuiltPage): string =>
+export const builtPageUrl = ({ route }: BuiltPage): string =>
   route === '*' ? '/404' : route.replaceAll(/:\w+/g, '-');

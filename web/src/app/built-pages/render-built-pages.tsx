@@ -1,7 +1,7 @@
 import type { RenderedBuiltPage } from '@/lib/built-page';
 import { createQueryClient } from '@/services/query-client';
 import { renderApp } from '../render-app';
-import { urlOf, BUILT_PAGES } from './built-pages';
+import { builtPageUrl, BUILT_PAGES } from './built-pages';
 
 /**
  * Renders all built pages without a session and without data. `scripts/stack/built-pages.ts` loads the build of this
@@ -11,6 +11,6 @@ export const renderBuiltPages = (): Promise<RenderedBuiltPage[]> =>
   Promise.all(
     BUILT_PAGES.map(async (page) => ({
       ...page,
-      content: await renderApp(createQueryClient(), urlOf(page)),
+      content: await renderApp(createQueryClient(), builtPageUrl(page)),
     })),
   );

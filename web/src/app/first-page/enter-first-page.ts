@@ -2,13 +2,15 @@ import { isListUrl, itemListUrl, parseItemListView } from '@contract/rules/item-
 import * as z from 'zod/mini';
 import type { FirstPageInHtml } from './first-page-data';
 
-/** The history state of an entry that the app has not changed yet. After a reload, `usr` is the app's own state. */
+/**
+ * The state of a history entry that the app has not changed yet. After a reload, `usr` contains the app's own state.
+ */
 const newEntrySchema = z.nullish(z.object({ usr: z.nullish(z.null()) }));
 
 /**
  * Returns whether the app's first render at this URL equals the server's HTML. If it does, replaces the URL with the
- * one that the app uses: for an item's page, `/` with the item open over the list; for a list, the URL without
- * parameters that have no effect.
+ * URL that the app uses. For an item's page, this is `/` with the item open over the list. For a list, it is the URL
+ * without parameters that have no effect.
  */
 export function enterFirstPage({ url, location }: FirstPageInHtml): boolean {
   const isNew = newEntrySchema.safeParse(window.history.state).success;

@@ -4,23 +4,27 @@ import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
 import type { QueryClient } from '@tanstack/react-query';
 import { mayHaveSession } from '@/lib/likely-session';
 import { homePages } from './home-pages';
-import { DATA_ID, type FirstLocation, type PageKind } from './page-kind';
+import {
+  FIRST_PAGE_DATA_ID,
+  type FirstRenderLocation,
+  type FirstPageKind,
+} from './first-page-kind';
 
 /** A first page whose data is in the HTML. */
 export interface FirstPageInHtml {
   /** The URL at which the server sends the page. */
   readonly url: string;
-  readonly location: FirstLocation;
+  readonly location: FirstRenderLocation;
   fillCache(client: QueryClient): void;
   loadCode(): Promise<unknown>;
 }
 
 /**
- * Returns the first page that the server rendered into the HTML, or null if there is none. Rejects if its data or the
- * code that reads it cannot be loaded.
+ * Returns the first page that the server rendered into the HTML, or null if there is none. Rejects if the data of the
+ * page, or the code that reads the data, cannot be loaded.
  */
 export async function firstPageIn(page: Document): Promise<FirstPageInHtml | null> {
-  const json = page.getElementById(DATA_ID)?.textContent;
+  const json = page.getElementById(FIRST_PAGE_DATA_ID)?.textContent;
   if (json === undefined) return null;
   const data = readJson(json) as { readonly kind?: unknown };
   if (data.kind !== PROFILE) return pageOf(homePages, homeFirstPageSchema.parse(data));
@@ -31,11 +35,11 @@ export async function firstPageIn(page: Document): Promise<FirstPageInHtml | nul
     : profile;
 }
 
-/** The kind of first page whose code is not part of the first load. */
+/** The kind of first page whose code the first load does not contain. */
 const PROFILE: ProfileFirstPage['kind'] = 'profile';
 
-function pageOf<Page extends ReadPage>(kind: PageKind<Page>, page: Page): FirstPageInHtml {
-  // By the browser's clock, the data must be older than this page load, so that the app checks for newer items.
+function pageOf<Page extends ReadPage>(kind: FirstPageKind<Page>, page: Page): FirstPageInHtml {
+  // By the browser's clock, the data must be older than this page load. Only then does the app check for newer items.
   const updatedAt = Math.min(page.readAt, performance.timeOrigin - 1);
   return {
     url: kind.urlOf(page),
@@ -49,7 +53,10 @@ interface ReadPage {
   readonly readAt: number;
 }
 
-/** Fills the empty cache, and marks the data as outdated, because a member may see other data than a visitor. */
+/**
+ * Fills the empty cache with the data of the first page. Marks the data as outdated, because a member may see other
+ * data than a visitor.
+ */
 function fillAsOld(client: QueryClient, page: FirstPageInHtml): void {
   page.fillCache(client);
   void client.invalidateQueries({ refetchType: 'none' });

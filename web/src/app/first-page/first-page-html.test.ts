@@ -2,7 +2,7 @@ import { readJson } from '@contract/rules/first-page-json';
 import type { ItemFirstPage } from '@contract/schemas/first-page';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expect, test } from 'vitest';
-import { completePage } from './first-page-html';
+import { completeFirstPage } from './first-page-html';
 
 const SHELL =
   '<html><head><title>BoloBoard</title></head><body>\n<div id="root">\n<div><header><div>BoloBoard</div></header></div>\n</div>\n</body></html>';
@@ -21,47 +21,47 @@ const page = (title = 'Brass owl'): ItemFirstPage => ({
 const dataIn = (html: string) =>
   /<script type="application\/json" id="first-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 
-test('replaces the content of #root and adds the data', () => {
-  const html = completePage(SHELL, '<p>$3 owls</p>', page());
+test('replaces the content of #root and adds the data of the first page', () => {
+  const html = completeFirstPage(SHELL, '<p>$3 owls</p>', page());
   expect(html).toContain('<body>\n<div id="root"><p>$3 owls</p></div><script');
   expect(html).not.toContain('<header>');
   expect(readJson(dataIn(html))).toEqual(page());
 });
 
-test("escapes a title that contains the end tag of the data's element", () => {
+test('escapes an item title that contains the end tag of the script element with the data', () => {
   const title = '</script><script>alert(1)</script><!--';
-  const html = completePage(SHELL, '', page(title));
+  const html = completeFirstPage(SHELL, '', page(title));
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(readJson(dataIn(html))).toEqual(page(title));
 });
 
-test('moves the preloads of pictures to the head', () => {
+test('moves the links that preload pictures to the head', () => {
   const preloads = '<link rel="preload" as="image" href="/1.webp"/><link rel="preload" href="/2"/>';
-  const html = completePage(SHELL, `${preloads}<p>owls</p>`, page());
+  const html = completeFirstPage(SHELL, `${preloads}<p>owls</p>`, page());
   expect(html).toContain(`${preloads}</head>`);
   expect(html).toContain('<div id="root"><p>owls</p>');
 });
 
-test('links the styles and the code of an open item', () => {
+test('adds links to the styles and the code of an open item', () => {
   const link = '<link rel="stylesheet" href="/item.css">';
   const shell = SHELL.replace('</body>', `<template id="item-links">${link}</template></body>`);
-  expect(completePage(shell, '', page())).toContain(`${link}</head>`);
+  expect(completeFirstPage(shell, '', page())).toContain(`${link}</head>`);
   const { list, readAt } = page();
-  const home = completePage(shell, '', { kind: 'list', search: '', list, readAt });
+  const home = completeFirstPage(shell, '', { kind: 'list', search: '', list, readAt });
   expect(home).not.toContain(link);
   expect(home).not.toContain('<template');
 });
 
 test('throws when the page has no #root', () => {
-  expect(() => completePage('<html><head></head></html>', '', page())).toThrow('no #root');
+  expect(() => completeFirstPage('<html><head></head></html>', '', page())).toThrow('no #root');
 });
 
-test('starts the app after the first paint, and shows text before the font arrives', () => {
+test('makes the app start after the first paint, and shows text before the font has loaded', () => {
   const links =
     '<script type="module" src="/app.js"></script><link rel="modulepreload" href="/libraries.js">';
   const font = '<link rel="preload" as="font" href="/font.woff2">';
   const shell = SHELL.replace('</head>', `${links}${font}</head>`);
-  const html = completePage(shell, '<p>rel="modulepreload"</p>', page());
+  const html = completeFirstPage(shell, '<p>rel="modulepreload"</p>', page());
   expect(html).toContain('<script type="after-paint" src="/app.js">');
   expect(html).toContain('<link rel="after-paint" href="/libraries.js">');
   expect(html).not.toContain('/font.woff2');

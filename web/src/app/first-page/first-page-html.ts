@@ -1,10 +1,14 @@
 import { writeJson } from '@contract/rules/first-page-json';
 import type { FirstPage } from '@contract/schemas/first-page';
 import { FONT_PRELOAD, ITEM_LINKS, withContent } from '@/lib/rendered-page';
-import { DATA_ID } from './page-kind';
+import { FIRST_PAGE_DATA_ID } from './first-page-kind';
 
 /** Returns the page's HTML with the rendered `content`, and with the data that the browser needs for hydration. */
-export function completePage(unrendered: string, content: string, firstPage: FirstPage): string {
+export function completeFirstPage(
+  unrendered: string,
+  content: string,
+  firstPage: FirstPage,
+): string {
   return withContent(unrendered.replace(FONT_PRELOAD, ''), {
     content,
     data: dataElement(firstPage),
@@ -13,4 +17,4 @@ export function completePage(unrendered: string, content: string, firstPage: Fir
 }
 
 const dataElement = (firstPage: FirstPage): string =>
-  `<script type="application/json" id="${DATA_ID}">${writeJson(firstPage)}</script>`;
+  `<script type="application/json" id="${FIRST_PAGE_DATA_ID}">${writeJson(firstPage)}</script>`;

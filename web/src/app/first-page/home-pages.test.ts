@@ -10,14 +10,14 @@ import { call } from '@/services/api-client';
 import { NetworkError, savedAtOf } from '@/services/api-error';
 import { createQueryClient } from '@/services/query-client';
 import { keepQueries } from '@/services/saved/keep-queries';
-import { prefixOf, savedStorage, trimSaved } from '@/services/saved/saved-store';
+import { ownerKeyPrefix, savedStorage, trimSavedResponses } from '@/services/saved/saved-store';
 import { homePages } from './home-pages';
 
 vi.mock('@/services/api-client', () => ({ call: vi.fn() }));
 
 const RENDERED_AT = Date.parse('2026-11-21T12:00:00Z');
 const list = listItemsQuery(itemListQuery(DEFAULT_VIEW));
-const KEY = `${prefixOf(null)}-${hashKey(list.queryKey)}`;
+const KEY = `${ownerKeyPrefix(null)}-${hashKey(list.queryKey)}`;
 
 const rendered = (total: number, search = ''): ListFirstPage => ({
   kind: 'list',
@@ -37,7 +37,7 @@ const savedTotal = async () => {
 };
 const shown = () => client.getQueryState(list.queryKey);
 
-/** Opens a rendered page as `main.tsx` does for a visitor. Resolves when the list is in the saved responses. */
+/** Opens a rendered page for a visitor, as `main.tsx` does. Resolves when the list is in the saved responses. */
 async function openRendered(total: number, updatedAt: number): Promise<void> {
   client = createQueryClient();
   keepQueries(client);
@@ -54,10 +54,10 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await trimSaved(0, 0, RENDERED_AT);
+  await trimSavedResponses(0, 0, RENDERED_AT);
 });
 
-test('saves the first page from the server, and does not show it as saved data', async () => {
+test('saves the first page from the server, and does not treat it as saved data', async () => {
   await openRendered(1, RENDERED_AT);
   const state = shown();
   expect(state).toMatchObject({ status: 'success', error: null, dataUpdatedAt: RENDERED_AT });
@@ -83,7 +83,7 @@ test('keeps the first page from the server when it arrives while the saved list 
   expect(shown()).toMatchObject({ data: { pagination: { total: 2 } } });
 });
 
-test("caches a search under the page's query key, and caches no list that only members may see", () => {
+test('caches a search under the query key of the home page, and caches no list that only members may see', () => {
   client = createQueryClient();
   const search = listItemsQuery({ search: 'tin robot', sortBy: 'price' });
   homePages.fillCache(client, rendered(3, '?q=tin+robot&sort=price'), RENDERED_AT);

@@ -4,13 +4,13 @@ import { getItemQuery } from '@/features/items/api/get-item';
 import { listItemsQuery } from '@/features/items/api/list-items';
 import { historyStateOf } from '@/features/items/model/opened-item';
 import { loadItemDetail } from '@/features/items/ui/item-detail';
-import type { PageKind } from './page-kind';
+import type { FirstPageKind } from './first-page-kind';
 
 /**
- * The first pages of the route `/`: an item list, or an open item over the list for a visitor who follows a link to an
- * item.
+ * The first pages of the route `/`. Such a page is an item list, or an open item over the list for a visitor who
+ * follows a link to an item.
  */
-export const homePages: PageKind<HomeFirstPage> = {
+export const homePages: FirstPageKind<HomeFirstPage> = {
   fillCache(client, page, updatedAt) {
     const view = page.kind === 'list' ? viewIn(page.search) : DEFAULT_VIEW;
     const { queryKey } = listItemsQuery(itemListQuery(view));

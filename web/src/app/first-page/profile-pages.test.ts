@@ -38,7 +38,7 @@ function watch(client = createQueryClient(), options = {}) {
   return { result: observer.getCurrentResult(), stop };
 }
 
-test("caches the responses under the query keys of the profile's page", () => {
+test('caches the responses under the query keys of the profile page', () => {
   const client = createQueryClient();
   profilePages.fillCache(client, page, READ_AT);
   expect(client.getQueryData(profileQuery('ann_sells', 1).queryKey)).toEqual(PROFILE.page);
@@ -47,8 +47,12 @@ test("caches the responses under the query keys of the profile's page", () => {
 });
 
 test.each([
-  ['a visitor does not read it again', '', 0],
-  ['a member reads it again, because it is what visitors see', 'boloboard_session=1', 1],
+  ['a visitor does not request the profile again', '', 0],
+  [
+    'a member requests the profile again, because the server rendered what visitors see',
+    'boloboard_session=1',
+    1,
+  ],
 ])('%s', async (_who, cookie, reads) => {
   vi.stubGlobal('document', { cookie });
   const client = createQueryClient();
@@ -70,7 +74,7 @@ test('shows that no member has the name in the URL, and requests the profile aga
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('returns the URL of the shown page of a profile', () => {
+test('returns the URL of the profile page, including its page of items', () => {
   expect(profilePages.urlOf(page)).toBe('/user/ann_sells');
   expect(profilePages.urlOf({ ...page, page: 2 })).toBe('/user/ann_sells?page=2');
 });

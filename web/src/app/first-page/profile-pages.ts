@@ -8,10 +8,10 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { achievementsOfQuery } from '@/features/achievements/api/achievements-of';
 import { profileQuery, profileStatsQuery } from '@/features/profiles/api/profile';
 import { ApiError } from '@/services/api-error';
-import type { PageKind } from './page-kind';
+import type { FirstPageKind } from './first-page-kind';
 
-/** The first page `/user/{username}`. The browser loads this module only when a profile's page opens. */
-export const profilePages: PageKind<ProfileFirstPage> = {
+/** The first page of the route `/user/{username}`. The browser loads this module only when a profile page opens. */
+export const profilePages: FirstPageKind<ProfileFirstPage> = {
   fillCache(client, { username, profile }, updatedAt) {
     if (!profile) {
       fillRefused(client, profileQuery(username, 1).queryKey, NOBODY);
@@ -42,6 +42,6 @@ function fillRefused(client: QueryClient, queryKey: QueryKey, error: ApiError): 
   query.setState({ status: 'error', error, errorUpdateCount: 1 });
 }
 
-/** Throws a ZodError if the data does not belong to a profile's page. */
+/** Returns the data of the profile page. Throws a ZodError if the data is not data of a profile page. */
 export const parseProfilePage = (data: unknown): ProfileFirstPage =>
   profileFirstPageSchema.parse(data);

@@ -1,6 +1,6 @@
 import { withoutTracking } from '@contract/rules/tracking-parameters';
 
-/** Removes tracking parameters from the URL. Call it before other code reads the query. */
+/** Removes tracking parameters from the URL. Call this before other code reads the query. */
 export function removeTracking(): void {
   const { pathname, search, hash } = window.location;
   const kept = withoutTracking(search);

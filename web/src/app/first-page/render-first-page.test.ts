@@ -45,7 +45,7 @@ const listPage = (change: Partial<ListFirstPage> = {}): ListFirstPage => ({
   ...change,
 });
 
-/** Returns the text in `<main>`. Fails if React has left a part to be rendered in the browser. */
+/** Returns the text in `<main>`. Fails if React left a part of the page to the browser. */
 async function contentOf(page: Parameters<typeof renderFirstPage>[1]) {
   const html = await renderFirstPage(SHELL, page);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -54,7 +54,7 @@ async function contentOf(page: Parameters<typeof renderFirstPage>[1]) {
   return { html: main, text: main.replaceAll(/<!--.*?-->|<[^>]*>/g, ''), cards };
 }
 
-/** Returns those of `parts` that the text does not contain. */
+/** Returns the strings in `parts` that the text does not contain. */
 const missingIn = (text: string, parts: readonly string[]) =>
   parts.filter((part) => !text.includes(part));
 
@@ -67,7 +67,7 @@ test('renders a profile with numbers, achievements, pinned and recent items', as
   expect(html.includes('Loading')).toBe(false);
 });
 
-test('renders the profile on a later page without items, which the browser requests', async () => {
+test('renders a later page of a profile without items, because the browser requests them', async () => {
   const { html, text, cards } = await contentOf(profilePage({ page: 2 }));
   expect(missingIn(text, ['@ann_sells', 'Loading items...'])).toEqual([]);
   expect(html.includes('aria-label="Loading items"')).toBe(true);
@@ -97,14 +97,14 @@ test('renders the loading state of a list that visitors may not see', async () =
   expect(cards).toBe(0);
 });
 
-describe('the first render of a member equals that of the server', () => {
+describe("the first render in a member's browser", () => {
   const firstRender = (url: string, fill: (client: QueryClient) => void) => {
     const client = createQueryClient();
     fill(client);
     return renderApp(client, url);
   };
 
-  test('for a profile, which the browser requests again', async () => {
+  test("equals the server's HTML for a profile, which the browser then requests again", async () => {
     const [server, browser] = await Promise.all(
       [false, true].map((isRead) =>
         firstRender('/user/ann_sells', (client) => {
@@ -116,7 +116,7 @@ describe('the first render of a member equals that of the server', () => {
     expect(browser).toBe(server);
   });
 
-  test('for a list that visitors may not see, even if its response arrives before the first render', async () => {
+  test("equals the server's HTML for a list that visitors may not see, even if the response with the list arrives before the first render", async () => {
     const { list } = listPage();
     const { queryKey } = listItemsQuery({ page: 2 });
     const [server, browser] = await Promise.all([

@@ -1,29 +1,29 @@
 declare global {
   interface Window {
-    /** Stored on `window`, because the script in the head and the app are separate builds. */
+    /** The kept tap is stored on `window`, because the script in the head and the app are separate builds. */
     keptTap?: KeptTap;
   }
 }
 
 interface KeptTap {
   /**
-   * The last button that was tapped, or whose form was sent with the Enter key. Null if there is none, or if React has
-   * already handled the tap.
+   * The last button that was tapped, or whose form was sent with the Enter key. Null if there is no such button, or if
+   * React has already handled the tap.
    */
   button: HTMLButtonElement | null;
-  /** Stops keeping taps. */
+  /** Removes the listeners that keep taps. */
   readonly end: () => void;
 }
 
 /**
- * Links to sign in or register on built pages. Their URLs have no `?next=`, because the HTML is the same for every URL
- * of the route.
+ * Matches the links to sign in or register on built pages. Their URLs have no `?next=`, because the HTML of a built
+ * page is the same for every URL of the route.
  */
 const SIGN_IN_LINKS = '[href="/login"],[href="/register"]';
 
 /**
- * Keeps the last tap on a button until the app can handle it. Links and fields already work without the app. When a
- * link to sign in or register is tapped, adds the page's `?next=` to its URL.
+ * Keeps the last tap on a button until the app can handle it. Links and fields already work before the app starts. When
+ * a link to sign in or register is tapped, copies `?next=` from the URL of the page to the URL of the link.
  */
 export function keepTaps(): void {
   const keep = ({ target }: MouseEvent) => {
@@ -39,15 +39,18 @@ export function keepTaps(): void {
   document.addEventListener('click', keep, true);
 }
 
-/** Drops the kept tap if React can handle it now. React hydrates a tapped element first, if its code is loaded. */
+/**
+ * Forgets the kept tap if React can handle it itself. React hydrates a tapped element first, if the code of the element
+ * is loaded.
+ */
 export function dropHandledTap({ target }: { readonly target: EventTarget }): void {
   const { keptTap } = window;
   if (target instanceof Node && keptTap?.button?.contains(target)) keptTap.button = null;
 }
 
 /**
- * Repeats the kept tap when the app can handle it. Does nothing if the app has rendered the page again, because the
- * button is then gone.
+ * Repeats the kept tap when the app can handle it. Does nothing if the app has replaced the HTML of the page, because
+ * the tapped button is then gone.
  */
 export function repeatKeptTap(): void {
   const { keptTap } = window;
@@ -57,8 +60,9 @@ export function repeatKeptTap(): void {
 }
 
 /**
- * Stops the browser from sending forms with `method="post"`, which only the app may send. Otherwise the browser would
- * leave the page and lose the typed text. Search forms have another method, so the browser may send them.
+ * Stops the browser from sending forms with `method="post"` until the app has started, because only the app may send
+ * them. Otherwise the browser would leave the page and lose the typed text. Search forms have another method, so the
+ * browser may send them.
  */
 export function keepForms(): void {
   const keep = (event: SubmitEvent) => {

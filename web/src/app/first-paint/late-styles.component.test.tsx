@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { lateStyles, loadLateStyles } from './late-styles';
+import { waitForLateStyles, loadLateStyles } from './late-styles';
 
 const added: HTMLLinkElement[] = [];
 afterEach(() => {
@@ -8,12 +8,15 @@ afterEach(() => {
 });
 
 const MISSING = 'http://127.0.0.1:1/missing.css';
-/** Returns a sheet that sets its own variable. With a shared variable, one sheet could hide the effect of the other. */
+/**
+ * Returns a style sheet that sets its own variable. If two sheets set the same variable, one sheet could hide the
+ * effect of the other.
+ */
 const sheetWith = (name: string) => `data:text/css,:root{--${name}:applies}`;
 const valueOf = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
 
-/** Adds a link to a style sheet. If the URL is null, the test itself fires the link's load event. */
+/** Adds a link to a style sheet. If the URL is null, the test itself fires the load event of the link. */
 function addLink(href: string | null): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -22,7 +25,7 @@ function addLink(href: string | null): HTMLLinkElement {
   return link;
 }
 
-/** Adds a disabled link to a style sheet, like the links that the build writes. */
+/** Adds a link to a style sheet that is disabled, like the links that the build writes. */
 function addDisabled(href: string | null): HTMLLinkElement {
   const link = addLink(href);
   link.setAttribute('disabled', '');
@@ -40,7 +43,7 @@ test('applies disabled style sheets together when the last sheet has loaded', as
   await happens('load', first);
   expect(valueOf('first')).toBe('');
   last.dispatchEvent(new Event('load'));
-  await lateStyles();
+  await waitForLateStyles();
   expect(valueOf('first')).toBe('applies');
 });
 
@@ -48,7 +51,7 @@ test('loads a style sheet again if it has failed', async () => {
   const link = addDisabled(MISSING);
   link.addEventListener('error', () => (link.href = sheetWith('again')), { once: true });
   loadLateStyles();
-  await lateStyles();
+  await waitForLateStyles();
   expect(valueOf('again')).toBe('applies');
 });
 
@@ -58,7 +61,7 @@ test('applies the other style sheets and rejects when one sheet fails twice', as
   let failures = 0;
   link.addEventListener('error', () => (failures += 1));
   loadLateStyles();
-  await expect(lateStyles()).rejects.toThrow('could not be loaded');
+  await expect(waitForLateStyles()).rejects.toThrow('could not be loaded');
   expect(failures).toBe(2);
   expect(valueOf('other')).toBe('applies');
 });
@@ -68,7 +71,7 @@ test('does not wait for a style sheet that failed before the first paint', async
   const failed = happens('error', link);
   document.head.append(link);
   await failed;
-  await lateStyles();
+  await waitForLateStyles();
   loadLateStyles();
-  await lateStyles();
+  await waitForLateStyles();
 });

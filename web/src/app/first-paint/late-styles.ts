@@ -1,16 +1,17 @@
 declare global {
   interface Window {
     /**
-     * Resolves to whether all style sheets could be loaded. Stored on `window`, because the script in the head and the
-     * app are separate builds.
+     * Resolves to whether all style sheets could be loaded. The promise is stored on `window`, because the script in
+     * the head and the app are separate builds.
      */
     lateStyles?: Promise<boolean>;
   }
 }
 
 /**
- * Loads the style sheets of a rendered page. The build has disabled them, because the HTML contains the first styles.
- * Enables all sheets together: a single sheet would override the first styles that belong to the other sheets.
+ * Loads the style sheets of a rendered page. The build has disabled these sheets, because the HTML contains the first
+ * styles. Enables all sheets together, because a single sheet would override the first styles that belong to the other
+ * sheets.
  */
 export function loadLateStyles(): void {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')];
@@ -20,7 +21,7 @@ export function loadLateStyles(): void {
   });
 }
 
-/** Loads a style sheet without applying it. Tries a second time if that fails. */
+/** Loads a style sheet without applying it. If loading fails, tries a second time. */
 const load = (sheet: HTMLLinkElement) =>
   new Promise<boolean>((resolve) => {
     sheet.onload = () => resolve(true);
@@ -36,9 +37,9 @@ const load = (sheet: HTMLLinkElement) =>
   });
 
 /**
- * Resolves when the style sheets of `loadLateStyles` apply. Call it before the app shows anything that the first styles
- * do not cover. Throws if a sheet could not be loaded. The other sheets then apply.
+ * Resolves when the style sheets of `loadLateStyles` apply. Await this before the app shows content that the first
+ * styles do not cover. Throws if a sheet could not be loaded: the other sheets then apply.
  */
-export async function lateStyles(): Promise<void> {
+export async function waitForLateStyles(): Promise<void> {
   if ((await window.lateStyles) === false) throw new Error('A style sheet could not be loaded.');
 }

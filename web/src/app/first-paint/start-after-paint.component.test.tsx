@@ -49,7 +49,7 @@ test('after the first paint, starts the imports of the app, then the app, then t
   await expect.poll(started).toEqual(IN_ORDER);
 });
 
-test('waits until the browser has read the whole page, even if it paints the page before', async () => {
+test('waits until the browser has read the whole page, even if the browser paints the page before that', async () => {
   addWaiting();
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   let isPainted = false;

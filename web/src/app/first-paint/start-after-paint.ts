@@ -2,9 +2,9 @@ import { AFTER_PAINT } from '@/lib/rendered-page';
 import { loadLateStyles } from './late-styles';
 
 /**
- * Starts the app when the content of a rendered page is on the screen. Before that, its scripts would compete with
- * styles and pictures for the network. A page in the background does not paint, so its app starts when the page has
- * loaded.
+ * Starts the app when the content of a rendered page is on the screen. If the app started earlier, its scripts would
+ * compete with styles and pictures for the network. A page in the background does not paint, so its app starts when the
+ * page has loaded.
  */
 export function startAfterPaint(): void {
   const painted = new PerformanceObserver((entries) => {
@@ -48,8 +48,8 @@ function insertScripts(): void {
 }
 
 /**
- * Returns the scripts in this order: the imports of the app, the app, the scripts that import the app. Vite puts the
- * links to the app's imports directly after the app.
+ * Returns the scripts in this order: first the imports of the app, then the app, and then the scripts that import the
+ * app. Vite puts the links to the app's imports directly after the app.
  */
 function inOrder(): Element[] {
   const app = document.querySelector(`script[type="${AFTER_PAINT}"]`);

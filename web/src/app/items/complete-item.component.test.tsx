@@ -18,7 +18,7 @@ const renderListed = (client: QueryClient) =>
     </QueryClientProvider>,
   );
 
-/** Returns a query client whose cache has the item before its owner changed it. */
+/** Returns a query client whose cache contains the item as it was before its owner changed it. */
 function clientWithOldItem() {
   const client = createQueryClient();
   const item = itemLike({ revision: 2, title: 'Old lamp', cover: null });

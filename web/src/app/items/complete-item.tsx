@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FailureCard } from '@/components/failure-card';
 import { Loading } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
-import { getItemQuery, isMissing } from '@/features/items/api/get-item';
+import { getItemQuery, isItemMissing } from '@/features/items/api/get-item';
 
 interface CompleteItemProps {
   readonly item: Item;
@@ -12,7 +12,10 @@ interface CompleteItemProps {
   readonly children: (item: Item) => ReactNode;
 }
 
-/** Requests the complete item for an own item of a list, because lists lack its cover and its link to the listing. */
+/**
+ * Requests the complete item for an own item of a list, because items in lists lack their cover and their link to the
+ * listing.
+ */
 export function CompleteItem({ item, children }: CompleteItemProps) {
   const isComplete = item.cover !== undefined;
   const { data, error, isFetching, refetch } = useQuery({
@@ -22,7 +25,7 @@ export function CompleteItem({ item, children }: CompleteItemProps) {
     staleTime: ({ state }) => (isOlder(state.data?.item, item) ? 0 : Infinity),
   });
   if (isComplete) return children(item);
-  if (isMissing(error)) return <Notice message={ITEM_MISSING_MESSAGE} role="alert" />;
+  if (isItemMissing(error)) return <Notice message={ITEM_MISSING_MESSAGE} role="alert" />;
   if (data && !(isFetching && isOlder(data.item, item))) return children(data.item);
   if (!error) return <Loading message="Loading..." />;
   return (

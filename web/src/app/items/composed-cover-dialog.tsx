@@ -14,7 +14,13 @@ function ItemCoverDialog(options: PictureOptions) {
   const { save, isSaving, failure } = useChangeCover(options);
   const { item, onClose } = options;
   return (
-    <CoverDialog cover={item.cover ?? null} {...{ isSaving, failure, onClose }} onChoose={save}>
+    <CoverDialog
+      cover={item.cover ?? null}
+      isSaving={isSaving}
+      failure={failure}
+      onClose={onClose}
+      onChoose={save}
+    >
       <FramedPicture item={item} />
     </CoverDialog>
   );

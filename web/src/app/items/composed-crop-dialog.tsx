@@ -9,7 +9,8 @@ export function ComposedCropDialog(options: PictureOptions) {
     // The key resets the frame when the picture changes.
     <CropDialog
       key={base.picture.url}
-      {...{ isSaving, failure }}
+      isSaving={isSaving}
+      failure={failure}
       onCrop={(area) => save([area])}
       onClose={options.onClose}
     >

@@ -1,6 +1,6 @@
 import type { Item } from '@contract/schemas/item';
 
-/** Shows an item's whole picture in the size that dialogs with a frame use. */
+/** Shows an item's whole picture in the size that all dialogs with a frame use. */
 export const FramedPicture = ({ item: { picture, title } }: { readonly item: Item }) => (
   <img
     src={picture.url}

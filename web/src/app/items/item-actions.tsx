@@ -1,16 +1,40 @@
 import type { Item } from '@contract/schemas/item';
-import { Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, Suspense } from 'react';
 import { AfterHydration } from '@/components/after-hydration';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { LazyPart } from '@/components/lazy-part';
+import { currentUserQuery } from '@/features/accounts/api/current-user';
+import { useCurrentUser } from '@/features/accounts/model/session';
+import { CommentsPlaceholder } from '@/features/comments/ui/comments-placeholder';
 import type { ItemSlots } from '@/features/items/ui/item-slots';
+import { LikeButton } from '@/features/likes/ui/like-button';
 import { lazyNamed } from '@/lib/lazy-named';
-import { ItemCommentsPart } from '../comments/item-comments-part';
-import { ItemLike } from '../likes/item-like';
+import { readOrSaved } from '@/services/read-query';
+import type { ItemComments } from '../comments/item-comments';
+import { USERNAME_PAGE_URL } from '../username-page';
 import styles from './item-actions.module.css';
 
 const LateItemActions = lazyNamed(() => import('./late-item-actions'), 'LateItemActions');
+const loadComments = async () => (await import('../comments/item-comments')).ItemComments;
 
-/** The row always has the height of its buttons, so that nothing moves when the buttons that load later appear. */
+interface ItemLikeProps {
+  readonly item: Item;
+  readonly inWords: boolean;
+}
+
+function ItemLike({ item, inWords }: ItemLikeProps) {
+  const client = useQueryClient();
+  const { user } = useCurrentUser();
+  const session = {
+    memberId: user?.id ?? null,
+    findMember: () => readOrSaved(client, currentUserQuery),
+    usernamePage: USERNAME_PAGE_URL,
+  };
+  return <LikeButton item={item} inWords={inWords} session={session} />;
+}
+
+/** The row of buttons always has its final height, so that nothing moves when the buttons that load later appear. */
 const DetailActions = ({ item }: { readonly item: Item }) => (
   <div className={styles.row}>
     <div className={styles.like}>
@@ -26,7 +50,25 @@ const DetailActions = ({ item }: { readonly item: Item }) => (
   </div>
 );
 
-/** All lists share this object. With a new object, all cards would render again. */
+/** Shows the comments of an item. Their code loads when the item is open. */
+function ItemCommentsPart(props: ComponentProps<typeof ItemComments>) {
+  const placeholder = <CommentsPlaceholder count={props.item.commentsCount} />;
+  return (
+    <AfterHydration fallback={placeholder}>
+      <LazyPart
+        load={loadComments}
+        loading={placeholder}
+        failed="We couldn't load the comments. Check your connection and try again."
+        props={props}
+      />
+    </AfterHydration>
+  );
+}
+
+/**
+ * The item parts that `app` provides. All lists share this object, because a new object would make all cards render
+ * again.
+ */
 export const ITEM_SLOTS: ItemSlots = {
   actions: (item, place) =>
     place === 'detail' ? <DetailActions item={item} /> : <ItemLike item={item} inWords={false} />,

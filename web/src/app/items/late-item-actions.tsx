@@ -10,8 +10,8 @@ const ItemMemberMenu = lazyNamed(() => import('../profiles/item-member-menu'), '
 const OwnItem = lazyNamed(() => import('./own-item'), 'OwnItem');
 
 /**
- * Buttons of the item detail whose code loads after the detail. Owners can edit and delete their item. Other members can
- * report it.
+ * The buttons of the item detail whose code loads after the detail. Owners can edit and delete their item. Other
+ * members can report the item.
  */
 export function LateItemActions({ item }: { readonly item: Item }) {
   const { state, user } = useCurrentUser();

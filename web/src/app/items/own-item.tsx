@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { KeptUntil } from '@/components/kept-until';
 import { useOpenedItem } from '@/features/items/model/opened-item';
-import { rememberCardBeside, removeItem } from '@/features/items/model/removed-items';
+import { rememberCardBesideItem, removeItem } from '@/features/items/model/removed-items';
 import { deletionKey, storeLiveItem } from '@/features/items/model/use-live-changes';
 import { OwnItemActions } from '@/features/sharing/ui/own-item-actions';
 import styles from './own-item.module.css';
@@ -14,12 +14,12 @@ const loadCrop = async () => (await import('./composed-crop-dialog')).ComposedCr
 
 const loadCover = async () => (await import('./composed-cover-dialog')).ComposedCoverDialog;
 
-/** The buttons of an own item in its detail, and the line about how long it is kept. */
+/** The buttons of an own item in the item detail, and the line about how long the item is kept. */
 export function OwnItem({ item }: { readonly item: Item }) {
   const client = useQueryClient();
   const { close } = useOpenedItem();
   const { id } = item;
-  /** Called when the detail has closed after the item was deleted. */
+  /** Called when the item detail has closed after the deletion of the item. */
   const whenClosed = useRef<() => void>(null);
   useEffect(
     () => () => {
@@ -39,10 +39,10 @@ export function OwnItem({ item }: { readonly item: Item }) {
         deletionKey={deletionKey(id)}
         onSaved={(saved) => storeLiveItem(client, saved)}
         onDeleted={() => {
-          rememberCardBeside(id);
+          rememberCardBesideItem(id);
           close();
-          // The item leaves the lists only after the detail has closed. Otherwise the detail would show that the item
-          // is missing.
+          // Removes the item from the lists only after the item detail has closed. Otherwise the detail would show that
+          // the item is missing.
           return new Promise<void>((resolve) => (whenClosed.current = resolve));
         }}
       />

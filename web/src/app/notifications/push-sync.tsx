@@ -10,8 +10,8 @@ import { OPEN_PATH } from '@/lib/worker-messages';
 import { useSiteSettings } from '@/services/site-settings';
 
 /**
- * Opens the page that a clicked push notification names, and keeps this browser registered for push. Loads after the
- * first paint.
+ * Opens the page that a clicked push notification names, and keeps this browser registered for push notifications.
+ * Loads after the first paint.
  */
 export function PushSync({ user }: { readonly user: CurrentUser }) {
   useOpenedPaths();
@@ -22,8 +22,8 @@ export function PushSync({ user }: { readonly user: CurrentUser }) {
 const openPathSchema = z.object({ type: z.literal(OPEN_PATH), path: z.string() });
 
 /**
- * Opens the path that the service worker sends, and confirms this to the worker. Without the confirmation, the worker
- * reloads the page.
+ * Opens the path that the service worker sends, and confirms this to the worker. If the page does not confirm, the
+ * worker reloads the page.
  */
 function useOpenedPaths(): void {
   const navigate = useNavigate();
@@ -42,8 +42,8 @@ function useOpenedPaths(): void {
 }
 
 async function registerAgain(memberId: string, settings: NonNullable<PushSettings>): Promise<void> {
-  const { keepRegistered } = await import('@/services/push/push-state');
-  await keepRegistered(memberId, settings);
+  const { renewPushRegistration } = await import('@/services/push/push-state');
+  await renewPushRegistration(memberId, settings);
 }
 
 function useRegistration({ id: memberId, suspension }: CurrentUser): void {
@@ -53,7 +53,7 @@ function useRegistration({ id: memberId, suspension }: CurrentUser): void {
   useEffect(() => {
     if (!mayRegister || settings === null) return;
     return whenIdle(() => {
-      // Ignores the failure, because the next visit tries again.
+      // Ignores the failure, because the next visit registers the browser again.
       registerAgain(memberId, settings).catch((error: unknown) => {
         console.warn(
           'Could not renew the registration of this device for push notifications.',

@@ -24,14 +24,14 @@ describe('a queued share', () => {
     mocks.isThere = true;
   });
 
-  test('loads the code for shares to check, review and edit', async () => {
+  test('loads the code for shares when a queued share is checked, reviewed or edited', async () => {
     await expect(sale?.check?.(ENTRY, null)).resolves.toMatchObject({ draft: 'draft' });
     await expect(sale?.review?.(ENTRY, {})).resolves.toBe('Another sale?');
     await expect(sale?.reviewFirst?.({})).resolves.toBeNull();
     await expect(sale?.edit?.(ENTRY, null)).resolves.toBeNull();
   });
 
-  test('stays queued when the code for shares cannot be loaded', async () => {
+  test('keeps a queued share when the code for shares cannot be loaded', async () => {
     mocks.isThere = false;
     await expect(sale?.check?.(ENTRY, null)).rejects.toThrow(NetworkError);
     await expect(sale?.review?.(ENTRY, {})).rejects.toThrow(NetworkError);

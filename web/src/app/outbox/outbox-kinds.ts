@@ -4,8 +4,8 @@ import { loadLater } from '@/lib/load-failure';
 import { NetworkError } from '@/services/api-error';
 
 /**
- * Loads the code for queued shares on demand, because most members have none. If the code cannot be loaded, the share
- * stays queued, as it does without a network.
+ * Loads the code for queued shares on demand, because most members have no queued shares. If the code cannot be loaded,
+ * the share stays queued, as it does without a network.
  */
 const loadSaleKind = () =>
   loadLater(
@@ -16,7 +16,7 @@ const loadSaleKind = () =>
 
 const LOAD_FAILED = "We couldn't load the share form. Check your connection and try again.";
 
-/** The queueable calls that have a picture or a form. The outbox handles all other calls without an entry here. */
+/** How the outbox handles queued calls that have a picture or a form. Calls without an entry here have neither. */
 export const OUTBOX_KINDS: OutboxKinds = {
   shareScreenshot: {
     check: async (entry, file) => (await loadSaleKind()).check(entry, file),

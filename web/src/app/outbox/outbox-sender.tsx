@@ -8,7 +8,7 @@ import { onOutboxChange } from '@/lib/outbox/outbox-changes';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 import { takeSentVersion } from '@/lib/outbox/sent-by-worker';
 import { useOutbox } from '@/lib/outbox/use-outbox';
-import { followAchievements } from '@/services/achievements-change';
+import { refetchAchievementsOnUnlock } from '@/services/achievements-change';
 import { rememberItemsVersion } from '@/services/items-version';
 import { refreshAfter, refreshTags } from '@/services/refresh-after';
 import { OUTBOX_KINDS } from './outbox-kinds';
@@ -45,7 +45,7 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
   }, [memberId, queryClient]);
   useSentByWorker(memberId);
   useQueuedLikes(memberId);
-  useEffect(() => followAchievements(queryClient), [queryClient]);
+  useEffect(() => refetchAchievementsOnUnlock(queryClient), [queryClient]);
   const isLimitReached = entries.some(({ state }) => state === 'limit-reached');
   useEffect(() => {
     // Requests the allowance again, because another device may have used the last submission.
@@ -89,7 +89,10 @@ function useSentByWorker(memberId: string): void {
   }, [memberId, queryClient]);
 }
 
-/** Updates the likes on the screen when the outbox changes. Does nothing if no like has been queued. */
+/**
+ * Updates the likes on the screen when the outbox changes. Does nothing if the outbox contains no like and the screen
+ * shows no queued like.
+ */
 function useQueuedLikes(memberId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -79,8 +79,8 @@ function Dashboard({ user }: DashboardProps) {
       {isNamed ? <SalesFigures isMember={user !== null} url={url} /> : <UsernameForm />}
       {user && <OwnStats />}
       {isNamed && (user ? <DashboardItems /> : <CardListSkeleton title="Your Items" />)}
-      {/* Renders the panels only when the session is loaded. The username form above them is so low that they would
-          otherwise be in view and move. */}
+      {/* Renders the panels only when the session is loaded. Before that, the content above the panels is so
+          short that the panels would be in view, and then move. */}
       {user && (
         <div className={styles.panels}>
           <AchievementsPanel isPremium={isPremium} />

@@ -149,8 +149,8 @@ function MemberArea({ user }: { readonly user: CurrentUser }) {
 const ShareAreaSkeleton = () => <Skeleton className={styles.shareArea} />;
 
 /**
- * Asks a visitor to sign in first if they share from an app shortcut or from another app. The share form opens
- * afterwards.
+ * Asks a visitor to sign in first if the visitor opens the share form by an app shortcut or shares a picture from
+ * another app. The share form opens after signing in.
  */
 function useSignInToShare(state: Authentication['state']): void {
   const [search] = useSearchParams();

@@ -8,21 +8,21 @@ import { signInUrl } from '@/lib/sign-in-url';
 interface MemberPageProps {
   /**
    * Renders the page. `user` is null while the session loads, and on the server. The page then shows its title, and
-   * skeletons with the size of its parts.
+   * skeletons with the size of its content.
    */
   readonly children: (user: CurrentUser | null) => ReactNode;
 }
 
-/** Shows a page for members. Sends visitors to the login path, which returns to this page afterwards. */
+/** A page that only members can open. Sends visitors to the login URL, which returns to this page after signing in. */
 export function MemberPage({ children }: MemberPageProps) {
   const { state, user } = useCurrentUser();
-  // If the session is uncertain, the server may be unreachable, so it cannot redirect. The sign-in page then opens
-  // directly.
+  // If the session is uncertain, the server may be unreachable, so it could not redirect from the login URL. The app
+  // then opens the sign-in page directly.
   const signIn = useIsSessionUncertain() ? '/sign-in' : '/login';
   const { pathname, search } = useLocation();
   if (state === 'signed-out') {
-    // Signing out opens the home page. The router's path can be behind the browser's URL, because the router updates in
-    // a transition.
+    // Does not redirect if the URL has already changed, because signing out opens the home page. The path in the router
+    // can be older than the browser's URL, because the router updates in a transition.
     const isLeaving = window.location.pathname !== pathname;
     return isLeaving ? null : <Navigate to={signInUrl(signIn, pathname + search)} replace />;
   }

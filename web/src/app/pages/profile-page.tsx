@@ -33,18 +33,17 @@ function Profile({ username }: { readonly username: string }) {
   const isHydrated = useIsHydrated();
   const client = useQueryClient();
   const hidden = useHiddenMembers(reader?.hasBlocked ?? false);
-  // Always reads page 1, because everyone may see it.
+  // Requests only page 1 of the items here, because everyone may see page 1.
   const query = profileQuery(username, 1);
   const { data, error, isFetching, refetch } = useQuery({
     ...query,
-    // Until hydration, the page stays as the server rendered it, including a 404 page.
+    // Until hydration, the page shows what the server rendered, including a 404 page.
     retryOnMount: isHydrated,
   });
   useCurrentName(username, data?.user.username);
   const skeleton = <ProfileSkeleton username={username} />;
   if (data && !isMemberMissing(error)) {
-    // A first page shows what visitors see. A reader who has blocked members needs another response, so the profile is
-    // requested again.
+    // Requests the profile again if the reader has blocked members, because a first page shows what visitors see.
     if (reader?.hasBlocked && client.getQueryState(query.queryKey)?.isInvalidated) {
       if (hidden === null) return skeleton;
       if (hidden.usernames.has(data.user.username.toLowerCase()))
@@ -61,7 +60,10 @@ function Profile({ username }: { readonly username: string }) {
   return <BlockedProfile username={username} otherwise={failure} />;
 }
 
-/** Replaces the username in the URL with the member's current name, if it is an old name or differs in letter case. */
+/**
+ * Replaces the username in the URL with the member's current username. The URL may contain an old username, or differ
+ * in letter case.
+ */
 function useCurrentName(username: string, current: string | undefined): void {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -52,8 +52,8 @@ const OWN_PLAN = 'Your Premium Plan';
 const signInFor = (view: SubscribeView) => signInUrl('/login', subscribeUrl(view));
 
 /**
- * Asks a visitor who chooses a plan to sign in first, and then returns to that plan. The session may still be loading.
- * If the server then refuses the checkout, the sign-in page opens.
+ * Asks a visitor who chooses a plan to sign in first, and then returns to this plan. If the member's session is still
+ * loading, requests the checkout anyway: if the server refuses it, the sign-in page opens.
  */
 function Offer({ isVisitor }: { readonly isVisitor: boolean }) {
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ function Offer({ isVisitor }: { readonly isVisitor: boolean }) {
   const choose = (plan: Plan) => {
     const chosen = { ...subscribeViewNow(), plan };
     storeWayBack(chosen.from);
-    // Writes the chosen plan to the URL, so that it survives 'Back', a reload and a failure.
+    // Writes the chosen plan to the URL, so that the plan is still chosen after 'Back', a reload or a failure.
     void navigate(subscribeUrl(chosen), { replace: true });
     if (isVisitor) void navigate(signInFor(chosen));
     else checkOut(plan);

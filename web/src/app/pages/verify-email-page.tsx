@@ -14,7 +14,7 @@ const TITLES = { done: 'Email Verified', refused: 'Invalid Link' };
 const UNCONFIRMED =
   "Your BoloBoard account will use this email address. If you didn't ask for this, please close this page. Nothing will change.";
 
-/** The page that opens from the link in a mail. It verifies an email address, or changes to a new one. */
+/** The page that opens from the link in a mail. It verifies the member's email address, or changes it to a new one. */
 export function VerifyEmailPage() {
   usePageTitle('Verify Your Email');
   const [search] = useSearchParams();
@@ -53,7 +53,7 @@ export function VerifyEmailPage() {
   return (
     <div role="status">
       <FormPage title={TITLES[verified.state]} intro={verified.message}>
-        {/* Members request a new link in their settings. */}
+        {/* Members can request a new link in their settings. */}
         {verified.state === 'refused' ? (
           <ActRow act={<SettingsLink />} keep={<HomeLink variant="outline" />} />
         ) : (

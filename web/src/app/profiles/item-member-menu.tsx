@@ -5,7 +5,7 @@ import type { MenuChoice } from '@/components/menu/menu-popover';
 import { useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { hideItemsOf } from '@/features/items/model/hide-items';
 import { useOpenedItem } from '@/features/items/model/opened-item';
-import { rememberCardBeside } from '@/features/items/model/removed-items';
+import { rememberCardBesideItem } from '@/features/items/model/removed-items';
 import { usePins } from '@/features/profiles/model/use-pins';
 import { MemberMenu } from '@/features/profiles/ui/member-menu';
 
@@ -14,7 +14,7 @@ interface ItemMemberMenuProps {
   readonly isOwn: boolean;
 }
 
-/** The menu with which a reader blocks the item's owner, or pins their own item. Blocking closes the item detail. */
+/** The menu with which a reader blocks the owner of an item, or pins an own item. Blocking closes the item detail. */
 export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
   const client = useQueryClient();
   const { close } = useOpenedItem();
@@ -22,7 +22,8 @@ export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
   const blocked = useRef<string | null>(null);
   useEffect(
     () => () => {
-      // Hides the items only after the detail has closed. Otherwise the detail would show that its item is missing.
+      // Hides the items only after the item detail has closed. Otherwise the detail would show that its item is
+      // missing.
       if (blocked.current !== null) hideItemsOf(client, new Set([blocked.current]));
     },
     [client],
@@ -34,14 +35,14 @@ export function ItemMemberMenu({ item, isOwn }: ItemMemberMenuProps) {
       choices={isOwn ? pinChoices : []}
       onBlocked={() => {
         blocked.current = item.username.toLowerCase();
-        rememberCardBeside(item.id);
+        rememberCardBesideItem(item.id);
         close();
       }}
     />
   );
 }
 
-/** Returns the menu choice that pins or unpins the member's own item. Returns no choice for members without Premium. */
+/** Returns the menu choice that pins or unpins an own item. Returns no choice for members without Premium. */
 function usePinChoices(itemId: string): readonly MenuChoice[] {
   const { user } = useCurrentUser();
   const viewer = useViewer();

@@ -47,7 +47,10 @@ export function MemberProfile({ user, page, viewer, isOwn }: MemberProfileProps)
       <PagedItems
         key={username}
         title="Recent Items"
-        {...{ page, pageQuery, pageUrl, viewer }}
+        page={page}
+        pageQuery={pageQuery}
+        pageUrl={pageUrl}
+        viewer={viewer}
         slots={ITEM_SLOTS}
         empty={
           <Notice title="No Items Yet">
@@ -92,13 +95,13 @@ interface PinnedProfileItemsProps {
   readonly isOwn: boolean;
 }
 
-/** The pinned items of a profile. On an own profile, each has a button to unpin it. */
+/** The pinned items of a profile. On the reader's own profile, each item has a button that unpins it. */
 function PinnedProfileItems({ items, isOwn }: PinnedProfileItemsProps) {
   const { change, busyWith } = usePins();
   const unpin = async (item: Item) => {
     const isLast = items.length === 1;
     const heading = document.getElementById(isLast ? 'paged-items' : 'pinned-items');
-    // The focused button disappears with its item, so the heading takes the focus.
+    // Moves the focus to the heading, because the focused button disappears together with its item.
     if (await change('unpin', item.id)) heading?.focus({ preventScroll: true });
   };
   const below = (item: Item) => (

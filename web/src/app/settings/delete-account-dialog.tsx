@@ -19,8 +19,8 @@ const FAREWELL = {
 };
 
 /**
- * Confirms the member's identity. Then deletes the account and the member's data in this browser, and opens the home
- * page.
+ * Confirms the member's identity, then deletes the account. Also deletes the member's data in this browser, and opens
+ * the home page.
  */
 export function DeleteAccountDialog({ memberId, onClose }: DeleteAccountDialogProps) {
   const navigate = useNavigate();

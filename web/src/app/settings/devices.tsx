@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/components/confirm-dialog';
 import { endAllDevices } from '@/features/accounts/api/devices';
 import { DevicesSection } from '@/features/accounts/ui/devices-section';
 import { useOnline } from '@/lib/use-online';
-import { useLeaving } from '../shell/use-leaving';
+import { useSignOutWithQuestion } from '../shell/use-sign-out-with-question';
 import styles from './settings.module.css';
 
 export const Devices = ({ memberId }: { readonly memberId: string }) => (
@@ -15,7 +15,7 @@ export const Devices = ({ memberId }: { readonly memberId: string }) => (
 );
 
 function SignOutHere({ memberId }: { readonly memberId: string }) {
-  const { leave, isPending, question } = useLeaving(memberId);
+  const { leave, isPending, question } = useSignOutWithQuestion(memberId);
   return (
     <>
       <Button variant="outline" size="sm" busy={isPending} onClick={() => void leave()}>
@@ -29,7 +29,7 @@ function SignOutHere({ memberId }: { readonly memberId: string }) {
 function SignOutEverywhere({ memberId }: { readonly memberId: string }) {
   const [isAsking, setAsking] = useState(false);
   const isOnline = useOnline();
-  const { leave, isPending, question } = useLeaving(memberId, endAllDevices);
+  const { leave, isPending, question } = useSignOutWithQuestion(memberId, endAllDevices);
   const close = () => setAsking(false);
   const confirm = () => {
     close();

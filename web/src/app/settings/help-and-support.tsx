@@ -19,14 +19,14 @@ export const HelpAndSupport = () => (
           {label}
         </PageLink>
       ))}
-      {/* This link also ends the session without JavaScript. The app deletes the member's data from this browser when
-          it starts again. */}
+      {/* This link ends the session even if JavaScript does not run. The app deletes the member's data from this
+          browser when the app starts the next time. */}
       <OutsideLink href="/api/logout">Sign Out</OutsideLink>
     </div>
   </SettingsSection>
 );
 
-/** Shows a link to the contact page while the support address is not loaded. */
+/** The sentence with the support address. While the address is not loaded, the sentence links to the contact page. */
 function Address() {
   const { settings } = useSiteSettings();
   return (

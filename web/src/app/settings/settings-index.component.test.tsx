@@ -33,30 +33,36 @@ async function expectReached(name: string): Promise<void> {
   expect(top()).toBeLessThan(window.innerHeight);
 }
 
-test.each(BOTH_SIZES)('lists the sections in their order on a $size', async ({ viewport }) => {
-  await page.viewport(...viewport);
-  await open();
-  const titles = page.getByRole('main').getByRole('heading', { level: 2 }).elements();
-  const links = index().getByRole('link').elements();
-  expect(links.map((one) => one.textContent)).toEqual(titles.map((one) => one.textContent));
-  await expect.element(link('Account Information')).toHaveAttribute('aria-current', 'location');
-  await expectNoAxeViolations();
-});
+test.each(BOTH_SIZES)(
+  'lists the sections of the settings in their order on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    await open();
+    const titles = page.getByRole('main').getByRole('heading', { level: 2 }).elements();
+    const links = index().getByRole('link').elements();
+    expect(links.map((one) => one.textContent)).toEqual(titles.map((one) => one.textContent));
+    await expect.element(link('Account Information')).toHaveAttribute('aria-current', 'location');
+    await expectNoAxeViolations();
+  },
+);
 
-test.each(BOTH_SIZES)('jumps to a section and back on a $size', async ({ viewport }) => {
-  await page.viewport(...viewport);
-  await open();
-  await link('Password').click();
-  await expectReached('Password');
-  await link('Subscription').click();
-  await expectReached('Subscription');
-  expect(window.location.hash).toBe('#subscription');
-  window.history.back();
-  await expect.poll(() => window.location.hash).toBe('#password');
-  await expect.element(heading('Password')).toHaveFocus();
-});
+test.each(BOTH_SIZES)(
+  'jumps to a section of the settings and back on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    await open();
+    await link('Password').click();
+    await expectReached('Password');
+    await link('Subscription').click();
+    await expectReached('Subscription');
+    expect(window.location.hash).toBe('#subscription');
+    window.history.back();
+    await expect.poll(() => window.location.hash).toBe('#password');
+    await expect.element(heading('Password')).toHaveFocus();
+  },
+);
 
-test('marks the section that is on the screen', async () => {
+test('marks the link to the section that is on the screen', async () => {
   await page.viewport(...DESKTOP);
   await open();
   heading('Social Links').element().scrollIntoView();

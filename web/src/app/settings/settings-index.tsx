@@ -20,7 +20,10 @@ const SECTIONS = [
 ];
 const IDS = SECTIONS.map(sectionId);
 
-/** Links to the sections: a row to swipe on phones, a column beside the sections on wide screens. */
+/**
+ * Links to the sections of the account settings. On phones, the links are a row that the member swipes. On wide
+ * screens, they are a column beside the sections.
+ */
 export function SettingsIndex({ isReady }: { readonly isReady: boolean }) {
   const current = useSectionJumps(IDS, isReady);
   return (

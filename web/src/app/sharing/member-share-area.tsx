@@ -16,8 +16,8 @@ const SUCCESS = {
 };
 
 /**
- * Announces the shared item and scrolls to its card. If the list does not contain the card, the toast has a link to the
- * item.
+ * Shows a toast about the shared item and scrolls to its card. If the list does not contain the card, the toast has a
+ * link to the item.
  */
 function showShared({ id }: Item): void {
   const isListed = window.location.search === '';

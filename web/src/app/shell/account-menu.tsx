@@ -7,10 +7,10 @@ import styles from './account-menu.module.css';
 import { MemberLink } from './member-link';
 import { SignOutButton } from './sign-out-button';
 
-/** The id of the menu, which buttons name in `popoverTarget`. */
-export const MENU_ID = 'account-menu';
+/** The id of the account menu. The buttons that open the menu name it in `popoverTarget`. */
+export const ACCOUNT_MENU_ID = 'account-menu';
 
-const closeMenu = () => document.getElementById(MENU_ID)?.hidePopover();
+const closeMenu = () => document.getElementById(ACCOUNT_MENU_ID)?.hidePopover();
 
 interface AccountMenuProps {
   readonly user: CurrentUser;
@@ -19,7 +19,8 @@ interface AccountMenuProps {
 }
 
 /**
- * The account menu. On wide screens, it leaves out the links that the header shows. `children` are its first entries.
+ * The account menu. On wide screens, it leaves out the links that the header shows. `children` are the first entries of
+ * the menu.
  */
 export function AccountMenu({ user, premium, children }: AccountMenuProps) {
   const upgrade = useUpgradeUrl();
@@ -52,13 +53,13 @@ export function AccountMenu({ user, premium, children }: AccountMenuProps) {
   );
 }
 
-/** A native popover. Closes on Escape, on a tap outside and on a tap on a link. */
+/** A native popover. It closes on Escape, on a tap outside it, and on a tap on one of its links. */
 function Popover({ children }: { readonly children: ReactNode }) {
   const closeOnLink = ({ target }: MouseEvent<HTMLDivElement>) => {
     if (target instanceof Element && target.closest('a')) closeMenu();
   };
   return (
-    <div id={MENU_ID} popover="auto" onClick={closeOnLink} className={styles.menu}>
+    <div id={ACCOUNT_MENU_ID} popover="auto" onClick={closeOnLink} className={styles.menu}>
       {children}
     </div>
   );

@@ -26,7 +26,7 @@ const placeNames = () =>
     .filter((place) => place.checkVisibility())
     .map((place) => place.ariaLabel ?? place.textContent);
 
-test('shows four links to visitors', async () => {
+test('the bar shows four links to visitors', async () => {
   respondWithVisitor();
   await renderApp('/about');
   await expect.poll(placeNames).toEqual(['Home', 'Search', 'Share', 'Sign In']);
@@ -34,7 +34,7 @@ test('shows four links to visitors', async () => {
   await expectNoAxeViolations();
 });
 
-test('shows five links to members, with the number of new notifications', async () => {
+test('the bar shows five links to members, with the number of new notifications', async () => {
   respondWithMember(memberLike());
   respond('countUnreadNotifications', { count: 3 });
   await renderApp('/about');
@@ -50,7 +50,7 @@ test('shows five links to members, with the number of new notifications', async 
   await expectNoAxeViolations();
 });
 
-test('has the notifications on phones, where the header has no bell', async () => {
+test('the bar has the link to the notifications on phones, because the header has no bell there', async () => {
   respondWithMember(memberLike());
   respond('countUnreadNotifications', { count: 3 });
   await renderApp('/about');
@@ -60,7 +60,7 @@ test('has the notifications on phones, where the header has no bell', async () =
   await expect.element(bell()).toBeVisible();
 });
 
-test("leaves 'Join' in the header on a wide phone", async () => {
+test("keeps 'Join' in the header on a wide phone", async () => {
   respondWithVisitor();
   await page.viewport(767, 800);
   await renderApp('/about');
@@ -68,7 +68,7 @@ test("leaves 'Join' in the header on a wide phone", async () => {
   await expect.element(page.getByRole('banner').getByRole('link', { name: 'Join' })).toBeVisible();
 });
 
-test("is hidden on wide screens, whose header has 'Share'", async () => {
+test("the bar is hidden on wide screens, whose header has 'Share'", async () => {
   respondWithMember(memberLike());
   await page.viewport(...DESKTOP);
   await renderApp('/about');
@@ -76,14 +76,14 @@ test("is hidden on wide screens, whose header has 'Share'", async () => {
   await expect.element(bar()).not.toBeInTheDocument();
 });
 
-test('marks the current page', async () => {
+test('the bar marks the link to the current page', async () => {
   respondWithVisitor();
   await renderApp('/');
   await expect.element(link('Home')).toHaveAttribute('aria-current', 'page');
   await expect.element(link('Sign In')).not.toHaveAttribute('aria-current');
 });
 
-test('opens the home page with the search field focused from another page', async () => {
+test('opens the home page from another page, and focuses the search field', async () => {
   respondWithVisitor();
   await renderApp('/about');
   await link('Search').click();
@@ -110,7 +110,7 @@ test('opens the share form over the current list', async () => {
   await expect.poll(currentUrl).toBe('/?platform=etsy');
 });
 
-test('shows why a member cannot share', async () => {
+test('shows in the share area why a member cannot share', async () => {
   respondWithMember(memberLike());
   respondWithSubmissionsLeft(0);
   await renderApp('/');
@@ -124,7 +124,7 @@ test('shows why a member cannot share', async () => {
     .toHaveAttribute('href', '/subscribe');
 });
 
-test('asks a member without a username to set one first', async () => {
+test('asks a member without a username to set a username first', async () => {
   respondWithMember(memberLike({ username: null }));
   await renderApp('/');
   await expect.element(page.getByRole('button', { name: 'Share a Sale' })).toBeDisabled();
@@ -132,7 +132,7 @@ test('asks a member without a username to set one first', async () => {
   await expect.element(page.getByText(SALE_MESSAGES.usernameRequired)).toHaveFocus();
 });
 
-test('is at the lower edge of the window, and below the footer at the end of a page', async () => {
+test('the bar is at the lower edge of the window, and below the footer at the end of a page', async () => {
   respondWithVisitor();
   await renderApp('/about');
   await expect.element(page.getByRole('heading', { name: 'Free and Premium' })).toBeVisible();
@@ -145,7 +145,7 @@ test('is at the lower edge of the window, and below the footer at the end of a p
   expect(footer.getBoundingClientRect().bottom).toBeLessThanOrEqual(Math.ceil(place().top));
 });
 
-test('is hidden while the keyboard of a phone is open', async () => {
+test('the bar is hidden while the keyboard of a phone is open', async () => {
   respondWithVisitor();
   await renderApp('/about');
   await expect.element(link('Home')).toBeVisible();
@@ -159,7 +159,7 @@ test('is hidden while the keyboard of a phone is open', async () => {
   await expect.element(link('Home')).toBeVisible();
 });
 
-test('is hidden while a question is open, and nothing moves', async () => {
+test('the bar is hidden while a question is open, and nothing moves', async () => {
   respondWithVisitor();
   respond('listItems', itemListPageLike(bowls(16), { pages: 2, total: 32 }));
   await renderApp('/?q=bowl');
@@ -178,7 +178,7 @@ test('is hidden while a question is open, and nothing moves', async () => {
 });
 
 test.each([320, 390])(
-  'has links of at least 44 px, also with large text, on a screen of %i px',
+  'the bar has links of at least 44 px, also with large text, on a screen of %i px',
   async (width) => {
     await page.viewport(width, 640);
     respondWithMember(memberLike());

@@ -36,7 +36,7 @@ export function BottomBar() {
         <LazyPart
           load={loadMemberBar}
           loading={<MemberPlaces />}
-          // The bar shows no reason, because the header states what failed.
+          // The button does not state what failed, because the header does.
           failed={(retry) => (
             <button type="button" className={styles.place} onClick={retry}>
               Try Again
@@ -53,7 +53,7 @@ export function BottomBar() {
 function HomeLink() {
   const current = useAriaCurrent('/');
   const toTop = (event: MouseEvent) => {
-    // Scrolls after the navigation, which first stores the scroll position for Back.
+    // Scrolls after the navigation, because the navigation first stores the scroll position for Back.
     if (current && !opensElsewhere(event)) requestAnimationFrame(() => window.scrollTo(0, 0));
   };
   return (

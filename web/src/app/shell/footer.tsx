@@ -9,9 +9,9 @@ import { useSiteSettings } from '@/services/site-settings';
 import styles from './footer.module.css';
 import { OutsideLink, PageLink } from './footer-links';
 import width from './page-width.module.css';
-import { BUG_SUBJECT, supportMail } from './support-mail';
+import { BUG_REPORT_SUBJECT, supportMailUrl } from './support-mail';
 
-/** Loads after the page, because the footer is below the first view. */
+/** Loads the code of the theme switch after the page, because the footer is below the first view. */
 const ThemeSwitch = lazyNamed(() => import('./theme-switch'), 'ThemeSwitch');
 
 const PAGES = [
@@ -81,11 +81,16 @@ function LinkRow({ label, children }: { readonly label: string; readonly childre
   );
 }
 
-/** A link that starts a mail to the support. It leads to the contact page while the support address is not loaded. */
+/**
+ * A link that starts a mail to the support. While the support address is not loaded, the link leads to the contact
+ * page.
+ */
 function ReportBugLink() {
   const { settings } = useSiteSettings();
   if (!settings) return <PageLink to="/contact">Report a Bug</PageLink>;
   return (
-    <OutsideLink href={supportMail(settings.supportEmail, BUG_SUBJECT)}>Report a Bug</OutsideLink>
+    <OutsideLink href={supportMailUrl(settings.supportEmail, BUG_REPORT_SUBJECT)}>
+      Report a Bug
+    </OutsideLink>
   );
 }

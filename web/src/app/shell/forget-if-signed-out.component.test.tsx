@@ -11,7 +11,7 @@ import { EMPTY_DRAFT } from '@/features/sharing/model/draft';
 import { loadDraft, saveDraft } from '@/features/sharing/model/draft-store';
 import { queuedTitles, queueShares } from '@/lib/outbox/entries.test-support';
 import { listOutbox, outboxFile } from '@/lib/outbox/outbox-store';
-import { lastOwner, rememberOwner } from '@/services/saved/saved-store';
+import { lastOwner, storeLastOwner } from '@/services/saved/saved-store';
 import { forgetIfSignedOut } from './forget-if-signed-out';
 
 let memberId = '';
@@ -20,16 +20,16 @@ beforeEach(() => {
   memberId = crypto.randomUUID();
   respondWithNewMember();
 });
-// Unmounts the app. Otherwise it would send the queued calls that are left.
+// Unmounts the app. Otherwise the app would send the remaining queued calls.
 afterEach(() => cleanup());
 
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
 
-/** Opens the app as after the redirect of `/api/logout`. */
+/** Opens the app as it opens after the redirect of `/api/logout`. */
 async function openSignedOut(): Promise<void> {
   await cleanup();
-  await rememberOwner(memberId);
+  await storeLastOwner(memberId);
   document.cookie = `${SIGNED_OUT_COOKIE}=1; Path=/`;
   document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
   respondWithVisitor();

@@ -1,8 +1,9 @@
-import { takeSignedOutMark } from '@/services/signed-out-mark';
+import { SIGNED_OUT_COOKIE } from '@contract/schemas/session';
+import { deleteMarkCookie, hasMarkCookie } from '@/lib/mark-cookie';
 
 /**
- * Deletes the last member's data after `/api/logout`, which ends the session without the app. Await this before the
- * first query. The response for a visitor overwrites the stored id of the last member.
+ * Deletes the last member's data if `/api/logout` ended the session while the app was not running. Await this before
+ * the first query, because the response for a visitor overwrites the stored id of the last member.
  */
 export async function forgetIfSignedOut(): Promise<void> {
   if (!takeSignedOutMark()) return;
@@ -12,4 +13,14 @@ export async function forgetIfSignedOut(): Promise<void> {
   } catch (error) {
     console.warn("Could not delete the last member's data.", error);
   }
+}
+
+/**
+ * Returns whether the session ended at `/api/logout`. A cookie states this. Deletes the cookie, so the second call
+ * returns false.
+ */
+function takeSignedOutMark(): boolean {
+  const isSet = hasMarkCookie(SIGNED_OUT_COOKIE);
+  if (isSet) deleteMarkCookie(SIGNED_OUT_COOKIE);
+  return isSet;
 }

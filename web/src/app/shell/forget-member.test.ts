@@ -25,7 +25,7 @@ test("deletes the member's records from all stores", async () => {
   expect((await recordsOfAll()).flat()).toEqual([]);
 });
 
-test('stops saving responses before it deletes them', async () => {
+test("stops saving responses before it deletes the member's saved responses", async () => {
   vi.mocked(pauseSaving).mockImplementation(write);
   await forgetMember('ann');
   expect(pauseSaving).toHaveBeenCalledOnce();

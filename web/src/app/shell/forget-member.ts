@@ -2,13 +2,13 @@ import { showToast } from '@/components/toast/toast-store';
 import type { EndedSession } from '@/lib/forget-stored';
 import { pauseSaving } from '@/services/saved/keep-queries';
 
-/** Deletes a member's data from this browser after they sign out. */
+/** Deletes a member's data from this browser after the member has signed out. */
 export const forgetMember = (memberId: string): Promise<void> =>
   forget({ end: 'signed-out', memberId });
 
 /**
- * Deletes the last member's data after `/api/logout`. The app could not ask about queued shares before, so it keeps
- * them. Only the same member can see them again.
+ * Deletes the last member's data after `/api/logout`. Keeps queued shares, because the app could not ask about them
+ * before. Only the same member can see these shares again.
  */
 export async function forgetLastMember(): Promise<void> {
   const { lastOwner } = await import('@/services/saved/saved-store');
@@ -24,14 +24,14 @@ async function forget(ended: EndedSession): Promise<void> {
     import('@/features/accounts/model/sent-mail'),
     import('@/services/forget-members'),
   ]);
-  // Deletes the drafts in this tab's sessionStorage.
+  // Deletes the drafts in the sessionStorage of this tab.
   forgetTabDrafts();
   forgetSentMail();
   await forgetMembers(ended);
 }
 
 async function tellOfWaitingShares(memberId: string): Promise<void> {
-  const [{ listLabeledEntries }, { takeSentVersion }, { waitingThings }, { clearAppBadge }] =
+  const [{ listLabeledEntries }, { takeSentVersion }, { queuedCallCounts }, { clearAppBadge }] =
     await Promise.all([
       import('@/lib/outbox/outbox-store'),
       import('@/lib/outbox/sent-by-worker'),
@@ -45,6 +45,6 @@ async function tellOfWaitingShares(memberId: string): Promise<void> {
   const are = entries.length === 1 ? 'is' : 'are';
   showToast({
     title: 'You are signed out',
-    description: `${waitingThings(entries)} ${are} waiting on this device until you sign in again.`,
+    description: `${queuedCallCounts(entries)} ${are} waiting on this device until you sign in again.`,
   });
 }

@@ -14,7 +14,7 @@ import { loadMemberNavigation } from './load-member-navigation';
 import width from './page-width.module.css';
 import { useShareLink } from './use-share-link';
 
-/** The header of every page. On a phone, it hides the links that the `BottomBar` has. */
+/** The header of every page. On a phone, it hides the links that are in the `BottomBar`. */
 export function Header() {
   const { state, user } = useCurrentUser();
   return (

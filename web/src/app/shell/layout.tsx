@@ -68,18 +68,16 @@ export function Layout() {
   );
 }
 
-/*
- * Components inside `Layout` read the session, and `Layout` does not. If `Layout` rendered again when the session is
- * loaded, React would have to hydrate the page in one long task instead of small steps.
- */
+/* The components inside `Layout` read the session, and `Layout` does not. If `Layout` rendered again when the
+   session is loaded, React would have to hydrate the page in one long task instead of small steps. */
 
-/** These elements are constants, so that React does not render them again when the URL changes. */
+/** Elements that React does not render again when the URL changes, because they are constants. */
 const FOOTER = <Footer />;
 const BAR = <BottomBar />;
 
 /**
- * Renders the footer and the bar. Until hydration, a list leaves out the footer, which is below the first view, and a
- * page below an open item leaves out the bar (ADR 0098).
+ * Renders the footer and the bar. Until hydration, a list has no footer, because the footer is below the first view,
+ * and a page below an open item has no bar (ADR 0098).
  */
 function PageEnd() {
   const isList = useMatch('/') !== null;
@@ -114,7 +112,7 @@ function Session() {
 
 /**
  * Repeats the tap that was kept before hydration. React hydrates this component last, so the rest of the page can
- * handle the tap.
+ * handle the tap by then.
  */
 function KeptTap() {
   useEffect(repeatKeptTap, []);
@@ -135,12 +133,12 @@ function useRouteFocus(target: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Shown instead of a page that failed, for example because its code could not be loaded. On a built page, keeps the
- * text of the page, which is readable without code.
+ * Shown instead of a page that failed, for example because its code could not be loaded. If the build has rendered the
+ * page, keeps its text, which is readable without the code.
  */
 function FailedPage() {
   const isHydrated = useIsHydrated();
-  // Copies the HTML during the first render, because React removes it afterwards.
+  // Copies the HTML during the first render, because React removes the HTML afterwards.
   const [html] = useState(() => (isHydrated ? '' : readableHtml()));
   return (
     <>
@@ -151,7 +149,9 @@ function FailedPage() {
   );
 }
 
-/** Returns the HTML that the build has rendered for the current URL. Returns '' if the page is not a page of text. */
+/**
+ * Returns the HTML that the build has rendered for the current URL. Returns '' if the page does not consist of text.
+ */
 function readableHtml(): string {
   const root = document.querySelector<HTMLElement>('[data-route]');
   const text = root && isBuiltPage(root) ? root.querySelector('[data-readable]') : null;
@@ -174,7 +174,7 @@ const KeptPage = ({ html }: { readonly html: string }) => (
 
 const SuspensionBanner = lazyNamed(() => import('./suspension-banner'), 'SuspensionBanner');
 
-/** Shows suspended members their suspension on every page. Other members do not load its code. */
+/** Shows suspended members their suspension on every page. Only suspended members load the code for this. */
 function Suspension() {
   const suspension = useCurrentUser().user?.suspension;
   if (!suspension) return null;

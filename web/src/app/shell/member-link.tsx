@@ -8,7 +8,7 @@ interface MemberLinkProps {
   readonly children: string;
 }
 
-/** A link that is marked as current when its own page is open. */
+/** A link for members to a page of the app. It is marked as current while its page is open. */
 export function MemberLink({ to, variant = 'plain', className, children }: MemberLinkProps) {
   const isPage = useAriaCurrent(to.replace(/[?#].*/, ''));
   return (
@@ -16,7 +16,7 @@ export function MemberLink({ to, variant = 'plain', className, children }: Membe
       to={to}
       variant={variant}
       size="sm"
-      // A link to a part of a page is not marked.
+      // Does not mark a link to a part of a page.
       aria-current={to.includes('#') ? undefined : isPage}
       className={className}
     >

@@ -6,9 +6,9 @@ import { currentUrl, renderApp } from '@test/render';
 import { DESKTOP, setTextSize } from '@test/viewports';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keepInstallPrompt } from '@/services/install-prompt';
+import { storeInstallPrompt } from '@/services/install-prompt';
 
-keepInstallPrompt();
+storeInstallPrompt();
 
 beforeEach(() => {
   respondWithHome();
@@ -93,7 +93,7 @@ test.each([
   await expect.element(header().getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
-test('has a menu on a wide screen with the links that do not fit into the header', async () => {
+test('shows the links that do not fit into the header in a menu on a wide screen', async () => {
   await page.viewport(...DESKTOP);
   await renderApp('/about');
   await page.getByRole('button', { name: 'Welcome, Ann account menu' }).click();
@@ -137,7 +137,7 @@ test('returns the focus to the menu button when Escape closes the menu', async (
   await expect.element(menuButton()).toHaveFocus();
 });
 
-test('has targets of at least 44 px in the menu of a phone', async () => {
+test('the links and buttons in the menu of a phone are at least 44 px high', async () => {
   await renderApp('/about');
   await menuButton().click();
   for (const target of header().element().querySelectorAll('a, button'))

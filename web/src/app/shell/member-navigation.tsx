@@ -1,23 +1,26 @@
 import { memberPictureOf } from '@contract/rules/member-picture';
 import type { CurrentUser } from '@contract/schemas/user';
 import { Button } from '@/components/button';
-import { StarIcon } from '@/components/icons';
+import { PersonIcon, StarIcon } from '@/components/icons';
 import { MemberPicture } from '@/components/member-picture';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { useViewer } from '@/features/accounts/model/session';
+import { bellName, unreadCountText, useShownUnread } from '@/features/notifications/model/use-unread';
 import { Bell } from '@/features/notifications/ui/bell';
+import { BellIcon } from '@/features/notifications/ui/notification-icons';
 import { classNames } from '@/lib/class-names';
 import { useUpgradeUrl } from '@/lib/upgrade-url';
+import { useAriaCurrent } from '@/lib/use-aria-current';
 import { useOpenItemAtHome } from '../notifications/use-open-item-at-home';
-import { AccountMenu, MENU_ID } from './account-menu';
+import { AccountMenu, ACCOUNT_MENU_ID } from './account-menu';
+import { BarLink } from './bar-link';
+import barStyles from './bottom-bar.module.css';
 import { MemberLink } from './member-link';
 import styles from './member-navigation.module.css';
 import { SignOutButton } from './sign-out-button';
 
-export { MemberBar } from './member-bar';
-
-/** The member's links in the header. On phones it is only the menu, which the bar opens. */
+/** The links of a member in the header. On phones, the header has only the account menu, which the bar opens. */
 export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
   const premium = useViewer() === 'premium';
   const upgrade = useUpgradeUrl();
@@ -33,7 +36,7 @@ export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
       <Button
         variant="plain"
         size="sm"
-        popoverTarget={MENU_ID}
+        popoverTarget={ACCOUNT_MENU_ID}
         className={classNames(styles.fromMd, styles.menuButton)}
       >
         <Welcome user={user} premium={premium} />
@@ -66,3 +69,40 @@ const Welcome = ({ user, premium }: { readonly user: CurrentUser; readonly premi
     )}
   </span>
 );
+
+/** The links of members in the bar of a phone. The bell in the header requests the number of unread notifications. */
+export const MemberBar = () => (
+  <>
+    <NotificationsLink />
+    <button
+      type="button"
+      popoverTarget={ACCOUNT_MENU_ID}
+      aria-label="You, account menu"
+      className={barStyles.place}
+    >
+      <PersonIcon />
+      You
+    </button>
+  </>
+);
+
+/**
+ * The link to the notifications. The style sheet draws the number. An accessible name must contain the visible text,
+ * and the accessible name of this link has the number in words.
+ */
+function NotificationsLink() {
+  const unread = useShownUnread() ?? 0;
+  const label = unread === 0 ? undefined : `Notifications: ${bellName(unread)}`;
+  return (
+    <BarLink
+      to="/notifications"
+      name="Notifications"
+      aria-label={label}
+      aria-current={useAriaCurrent('/notifications')}
+    >
+      <span className={barStyles.bell} data-count={unread === 0 ? undefined : unreadCountText(unread)}>
+        <BellIcon />
+      </span>
+    </BarLink>
+  );
+}

@@ -22,11 +22,13 @@ const BlockedMembersSync = lazyNamed(
   'BlockedMembersSync',
 );
 
-/** Parts without visible content that run on every page of a member. Loads when the session is loaded. */
+/**
+ * The parts of the app without visible content that run on every page of a member. Loads when the session is loaded.
+ */
 export function MemberParts({ user }: { readonly user: CurrentUser }) {
   const isPremium = useViewer() === 'premium';
   return (
-    // The key makes React create new parts for another member.
+    // With this key, React creates new parts for another member.
     <Fragment key={user.id}>
       <OutboxSender memberId={user.id} />
       <BadgeSync memberId={user.id} />
@@ -38,7 +40,8 @@ export function MemberParts({ user }: { readonly user: CurrentUser }) {
 }
 
 /**
- * Shows the number of unread notifications and queued shares on the app's icon. The bell requests the notifications.
+ * Shows the number of unread notifications and queued shares on the icon of the installed app. The bell requests the
+ * notifications.
  */
 function BadgeSync({ memberId }: { readonly memberId: string }) {
   const unread = useShownUnread();
@@ -46,13 +49,13 @@ function BadgeSync({ memberId }: { readonly memberId: string }) {
   const show = useEffectEvent(() => {
     if (unread !== undefined) void showUnreadOnBadge(memberId, unread);
   });
-  // Runs after each request of the notifications, because the service worker may have shown the number of a push since
-  // the last request.
+  // Runs after each request of the notifications, because the service worker may have replaced the number on the icon
+  // since the last request.
   useEffect(() => show(), [memberId, unread, dataUpdatedAt]);
   useEffect(
     () =>
       onSessionChange((change) => {
-        // Firestore may have delivered the change before the push arrived. It then delivers no further change.
+        // Firestore may have delivered the change before the push arrived. Firestore then delivers no further change.
         if (change === 'notifications-changed' && isLiveConnected()) show();
       }),
     [],
@@ -79,8 +82,8 @@ interface LiveNotificationsProps {
 }
 
 /**
- * Shows a premium member's notifications live on every page. Loads Firestore when the browser is idle. While the device
- * is offline, the code is missing or Firestore does not respond, the bell polls instead.
+ * Shows a premium member's notifications live on every page. Loads Firestore when the browser is idle. The bell polls
+ * instead while the device is offline, if the code cannot be loaded, or if Firestore does not respond.
  */
 function LiveNotifications({ memberId }: LiveNotificationsProps) {
   const isOnline = useOnline();

@@ -7,7 +7,7 @@ import { loadOnce } from '@/lib/once';
 import { useOnline } from '@/lib/use-online';
 import styles from './layout.module.css';
 
-/** Loads the code once, because Vite waits for the styles of a part only at its first import. */
+/** Loads the code of the summary once, because Vite waits for the styles of a lazy part only at its first import. */
 const loadWaitingShares = loadOnce(() => import('@/features/outbox/ui/waiting-shares'));
 const WaitingShares = lazyNamed(loadWaitingShares, 'WaitingShares');
 
@@ -17,14 +17,15 @@ export function OfflineBanner() {
   const { user } = useCurrentUser();
   const isMember = user !== null;
   useEffect(() => {
-    // Loads the code in advance, because the code cannot be loaded without a network, when the banner appears.
+    // Loads the code while there is a network, because the banner appears when there is none.
     if (isMember) loadWaitingShares().catch(() => undefined);
   }, [isMember]);
   return (
     <div role="status">
       {!online && (
         <p data-keep-visible className={styles.offline}>
-          You are offline. {/* Off, because the outbox announces its changes itself. */}
+          You are offline.{' '}
+          {/* Turned off, because the summary of the outbox announces its changes itself. */}
           <span aria-live="off">
             {user ? <WaitingText memberId={user.id} /> : 'You see what this device has saved.'}
           </span>

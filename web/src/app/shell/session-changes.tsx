@@ -18,8 +18,8 @@ export function SessionChanges() {
 }
 
 /**
- * The time between two checks of the session. The server may have checked the session up to 5 seconds before it
- * responds, so the tab notices the end of the session within a minute.
+ * The time between two checks of the session, in milliseconds. The server may have checked the session up to 5 seconds
+ * before it responds, so the tab notices the end of the session within a minute.
  */
 const CHECK_MS = 55_000;
 
@@ -71,8 +71,8 @@ const hasOtherPlan = (user: Subscription, status: Subscription): boolean =>
   user.subscriptionEndDate !== status.subscriptionEndDate;
 
 /**
- * Gets a new ID token, because Firestore's rules read the plan from the token. Loads Firebase if it is not loaded. That
- * is rare, because a plan rarely changes.
+ * Gets a new ID token, because Firestore's rules read the plan from the token. Loads the code of Firebase if it is not
+ * loaded. This happens rarely, because a plan rarely changes.
  */
 async function refreshIdToken(): Promise<void> {
   try {

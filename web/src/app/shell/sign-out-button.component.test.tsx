@@ -32,7 +32,7 @@ beforeEach(() => {
   respond('logout');
 });
 afterEach(async () => {
-  // Unmounts the app. Otherwise it would send the queued calls that are left.
+  // Unmounts the app. Otherwise the app would send the remaining queued calls.
   await cleanup();
   goOnline();
 });
@@ -41,7 +41,7 @@ const dialog = () => page.getByRole('dialog', { name: 'You have shares waiting' 
 const choice = (name: string) => dialog().getByRole('button', { name });
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shared' });
-/** Gives the browser a network again without an event, so that the app does not notice it. */
+/** Gives the browser a network again without an event, so that the app does not notice the network. */
 const networkReturns = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 
 async function pressSignOut(viewport = DESKTOP): Promise<void> {
@@ -49,7 +49,7 @@ async function pressSignOut(viewport = DESKTOP): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
 }
 
-/** Opens the home page without a network, with queued shares that have these titles. Then presses 'Sign Out'. */
+/** Opens the home page without a network and with queued shares that have these titles. Then presses 'Sign Out'. */
 async function askWithShares(titles: readonly string[], viewport = DESKTOP): Promise<void> {
   await page.viewport(...viewport);
   goOffline();
@@ -60,7 +60,7 @@ async function askWithShares(titles: readonly string[], viewport = DESKTOP): Pro
   await expect.element(dialog()).toBeVisible();
 }
 
-test('tells the other tabs once', async () => {
+test('notifies the other tabs once when the member signs out', async () => {
   const otherTab = new BroadcastChannel(SESSION_CHANNEL);
   const told: unknown[] = [];
   otherTab.onmessage = ({ data }) => told.push(data);
@@ -186,7 +186,7 @@ describe('the question before signing out with unsent work', () => {
   const draftDialog = () => page.getByRole('dialog', { name: 'You have a draft' });
   const draftChoice = (name: string) => draftDialog().getByRole('button', { name });
 
-  test('lists a draft of the share form, and deletes it when the member discards it', async () => {
+  test('lists a draft of the share form, and deletes the draft when the member discards it', async () => {
     await page.viewport(...DESKTOP);
     await saveTyped();
     await renderApp();
@@ -233,7 +233,7 @@ describe('the question before signing out with unsent work', () => {
     await expect.element(signInLink()).toBeVisible();
   });
 
-  test('has all its buttons from the start, so that no button moves under a finger', async () => {
+  test('shows all buttons of the question from the start, so that no button moves under a finger', async () => {
     goOffline();
     await queueShares(memberId, ['Tin robot']);
     await saveDraft(memberId, { ...EMPTY_DRAFT, screenshot: pictureFile() });
@@ -253,7 +253,7 @@ describe('the question before signing out with unsent work', () => {
     expect(first[0]).toEqual(['Send Now', 'Discard and Sign Out', 'Stay Signed In']);
   });
 
-  test('lists a draft before Sign Out Everywhere, after the question about all devices', async () => {
+  test('asks about a draft when the member chooses Sign Out Everywhere, after the question about all devices', async () => {
     await page.viewport(...DESKTOP);
     respond('listSessions', { devices: [] });
     respond('getFees', standardFees());
@@ -272,7 +272,7 @@ describe('the question before signing out with unsent work', () => {
     expect(await loadDraft(memberId)).toBeNull();
   });
 
-  test('is not asked when the form was emptied again after typing', async () => {
+  test('does not ask when the form was emptied again after typing', async () => {
     await page.viewport(...DESKTOP);
     await renderApp();
     await page.getByRole('button', { name: 'Share a Sale' }).click();
@@ -286,7 +286,7 @@ describe('the question before signing out with unsent work', () => {
     await expect.element(signInLink()).toBeVisible();
   });
 
-  test('is not asked when nothing is unsent', async () => {
+  test('does not ask when everything was sent', async () => {
     await page.viewport(...DESKTOP);
     await renderApp();
     await pressSignOut();

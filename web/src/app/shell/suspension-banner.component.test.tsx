@@ -46,7 +46,7 @@ test('shows the end and reason of the suspension, with links to the appeal and t
   await expect.element(banner()).toBeVisible();
 });
 
-test('fits a long reason on each screen', SLOW_TEST, async () => {
+test('the banner with a long reason fits on each screen', SLOW_TEST, async () => {
   const text = `${'W'.repeat(200)} ${'more words '.repeat(25)}`;
   respondWithMember(memberWith({ ...UNTIL_DECEMBER, text }));
   await renderApp('/about');
@@ -54,7 +54,7 @@ test('fits a long reason on each screen', SLOW_TEST, async () => {
   await expectGoodLayout();
 });
 
-test('shows no end of a suspension for good, and no appeal without a ruling', async () => {
+test('shows no end for a permanent suspension, and no link to the appeal without a ruling', async () => {
   respondWithMember(memberWith({ ...UNTIL_DECEMBER, until: null, rulingId: null }));
   await renderApp('/about');
   await expect
@@ -63,7 +63,7 @@ test('shows no end of a suspension for good, and no appeal without a ruling', as
   await expect.element(banner().getByRole('link', { name: 'Appeal' })).not.toBeInTheDocument();
 });
 
-test('appears when the server refuses a call, and keeps the typed text', async () => {
+test('shows the suspension when the server refuses a call, and keeps the typed text', async () => {
   await openComments([], memberWith(null));
   refuse('postComment', 'suspended', REFUSAL);
   respondWithMember(memberWith(UNTIL_DECEMBER));
@@ -74,7 +74,7 @@ test('appears when the server refuses a call, and keeps the typed text', async (
   await expect.element(banner()).toBeInTheDocument();
 });
 
-test('disappears within a minute after the suspension has ended', async () => {
+test('the suspension banner disappears within a minute after the suspension has ended', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });

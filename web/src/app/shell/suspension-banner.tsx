@@ -11,7 +11,10 @@ import styles from './suspension-banner.module.css';
 
 const CHECK_MS = 60_000;
 
-/** Shows until when and why the member is suspended, and what they can do. Disappears when the suspension has ended. */
+/**
+ * Shows suspended members the end and the reason of the suspension, and what they can do. Disappears when the
+ * suspension has ended.
+ */
 export function SuspensionBanner({ suspension }: { readonly suspension: Suspension }) {
   useQuery({ ...currentUserQuery, refetchInterval: CHECK_MS });
   const { rulingId } = suspension;

@@ -16,7 +16,7 @@ const rgb = (hex: string) => {
 const LIGHT = rgb(palette.light.canvas);
 const DARK = rgb(palette.dark.canvas);
 
-/** Stores a theme as another tab does, and fires the event that this tab then gets. */
+/** Stores a theme as another tab would do, and fires the event that this tab then gets. */
 function chooseInOtherTab(theme: string) {
   localStorage.setItem('boloboard-theme', theme);
   window.dispatchEvent(new StorageEvent('storage', { key: 'boloboard-theme', newValue: theme }));
@@ -80,7 +80,7 @@ test('applies a theme that is chosen in another tab', async () => {
   expect(canvas()).toBe(DARK);
 });
 
-test('has an accessible name, and choices of at least 44 px', async () => {
+test('the theme switch has an accessible name, and choices of at least 44 px', async () => {
   await renderPart(<ThemeSwitch />);
   await expect.element(page.getByRole('group', { name: 'Theme' })).toBeVisible();
   for (const label of document.querySelectorAll('label')) {

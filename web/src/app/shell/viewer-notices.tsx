@@ -7,7 +7,10 @@ import { lazyNamed } from '@/lib/lazy-named';
 
 const MailNotice = lazyNamed(() => import('@/features/accounts/ui/mail-notice'), 'MailNotice');
 
-/** Notices about the app, and about a new account. The viewer's role decides which of them are shown. */
+/**
+ * Notices about the app, and about a new account. Whether the viewer is a visitor or a member decides which notices are
+ * shown.
+ */
 export function ViewerNotices() {
   useMarkKeyboard();
   const { user } = useCurrentUser();
@@ -27,11 +30,11 @@ export function ViewerNotices() {
   );
 }
 
-/** A height in CSS pixels that is lower than any keyboard, and higher than a browser bar that appears. */
+/** A difference of heights in CSS pixels. It is lower than any keyboard of a phone, and higher than a browser bar. */
 const KEYBOARD_PX = 150;
 
 /**
- * Sets `data-keyboard` on the document while a phone's keyboard is open. Style sheets use the attribute. A keyboard
+ * Sets `data-keyboard` on the document while a phone's keyboard is open. Style sheets use this attribute. A keyboard
  * shrinks only the visual viewport (https://developer.chrome.com/blog/viewport-resize-behavior).
  */
 function useMarkKeyboard(): void {

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const request = () => ({ element, unit: '111111', width: 300, height: 100 });
 
-test('requests an ad for the unit and the size, without a profile, and gives its frame a name', async () => {
+test('requests an ad for the unit and the size, without a profile, and gives the frame of the ad a name', async () => {
   const client = createGoogleAds(CLIENT, scriptThat(FILLS));
   expect(document.querySelector('script[src^="data:"]')).toBeNull();
   expect(await client.show(request())).toBe('filled');
@@ -46,7 +46,7 @@ test('requests an ad for the unit and the size, without a profile, and gives its
   expect(element.childElementCount).toBe(0);
 });
 
-test('loads the script once for all slots, with the id of the account', async () => {
+test("loads Google's script once for all slots, with the id of the account", async () => {
   const client = createGoogleAds(CLIENT, scriptThat(FILLS));
   await Promise.all([client.show(request()), client.show(request())]);
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src^="data:"]')];
@@ -56,19 +56,19 @@ test('loads the script once for all slots, with the id of the account', async ()
 });
 
 test.each(['unfilled', 'unfill-optimized'])(
-  'returns unfilled when Google says %s',
+  "returns 'unfilled' when Google sets the status %s",
   async (status) => {
     const client = createGoogleAds(CLIENT, scriptThat(`ad.dataset.adStatus = '${status}';`));
     expect(await client.show(request())).toBe('unfilled');
   },
 );
 
-test('waits for a status that comes later', async () => {
+test('waits for a status that Google sets later', async () => {
   const code = `requestAnimationFrame(() => { ad.dataset.adStatus = 'filled'; });`;
   expect(await createGoogleAds(CLIENT, scriptThat(code)).show(request())).toBe('filled');
 });
 
-test("returns 'unfilled' when a blocker has replaced the script by an empty one", async () => {
+test("returns 'unfilled' when a blocker has replaced Google's script by an empty one", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const shown = createGoogleAds(CLIENT, scriptThat('')).show(request());
   await vi.waitFor(() => expect(element.querySelector('ins')).not.toBeNull());
@@ -76,12 +76,12 @@ test("returns 'unfilled' when a blocker has replaced the script by an empty one"
   expect(await shown).toBe('unfilled');
 });
 
-test('rejects when the script cannot be loaded', async () => {
+test("rejects when Google's script cannot be loaded", async () => {
   const client = createGoogleAds(CLIENT, 'data:text/plain;base64,%%%');
   await expect(client.show(request())).rejects.toThrow('does not load.');
 });
 
-test('requests nothing when the viewer has left the page', async () => {
+test('requests no ad when the viewer has left the page', async () => {
   const client = createGoogleAds(CLIENT, scriptThat(FILLS));
   const shown = client.show(request());
   element.remove();

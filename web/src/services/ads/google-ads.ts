@@ -8,7 +8,7 @@ const SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js';
  */
 const MAX_WAIT_MS = 15_000;
 
-/** The queue that Google's script reads: https://support.google.com/adsense/answer/9042142 */
+/** The queue of requests that Google's script reads: https://support.google.com/adsense/answer/9042142 */
 type Queue = object[] & { requestNonPersonalizedAds?: 0 | 1 };
 
 declare global {
@@ -24,7 +24,7 @@ export function createGoogleAds(clientId: string, script = SCRIPT): AdClient {
   return {
     show: async (request) => {
       await load();
-      // The viewer may have left the page meanwhile.
+      // Requests no ad if the viewer has left the page meanwhile.
       if (!request.element.isConnected) return 'unfilled';
       const ad = adElement(request, clientId);
       request.element.append(ad);
@@ -57,13 +57,13 @@ async function loadScript(url: string): Promise<void> {
 function adElement({ unit, width, height }: AdRequest, clientId: string): HTMLElement {
   const ad = document.createElement('ins');
   ad.className = 'adsbygoogle';
-  // Sets the styles from the script, because the content security policy forbids a style attribute.
+  // Sets the styles by script, because the content security policy forbids a style attribute.
   Object.assign(ad.style, { display: 'block', width: `${width}px`, height: `${height}px` });
   Object.assign(ad.dataset, { adClient: clientId, adSlot: unit, restrictDataProcessing: '1' });
   return ad;
 }
 
-/** Waits for the status that Google sets: https://support.google.com/adsense/answer/10762946 */
+/** Waits until Google sets the status of the ad: https://support.google.com/adsense/answer/10762946 */
 function statusOf(ad: HTMLElement): Promise<string | undefined> {
   return new Promise((resolve) => {
     const finish = () => {

@@ -2,10 +2,10 @@ import type { PageViewRoute } from '@contract/schemas/page-view';
 
 /**
  * Returns whether the site's Firebase config has an id for Google Analytics. The SDK of Analytics also needs the id of
- * the web app.
+ * the Firebase web app.
  */
 export async function hasAnalytics(): Promise<boolean> {
-  // Firebase's code loads only on sites that may use it.
+  // Loads the code of Firebase only if the site may use Google Analytics.
   const { firebaseConfig } = await import('../firebase-app');
   const { appId, measurementId } = await firebaseConfig();
   return appId !== undefined && measurementId !== undefined;
@@ -14,8 +14,8 @@ export async function hasAnalytics(): Promise<boolean> {
 let isStarted = false;
 
 /**
- * Loads the SDK, and sends a page view to Google with the pattern of the page's path. Call it only if the visitor has
- * allowed it.
+ * Loads the SDK of Google Analytics, and sends a page view with the pattern of the page's path. Call this only if the
+ * visitor has consented.
  */
 export async function sendPageView(route: PageViewRoute): Promise<void> {
   isStarted = true;

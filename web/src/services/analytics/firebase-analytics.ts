@@ -30,8 +30,8 @@ const analytics = loadOnce(async (): Promise<Analytics> => {
 });
 
 /**
- * Logs a page view. Names the page by the pattern of its path, because URLs contain names and ids. Events that Google
- * adds get the same pattern.
+ * Logs a page view. The page's name is the pattern of its path, because URLs contain names and ids. Events that Google
+ * adds use the same pattern.
  */
 export async function logPageView(route: PageViewRoute): Promise<void> {
   const page = { page_location: window.location.origin + route, page_title: route };

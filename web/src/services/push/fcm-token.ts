@@ -2,7 +2,8 @@ import { getMessaging, getToken } from 'firebase/messaging';
 import { firebaseApp } from '../firebase-app';
 
 /**
- * Subscribes this browser with the app's own service worker. Rejects if there is no worker or FCM cannot be reached.
+ * Subscribes this browser to Firebase Cloud Messaging (FCM) with the app's own service worker, and returns the token.
+ * Rejects if there is no worker or FCM cannot be reached.
  */
 export async function getFcmToken(vapidKey: string): Promise<string> {
   if (!(await navigator.serviceWorker.getRegistration()))

@@ -5,10 +5,10 @@ import { forgetPushDevice, storePushDevice, readPushDevice } from '@/lib/push-de
 import { call } from '../api-client';
 import { getPushToken, pushPermission, pushSupport, type PushSupport } from './browser-push';
 
-/** The state of push in this browser. 'blocked': the member or the browser has refused permission. */
+/** The state of push notifications in this browser. 'blocked': the member or the browser has refused permission. */
 export type PushState = Exclude<PushSupport, 'supported'> | 'blocked' | 'off' | 'on';
 
-/** Returns whether a member gets push notifications in this browser. If not, the state tells why. */
+/** Returns whether a member gets push notifications in this browser. If not, the state contains the reason. */
 export async function pushState(memberId: string): Promise<PushState> {
   const support = pushSupport();
   if (support !== 'supported') return support;
@@ -20,13 +20,13 @@ export async function pushState(memberId: string): Promise<PushState> {
 interface TurnOn {
   readonly memberId: string;
   readonly settings: NonNullable<PushSettings>;
-  /** Resolves when the member has accepted or refused. */
+  /** Resolves when the member has accepted or refused push notifications. */
   readonly permission: Promise<NotificationPermission>;
 }
 
 /**
- * Registers this browser for push if the member gives permission. Returns the new state. Rejects if the registration
- * fails.
+ * Registers this browser for push notifications if the member gives permission. Returns the new state. Rejects if the
+ * registration fails.
  */
 export async function turnPushOn({ memberId, settings, permission }: TurnOn): Promise<PushState> {
   if ((await permission) === 'granted') await register(memberId, settings, null);
@@ -45,7 +45,7 @@ export async function turnPushOff(memberId: string): Promise<PushState> {
  * not registered for some time. If the member has revoked the permission, ends the registration. Does nothing if push
  * is off. Rejects without a network.
  */
-export async function keepRegistered(
+export async function renewPushRegistration(
   memberId: string,
   settings: NonNullable<PushSettings>,
 ): Promise<void> {
@@ -62,7 +62,7 @@ async function register(
   known: string | null,
 ): Promise<void> {
   const token = await getPushToken(settings, known);
-  // The device is stored before the call, because the service worker shows the first push only if it is stored.
+  // Stores the device before the call, because the service worker shows the first push only if the device is stored.
   if (known === null && !(await storePushDevice(memberId, { token, registeredAt: 0 })))
     throw new Error('The browser could not store that push is on.');
   try {

@@ -6,11 +6,12 @@ import type { SavedQueries } from './saved-queries';
 let kept: (() => Promise<SavedQueries>) | null = null;
 
 /**
- * Saves the responses of rows with `savedOffline` in IndexedDB, and shows them when the server does not respond. Call
- * it before the first query.
+ * Saves the responses of calls whose row has `savedOffline` in IndexedDB, and shows the saved responses when the server
+ * does not respond. Call this before the first query.
  */
 export function keepQueries(client: QueryClient): void {
-  // TanStack Query assumes a network at start. Then it would not notice the first reconnect.
+  // Reports the missing network to TanStack Query. It assumes a network at start, and would otherwise not notice the
+  // first reconnect.
   if (!navigator.onLine) onlineManager.setOnline(false);
   const load = loadOnce(async () => (await import('./saved-queries')).createSavedQueries(client));
   kept = load;
@@ -20,7 +21,7 @@ export function keepQueries(client: QueryClient): void {
       event.type === 'added' ||
       (event.type === 'updated' && ['success', 'setState'].includes(event.action.type));
     if (!hasNewData || query.state.data === undefined) return;
-    // If the code that saves cannot be loaded, nothing is saved.
+    // If the code that saves responses cannot be loaded, the app saves none.
     load().then((saved) => saved.save(query), ignore);
   });
   const { queries, ...rest } = client.getDefaultOptions();
@@ -31,11 +32,11 @@ export function keepQueries(client: QueryClient): void {
       persister: async (queryFn, context, query) => {
         const response = Promise.resolve(queryFn(context));
         if (hasResponse(query)) return response;
-        // Avoids an unhandled rejection. The code below handles the error.
+        // Prevents an unhandled rejection. The code below handles the error.
         response.catch(ignore);
         const loaded = load().catch(() => null);
-        // A response that arrives before the code for saved responses has loaded is used. If the request fails, this waits for
-        // the code.
+        // If the response arrives before the code for saved responses has loaded, uses the response. If the request
+        // fails, waits for this code.
         const saved = await Promise.race([
           loaded,
           response.then(
@@ -49,12 +50,12 @@ export function keepQueries(client: QueryClient): void {
   });
 }
 
-/** Returns whether the query has data from the server, and not saved data. */
+/** Returns whether the query has data from the server. Returns false if its data was saved earlier. */
 const hasResponse = ({ state }: Query): boolean =>
   state.data !== undefined && !(state.error instanceof NetworkError);
 
 const ignore = () => undefined;
 
-/** Pauses saving until the server's response states who is signed in. Call it when the session changes. */
+/** Pauses saving until a response of the server states who is signed in. Call this when the session changes. */
 export const pauseSaving = async (): Promise<void> =>
   kept?.().then((saved) => saved.pause(), ignore);

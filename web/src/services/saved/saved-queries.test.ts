@@ -10,8 +10,14 @@ import { createQueryClient } from '../query-client';
 import { call } from '../api-client';
 import { ApiError, NetworkError } from '../api-error';
 import { keepQueries, pauseSaving } from './keep-queries';
-import { PATIENCE_MS } from './saved-queries';
-import { lastOwner, type Owner, prefixOf, savedStorage, trimSaved } from './saved-store';
+import { SERVER_WAIT_MS } from './saved-queries';
+import {
+  lastOwner,
+  type ResponseOwner,
+  ownerKeyPrefix,
+  savedStorage,
+  trimSavedResponses,
+} from './saved-store';
 
 vi.mock('../api-client', () => ({ call: vi.fn() }));
 
@@ -42,10 +48,13 @@ const read = (queryKey: readonly [EndpointName, ...unknown[]]) =>
   });
 const stateOf = (queryKey: readonly unknown[]) => client.getQueryState(queryKey);
 
-const stored = async (owner: Owner, queryKey: readonly unknown[]): Promise<unknown> =>
-  (await savedStorage.getItem(`${prefixOf(owner)}-${hashKey(queryKey)}`))?.state.data;
+const stored = async (owner: ResponseOwner, queryKey: readonly unknown[]): Promise<unknown> =>
+  (await savedStorage.getItem(`${ownerKeyPrefix(owner)}-${hashKey(queryKey)}`))?.state.data;
 
-/** Opens a page as a member, or as a visitor if `userId` is null. Waits until the response is saved. */
+/**
+ * Opens a page as a member, or as a visitor if `userId` is null. Waits until the response about the current member is
+ * saved.
+ */
 async function visit(userId: string | null, categories: unknown = BOWLS): Promise<void> {
   responses = {
     getCurrentUser: userId && memberLike({ id: userId }),
@@ -59,12 +68,12 @@ async function visit(userId: string | null, categories: unknown = BOWLS): Promis
     await vi.waitFor(async () => expect(await stored(userId, USER)).toBeDefined());
 }
 
-/** Stores a second last member. A start of the app does that when it moves the data of an older version's tab. */
+/** Stores a second last member, as the app does at start when it moves the data of a tab with an older version. */
 const rememberAlso = (userId: string) =>
   inStore('last-member', 'readwrite', (records) => records.put(true, [userId]));
 
 /**
- * Holds back reads of saved responses. `readSaved` lets them run, and resolves when the saved response was shown or
+ * Delays reads of saved responses. `readSaved` lets the reads run, and resolves when the saved response was shown or
  * dropped.
  */
 function holdReading() {
@@ -80,7 +89,8 @@ function holdReading() {
     readSaved: async () => {
       letGo();
       await reading.mock.results[0]?.value;
-      // The persister passes on saved responses in a separate task, which was scheduled before this one.
+      // Waits for another task, because the persister passes on saved responses in a separate task, which was scheduled
+      // before this one.
       await new Promise((resolve) => notifyManager.schedule(() => setTimeout(resolve)));
     },
   };
@@ -104,7 +114,7 @@ const HANGS = Symbol('hangs');
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  await trimSaved(0, 0, START);
+  await trimSavedResponses(0, 0, START);
   await forgetRecords({ end: 'ended-elsewhere', current: null });
 });
 
@@ -138,7 +148,7 @@ describe('saved responses', () => {
     await vi.waitFor(async () => expect(await stored('ann', CATEGORIES)).toEqual(TEES));
   });
 
-  it('never replaces a newer response of the server by a saved one', async () => {
+  it('never replaces a newer response of the server with a saved response', async () => {
     await visit('ann');
     responses = { ...responses, listItemCategories: TEES };
     openPage();
@@ -152,7 +162,7 @@ describe('saved responses', () => {
     vi.mocked(call).mockReturnValue(new Promise((resolve) => (respond = resolve)));
     openPage();
     const reading = read(CATEGORIES);
-    await vi.waitFor(() => expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS), PATIENCE_MS + 2000);
+    await vi.waitFor(() => expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS), SERVER_WAIT_MS + 2000);
     expect(stateOf(CATEGORIES)?.fetchStatus).toBe('fetching');
     respond(TEES);
     expect(await reading).toEqual(TEES);
@@ -166,7 +176,7 @@ describe('saved responses', () => {
     vi.mocked(call).mockReturnValue(new Promise((resolve) => (respond = resolve)));
     openPage();
     const reading = read(CATEGORIES);
-    await vi.waitFor(() => expect(isReading()).toBe(true), PATIENCE_MS + 2000);
+    await vi.waitFor(() => expect(isReading()).toBe(true), SERVER_WAIT_MS + 2000);
     respond(TEES);
     expect(await reading).toEqual(TEES);
     await readSaved();
@@ -180,7 +190,7 @@ describe('saved responses', () => {
     vi.mocked(call).mockReturnValue(new Promise((_, reject) => (refuse = reject)));
     openPage();
     const reading = read(CATEGORIES);
-    await vi.waitFor(() => expect(isReading()).toBe(true), PATIENCE_MS + 2000);
+    await vi.waitFor(() => expect(isReading()).toBe(true), SERVER_WAIT_MS + 2000);
     refuse(new ApiError(403, 'Forbidden', null));
     await Promise.all([expect(reading).rejects.toThrow('403'), readSaved()]);
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
@@ -192,13 +202,13 @@ describe('saved responses', () => {
     vi.mocked(call).mockReturnValue(new Promise((_, reject) => (refuse = reject)));
     openPage();
     const reading = read(CATEGORIES);
-    await vi.waitFor(() => expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS), PATIENCE_MS + 2000);
+    await vi.waitFor(() => expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS), SERVER_WAIT_MS + 2000);
     refuse(new ApiError(403, 'Forbidden', null));
     await expect(reading).rejects.toThrow('403');
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
   });
 
-  it('shows saved responses when only the call for the member fails, and keeps the member signed in', async () => {
+  it('shows saved responses when only the call for the current member fails, and keeps the member signed in', async () => {
     await visit('ann');
     const failure = new ApiError(503, 'Unavailable', null);
     responses = { getCurrentUser: failure, listItemCategories: failure };
@@ -225,10 +235,10 @@ describe('saved responses', () => {
     expect(stateOf(USER)?.data).toMatchObject({ id: 'bob' });
   });
 
-  it('saves nothing while it is unknown who is signed in', async () => {
+  it('saves no responses while it is unknown who is signed in', async () => {
     await visit('ann', BOWLS);
     await pauseSaving();
-    // Another tab has signed in as bob, but the page still shows queries of ann.
+    // Another tab has signed in as bob, but this page still shows queries of ann.
     client.setQueryData(CATEGORIES, TEES);
     client.setQueryData(USER, memberLike({ id: 'bob' }));
     await vi.waitFor(async () => expect(await stored('bob', USER)).toBeDefined());
@@ -280,7 +290,7 @@ describe('saved responses', () => {
     expect(keys).toEqual([['zoe', '7-00']]);
   });
 
-  it('shows no saved responses when there are two last members, because only the server knows who is signed in', async () => {
+  it('shows no saved responses when two last members are stored, because only the server knows who is signed in', async () => {
     await visit('ann', BOWLS);
     await rememberAlso('zoe');
     responses = {};
@@ -307,7 +317,7 @@ describe('saved responses', () => {
     expect(await lastOwner()).toBe('ann');
   });
 
-  it('saves a response only if the row of its call has savedOffline', async () => {
+  it('saves a response only if the row of the call has savedOffline', async () => {
     await visit('ann');
     const categories = ['searchCategories', {}] as const;
     responses.searchCategories = { categories: [] };
@@ -339,7 +349,7 @@ describe('saved responses', () => {
     vi.mocked(Date.now).mockReturnValue(START + 1);
     client.setQueryData(CATEGORIES, TEES);
     await vi.waitFor(async () => expect(await stored('ann', CATEGORIES)).toEqual(TEES));
-    await trimSaved(1, HOUR_MS, START);
+    await trimSavedResponses(1, HOUR_MS, START);
     responses = {};
     openPage();
     await read(CATEGORIES).catch(() => undefined);

@@ -13,11 +13,11 @@ import { ApiError, NetworkError } from '../api-error';
 import {
   hasFormerMember,
   lastOwner,
-  type Owner,
-  prefixOf,
-  rememberOwner,
+  type ResponseOwner,
+  ownerKeyPrefix,
+  storeLastOwner,
   savedStorage,
-  trimSaved,
+  trimSavedResponses,
 } from './saved-store';
 
 /**
@@ -27,20 +27,20 @@ import {
 const FORMAT = '1';
 const MAX_SAVED = 150;
 const MAX_AGE_MS = 14 * DAY_MS;
-/** How long to wait for the server before a saved response is shown, in milliseconds. */
-export const PATIENCE_MS = 500;
+/** The time in milliseconds to wait for the server before a saved response is shown. */
+export const SERVER_WAIT_MS = 500;
 
 type MemberCall = keyof typeof memberCalls;
 
 const CURRENT_USER: MemberCall = 'getCurrentUser';
 
-const persisterOf = (owner: Owner) =>
+const persisterOf = (owner: ResponseOwner) =>
   experimental_createQueryPersister<PersistedQuery>({
     storage: savedStorage,
-    prefix: prefixOf(owner),
+    prefix: ownerKeyPrefix(owner),
     buster: FORMAT,
     maxAge: MAX_AGE_MS,
-    // IndexedDB can store objects, but not these errors.
+    // IndexedDB can store objects, but not errors of these classes.
     serialize: ({ state, ...query }) => ({
       ...query,
       state: { ...state, error: null, fetchFailureReason: null, fetchMeta: null },
@@ -69,9 +69,9 @@ export type SavedQueries = ReturnType<typeof createSavedQueries>;
 export function createSavedQueries(client: QueryClient) {
   /**
    * The member whose responses are saved, or null for a visitor. Undefined until a response of the server states who is
-   * signed in. Nothing is saved until then.
+   * signed in. Until then, no response is saved.
    */
-  let owner: Owner | undefined;
+  let owner: ResponseOwner | undefined;
   let isPaused = false;
   const unsaved = new Set<Query>();
 
@@ -82,22 +82,22 @@ export function createSavedQueries(client: QueryClient) {
     for (const query of unsaved) {
       unsaved.delete(query);
       if (mayBeSaved(query)) await persistQuery(query).catch(() => undefined);
-      // The owner changed during the loop, so the remaining queries are not saved.
+      // Stops if the owner changed during the loop, because the remaining queries belong to the former owner.
       if (owner !== current) return;
     }
   }
 
-  function settleOwner(next: Owner): void {
+  function settleOwner(next: ResponseOwner): void {
     if (next === owner) return;
     if (owner !== undefined) unsaved.clear();
     owner = next;
     isPaused = false;
-    void takeOver(next).then(() => trimSaved(MAX_SAVED, MAX_AGE_MS, Date.now()));
+    void takeOver(next).then(() => trimSavedResponses(MAX_SAVED, MAX_AGE_MS, Date.now()));
   }
 
   return {
     /**
-     * Saves a query that has new data. Waits until it is known to whom the data belongs. Ignores queries that are never
+     * Saves a query that has new data. First waits until the owner of the data is known. Ignores queries that are never
      * saved.
      */
     async save(query: Query): Promise<void> {
@@ -117,18 +117,18 @@ export function createSavedQueries(client: QueryClient) {
     },
 
     /**
-     * Resolves or rejects like `response`. If there is no network, or if the response takes long, the query meanwhile
-     * shows the saved response with its time and a NetworkError. If only the call for the current member fails, the
-     * query shows the saved member, too.
+     * Resolves or rejects like `response`. If there is no network, or the response takes long, the query shows the
+     * saved response meanwhile, with its time and a NetworkError. If only the call for the current member fails, the
+     * query also shows the saved member.
      */
     async responseOrSaved<T>(query: Query, response: Promise<T>): Promise<T> {
       if (!isSavedOffline(query)) return response;
-      const isThere = await settlesIn(response, PATIENCE_MS);
+      const isThere = await settlesIn(response, SERVER_WAIT_MS);
       if (!isThere) await untilResponse(response, showSaved(query));
       return response.catch(async (error: unknown) => {
         const isSavedMember = query.queryKey[0] === CURRENT_USER && !isRefusal(error);
         if (isThere && (isSavedMember || error instanceof NetworkError)) await showSaved(query);
-        // Removes the saved data, because the server no longer returns it.
+        // Removes the saved data, because the server no longer returns this data.
         if (isRefusal(error)) query.setState({ data: undefined });
         throw error;
       });
@@ -152,25 +152,25 @@ export function createSavedQueries(client: QueryClient) {
 }
 
 /** Makes `next` the owner of the responses that are saved from now on, and deletes the data of former members. */
-async function takeOver(next: Owner): Promise<void> {
+async function takeOver(next: ResponseOwner): Promise<void> {
   if (next !== null) return replaceOwner(next);
   await unlessSigningIn(async () => {
-    // Somebody may have signed in in another tab.
+    // Reads the owner again, because somebody may have signed in in another tab.
     if (!mayHaveSession()) await replaceOwner(null);
   }).catch(() => undefined);
 }
 
-async function replaceOwner(next: Owner): Promise<void> {
+async function replaceOwner(next: ResponseOwner): Promise<void> {
   if (await hasFormerMember(next)) {
     const { forgetFormerMembers } = await import('../forget-members');
     await forgetFormerMembers(next);
   }
-  await rememberOwner(next);
+  await storeLastOwner(next);
   // Deletes the records again, because another tab may have saved responses of a former member meanwhile.
   await forgetRecords({ end: 'ended-elsewhere', current: next }).catch(() => undefined);
 }
 
-const savedQuery = (query: Query, owner: Owner): Promise<PersistedQuery | undefined> =>
+const savedQuery = (query: Query, owner: ResponseOwner): Promise<PersistedQuery | undefined> =>
   new Promise((resolve) => {
     const nothing = () => resolve(undefined);
     persisterOf(owner)
@@ -190,7 +190,7 @@ const isRefusal = (error: unknown): boolean =>
 
 /**
  * Waits until `work` ends or the response arrives. If the request fails, also waits for `work`, because the failure is
- * shown together with its result.
+ * shown together with the result of `work`.
  */
 const untilResponse = (response: Promise<unknown>, work: Promise<void>): Promise<unknown> =>
   Promise.race([work, response.catch(() => work)]);

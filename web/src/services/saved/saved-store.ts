@@ -2,20 +2,20 @@ import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { NOBODY, type RecordKey, tryInStore } from '@/lib/browser-database';
 
 /** The owner of saved responses: a member's id, or null for visitors. */
-export type Owner = string | null;
+export type ResponseOwner = string | null;
 
-export const prefixOf = (owner: Owner): string => owner ?? NOBODY;
+export const ownerKeyPrefix = (owner: ResponseOwner): string => owner ?? NOBODY;
 
 /**
- * Converts a key of TanStack Query to a record's key. TanStack's key has the owner's prefix, '-', and the hash of the
- * query, which starts with '['.
+ * Converts a key of TanStack Query to the key of a record. TanStack's key consists of the owner's prefix, '-', and the
+ * hash of the query, which starts with '['.
  */
 function keyOf(key: string): RecordKey {
   const end = key.indexOf('-[');
   return [key.slice(0, end), key.slice(end + 1)];
 }
 
-/** The storage of TanStack Query's persister. If there is no IndexedDB, it stores nothing. */
+/** The storage for TanStack Query's persister. Without IndexedDB, it stores nothing. */
 export const savedStorage = {
   getItem: async (key: string): Promise<PersistedQuery | undefined> =>
     (await tryInStore('saved-answers', 'readonly', (records) => records.get(keyOf(key)))) as
@@ -27,8 +27,8 @@ export const savedStorage = {
 };
 
 /**
- * Returns the members who were signed in last. There can be more than one if a tab of an older version has stored
- * another.
+ * Returns the members who were signed in last. There can be more than one, because a tab of an older version may have
+ * stored another member.
  */
 async function lastMembers(): Promise<string[]> {
   const keys = await tryInStore('last-member', 'readonly', (records) => records.getAllKeys());
@@ -36,25 +36,30 @@ async function lastMembers(): Promise<string[]> {
 }
 
 /** Returns the member who was signed in last. Returns null for a visitor, or if two members are stored. */
-export async function lastOwner(): Promise<Owner> {
+export async function lastOwner(): Promise<ResponseOwner> {
   const [memberId = null, ...others] = await lastMembers();
   return others.length === 0 ? memberId : null;
 }
 
 /** Returns whether a member other than the current one was signed in. */
-export const hasFormerMember = async (current: Owner): Promise<boolean> =>
+export const hasFormerMember = async (current: ResponseOwner): Promise<boolean> =>
   (await lastMembers()).some((memberId) => memberId !== current);
 
-export const rememberOwner = (owner: Owner): Promise<void> =>
+export const storeLastOwner = (owner: ResponseOwner): Promise<void> =>
   tryInStore('last-member', 'readwrite', async (records) => {
     await records.clear();
     if (owner !== null) await records.put(true, [owner]);
   });
 
-/** Deletes responses that are older than `maxAgeMs`. Of the others, keeps only the `max` newest of each owner. */
-export async function trimSaved(max: number, maxAgeMs: number, now: number): Promise<void> {
+/** Deletes responses that are older than `maxAgeMs`. Then keeps only the `max` newest responses of each owner. */
+export async function trimSavedResponses(
+  max: number,
+  maxAgeMs: number,
+  now: number,
+): Promise<void> {
   await tryInStore('saved-answers', 'readwrite', async (records) => {
-    const [keys, queries] = [await records.getAllKeys(), await records.getAll()];
+    const keys = await records.getAllKeys();
+    const queries = await records.getAll();
     const kept = new Map<string, number>();
     const newestFirst = keys
       .map((key, index) => ({

@@ -7,7 +7,7 @@ import { IfAds } from './if-ads';
 import styles from './about-page.module.css';
 import { ProsePage, type ProseSection } from './prose-page';
 
-/** Compares the plans in a table that scrolls sideways on phones, also by keyboard. */
+/** A table that compares the plans. On phones, it scrolls sideways, also by keyboard. */
 const PlanTable = () => (
   <div role="region" aria-label="Plans, table" tabIndex={0} className={styles.scroll}>
     <table>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { BUG_SUBJECT } from '../../shell/support-mail';
+import { BUG_REPORT_SUBJECT } from '../../shell/support-mail';
 import { FIGURE_TEXTS } from './facts';
 import { ProsePage, type ProseSection } from './prose-page';
 import { SupportAddress } from './support-address';
@@ -26,7 +26,7 @@ const SECTIONS: readonly ProseSection[] = [
     content: (
       <>
         <p>
-          <SupportAddress subject={BUG_SUBJECT} label="Report a Bug" />
+          <SupportAddress subject={BUG_REPORT_SUBJECT} label="Report a Bug" />
         </p>
         <p>These four things help us find it:</p>
         <ol>

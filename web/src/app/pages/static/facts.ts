@@ -9,7 +9,7 @@ import { SESSION_LIFETIME_MS } from '@contract/schemas/session';
 import { DELETION_HOURS, SUPPORT_REPLY_HOURS } from '@contract/schemas/support';
 import { PRICE_TEXTS } from '@/features/billing/model/prices';
 
-/** Figures as texts. Static pages contain these texts. */
+/** Numbers and durations as texts for the static pages. */
 export const FIGURE_TEXTS = {
   monthlyPrice: PRICE_TEXTS.monthly,
   yearlyPrice: PRICE_TEXTS.yearly,

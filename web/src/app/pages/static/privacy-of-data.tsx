@@ -1,7 +1,7 @@
 import { PROFILE_PREVIEW_TEXT, ITEM_PREVIEW_TEXT } from './facts';
 import type { ProseSection } from './prose-page';
 
-/** The sections of the privacy policy about the data that we store, and what others can see of it. */
+/** The sections of the privacy policy about the data that we store, and about who can see it. */
 export const PRIVACY_OF_DATA: readonly ProseSection[] = [
   {
     id: 'public',

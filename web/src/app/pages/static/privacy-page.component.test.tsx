@@ -14,7 +14,7 @@ import { AdSlot } from '@/features/items/ui/ad-slot';
 import { ProfileHeader } from '@/features/profiles/ui/profile-header';
 import { PrivacyPage } from './privacy-page';
 
-/** Renders only the privacy policy. Returns its text, with white space reduced to single spaces. */
+/** Renders only the privacy policy. Returns its text with single spaces between words. */
 async function policy(): Promise<string> {
   await cleanup();
   await renderPart(<PrivacyPage />);
@@ -22,7 +22,7 @@ async function policy(): Promise<string> {
   return document.body.textContent.replaceAll(/\s+/g, ' ');
 }
 
-test('states the precision of the join date that a profile shows', async () => {
+test('states how precise the join date on a profile is', async () => {
   const user = profileLike({ createdAt: '2026-03-17T12:00:00.000Z' });
   await renderPart(<ProfileHeader user={user} actions={null} />);
   const since = page.getByText(/^Member since/);
@@ -80,7 +80,7 @@ test('states who sees ads, and that other members load nothing from ad servers',
   expect(words).not.toContain('load no ads');
 });
 
-test('states that own sales outlive their items, and how to remove them', async () => {
+test('states that own sales stay in the figures after their items are gone, and how to remove these sales', async () => {
   const words = await policy();
   expect(words).toContain('stay in your figures, downloads and totals after their items expire');
   expect(words).toContain('You can remove them when you delete an item');

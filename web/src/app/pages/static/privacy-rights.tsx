@@ -10,7 +10,9 @@ import { FIGURE_TEXTS } from './facts';
 import { IfAds } from './if-ads';
 import type { ProseSection } from './prose-page';
 
-/** The sections of the privacy policy about other receivers of data, how long we keep it, and the rights of members. */
+/**
+ * The sections of the privacy policy about who else receives data, how long we keep data, and the rights of members.
+ */
 export const PRIVACY_RIGHTS: readonly ProseSection[] = [
   {
     id: 'services',

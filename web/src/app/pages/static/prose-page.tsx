@@ -8,7 +8,7 @@ import { usePageTitle } from '@/lib/use-page-title';
 import styles from './prose-page.module.css';
 
 export interface ProseSection {
-  /** The id of the section. A URL with this id as hash leads to the section. */
+  /** The id of the section. A URL with this id as its hash scrolls to the section. */
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
@@ -25,7 +25,7 @@ interface ProsePageProps {
   readonly hasContents?: boolean;
 }
 
-/** A page of text with sections. */
+/** A page that consists of text in sections. */
 export function ProsePage({
   title,
   lead,
@@ -36,7 +36,7 @@ export function ProsePage({
   usePageTitle(title);
   useScrollToHash();
   return (
-    // `FailedPage` keeps this element if the code of the page cannot be loaded.
+    // If the code of the page cannot be loaded, `FailedPage` keeps the HTML of this element.
     <div data-readable="" className={classNames(styles.page, hasContents && styles.withContents)}>
       <header className={styles.heading}>
         <h1 className={classNames(text.display, styles.title)}>{title}</h1>
@@ -68,7 +68,7 @@ const Section = ({ id, title, content }: ProseSection) => (
 
 function Contents({ sections }: { readonly sections: readonly ProseSection[] }) {
   const details = useRef<HTMLDetailsElement>(null);
-  // Does not move the page, because the list of sections has its own column on wide screens.
+  // Opens the list of sections on wide screens. This does not move the text, because the list has its own column there.
   useLayoutEffect(() => {
     const isWide = window.matchMedia('(min-width: 64rem)').matches;
     if (isWide && details.current) details.current.open = true;
@@ -92,13 +92,14 @@ function Contents({ sections }: { readonly sections: readonly ProseSection[] }) 
 }
 
 /**
- * Scrolls to the section in the URL's hash if the browser has not. The browser finds a section only in a rendered page.
+ * Scrolls to the section in the URL's hash if the browser has not scrolled to it. The browser finds a section only in a
+ * rendered page.
  */
 function useScrollToHash(): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash === '') return;
-    // Waits a frame, because the layout scrolls to the top when the path changes.
+    // Waits for the next frame, because the layout scrolls to the top when the path changes.
     const frame = requestAnimationFrame(() => {
       const part = document.getElementById(decodeURIComponent(hash.slice(1)));
       if (!part?.matches(':target')) part?.scrollIntoView();

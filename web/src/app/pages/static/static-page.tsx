@@ -11,7 +11,7 @@ const PAGES = {
 } as const;
 
 /**
- * Shows a page of text. One lazy file contains all these pages, because each further lazy file makes the first load
- * larger.
+ * Shows one of the static pages of text. One lazy file contains all these pages, because each further lazy file makes
+ * the first load larger.
  */
 export const StaticPage = ({ name }: { readonly name: keyof typeof PAGES }) => PAGES[name];

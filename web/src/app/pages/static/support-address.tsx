@@ -1,10 +1,10 @@
 import { Button } from '@/components/button';
 import { useSiteSettings } from '@/services/site-settings';
-import { supportMail } from '../../shell/support-mail';
+import { supportMailUrl } from '../../shell/support-mail';
 import styles from './support-address.module.css';
 
 interface SupportAddressProps {
-  /** The subject of the mail. */
+  /** The subject line of the mail. */
   readonly subject: string;
   /** The text of the link. Default: the email address. */
   readonly label?: string;
@@ -15,7 +15,7 @@ export function SupportAddress({ subject, label }: SupportAddressProps) {
   const { settings, isPending, refetch } = useSiteSettings();
   if (settings)
     return (
-      <a href={supportMail(settings.supportEmail, subject)} className={styles.link}>
+      <a href={supportMailUrl(settings.supportEmail, subject)} className={styles.link}>
         {label ?? settings.supportEmail}
       </a>
     );

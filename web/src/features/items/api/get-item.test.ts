@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '@/services/api-error';
-import { isMissing } from './get-item';
+import { isItemMissing } from './get-item';
 
 test.each([
   [true, 'the id is unknown', new ApiError(404, 'Not Found', null)],
@@ -8,6 +8,6 @@ test.each([
   [false, 'the server fails', new ApiError(500, 'Internal Server Error', null)],
   [false, 'the network fails', new NetworkError()],
   [false, 'there is no error', null],
-] as const)('isMissing returns %s when %s', (missing, _case, error) => {
-  expect(isMissing(error)).toBe(missing);
+] as const)('isItemMissing returns %s when %s', (missing, _case, error) => {
+  expect(isItemMissing(error)).toBe(missing);
 });

@@ -4,7 +4,8 @@ import { readQuery } from '@/services/read-query';
 export const getItemQuery = (itemId: string) => readQuery('getItem', { params: { itemId } });
 
 /**
- * Returns whether a request failed because the item does not exist. An item with an invalid id does not exist, either.
+ * Returns whether a request failed because the item does not exist. An id with an invalid format counts as an item that
+ * does not exist.
  */
-export const isMissing = (error: unknown): boolean =>
+export const isItemMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);

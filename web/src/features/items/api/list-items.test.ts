@@ -27,20 +27,20 @@ afterEach(() => vi.unstubAllGlobals());
 const read = (query: PageQuery) => client.query(listItemsQuery(query));
 const lastAsOf = () => requests.at(-1)?.searchParams.get('asOf');
 
-test('requests later pages with the snapshot of the first page', async () => {
+test('requests later pages of a list with the snapshot of the first page', async () => {
   await read({});
   expect(lastAsOf()).toBeNull();
   await read({ page: 2 });
   expect(lastAsOf()).toBe(EARLY);
 });
 
-test('requests another list without a snapshot', async () => {
+test('requests the first page of another list without a snapshot', async () => {
   await read({});
   await read({ search: 'bowl' });
   expect(lastAsOf()).toBeNull();
 });
 
-test('does not request a cached page again', async () => {
+test('does not request a page that is in the cache', async () => {
   await read({});
   await read({ page: 2 });
   await read({});
@@ -58,7 +58,7 @@ test('requests pages with the snapshot of the latest response, and refetches cac
   expect(requests).toHaveLength(4);
 });
 
-test('requests no snapshot after the lists were invalidated', async () => {
+test('requests a page without a snapshot after the lists were invalidated', async () => {
   await read({});
   await read({ page: 2 });
   await client.invalidateQueries({ queryKey: ITEM_LIST_KEY });
@@ -89,7 +89,7 @@ test.each(['shareScreenshot', 'editItem', 'deleteItem'] as const)(
   },
 );
 
-test('refetches only the list that forgetList removed', async () => {
+test('refetches only the list that `removeCachedList` removed', async () => {
   await read({});
   await read({ page: 2 });
   await read({ search: 'bowl' });

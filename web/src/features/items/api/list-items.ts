@@ -6,7 +6,7 @@ import { queryKeyOf, readQuery } from '@/services/read-query';
 
 export const ITEM_LIST_KEY = queryKeyOf('listItems');
 
-/** Reads a page of the item list, at the same snapshot (`asOf`) as the list's cached pages. */
+/** Reads a page of the item list, at the same snapshot (`asOf`) as the cached pages of this list. */
 export const listItemsQuery = (query: PageQuery) =>
   queryOptions({
     queryKey: queryKeyOf('listItems', { query }),
@@ -19,7 +19,7 @@ export const listItemsQuery = (query: PageQuery) =>
     },
   });
 
-/** Returns the snapshot of the list's latest cached page, or undefined if no valid page is cached. */
+/** Returns the snapshot time of the list's latest cached page, or undefined if no valid page is cached. */
 function snapshotOfList(client: QueryClient, query: PageQuery): string | undefined {
   const [latest] = pagesOf(client, query)
     .filter(({ state }) => state.data !== undefined && !state.isInvalidated)
@@ -34,7 +34,10 @@ function invalidateOtherSnapshots(client: QueryClient, query: PageQuery, asOf: s
   for (const page of others) page.invalidate();
 }
 
-/** Replaces the first page of the list in the cache. The other pages are requested again when they are shown. */
+/**
+ * Replaces the first page of the list in the cache. The other pages of the list are requested again when they are
+ * shown.
+ */
 export function showNewestItems(client: QueryClient, query: PageQuery, page: ItemListPage): void {
   client.setQueryData(listItemsQuery(query).queryKey, page);
   invalidateOtherSnapshots(client, query, page.pagination.asOf);

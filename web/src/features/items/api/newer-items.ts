@@ -9,7 +9,7 @@ const POLL_MS = NEWEST_ITEM_POLL_SECONDS * 1000;
 /**
  * Reads the time when the newest item was stored. Refetches once a minute while the page is visible and there is a
  * network. Refetches immediately when the page becomes visible or the network returns after more than a minute. The
- * data is null in the first minute.
+ * data is null until the first response, which is requested after a minute.
  */
 export const newestItemTimeQuery = queryOptions({
   queryKey: queryKeyOf('getNewestItemTime'),
@@ -22,7 +22,7 @@ export const newestItemTimeQuery = queryOptions({
   networkMode: 'online',
 });
 
-/** Reads the current page 1 of a list, while the list on the screen still shows an earlier snapshot. */
+/** Reads page 1 of a list as it is now. The list on the screen still shows an earlier snapshot. */
 export const newestItemsQuery = (query: PageQuery) =>
   queryOptions({
     queryKey: ['newestItems', query],

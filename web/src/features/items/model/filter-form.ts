@@ -17,7 +17,9 @@ export type FilterErrors = Partial<Record<ItemFilterName, string>>;
 
 const NAMES = itemFilterNames('form');
 
-/** The rows of the form, each with its filters. Both ends of a range are in one row. */
+/**
+ * The rows of the filter form, each with its filters. The lowest and the highest value of a range are in the same row.
+ */
 export const FILTER_FORM_ROWS: readonly (readonly ItemFilterName[])[] = NAMES.filter(
   (name) => !ITEM_FILTER_RANGES.some(({ high }) => high === name),
 ).map((name) => {
@@ -25,7 +27,7 @@ export const FILTER_FORM_ROWS: readonly (readonly ItemFilterName[])[] = NAMES.fi
   return range ? [name, range.high] : [name];
 });
 
-/** Whether the filter is one end of a range, which only members may use. */
+/** Returns whether the filter is the lowest or highest value of a range. Only members may use such filters. */
 export const isRangeFilter = (name: ItemFilterName): boolean =>
   ITEM_FILTER_RANGES.some(({ low, high }) => low === name || high === name);
 
@@ -39,7 +41,7 @@ export const filterFormOf = (filters: ItemFilterValues) => formOf((name) => filt
 export const filtersOf = (form: FilterForm) =>
   formOf((name) => ITEM_FILTERS[name].normalize(form[name] ?? ''));
 
-/** Returns the error messages of the invalid fields, as the server would send them. */
+/** Returns the error messages of the invalid fields. The server would send the same messages. */
 export function filterErrors(form: FilterForm): FilterErrors {
   const filters = filtersOf(form);
   const errors: FilterErrors = {};
@@ -54,7 +56,7 @@ export function filterErrors(form: FilterForm): FilterErrors {
 const errorOf = (name: ItemFilterName, value: string) =>
   ITEM_FILTERS[name].schema.safeParse(value).error?.issues[0]?.message;
 
-/** A schema that rejects a form with errors. */
+/** The schema of the filter form. It rejects a form with invalid fields. */
 export const filterFormSchema = z
   .object(Object.fromEntries(NAMES.map((name) => [name, z.string()])))
   .check(({ value, issues }) => {

@@ -17,7 +17,7 @@ function pageOf(
   };
 }
 
-test('returns both neighbors of an item in the middle of a page', () => {
+test('returns the previous and the next item for an item in the middle of a page', () => {
   expect(itemSteps(pageOf(['a', 'b', 'c']), 'b', 'visitor')).toEqual({
     item: itemNamed('b'),
     place: { n: 2, total: 3 },
@@ -30,12 +30,12 @@ test('returns null when the page does not contain the item', () => {
   expect(itemSteps(pageOf(['a']), 'b', 'premium')).toBeNull();
 });
 
-test('returns no previous step for the first item and no next step for the last', () => {
+test('returns no previous step for the first item of the list, and no next step for the last item', () => {
   expect(itemSteps(pageOf(['a', 'b']), 'a', 'premium')?.previous).toBeNull();
   expect(itemSteps(pageOf(['a', 'b']), 'b', 'premium')?.next).toBeNull();
 });
 
-test('skips hidden items, but counts them in the place', () => {
+test('skips hidden items as steps, but counts them in the number of the item', () => {
   const { items, ...rest } = pageOf(['a', 'b', 'c', 'd']);
   const own = {
     ...rest,
@@ -48,7 +48,7 @@ test('skips hidden items, but counts them in the place', () => {
   });
 });
 
-describe('at the first and last item of a page', () => {
+describe('steps at the first and last item of a page', () => {
   const second = pageOf(['d', 'e', 'f'], { page: 2, pages: 3, total: 8 });
 
   test('returns a step to the adjacent page', () => {
@@ -66,17 +66,18 @@ describe('at the first and last item of a page', () => {
   });
 });
 
-describe('the place when items were removed after the snapshot', () => {
-  // Three pages had three items each. Then one item was removed from the first page, and one from the last.
+describe('the number of the item when items were removed after the snapshot', () => {
+  // The list had three pages with three items each. Then one item was removed from the first page, and one from the
+  // last page.
   const gone = { pages: 3, total: 7 };
 
-  test('numbers the last item with the total number of items', () => {
+  test('numbers the last item of the list with the total number of items', () => {
     const last = pageOf(['g', 'h'], { ...gone, page: 3 });
     expect(itemSteps(last, 'g', 'free')?.place).toEqual({ n: 6, total: 7 });
     expect(itemSteps(last, 'h', 'free')?.place).toEqual({ n: 7, total: 7 });
   });
 
-  test('gives the first item the number 1', () => {
+  test('numbers the first item of the list with 1', () => {
     expect(itemSteps(pageOf(['b', 'c'], gone), 'b', 'free')?.place).toEqual({ n: 1, total: 7 });
   });
 });

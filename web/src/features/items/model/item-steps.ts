@@ -3,27 +3,27 @@ import type { Item } from '@contract/schemas/item';
 import type { ItemPage, ListedItem } from './page-item-list';
 import { type PageRight, missingRight } from './page-rights';
 
-export type Direction = 'previous' | 'next';
+export type StepDirection = 'previous' | 'next';
 
 export interface RefusedPage {
   readonly page: number;
   readonly right: PageRight;
 }
 
-export type Step =
+export type ItemStep =
   | { readonly to: 'item'; readonly item: Item }
   | { readonly to: 'page'; readonly page: number }
   | ({ readonly to: 'refused-page' } & RefusedPage);
 
-export interface ItemSteps extends Readonly<Record<Direction, Step | null>> {
+export interface ItemSteps extends Readonly<Record<StepDirection, ItemStep | null>> {
   readonly item: Item;
   /** The number of the item in the whole list, starting with 1. */
   readonly place: { readonly n: number; readonly total: number };
 }
 
 /**
- * Returns the steps to the previous and the next item, or null if the page does not contain the item. At the end of the
- * list, a step is null.
+ * Returns the steps to the previous and the next item, or null if the page does not contain the item. The step to the
+ * previous item is null for the first item of the list, and the step to the next item is null for the last.
  */
 export function itemSteps(
   { items, pagination }: ItemPage,
@@ -34,8 +34,8 @@ export function itemSteps(
   const item = items[index];
   if (!item) return null;
   const { page, pages, total, limit } = pagination;
-  // After an item was removed, its page has fewer than `limit` items, and `total` leaves the item out. Counting from the
-  // start could then exceed `total`, so the place also counts back from the end.
+  // After an item was removed, its page has fewer than `limit` items, and `total` does not count the item. A number
+  // that is counted from the start of the list could then exceed `total`, so this code also counts back from the end.
   const n = Math.min((page - 1) * limit + index + 1, total - (items.length - 1 - index));
   return {
     item,
@@ -51,9 +51,9 @@ export function itemSteps(
 
 export const isShown = ({ isHidden }: ListedItem): boolean => isHidden !== true;
 
-const toItem = (item: Item | undefined): Step | null => (item ? { to: 'item', item } : null);
+const toItem = (item: Item | undefined): ItemStep | null => (item ? { to: 'item', item } : null);
 
-function toNextPage(page: number, viewer: Viewer | null): Step {
+function toNextPage(page: number, viewer: Viewer | null): ItemStep {
   const right = missingRight(viewer, page);
   return right ? { to: 'refused-page', page, right } : { to: 'page', page };
 }

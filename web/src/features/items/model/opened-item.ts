@@ -6,18 +6,20 @@ import { itemToOpen, OPEN_ITEM_EVENT } from './open-item';
 const openedItemSchema = z.object({
   itemId: z.string(),
   commentId: z.nullable(z.string()),
-  /** Whether to open the form for a reply to the comment. */
+  /** Whether to open the form for a reply to the comment with the id `commentId`. */
   isReply: z.optional(z.boolean()),
   /**
-   * The number of the list page with the item. Null until the reader steps to another item: the item is then on the
-   * page on the screen.
+   * The number of the list page that contains the item. Null until the reader steps to another item: the item is then
+   * on the page that the screen shows.
    */
   page: z.nullable(z.int()),
-  /** Whether opening the item pushed a history entry. Closing the item then goes back. */
+  /**
+   * Whether opening the item added an entry to the browser's history. If so, closing the item goes back in the history.
+   */
   isPushed: z.boolean(),
 });
 
-/** The open item. It is stored in the history state, so that Back, Forward and a reload restore it. */
+/** The open item. The browser's history state stores it, so that Back, Forward and a reload restore it. */
 export type OpenedItem = z.infer<typeof openedItemSchema>;
 
 const locationStateSchema = z.object({ item: openedItemSchema });
@@ -29,22 +31,26 @@ export function openedItemIn(state: unknown): OpenedItem | null {
 const historyStateSchema = z.object({ usr: z.unknown() });
 
 /**
- * Returns the open item from the history, because after fast key presses React has not yet rendered the current item.
- * React Router stores its state in `usr`.
+ * Returns the open item from the browser's history. After fast key presses, React has not yet rendered the current
+ * item, but the history already has it. React Router stores its state in `usr`.
  */
 export const openedItemNow = (): OpenedItem | null =>
   openedItemIn(historyStateSchema.safeParse(window.history.state).data?.usr);
 
 const leftItemSchema = z.object({ leftItem: z.string() });
 
-/** Returns the id of the item whose link led to this page and that the reader has closed. Null if there is none. */
-export const leftItemIn = (state: unknown): string | null =>
+/**
+ * Returns the id of the item whose link led to this page, after the reader has closed that item. Returns null if there
+ * is no such item.
+ */
+export const closedItemIdIn = (state: unknown): string | null =>
   leftItemSchema.safeParse(state).data?.leftItem ?? null;
 
 export const historyStateOf = (item: OpenedItem) => ({ item });
 
 /**
- * Opens items on `OPEN_ITEM_EVENT`. Pushes a history entry, or replaces the current entry if an item is already open.
+ * Opens an item on each `OPEN_ITEM_EVENT`. Adds an entry to the browser's history, or replaces the current entry if an
+ * item is already open.
  */
 export function useOpenItemEvents(): void {
   const { pathname, search, hash } = useLocation();

@@ -3,7 +3,9 @@ import type { Pagination } from '@contract/schemas/pagination';
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 
-/** An item of a list. The steps to the next and previous item skip hidden items, because nobody can open them. */
+/**
+ * An item of a list. The steps to the next and previous item skip hidden items, because nobody can open a hidden item.
+ */
 export type ListedItem = Item & { readonly isHidden?: boolean };
 
 export interface ItemPage {
@@ -16,7 +18,7 @@ export interface ItemPageQuery {
   queryFn?(context: QueryFunctionContext): ItemPage | Promise<ItemPage>;
 }
 
-/** The list behind an open item. 'Previous' and 'next' step through it. */
+/** The list that contains the open item. 'Previous' and 'Next' step through this list. */
 export interface PageItemList {
   readonly page: number;
   /** The query of a page. The list and the open item use the same query, so that they share the cache. */

@@ -1,12 +1,12 @@
 import { PAGE_ALLOWANCE, type Viewer } from '@contract/rules/page-allowance';
 import { ApiError } from '@/services/api-error';
 
-/** What a viewer needs to see a page: docs/product.md#page-rights. */
+/** The right that a viewer needs to see a page of a list: docs/product.md#page-rights. */
 export type PageRight = 'sign-in' | 'premium';
 
 /**
- * Returns the right that the viewer needs for this page but does not have. Null if the viewer may see the page, and
- * while the session loads.
+ * Returns the right that the viewer needs for this page but does not have. Returns null if the viewer may see the page,
+ * and while the session loads.
  */
 export function missingRight(viewer: Viewer | null, page: number): PageRight | null {
   if (viewer === null || page <= PAGE_ALLOWANCE[viewer]) return null;

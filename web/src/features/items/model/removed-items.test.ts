@@ -34,6 +34,6 @@ test('removes the item from list pages, their totals, the champions, and its own
   expect(client.getQueryData(SECOND)).toBe(untouched);
   expect(client.getQueryData(getItemQuery('a').queryKey)).toBeUndefined();
   expect(client.getQueryData(MOST_LIKED)).toEqual({ item: null });
-  // The seller stays a champion until the next request.
+  // The seller stays a champion until the champions are requested again.
   expect(client.getQueryData(MOST_ACTIVE)).toEqual(seller);
 });

@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mapCachedItems } from '@/services/items-in-responses';
 import { getItemQuery } from '../api/get-item';
-import { besideRemoved } from './beside-removed';
+import { focusTargetsOfRemovedItems } from './focus-targets-of-removed-items';
 
-/** Removes an item from every cached response. If the item is open, its detail then requests it from the server. */
+/**
+ * Removes an item from every cached response. If the item detail shows the item, the detail then requests it from the
+ * server.
+ */
 export function removeItem(client: QueryClient, itemId: string): void {
-  rememberCardBeside(itemId);
+  rememberCardBesideItem(itemId);
   mapCachedItems(client, (item) => (item.id === itemId ? null : item));
   void client.resetQueries({ queryKey: getItemQuery(itemId).queryKey, exact: true });
 }
@@ -18,13 +21,13 @@ export function removeItems(client: QueryClient, itemIds: readonly string[]): vo
 }
 
 /**
- * Remembers the card beside an item's card, because that card gets the focus later. Call it before the detail closes,
- * while the item's card still exists.
+ * Stores the card beside an item's card, because the card beside gets the focus when the item is removed. Call this
+ * before the item detail closes, while the card of the item still exists.
  */
-export function rememberCardBeside(itemId: string): void {
+export function rememberCardBesideItem(itemId: string): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-item-link]')];
   const index = links.findIndex((link) => link.dataset['itemLink'] === itemId);
   if (index < 0) return;
   const beside = links[index + 1] ?? links[index - 1] ?? document.querySelector('main');
-  if (beside) besideRemoved.set(itemId, beside);
+  if (beside) focusTargetsOfRemovedItems.set(itemId, beside);
 }

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 
 /** The id of the search field of the home page. */
-export const SEARCH_FIELD = 'search-items';
+export const SEARCH_FIELD_ID = 'search-items';
 
-/** The maximum wait for the search field to appear. */
+/** The maximum wait in milliseconds until the search field appears. */
 const WAIT_MS = 10_000;
 
 let wantedUntil = 0;
 
 /**
- * Focuses the search field of the home page and scrolls to the start of the list. Call it in the event handler of a
+ * Focuses the search field of the home page and scrolls to the start of the list. Call this in the event handler of a
  * tap, because iOS opens the keyboard only during a tap. If the home page is still opening, the field gets the focus
  * when it appears.
  */
 export function focusSearch(): void {
-  const field = document.getElementById(SEARCH_FIELD);
+  const field = document.getElementById(SEARCH_FIELD_ID);
   if (!field) {
     wantedUntil = Date.now() + WAIT_MS;
     return;
@@ -25,21 +25,22 @@ export function focusSearch(): void {
   window.scrollTo(0, 0);
 }
 
-/** The event that is dispatched on the search field when the reader ends the search with Back. */
+/** The event that `endSearch` dispatches on the search field when the reader presses Back during a search. */
 export const SEARCH_ENDED_EVENT = 'search-ended';
 
-/** Removes the focus from the search field after Back, and unfolds the page. */
+/** Removes the focus from the search field after the reader pressed Back, and unfolds the page. */
 export function endSearch(): void {
-  const field = document.getElementById(SEARCH_FIELD);
+  const field = document.getElementById(SEARCH_FIELD_ID);
   field?.dispatchEvent(new Event(SEARCH_ENDED_EVENT, { bubbles: true }));
   field?.blur();
 }
 
-/** Focuses the search field if `focusSearch` was called before the field appeared. */
-export function useWantedFocus(): void {
+/** Focuses the search field when it appears, if `focusSearch` was called before that. */
+export function useRequestedSearchFocus(): void {
   useEffect(() => {
     if (Date.now() > wantedUntil) return;
-    // Waits, because after a navigation the effects of the layout run later and focus the page.
+    // Waits for the next task, because after a navigation the effects of the layout run later than this effect and
+    // focus the page.
     const timer = setTimeout(focusSearch);
     return () => clearTimeout(timer);
   }, []);

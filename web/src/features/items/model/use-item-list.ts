@@ -17,19 +17,19 @@ import { type PageItemList, useRegisterItemList } from './page-item-list';
 import { useShownPage } from './use-shown-page';
 
 export interface ItemList extends ItemListViewState {
-  /** The page to show. While a new page loads, it is the previous one. */
+  /** The page to show. While a new page loads, this is the page before it. */
   readonly shown: ItemListPage | undefined;
   /** The time when `shown` was read from the server, in milliseconds since 1970. */
   readonly readAt: number;
-  /** Whether `shown` is still the previous page. */
+  /** Whether `shown` is still the page before the requested one. */
   readonly isChanging: boolean;
   /** The error of the last request. Null if there is a page to show. */
   readonly error: Error | null;
-  /** The time when `shown` was saved, if the server does not respond. Otherwise null. */
+  /** The time when `shown` was saved in the browser, if the server does not respond. Otherwise null. */
   readonly savedAt: number | null;
   readonly isFetching: boolean;
   readonly retry: () => void;
-  /** Requests a page, or returns it from the cache. Rejects like `call`. */
+  /** Requests a page, or returns it from the cache. If the request fails, rejects with the same errors as `call`. */
   readonly readPage: (page: number) => Promise<ItemListPage>;
 }
 
@@ -69,11 +69,14 @@ const pageItemList = (view: ItemListView): PageItemList => ({
 
 interface ItemListViewState {
   readonly view: ItemListView;
-  /** Shows page 1 of the changed list. If `replace` is true, replaces the current history entry. */
+  /**
+   * Shows page 1 of the list with another search, filter or order. If `replace` is true, replaces the current entry of
+   * the browser's history.
+   */
   readonly change: (change: ViewChange, options?: { readonly replace?: boolean }) => void;
   /** Returns the URL of a page, such as '/?q=bowl&page=2'. */
   readonly pageUrl: (page: number) => string;
-  /** Returns the URL of page 1 after a change of the view. */
+  /** Returns the URL of page 1 of the list with another search, filter or order. */
   readonly changedUrl: (change: ViewChange) => string;
 }
 

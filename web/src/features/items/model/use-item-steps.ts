@@ -2,11 +2,11 @@ import type { Viewer } from '@contract/rules/page-allowance';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { readOrSaved } from '@/services/read-query';
-import { type Direction, type ItemSteps, itemSteps, type Step } from './item-steps';
+import { type StepDirection, type ItemSteps, itemSteps, type ItemStep } from './item-steps';
 import { type OpenedItem, openedItemNow } from './opened-item';
 import { type ItemPage, type ItemPageQuery, usePageItemList } from './page-item-list';
 import { preloadPicture } from './picture-sources';
-import { type ItemPlace, type ReadPage, usePageStep } from './use-page-step';
+import { type ItemOnPage, type ReadItemPage, usePageStep } from './use-page-step';
 
 const NO_PAGE: ItemPageQuery = {
   queryKey: ['no-item-list'],
@@ -14,17 +14,17 @@ const NO_PAGE: ItemPageQuery = {
 };
 
 /**
- * Steps from the open item through its list, including to other pages. `steps` is null if no list has contained the
- * item.
+ * Steps from the open item through its list, also to other pages of the list. `steps` is null if no list has contained
+ * the item.
  */
 export function useItemSteps(
   opened: OpenedItem,
   reader: Viewer | null,
-  onShow: (place: ItemPlace) => void,
+  onShow: (place: ItemOnPage) => void,
 ) {
   const client = useQueryClient();
   const list = usePageItemList();
-  // A missing viewer turns the page rights off.
+  // If the reader may see all pages of the list, passes null as the viewer, so that no page right is checked.
   const viewer = list?.isUnlimited ? null : reader;
   const { itemId } = opened;
   const pageQuery = (page: number) => list?.pageQuery(page) ?? NO_PAGE;
@@ -42,7 +42,7 @@ export function useItemSteps(
   usePreloadedNeighbors(steps, readPage);
 
   const { last, stepToPage, leave } = usePageStep(readPage, onShow);
-  const go = (direction: Direction) => {
+  const go = (direction: StepDirection) => {
     // Reads the open item from the history, because key presses can be faster than React's rendering.
     const from = openedItemNow();
     if (!from) return;
@@ -58,7 +58,7 @@ export function useItemSteps(
 }
 
 /**
- * Returns the last known steps if the item has left its list page, so that the viewer can still go to the next item.
+ * Returns the last known steps if the item has left its list page, so that the reader can still go to the next item.
  */
 function useKeptSteps(itemId: string, steps: ItemSteps | null): ItemSteps | null {
   const [kept, setKept] = useState({ itemId, steps });
@@ -67,10 +67,10 @@ function useKeptSteps(itemId: string, steps: ItemSteps | null): ItemSteps | null
 }
 
 /**
- * Preloads the pictures of the previous and the next item. If one of these items is on another page, requests that
- * page.
+ * Preloads the pictures of the previous and the next item. If one of these items is on another page of the list,
+ * requests that page.
  */
-function usePreloadedNeighbors(steps: ItemSteps | null, readPage: ReadPage): void {
+function usePreloadedNeighbors(steps: ItemSteps | null, readPage: ReadItemPage): void {
   const preloadBoth = useEffectEvent(() => {
     preload(steps?.next ?? null, 0, readPage);
     preload(steps?.previous ?? null, -1, readPage);
@@ -79,13 +79,13 @@ function usePreloadedNeighbors(steps: ItemSteps | null, readPage: ReadPage): voi
   useEffect(() => preloadBoth(), [itemId]);
 }
 
-function preload(step: Step | null, index: number, readPage: ReadPage): void {
+function preload(step: ItemStep | null, index: number, readPage: ReadItemPage): void {
   if (step?.to === 'item') preloadPicture(step.item.picture);
   if (step?.to !== 'page') return;
   const fetchPicture = ({ items }: ItemPage) => {
     const item = items.at(index);
     if (item) preloadPicture(item.picture);
   };
-  // Ignores a failure, because the step itself requests the page again and shows the error.
+  // Ignores a failure, because the step to this page requests the page again and shows the error.
   readPage(step.page).then(fetchPicture, () => undefined);
 }

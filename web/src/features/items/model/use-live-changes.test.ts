@@ -1,18 +1,21 @@
 import type { Item } from '@contract/schemas/item';
 import type { ItemListPage } from '@contract/schemas/item-list';
 import { itemLike } from '@contract/schemas/item.test-support';
-import { expect, test } from 'vitest';
+import type { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createQueryClient } from '@/services/query-client';
+import { queryKeyOf } from '@/services/read-query';
 import { getItemQuery } from '../api/get-item';
 import { listItemsQuery } from '../api/list-items';
-import { storeLiveItem } from './use-live-changes';
+import { ownItemsQuery } from '../api/own-items';
+import { storeLiveItem, updateItem } from './use-live-changes';
 
 const pageOf = (...items: Item[]) => ({ items }) as unknown as ItemListPage;
 
 const FIRST = listItemsQuery({}).queryKey;
 const SECOND = listItemsQuery({ page: 2 }).queryKey;
 
-test('updates the item in list pages and detail', () => {
+test('stores a live item in list pages and detail', () => {
   const client = createQueryClient();
   client.setQueryData(FIRST, pageOf(itemLike({ id: 'a' }), itemLike({ id: 'b' })));
   client.setQueryData(SECOND, pageOf(itemLike({ id: 'c' })));
@@ -27,7 +30,7 @@ test('updates the item in list pages and detail', () => {
   });
 });
 
-test('when an item of a page is updated, does not change when the page was fetched or whether it is invalidated', async () => {
+test('stores a live item without changing when a page was fetched or whether it is invalidated', async () => {
   const client = createQueryClient();
   client.setQueryData(FIRST, pageOf(itemLike({ id: 'a' })), { updatedAt: 1000 });
   client.setQueryData(SECOND, pageOf(itemLike({ id: 'a' })), { updatedAt: 1000 });
@@ -35,4 +38,96 @@ test('when an item of a page is updated, does not change when the page was fetch
   storeLiveItem(client, itemLike({ id: 'a', likesCount: 5 }));
   expect(client.getQueryState(FIRST)?.dataUpdatedAt).toBe(1000);
   expect(client.getQueryState(SECOND)?.isInvalidated).toBe(true);
+});
+
+describe('updateItem', () => {
+  const DETAIL = getItemQuery('a').queryKey;
+  const OTHER_DETAIL = getItemQuery('b').queryKey;
+  const MOST_LIKED = queryKeyOf('getMostLikedOfMonth', { query: {} });
+  const HIGHEST_PROFIT = queryKeyOf('getHighestProfitOfMonth', { query: {} });
+  const MOST_ACTIVE = queryKeyOf('getMostActiveSellerOfMonth', { query: {} });
+
+  const sellerWith = (topItem: Item) => ({ seller: { user: { id: 'u' }, itemCount: 3, topItem } });
+  const like = (item: Item): Item => ({ ...item, likesCount: item.likesCount + 1 });
+
+  let client: QueryClient;
+
+  beforeEach(() => {
+    client = createQueryClient();
+    client.setQueryData(FIRST, pageOf(itemLike({ id: 'a' }), itemLike({ id: 'b' })), {
+      updatedAt: 1000,
+    });
+    client.setQueryData(SECOND, pageOf(itemLike({ id: 'c' })), { updatedAt: 1000 });
+    client.setQueryData(DETAIL, () => ({ item: itemLike({ id: 'a' }) }));
+    client.setQueryData(OTHER_DETAIL, () => ({ item: itemLike({ id: 'b' }) }));
+    client.setQueryData(MOST_LIKED, { item: itemLike({ id: 'a' }) });
+    client.setQueryData(HIGHEST_PROFIT, { item: null });
+    client.setQueryData(MOST_ACTIVE, sellerWith(itemLike({ id: 'a' })));
+  });
+
+  const everything = () =>
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data);
+
+  test('updates the item in list pages, detail and champions', () => {
+    updateItem(client, 'a', like);
+    expect(client.getQueryData(FIRST)?.items).toEqual([
+      itemLike({ id: 'a', likesCount: 1 }),
+      itemLike({ id: 'b' }),
+    ]);
+    expect(client.getQueryData(DETAIL)).toEqual({ item: itemLike({ id: 'a', likesCount: 1 }) });
+    expect(client.getQueryData(MOST_LIKED)).toEqual({ item: itemLike({ id: 'a', likesCount: 1 }) });
+    expect(client.getQueryData(MOST_ACTIVE)).toEqual(
+      sellerWith(itemLike({ id: 'a', likesCount: 1 })),
+    );
+  });
+
+  test('keeps the identity of other items and of responses without the updated item', () => {
+    const untouched = [SECOND, OTHER_DETAIL, HIGHEST_PROFIT].map((key) => client.getQueryData(key));
+    const other = client.getQueryData(FIRST)?.items[1];
+    updateItem(client, 'a', like);
+    expect(client.getQueryData(FIRST)?.items[1]).toBe(other);
+    for (const [index, key] of [SECOND, OTHER_DETAIL, HIGHEST_PROFIT].entries())
+      expect(client.getQueryData(key)).toBe(untouched[index]);
+  });
+
+  test('does nothing when no cached response contains the item', () => {
+    const before = everything();
+    updateItem(client, 'unknown', like);
+    for (const [index, data] of everything().entries()) expect(data).toBe(before[index]);
+  });
+
+  test('does not change when the page of the updated item was fetched or whether the page is invalidated', async () => {
+    await client.invalidateQueries({ queryKey: FIRST });
+    updateItem(client, 'a', like);
+    expect(client.getQueryState(FIRST)).toMatchObject({ dataUpdatedAt: 1000, isInvalidated: true });
+    expect(client.getQueryData(FIRST)?.items[0]).toEqual(itemLike({ id: 'a', likesCount: 1 }));
+  });
+
+  test('notifies only the observers of changed responses', () => {
+    const changed: unknown[] = [];
+    const stop = client.getQueryCache().subscribe(({ query }) => changed.push(query.queryKey));
+    updateItem(client, 'c', like);
+    stop();
+    expect(changed).toEqual([SECOND]);
+  });
+
+  test('updates own items, and keeps fields that only the list of own items has', () => {
+    const { queryKey } = ownItemsQuery(1);
+    const own = [
+      { ...itemLike({ id: 'a' }), isHidden: false },
+      { ...itemLike({ id: 'b' }), isHidden: true },
+    ];
+    client.setQueryData(queryKey, {
+      items: own,
+      pagination: { page: 1, pages: 1, total: 2, limit: 16 },
+    });
+    updateItem(client, 'b', ({ id }) => itemLike({ id, likesCount: 5 }));
+    expect(client.getQueryData(queryKey)?.items).toEqual([
+      own[0],
+      { ...itemLike({ id: 'b', likesCount: 5 }), isHidden: true },
+    ]);
+  });
 });

@@ -1,14 +1,14 @@
 import type { Item } from '@contract/schemas/item';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { mapCachedItems } from '@/services/items-in-responses';
 import type { LiveItem } from '@/services/live-item';
 import { getItemQuery } from '../api/get-item';
 import { removeItem } from './removed-items';
-import { updateItem } from './update-item';
 
 /**
- * The key of a running deletion. While a deletion runs, the detail does not show that the item is gone. It closes
- * afterwards.
+ * The key of a running deletion. While a deletion runs, the item detail does not show that the item is gone. The detail
+ * closes after the deletion.
  */
 export const deletionKey = (itemId: string) => ['deleteItem', itemId] as const;
 
@@ -36,4 +36,13 @@ export function useLiveChanges(itemId: string) {
 export function storeLiveItem(client: QueryClient, item: Item): void {
   client.setQueryData(getItemQuery(item.id).queryKey, () => ({ item }));
   updateItem(client, item.id, () => item);
+}
+
+/** Updates one item in every cached response that contains it. */
+export function updateItem(
+  client: QueryClient,
+  itemId: string,
+  change: (item: Item) => Item,
+): void {
+  mapCachedItems(client, (item) => (item.id === itemId ? change(item) : item));
 }

@@ -13,7 +13,7 @@ const newest = (stored: number | null, asOf: number): NewestItem => ({
   asOf: time(asOf),
 });
 
-describe('isAfter', () => {
+describe('isNewerThanList', () => {
   it('returns true only if an item was stored after the page was read', () => {
     expect(isNewerThanList(newest(3, 4), pageAt(2))).toBe(true);
     expect(isNewerThanList(newest(2, 4), pageAt(2))).toBe(false);
@@ -25,19 +25,19 @@ describe('isAfter', () => {
 describe('newestPage', () => {
   const [shown, read] = [pageAt(1), pageAt(5)];
 
-  it('returns the page that was read if it is newer than the shown page', () => {
+  it('returns the requested page if it is newer than the shown page', () => {
     expect(newestPage(shown, read, null)).toBe(read);
     expect(newestPage(read, read, null)).toBeUndefined();
     expect(newestPage(read, shown, null)).toBeUndefined();
     expect(newestPage(shown, undefined, null)).toBeUndefined();
   });
 
-  it('returns nothing if a later response states that no item was stored after the shown page', () => {
+  it('returns undefined if a later response states that no item was stored after the shown page', () => {
     expect(newestPage(shown, read, newest(1, 6))).toBeUndefined();
     expect(newestPage(shown, read, newest(null, 6))).toBeUndefined();
   });
 
-  it('ignores a response that is older than the page that was read', () => {
+  it('ignores a response that is older than the requested page', () => {
     expect(newestPage(shown, read, newest(1, 4))).toBe(read);
   });
 });

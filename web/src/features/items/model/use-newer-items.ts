@@ -8,9 +8,9 @@ import { newestItemsQuery, newestItemTimeQuery } from '../api/newer-items';
 import type { ItemList } from './use-item-list';
 
 /**
- * Checks whether page 1 of a list is still current. If the page was read before this page load, by the server or on an
+ * Checks whether page 1 of a list is still current. If the server rendered the page, or the page was saved on an
  * earlier visit, checks once. If the list is sorted by newest, checks every minute. `count` is the number of new items
- * that the page lacks. `show` shows them.
+ * that the page lacks. `show` shows these items.
  */
 export function useNewerItems({ view, shown, readAt, isChanging }: ItemList) {
   const client = useQueryClient();
@@ -31,13 +31,14 @@ export function useNewerItems({ view, shown, readAt, isChanging }: ItemList) {
     if (newest) showNewestItems(client, query, newest);
   };
 
-  // Requests the list only if there is a newer item. Only the list has the number of newer items.
+  // Requests the list only if there is a newer item. Only the response with the list contains the number of newer
+  // items.
   const readIfNewer = useEffectEvent(() => {
     if (isFirst && isNewerThanList(latest, newest ?? shown)) void refetch();
   });
   useEffect(() => readIfNewer(), [latest]);
 
-  // Shows new items without asking if this browser has shared them.
+  // Shows new items without a tap if this browser has shared them.
   const showOwn = useEffectEvent(() => {
     const own = itemsVersion();
     if (own !== null && shown && own > shown.pagination.asOf) show();

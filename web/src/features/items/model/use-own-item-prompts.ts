@@ -1,7 +1,7 @@
 import type { OwnItem } from '@contract/schemas/own-items';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { besideRemoved } from './beside-removed';
+import { focusTargetsOfRemovedItems } from './focus-targets-of-removed-items';
 import { removeItem } from './removed-items';
 
 type Prompt =
@@ -20,7 +20,7 @@ export interface OwnItemPrompts {
 
 /**
  * The state of the dialogs about the member's own items. After a deletion, focuses the card beside the deleted item's
- * card. If there is none, focuses `heading`.
+ * card. If there is no other card, focuses `heading`.
  */
 export function useOwnItemPrompts(heading: RefObject<HTMLElement | null>): OwnItemPrompts {
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function useOwnItemPrompts(heading: RefObject<HTMLElement | null>): OwnIt
     close: () => setPrompt(null),
     onItemDeleted: ({ id }) => {
       removeItem(client, id);
-      const beside = besideRemoved.get(id);
+      const beside = focusTargetsOfRemovedItems.get(id);
       nextFocus.current = beside?.dataset['itemLink'] === undefined ? heading.current : beside;
       setPrompt(null);
     },

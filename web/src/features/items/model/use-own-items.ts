@@ -8,24 +8,27 @@ import { readOrSaved } from '@/services/read-query';
 import { ownItemsQuery, ownStatsQuery } from '../api/own-items';
 import { useRegisterItemList } from './page-item-list';
 
-/** Refetches whenever the list opens, because other members may have liked or commented, and a request costs little. */
+/**
+ * Refetches own items whenever the list opens, because other members may have liked or commented, and a request costs
+ * little.
+ */
 const FRESH_ON_OPENING = { refetchOnMount: 'always' } as const;
 
 export interface OwnItems {
   readonly page: number;
-  /** The page to show. While a new page loads, it is the previous one. */
+  /** The page to show. While a new page loads, this is the page before it. */
   readonly shown: OwnItemsPage | undefined;
-  /** Whether `shown` is still the previous page. */
+  /** Whether `shown` is still the page before the requested one. */
   readonly isChanging: boolean;
   readonly isFetching: boolean;
   readonly error: Error | null;
-  /** The time when `shown` was saved, if the server does not respond. Otherwise null. */
+  /** The time when `shown` was saved in the browser, if the server does not respond. Otherwise null. */
   readonly savedAt: number | null;
   readonly retry: () => void;
   readonly prefetch: (page: number) => void;
 }
 
-/** The page of own items in the URL. The steps from an open item lead through all pages. */
+/** Reads the page of own items whose number is in the URL. An open item has steps through all pages of own items. */
 export function useOwnItems(): OwnItems {
   const client = useQueryClient();
   const page = useOwnItemsPage();
@@ -45,7 +48,7 @@ export function useOwnItems(): OwnItems {
     error,
     savedAt: savedAtOf({ data, error, dataUpdatedAt }),
     retry: () => void refetch(),
-    // Ignores a failure, because opening the page requests it again and shows the error.
+    // Ignores a failure, because opening this page requests it again and shows the error.
     prefetch: (next) => void readOrSaved(client, ownItemsQuery(next)).catch(() => undefined),
   };
 }

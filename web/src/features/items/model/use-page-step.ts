@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { type Direction, isShown, type RefusedPage, type Step } from './item-steps';
+import { type StepDirection, isShown, type RefusedPage, type ItemStep } from './item-steps';
 import { type OpenedItem, openedItemNow } from './opened-item';
 import type { ItemPage } from './page-item-list';
 import { rightForRefusal } from './page-rights';
 
-export type ItemPlace = Pick<OpenedItem, 'itemId'> & { readonly page: number };
+export type ItemOnPage = Pick<OpenedItem, 'itemId'> & { readonly page: number };
 
 export type PageStep =
   { readonly state: 'reading' | 'failed' } | ({ readonly state: 'refused' } & RefusedPage);
 
-export type ReadPage = (page: number) => Promise<ItemPage>;
+export type ReadItemPage = (page: number) => Promise<ItemPage>;
 
-/** Returns a function that opens the first item of the next page, or the last item of the previous page. */
-export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void) {
+/** Returns a function that opens the first item of the next list page, or the last item of the previous list page. */
+export function usePageStep(readPage: ReadItemPage, show: (place: ItemOnPage) => void) {
   const [last, setLast] = useState<{ from: string; pageStep: PageStep | null } | null>(null);
   const stepToPage = async (
     from: string,
-    step: Exclude<Step, { to: 'item' }>,
-    direction: Direction,
+    step: Exclude<ItemStep, { to: 'item' }>,
+    direction: StepDirection,
   ) => {
     const set = (pageStep: PageStep | null) => setLast({ from, pageStep });
     if (step.to === 'refused-page') {
@@ -31,7 +31,7 @@ export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void
       if (!right) return { state: 'failed' } as const;
       return { state: 'refused', page: step.page, right } as const;
     });
-    // Ignores the result if another item is open by now.
+    // Ignores the result if the reader has opened another item meanwhile.
     if (openedItemNow()?.itemId !== from) return;
     if (result && 'itemId' in result) show(result);
     else set(result);
@@ -40,14 +40,14 @@ export function usePageStep(readPage: ReadPage, show: (place: ItemPlace) => void
 }
 
 /**
- * Returns the nearest item that the reader can open, or null at the end of the list. Skips pages on which all items are
- * hidden, or were removed after the snapshot.
+ * Returns the nearest item on the following pages that the reader can open, or null at the end of the list. Skips a
+ * page if all its items are hidden or were removed after the snapshot.
  */
 async function nearestItem(
   page: number,
-  direction: Direction,
-  readPage: ReadPage,
-): Promise<ItemPlace | null> {
+  direction: StepDirection,
+  readPage: ReadItemPage,
+): Promise<ItemOnPage | null> {
   const { items, pagination } = await readPage(page);
   const found = direction === 'next' ? items.find(isShown) : items.findLast(isShown);
   if (found) return { itemId: found.id, page };

@@ -1,12 +1,12 @@
 import type { Item } from '@contract/schemas/item';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { savedAtOf } from '@/services/api-error';
-import { getItemQuery, isMissing } from '../api/get-item';
+import { getItemQuery, isItemMissing } from '../api/get-item';
 
 interface Listed {
   /** The item in the list. Undefined if no list contains it. */
   readonly item: Item | undefined;
-  /** The query of the list. */
+  /** The query of the list that contains the item. */
   readonly read: UseQueryResult;
 }
 
@@ -23,10 +23,10 @@ export function useShownItem(itemId: string, listed: Listed, isLive: boolean) {
   const shown = isListed ? listed.read : own;
   return {
     item,
-    /** The time when the item was saved, if the server does not respond. Otherwise null. */
+    /** The time when the item was saved in the browser, if the server does not respond. Otherwise null. */
     savedAt: item ? savedAtOf(shown) : null,
     error: item ? null : own.error,
-    isMissing: !item && isMissing(own.error),
+    isMissing: !item && isItemMissing(own.error),
     isFetching: shown.isFetching,
     retry: () => void shown.refetch(),
   };

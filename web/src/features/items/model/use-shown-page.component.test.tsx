@@ -13,7 +13,7 @@ const pageLike = (page: number): Page => ({
   pagination: { page, pages: 2, total: 20, limit: 16 },
 });
 
-/** Appends the content of each render to `renders`. */
+/** Appends the text of each render to `renders`. */
 function Probe({ latest, renders }: { readonly latest: Page; readonly renders: string[] }) {
   renders.push(useShownPage(latest)?.name ?? '');
   return null;

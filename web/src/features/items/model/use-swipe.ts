@@ -1,10 +1,10 @@
 import { type RefObject, type TouchEvent, useRef } from 'react';
-import { isAboveItem } from './is-above-item';
-import type { Direction } from './item-steps';
+import { isEventAboveItem } from './is-event-above-item';
+import type { StepDirection } from './item-steps';
 
 /** The minimum distance of a swipe, in CSS pixels. */
 const SWIPE_DISTANCE = 56;
-/** How far the sheet moves, as a fraction of the finger's distance. */
+/** The distance that the sheet moves, as a fraction of the distance that the finger moves. */
 const FOLLOW_RATIO = 0.35;
 
 interface Touching {
@@ -13,12 +13,12 @@ interface Touching {
 }
 
 /**
- * Returns touch handlers for swipes. `moved` is the distance that the sheet has moved. It stays 0 if the user prefers
- * reduced motion.
+ * Returns touch handlers that recognize swipes over a sheet. `moved` is the distance that the sheet has moved. `moved`
+ * stays 0 if the user prefers reduced motion.
  */
 export function useSwipe(
   moved: RefObject<HTMLElement | null>,
-  go: (direction: Direction) => void,
+  go: (direction: StepDirection) => void,
   isOff: boolean,
 ) {
   const start = useRef<Touching | null>(null);
@@ -38,7 +38,7 @@ export function useSwipe(
       const { touches } = event;
       const finger = touches.item(0);
       letGo();
-      const isOwn = touches.length === 1 && !isAboveItem(event, moved);
+      const isOwn = touches.length === 1 && !isEventAboveItem(event, moved);
       if (isOwn && !isOff) start.current = { x: finger.clientX, y: finger.clientY };
     },
     onTouchMove: ({ touches }: TouchEvent) => {
@@ -46,8 +46,8 @@ export function useSwipe(
       if (!start.current) return;
       const x = finger.clientX - start.current.x;
       const y = finger.clientY - start.current.y;
-      // Stops the swipe if a second finger touches the screen, which is a pinch, or if the finger moves vertically,
-      // which scrolls.
+      // Stops the swipe if a second finger touches the screen, because the user then pinches. Also stops the swipe if
+      // the finger moves vertically, because the page then scrolls.
       if (touches.length > 1 || isOff || Math.abs(y) > Math.abs(x) + 10) letGo();
       else follow(x);
     },

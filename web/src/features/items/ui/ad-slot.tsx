@@ -26,13 +26,13 @@ const CALLS = {
 interface AdSlotProps {
   /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
-  /** The place of the slot. If it is missing, for example while a list loads, only the house ad is shown. */
+  /** The position of the ad slot. Undefined, for example, while a list loads: then only the house ad is shown. */
   readonly place?: AdPlace | undefined;
 }
 
 /**
- * A slot for an ad. Until the ad client has filled the slot, shows the house ad, which promotes the next plan. While
- * the session loads, CSS shows the house ad for the likely viewer.
+ * An ad slot. Until the ad client has filled the slot, shows the house ad, which promotes the next plan. While the
+ * session loads, CSS shows the house ad for the likely viewer.
  */
 export function AdSlot({ viewer, place }: AdSlotProps) {
   if (viewer === 'premium') return null;

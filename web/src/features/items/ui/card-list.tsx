@@ -8,38 +8,38 @@ import { ItemGridSkeleton } from './item-grid';
 import { PaginationBar, type Paging } from './pagination-bar';
 
 interface ListRead {
-  /** The page to show. While a new page loads, it is the previous one. */
+  /** The page to show. While a new page loads, this is the page before it. */
   readonly shown:
     { readonly items: readonly unknown[]; readonly pagination: Pagination } | undefined;
   /** The error of the last request. Null if there is a page to show. */
   readonly error: Error | null;
   readonly isFetching: boolean;
-  /** The time when `shown` was saved, if the server does not respond. Otherwise null. */
+  /** The time when `shown` was saved in the browser, if the server does not respond. Otherwise null. */
   readonly savedAt: number | null;
   readonly retry: () => void;
 }
 
 interface CardListProps {
-  /** The id of the heading. */
+  /** The id of the heading element. */
   readonly id: string;
   readonly title: string;
   /** Whether the title contains a text that the reader typed. */
   readonly isTitleWritten?: boolean;
-  /** The heading, which gets the focus after a page turn. */
+  /** The heading element. It gets the focus when the reader opens another page. */
   readonly heading: Ref<HTMLHeadingElement>;
   readonly list: ListRead;
   readonly paging: Paging;
-  /** Shown beside the title. */
+  /** Content beside the title. */
   readonly control?: ReactNode;
-  /** The part of the section from the controls to the cards. */
+  /** The element that contains everything from the controls to the cards. */
   readonly children: ReactNode;
-  /** Shown below the page links. */
+  /** Content below the page links. */
   readonly below?: ReactNode;
 }
 
 /**
- * A list of cards in pages, with its title, the total, the links to other pages, and a note if the cards are saved
- * ones.
+ * A list of cards in pages, with its title, the total, and the links to other pages. If the server does not respond, a
+ * note says when the shown cards were saved in the browser.
  */
 export function CardList(props: CardListProps) {
   const { id, title, isTitleWritten, heading, list, paging, control, children, below } = props;
@@ -86,7 +86,7 @@ export const CardListSkeleton = ({ title }: Pick<CardListProps, 'title'>) => (
 );
 
 interface CardResultsProps extends Pick<ListRead, 'shown'> {
-  /** Whether `shown` is still the previous page. */
+  /** Whether `shown` is still the page before the requested one. */
   readonly isChanging: boolean;
   /** Shown instead of the cards if the page could not be read. */
   readonly failure: ReactNode;

@@ -32,11 +32,11 @@ import styles from './filter-panel.module.css';
 interface FilterPanelProps {
   readonly view: ItemListView;
   readonly onFilter: (filters: FilterForm) => void;
-  /** For a visitor, returns the URL to open after signing in. Null for members. */
+  /** For a visitor, the function returns the URL to open after signing in. Null for members. */
   readonly signInFor: ((filters: FilterForm) => string) | null;
 }
 
-/** The form for the filters. Its fields follow changes of the filters in the URL. */
+/** The form for the filters. When the filters in the URL change, the fields get the new values. */
 export function FilterPanel(props: FilterPanelProps) {
   return <FilterFields key={JSON.stringify(filterFormOf(props.view))} {...props} />;
 }
@@ -86,7 +86,10 @@ function FilterFields({ view, onFilter, signInFor }: FilterPanelProps) {
 
 const isSingle = (names: readonly ItemFilterName[]): boolean => names.length === 1;
 
-/** A note above the fields that only members can use, so that a visitor does not fill them in without effect. */
+/**
+ * A note above the fields that only members can use. Without the note, a visitor would fill in the fields and see no
+ * effect.
+ */
 const RangeLock = ({ next }: { readonly next: string }) => (
   <ButtonLink to={signInUrl('/login', next)} variant="outline" className={styles.lock}>
     <LockIcon />
@@ -125,7 +128,7 @@ const LockedLabel = ({ children }: { readonly children: string }) => (
   </span>
 );
 
-/** A list of categories to choose from. It contains the current category even if no item has that category now. */
+/** A select field with the categories. It contains the current category even if no item has that category now. */
 function CategoryChoice({ current, ...field }: FilterFieldProps & { readonly label: string }) {
   const { data, isError } = useQuery(itemCategoriesQuery);
   const listed = data?.categories ?? [];

@@ -62,7 +62,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   );
 });
 
-/** The fields of a sale that a card shows. A preview has them before the sale is shared. */
+/** The fields of a sale that a card shows. The preview in the share form has these fields before the sale is shared. */
 export type CardSale = Pick<
   Item,
   | 'title'
@@ -80,16 +80,14 @@ export type CardSale = Pick<
 interface CardFaceProps {
   readonly item: CardSale;
   readonly titleId: string;
-  /**
-   * A picture that fills its positioned parent. The parent has the width of a thumbnail, but can be lower or higher.
-   */
+  /** A picture that fills its positioned parent. The parent is as wide as a thumbnail, but its height can differ. */
   readonly picture: ReactNode;
   readonly title: ReactNode;
-  /** The foot of the card. A preview has none. */
+  /** The foot of the card. The preview in the share form has none. */
   readonly children?: ReactNode;
 }
 
-/** The look of a card. If fields have no value, the picture takes their room. */
+/** The visible content of a card. The picture takes the room of fields without a value. */
 export const CardFace = ({ item, titleId, picture, title, children }: CardFaceProps) => (
   <Card
     as="article"
@@ -119,12 +117,14 @@ export const CardFace = ({ item, titleId, picture, title, children }: CardFacePr
   </Card>
 );
 
-/** Returns the link of an item's card, or null if no card shows the item. */
+/** Returns the link of an item's card, or null if no card on the page shows the item. */
 export const findItemLink = (itemId: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-item-link="${CSS.escape(itemId)}"]`);
 
-/** Returns the URL of the thumbnail that an item's card has loaded, or null if there is none. */
-export function loadedThumbnail(itemId: string): string | null {
+/**
+ * Returns the URL of the thumbnail that an item's card has loaded. Returns null if no thumbnail of the item has loaded.
+ */
+export function loadedThumbnailUrl(itemId: string): string | null {
   const card = findItemLink(itemId)?.closest('article');
   const image = card?.querySelector<HTMLImageElement>('picture img');
   return image && image.naturalWidth > 0 ? image.currentSrc : null;

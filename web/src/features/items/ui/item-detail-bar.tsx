@@ -3,15 +3,15 @@ import { Button } from '@/components/button';
 import { NextIcon, PreviousIcon } from '@/components/icons';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import type { Direction, ItemSteps } from '../model/item-steps';
+import type { StepDirection, ItemSteps } from '../model/item-steps';
 import type { PageStep } from '../model/use-page-step';
 import styles from './item-detail-bar.module.css';
 
 interface ItemDetailBarProps {
-  /** Null if no list contains the item. */
+  /** The steps from the open item. Null if no list contains the item. */
   readonly steps: ItemSteps | null;
   readonly pageStep: PageStep | null;
-  readonly onGo: (direction: Direction) => void;
+  readonly onGo: (direction: StepDirection) => void;
 }
 
 export function ItemDetailBar({ steps, pageStep, onGo }: ItemDetailBarProps) {
@@ -62,7 +62,10 @@ interface StepButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button for a step. It uses `aria-disabled`, because a disabled button loses the focus. */
+/**
+ * A button that opens the previous or the next item. It uses `aria-disabled`, because a disabled button loses the
+ * focus.
+ */
 const StepButton = ({ name, keys, isOff, isBusy = false, onGo, children }: StepButtonProps) => (
   <Button
     variant="outline"

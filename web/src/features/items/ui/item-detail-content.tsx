@@ -13,7 +13,7 @@ import { useOnline } from '@/lib/use-online';
 import { useIsIdle } from '@/lib/when-idle';
 import type { OpenedItem } from '../model/opened-item';
 import { useReturnPath } from '../model/return-path';
-import { useItemKeys } from '../model/use-item-keys';
+import { useItemStepKeys } from '../model/use-item-step-keys';
 import { useItemSteps } from '../model/use-item-steps';
 import { useLiveChanges } from '../model/use-live-changes';
 import { useShownItem } from '../model/use-shown-item';
@@ -25,7 +25,7 @@ import { FactsSide, ItemDetailLayout, PictureSide } from './item-detail-layout';
 import { ItemFacts } from './item-facts';
 import { ItemPhoto } from './item-photo';
 import type { ItemSlots } from './item-slots';
-import { ItemUnseen } from './item-unseen';
+import { UnavailableItem } from './unavailable-item';
 import { PageRightsPrompt } from './page-rights-prompt';
 
 interface ItemDetailContentProps {
@@ -48,7 +48,7 @@ export function ItemDetailContent(props: ItemDetailContentProps) {
   const returnPath = useReturnPath();
   const isRefused = pageStep?.state === 'refused';
   const sheet = useRef<HTMLDivElement>(null);
-  useItemKeys(sheet, go, isZoomed || isRefused);
+  useItemStepKeys(sheet, go, isZoomed || isRefused);
   const swipe = useSwipe(sheet, go, isZoomed || isRefused);
   return (
     <ItemDetailLayout
@@ -73,7 +73,7 @@ export function ItemDetailContent(props: ItemDetailContentProps) {
           onZoomed={(zoomed) => setZoomedId(zoomed ? itemId : null)}
         />
       ) : (
-        <ItemUnseen {...read} isMissing={isMissing || isGone} onClose={onClose} />
+        <UnavailableItem {...read} isMissing={isMissing || isGone} onClose={onClose} />
       )}
       {item && <ItemLiveRead itemId={itemId} onRead={onRead} />}
       {isRefused && (
@@ -88,7 +88,7 @@ interface ItemSheetProps {
   readonly commentId: string | null;
   readonly isReply?: boolean | undefined;
   readonly slots: ItemSlots;
-  /** Shown below the facts. */
+  /** Content below the facts. */
   readonly note?: ReactNode;
   readonly isZoomed: boolean;
   readonly onZoomed: (isZoomed: boolean) => void;
@@ -121,8 +121,8 @@ export const ItemSheet = ({
 const LiveItemReader = lazyNamed(() => import('@/services/live-item-reader'), 'LiveItemReader');
 
 /**
- * Subscribes to the open item in Firestore when the browser is idle. Without Firestore or without a network, the open
- * item does not change.
+ * Subscribes to the open item in Firestore when the browser is idle. If Firestore cannot be loaded or there is no
+ * network, the page shows no live changes of the item.
  */
 function ItemLiveRead(props: ComponentProps<typeof LiveItemReader>) {
   const isOnline = useOnline();
@@ -143,7 +143,10 @@ interface ItemReactionsProps {
   readonly withLikes: boolean;
 }
 
-/** The likes and comments of an item. If `commentId` is given, focuses the counts and scrolls to them. */
+/**
+ * The likes and comments of an item. If `commentId` is given, focuses the number of likes and comments, and scrolls to
+ * it.
+ */
 function ItemReactions({ item, commentId, withLikes }: ItemReactionsProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -159,8 +162,8 @@ function ItemReactions({ item, commentId, withLikes }: ItemReactionsProps) {
 }
 
 /**
- * A link to the home page. It is shown over an item that was opened by a link, because a visitor who follows a link may
- * not know BoloBoard.
+ * A link to the home page. It is shown in the item detail if the visitor opened the item by a link, because this
+ * visitor may not know BoloBoard.
  */
 function ItemWayHome({ viewer }: { readonly viewer: Viewer | null }) {
   const next = useReturnPath();

@@ -4,7 +4,7 @@ import styles from './item-detail-layout.module.css';
 interface ItemDetailLayoutProps {
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly swipe: ComponentProps<'div'>;
-  /** Shown above the other parts. */
+  /** Content above the other parts of the item detail. */
   readonly top: ReactNode;
   readonly bar: ReactNode;
   readonly children: ReactNode;

@@ -6,7 +6,8 @@ import { ItemDialog } from './item-dialog';
 import type { ItemSlots } from './item-slots';
 
 /**
- * Loads the code of an open item. If the code is loaded before the first render, that render contains the open item.
+ * Loads the code of the item detail. If this code is loaded before the app's first render, that render contains the
+ * open item.
  */
 export const loadItemDetail = loadOnce(
   async () => (await import('./item-detail-content')).ItemDetailContent,
@@ -20,7 +21,7 @@ interface ItemDetailProps {
   readonly slots?: ItemSlots;
 }
 
-/** Shows the open item over any page. Opens an item on `OPEN_ITEM_EVENT`. */
+/** Shows the open item over any page. Opens an item on each `OPEN_ITEM_EVENT`. */
 export function ItemDetail({ viewer, slots = NO_SLOTS }: ItemDetailProps) {
   useOpenItemEvents();
   const { opened, show, close } = useOpenedItem();

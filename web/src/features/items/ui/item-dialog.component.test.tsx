@@ -56,7 +56,7 @@ test('dismisses a toast by a swipe when an item is open', async () => {
   await expect.element(dialog).toBeVisible();
 });
 
-test('keeps a toast when the item is closed', async () => {
+test('keeps a toast on the screen when the item is closed', async () => {
   await openItemWithToast();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, type MouseEvent, useRef } from 'reac
 import { Button } from '@/components/button';
 import { CloseIcon } from '@/components/icons';
 import { useModal } from '@/components/use-modal';
-import { besideRemoved } from '../model/beside-removed';
+import { focusTargetsOfRemovedItems } from '../model/focus-targets-of-removed-items';
 import { findItemLink } from './item-card';
 import styles from './item-dialog.module.css';
 
@@ -17,11 +17,14 @@ interface ItemDialogProps {
 }
 
 /**
- * The dialog of an open item. On close, focuses the card of the last item that it showed. If that item was removed,
- * focuses the card beside it.
+ * The dialog of an open item. When it closes, the card of the last item that the dialog showed gets the focus. If that
+ * item was removed, the card beside it gets the focus.
  */
 export function ItemDialog({ itemId, onClose, children }: ItemDialogProps) {
-  const dialog = useModal(onClose, () => besideRemoved.get(itemId) ?? findItemLink(itemId));
+  const dialog = useModal(
+    onClose,
+    () => focusTargetsOfRemovedItems.get(itemId) ?? findItemLink(itemId),
+  );
   const isPressedOutside = useRef(false);
   const isOutside = (event: PointerEvent | MouseEvent) =>
     event.target === dialog.current && !holds(dialog.current, event);
@@ -35,7 +38,7 @@ export function ItemDialog({ itemId, onClose, children }: ItemDialogProps) {
       aria-labelledby={ITEM_TITLE_ID}
       aria-label="Item"
       onPointerDown={(event) => (isPressedOutside.current = isOutside(event))}
-      // Does not close the dialog if a text selection merely ends on the backdrop.
+      // Does not close the dialog if the user selects text and releases the pointer on the backdrop.
       onClick={(event) => isPressedOutside.current && isOutside(event) && onClose()}
     >
       <Button

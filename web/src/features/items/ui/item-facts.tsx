@@ -11,7 +11,7 @@ import { classNames } from '@/lib/class-names';
 import { formatCents, formatDay } from '@/lib/format';
 import { ITEM_TITLE_ID } from './item-dialog';
 import styles from './item-facts.module.css';
-import { LedgerLine, PriceTag, Profit } from './item-figures';
+import { LedgerLine, PriceTag, SignedProfit } from './item-figures';
 
 export function ItemFacts({ item }: { readonly item: Item }) {
   return (
@@ -57,7 +57,7 @@ function FactList({ item }: { readonly item: Item }) {
       )}
       {profit !== null && (
         <LedgerLine label="Gross profit">
-          <Profit cents={profit} />
+          <SignedProfit cents={profit} />
         </LedgerLine>
       )}
       {item.sourceLocation !== null && (

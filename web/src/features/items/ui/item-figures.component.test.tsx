@@ -2,14 +2,14 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { renderPart } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { PriceTag, Profit } from './item-figures';
+import { PriceTag, SignedProfit } from './item-figures';
 
 test('shows a profit of zero with a plus sign, in the color of a gain', async () => {
   await renderPart(
     <>
-      <Profit cents={0} />
-      <Profit cents={1200} />
-      <Profit cents={-350} />
+      <SignedProfit cents={0} />
+      <SignedProfit cents={1200} />
+      <SignedProfit cents={-350} />
     </>,
   );
   const colorOf = (text: string) => getComputedStyle(page.getByText(text).element()).color;

@@ -30,7 +30,7 @@ export function PriceTag({ item }: { readonly item: PricedItem }) {
   );
 }
 
-/** From a profit of $10,000 on, a card has no room for a word beside the profit. */
+/** For a profit of $10,000 or more, a card has no room for a word beside the amount. */
 const LONG_CENTS = 1_000_000;
 
 /** The profit of an own sale. Renders nothing for other items. */
@@ -41,7 +41,7 @@ export function ProfitLine({ item }: { readonly item: PricedItem }) {
   return (
     <p className={classNames(text.figures, styles.profit)}>
       <span className={classNames(styles.sum, isLong && styles.isLong)}>
-        <Profit cents={profit} />{' '}
+        <SignedProfit cents={profit} />{' '}
         <span className={isLong ? text.screenReaderOnly : styles.what}>profit</span>
       </span>
     </p>
@@ -76,15 +76,15 @@ export function LedgerLine({
   );
 }
 
-/** A profit with its sign, because a loss must not be marked by color alone. */
-export const Profit = ({ cents }: { readonly cents: number }) => (
+/** A profit with a plus or minus sign. Color alone must not mark a loss, because some users do not see the color. */
+export const SignedProfit = ({ cents }: { readonly cents: number }) => (
   <span className={cents >= 0 ? styles.gain : styles.loss}>{formatSignedCents(cents)}</span>
 );
 
 interface ItemCountsProps {
   readonly item: Item;
   readonly inWords?: boolean;
-  /** Whether to show the number of likes. False if a like button shows it. */
+  /** Whether to show the number of likes. False if a like button already shows it. */
   readonly withLikes?: boolean;
 }
 

@@ -9,9 +9,9 @@ import card from './item-card.module.css';
 import styles from './item-grid.module.css';
 import type { ItemSlots } from './item-slots';
 
-/** The number of cards before the ad: four rows on phones, which have two cards per row. */
+/** The number of cards before the ad slot: four rows on phones, which have two cards in a row. */
 const CARDS_BEFORE_AD = 8;
-/** The number of pictures that load first: the first row on phones. */
+/** The number of cards whose pictures load before other pictures: the first row on phones. */
 const FIRST_PICTURES = 2;
 
 interface ItemGridProps extends WithAd {

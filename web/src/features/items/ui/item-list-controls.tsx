@@ -17,7 +17,9 @@ import styles from './item-list-controls.module.css';
 import { SearchBox } from './search-box';
 import { SortMenu } from './sort-menu';
 
-/** Loads the code once, because Vite waits for the styles of a part only at its first import. */
+/**
+ * Loads the code of the filter panel once, because Vite waits for the styles of a lazy part only at its first import.
+ */
 const loadFilterPanel = loadOnce(async () => (await import('./filter-panel')).FilterPanel);
 const preloadFilterPanel = () => void loadFilterPanel().catch(() => undefined);
 
@@ -27,16 +29,16 @@ export function ItemListControls({
   signInFor,
 }: {
   readonly itemList: Pick<ItemList, 'view' | 'change'>;
-  /** Returns false if the viewer may not use these filters. The form then stays open. */
+  /** Returns false if the viewer may not use these filters. The filter panel then stays open. */
   readonly onFilter: (filters: FilterForm) => boolean;
-  /** For a visitor, returns the URL to open after signing in. Null for members. */
+  /** For a visitor, the function returns the URL to open after signing in. Null for members. */
   readonly signInFor: ((filters: FilterForm) => string) | null;
 }) {
   const { view, change } = itemList;
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // The value is deferred, so that the button reacts to the tap before the form renders.
+  // Uses the deferred value for the panel, so that the button reacts to the tap before the panel renders.
   const isShown = useDeferredValue(isOpen);
   const set = formFiltersSet(view);
   return (

@@ -21,18 +21,18 @@ import type { FilterForm } from '../model/filter-form';
 import { rightForRefusal } from '../model/page-rights';
 import { type ItemList, useItemList } from '../model/use-item-list';
 import { useIsCoveredByItem } from '../model/use-is-covered-by-item';
-import { usePageTurn } from '../model/use-page-turn';
+import { useScrollOnPageTurn } from '../model/use-scroll-on-page-turn';
 import { AdSlot } from './ad-slot';
 import { CardList, CardResults } from './card-list';
 import { ItemGrid } from './item-grid';
 import { ItemListControls } from './item-list-controls';
 import type { ItemSlots } from './item-slots';
 import priceLine from './price-line.module.css';
-import { usePageTurning } from './use-page-turning';
+import { usePagingWithRights } from './use-paging-with-rights';
 
 const NewerItems = lazyNamed(() => import('./newer-items'), 'NewerItems');
 
-/** Loads the code on demand, because the first screen does not show the price line. */
+/** Loads the code of the price line on demand, because the first screen does not show the price line. */
 const loadPriceLine = async () => (await import('./price-line')).PriceLine;
 
 interface ItemListSectionProps {
@@ -45,8 +45,8 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
   const itemList = useItemList();
   const { view, shown, error, pageUrl, changedUrl, readPage } = itemList;
   const heading = useRef<HTMLHeadingElement>(null);
-  usePageTurn(itemListSearchParams({ ...view, page: 1 }).toString(), view.page, heading);
-  const { paging, prompt, refuse } = usePageTurning({
+  useScrollOnPageTurn(itemListSearchParams({ ...view, page: 1 }).toString(), view.page, heading);
+  const { paging, prompt, refuse } = usePagingWithRights({
     viewer,
     page: view.page,
     urlOf: pageUrl,
@@ -107,8 +107,8 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
 
 /**
  * Returns whether to show the price line. It is shown if a search has results. It is also shown while the first search
- * loads, so that the results do not move. For later searches, it appears together with the results, because there may
- * be none.
+ * loads, so that the results do not move. During later searches, it is shown only with the results, because a search
+ * without results has no price line.
  */
 const hasPrices = ({ view, shown, error }: ItemList): boolean =>
   view.search !== '' && !error && (!shown || (shown.priceSummary?.sales ?? 0) > 0);
@@ -176,5 +176,5 @@ function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
   );
 }
 
-/** Loads the code only when the server has refused a page. The network is then available. */
+/** Loads the code of the refusal only when the server has refused a page. The network is then available. */
 const loadRefusal = async () => (await import('./refusal')).ItemListRefusal;

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { lazyNamed } from '@/lib/lazy-named';
 import { placeholderUrl } from '@/lib/picture-sources';
 import { detailPicture } from '../model/picture-sources';
-import { loadedThumbnail } from './item-card';
+import { loadedThumbnailUrl } from './item-card';
 import styles from './item-photo.module.css';
 
 const ItemZoom = lazyNamed(() => import('./item-zoom'), 'ItemZoom');
@@ -18,8 +18,8 @@ interface ItemPhotoProps {
 }
 
 /**
- * The picture of an open item. Reserves its aspect ratio. Until the picture loads, shows the placeholder and a
- * thumbnail that is already loaded. The code for the zoom loads later.
+ * The picture of an open item. Reserves the room for the picture by its aspect ratio. Until the picture loads, shows
+ * the placeholder and a thumbnail that is already loaded. The code for the zoom loads later.
  */
 export function ItemPhoto({ item, isZoomed, onZoomed }: ItemPhotoProps) {
   // Stays true after the first zoom, so that the largest rendition loads only once.
@@ -64,7 +64,7 @@ const neverChanges = () => () => undefined;
 
 /** Shows the placeholder. If the item's card has loaded a thumbnail, shows the thumbnail over it. */
 function Backdrop({ item: { id, picture } }: { readonly item: Item }) {
-  const thumbnail = useSyncExternalStore(neverChanges, () => loadedThumbnail(id), noThumbnail);
+  const thumbnail = useSyncExternalStore(neverChanges, () => loadedThumbnailUrl(id), noThumbnail);
   const { width, height, thumbnails } = picture;
   const placeholder = placeholderUrl(picture);
   const area = shownArea(picture) ?? thumbnailArea(picture, thumbnails.at(-1) ?? picture);

@@ -50,7 +50,7 @@ const slots = {
 
 const sheet = { item: ITEM, commentId: 'comment-7', isZoomed: false, onZoomed: () => undefined };
 
-test('shows the counts on a card when no slot is filled', () => {
+test('shows the counts of likes and comments on a card when no slot is filled', () => {
   expect(htmlOf(<ItemCard item={ITEM} isFirst />)).toContain('likes');
 });
 
@@ -60,18 +60,18 @@ test('shows the actions instead of the counts on a card when the actions slot is
   expect(html).not.toContain('likes');
 });
 
-test('shows the counts in the detail when no slot is filled', () => {
+test('shows the counts of likes and comments in the item detail when no slot is filled', () => {
   expect(htmlOf(<ItemSheet {...sheet} slots={{}} />)).toContain('aria-label="Likes and comments"');
 });
 
-test('shows actions and comments in the detail when their slots are filled', () => {
+test('shows actions and comments in the item detail when their slots are filled', () => {
   const html = htmlOf(<ItemSheet {...sheet} slots={slots} />);
   expect(html).toContain('<button>Like item-1</button>');
   expect(html).toContain('<p>Comments of item-1 at comment-7</p>');
   expect(html).not.toContain('aria-label="Likes and comments"');
 });
 
-test('renders no style attributes on the server', () => {
+test('renders an item on the server without style attributes', () => {
   const html = [<ItemCard item={ITEM} isFirst />, <ItemSheet {...sheet} slots={{}} />].map(htmlOf);
   expect(html.join('')).not.toContain('style=');
 });

@@ -20,7 +20,8 @@ export function ItemZoom({ children, isZoomed, onZoomed }: ItemZoomProps) {
       maxScale={MAX_SCALE}
       wheel={{ step: 0.1 }}
       doubleClick={{ mode: isZoomed ? 'reset' : 'zoomIn', step: 1, animationTime }}
-      // Panning is off while the picture is not zoomed: a drag is then a swipe, or scrolls the page.
+      // Panning is off while the picture is not zoomed, because a drag is then a swipe to another item, or scrolls the
+      // page.
       panning={{ disabled: !isZoomed, velocityDisabled: animationTime === 0 }}
       onTransform={(_zoom, { scale }) => onZoomed(scale > 1.01)}
     >

@@ -28,7 +28,7 @@ function setPageSeen(isSeen: boolean): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-/** Renders a list with two items. The timer that checks for newer items runs. */
+/** Renders a list with two items and starts the timer that checks for newer items. */
 async function renderList(url = '/'): Promise<void> {
   respond('listItems', listOf(2, LISTED));
   const client = createQueryClient();
@@ -39,8 +39,8 @@ async function renderList(url = '/'): Promise<void> {
 }
 
 /**
- * Advances the time to the first check for newer items. The minute starts again if the list changes while the page
- * loads.
+ * Advances the time to the first check for newer items. The minute until this check starts again if the list changes
+ * while the page loads.
  */
 const untilFirstPoll = () =>
   expect
@@ -85,7 +85,7 @@ test('polls once a minute, and reads the list again only when an item was stored
   await expect.poll(() => [polls(), reads()]).toEqual([4, 2]);
 });
 
-test('keeps the button when a later poll finds the same number of new items, and replaces the button for another number', async () => {
+test('keeps the button when a later poll finds the same number of new items, and replaces the button when the number differs', async () => {
   await renderList();
   stored({ storedAt: STORED, asOf: STORED });
   respond('listItems', listOf(3, LATER));
@@ -108,7 +108,7 @@ test('keeps the button when a later poll finds the same number of new items, and
   expect(show('2 new items').element()).toBe(button);
 });
 
-test('does not poll while the page is hidden, and polls when it becomes visible after a minute', async () => {
+test('does not poll while the page is hidden, and polls when the page becomes visible after a minute', async () => {
   await renderList();
   setPageSeen(false);
   await pass(10 * MINUTE_MS);
@@ -166,7 +166,7 @@ test('removes the button when the new item has been removed meanwhile', async ()
   respond('listItems', listOf(3, LATER));
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();
-  // A cache responds with an earlier time, from before the item was stored.
+  // The response is from a cache, so its time is from before the item was stored.
   stored({ storedAt: LISTED, asOf: STORED });
   await pass(MINUTE_MS);
   await expect.element(show('1 new item')).toBeVisible();
@@ -175,7 +175,7 @@ test('removes the button when the new item has been removed meanwhile', async ()
   await expect.element(anyShow()).not.toBeInTheDocument();
 });
 
-test('shows items that this browser shared without a tap', async () => {
+test('shows items that this browser shared without a tap on the button', async () => {
   await renderList();
   rememberItemsVersion(STORED);
   stored({ storedAt: STORED, asOf: STORED });

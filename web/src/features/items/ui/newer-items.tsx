@@ -6,12 +6,12 @@ import styles from './newer-items.module.css';
 
 interface NewerItemsProps {
   readonly itemList: ItemList;
-  /** Called when the new items are shown. The focused button has then disappeared. */
+  /** Called when the new items are shown. The button, which had the focus, has then disappeared. */
   readonly onShow: () => void;
 }
 
 /**
- * A button over the first cards that shows newer items. It takes no room, so that the cards do not move when it
+ * A button over the first cards that shows newer items. The button takes no room, so that the cards do not move when it
  * appears.
  */
 export function NewerItems({ itemList, onShow }: NewerItemsProps) {

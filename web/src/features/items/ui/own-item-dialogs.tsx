@@ -20,11 +20,11 @@ interface DeletionOf {
 }
 
 export interface OwnItemDialogsProps {
-  /** Renders the question before an item is deleted. */
+  /** Renders the question that asks before an item is deleted. */
   readonly deletionQuestion: (deletion: DeletionOf) => ReactNode;
   /** Whether the member is suspended. */
   readonly isSuspended: boolean;
-  /** Called after items were deleted and have left the lists. */
+  /** Called after items were deleted and the lists no longer contain them. */
   readonly onDeleted: () => void;
 }
 
@@ -34,7 +34,7 @@ interface ShownDialogs extends OwnItemDialogsProps {
   readonly url: string;
 }
 
-/** The dialog over the member's own items, if one is open. */
+/** Shows the open dialog about the member's own items, if there is one. */
 export function OwnItemDialogs(props: ShownDialogs) {
   const { prompts, selected, url, deletionQuestion, isSuspended, onDeleted } = props;
   const { prompt, close } = prompts;
@@ -72,7 +72,7 @@ export function OwnItemDialogs(props: ShownDialogs) {
 
 interface BulkDeletionQuestionProps {
   readonly itemIds: readonly string[];
-  /** Whether one of the items is an own sale, which can stay in the member's figures. */
+  /** Whether one of the selected items is an own sale. An own sale can stay in the member's figures as a kept sale. */
   readonly hasOwnSale: boolean;
   /** The URL to open after the member signs in again, if the session is over. */
   readonly url: string;
@@ -119,7 +119,7 @@ interface HiddenItemPromptProps {
   readonly onClose: () => void;
 }
 
-/** Shown instead of the item detail, because nobody can open a hidden item. */
+/** The dialog that opens instead of the item detail for a hidden item, because nobody can open a hidden item. */
 const HiddenItemPrompt = ({ item, onDelete, onClose }: HiddenItemPromptProps) => (
   <ConfirmDialog
     title="Hidden by Moderation"
@@ -137,8 +137,8 @@ const HiddenItemPrompt = ({ item, onDelete, onClose }: HiddenItemPromptProps) =>
 );
 
 /**
- * Shown to suspended members, who cannot delete anything. A suspension hides all of a member's items, even items that
- * nobody reported.
+ * The dialog for suspended members, who cannot delete anything. A suspension hides all items of the member, even items
+ * that nobody reported.
  */
 const SuspendedItemPrompt = ({ onClose }: Pick<HiddenItemPromptProps, 'onClose'>) => (
   <ModalDialog title="Hidden Item" size="prompt" onClose={onClose}>

@@ -7,7 +7,7 @@ import { errorSentence, NetworkError } from '@/services/api-error';
 import type { OwnItems } from '../model/use-own-items';
 
 interface OwnItemsFailureProps extends Pick<OwnItems, 'error' | 'isFetching' | 'retry'> {
-  /** States what could not be loaded. */
+  /** The sentence that says what could not be loaded. */
   readonly message: string;
   /** The URL to open after signing in. */
   readonly url: string;

@@ -12,8 +12,8 @@ import { ownItemsUrl } from '../model/own-items-url';
 import { useLeaveByEscape } from '../model/use-leave-by-escape';
 import { useOwnItemPrompts } from '../model/use-own-item-prompts';
 import { useOwnItems } from '../model/use-own-items';
-import { usePageTurn } from '../model/use-page-turn';
-import { type Selection, useSelection } from '../model/use-selection';
+import { useScrollOnPageTurn } from '../model/use-scroll-on-page-turn';
+import { type ItemSelection, useItemSelection } from '../model/use-item-selection';
 import { CardList } from './card-list';
 import { ItemCard } from './item-card';
 import grid from './item-grid.module.css';
@@ -42,8 +42,8 @@ export function OwnItemsSection({ slots, ...dialogs }: OwnItemsSectionProps) {
   const selectButton = useRef<HTMLButtonElement>(null);
   const prompts = useOwnItemPrompts(heading);
   const ids = items.map(({ id }) => id);
-  const selection = useSelection(ids, page);
-  usePageTurn('own', page, heading);
+  const selection = useItemSelection(ids, page);
+  useScrollOnPageTurn('own', page, heading);
   useLeaveByEscape(selection.isOn, () => {
     selection.setOn(false);
     selectButton.current?.focus();
@@ -104,13 +104,13 @@ const showNothingSelected = () =>
     variant: 'destructive',
   });
 
-/** The number of pictures that load first: the first row on phones. */
+/** The number of cards whose pictures load before other pictures: the first row on phones. */
 const FIRST_PICTURES = 2;
 
 interface OwnItemGridProps {
   readonly items: readonly OwnItem[];
   readonly slots: Pick<ItemSlots, 'actions'>;
-  readonly selection: Selection;
+  readonly selection: ItemSelection;
   readonly onDelete: (item: OwnItem) => void;
   readonly onOpenHidden: (item: OwnItem) => void;
 }
@@ -139,7 +139,7 @@ interface OwnItemCardProps {
   readonly isSelected: boolean | null;
   readonly onToggle: (itemId: string) => void;
   readonly onDelete: (item: OwnItem) => void;
-  /** Called when a hidden item is pressed, because it cannot be opened. */
+  /** Called when the member presses a hidden item, because a hidden item cannot be opened. */
   readonly onOpenHidden: (item: OwnItem) => void;
 }
 
@@ -149,17 +149,17 @@ const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps) {
   const isSelecting = isSelected !== null;
   return (
     <div className={styles.place}>
-      {/* The card is inert in the selection mode, because the checkbox covers it. */}
+      {/* The card is inert in the selection mode, because the checkbox covers the card. */}
       <div inert={isSelecting} className={styles.card}>
         <ItemCard
           item={item}
           isFirst={isFirst}
           isHidden={item.isHidden}
-          // A hidden item has no actions, because nobody can like it.
+          // A hidden item has no like button, because nobody can like the item.
           slots={item.isHidden ? undefined : slots}
           onOpen={item.isHidden ? () => onOpenHidden(item) : undefined}
-          // The time is missing in responses that an earlier version saved. A hidden item has no note, because it can
-          // be removed earlier.
+          // The expiry is missing in responses that an earlier version of the app saved. A hidden item has no note
+          // about its expiry, because it can be removed earlier.
           note={
             item.expiresAt !== undefined && !item.isHidden && <KeptUntil moment={item.expiresAt} />
           }

@@ -27,8 +27,8 @@ interface PageRightsPromptProps {
 }
 
 /**
- * Explains why the viewer may not see a page. It is shown instead of requesting the page, because the server would
- * refuse the request.
+ * Explains why the viewer may not see a page. The app shows this prompt without a request for the page, because the
+ * server would refuse the request.
  */
 export function PageRightsPrompt({ right, next, onClose }: PageRightsPromptProps) {
   const { title, text } = PROMPTS[right];

@@ -8,13 +8,13 @@ import { errorSentence, NetworkError, savedAtOf } from '@/services/api-error';
 import { readOrSaved } from '@/services/read-query';
 import { type ItemPageQuery, type ItemPage, useRegisterItemList } from '../model/page-item-list';
 import { rightForRefusal } from '../model/page-rights';
-import { usePageTurn } from '../model/use-page-turn';
+import { useScrollOnPageTurn } from '../model/use-scroll-on-page-turn';
 import { useShownPage } from '../model/use-shown-page';
 import { CardList, CardResults } from './card-list';
 import { ItemGrid } from './item-grid';
 import type { ItemSlots } from './item-slots';
-import { firstPageLink, Refusal } from './refusal';
-import { usePageTurning } from './use-page-turning';
+import { firstPageLink, PageRefusal } from './refusal';
+import { usePagingWithRights } from './use-paging-with-rights';
 
 interface PagedItemsProps {
   readonly title: string;
@@ -25,7 +25,7 @@ interface PagedItemsProps {
   /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
   readonly slots: ItemSlots;
-  /** Shown if the list has no items. */
+  /** Content that is shown if the list has no items. */
   readonly empty: ReactNode;
 }
 
@@ -38,9 +38,9 @@ export function PagedItems(props: PagedItemsProps) {
   const { data, isFetching, refetch } = read;
   const shown = useShownPage(data);
   useRegisterItemList(useMemo(() => ({ page, pageQuery }), [page, pageQuery]));
-  usePageTurn(pageUrl(1), page, heading);
+  useScrollOnPageTurn(pageUrl(1), page, heading);
 
-  const { paging, prompt } = usePageTurning({
+  const { paging, prompt } = usePagingWithRights({
     viewer,
     page,
     urlOf: pageUrl,
@@ -86,7 +86,7 @@ function Failure({ error, isFetching, retry, page, urlOf }: FailureProps) {
   const right = rightForRefusal(error);
   if (right)
     return (
-      <Refusal right={right} error={error} back={firstPageLink(urlOf(1))} next={urlOf(page)} />
+      <PageRefusal right={right} error={error} back={firstPageLink(urlOf(1))} next={urlOf(page)} />
     );
   const isOffline = error instanceof NetworkError;
   return (

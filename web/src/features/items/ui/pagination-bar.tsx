@@ -8,9 +8,9 @@ import styles from './pagination-bar.module.css';
 export interface Paging {
   readonly page: number;
   readonly urlOf: (page: number) => string;
-  /** Called when a page is chosen. If it returns false, the page is not opened. */
+  /** Called when the reader chooses a page. If this function returns false, the page is not opened. */
   readonly onTurn: (page: number) => boolean;
-  /** Called when a page link is hovered or focused, to prefetch that page. */
+  /** Called when the reader hovers or focuses a page link, to prefetch that page. */
   readonly onIntent: (page: number) => void;
 }
 

@@ -31,14 +31,14 @@ const REFUSALS = {
 interface RefusalProps {
   readonly right: ListRight;
   readonly error: Error | null;
-  /** A link to a page that the viewer may see. */
+  /** The URL of a page that the viewer may see. */
   readonly back: { readonly label: string; readonly to: string };
   /** The URL to open after signing in. */
   readonly next: string;
 }
 
 /** Shown instead of a page that the server has refused, because the viewer may not see it. */
-export function Refusal({ right, error, back, next }: RefusalProps) {
+export function PageRefusal({ right, error, back, next }: RefusalProps) {
   const { title, text, message } = REFUSALS[right];
   return (
     <Notice title={title} message={text} reason={errorSentence(error, message)} role="alert">
@@ -66,9 +66,9 @@ export function ItemListRefusal({ itemList, right }: ItemListRefusalProps) {
   const refused = { error, next: pageUrl(view.page) };
   if (right === 'sign-in' && hasRange(view)) {
     const back = { label: 'Remove Ranges', to: changedUrl(withoutRanges(view)) };
-    return <Refusal right="range" back={back} {...refused} />;
+    return <PageRefusal right="range" back={back} {...refused} />;
   }
-  return <Refusal right={right} back={firstPageLink(pageUrl(1))} {...refused} />;
+  return <PageRefusal right={right} back={firstPageLink(pageUrl(1))} {...refused} />;
 }
 
 export const firstPageLink = (to: string) => ({ label: 'Back to First Page', to });

@@ -6,31 +6,31 @@ import { useSearchParams } from 'react-router-dom';
 import fields from '@/components/field.module.css';
 import { SearchIcon } from '@/components/icons';
 import { classNames } from '@/lib/class-names';
-import { endSearch, SEARCH_FIELD, useWantedFocus } from '../model/search-field';
+import { endSearch, SEARCH_FIELD_ID, useRequestedSearchFocus } from '../model/search-field';
 import styles from './search-box.module.css';
 
 const DEBOUNCE_MS = 300;
 
 /**
- * Called with the search. `replace` is true if the search continues the previous one. The two searches then share a
- * history entry.
+ * Called with the text of the search. `replace` is true if the search continues the search before it. The two searches
+ * then share an entry in the browser's history.
  */
 type OnSearch = (search: string, options: { readonly replace: boolean }) => void;
 
 interface SearchBoxProps {
-  /** The search in the URL. */
+  /** The text of the search in the URL. */
   readonly search: string;
   readonly onSearch: OnSearch;
 }
 
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const { input, submit } = useSearchBox(search, onSearch);
-  useWantedFocus();
+  useRequestedSearchFocus();
   const [searchParams] = useSearchParams();
   return (
     <form
       role="search"
-      // The browser sends the form to this URL if it is submitted before the app has started.
+      // The browser opens this URL if the visitor submits the form before the app has started.
       action="/"
       className={styles.form}
       onSubmit={(event) => {
@@ -43,7 +43,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
       </span>
       <input
         {...input}
-        id={SEARCH_FIELD}
+        id={SEARCH_FIELD_ID}
         type="search"
         name="q"
         autoFocus={isSearchStart(searchParams)}
@@ -61,7 +61,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
 
 /**
  * Returns the search in the URL. Returns null if the URL does not belong to the list, for example because an item is
- * open over it.
+ * open over the list.
  */
 function searchInUrl(): string | null {
   const { pathname, search } = window.location;
@@ -77,7 +77,7 @@ function useSearchBox(search: string, onSearch: OnSearch) {
   const [sent, setSent] = useState(search);
   const [followed, setFollowed] = useState(search);
   const [isComposing, setComposing] = useState(false);
-  /** Whether the next search replaces the history entry of the previous one. */
+  /** Whether the next search replaces the history entry of the search before it. */
   const [isRefining, setRefining] = useState(false);
 
   if (search !== followed) {
@@ -88,7 +88,7 @@ function useSearchBox(search: string, onSearch: OnSearch) {
       setRefining(false);
     }
   }
-  // Back can come before React has rendered the search. Then `search` does not change.
+  // The reader can press Back before React has rendered the search. In this case, `search` does not change.
   const followHistory = useEffectEvent(() => {
     const now = searchInUrl();
     if (now === null) return;
@@ -133,7 +133,7 @@ function useSearchBox(search: string, onSearch: OnSearch) {
         send('');
       },
     },
-    /** Searches immediately. The next search then gets a history entry of its own. */
+    /** Searches immediately. The next search then gets its own entry in the browser's history. */
     submit: () => {
       send(typed);
       setRefining(false);

@@ -12,7 +12,7 @@ import { focusSearch } from '../model/search-field';
 const field = () => page.getByRole('searchbox');
 const promise = () => page.getByRole('link', { name: 'Start Sharing Your Sales' });
 const fieldTop = () => field().element().getBoundingClientRect().top;
-/** The height of the header, plus some pixels around the search field. */
+/** The height in pixels of the header and of some space around the search field. */
 const TOP_PX = 90;
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ async function renderList(url = '/'): Promise<void> {
   await expect.element(cards()).toHaveLength(16);
 }
 
-describe('folding on a phone', () => {
+describe('folding the home page on a phone', () => {
   test('folds the parts above the list while the search field has the focus', async () => {
     await renderList();
     await expect.element(promise()).toBeVisible();
@@ -95,8 +95,8 @@ describe('folding on a phone', () => {
   });
 });
 
-describe('folding on a desktop', () => {
-  test('does not fold anything', async () => {
+describe('folding the home page on a desktop', () => {
+  test('does not fold any part of the page', async () => {
     await page.viewport(...DESKTOP);
     await renderList('/?q=bowl');
     await field().click();

@@ -1,11 +1,11 @@
 import { Button } from '@/components/button';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
-import type { Selection } from '../model/use-selection';
+import type { ItemSelection } from '../model/use-item-selection';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
-  readonly selection: Selection;
+  readonly selection: ItemSelection;
   readonly onDelete: () => void;
 }
 

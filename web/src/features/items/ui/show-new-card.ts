@@ -1,7 +1,7 @@
 import { findItemLink } from './item-card';
 import styles from './show-new-card.module.css';
 
-/** The maximum wait for the list, which must request the new item from the server. */
+/** The maximum wait in milliseconds for the list, which must request the new item from the server. */
 const WAIT_MS = 10_000;
 const HIGHLIGHT_MS = 3000;
 

@@ -27,13 +27,13 @@ const DIRECTIONS: Readonly<Record<SortField, Readonly<Record<SortOrder, string>>
 
 type Sort = Pick<ItemListView, 'sortBy' | 'sortOrder'>;
 
-export const directionOf = ({ sortBy, sortOrder }: Sort): string => DIRECTIONS[sortBy][sortOrder];
+export const sortOrderText = ({ sortBy, sortOrder }: Sort): string => DIRECTIONS[sortBy][sortOrder];
 
 /**
  * Returns the sort order after the reader chooses a field. A new field sorts descending. Choosing the current field
  * again reverses the order.
  */
-export function sortAfter({ sortBy, sortOrder }: Sort, chosen: SortField): Sort {
+export function sortAfterChoosing({ sortBy, sortOrder }: Sort, chosen: SortField): Sort {
   if (chosen !== sortBy) return { sortBy: chosen, sortOrder: 'desc' };
   return { sortBy, sortOrder: sortOrder === 'desc' ? 'asc' : 'desc' };
 }
@@ -49,13 +49,13 @@ export function SortMenu({ sort, onSort }: SortMenuProps) {
     return {
       key: field,
       isChecked,
-      onChoose: () => onSort(sortAfter(sort, field)),
+      onChoose: () => onSort(sortAfterChoosing(sort, field)),
       content: (
         <>
           {SORT_LABELS[field]}
           {isChecked && (
             <span className={styles.direction}>
-              {directionOf(sort)}
+              {sortOrderText(sort)}
               <DirectionIcon sort={sort} />
             </span>
           )}
@@ -68,7 +68,7 @@ export function SortMenu({ sort, onSort }: SortMenuProps) {
       <MenuButton
         variant="outline"
         className={styles.button}
-        aria-label={`Sort: ${SORT_LABELS[sort.sortBy]}, ${directionOf(sort)}`}
+        aria-label={`Sort: ${SORT_LABELS[sort.sortBy]}, ${sortOrderText(sort)}`}
         menuLabel="Sort by"
         choices={choices}
       >

@@ -1,6 +1,9 @@
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 
-/** Returns the text that the panel shows for an entry. Without a network, no entry is shown as being sent. */
+/**
+ * Returns the text that the panel shows for an entry. Without a network, the text never says that the entry is being
+ * sent.
+ */
 export function entryText({ state, message, isChecked }: OutboxEntry, isOnline: boolean): string {
   switch (state) {
     case 'sending':
@@ -32,10 +35,11 @@ export function outboxSummary(entries: readonly OutboxEntry[]): string {
   const waiting = entries.filter(waitsByItself).length;
   const others = entries.length - waiting;
   const parts = [
-    waiting > 0 && `${sharesText(waiting)} waiting`,
-    others > 0 && `${sharesText(others)} ${others === 1 ? 'needs' : 'need'} your attention`,
+    waiting > 0 && `${shareCountText(waiting)} waiting`,
+    others > 0 && `${shareCountText(others)} ${others === 1 ? 'needs' : 'need'} your attention`,
   ];
   return parts.filter(Boolean).join(', ');
 }
 
-export const sharesText = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
+export const shareCountText = (count: number): string =>
+  count === 1 ? '1 share' : `${count} shares`;

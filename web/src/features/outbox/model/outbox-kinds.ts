@@ -3,22 +3,26 @@ import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 
 type Question = string | null;
 
-/** How a feature handles its queued calls. All functions are optional. A call without pictures needs none of them. */
+/**
+ * The functions with which a feature handles its queued calls. All functions are optional. A call without pictures
+ * needs none of them.
+ */
 export interface OutboxKind {
   /**
-   * Checks an entry that was queued without a check. If this function throws, the attempt to send the entry has failed.
+   * Checks an entry that was queued without a check. If this function throws, the attempt to send the entry counts as
+   * failed.
    */
   readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
-  /** Returns a question to the member if the response differs from the queued call. Otherwise returns null. */
+  /** Returns a question for the member if the response differs from the queued call. Otherwise returns null. */
   readonly review?: (entry: OutboxEntry, response: unknown) => Question | Promise<Question>;
   /**
-   * Returns a question to the member if `first` is the result of an earlier version of the call. Otherwise returns
+   * Returns a question for the member if `first` is the result of an earlier version of the call. Otherwise returns
    * null.
    */
   readonly reviewFirst?: (first: unknown) => Question | Promise<Question>;
   /**
    * Called after the server has accepted a call. The call stays in the outbox until the promise that this function
-   * returns resolves.
+   * returns has resolved.
    */
   readonly onSent?: (entry: OutboxEntry) => unknown;
   /**
@@ -26,9 +30,9 @@ export interface OutboxKind {
    * refused calls.
    */
   readonly onRefused?: (entry: OutboxEntry, message: string) => void;
-  /** Puts the call back into its form. Resolves to null, or to the reason if that is not possible. */
+  /** Puts the content of the call back into its form. Resolves to null, or to the reason if that is not possible. */
   readonly edit?: (entry: OutboxEntry, file: File | null) => Promise<string | null>;
 }
 
-/** The kinds by the name of the call in the contract. */
+/** The functions of the features, by the name of the call in the contract. */
 export type OutboxKinds = Readonly<Record<string, OutboxKind | undefined>>;

@@ -13,9 +13,9 @@ import type { OutboxKind, OutboxKinds } from './outbox-kinds';
 
 /**
  * Sends the queued calls. If `client` is given, refetches the data that the calls change. Resolves to the time of the
- * next attempt in milliseconds since 1970, or to null.
+ * next attempt in milliseconds since 1970, or to null if no attempt is needed.
  */
-export const sendNow = (
+export const sendOutboxNow = (
   memberId: string,
   kinds: OutboxKinds,
   isBack: boolean,
@@ -24,7 +24,8 @@ export const sendNow = (
 
 /**
  * Sends a member's queued calls now, and again after each of these events: the outbox changes, the network returns, the
- * page becomes visible, the service worker asks for it, or a wait is over. Returns a function that stops this.
+ * page becomes visible, the service worker asks for it, or the time of the next attempt has come. Returns a function
+ * that stops sending.
  */
 export function startOutboxSender(
   memberId: string,
@@ -47,7 +48,7 @@ export function startOutboxSender(
     }
     running = true;
     clearTimeout(timer);
-    const retryAt = await sendNow(memberId, kinds, isBack, client);
+    const retryAt = await sendOutboxNow(memberId, kinds, isBack, client);
     running = false;
     if (stopped) return;
     if (again) {
@@ -79,7 +80,8 @@ export function startOutboxSender(
 }
 
 /**
- * Returns how a page handles queued calls. The service worker only sends them. Without `client`, no data is refetched.
+ * Returns the functions with which a page handles queued calls. The service worker only sends calls. Without `client`,
+ * no data is refetched.
  */
 const queuedCalls = (
   kinds: OutboxKinds,
@@ -87,7 +89,7 @@ const queuedCalls = (
 ): Required<Pick<SendOutboxOptions, 'send' | 'check' | 'isLimitOver' | 'onRefused'>> => ({
   send: (entry, file) =>
     resultOf(async () => {
-      // Another member may have signed in in another tab.
+      // Stops if another member has signed in in another tab.
       const user = await call('getCurrentUser', {});
       if (user?.id !== entry.memberId) return { state: 'sign-in' };
       const { endpoint, input, id } = entry;
@@ -125,8 +127,8 @@ class Overtaken {
 }
 
 /**
- * Returns the feature's question about the first result in a 'key_reused' error. Rethrows the error if it is of another
- * kind, or if the feature has no question.
+ * Returns the feature's question about the first result in a 'key_reused' error. Rethrows the error if it is another
+ * error, or if the feature has no question.
  */
 async function firstOf(error: unknown, kind: OutboxKind | undefined): Promise<Overtaken> {
   const first = error instanceof ApiError && error.code === 'key_reused' ? error.current : null;
@@ -135,13 +137,14 @@ async function firstOf(error: unknown, kind: OutboxKind | undefined): Promise<Ov
   return new Overtaken(question);
 }
 
-/** The part of some responses that lists unlocked achievements. */
+/** The part of a response that lists unlocked achievements. */
 interface Unlocking {
   readonly newAchievements?: readonly Achievement[];
 }
 
 /**
- * Returns whether the member has submissions left again. The limit of submissions is the only limit of queueable calls.
+ * Returns whether the member has submissions left again. The limit of submissions is the only limit for calls in the
+ * outbox.
  */
 async function isLimitOver(): Promise<boolean> {
   try {
@@ -151,7 +154,7 @@ async function isLimitOver(): Promise<boolean> {
   }
 }
 
-/** Turns an error of the call into a result. Rethrows any other error. */
+/** Returns the result for the entry if the error belongs to the call. Rethrows any other error. */
 async function resultOf<Result>(work: () => Promise<Result>): Promise<Result | FailedCall> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newOutboxEntry } from '@/lib/outbox/outbox-entry';
-import { waitingQuestion, waitingThings } from './waiting-text';
+import { signOutQuestionTexts, queuedCallCounts } from './waiting-text';
 
 const waiting = (...endpoints: readonly string[]) =>
   endpoints.map((endpoint) =>
@@ -17,27 +17,27 @@ const waiting = (...endpoints: readonly string[]) =>
   );
 
 test('counts the queued calls by kind', () => {
-  expect(waitingThings(waiting('postComment', 'shareScreenshot', 'postComment'))).toBe(
+  expect(queuedCallCounts(waiting('postComment', 'shareScreenshot', 'postComment'))).toBe(
     '1 share and 2 comments',
   );
-  expect(waitingThings(waiting('reportItem', 'reportComment'))).toBe('2 reports');
+  expect(queuedCallCounts(waiting('reportItem', 'reportComment'))).toBe('2 reports');
 });
 
-test('names each kind in the question, and returns no question when nothing is queued', () => {
-  expect(waitingQuestion([], false)).toBeNull();
-  expect(waitingQuestion([], true)).toBeNull();
-  expect(waitingQuestion(waiting('shareScreenshot'), false)).toEqual({
+test('names each kind of queued call in the question, and returns no question when no call is queued', () => {
+  expect(signOutQuestionTexts([], false)).toBeNull();
+  expect(signOutQuestionTexts([], true)).toBeNull();
+  expect(signOutQuestionTexts(waiting('shareScreenshot'), false)).toEqual({
     title: 'You have shares waiting',
     done: 'shared',
     failed: 'now. The home page shows why.',
   });
-  expect(waitingQuestion(waiting('reportItem'), false)).toEqual({
+  expect(signOutQuestionTexts(waiting('reportItem'), false)).toEqual({
     title: 'You have reports waiting',
     done: 'sent',
     failed: 'now.',
   });
   expect(
-    waitingQuestion(waiting('reportItem', 'postComment', 'shareScreenshot'), true),
+    signOutQuestionTexts(waiting('reportItem', 'postComment', 'shareScreenshot'), true),
   ).toMatchObject({
     title: 'You have shares, comments, and reports waiting and a draft',
     done: 'sent',

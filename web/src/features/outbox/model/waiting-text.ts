@@ -18,8 +18,8 @@ const kindOf = ({ endpoint }: OutboxEntry): Kind => OF_CALLS[endpoint] ?? 'share
 
 const list = new Intl.ListFormat('en-US');
 
-/** Returns, for example, '1 share and 2 comments'. */
-export const waitingThings = (entries: readonly OutboxEntry[]): string =>
+/** Returns the numbers of queued calls by kind, such as '1 share and 2 comments'. */
+export const queuedCallCounts = (entries: readonly OutboxEntry[]): string =>
   list.format(
     kindsIn(entries).map((kind) =>
       formatCount(entries.filter((entry) => kindOf(entry) === kind).length, kind),
@@ -29,26 +29,26 @@ export const waitingThings = (entries: readonly OutboxEntry[]): string =>
 const kindsIn = (entries: readonly OutboxEntry[]) =>
   KINDS.filter((kind) => entries.some((entry) => kindOf(entry) === kind));
 
-export interface WaitingQuestion {
-  /** For example, 'You have shares and comments waiting and a draft'. */
+export interface SignOutQuestionTexts {
+  /** The title of the question, such as 'You have shares and comments waiting and a draft'. */
   readonly title: string;
   readonly done: string;
-  /** The end of a sentence that begins with 'We couldn't send it'. */
+  /** The end of the sentence that begins with 'We couldn't send it'. */
   readonly failed: string;
 }
 
-/** Returns the texts of the question before signing out. Returns null if nothing is queued. */
-export function waitingQuestion(
+/** Returns the texts of the question before signing out. Returns null if no call is queued. */
+export function signOutQuestionTexts(
   entries: readonly OutboxEntry[],
   hasDraft: boolean,
-): WaitingQuestion | null {
+): SignOutQuestionTexts | null {
   const kinds = kindsIn(entries);
   const [first] = kinds;
   if (!first) return null;
   return {
     title: `You have ${list.format(kinds.map((kind) => `${kind}s`))} waiting${hasDraft ? ' and a draft' : ''}`,
     done: kinds.length === 1 ? DONE[first] : 'sent',
-    // The home page lists only queued shares.
+    // Names the home page only for shares, because the home page lists only queued shares.
     failed: kinds.includes('share') ? 'now. The home page shows why.' : 'now.',
   };
 }

@@ -23,13 +23,16 @@ import styles from './outbox-panel.module.css';
 interface OutboxPanelProps {
   readonly memberId: string;
   readonly kinds: OutboxKinds;
-  /** Whether a call can be edited. False while its form cannot be shown. */
+  /** Whether the member can edit a call. False while the form of the call cannot be shown. */
   readonly canEdit: boolean;
-  /** Called when a call has been put back into its form. */
+  /** Called when the content of a call has been put back into its form. */
   readonly onEdited: () => void;
 }
 
-/** Lists the calls that wait for the network or for the member. If there are none, renders only the live region. */
+/**
+ * Lists the calls that wait for the network or for the member. If there are no such calls, renders only the live
+ * region.
+ */
 export function OutboxPanel({ memberId, kinds, canEdit, onEdited }: OutboxPanelProps) {
   const entries = useOutbox(memberId);
   const isOnline = useOnline();
@@ -146,7 +149,7 @@ function NextStep({ entry }: { readonly entry: OutboxEntry }) {
       </ButtonLink>
     );
   if (entry.state !== 'failed') return null;
-  // The outbox sender runs after each change of the outbox, so changing the entry is enough.
+  // Changing the entry is enough, because the outbox sender runs after each change of the outbox.
   const tryAgain = () => void updateOutbox({ ...entry, state: 'waiting', message: null });
   return (
     <Button size="sm" onClick={tryAgain}>

@@ -6,13 +6,16 @@ import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import { listLabeledEntries } from '@/lib/outbox/outbox-store';
 import { useOutbox } from '@/lib/outbox/use-outbox';
 import type { OutboxKinds } from '../model/outbox-kinds';
-import { sendNow } from '../model/outbox-sender';
-import { waitingQuestion, waitingThings } from '../model/waiting-text';
+import { sendOutboxNow } from '../model/outbox-sender';
+import { signOutQuestionTexts, queuedCallCounts } from '../model/waiting-text';
 
 interface SignOutQuestionProps {
   readonly memberId: string;
   readonly kinds: OutboxKinds;
-  /** The queued calls. They must be known from the start, so that no button moves while the member presses one. */
+  /**
+   * The queued calls when the question opens. They must be known from the start, so that no button moves while the
+   * member presses it.
+   */
   readonly waiting: readonly OutboxEntry[];
   /** Whether the share form has a draft. */
   readonly hasDraft: boolean;
@@ -21,7 +24,7 @@ interface SignOutQuestionProps {
 }
 
 /**
- * Asks what to do with unsent work before signing out: a draft, and queued shares, comments and reports. Signs out when
+ * Asks before signing out what to do with unsent work: a draft, and queued shares, comments and reports. Signs out when
  * all queued calls are sent, unless there is a draft.
  */
 export function SignOutQuestion(props: SignOutQuestionProps) {
@@ -36,14 +39,14 @@ export function SignOutQuestion(props: SignOutQuestionProps) {
   const send = async () => {
     setSending(true);
     setFailed(false);
-    await sendNow(memberId, kinds, true);
+    await sendOutboxNow(memberId, kinds, true);
     setSending(false);
     setFailed((await listLabeledEntries(memberId)).length > 0);
   };
-  const question = waitingQuestion(entries, hasDraft);
+  const question = signOutQuestionTexts(entries, hasDraft);
   if (!question && !hasDraft) return null;
-  // Renders in a portal. The account menu closes when a part of the menu gets the focus, and a dialog inside the menu
-  // would then be hidden.
+  // Renders in a portal, because the account menu closes when one of its elements gets the focus. A dialog inside the
+  // menu would then be hidden.
   return createPortal(
     <ConfirmDialog
       title={question?.title ?? 'You have a draft'}
@@ -67,7 +70,7 @@ export function SignOutQuestion(props: SignOutQuestionProps) {
     >
       {question && (
         <p>
-          {waitingThings(entries)} on this device {length === 1 ? "hasn't" : "haven't"} been{' '}
+          {queuedCallCounts(entries)} on this device {length === 1 ? "hasn't" : "haven't"} been{' '}
           {question.done} yet. Signing out deletes {length === 1 ? 'it' : 'them'}.
         </p>
       )}
@@ -79,7 +82,7 @@ export function SignOutQuestion(props: SignOutQuestionProps) {
   );
 }
 
-/** Calls `onEmptied` when the last queued call is gone, even if it was sent because the network returned. */
+/** Calls `onEmptied` when the last queued call is gone, also if it was sent because the network returned. */
 function useWhenEmptied(length: number, onEmptied: () => void): void {
   const last = useRef(0);
   const emptied = useEffectEvent(onEmptied);

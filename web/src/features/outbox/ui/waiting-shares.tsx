@@ -1,14 +1,14 @@
 import { useOutbox } from '@/lib/outbox/use-outbox';
-import { sharesText } from '../model/entry-text';
+import { shareCountText } from '../model/entry-text';
 
 interface WaitingSharesProps {
   readonly memberId: string;
-  /** The text if nothing is queued. */
+  /** The text to show if no share is queued. */
   readonly none: string;
 }
 
 export function WaitingShares({ memberId, none }: WaitingSharesProps) {
   const { length } = useOutbox(memberId);
   if (length === 0) return none;
-  return `${sharesText(length)} waiting. ${none}`;
+  return `${shareCountText(length)} waiting. ${none}`;
 }

@@ -1,7 +1,7 @@
 import { SALES_RANGE_MESSAGES } from '@contract/schemas/sales-range';
 import { describe, expect, it } from 'vitest';
 import {
-  DAYS_MISSING,
+  DAYS_MISSING_MESSAGE,
   exportFormSchema,
   exportRange,
   type ExportValues,
@@ -38,14 +38,14 @@ describe('exportFormSchema', () => {
       ({ path, message }) => [path.join('.'), message],
     );
 
-  it('checks the days only of a custom range', () => {
+  it('exportFormSchema checks the days only for a custom range', () => {
     expect(issuesOf({})).toEqual([]);
     expect(issuesOf({ from: '', to: '2026-01-01' })).toEqual([]);
     expect(issuesOf({ range: 'year', from: '', to: '' })).toEqual([]);
   });
 
-  it('shows the message of the call at the invalid field', () => {
-    expect(issuesOf({ from: '' })).toEqual([['from', DAYS_MISSING]]);
+  it('exportFormSchema shows the message of the API call at the invalid field', () => {
+    expect(issuesOf({ from: '' })).toEqual([['from', DAYS_MISSING_MESSAGE]]);
     expect(issuesOf({ to: '2026-01-01' })).toEqual([['from', SALES_RANGE_MESSAGES.reversed]]);
     expect(issuesOf({ to: 'x' })).toEqual([['to', SALES_RANGE_MESSAGES.to]]);
   });

@@ -15,7 +15,7 @@ const YEARS = 8;
 export const exportYears = (now: Date): string[] =>
   Array.from({ length: YEARS }, (_, index) => String(now.getFullYear() - index));
 
-export const DAYS_MISSING = 'Enter a first or a last day';
+export const DAYS_MISSING_MESSAGE = 'Enter a first or a last day';
 
 const valuesSchema = z.object({
   range: z.enum(EXPORT_RANGES.map(({ value }) => value)),
@@ -25,7 +25,7 @@ const valuesSchema = z.object({
 });
 export type ExportValues = z.output<typeof valuesSchema>;
 
-/** Returns the range of days to request for the form's values. */
+/** Returns the range of days to request for the values of the form. */
 export function exportRange({ range, year, from, to }: ExportValues, now: Date): ExportRange {
   switch (range) {
     case 'all':
@@ -41,12 +41,12 @@ export function exportRange({ range, year, from, to }: ExportValues, now: Date):
   }
 }
 
-/** A schema that checks the days of a custom range with the rules of the API call. */
+/** A schema that checks the days of a custom range with the same rules as the API call. */
 export const exportFormSchema = valuesSchema.check(({ value, issues }) => {
   if (value.range !== 'days') return;
   const report = (path: PropertyKey, message: string) =>
     issues.push({ code: 'custom', input: value, path: [path], message });
-  if (value.from === '' && value.to === '') report('from', DAYS_MISSING);
+  if (value.from === '' && value.to === '') report('from', DAYS_MISSING_MESSAGE);
   const { error } = exportRangeSchema.safeParse(exportRange(value, new Date()));
   for (const { path, message } of error?.issues ?? []) report(path[0] ?? 'from', message);
 });

@@ -53,7 +53,7 @@ it('names the month with the most sales', () => {
   );
 });
 
-it('states the figures of each group', () => {
+it('states the sales and the net profit of each group', () => {
   expect(groupsInWords([row('eBay', 3000, 1000), row('Etsy', 500, -100)])).toBe(
     'eBay: $30.00 in sales, $10.00 net profit; Etsy: $5.00 in sales, -$1.00 net profit',
   );

@@ -2,7 +2,7 @@ import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import type { SalesFigures, SalesSummary, SpanUnit } from '@contract/schemas/sales-summary';
 import { formatCents, formatCount, formatDay, formatMonth } from '@/lib/format';
 
-/** A group of bars in a chart, and a row of its table. */
+/** A group of bars in a chart, and a row of the table with the same figures. */
 export interface ChartRow {
   readonly key: string;
   readonly name: string;
@@ -13,8 +13,8 @@ export const spanRows = ({ spans, spanUnit }: SalesSummary): ChartRow[] =>
   spans.map(({ start, ...figures }) => ({ key: start, name: spanName(start, spanUnit), figures }));
 
 /**
- * Returns the name of a span: 'Nov 21, 2026' for a day or for the week that begins on it, 'November 2026' for a month,
- * '2026' for a year.
+ * Returns the name of a span: 'Nov 21, 2026' for a day or for the week that begins on this day, 'November 2026' for a
+ * month, '2026' for a year.
  */
 function spanName(start: string, unit: SpanUnit): string {
   if (unit === 'year') return start.slice(0, 4);
@@ -55,5 +55,5 @@ export function spansInWords(rows: readonly ChartRow[], unit: SpanUnit): string 
   return `${spans}. Most in ${where}: ${salesAndProfitText(best.figures)}`;
 }
 
-/** Returns a share as text: '50%' for 0.5. */
+/** Returns a fraction as a percentage: '50%' for 0.5. */
 export const formatPercentage = (share: number): string => `${Math.round(share * 100)}%`;

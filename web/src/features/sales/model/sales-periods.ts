@@ -35,7 +35,7 @@ export function rangeOfPeriod(period: SalesPeriod, now: Date): SalesRange {
   }
 }
 
-/** States in words which days a period covers. */
+/** Returns the days of a period in words. */
 export function periodInWords({ from, to }: SalesRange, firstDay: string | null): string {
   if (from === undefined) return firstDay === null ? '' : `Since ${formatDay(firstDay)}`;
   return to === undefined ? `Since ${formatDay(from)}` : `${formatDay(from)} to ${formatDay(to)}`;

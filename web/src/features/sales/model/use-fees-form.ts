@@ -18,7 +18,7 @@ const typedFees = (typed: (platform: Platform) => FeesInput[Platform]): FeesInpu
 const valuesOf = (fees: Fees): FeesInput =>
   typedFees((platform) => ({ percent: fees[platform].percent, fixed: fees[platform].fixed }));
 
-/** The fees that the marketplaces charge, from MARKETPLACE_FEES. */
+/** The standard fees of the marketplaces, in the format of the form. */
 const STANDARD: FeesInput = typedFees((platform) => {
   const { basisPoints, fixedCents } = MARKETPLACE_FEES[platform];
   return { percent: percentText(basisPoints), fixed: centsToDecimal(fixedCents) };
@@ -47,7 +47,7 @@ export function useFeesForm(fees: Fees) {
       const takeOver = form.takeOverSaved();
       save.mutate(typed, { onSuccess: (saved) => takeOver(valuesOf(saved)) });
     }),
-    /** Fills in the fees that the marketplaces charge, without saving them. */
+    /** Fills in the standard fees of the marketplaces, without saving them. */
     fillStandard: () => form.reset(STANDARD, { keepDefaultValues: true }),
   };
 }

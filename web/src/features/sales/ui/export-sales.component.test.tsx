@@ -4,7 +4,7 @@ import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { renderPart } from '@test/render';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { DAYS_MISSING } from '../model/export-form';
+import { DAYS_MISSING_MESSAGE } from '../model/export-form';
 import { ExportSales } from './export-sales';
 
 const button = page.getByRole('button', { name: 'Download CSV' });
@@ -46,7 +46,7 @@ test("downloads the file under the server's file name, and shows the progress", 
   expect(queryOfLast()).toBe('');
 });
 
-test('requests the chosen year', async () => {
+test('requests the year that the member chose', async () => {
   watchDownloads();
   respondWithFile();
   await renderPart(<ExportSales />);
@@ -72,7 +72,7 @@ test('checks a custom range before it requests the file', async () => {
   await renderPart(<ExportSales />);
   await range.selectOptions('Custom range');
   await button.click();
-  await seeText(DAYS_MISSING);
+  await seeText(DAYS_MISSING_MESSAGE);
   await expect.element(page.getByLabelText('First day')).toHaveFocus();
   await page.getByLabelText('First day').fill('2026-02-01');
   await page.getByLabelText('Last day').fill('2026-01-01');
@@ -85,7 +85,7 @@ test('checks a custom range before it requests the file', async () => {
   await expect.poll(queryOfLast).toBe('?from=2026-02-01&to=2026-02-28');
 });
 
-test('shows why a download failed', async () => {
+test('shows the reason when a download failed', async () => {
   const downloads = watchDownloads();
   loseNetwork('exportItems');
   await renderPart(<ExportSales />);

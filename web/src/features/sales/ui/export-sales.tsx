@@ -11,7 +11,7 @@ import {
   type ExportValues,
   exportYears,
 } from '../model/export-form';
-import { useExport } from '../model/use-export';
+import { useItemExport } from '../model/use-item-export';
 import styles from './export-sales.module.css';
 
 /** Downloads the member's items as a CSV file for a range of days or a tax year. */
@@ -19,7 +19,7 @@ export function ExportSales() {
   const headingId = useId();
   const [now] = useState(() => new Date());
   const form = useExportForm(now);
-  const { download, isPending, savedAs, failure } = useExport();
+  const { download, isPending, savedAs, failure } = useItemExport();
   return (
     <Card aria-labelledby={headingId}>
       <Form

@@ -20,7 +20,7 @@ async function show(): Promise<void> {
   await expect.element(percent('eBay')).toBeVisible();
 }
 
-test("shows the marketplaces' fees with their dates and pages", async () => {
+test("shows the marketplaces' fees with their dates and links to the marketplaces' pages", async () => {
   await show();
   await expect.element(percent('eBay')).toHaveValue('13.6');
   await expect.element(field('eBay', 'Fixed fee ($)')).toHaveValue('0.40');
@@ -31,7 +31,7 @@ test("shows the marketplaces' fees with their dates and pages", async () => {
   await expectNoAxeViolations();
 });
 
-test('saves all fees, and shows those that the server returns', async () => {
+test('saves all fees, and shows the fees that the server returns', async () => {
   const fees = standardFees();
   respond('updateFees', { ...fees, ebay: { percent: '12.7', fixed: '0.30', isDefault: false } });
   await show();
@@ -85,7 +85,7 @@ test('keeps the typed text and shows the reason when saving fails', async () => 
   await expectNoAxeViolations();
 });
 
-test("shows the server's message at its field", async () => {
+test("shows the server's message at the field with the invalid fee", async () => {
   refuse('updateFees', 'bad_request', 'Wrong', [
     { path: ['body', 'ebay', 'fixed'], message: 'Too high' },
   ]);
@@ -109,7 +109,7 @@ test('fills in the default fees, which the member can then save', async () => {
   await seeText('Fees Saved');
 });
 
-test('shows that the fees are loading, and why they cannot be loaded', async () => {
+test('shows that the fees are loading, and the reason when they cannot be loaded', async () => {
   loseNetwork('getFees');
   const letGo = hold('getFees');
   await renderPart(<FeesSection />);

@@ -15,13 +15,13 @@ interface GroupChartProps {
 export const GroupChart = (props: GroupChartProps) => (
   <SalesFigure
     {...props}
-    chart={(width, textScale) => <GroupBars {...props} {...{ width, textScale }} />}
+    chart={(width, textScale) => <GroupBars {...props} width={width} textScale={textScale} />}
   />
 );
 
 const BAR_HEIGHT = 14;
 
-/** Returns the sizes and distances in pixels. They grow with `textScale`. */
+/** Returns the sizes and distances of the chart in pixels. They grow with `textScale`. */
 const sizesOf = (textScale: number) => {
   const nameHeight = 22 * textScale;
   const barStep = Math.max(BAR_HEIGHT + 4, 18 * textScale);
@@ -29,7 +29,7 @@ const sizesOf = (textScale: number) => {
     nameHeight,
     barStep,
     rowHeight: nameHeight + 2 * barStep + 10,
-    /** The column is wide enough for '-$1,234,567.89'. */
+    /** The width of the column with the amounts. It fits '-$1,234,567.89'. */
     amountWidth: 96 * textScale,
   };
 };
@@ -39,8 +39,8 @@ const NAME_SIZE = 14;
 const LETTER_WIDTH = 0.62;
 
 /**
- * Returns the text size of a group's name. A long name gets a smaller size instead of being cut off. With large text,
- * so does any name that does not fit.
+ * Returns the text size of a group's name. A name that does not fit gets a smaller size instead of being cut off. This
+ * happens to long names, and with large text to any name.
  */
 const nameSize = (name: string, width: number, textScale: number): number =>
   Math.min(NAME_SIZE * textScale, width / (name.length * LETTER_WIDTH));
@@ -50,7 +50,7 @@ interface GroupBarsProps extends GroupChartProps {
   readonly textScale: number;
 }
 
-/** Draws two bars for each group below its name. Their amounts are in a column on the right. */
+/** Draws two bars for each group below the name of the group. The amounts of the bars are in a column on the right. */
 function GroupBars({ title, rows, width, textScale }: GroupBarsProps) {
   const id = useId();
   const { nameHeight, barStep, rowHeight, amountWidth } = sizesOf(textScale);

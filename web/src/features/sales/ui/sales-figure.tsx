@@ -22,7 +22,7 @@ const COLUMNS = [
   },
 ] as const;
 
-/** A chart of sales and net profit, with its table. */
+/** A chart of sales and net profit, with a table of the same figures. */
 export const SalesFigure = ({ title, heading, rows, chart }: SalesFigureProps) => (
   <ChartFigure
     title={title}

@@ -27,7 +27,7 @@ const totals = () =>
     [...total.children].map(({ textContent }) => textContent),
   );
 
-test('requests nothing while the session loads, and reserves its room', async () => {
+test('requests nothing while the session loads, and reserves the room of the figures', async () => {
   respond('getSalesSummary', summaryLike());
   await renderPart(<Figures isMemberAtFirst={false} />);
   await expect.element(page.getByTestId('sales-skeleton')).toBeVisible();
@@ -116,13 +116,13 @@ test('draws a loss below the zero line', async () => {
   await expect.element(weekChart).toBeVisible();
   const bars = [...weekChart.element().querySelectorAll('.visx-bar')];
   const [sales, loss] = bars.slice(-4).map((bar) => bar.getBoundingClientRect());
-  // The bar of the sales ends at zero, and the bar of the loss begins there.
+  // The bar of the sales ends at zero, and the bar of the loss begins at zero.
   expect(Math.abs((sales?.bottom ?? 0) - (loss?.top ?? 0))).toBeLessThan(2);
   expect(loss?.height ?? 0).toBeGreaterThan(10);
   await expect.element(page.getByText('Loss').first()).toBeVisible();
 });
 
-test('shows the figures of a week when the reader points at it', async () => {
+test('shows the figures of a week when the reader points at the week', async () => {
   respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
@@ -148,7 +148,7 @@ test('hides the figures of a span when another period without this span is shown
   await seeText('Point at a month or tap it to see its figures.');
 });
 
-test('shows the same figures as a table, also by keyboard', async () => {
+test('shows the figures of the charts as a table, also by keyboard', async () => {
   respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await expect.element(weekChart).toBeVisible();
@@ -164,7 +164,7 @@ test('shows the same figures as a table, also by keyboard', async () => {
   await expect.element(weekChart).toBeVisible();
 });
 
-test('requests another period, and keeps the figures until they are loaded', async () => {
+test('requests another period, and keeps the figures on the screen until the new figures are loaded', async () => {
   respond('getSalesSummary', summaryLike());
   await renderPart(<Figures />);
   await seeText('$65.00');
@@ -180,7 +180,7 @@ test('requests another period, and keeps the figures until they are loaded', asy
   );
 });
 
-test('asks the member to share a sale when there are none', async () => {
+test('asks the member to share a sale when there are no sales', async () => {
   respond('getSalesSummary', noSales());
   await renderPart(<Figures />);
   await seeText('Share a Sale to See Your Figures');
@@ -236,7 +236,7 @@ test('opens the login page when the session is over', async () => {
   await expect.poll(location).toBe('/login?next=%2Fdashboard');
 });
 
-test('shows why the request failed, and tries again', async () => {
+test('shows the reason when the request failed, and tries again', async () => {
   refuse('getSalesSummary', 'unavailable', "We couldn't load the items. Please try again.");
   await renderPart(<Figures />);
   await seeText("We couldn't load the items. Please try again.");

@@ -64,7 +64,9 @@ export function SalesFigures({ isMember, url }: SalesFiguresProps) {
           </p>
         </div>
       </div>
-      {error && <Failure {...{ data, error, isFetching }} onRetry={() => void refetch()} />}
+      {error && (
+        <Failure data={data} error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+      )}
       {(data ?? !error) && (
         <Report summary={data} isAllTime={period === 'all' && !isPlaceholderData} />
       )}
@@ -96,7 +98,7 @@ const Failure = ({ data, error, isFetching, onRetry }: FailureProps) =>
   );
 
 interface ReportProps {
-  /** Undefined while the sums load. */
+  /** The sums of the period. Undefined while they load. */
   readonly summary: SalesSummary | undefined;
   readonly isAllTime: boolean;
 }

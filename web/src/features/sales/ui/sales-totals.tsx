@@ -54,7 +54,7 @@ function shownTotals(totals: Totals): Omit<Total, 'label'>[] {
 
 const FREE = 'You paid nothing for these items';
 
-/** Shows the totals. While they load, the cards have the same size. */
+/** Shows the totals of a period. The cards have the same size while the totals load. */
 export function SalesTotals({ totals }: { readonly totals: Totals | undefined }) {
   const shown = totals && shownTotals(totals);
   return (

@@ -30,7 +30,7 @@ interface SpanChartProps {
 /** A chart of sales and net profit over time. Pointing at a span or tapping it shows its figures. */
 export function SpanChart({ rows, unit }: SpanChartProps) {
   const [pointed, setPointed] = useState<string | null>(null);
-  // Undefined if the chart now shows another period, because that period has other rows.
+  // Undefined if the chart now shows another period, because the spans of that period are other rows.
   const pointedRow = rows.find(({ key }) => key === pointed);
   return (
     <SalesFigure
@@ -39,7 +39,14 @@ export function SpanChart({ rows, unit }: SpanChartProps) {
       rows={rows}
       chart={(width, textScale) => (
         <>
-          <SpanBars {...{ rows, unit, width, textScale, pointed }} onPoint={setPointed} />
+          <SpanBars
+            rows={rows}
+            unit={unit}
+            width={width}
+            textScale={textScale}
+            pointed={pointed}
+            onPoint={setPointed}
+          />
           <p className={styles.readout}>
             {pointedRow
               ? figuresInWords(pointedRow, unit)
@@ -63,7 +70,7 @@ interface SpanBarsProps extends SpanChartProps {
   readonly onPoint: (key: string | null) => void;
 }
 
-/** Draws the two bars of each span side by side. Losses are below the zero line. */
+/** Draws the two bars of each span side by side. A loss is below the zero line. */
 function SpanBars({ rows, unit, width, textScale, pointed, onPoint }: SpanBarsProps) {
   const values = rows.flatMap(({ figures }) => [figures.revenueCents, figures.netProfitCents]);
   return (
@@ -94,8 +101,8 @@ function SpanBars({ rows, unit, width, textScale, pointed, onPoint }: SpanBarsPr
 }
 
 /**
- * Returns a function that labels the spans on the axis. The label of a month has its year if the rows cover several
- * years.
+ * Returns a function that labels the spans on the axis. The label of a month includes the year if the rows cover
+ * several years.
  */
 function axisName(rows: readonly ChartRow[], unit: SpanUnit): (start: string) => string {
   if (unit === 'year') return (start) => start.slice(0, 4);

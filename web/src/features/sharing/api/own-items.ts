@@ -6,7 +6,10 @@ import type { Figures } from '@contract/schemas/kept-sales';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { call, newerState } from '@/services/api-client';
 
-/** Sends a change of an item. `item` is the item that the member saw. Throws like `call`. */
+/**
+ * Sends a change of an item. `item` is the item that the member saw. If the request fails, throws the same errors as
+ * `call`.
+ */
 export async function editItem(
   { id, revision }: Pick<Item, 'id' | 'revision'>,
   change: ItemChangeInput,
@@ -22,7 +25,10 @@ export const newerItem = (
   error: unknown,
 ): Item | null => newerState(name, error)?.body.item ?? null;
 
-/** Changes the cover of an item. Null removes the cover. `item` is the item that the member saw. Throws like `call`. */
+/**
+ * Changes the cover of an item. If the cover is null, removes it. `item` is the item that the member saw. If the
+ * request fails, throws the same errors as `call`.
+ */
 export async function changeCover(
   { id, revision }: Pick<Item, 'id' | 'revision'>,
   cover: PictureArea | null,
@@ -36,7 +42,10 @@ export async function changeCover(
   return response.body.item;
 }
 
-/** Crops the stored picture of an item to a part. `item` is the item that the member saw. Throws like `call`. */
+/**
+ * Crops the stored picture of an item to one area. `item` is the item that the member saw. If the request fails, throws
+ * the same errors as `call`.
+ */
 export async function cropPicture(
   { id, revision }: Pick<Item, 'id' | 'revision'>,
   part: ItemPart,
@@ -49,6 +58,6 @@ export async function cropPicture(
   return response.body.item;
 }
 
-/** Deletes an item. Idempotent. Throws like `call`. */
+/** Deletes an item. Idempotent. If the request fails, throws the same errors as `call`. */
 export const deleteItem = (itemId: string, figures: Figures) =>
   call('deleteItem', { params: { itemId }, query: { figures } });

@@ -11,7 +11,7 @@ interface Sending {
    */
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
-  /** Called with the share of the file that has been uploaded, 0 to 1. */
+  /** Called during the upload with the uploaded fraction of the file, 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
@@ -19,15 +19,18 @@ export const shareScreenshot = (sale: SaleSubmission, screenshot: Blob, sending:
   call('shareScreenshot', { body: sale, file: screenshot }, sending);
 
 /**
- * Returns the earlier result if the server refused the call because an earlier version of the form was shared under the
- * same idempotency key.
+ * Returns the result of the first request with this idempotency key. The server sends it when it refuses the call,
+ * because an earlier version of the form was shared under the key.
  */
-export const sharedBefore = (error: unknown) =>
+export const firstShareResult = (error: unknown) =>
   error instanceof ApiError && error.code === 'key_reused'
     ? newerState('shareScreenshot', error)
     : null;
 
-/** Returns items with a similar picture hash. The member's own items come first. Throws like `call`. */
+/**
+ * Returns items with a similar picture hash. The member's own items come first. If the request fails, throws the same
+ * errors as `call`.
+ */
 export async function findSamePicture(hash: string, signal: AbortSignal): Promise<readonly Item[]> {
   const { items } = await call('findSamePicture', { query: { hash } }, { signal });
   return items;
@@ -36,7 +39,7 @@ export async function findSamePicture(hash: string, signal: AbortSignal): Promis
 export const extractSale = (screenshot: Blob): Promise<AutoExtract> =>
   call('autoExtract', { file: screenshot });
 
-/** Returns the text of one part of a screenshot. Throws like `call`. */
+/** Returns the text in one area of a screenshot. If the request fails, throws the same errors as `call`. */
 export async function recogniseText(selection: Blob, signal: AbortSignal): Promise<string> {
   const { text } = await call('extractText', { file: selection }, { signal });
   return text;

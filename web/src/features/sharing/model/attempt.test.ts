@@ -21,26 +21,26 @@ const [a, b] = [
 const last = { key: 'old-key', sent: a, refused: false };
 
 describe('nextAttempt', () => {
-  it('creates a key for the first attempt', () => {
+  it('creates an idempotency key for the first attempt', () => {
     expect(nextAttempt(null, a, newKey)).toEqual({ ...last, key: 'new-key' });
   });
 
-  it("uses the draft's key when nothing was sent yet", () => {
+  it('uses the idempotency key of the draft when nothing was sent yet', () => {
     expect(nextAttempt(unsentAttempt('old-key'), a, newKey)).toEqual(last);
   });
 
-  it('keeps the key when the same submission is sent again', () => {
+  it('keeps the idempotency key when the same submission is sent again', () => {
     expect(nextAttempt(last, a, newKey).key).toBe('old-key');
     expect(nextAttempt({ ...last, refused: true }, a, newKey).key).toBe('old-key');
   });
 
-  it('creates a new key when the submission changed after a refusal', () => {
+  it('creates a new idempotency key when the submission changed after a refusal', () => {
     const refused = { ...last, refused: true };
     expect(nextAttempt(refused, b, newKey)).toEqual({ key: 'new-key', sent: b, refused: false });
     expect(nextAttempt(refused, { ...a, rest: 'b.png' }, newKey).key).toBe('new-key');
   });
 
-  it('keeps the key and the first fingerprint when the server may have created the item', () => {
+  it('keeps the idempotency key and the first fingerprint when the server may have created the item', () => {
     expect(nextAttempt(last, b, newKey)).toEqual(last);
   });
 });
@@ -73,7 +73,7 @@ describe('fingerprintOf', () => {
   const sale = saleSubmissionSchema.parse({ title: 'Tee', soldPrice: '9' });
   const fingerprint = fingerprintOf(sale, picture);
 
-  it('returns the fields that the item shows apart from all other fields', () => {
+  it('the fingerprint separates the fields that the item shows from all other fields', () => {
     expect(fingerprintOf({ ...sale }, picture)).toEqual(fingerprint);
     const retitled = fingerprintOf({ ...sale, title: 'Hat' }, picture);
     expect(retitled.shown).not.toBe(fingerprint.shown);
@@ -86,7 +86,7 @@ describe('fingerprintOf', () => {
     expect(other.rest).not.toBe(fingerprint.rest);
   });
 
-  it('changes when the position of a hidden area changes, but not when its kind changes', () => {
+  it('the fingerprint changes when the position of a hidden area changes, but not when its kind changes', () => {
     const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
     const named = { ...area, kind: 'name' };
     const restOf = (areas: readonly PictureArea[]) =>
@@ -96,7 +96,7 @@ describe('fingerprintOf', () => {
     expect(restOf([area])).not.toBe(restOf([{ ...area, x: 0.2 }]));
   });
 
-  it('changes when the part or the cover in the screenshot changes', () => {
+  it('the fingerprint changes when the part or the cover in the screenshot changes', () => {
     const [cover, part] = [
       { x: 0.1, y: 0.2, width: 0.5, height: 0.5 },
       { x: 0, y: 0.1, width: 1, height: 0.5 },
@@ -110,7 +110,7 @@ describe('fingerprintOf', () => {
     expect(fingerprintOf({ ...sale, cover: '0,0,1,1' }, cropped).rest).toBe(rests[2]);
   });
 
-  it('returns for a whole screenshot the same fingerprint as in drafts that were saved before parts existed', () => {
+  it('the fingerprint for a whole screenshot is the same as in drafts that were saved before parts existed', () => {
     const [area, cover] = [
       { x: 0, y: 0, width: 0.5, height: 0.1 },
       { x: 0.1, y: 0.2, width: 0.5, height: 0.25 },
@@ -122,7 +122,7 @@ describe('fingerprintOf', () => {
   });
 });
 
-it('isRefusal accepts only 4xx', () => {
+it('isRefusal returns true only for a 4xx status', () => {
   expect([400, 403, 499].every(isRefusal)).toBe(true);
   expect([0, 200, 500, 503].some(isRefusal)).toBe(false);
 });

@@ -8,19 +8,25 @@ import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import * as z from 'zod/mini';
 import type { PictureChoices } from './prepared-picture';
 
-/** A submission as two strings that can be compared: the fields that the item shows, and all other fields. */
+/**
+ * A submission as two texts, so that submissions can be compared: one text contains the fields that the item shows, and
+ * the other contains all other fields.
+ */
 export const fingerprintSchema = z.object({ shown: z.string(), rest: z.string() });
 export type Fingerprint = z.infer<typeof fingerprintSchema>;
 
 export const attemptSchema = z.object({
   key: z.string(),
-  /** The first submission under this key that may have reached the server. Null if nothing was sent. */
+  /** The first submission under this idempotency key that may have reached the server. Null if nothing was sent. */
   sent: z.nullable(fingerprintSchema),
   refused: z.boolean(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** Returns the attempt of a draft that was not sent yet. If two tabs have the same draft, both use its key. */
+/**
+ * Returns the attempt of a draft that was not sent yet. If two tabs have the same draft, both tabs use the idempotency
+ * key of the draft.
+ */
 export const unsentAttempt = (key: string): Attempt => ({ key, sent: null, refused: false });
 
 export interface PictureToShare extends PictureChoices {
@@ -34,7 +40,8 @@ export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fi
   const cover = parts?.cover;
   return {
     shown: JSON.stringify(shown),
-    // If there are no areas, cover and part, the text must equal the text in older drafts, which had no such fields.
+    // For a draft without hidden areas, cover and part, the text must equal the text in older drafts, which lack these
+    // fields.
     rest: JSON.stringify([
       comment,
       categoryId,
@@ -48,8 +55,11 @@ export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fi
   };
 }
 
-/** Returns the sale for a new picture: with `parts` instead of the cover and focus of the earlier picture. */
-export function withParts(
+/**
+ * Returns the sale for a new picture. Its cover and focus are those in `parts`, because the areas of the earlier
+ * picture do not fit.
+ */
+export function withPictureParts(
   { cover: _cover, focus: _focus, ...sale }: SaleSubmission,
   parts: PictureParts | null,
 ): SaleSubmission {
@@ -68,7 +78,7 @@ const isSame = (one: Fingerprint, other: Fingerprint): boolean =>
 
 /**
  * Returns the next attempt. It keeps the idempotency key, because the item may exist even if the response was lost. It
- * gets a new key only if the server refused the last attempt and the submission has changed since.
+ * gets a new key only if the server refused the last attempt and the submission has changed since then.
  */
 export function nextAttempt(
   last: Attempt | null,
@@ -81,8 +91,8 @@ export function nextAttempt(
 }
 
 /**
- * Returns the attempt after a 4xx response. The item then exists only if an earlier request with the same key has
- * created it.
+ * Returns the attempt after a 4xx response. After such a response, the item exists only if an earlier request with the
+ * same key has created it.
  */
 export function refusedAttempt(last: Attempt | null, current: Attempt): Attempt {
   const isFirst = !last?.sent || last.key !== current.key || last.refused;
@@ -93,7 +103,8 @@ export const mayHaveArrived = (last: Attempt | null): boolean =>
   Boolean(last?.sent && !last.refused);
 
 /**
- * Returns whether the status means that no item was created. After a 5xx, or without a response, the item may exist.
+ * Returns whether the status means that the server created no item. After a 5xx response, or without a response, the
+ * item may exist.
  */
 export const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
@@ -105,13 +116,13 @@ export interface EarlierItem {
   readonly title: string;
   /** The price in dollars as a decimal text. */
   readonly soldPrice: string;
-  /** False if the form's change is only in data that an item does not show, such as the comment. */
+  /** False if the submission has changed only in data that an item does not show, such as the comment. */
   readonly certain: boolean;
 }
 
 /**
- * Returns the item if the server created it from an earlier version of the form, or may have done so. Otherwise returns
- * null.
+ * Returns the item in the response if the server created it, or may have created it, from an earlier version of the
+ * form. Otherwise returns null.
  */
 export function earlierItem(
   item: Item,

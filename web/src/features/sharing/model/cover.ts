@@ -6,12 +6,15 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import { shownSquare } from '@contract/rules/shown-square';
 import type { Size } from './selection';
 
-/** The first frame if there is no cover, in shares of the picture or of an area of the part. */
+/**
+ * The position and size of the first frame if the item has no cover, as fractions of the picture or of an area of the
+ * part.
+ */
 const STARTING_COVER: PictureArea = { x: 0.1, y: 0.1, width: 0.8, height: 0.4 };
 const PERCENT = 100;
 const OUTSIDE = 'The cover must be inside the part that others see.';
 
-/** A frame in percent of the picture, the unit of react-image-crop. */
+/** A frame in percent of the picture, because react-image-crop uses percent. */
 export interface PictureFrame {
   readonly unit: '%';
   readonly x: number;
@@ -20,7 +23,7 @@ export interface PictureFrame {
   readonly height: number;
 }
 
-export const frameOf = ({ x, y, width, height }: PictureArea): PictureFrame => ({
+export const frameOfArea = ({ x, y, width, height }: PictureArea): PictureFrame => ({
   unit: '%',
   x: x * PERCENT,
   y: y * PERCENT,
@@ -28,7 +31,7 @@ export const frameOf = ({ x, y, width, height }: PictureArea): PictureFrame => (
   height: height * PERCENT,
 });
 
-export const areaOf = ({ x, y, width, height }: PictureFrame): PictureArea => ({
+export const areaOfFrame = ({ x, y, width, height }: PictureFrame): PictureArea => ({
   x: x / PERCENT,
   y: y / PERCENT,
   width: width / PERCENT,
@@ -41,9 +44,9 @@ export const areaOf = ({ x, y, width, height }: PictureFrame): PictureArea => ({
  */
 export function startingFrame(itemPart: ItemPart | null): PictureFrame {
   const around = itemPart && largest(itemPart);
-  if (!around) return frameOf(STARTING_COVER);
+  if (!around) return frameOfArea(STARTING_COVER);
   const { x, y, width, height } = STARTING_COVER;
-  return frameOf({
+  return frameOfArea({
     x: around.x + x * around.width,
     y: around.y + y * around.height,
     width: width * around.width,
@@ -52,28 +55,28 @@ export function startingFrame(itemPart: ItemPart | null): PictureFrame {
 }
 
 /**
- * Returns the largest piece of a cover that is inside the part, or null if the cover is outside the part. If there is
- * no part, returns the whole cover.
+ * Returns the largest area of a cover that is inside the part, or null if the cover is outside the part. If there is no
+ * part, returns the whole cover.
  */
-export function coverInside(cover: PictureArea, itemPart: ItemPart | null): PictureArea | null {
+export function coverInsidePart(cover: PictureArea, itemPart: ItemPart | null): PictureArea | null {
   if (itemPart === null) return cover;
   return largest(itemPart.flatMap((area) => sharedRectangle(cover, area) ?? [])) ?? null;
 }
 
-/** Returns the area inside a frame as the cover, or the reason why it cannot be the cover. */
-export function chosenCover(
+/** Returns the area inside a frame as the cover. If this area cannot be the cover, returns the reason. */
+export function coverFromFrame(
   frame: PictureFrame,
   itemPart: ItemPart | null,
   picture: Size,
 ): { readonly cover: PictureArea } | { readonly problem: string } {
-  const area = areaOf(frame);
-  const cover = coverInside(area, itemPart);
-  if (cover && isLargeInside(cover, itemPart, picture)) return { cover };
+  const area = areaOfFrame(frame);
+  const cover = coverInsidePart(area, itemPart);
+  if (cover && isLargeEnoughInsidePart(cover, itemPart, picture)) return { cover };
   return { problem: isLargeCover(area, picture) ? OUTSIDE : COVER_MESSAGES.small };
 }
 
-/** Returns whether the piece of a cover inside the part is large enough, measured in the picture of the part. */
-export function isLargeInside(
+/** Returns whether the area of a cover that is inside the part is large enough in the picture of the part. */
+export function isLargeEnoughInsidePart(
   cover: PictureArea,
   itemPart: ItemPart | null,
   picture: Size,
@@ -89,26 +92,26 @@ const largest = (areas: readonly PictureArea[]): PictureArea | undefined =>
   areas.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
 
 /**
- * The overlap from which two frames count as the same, 0 to 1. The server offers only frames that differ, but the part
- * can cut them until they look the same.
+ * The overlap, 0 to 1, from which two frames look the same. The frames that the server offers differ, but the part can
+ * cut them until they look the same.
  */
 const SAME_OVERLAP = 0.7;
 /**
- * The overlap from which the member sees no difference between two frames, 0 to 1. Rounding in the dialog for the cover
- * changes a frame slightly.
+ * The overlap, 0 to 1, from which two frames are the same choice. Rounding in the cover dialog changes a frame
+ * slightly.
  */
 const EQUAL_OVERLAP = 0.99;
 
 export interface OfferedCover {
-  /** The cover of the item if the member chooses this offer. */
+  /** The cover of the item if the member chooses this frame. */
   readonly cover: PictureArea;
-  /** The piece of the cover inside the part. */
+  /** The area of the cover that is inside the part. */
   readonly inside: PictureArea;
   /** The square of the cover that cards show. */
   readonly square: PictureArea;
 }
 
-/** Returns the covers that are large enough inside the part. Leaves out a cover that looks like an earlier one. */
+/** Returns the covers that are large enough inside the part. If two covers look the same, returns only the first. */
 export function offeredCovers(
   options: readonly PictureArea[],
   itemPart: ItemPart | null,
@@ -116,8 +119,8 @@ export function offeredCovers(
 ): readonly OfferedCover[] {
   const offered: OfferedCover[] = [];
   for (const cover of options) {
-    const inside = coverInside(cover, itemPart);
-    if (!inside || !isLargeInside(inside, itemPart, picture)) continue;
+    const inside = coverInsidePart(cover, itemPart);
+    if (!inside || !isLargeEnoughInsidePart(inside, itemPart, picture)) continue;
     const square = shownSquare(picture, inside);
     const isNew = offered.every((other) => overlapOf(other.inside, inside) < SAME_OVERLAP);
     if (isNew) offered.push({ cover, inside, square });
@@ -126,8 +129,8 @@ export function offeredCovers(
 }
 
 /**
- * Returns the index of the chosen cover among the offered covers. Returns 'none' if there is no cover, and null if the
- * cover is another one.
+ * Returns the index of the chosen cover among the offered covers. Returns 'none' if the member chose no cover, and null
+ * if the cover is not among the offered covers.
  */
 export function chosenCoverIndex(
   offered: readonly OfferedCover[],

@@ -75,7 +75,7 @@ describe('draft store', () => {
     expect(await hasDraft('annabel')).toBe(false);
   });
 
-  it('writes the picture only once while the fields change', async () => {
+  it('writes the picture only once while the fields of the draft change', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     const screenshot = picture('a.png');
     await saveDraft('ann', draftOf('T', screenshot));
@@ -84,7 +84,7 @@ describe('draft store', () => {
     expect(put).toHaveBeenCalledTimes(4);
   });
 
-  it('keeps fields and picture of the same save when two tabs save', async () => {
+  it('keeps the fields and the picture of the same save when two tabs save a draft', async () => {
     const [mine, theirs] = [picture('mine.png'), picture('theirs.png')];
     await saveDraft('ann', draftOf('Mine', mine));
     await saveDraft('ann', draftOf('Theirs', theirs));
@@ -97,7 +97,7 @@ describe('draft store', () => {
     expect(draft?.screenshot?.name).toBe('mine.png');
   });
 
-  it('removes a draft when it is cleared or saved empty', async () => {
+  it('removes a stored draft when it is cleared or saved empty', async () => {
     await saveDraft('ann', draftOf('Tee', picture('a.png')));
     await clearDraft('ann');
     expect(await loadDraft('ann')).toBeNull();
@@ -106,7 +106,7 @@ describe('draft store', () => {
     expect(await hasDraft('ann')).toBe(false);
   });
 
-  it("removes only one member's draft", async () => {
+  it('removes only the draft of one member', async () => {
     await saveDraft('ann', draftOf('Tee'));
     await saveDraft('bob', draftOf('Hat'));
     await clearDraft('ann');

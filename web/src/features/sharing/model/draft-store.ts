@@ -9,12 +9,12 @@ import {
 import { type Draft, draftSchema, isEmptyDraft } from './draft';
 import { earlierDraft } from './earlier-records';
 
-/**
- * The draft refers to its picture by id. The picture is a separate record, so that typing does not rewrite megabytes.
- */
+/** The id of the draft's picture. The picture is a separate record, so that typing does not write megabytes again. */
 const pictureIdSchema = z.object({ pictureId: z.nullable(z.string()) });
 
-/** The record contains a copy of the picture's bytes, because the file on disk may be deleted. */
+/**
+ * The record of the picture. It contains a copy of the picture's bytes, because the user may delete the file on disk.
+ */
 const storedPictureSchema = z.object({
   bytes: z.instanceof(Blob),
   name: z.string(),
@@ -39,9 +39,9 @@ function pictureIdOf(file: File): string {
 }
 
 /**
- * Saves a member's draft. Removes the stored draft if the new one is empty. Writes fields and picture in one
- * transaction: if two tabs save, the later draft replaces the whole earlier one. Returns false if the browser has no
- * IndexedDB or no space.
+ * Saves a member's draft. If the draft is empty, removes the stored draft. Writes fields and picture in one
+ * transaction, so that the later of two drafts from two tabs replaces the whole earlier draft. Returns false if the
+ * browser has no IndexedDB or no space.
  */
 export async function saveDraft(memberId: string, draft: Draft): Promise<boolean> {
   if (isEmptyDraft(draft)) return removeDraft(memberId);
@@ -68,7 +68,7 @@ async function keepPicture(
   await records.put({ bytes, name: file.name, lastModified: file.lastModified }, key);
 }
 
-/** Returns the stored draft. Returns null if there is none or if it cannot be read. */
+/** Returns the stored draft. Returns null if there is no stored draft or if it cannot be read. */
 export async function loadDraft(memberId: string): Promise<Draft | null> {
   const draft = await tryInStore('drafts', 'readonly', async (records) => {
     const record = await records.get(draftKey(memberId));

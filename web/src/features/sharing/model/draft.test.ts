@@ -50,16 +50,16 @@ const stored = {
 };
 
 describe('stored drafts and shares', () => {
-  it('restore every field of a draft', () => {
+  it('restores every field of a stored draft', () => {
     expect(draftSchema.parse(stored)).toEqual(stored);
   });
 
-  it('restore every field of a queued share', () => {
+  it('restores every field of a queued share', () => {
     const share = { draft: stored, isAnother: true, fingerprint: { shown: 's', rest: 'r' } };
     expect(queuedSaleSchema.parse(share)).toEqual(share);
   });
 
-  it('are not read as earlier records if they are unreadable, because that would lose their hidden areas', () => {
+  it('does not read an unreadable draft or share as an earlier record, because that would lose its hidden areas', () => {
     const areas = [{ ...area, kind: 'unknown' }];
     const unreadable = { ...stored, redaction: { ...stored.redaction, areas } };
     expect(draftSchema.safeParse(unreadable).success).toBe(false);

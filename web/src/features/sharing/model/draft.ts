@@ -34,18 +34,18 @@ export const draftSchema = z.object({
   values: saleFormSchema,
   settings: shareSettingsSchema,
   redaction: redactionSchema,
-  /** Cover and focus. Null until the screenshot is read. */
+  /** Cover and focus of the screenshot. Null until the screenshot is read. */
   parts: z.nullable(picturePartsSchema),
   /** The cover options. Empty if the reading was sure about the cover. */
   coverOptions: z.readonly(coverOptionsSchema),
-  /** The item's part. Null until the reading has found it or the member has chosen it. */
+  /** The item's part. Null until the reading has found the part or the member has chosen it. */
   itemPart: z.nullable(itemPartSchema),
-  /** The facts of the reading. Null until the screenshot is read, and in the outbox. */
+  /** The facts that the reading found. Null until the screenshot is read, and always null in the outbox. */
   reading: z.nullable(pageFactsSchema),
   guesses: saleGuessesSchema,
-  /** The choices that the member has made or confirmed. A reading does not change these choices. */
+  /** The names of the choices that the member has made or confirmed. A reading does not change these choices. */
   touched: z.readonly(z.array(z.enum(SALE_CHOICES))),
-  /** The attempt to share. It is stored, so that a retry after a reload does not share the sale twice. */
+  /** The attempt to share the draft. It is stored, so that a retry after a reload does not share the sale twice. */
   attempt: z.nullable(attemptSchema),
 });
 /** The fields of a draft. The screenshot is stored separately. */
@@ -58,12 +58,12 @@ export interface Draft extends DraftFields {
 /** The data of a share that the outbox stores in addition to the call and its file. */
 export const queuedSaleSchema = z.object({
   /**
-   * The draft. Its screenshot is the entry's file. `redaction.areas` are the areas that must still be hidden in the
-   * file. If `redaction.checked` is true, the areas are complete: the member has seen them, the member shares without
-   * the check, or the outbox has searched the file.
+   * The draft. Its screenshot is the file of the outbox entry. `redaction.areas` are the areas that must still be
+   * hidden in this file. `redaction.checked` is true if no further area must be found: the member has seen the areas or
+   * shares without the check, or the outbox has searched the file.
    */
   draft: z.extend(draftSchema, { attempt: attemptSchema }),
-  /** Whether the member stated that this is another sale than the item with the same picture. */
+  /** Whether the member stated that this sale and the item with the same picture are two sales. */
   isAnother: z.boolean(),
   fingerprint: fingerprintSchema,
 });
@@ -87,15 +87,15 @@ export const isEmptyDraft = ({ values, screenshot }: Draft): boolean =>
   screenshot === null && isBlankSale(values);
 
 /**
- * Returns the draft with changed settings, and with the changes to the draft that follow. Returns the same draft if no
- * setting has changed.
+ * Returns the draft with changed settings, and with the changes to the draft that these settings require. Returns the
+ * same draft object if no setting has changed.
  */
 export function withSettings(draft: Draft, change: ShareSettingsChange): Draft {
   const settings = shareSettingsOf({ ...draft.settings, ...change });
   const names = Object.keys(settings) as (keyof ShareSettings)[];
   const changed = names.filter((name) => settings[name] !== draft.settings[name]);
   if (changed.length === 0) return draft;
-  // Only the switch for fees changes the redaction, because the member may have unhidden single amounts.
+  // Changes the redaction only when the switch for fees changes, because the member may have unhidden single amounts.
   const redaction = changed.includes('hidesFees')
     ? withFees(draft.redaction, settings.hidesFees)
     : draft.redaction;
@@ -115,8 +115,8 @@ const NOTHING_READ: Partial<SaleReading> = {
 };
 
 /**
- * Removes the values that were read from the previous screenshot. Otherwise the member could share them before the new
- * screenshot is read.
+ * Removes the values that were read from the previous screenshot. Otherwise the member could share these values before
+ * the new screenshot is read.
  */
 export function withoutGuesses(draft: Draft): Pick<Draft, 'values' | 'guesses'> {
   const { values, guesses } = withReading(NOTHING_READ, draft.values, draft.guesses, draft.touched);

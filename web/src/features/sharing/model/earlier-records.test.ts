@@ -72,7 +72,7 @@ const storedShare = {
   fingerprint,
 };
 
-/** Stores the records of a draft, and loads the draft from them. */
+/** Stores the records of a draft, and then loads the draft from these records. */
 async function loaded(draft: object): Promise<Draft | null> {
   await inStore('drafts', 'readwrite', async (records) => {
     await records.put(draft, ['ann', 'draft']);
@@ -101,7 +101,7 @@ const entryOf = (draft: object, change: Partial<OutboxEntry> = {}): OutboxEntry 
   }),
   ...change,
 });
-/** Returns the form's draft for a queued share. */
+/** Returns the draft of the form for a queued share. */
 function editable(share: object, change?: Partial<OutboxEntry>): Draft | null {
   const entry = entryOf(share, change);
   const queued = queuedSaleIn(entry);
@@ -109,7 +109,7 @@ function editable(share: object, change?: Partial<OutboxEntry>): Draft | null {
 }
 
 describe('a draft from before version 4 of the database', () => {
-  it('loads with everything that the member entered, chose and hid', async () => {
+  it('loads an earlier draft with everything that the member entered, chose and hid', async () => {
     const draft = await loaded(storedDraft);
     expect(draft).toEqual({
       values,
@@ -133,7 +133,7 @@ describe('a draft from before version 4 of the database', () => {
     expect(await draft?.screenshot?.text()).toBe('pixels');
   });
 
-  it('loads when it has only the oldest fields: nothing counts as checked, and all values count as typed', async () => {
+  it('loads a draft that has only the oldest fields: nothing counts as checked, and all values count as typed', async () => {
     const oldest = { values: valuesWithoutLink, pictureId: null, attempt: null };
     expect(await loaded(oldest)).toEqual({
       values,
@@ -150,11 +150,11 @@ describe('a draft from before version 4 of the database', () => {
     });
   });
 
-  it('loads after it was moved from a database of version 1.1', async () => {
+  it('loads a draft that was moved from a database of version 1.1', async () => {
     expect(await loaded({ ...storedDraft, isMoved: true })).toEqual(await loaded(storedDraft));
   });
 
-  it('has an easily readable screenshot if the reading lacks that field', async () => {
+  it('treats the screenshot of an earlier draft as easily readable if the reading lacks that field', async () => {
     const { isHardToRead: _isHardToRead, ...older } = reading;
     const draft = await loaded({ ...storedDraft, reading: older });
     expect(draft?.reading).toEqual({ ...reading, isHardToRead: false });
@@ -176,22 +176,22 @@ describe('a share that was queued before version 4 of the database', () => {
     attempt,
   };
 
-  it('returns to the form with everything that the member entered, chose and hid', () => {
+  it('returns an earlier queued share to the form with everything that the member entered, chose and hid', () => {
     expect(editable(storedShare)).toEqual(draft);
   });
 
-  it("keeps the member's answer about the same picture, and what was sent", () => {
+  it("keeps the member's answer about the same picture and what was sent of an earlier queued share", () => {
     const queued = queuedSaleIn(entryOf(storedShare));
     expect(queued).toMatchObject({ isAnother: true, fingerprint });
   });
 
-  it('counts as possibly stored by the server if it was sent and got no response', () => {
+  it('treats an earlier queued share as possibly stored by the server if it was sent and got no response', () => {
     const unsent = { ...storedShare, attempt: { ...attempt, sent: null } };
     const sent = { ...attempt, sent: fingerprint };
     expect(editable(unsent, { isChecked: true, attempts: 1 })).toEqual({ ...draft, attempt: sent });
   });
 
-  it('has no part if it has only the oldest fields and the member has not seen it', () => {
+  it('restores an earlier queued share without a part if it has only the oldest fields and the member has not seen it', () => {
     const {
       fees: _fees,
       suggested: _suggested,

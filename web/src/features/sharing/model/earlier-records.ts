@@ -8,11 +8,9 @@ import { type Redaction, type RedactionArea, redactionAreaSchema } from './redac
 import { NO_GUESSES, SALE_CHOICES, saleFormSchema, saleGuessesSchema } from './sale-form';
 import { pageFactsSchema } from './sale-reading';
 
-/*
- * The formats of drafts and queued shares before version 4 of the database. In the oldest records, the fields with a
- * default are missing. Nothing is stored in these formats anymore: tabs of earlier versions cannot open version 4, and
- * tabs of version 1.1 write to databases of their own.
- */
+/* The formats of drafts and queued shares before version 4 of the database. The oldest records lack the fields
+   that have a default here. The app no longer stores anything in these formats: tabs of earlier versions cannot
+   open version 4, and tabs of version 1.1 write to other databases. */
 
 const areas = z.array(redactionAreaSchema);
 const parts = z._default(z.nullable(picturePartsSchema), null);
@@ -21,8 +19,8 @@ const found = { fees: z.optional(areas), suggested: z.optional(areas) };
 
 const earlierDraftSchema = z.object({
   /**
-   * Rejects drafts with `redaction`, which are from the current version. If such a draft cannot be read, reading it as
-   * an earlier draft would lose its hidden areas.
+   * Rejects drafts with `redaction`, which the current version stored. If such a draft cannot be read, it must not be
+   * read as an earlier draft, because its hidden areas would be lost.
    */
   redaction: z.optional(z.undefined()),
   values: saleFormSchema,
@@ -34,9 +32,9 @@ const earlierDraftSchema = z.object({
   coverOptions: z._default(coverOptionsSchema, []),
   itemPart,
   reading: z._default(z.nullable(pageFactsSchema), null),
-  // Without guesses, all values count as typed by the member.
+  // If the record has no guesses, the member has typed all values.
   guesses: z._default(saleGuessesSchema, NO_GUESSES),
-  // Without this field, all choices count as the member's.
+  // If the record lacks this field, the member has made all choices.
   touched: z._default(z.array(z.enum(SALE_CHOICES)), [...SALE_CHOICES]),
   ...shareSettingsSchema.shape,
 });
@@ -54,7 +52,7 @@ const earlierShareSchema = z.object({
   ...shareSettingsSchema.shape,
 });
 
-/** Reads a draft from before version 4. Returns null for any other record. */
+/** Reads a draft that was stored before version 4 of the database. Returns null for any other record. */
 export function earlierDraft(record: unknown): DraftFields | null {
   const stored = earlierDraftSchema.safeParse(record).data;
   if (!stored) return null;
@@ -66,7 +64,7 @@ export function earlierDraft(record: unknown): DraftFields | null {
   };
 }
 
-/** Reads a queued share from before version 4. Returns null for any other record. */
+/** Reads a share that was queued before version 4 of the database. Returns null for any other record. */
 export function earlierShare(record: unknown): QueuedSale | null {
   const stored = earlierShareSchema.safeParse(record).data;
   if (!stored) return null;

@@ -5,7 +5,13 @@ import type { ItemChangeInput } from '@contract/schemas/item-change';
 import { completeListingUrl } from '@contract/schemas/listing-url';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { formatCents, formatDay } from '@/lib/format';
-import { type ItemFieldValues, labelOf, SALE_KINDS, SALE_TYPES, shownValues } from './sale-form';
+import {
+  type ItemFieldValues,
+  choiceLabel,
+  SALE_KIND_CHOICES,
+  SALE_TYPE_CHOICES,
+  shownValues,
+} from './sale-form';
 
 export interface EditValues extends ItemFieldValues {
   saleType: Item['saleType'];
@@ -32,8 +38,8 @@ export const EDIT_FIELDS = [
 export const PRICE_FIELDS: readonly EditFieldName[] = ['soldPrice', 'offerPrice', 'purchasePrice'];
 
 /**
- * Returns the form's values for an item. `categoryId` is blank until the member chooses another category, because items
- * have only the name of their category.
+ * Returns the values of the edit form for an item. `categoryId` is blank until the member chooses another category,
+ * because an item has only the name of its category.
  */
 export const editValues = (item: Item): EditValues => ({
   ...editableValues(item),
@@ -41,19 +47,20 @@ export const editValues = (item: Item): EditValues => ({
   categoryName: item.categoryName ?? '',
 });
 
-/** Returns the values, with blanks in the fields that the form hides. */
-export const shownEdit = (values: EditValues): EditValues => ({
+/** Returns the values of the edit form. Fields that the form hides are blank. */
+export const shownEditValues = (values: EditValues): EditValues => ({
   ...values,
   ...shownValues(values),
   ...(values.saleType === 'other' && { offerPrice: '' }),
 });
 
 /**
- * Returns the names of the fields that differ from the item. Equal prices such as '12' and '12.00' do not differ, and
- * links do not differ by 'https://'.
+ * Returns the names of the fields that differ from the item. Equal prices such as '12' and '12.00' do not differ. Links
+ * that are equal except for 'https://' do not differ.
  */
 export function changedFields(values: EditValues, item: Item): EditFieldName[] {
-  const [after, before] = [shownEdit(values), shownEdit(editValues(item))];
+  const after = shownEditValues(values);
+  const before = shownEditValues(editValues(item));
   return EDIT_FIELDS.filter((name) => !isSame(name, after[name].trim(), before[name].trim()));
 }
 
@@ -62,9 +69,9 @@ const isSame = (name: EditFieldName, one: string, other: string): boolean =>
   (PRICE_FIELDS.includes(name) && (parseCents(one) ?? one) === parseCents(other)) ||
   (name === 'ebayUrl' && completeListingUrl(one) === other);
 
-/** Returns the change to send. If the category was cleared, its id is blank. */
-export function changeOf(values: EditValues, item: Item): ItemChangeInput {
-  const shown = shownEdit(values);
+/** Returns the change to send. If the member cleared the category, the category id in the change is blank. */
+export function itemChangeOf(values: EditValues, item: Item): ItemChangeInput {
+  const shown = shownEditValues(values);
   const changed = changedFields(values, item).map((name) =>
     name === 'categoryName' ? 'categoryId' : name,
   );
@@ -72,10 +79,10 @@ export function changeOf(values: EditValues, item: Item): ItemChangeInput {
 }
 
 /**
- * Returns the form's values after the item has changed elsewhere. Fields that the member has not changed get the newer
- * value.
+ * Returns the values of the edit form after the item was changed on another device or in another tab. Fields that the
+ * member has not changed get the newer value.
  */
-export function mergedValues(values: EditValues, before: Item, newer: Item): EditValues {
+export function mergedEditValues(values: EditValues, before: Item, newer: Item): EditValues {
   const fresh = editValues(newer);
   const kept = changedFields(values, before).map((name) => [name, values[name]] as const);
   const merged = { ...fresh, ...Object.fromEntries(kept) };
@@ -84,8 +91,11 @@ export function mergedValues(values: EditValues, before: Item, newer: Item): Edi
 
 export type FieldHints = Partial<Record<EditFieldName, string>>;
 
-/** Returns the item's value for each field in which the form differs from the item. */
-export function newerValues(values: EditValues, item: Item): FieldHints {
+/**
+ * Returns a hint with the item's current value, such as 'Newer value: $12.00', for each field whose value in the form
+ * differs.
+ */
+export function newerValueHints(values: EditValues, item: Item): FieldHints {
   const newer = editValues(item);
   return Object.fromEntries(
     changedFields(values, item).map((name) => [name, `Newer value: ${textOf(name, newer)}`]),
@@ -98,6 +108,6 @@ function textOf(name: EditFieldName, values: EditValues): string {
   if (PRICE_FIELDS.includes(name)) return formatCents(parseCents(value) ?? 0);
   if (name === 'soldDate') return formatDay(value);
   if (name === 'platform') return PLATFORM_LABELS[values.platform];
-  if (name === 'isOwnSale') return labelOf(SALE_KINDS, value);
-  return name === 'saleType' ? labelOf(SALE_TYPES, value) : value;
+  if (name === 'isOwnSale') return choiceLabel(SALE_KIND_CHOICES, value);
+  return name === 'saleType' ? choiceLabel(SALE_TYPE_CHOICES, value) : value;
 }

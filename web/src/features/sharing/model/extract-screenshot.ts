@@ -11,19 +11,19 @@ import { scaledForRecognition } from './screenshot-pixels';
 
 /** The areas of a screenshot that show the item. */
 export interface FoundParts extends PictureParts {
-  /** Possible photographs of the item, the likeliest first. Empty if the cover is certain. */
+  /** Areas that may be the photograph of the item, the likeliest first. Empty if the cover is certain. */
   readonly coverOptions: readonly PictureArea[];
   /** The item's part. Null if the reading is not sure about it. */
   readonly itemPart: ItemPart | null;
 }
 
-/** For each screenshot, its running or finished extraction. */
+/** The running or finished extraction of each screenshot. */
 const extractions = new WeakMap<File, Promise<AutoExtract>>();
 
 /**
- * Extracts a sale from a screenshot. The form and the check for personal information share one request. The request
- * goes on when the form closes. Sends a new request if the last one failed, or if `again` is true. Throws like `call`.
- * Also throws if the browser cannot scale the picture.
+ * Extracts a sale from a screenshot. The form and the check for personal information share one request, which goes on
+ * when the form closes. Sends a new request if the last one failed, or if `again` is true. Throws the same errors as
+ * `call`, and an error if the browser cannot scale the picture.
  */
 export function extractScreenshot(screenshot: File, again = false): Promise<AutoExtract> {
   const known = extractions.get(screenshot);
@@ -38,7 +38,7 @@ export function extractScreenshot(screenshot: File, again = false): Promise<Auto
 
 /**
  * Returns the areas of a screenshot: title and price, the item's part, and the photograph if the reading is sure about
- * it. Throws like `extractScreenshot`.
+ * it. Throws the same errors as `extractScreenshot`.
  */
 export async function findParts(screenshot: File): Promise<FoundParts> {
   const { cover, coverOptions, focus, itemPart } = await extractScreenshot(screenshot);
@@ -55,7 +55,7 @@ export const saleReadingOf = (extraction: AutoExtract): SaleReading => ({
   soldPrice: priceFromText(extraction.price) ?? '',
   platform: extraction.platform,
   soldDate: extraction.soldDate,
-  // Tax alone does not count as a payout, because the buyer may have paid the tax.
+  // Tax alone does not show that the member sold the item, because the buyer may have paid the tax.
   showsPayout: extraction.fees.some(({ kind }) => kind !== 'tax'),
   isCheckOnly: extraction.isCheckOnly ?? false,
   isHardToRead: extraction.isHardToRead,
@@ -65,9 +65,10 @@ export const saleReadingOf = (extraction: AutoExtract): SaleReading => ({
 });
 
 /**
- * Returns the areas of a screenshot that show personal information, fees or payout. Throws like `extractScreenshot`.
+ * Returns the areas of a screenshot that show personal information, fees or payout. Throws the same errors as
+ * `extractScreenshot`.
  */
-export async function findAreas(screenshot: File): Promise<FoundAreas> {
+export async function findAreasToHide(screenshot: File): Promise<FoundAreas> {
   const { personalInfo, fees } = await extractScreenshot(screenshot);
   return { ...proposedInfo(personalInfo), fees: proposedAreas(fees) };
 }

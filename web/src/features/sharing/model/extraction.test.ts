@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   confidenceLabel,
-  type DragTarget,
+  type SelectionTarget,
   type ExtractionEvent,
   fieldText,
   initialExtraction,
@@ -14,12 +14,12 @@ const ended = { type: 'ended' } as const;
 const refused = { type: 'failed', refusal: 'Enough for today.' } as const;
 const partSelected = { type: 'partSelected' } as const;
 const partRecognised = { type: 'partRecognised' } as const;
-const drag = (target: DragTarget): ExtractionEvent => ({
+const drag = (target: SelectionTarget): ExtractionEvent => ({
   type: 'dragToggled',
   target,
   byKeyboard: false,
 });
-const correct = (target: DragTarget, byKeyboard = false): ExtractionEvent => ({
+const correct = (target: SelectionTarget, byKeyboard = false): ExtractionEvent => ({
   type: 'dragToggled',
   target,
   byKeyboard,
@@ -27,19 +27,19 @@ const correct = (target: DragTarget, byKeyboard = false): ExtractionEvent => ({
 });
 
 describe('reading the screenshot again', () => {
-  it('runs until the reading ends or fails', () => {
+  it('is reading until the reading ends or fails', () => {
     expect(after().readingAgain).toBe(false);
     expect(after(started).readingAgain).toBe(true);
     expect(after(started, ended).readingAgain).toBe(false);
     expect(after(started, refused).readingAgain).toBe(false);
   });
 
-  it("ends the member's selection", () => {
+  it("ends the member's selection when the reading starts", () => {
     expect(after(drag('title'), started).target).toBeNull();
     expect(after(drag('title'), partSelected, started)).toEqual(after(started));
   });
 
-  it('keeps an area that the member selects meanwhile', () => {
+  it('keeps an area that the member selects during the reading', () => {
     expect(after(started, correct('title'), ended)).toEqual(after(correct('title')));
     expect(after(started, drag('redaction'), refused).target).toBe('redaction');
   });
@@ -52,14 +52,14 @@ describe('reading the screenshot again', () => {
   it.each([
     ['reads the screenshot again', started],
     ['selects an area', partSelected],
-  ])('no longer returns the reason of a refusal when the member %s', (_what, event) => {
+  ])('no longer returns the reason of a refused reading when the member %s', (_what, event) => {
     expect(after(refused, drag('title')).refusal).toBe('Enough for today.');
     expect(after(refused, event).refusal).toBeNull();
   });
 });
 
 describe('selecting an area', () => {
-  it('stops when the same target is chosen again, and switches when another target is chosen', () => {
+  it('stops the selection when the same target is chosen again, and switches when another target is chosen', () => {
     expect(after(drag('title')).target).toBe('title');
     expect(after(drag('title'), drag('title')).target).toBeNull();
     expect(after(drag('title'), drag('soldPrice')).target).toBe('soldPrice');
@@ -67,35 +67,35 @@ describe('selecting an area', () => {
     expect(after(drag('title'), { type: 'dragStopped' }).target).toBeNull();
   });
 
-  it('stores whether the member uses the keyboard', () => {
+  it('stores whether the member uses the keyboard for the selection', () => {
     const byKeyboard = { type: 'dragToggled', target: 'title', byKeyboard: true } as const;
     expect(after(byKeyboard).byKeyboard).toBe(true);
     expect(after(byKeyboard, drag('soldPrice')).byKeyboard).toBe(false);
     expect(after(correct('title', true))).toMatchObject({ byKeyboard: true, isCorrection: true });
   });
 
-  it('starts at the read area only if the member corrects it', () => {
+  it('starts the selection at the read area only if the member corrects this area', () => {
     expect(after(drag('title')).isCorrection).toBe(false);
     expect(after(correct('title'))).toMatchObject({ target: 'title', isCorrection: true });
   });
 
-  it('is no longer a correction when the member stops, and then selects the same field again', () => {
+  it('the selection is no longer a correction when the member stops and then selects the same field again', () => {
     expect(after(correct('title'), drag('title')).target).toBeNull();
     expect(after(correct('title'), drag('title'), drag('title'))).toEqual(after(drag('title')));
   });
 
-  it('is no longer a correction when the member selects another field', () => {
+  it('the selection is no longer a correction when the member selects another field', () => {
     expect(after(correct('title'), drag('soldPrice'))).toEqual(after(drag('soldPrice')));
   });
 
-  it('keeps its target while the text of the selection is read, and ends afterwards', () => {
+  it('keeps the target of the selection while its text is read, and ends the selection afterwards', () => {
     const reading = after(drag('soldPrice'), partSelected);
     expect(reading).toMatchObject({ target: 'soldPrice', recognisingPart: true });
     const over = { target: null, recognisingPart: false, refusal: null };
     expect(nextExtraction(reading, partRecognised)).toMatchObject(over);
   });
 
-  it('ends when the reading of the selection is refused, and states why', () => {
+  it('ends the selection when the server refuses to read it, and states why', () => {
     const refusal = 'Try again in a minute.';
     const over = { target: null, recognisingPart: false, refusal };
     expect(after(drag('title'), partSelected, { type: 'partRefused', refusal })).toMatchObject(

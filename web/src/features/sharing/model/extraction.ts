@@ -1,21 +1,21 @@
 import { CONFIDENCE_HIGH, CONFIDENCE_MEDIUM } from '@contract/schemas/extraction';
 
 export type ExtractedField = 'title' | 'soldPrice';
-export type DragTarget = ExtractedField | 'redaction';
+export type SelectionTarget = ExtractedField | 'redaction';
 
 /**
- * The state of the member's work on the text of the screenshot (docs/product.md#reading-a-screenshot). Title and price
- * themselves are in the form.
+ * The state while the member selects title or price on the screenshot or has the screenshot read again
+ * (docs/product.md#reading-a-screenshot). The texts of title and price are in the form.
  */
 export interface Extraction {
   /** True from a press of 'Try Auto-Detect Again' until the reading has ended. */
   readonly readingAgain: boolean;
-  /** The reason why the reading suggests nothing, or null. */
+  /** The reason why the reading found nothing. Null if the server gave no reason. */
   readonly refusal: string | null;
-  readonly target: DragTarget | null;
-  /** True if the member uses the keyboard. The selection then starts with a rectangle that can be moved. */
+  readonly target: SelectionTarget | null;
+  /** True if the member uses the keyboard. The selection then starts with a rectangle that the arrow keys can move. */
   readonly byKeyboard: boolean;
-  /** True if the member corrects an area that was read. The rectangle then starts at that area. */
+  /** True if the member corrects an area that the reading found. The rectangle then starts at that area. */
   readonly isCorrection: boolean;
   readonly recognisingPart: boolean;
 }
@@ -25,7 +25,7 @@ export type ExtractionEvent =
   | { readonly type: 'failed'; readonly refusal: string | null }
   | {
       readonly type: 'dragToggled';
-      readonly target: DragTarget;
+      readonly target: SelectionTarget;
       readonly byKeyboard: boolean;
       readonly isCorrection?: boolean;
     }
@@ -66,7 +66,7 @@ export function nextExtraction(state: Extraction, event: ExtractionEvent): Extra
   }
 }
 
-/** Returns the text of a selection on one line, because the form's fields have one line. */
+/** Returns the text of a selection on one line, because each field of the form has one line. */
 export const fieldText = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 export type ConfidenceLabel = 'High' | 'Medium' | 'Low';

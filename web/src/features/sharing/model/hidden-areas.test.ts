@@ -39,7 +39,7 @@ describe('the check for personal information', () => {
   const checkedFor = { checked: true, suggested: [], fees };
 
   it.each<ShareStep>(['picture', 'text', 'details'])(
-    'hides what it finds immediately, also while the member is at the %s',
+    "hides the areas that the check finds immediately, also while the member is at the step '%s'",
     (step) => {
       expect(redactionAfter(chosen, stepTo(step), found)).toEqual({ areas, ...checkedFor });
     },
@@ -57,7 +57,7 @@ describe('the check for personal information', () => {
     expect(redactionAfter(...waiting, finished({ suggested }), another)).toBe(NO_REDACTION);
   });
 
-  it('holds a share until the check is done', () => {
+  it('makes a share wait until the check is done', () => {
     expect(after(chosen, details, requested).check).toMatchObject({ phase: 'running', held: true });
     const done = after(chosen, wholeFound, details, requested, finished({ fees }));
     expect(done.check).toMatchObject({ phase: 'done', held: false });
@@ -65,25 +65,25 @@ describe('the check for personal information', () => {
     expect(after(chosen, details, finished(), requested).check.held).toBe(false);
   });
 
-  it('keeps holding the share when it finds areas, until the member shares again', () => {
+  it('makes the share wait when the check finds areas, until the member shares again', () => {
     const events = [chosen, wholeFound, details, requested, found] as const;
     expect(after(...events).check).toMatchObject({ phase: 'found', held: true });
     expect(redactionAfter(...events)).toEqual({ areas, ...checkedFor });
     expect(after(...events, requested).check.held).toBe(false);
   });
 
-  it('no longer holds the share when the member has changed the found areas', () => {
+  it('no longer makes the share wait when the member has changed the found areas', () => {
     const events = [chosen, wholeFound, details, requested, found] as const;
     const changed = after(...events, redact({ type: 'removed', area: name }));
     expect(changed.check).toMatchObject({ phase: 'done', held: false });
   });
 
-  it('keeps holding the share when the member hides an area before the check is done', () => {
+  it('makes the share wait even if the member hides an area before the check is done', () => {
     const { check } = after(chosen, details, requested, hidden);
     expect(check).toMatchObject({ phase: 'running', held: true });
   });
 
-  it('adds the found areas to the areas that the member hid', () => {
+  it('adds the areas that the check finds to the areas that the member hid', () => {
     expect(redactionAfter(chosen, hidden, details, found).areas).toEqual([ownArea, ...areas]);
   });
 
@@ -93,12 +93,12 @@ describe('the check for personal information', () => {
     expect(covered).toMatchObject({ areas: [around], checked: true });
   });
 
-  it('ignores the result for another screenshot', () => {
+  it('ignores the result of a check for another screenshot', () => {
     expect(redactionAfter(chosen, finished({ areas, of: other }))).toEqual(NO_REDACTION);
     expect(redactionAfter(chosen, another, found)).toEqual(NO_REDACTION);
   });
 
-  it('holds the share while the check is slow or failed, until the member skips it', () => {
+  it('makes the share wait while the check is slow or failed, until the member skips the check', () => {
     const slow: ShareSaleEvent = { type: 'checkSlow', of: first };
     const failed: ShareSaleEvent = { type: 'checkFailed', of: first, refusal: null };
     expect(after(chosen, requested, slow).check).toMatchObject({ phase: 'slow', held: true });
@@ -116,13 +116,13 @@ describe('a refused check', () => {
   const refusalAfter = (...events: readonly ShareSaleEvent[]) =>
     after(chosen, refused, ...events).check.refusal;
 
-  it('states its reason in each step', () => {
+  it('states the reason of a refused check in each step', () => {
     expect(refusalAfter()).toBe(limit);
     expect(refusalAfter(details)).toBe(limit);
     expect(refusalAfter(stepTo('picture'), stepTo('text'))).toBe(limit);
   });
 
-  it('keeps its reason when the member shares, hides an area or skips the check', () => {
+  it('keeps the reason of a refused check when the member shares, hides an area or skips the check', () => {
     expect(refusalAfter(details, requested)).toBe(limit);
     expect(refusalAfter(hidden)).toBe(limit);
     expect(refusalAfter(details, requested, { type: 'checkSkipped' })).toBe(limit);
@@ -133,11 +133,11 @@ describe('a refused check', () => {
     ['fails without a limit', { type: 'checkFailed', of: first, refusal: null } as const],
     ['is for another screenshot', another],
     ['is not needed anymore', cleared],
-  ])('no longer has the reason of a refusal when it %s', (_when, event) => {
+  ])('no longer states the reason of a refused check when the check %s', (_when, event) => {
     expect(refusalAfter(event)).toBeNull();
   });
 
-  it('keeps its reason when the check of an earlier screenshot fails later', () => {
+  it('keeps the reason of a refused check when the check of an earlier screenshot fails later', () => {
     expect(refusalAfter({ type: 'checkFailed', of: other, refusal: null })).toBe(limit);
   });
 });
@@ -145,29 +145,29 @@ describe('a refused check', () => {
 describe('reading the screenshot again', () => {
   const proposal = { areas: [nameRead], checked: true, suggested: [], fees: [] };
 
-  it('hides the areas that it finds', () => {
+  it('hides the areas that a new reading finds', () => {
     expect(redactionAfter(chosen, readAgain)).toEqual(proposal);
     expect(redactionAfter(chosen, found, details, readAgain).areas).toEqual([name, nameRead]);
   });
 
-  it('hides areas again that the member had unhidden', () => {
+  it('hides areas again that the member had shown before a new reading', () => {
     const unhidden = [chosen, readAgain, redact({ type: 'removed', area: nameRead })] as const;
     expect(redactionAfter(...unhidden).areas).toEqual([]);
     expect(redactionAfter(...unhidden, readAgain).areas).toEqual([nameRead]);
   });
 
-  it('hides found fees only while the switch is on', () => {
+  it('hides the fees that a new reading finds only while the switch for fees is on', () => {
     const { kind, ...area } = payout;
     const again = redact({ type: 'proposed', found: [], fees: [{ kind, area }] });
     expect(redactionAfter(chosen, again)).toMatchObject({ areas: [], fees });
     expect(redactionAfter(chosen, switched(true), again)).toMatchObject({ areas: fees, fees });
   });
 
-  it('keeps its areas when the first check ends after it', () => {
+  it('keeps the areas of a new reading when the first check ends after it', () => {
     expect(redactionAfter(chosen, readAgain, found)).toEqual(proposal);
   });
 
-  it('ends the wait of a share, which the member must request again', () => {
+  it('a new reading cancels a waiting share, and the member must share again', () => {
     const { check } = after(chosen, requested, readAgain);
     expect(check).toMatchObject({ phase: 'done', held: false });
     expect(after(chosen, wholeFound, requested, readAgain, requested).check.held).toBe(false);
@@ -175,33 +175,33 @@ describe('reading the screenshot again', () => {
 });
 
 describe('the switch for fees', () => {
-  it('hides fees while it is on, even if it is switched before the check is done', () => {
+  it('hides fees while the switch for fees is on, even if the member turns it on before the check is done', () => {
     const early = after(chosen, details, switched(true), finished({ fees })).draft;
     expect(early).toMatchObject({ redaction: { areas: fees }, settings: { hidesFees: true } });
     const late = redactionAfter(chosen, details, found, switched(true), switched(true));
     expect(late.areas).toEqual([...areas, ...fees]);
   });
 
-  it('shows fees again, and keeps personal information hidden, when it is off', () => {
+  it('shows fees again, and keeps personal information hidden, when the switch for fees is turned off', () => {
     const shown = after(chosen, details, switched(true), found, switched(false)).draft;
     expect(shown).toMatchObject({ redaction: { areas, fees }, settings: { hidesFees: false } });
   });
 
-  it('keeps its state for the next screenshot and the next sale', () => {
+  it('keeps the switch for fees for the next screenshot and the next sale', () => {
     const next = after(chosen, details, switched(true), found, chosen).draft;
     expect(next).toMatchObject({ redaction: NO_REDACTION, settings: { hidesFees: true } });
     expect(next.redaction.fees).toBeUndefined();
     expect(after(chosen, switched(true), { type: 'shared' }).draft.settings.hidesFees).toBe(true);
   });
 
-  it("starts with the member's choice, which also applies to a stored draft", () => {
+  it("starts with the member's choice for the switch for fees, also for a stored draft", () => {
     const checked = after(chosen, details, found).draft;
     const on = { hidesFees: true };
     expect(startShareSale(checked, on).draft.redaction.areas).toEqual([...areas, ...fees]);
     expect(startShareSale(null, on).draft.settings).toEqual(on);
   });
 
-  it('makes the check run again for a draft from before the switch, while it is on', () => {
+  it('checks a draft from before the switch for fees again while the switch is on', () => {
     expect(needsCheck(afterStored(stored))).toBe(false);
     const waiting = afterStored(stored, switched(true), requested);
     expect(needsCheck(waiting)).toBe(true);
@@ -209,11 +209,11 @@ describe('the switch for fees', () => {
     const done = afterStored(stored, switched(true), requested, found);
     expect(needsCheck(done)).toBe(false);
     expect(done.check).toMatchObject({ phase: 'done', held: false });
-    // Keeps the areas of personal information, because the member has seen them and may have unhidden some.
+    // Keeps the areas of personal information, because the member has seen them and may have shown some of them again.
     expect(done.draft.redaction.areas).toEqual([...redaction.areas, ...fees]);
   });
 
-  it('still searches for fees in such a draft after the member has changed other areas', () => {
+  it('still searches for fees in a draft from before the switch after the member has changed other areas', () => {
     const unhidden = redact({ type: 'removed', area: ownArea });
     const events = [switched(true), requested, unhidden] as const;
     expect(afterStored(stored, ...events).check.held).toBe(true);
@@ -227,7 +227,7 @@ describe('undo', () => {
     after(...events).redactionHistory.steps;
   const unhidden = redact({ type: 'removed', area: name });
 
-  it('reverts one change of the member at a time, also after other steps', () => {
+  it('Undo reverts one change of the member at a time, also after other steps', () => {
     const changed = [chosen, hidden, details, found, unhidden, stepTo('picture'), details] as const;
     expect(redactionAfter(...changed).areas).toEqual([ownArea]);
     expect(redactionAfter(...changed, undone).areas).toEqual([ownArea, name]);
@@ -235,38 +235,38 @@ describe('undo', () => {
     expect(stepsAfter(...changed, undone, undone)).toEqual([]);
   });
 
-  it('keeps areas that the check and a new reading found', () => {
+  it('Undo keeps areas that the check and a new reading found', () => {
     expect(redactionAfter(chosen, hidden, found, undone).areas).toEqual([name]);
     const readLater = redactionAfter(chosen, found, hidden, readAgain, undone);
     expect(readLater.areas).toEqual([name, nameRead]);
   });
 
-  it('changes nothing when there is nothing left to undo', () => {
+  it('Undo changes nothing when there is no change left to revert', () => {
     const state = after(chosen, found);
     expect(nextShareSale(state, undone, () => 'key')).toBe(state);
   });
 
-  it('ignores changes without an effect', () => {
+  it('Undo skips changes without an effect', () => {
     const state = after(chosen, found, hidden);
     expect(nextShareSale(state, hidden, () => 'key')).toBe(state);
     expect(state.redactionHistory.steps).toHaveLength(1);
   });
 
-  it('is not possible after the member has chosen a screenshot again, even the same one', () => {
+  it('Undo is not possible after the member has chosen a screenshot again, even the same one', () => {
     const replaced = after(chosen, hidden, found, unhidden, another);
     expect(replaced.redactionHistory).toEqual(NO_REDACTION_HISTORY);
     expect(nextShareSale(replaced, undone, () => 'key')).toBe(replaced);
     expect(after(chosen, hidden, chosen).redactionHistory).toEqual(NO_REDACTION_HISTORY);
   });
 
-  it('is not possible in the next sale and in a restored draft', () => {
+  it('Undo is not possible in the next sale and in a restored draft', () => {
     expect(stepsAfter(chosen, hidden, { type: 'shared' })).toEqual([]);
     expect(startShareSale(after(chosen, hidden).draft).redactionHistory).toEqual(
       NO_REDACTION_HISTORY,
     );
   });
 
-  it('forgets changes of single fees when the switch changes, and keeps other changes', () => {
+  it('Undo forgets changes of single fees when the switch for fees changes, and keeps other changes', () => {
     const feeShown = redact({ type: 'removed', area: payout });
     const changed = [chosen, switched(true), found, hidden, feeShown] as const;
     expect(stepsAfter(...changed)).toHaveLength(2);

@@ -21,8 +21,8 @@ export const isHidingEvent = (event: { readonly type: string }): event is Hiding
   event.type === 'redactionChanged' || event.type === 'settingsChanged' || isCheckEvent(event);
 
 /**
- * Returns the state after an event about hidden areas. Such events are results of the check, changes by the member, and
- * changes of the switch for fees.
+ * Returns the state of the share form after an event that concerns hidden areas: a result of the check, a change by the
+ * member, or a change of the switch for fees.
  */
 export function nextHiddenAreas(
   state: ShareSaleState,
@@ -37,7 +37,7 @@ export function nextHiddenAreas(
   return withDraft({ ...state, redactionHistory }, draft, newKey);
 }
 
-/** Applies a change of the areas by the member or by a new reading. */
+/** Applies a change of the hidden areas that the member or a new reading has made. */
 function withRedaction(
   state: ShareSaleState,
   change: RedactionEvent,
@@ -53,8 +53,8 @@ function withRedaction(
 }
 
 /**
- * Returns the state after the member has changed the areas. The member has seen the areas, so a share that waited no
- * longer waits and must be requested again.
+ * Returns the state after the member has changed the hidden areas. A waiting share is canceled, so the member must
+ * share again with the areas as they are now.
  */
 const seenByMember = (state: ShareSaleState, redaction: Redaction): ShareSaleState =>
   isFullyChecked(redaction, state.draft.settings.hidesFees)
@@ -63,7 +63,7 @@ const seenByMember = (state: ShareSaleState, redaction: Redaction): ShareSaleSta
 
 /**
  * Applies the result of a check. Ignores the check of another screenshot. If the areas were checked before, applies
- * only the fees.
+ * only the result about fees.
  */
 function withCheck(
   state: ShareSaleState,
@@ -79,14 +79,14 @@ function withCheck(
   return withFound({ ...state, check }, newKey);
 }
 
-/** Hides the areas that the check found. The member sees them in the picture. */
+/** Hides the areas that the check found. The picture shows them to the member in black. */
 function withFound(state: ShareSaleState, newKey: () => string): ShareSaleState {
   const { found, suggested, fees } = state.check;
   const { redaction, settings } = state.draft;
   if (found === null || isDraftChecked(state.draft)) return state;
   const areas = withAreas(redaction.areas, found);
   const checked = { ...redaction, areas, checked: true, suggested, fees };
-  // In a draft that was already checked, only the fees are new.
+  // A draft that was already checked lacks only the areas of fees.
   const last = redaction.checked ? state.redactionHistory.last : 'proposed';
   return withDraft(
     { ...state, redactionHistory: { ...state.redactionHistory, last } },

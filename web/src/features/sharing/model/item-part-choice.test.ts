@@ -26,7 +26,7 @@ describe("the item's part", () => {
   const choose = (itemPart: ItemPart): ShareSaleEvent => ({ type: 'itemPartChosen', itemPart });
   const partOf = (...events: readonly ShareSaleEvent[]) => after(...events).draft.itemPart;
 
-  it('is the part that the reading found, until the member chooses another', () => {
+  it("the item's part is the part that the reading found, until the member chooses another", () => {
     expect(partOf(chosen)).toBeNull();
     expect(partOf(chosen, foundPart(small))).toBe(small);
     expect(partOf(chosen, foundPart(null), foundPart(small))).toBe(small);
@@ -34,17 +34,17 @@ describe("the item's part", () => {
     expect(partOf(chosen, choose(large), foundPart(small))).toBe(large);
   });
 
-  it('is the part of the reading even if the member chose a cover before the reading ended', () => {
+  it("the item's part is the part of the reading even if the member chose a cover before the reading ended", () => {
     const { draft } = after(chosen, { type: 'coverChosen', cover: small[0] ?? null }, wholeFound);
     expect(draft).toMatchObject({ itemPart: WHOLE_SCREENSHOT, parts: { cover: small[0] } });
   });
 
-  it('ignores the part of an earlier screenshot, and is unknown again when the member chooses a new screenshot', () => {
+  it('ignores the part of an earlier screenshot, and has no part when the member chooses a new screenshot', () => {
     expect(partOf(chosen, foundPart(small, other))).toBeNull();
     expect(partOf(chosen, choose(small), { type: 'screenshotChosen', file: other })).toBeNull();
   });
 
-  it('must be chosen before sharing, even without a network', () => {
+  it("the member must choose the item's part before sharing, even without a network", () => {
     const checked = [chosen, foundPart(null), finished()] as const;
     expect(after(...checked).isPartAsked).toBe(false);
     expect(after(...checked, requested).isPartAsked).toBe(true);
@@ -57,13 +57,13 @@ describe("the item's part", () => {
     });
   });
 
-  it('must be chosen after the check, and after the member skipped the check', () => {
+  it("the member must choose the item's part after the check, and after skipping the check", () => {
     expect(after(chosen, requested)).toMatchObject({ isPartAsked: false, check: { held: true } });
     const skipped = after(chosen, requested, { type: 'checkSkipped' }, requested);
     expect(skipped).toMatchObject({ isPartAsked: true, check: { held: false } });
   });
 
-  it('must be chosen before the same-picture question', () => {
+  it("the member must choose the item's part before the same-picture question", () => {
     const found: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [itemLike()] };
     const asked = after(chosen, finished(), found, requested);
     expect(asked).toMatchObject({ isPartAsked: true, samePicture: { held: false } });
@@ -73,13 +73,13 @@ describe("the item's part", () => {
     ['chosen', choose(small)],
     ['found late', foundPart(small)],
     ['not needed for another screenshot', { type: 'screenshotChosen', file: other } as const],
-  ])('no longer has to be chosen when it is %s', (_when, event) => {
+  ])("the member no longer has to choose the item's part when it is %s", (_when, event) => {
     const asked = [chosen, finished(), requested];
     expect(after(...asked).isPartAsked).toBe(true);
     expect(after(...asked, event).isPartAsked).toBe(false);
   });
 
-  it('is chosen in a dialog, which then closes', () => {
+  it("the member chooses the item's part in a dialog, which then closes", () => {
     const opened: ShareSaleEvent = { type: 'partDialogOpened' };
     expect(after(chosen, opened).partDialogOpen).toBe(true);
     expect(after(chosen, opened, { type: 'partDialogClosed' }).partDialogOpen).toBe(false);
@@ -93,7 +93,7 @@ describe('the check for personal information', () => {
   const beside = foundPart([{ x: 0, y: 0.5, width: 1, height: 0.3 }]);
   const choose = (itemPart: ItemPart): ShareSaleEvent => ({ type: 'itemPartChosen', itemPart });
 
-  it('does not hold a share for areas outside the part, and hides them when the part grows', () => {
+  it('does not make a share wait for areas outside the part, and hides them when the part grows', () => {
     const { check, draft } = after(chosen, beside, details, requested, found);
     expect(check).toMatchObject({ phase: 'done', held: false });
     expect(draft.redaction.areas).toEqual(areas);
@@ -103,7 +103,7 @@ describe('the check for personal information', () => {
     expect(after(...events, requested).check.held).toBe(false);
   });
 
-  it('no longer holds a share when a smaller part leaves out the found areas', () => {
+  it('no longer makes a share wait when a smaller part leaves out the found areas', () => {
     const held = [chosen, wholeFound, details, requested, found] as const;
     const smaller = after(...held, choose([{ x: 0, y: 0.5, width: 1, height: 0.5 }]));
     expect(smaller.check).toMatchObject({ phase: 'done', held: false });
@@ -120,7 +120,7 @@ describe('the check for personal information', () => {
     expect(after(...waiting, event, found).check.held).toBe(false);
   });
 
-  it('asks the member to look at a picture that is hard to read, even if nothing was found', () => {
+  it('asks the member to look at a picture that is hard to read, even if the check found no areas', () => {
     const facts = { showsPayout: false, isCheckOnly: false };
     const read = (isHardToRead: boolean): ShareSaleEvent => ({
       type: 'saleRead',
@@ -139,7 +139,7 @@ describe('the check for personal information', () => {
     });
   });
 
-  it('asks for the part instead, if there is none', () => {
+  it('asks for the part, and not for a look at the picture, if there is no part', () => {
     const events = [chosen, foundPart(null), details, requested, found] as const;
     expect(after(...events).check).toMatchObject({ phase: 'done', held: false });
     expect(after(...events, requested)).toMatchObject({ isPartAsked: true });
@@ -158,7 +158,7 @@ describe('cover', () => {
   });
   const chosen = { type: 'coverChosen', cover: null } as const;
 
-  it('is the cover that the reading found, until the member chooses another', () => {
+  it('the cover is the one that the reading found, until the member chooses another', () => {
     expect(afterStored(stored, read(first)).draft.parts).toEqual(found);
     const { parts } = afterStored(stored, read(first), chosen).draft;
     expect(parts).toEqual({ ...found, cover: null });
@@ -172,7 +172,7 @@ describe('cover', () => {
     expect(afterStored(stored, read(first), again).draft.coverOptions).toEqual([]);
   });
 
-  it('ignores the cover of an earlier screenshot, and is unknown again when the member chooses a new screenshot', () => {
+  it('ignores the cover of an earlier screenshot, and has no cover when the member chooses a new screenshot', () => {
     expect(afterStored(stored, read(other)).draft).toMatchObject({ parts: null, coverOptions: [] });
     const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
     expect(afterStored(stored, chosen, again).draft.parts).toBeNull();

@@ -21,8 +21,8 @@ export type ItemPartEvent =
   | { readonly type: 'coverChosen'; readonly cover: PictureArea | null };
 
 /**
- * Returns the state after an event about the item's part or the cover. Until the member chooses, both are the ones that
- * the reading found.
+ * Returns the state of the share form after an event that concerns the item's part or the cover. Until the member
+ * chooses, the form uses the part and the cover that the reading found.
  */
 export function nextItemPart(
   state: ShareSaleState,
@@ -53,7 +53,10 @@ export function nextItemPart(
   }
 }
 
-/** Applies the areas that the reading found. Ignores areas of another screenshot, and keeps the member's choices. */
+/**
+ * Applies the areas that the reading found. Ignores the areas of another screenshot. Does not replace what the member
+ * chose.
+ */
 function withFoundParts(
   state: ShareSaleState,
   { of, parts, coverOptions, itemPart }: PartsFound,
@@ -72,15 +75,15 @@ function withFoundParts(
 }
 
 /**
- * Ends the wait of a share for the check. Otherwise the end of the check would share the sale while the member looks at
- * the picture. A question about found areas stays open.
+ * Stops a share from waiting for the check. Otherwise the end of the check would share the sale while the member looks
+ * at the picture. A question about found areas stays open.
  */
 export const withoutWaitingShare = (check: PersonalInfoCheck): PersonalInfoCheck =>
   check.phase === 'found' ? check : { ...check, held: false };
 
 /**
- * Applies the part that the member has chosen. This does not share the sale: the member checks the picture and presses
- * the button again.
+ * Applies the part that the member has chosen. Does not share the sale: the member looks at the picture and presses the
+ * share button again.
  */
 function withChosenPart(
   state: ShareSaleState,
@@ -88,7 +91,7 @@ function withChosenPart(
   newKey: () => string,
 ): ShareSaleState {
   const { check } = state;
-  // True if all found areas are outside the new part, so that nobody sees them anymore.
+  // True if all found areas are outside the new part. Nobody sees these areas anymore.
   const isOutside = check.phase === 'found' && shownAreas(check.found ?? [], itemPart).length === 0;
   const answered: ShareSaleState = {
     ...state,

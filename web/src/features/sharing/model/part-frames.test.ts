@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   activeFrame,
-  areasOf,
+  areasOfFrames,
   canAddFrame,
   isActiveFrameDrawn,
   type PartFrames,
-  partOf,
+  partOfFrames,
   showsMoreThanBefore,
   tooSmallAreaIndex,
   startFrames,
-  withFrame,
+  withActiveFrame,
   withNewFrame,
   withoutActiveFrame,
 } from './part-frames';
@@ -24,40 +24,40 @@ const frame = (x: number, y: number, width: number, height: number) =>
 const one = (area = frame(10, 10, 50, 50)): PartFrames => ({ frames: [area], active: 0 });
 
 describe('startFrames', () => {
-  it('returns a frame for each area, from which partOf returns the same areas', () => {
+  it('returns a frame for each area, and partOfFrames returns the same areas from these frames', () => {
     const part = startFrames([TOP, BELOW], false);
     expect(part).toEqual({ frames: [frame(25, 12.5, 50, 25), frame(25, 75, 50, 12.5)], active: 0 });
-    expect(partOf(part)).toEqual([TOP, BELOW]);
+    expect(partOfFrames(part)).toEqual([TOP, BELOW]);
   });
 
-  it('returns no frame without a part, unless a frame is placed', () => {
+  it('returns no frame if there is no part, unless the dialog starts with a placed frame', () => {
     expect(startFrames(null, false).frames).toEqual([]);
     expect(startFrames(null, true).frames).toHaveLength(1);
   });
 });
 
 describe('frames', () => {
-  it('can be changed if they are active, and the first frame can be drawn', () => {
-    const drawn = withFrame(startFrames(null, false), frame(1, 2, 30, 40));
+  it('changes only the active frame, and adds the first frame when the member draws it', () => {
+    const drawn = withActiveFrame(startFrames(null, false), frame(1, 2, 30, 40));
     expect(drawn).toEqual(one(frame(1, 2, 30, 40)));
     const second = { ...startFrames([TOP, BELOW], false), active: 1 };
-    expect(withFrame(second, frame(0, 70, 50, 20)).frames).toEqual([
+    expect(withActiveFrame(second, frame(0, 70, 50, 20)).frames).toEqual([
       frame(25, 12.5, 50, 25),
       frame(0, 70, 50, 20),
     ]);
   });
 
-  it('count as drawn only if they are larger than a tap', () => {
+  it('a frame counts as drawn only if it is larger than the frame of a tap', () => {
     expect(isActiveFrameDrawn(startFrames(null, false))).toBe(false);
     expect(isActiveFrameDrawn(one(frame(10, 10, 0, 0)))).toBe(false);
     expect(isActiveFrameDrawn(one(frame(10, 10, 60, 0.5)))).toBe(false);
     expect(isActiveFrameDrawn(one(frame(10, 10, 20, 5)))).toBe(true);
   });
 
-  it('can be added beside the others, up to three', () => {
+  it('adds new frames beside the others, up to three', () => {
     expect(canAddFrame(startFrames(null, false))).toBe(false);
     const two = withNewFrame(startFrames([TOP], false));
-    const [, added] = areasOf(two);
+    const [, added] = areasOfFrames(two);
     expect(added?.y).toBeGreaterThan(TOP.y + TOP.height);
     expect(two.active).toBe(1);
     const three = withNewFrame(two);
@@ -66,12 +66,12 @@ describe('frames', () => {
     expect(withNewFrame(three)).toBe(three);
   });
 
-  it('start in the middle if no room is left', () => {
+  it('adds a new frame in the middle if no room is left', () => {
     const { frames } = withNewFrame(startFrames(WHOLE_SCREENSHOT, false));
     expect(frames[1]).toEqual(frame(10, 40, 80, 20));
   });
 
-  it('can be removed, which makes the previous one active', () => {
+  it('removes a frame, and makes the previous frame active', () => {
     const three = withNewFrame(withNewFrame(startFrames([TOP], false)));
     const two = withoutActiveFrame(three);
     expect(two).toEqual({ frames: three.frames.slice(0, 2), active: 1 });
@@ -81,15 +81,15 @@ describe('frames', () => {
   });
 });
 
-describe('partOf', () => {
+describe('partOfFrames', () => {
   it('returns the whole screenshot if a frame is around all of it', () => {
     const whole = { frames: [frame(20, 20, 30, 30), frame(0, 1e-9, 100, 99.999999999)], active: 0 };
-    expect(partOf(whole)).toEqual(WHOLE_SCREENSHOT);
+    expect(partOfFrames(whole)).toEqual(WHOLE_SCREENSHOT);
   });
 
   it('leaves out an area that is inside another area, and one of two equal areas', () => {
     const [outer, inner] = [frame(0, 0, 50, 50), frame(10, 10, 20, 20)];
-    expect(partOf({ frames: [inner, outer, outer], active: 0 })).toEqual([
+    expect(partOfFrames({ frames: [inner, outer, outer], active: 0 })).toEqual([
       { x: 0, y: 0, width: 0.5, height: 0.5 },
     ]);
   });
@@ -98,7 +98,7 @@ describe('partOf', () => {
     const percent = fc.double({ min: 0, max: 50, noNaN: true });
     fc.assert(
       fc.property(percent, percent, percent, percent, (x, y, width, height) => {
-        const [area] = areasOf(one(frame(x, y, width, height)));
+        const [area] = areasOfFrames(one(frame(x, y, width, height)));
         if (!area) throw new Error('No area');
         expect(Math.min(area.x, area.y, area.width, area.height)).toBeGreaterThanOrEqual(0);
         expect(Math.max(area.x + area.width, area.y + area.height)).toBeLessThanOrEqual(1);
@@ -107,25 +107,25 @@ describe('partOf', () => {
   });
 });
 
-describe('smallArea', () => {
-  it('returns the first area that is not at least 24 pixels wide and high', () => {
+describe('tooSmallAreaIndex', () => {
+  it('tooSmallAreaIndex returns the first area that is not at least 24 pixels wide and high', () => {
     const [large, small] = [frame(0, 0, 6, 3), frame(0, 50, 90, 2.9)];
     expect(tooSmallAreaIndex(one(large), SCREENSHOT, null)).toBeNull();
     const both = { frames: [large, small], active: 0 };
     expect(tooSmallAreaIndex(both, SCREENSHOT, null)).toBe(1);
-    // Areas that existed before may be smaller, because the reading may have found them.
-    expect(tooSmallAreaIndex(both, SCREENSHOT, areasOf(both))).toBeNull();
+    // Areas that existed before may be smaller, because the reading may have found small areas.
+    expect(tooSmallAreaIndex(both, SCREENSHOT, areasOfFrames(both))).toBeNull();
   });
 });
 
-describe('showsMore', () => {
-  it('returns true if nearly all of the screenshot is shown', () => {
+describe('showsMoreThanBefore', () => {
+  it('showsMoreThanBefore returns true if nearly all of the screenshot is shown', () => {
     expect(showsMoreThanBefore(startFrames(WHOLE_SCREENSHOT, false), WHOLE_SCREENSHOT)).toBe(true);
     expect(showsMoreThanBefore(one(frame(0, 5, 100, 85)), null)).toBe(true);
     expect(showsMoreThanBefore(one(frame(0, 20, 100, 50)), null)).toBe(false);
   });
 
-  it('returns true if an area extends beyond the found part', () => {
+  it('showsMoreThanBefore returns true if an area extends beyond the found part', () => {
     expect(showsMoreThanBefore(startFrames([TOP, BELOW], false), [TOP, BELOW])).toBe(false);
     expect(showsMoreThanBefore(one(frame(25, 12.5, 50, 25.5)), [TOP])).toBe(false);
     expect(showsMoreThanBefore(one(frame(25, 12.5, 50, 30)), [TOP])).toBe(true);

@@ -1,23 +1,28 @@
 import { contains } from '@contract/rules/picture-area';
 import { type ItemPart, MAX_PART_AREAS } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { areaOf, frameOf, type PictureFrame, startingFrame } from './cover';
+import { areaOfFrame, frameOfArea, type PictureFrame, startingFrame } from './cover';
 import type { Size } from './selection';
 
 /** The minimum width and height of an area, in pixels of the picture. */
 const MIN_AREA_PX = 24;
-/** Tolerance for rounding errors. */
+/** The tolerance for rounding errors, as a fraction of the picture. */
 const TINY = 1e-6;
-/** The share of the picture from which the areas count as nearly all of it. */
+/** The fraction of the picture that the areas must cover to count as nearly all of it. */
 const NEARLY_ALL = 0.8;
-/** The distance by which an area may extend beyond the found part, as a share of the picture. Fingers are imprecise. */
+/**
+ * The distance by which an area may extend beyond the found part, as a fraction of the picture. It allows for imprecise
+ * fingers.
+ */
 const SLACK = 0.01;
-/** Minimum width and height of a drawn area, in percent of the picture. */
+/**
+ * The minimum width and height of an area that the member draws, in percent of the picture. A tap makes a smaller one.
+ */
 const MIN_DRAWN = 1;
-/** The place of a new area, in percent of the picture. */
+/** The position of a new area, in percent of the picture. */
 const NEW_AREA = { x: 10, y: 40, width: 80, height: 20 } as const;
 
-/** The frames that a member draws around what others see. */
+/** The frames around the areas that others will see. The member draws and moves these frames. */
 export interface PartFrames {
   readonly frames: readonly PictureFrame[];
   /** The index of the active frame. Only the active frame has handles. */
@@ -25,19 +30,22 @@ export interface PartFrames {
 }
 
 /**
- * Returns the frames of a part. If there is no part, returns no frame, or one frame if `isPlaced` is true, for members
- * who use a keyboard.
+ * Returns the frames of a part. If there is no part, returns no frame. If there is no part and `isPlaced` is true,
+ * returns one frame, because a member who uses a keyboard cannot draw.
  */
 export function startFrames(itemPart: ItemPart | null, isPlaced: boolean): PartFrames {
-  if (itemPart) return { frames: itemPart.map(frameOf), active: 0 };
+  if (itemPart) return { frames: itemPart.map(frameOfArea), active: 0 };
   return { frames: isPlaced ? [startingFrame(null)] : [], active: 0 };
 }
 
 export const activeFrame = ({ frames, active }: PartFrames): PictureFrame | undefined =>
   frames[active];
 
-/** Moves the active frame. If there is no frame, adds the first one. */
-export const withFrame = ({ frames, active }: PartFrames, frame: PictureFrame): PartFrames => ({
+/** Replaces the active frame. If there is no frame, adds the given one. */
+export const withActiveFrame = (
+  { frames, active }: PartFrames,
+  frame: PictureFrame,
+): PartFrames => ({
   frames: frames.length === 0 ? [frame] : frames.with(active, frame),
   active,
 });
@@ -51,7 +59,10 @@ export function isActiveFrameDrawn(part: PartFrames): boolean {
   return frame !== undefined && Math.min(frame.width, frame.height) >= MIN_DRAWN;
 }
 
-/** Adds a frame above, between or below the other frames if there is room, and makes it active. */
+/**
+ * Adds a frame in the largest space above, between or below the other frames, and makes it active. If there is no room,
+ * the frame is in the middle of the picture. Does nothing if the part has the maximum number of frames.
+ */
 export function withNewFrame(part: PartFrames): PartFrames {
   if (!canAddFrame(part)) return part;
   return { frames: [...part.frames, newFrame(part.frames)], active: part.frames.length };
@@ -63,16 +74,17 @@ export const withoutActiveFrame = ({ frames, active }: PartFrames): PartFrames =
 });
 
 /** Returns the areas in the order of their frames. */
-export const areasOf = ({ frames }: PartFrames): PictureArea[] =>
+export const areasOfFrames = ({ frames }: PartFrames): PictureArea[] =>
   frames.map((frame) => {
-    const { x, y, width, height } = areaOf(frame);
-    const [left, top] = [atEdge(x), atEdge(y)];
+    const { x, y, width, height } = areaOfFrame(frame);
+    const left = atEdge(x);
+    const top = atEdge(y);
     return { x: left, y: top, width: atEdge(x + width) - left, height: atEdge(y + height) - top };
   });
 
-/** Returns the part inside the frames. Leaves out areas inside other areas. */
-export function partOf(part: PartFrames): ItemPart {
-  const areas = areasOf(part);
+/** Returns the part that consists of the areas inside the frames. Leaves out an area that is inside another area. */
+export function partOfFrames(part: PartFrames): ItemPart {
+  const areas = areasOfFrames(part);
   return areas.filter(
     (area, index) =>
       !areas.some(
@@ -86,7 +98,7 @@ export function partOf(part: PartFrames): ItemPart {
 
 /**
  * Returns the index of the first area that is too small to be shown, or null. An area that is also in `before` may be
- * smaller.
+ * smaller than the minimum.
  */
 export function tooSmallAreaIndex(
   part: PartFrames,
@@ -97,13 +109,13 @@ export function tooSmallAreaIndex(
     Math.min(width * picture.width, height * picture.height) < MIN_AREA_PX - TINY;
   const isKept = (area: PictureArea) =>
     before?.some((one) => contains(one, area, TINY) && contains(area, one, TINY)) ?? false;
-  const small = areasOf(part).findIndex((area) => isSmall(area) && !isKept(area));
+  const small = areasOfFrames(part).findIndex((area) => isSmall(area) && !isKept(area));
   return small === -1 ? null : small;
 }
 
 /** Returns whether the areas show nearly all of the picture, or more than the part that was found or chosen before. */
 export function showsMoreThanBefore(part: PartFrames, before: ItemPart | null): boolean {
-  const areas = areasOf(part);
+  const areas = areasOfFrames(part);
   const shown = areas.reduce((sum, { width, height }) => sum + width * height, 0);
   if (shown >= NEARLY_ALL) return true;
   return (
@@ -111,15 +123,18 @@ export function showsMoreThanBefore(part: PartFrames, before: ItemPart | null): 
   );
 }
 
-/** Snaps a value to the edge of the picture, so that a frame around all of the picture is the whole screenshot. */
+/**
+ * Moves a value that is near the edge of the picture to the edge, so that a frame around all of the picture counts as
+ * the whole screenshot.
+ */
 function atEdge(share: number): number {
   if (share < TINY) return 0;
   return share > 1 - TINY ? 1 : share;
 }
 
 /**
- * Returns a new frame. It is in the largest horizontal band of the picture without a frame, or in the middle if there
- * is no such band.
+ * Returns a new frame. It is in the largest horizontal band of the picture without a frame, or in the middle of the
+ * picture if there is no such band.
  */
 function newFrame(frames: readonly PictureFrame[]): PictureFrame {
   let gap = { top: 0, height: 0 };

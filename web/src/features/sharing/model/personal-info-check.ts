@@ -7,19 +7,19 @@ import { type RedactionArea, shownAreas } from './redaction';
  */
 export interface PersonalInfoCheck {
   /**
-   * 'slow': the check has been running for more than 10 seconds. 'found': the member must see the found areas before
-   * sharing.
+   * The progress of the check. 'slow': the check has been running for more than 10 seconds. 'found': the member must
+   * look at the found areas before sharing.
    */
   readonly phase: 'running' | 'slow' | 'failed' | 'found' | 'done';
-  /** True if the member wants to share, but sharing waits for the check or for the member's answer. */
+  /** True if the member has pressed the share button, but sharing waits for the check or for the member's answer. */
   readonly held: boolean;
   /** The areas that the check found. Null until the check is done. */
   readonly found: readonly RedactionArea[] | null;
-  /** The areas that may be personal information. */
+  /** The found areas that may be personal information, but are not certain. */
   readonly suggested: readonly RedactionArea[];
   /** The amounts of fees and payout that the check found. */
   readonly fees: readonly RedactionArea[];
-  /** The message if the screenshot was not read because of a limit, otherwise null. */
+  /** The server's message if a limit kept the screenshot from being read. Otherwise null. */
   readonly refusal: string | null;
   /** Whether the member chose to share without the check. */
   readonly skipped: boolean;
@@ -40,7 +40,7 @@ export type PersonalInfoCheckEvent =
     }
   | { readonly type: 'checkSkipped' };
 
-export const NO_CHECK: PersonalInfoCheck = {
+export const NO_PERSONAL_INFO_CHECK: PersonalInfoCheck = {
   phase: 'running',
   held: false,
   found: null,
@@ -55,14 +55,14 @@ export const isCheckEvent = (event: { readonly type: string }): event is Persona
 
 interface CheckedPicture {
   readonly itemPart: ItemPart | null;
-  /** True if the check may have missed personal information. */
+  /** True if the check may have missed personal information, because the screenshot is hard to read. */
   readonly isHardToRead: boolean;
 }
 
 /**
- * Returns the check after an event. A share that waited for the check is held if others would see found areas, or if
- * the picture is hard to read: the member must look at the picture first. Suggested areas hold no share. If there is no
- * item part, the form asks for the part instead.
+ * Returns the check after an event. A waiting share continues to wait after the check if others would see found areas,
+ * or if the picture is hard to read, because the member must look at the picture first. Suggested areas do not make a
+ * share wait. If there is no item part, the form asks for the part instead.
  */
 export function nextCheck(
   check: PersonalInfoCheck,

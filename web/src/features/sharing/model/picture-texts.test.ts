@@ -9,7 +9,7 @@ import {
   type RedactionState,
 } from './redaction';
 import {
-  areasWillBeHidden,
+  areasToHideText,
   redactionAreaName,
   redactionStatus,
   suggestedAreaName,
@@ -27,7 +27,7 @@ const status = (kept: Redaction, ...events: RedactionEvent[]) => {
 };
 
 describe('redactionStatus', () => {
-  it('reports how many areas will be hidden', () => {
+  it('states how many areas will be hidden', () => {
     const two = [...found, { kind: 'phone', area: lower, isSuggested: false } as const];
     expect(status(NO_REDACTION, { type: 'proposed', found })).toBe(
       `We hid 1 area. ${QUESTION} Tap it to unhide it.`,
@@ -40,12 +40,12 @@ describe('redactionStatus', () => {
     );
   });
 
-  it('reports that the check is running or failed', () => {
+  it('states that the check is running or failed', () => {
     expect(redactionStatus(NO_REDACTION, null, true)).toBe('Checking for personal information...');
     expect(status(NO_REDACTION)).toMatch(/^We couldn't check for personal information/);
   });
 
-  it('reports how many areas will be hidden after each change', () => {
+  it('states how many areas will be hidden after each change', () => {
     const removed = { type: 'removed', area: place } as const;
     expect(status(NO_REDACTION, { type: 'proposed', found }, removed)).toBe(
       `We hid nothing. ${QUESTION}`,
@@ -56,32 +56,32 @@ describe('redactionStatus', () => {
     );
   });
 
-  it('reports the areas of a restored draft', () => {
+  it('states the hidden areas of a restored draft', () => {
     expect(status({ areas: [place], checked: true })).toMatch(/^We hid 1 area\./);
     expect(status({ areas: [], checked: true })).toBe(`We hid nothing. ${QUESTION}`);
   });
 
-  it('reports that the check is running even if the member hid something before', () => {
+  it('states that the check is running even if the member hid something before', () => {
     expect(redactionStatus({ areas: [place], checked: false }, null, true)).toMatch(/^Checking/);
   });
 
-  it('reports the hidden areas while only the search for fees is running', () => {
+  it('states the hidden areas while only the search for fees is running', () => {
     const redaction = { areas: [place, lower], checked: true };
     expect(redactionStatus(redaction, null, true)).toMatch(/^We hid 2 areas\./);
   });
 
-  it('reports that the check failed and what is hidden, after the member hid an area', () => {
+  it('states that the check failed and what is hidden, after the member hid an area', () => {
     expect(status({ areas: [place, lower], checked: false })).toBe(
       `${UNCHECKED} You hid 2 areas. ${QUESTION} Tap one to unhide it.`,
     );
   });
 
-  it('still reports that the check failed after the member undoes what they hid', () => {
+  it('still states that the check failed after the member undoes the hiding of an area', () => {
     const hidden = { type: 'added', area: place } as const;
     expect(status(NO_REDACTION, hidden, { type: 'undone' })).toBe(UNCHECKED);
   });
 
-  it('reports that no personal information was found when only fees are hidden', () => {
+  it('states that no personal information was found when only fees are hidden', () => {
     const fee = { ...lower, kind: 'fee' } as const;
     const redaction = { areas: [fee], checked: true, fees: [fee], suggested: [] };
     expect(redactionStatus(redaction, 'proposed', false)).toBe(
@@ -90,7 +90,7 @@ describe('redactionStatus', () => {
     expect(redactionStatus(redaction, 'changed', false)).toMatch(/^We hid 1 area\./);
   });
 
-  it('reports that the browser cannot hide the areas', () => {
+  it('states that the browser cannot hide the areas', () => {
     expect(redactionStatus({ areas: [place], checked: true }, null, false, false)).toMatch(
       /can't hide/,
     );
@@ -120,24 +120,24 @@ describe('with suggested areas', () => {
       'Tap one to hide or unhide it.',
       [sure, unsure, other],
     ],
-  ])('returns the text: %s', (sentence, invitation, all) => {
+  ])('redactionStatus with suggested areas returns the text: %s', (sentence, invitation, all) => {
     const text = status(NO_REDACTION, proposal(...all));
     expect(text).toBe(`${sentence} ${QUESTION} ${invitation}`);
   });
 
-  it('counts a suggested area as hidden when the member hides it', () => {
+  it('redactionStatus counts a suggested area as hidden when the member hides it', () => {
     const hidden = { type: 'added', area: { ...place, kind: 'handle' } } as const;
     const text = status(NO_REDACTION, proposal(unsure, other), hidden);
     expect(text).toMatch(/^We hid 1 area\. 1 more might be personal\./);
   });
 
-  it('counts hidden fees as areas', () => {
+  it('redactionStatus counts hidden fees as areas when there are suggested areas', () => {
     const fee = { ...lower, kind: 'fee' } as const;
     const redaction = { areas: [fee], checked: true, fees: [fee], suggested: [place] };
     expect(status(redaction)).toMatch(/^We hid 1 area\. 1 more might be personal\./);
   });
 
-  it('states what stays visible when the browser cannot hide anything', () => {
+  it('redactionStatus states which suggested areas stay visible when the browser cannot hide areas', () => {
     const redaction = { areas: [], checked: true, suggested: [place] };
     expect(redactionStatus(redaction, 'proposed', false, false)).toBe(
       'Nothing will be hidden. 1 area might be personal.',
@@ -154,8 +154,8 @@ it('redactionAreaName names the personal information in the area', () => {
   expect(redactionAreaName(place, 1, 1)).toBe('Unhide area that you added (1 of 1)');
 });
 
-it('areasWillBeHidden counts the hidden areas and those that might be personal', () => {
-  expect(areasWillBeHidden(1)).toBe('1 area will be hidden.');
-  expect(areasWillBeHidden(2)).toBe('2 areas will be hidden.');
-  expect(areasWillBeHidden(1, 1)).toBe('1 area will be hidden. 1 more might be personal.');
+it('areasToHideText returns the number of hidden areas and of areas that might be personal', () => {
+  expect(areasToHideText(1)).toBe('1 area will be hidden.');
+  expect(areasToHideText(2)).toBe('2 areas will be hidden.');
+  expect(areasToHideText(1, 1)).toBe('1 area will be hidden. 1 more might be personal.');
 });

@@ -8,21 +8,22 @@ import {
   suggestedAreas,
 } from './redaction';
 
-/** Shown if others may see more of the screenshot than the item. */
-export const MAY_SHOW_NAMES =
+/** The warning if others may see more of the screenshot than the item. */
+export const MAY_SHOW_NAMES_WARNING =
   'Names and addresses outside the item may be visible. Check the picture.';
 
-export const HARD_TO_READ = 'Parts of this picture are hard to read. Make sure no name is left.';
+export const HARD_TO_READ_WARNING =
+  'Parts of this picture are hard to read. Make sure no name is left.';
 
 /**
- * The state of the item's part. 'uncroppable': the browser cannot show the picture. 'searching': the screenshot is
- * being read.
+ * The state of the item's part. 'uncroppable': the browser cannot show the picture. 'searching': the server is reading
+ * the screenshot.
  */
 export type PartState = 'part' | 'whole' | 'missing' | 'searching' | 'uncroppable';
 
 const SENTENCES: Record<PartState, string> = {
   part: 'Others see only the bright part.',
-  whole: MAY_SHOW_NAMES,
+  whole: MAY_SHOW_NAMES_WARNING,
   missing: "We aren't sure where the title and the price are, so please mark what others see.",
   searching: 'Looking for the item...',
   uncroppable: "Your browser can't crop this picture. Show all of it, or choose a JPEG or PNG.",
@@ -34,19 +35,19 @@ export const partSentence = (state: PartState): string => SENTENCES[state];
 export const areaName = (n: number, count: number): string =>
   count === 1 ? 'Area that others see' : `Area ${n} of ${count}`;
 
-/** Returns instructions for changing the frames of the part. `count` is the number of frames. */
+/** Returns the instructions for changing the frames of the part. `count` is the number of frames. */
 export const partInstructions = (count: number): string =>
   count === 0
     ? 'Drag around the item: its photo, title and price.'
     : 'Others see only the bright part. Drag its edges and corners, or use Tab and the arrow keys.';
 
-/** States how many areas the member has chosen, and which of them is active. */
-export function chosenAreas(active: number, count: number): string {
+/** Returns a sentence with the number of chosen areas, and with the area that is active. */
+export function chosenAreasText(active: number, count: number): string {
   if (count === 0) return 'No area chosen yet.';
   return count === 1 ? '1 area chosen.' : `${count} areas chosen. Area ${active} is selected.`;
 }
 
-export const areaTooSmall = (n: number, count: number): string =>
+export const areaTooSmallText = (n: number, count: number): string =>
   count === 1
     ? 'This area is too small. Make it larger.'
     : `Area ${n} is too small. Make it larger.`;
@@ -74,8 +75,9 @@ const CHECKING = 'Checking for personal information...';
 const UNCHECKED = "We couldn't check for personal information. Please check the picture yourself.";
 
 /**
- * Describes what is hidden in the screenshot, including areas outside the part. `last` is the last change since the
- * form opened. `showable` is false if the browser cannot show the picture. It then cannot redact it, either.
+ * Describes what is hidden in the screenshot, including areas outside the part. `last` is the last change of hidden
+ * areas since the form opened. `showable` is false if the browser cannot show the picture. In this case the browser
+ * cannot redact the picture, either.
  */
 export function redactionStatus(
   redaction: Redaction,
@@ -89,11 +91,11 @@ export function redactionStatus(
   const suggested = suggestedAreas(redaction).length;
   const now =
     showable === false
-      ? `Nothing will be hidden.${mightBePersonal(suggested, 0)}`
-      : hiddenAreas(count, suggested) + invitation(count, suggested);
+      ? `Nothing will be hidden.${suggestedAreasText(suggested, 0)}`
+      : hiddenAreasText(count, suggested) + invitation(count, suggested);
   if (!redaction.checked && checking) return CHECKING;
   const hiddenAs = (words: HiddenWords) =>
-    hiddenAreas(count, suggested, words) + invitation(count, suggested);
+    hiddenAreasText(count, suggested, words) + invitation(count, suggested);
   // If there was no check, the member has hidden the areas.
   if (!redaction.checked)
     return count === 0 ? UNCHECKED : `${UNCHECKED} ${hiddenAs({ start: 'You hid' })}`;
@@ -103,14 +105,16 @@ export function redactionStatus(
   return `No personal information found. ${count === 0 ? now : hiddenAs({ noun: 'amount' })}`;
 }
 
-/** Describes what a tap on an area does. Returns '' if there are no areas. */
+/** Returns a sentence about the effect of a tap on an area. Returns '' if there are no areas. */
 function invitation(hidden: number, suggested: number): string {
   if (hidden + suggested === 0) return '';
   const change = suggested === 0 ? 'unhide' : hidden === 0 ? 'hide' : 'hide or unhide';
   return ` Tap ${hidden + suggested === 1 ? 'it' : 'one'} to ${change} it.`;
 }
 
-/** Describes the effect of the switch for fees on this screenshot. Returns '' while the switch is off. */
+/**
+ * Returns a sentence about the effect of the switch for fees on this screenshot. Returns '' while the switch is off.
+ */
 export function feesStatus({ fees }: Redaction, hidesFees: boolean, checking: boolean): string {
   if (!hidesFees) return '';
   if (fees) return fees.length === 0 ? 'No fees or payout found.' : '';
@@ -123,9 +127,9 @@ export function feesStatus({ fees }: Redaction, hidesFees: boolean, checking: bo
  * Returns a text with the number of areas that will be hidden. `suggested` is the number of areas that may be personal
  * information.
  */
-export const areasWillBeHidden = (count: number, suggested = 0): string =>
+export const areasToHideText = (count: number, suggested = 0): string =>
   (count === 1 ? '1 area will be hidden.' : `${count} areas will be hidden.`) +
-  mightBePersonal(suggested, count);
+  suggestedAreasText(suggested, count);
 
 const QUESTION = 'Zoom in: is any name or address left?';
 
@@ -135,21 +139,21 @@ interface HiddenWords {
 }
 
 /**
- * States what is hidden and what may be personal information. Asks the member to look for personal information that the
- * check missed.
+ * Returns sentences about what is hidden and what may be personal information. Asks the member to look for personal
+ * information that the check missed.
  */
-export function hiddenAreas(
+export function hiddenAreasText(
   count: number,
   suggested = 0,
   { start = 'We hid', noun = 'area' }: HiddenWords = {},
 ): string {
   const areas = count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
   const hidden = `${start} ${count === 0 ? 'nothing' : areas}.`;
-  return `${hidden}${mightBePersonal(suggested, count)} ${QUESTION}`;
+  return `${hidden}${suggestedAreasText(suggested, count)} ${QUESTION}`;
 }
 
 /** Returns a sentence about the suggested areas, or '' if there are none. */
-export function mightBePersonal(suggested: number, hidden: number): string {
+export function suggestedAreasText(suggested: number, hidden: number): string {
   if (suggested === 0) return '';
   if (hidden > 0) return ` ${suggested} more might be personal.`;
   return suggested === 1 ? ' 1 area might be personal.' : ` ${suggested} areas might be personal.`;

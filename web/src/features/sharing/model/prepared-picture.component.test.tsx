@@ -12,7 +12,10 @@ const WHITE = [255, 255, 255];
 const TITLE: PictureArea = { x: 0.1, y: 0.1, width: 0.8, height: 0.25 };
 const PRICE: PictureArea = { x: 0.5, y: 0.75, width: 0.25, height: 0.125 };
 
-/** Draws colored areas on a red background. Red must not appear in the result. */
+/**
+ * Draws colored areas on a red background. Red is the part that others must not see, so it must not appear in the
+ * result.
+ */
 async function screenshotOf(...painted: [PictureArea, string][]): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), SIZE);
   const context = canvas.getContext('2d');
@@ -41,7 +44,7 @@ const at = ({ data, width }: ImageData, x: number, y: number) => [
   ...data.slice(4 * (y * width + x), 4 * (y * width + x) + 3),
 ];
 
-/** Returns all colors of a picture as texts. */
+/** Returns the distinct colors of a picture, each as a text. */
 const colorsOf = ({ data }: ImageData): Set<string> =>
   new Set(
     Array.from({ length: data.length / 4 }, (_pixel, index) =>
@@ -55,13 +58,13 @@ const prepared = async (itemPart: ItemPart, areas: readonly PictureArea[] = []) 
 };
 
 describe('the prepared picture', () => {
-  test('has no pixel from outside of the part', async () => {
+  test('the prepared picture has no pixel from outside the part', async () => {
     const pixels = await prepared([TITLE]);
     expect([pixels.width, pixels.height]).toEqual([160, 100]);
     expect([...colorsOf(pixels)]).toEqual([String(GREEN)]);
   });
 
-  test('has no pixel from outside of an area whose edge is inside a pixel', async () => {
+  test('the prepared picture has no pixel from outside an area whose edge is inside a pixel', async () => {
     const cut = { x: 0.1, y: 0.1, width: 0.8, height: 0.2512 };
     const { file } = await preparePicture(await screenshotOf([TITLE, '#0f0']), {
       itemPart: [cut],
@@ -71,7 +74,7 @@ describe('the prepared picture', () => {
     expect([...colorsOf(await pixelsOf(file))]).toEqual([String(GREEN)]);
   });
 
-  test('shows two areas in reading order, without scaling them, with a white gap between them', async () => {
+  test('the prepared picture shows two areas in reading order, without scaling them, with a white gap between them', async () => {
     const pixels = await prepared([PRICE, TITLE]);
     expect([pixels.width, pixels.height]).toEqual([160, 100 + 4 + 50]);
     expect([at(pixels, 80, 99), at(pixels, 80, 101), at(pixels, 20, 104)]).toEqual([
@@ -79,19 +82,19 @@ describe('the prepared picture', () => {
       WHITE,
       BLUE,
     ]);
-    // The second area is 50 pixels wide. The rest of its row in the picture is white.
+    // The second area is 50 pixels wide. The rest of its rows in the picture is white.
     expect([at(pixels, 49, 130), at(pixels, 50, 130)]).toEqual([BLUE, WHITE]);
     expect(colorsOf(pixels)).not.toContain(String(RED));
   });
 
-  test('is black in hidden areas, in each area of the part', async () => {
+  test('the prepared picture is black in hidden areas, in each area of the part', async () => {
     const hidden = [
       { x: 0.2, y: 0.2, width: 0.1, height: 0.05 },
       { x: 0.4, y: 0.8, width: 0.2, height: 0.02 },
       { x: 0, y: 0.5, width: 1, height: 0.1 },
     ];
     const pixels = await prepared([TITLE, PRICE], hidden);
-    // The hidden area goes from 40 to 60 and from 80 to 100 in the screenshot, and has a margin of 1 pixel.
+    // The hidden area covers x from 40 to 60 and y from 80 to 100 in the screenshot, and has a margin of 1 pixel.
     expect([at(pixels, 19, 39), at(pixels, 40, 60), at(pixels, 41, 50)]).toEqual([
       BLACK,
       BLACK,
@@ -106,7 +109,7 @@ describe('the prepared picture', () => {
     expect(at(pixels, 80, 102)).toEqual(WHITE);
   });
 
-  test('is the whole screenshot with black hidden areas if all of it is shown', async () => {
+  test('the prepared picture is the whole screenshot with black hidden areas if the part is the whole screenshot', async () => {
     const pixels = await prepared(WHOLE_SCREENSHOT, [PRICE]);
     expect([pixels.width, pixels.height]).toEqual([SIZE.width, SIZE.height]);
     expect([at(pixels, 5, 5), at(pixels, 100, 80), at(pixels, 110, 320)]).toEqual([
@@ -116,7 +119,7 @@ describe('the prepared picture', () => {
     ]);
   });
 
-  test('has its cover and focus in its own coordinates', async () => {
+  test('the prepared picture has its cover and focus in its own coordinates', async () => {
     const cover = { x: 0.3, y: 0.15, width: 0.4, height: 0.1 };
     const focus = { x: 0.5, y: 0.75, width: 0.25, height: 0.0625 };
     const { parts } = await preparePicture(await TWO_AREAS(), {

@@ -8,16 +8,19 @@ import { type RedactionArea, RedactionError } from './redaction';
 import { decodedPicture } from './screenshot-pixels';
 import { type Rectangle, type Size, toPicturePixels } from './selection';
 
-/** What a prepared picture shows of the screenshot, and what it hides. All areas are in shares of the screenshot. */
+/**
+ * The areas of a screenshot that the prepared picture shows or hides. All areas are in fractions (0 to 1) of the
+ * screenshot's width and height.
+ */
 export interface PictureChoices {
   readonly itemPart: ItemPart;
   /** The areas to black out. */
   readonly areas: readonly RedactionArea[];
-  /** Cover and focus. Null if the screenshot was not read. */
+  /** Cover and focus in the screenshot. Null if the screenshot was not read. */
   readonly parts: PictureParts | null;
 }
 
-/** A picture as it leaves the device. */
+/** The picture file that the browser uploads. */
 export interface PreparedPicture {
   readonly file: File;
   /** Cover and focus as areas of this picture. */
@@ -30,16 +33,16 @@ const SMALLER_JPEG = { ...JPEG, quality: 0.75 } as const;
 const PNG = { type: 'image/png', ending: 'png', quality: 1 } as const;
 
 /**
- * The highest channel value of a pixel that counts as black. It is not 0, because some browsers add noise to pixels to
- * prevent fingerprinting.
+ * The highest value of a color channel (0 to 255) in a pixel that counts as black. It is not 0, because some browsers
+ * add noise to pixels to prevent fingerprinting.
  */
 const BLACK_ENOUGH = 8;
 
 /**
  * Returns the item's part of the screenshot, with the hidden areas in opaque black. The picture is upright, in full
  * resolution and without metadata. If all of the screenshot is shown and nothing is hidden, returns the same file.
- * Equal choices give equal bytes, so the server recognizes a retry. Throws RedactionError if the picture cannot be
- * prepared, so it never returns a picture that shows more.
+ * Equal choices give equal bytes, so that the server recognizes a retry. Throws RedactionError if the picture cannot be
+ * prepared, so that a picture never shows more than the member chose.
  */
 export async function preparePicture(
   screenshot: File,
@@ -56,11 +59,12 @@ export async function preparePicture(
 
 /**
  * Returns an area in whole pixels with a margin. The margin is one pixel of the picture that the recognition used,
- * because its boxes are only that accurate.
+ * because the boxes from the recognition are only that accurate.
  */
 export function redactedPixels(area: PictureArea, picture: Size): Rectangle {
   const margin = Math.max(1, Math.max(picture.width, picture.height) / RECOGNITION_MAX_SIDE);
-  const [across, down] = [margin / picture.width, margin / picture.height];
+  const across = margin / picture.width;
+  const down = margin / picture.height;
   const { x, y, width, height } = area;
   const larger = {
     x: x - across,
@@ -114,13 +118,15 @@ export function drawPart(
 }
 
 /**
- * Returns whether a canvas is empty. If a canvas is larger than the browser allows, all calls succeed but it stays
- * empty.
+ * Returns whether a canvas is empty. If a canvas is larger than the browser allows, all calls succeed, but the canvas
+ * stays empty.
  */
 const isEmpty = (context: CanvasRenderingContext2D): boolean =>
   context.getImageData(0, 0, 1, 1).data[3] !== 255;
 
-/** Returns whether all pixels are black. This is checked, because any other pixel would be published. */
+/**
+ * Returns whether all pixels are black. The caller checks this, because it would otherwise publish what must be hidden.
+ */
 function isBlack({ data }: ImageData): boolean {
   for (let index = 0; index < data.length; index += 4) {
     const lightest = Math.max(data[index] ?? 255, data[index + 1] ?? 255, data[index + 2] ?? 255);

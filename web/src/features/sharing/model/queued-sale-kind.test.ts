@@ -7,7 +7,7 @@ import { ApiError } from '@/services/api-error';
 import { unsentAttempt } from './attempt';
 import { type DraftFields, EMPTY_FIELDS, type QueuedSale } from './draft';
 import { draftOfQueued, queuedSaleIn } from './queued-sale';
-import { findAreas, findParts } from './extract-screenshot';
+import { findAreasToHide, findParts } from './extract-screenshot';
 import { preparePicture } from './prepared-picture';
 import { hashOfPicture } from './screenshot-pixels';
 import { queuedSaleKind } from './queued-sale-kind';
@@ -19,7 +19,7 @@ const file = new File(['x'], 'sold.png', { type: 'image/png' });
 const buyer: RedactionArea = { x: 0.1, y: 0.3, width: 0.2, height: 0.05, kind: 'name' };
 
 const NOTHING_FOUND: BrowserWork = {
-  findAreas: () => Promise.resolve({ personalInfo: [], suggested: [], fees: [] }),
+  findAreasToHide: () => Promise.resolve({ personalInfo: [], suggested: [], fees: [] }),
   findParts: () => Promise.resolve({ cover: null, coverOptions: [], focus: null, itemPart: null }),
   preparePicture: (screenshot, { parts }) => Promise.resolve({ file: screenshot, parts }),
   hashOfPicture: () => Promise.resolve(null),
@@ -27,7 +27,7 @@ const NOTHING_FOUND: BrowserWork = {
 
 /** The functions that need a browser's canvas. The tests replace these functions. */
 interface BrowserWork {
-  findAreas: typeof findAreas;
+  findAreasToHide: typeof findAreasToHide;
   findParts: typeof findParts;
   preparePicture: typeof preparePicture;
   hashOfPicture: typeof hashOfPicture;
@@ -39,7 +39,7 @@ vi.mock('./screenshot-pixels');
 
 function kindWith(change: Partial<BrowserWork> = {}): typeof queuedSaleKind {
   const work: BrowserWork = { ...NOTHING_FOUND, ...change };
-  vi.mocked(findAreas).mockImplementation(work.findAreas);
+  vi.mocked(findAreasToHide).mockImplementation(work.findAreasToHide);
   vi.mocked(findParts).mockImplementation(work.findParts);
   vi.mocked(preparePicture).mockImplementation(work.preparePicture);
   vi.mocked(hashOfPicture).mockImplementation(work.hashOfPicture);
@@ -73,8 +73,9 @@ function queuedShare(hidesFees: boolean, change: Partial<DraftFields> = {}, body
 
 async function areasHidden(hidesFees: boolean) {
   const preparePicture = vi.fn(NOTHING_FOUND.preparePicture);
-  const findAreas = () => Promise.resolve({ personalInfo: [], suggested: [], fees: [payout] });
-  const kind = kindWith({ findAreas, preparePicture });
+  const findAreasToHide = () =>
+    Promise.resolve({ personalInfo: [], suggested: [], fees: [payout] });
+  const kind = kindWith({ findAreasToHide, preparePicture });
   expect(await kind.check(queuedShare(hidesFees), file)).toMatchObject({ state: 'checked' });
   expect(preparePicture).toHaveBeenCalledOnce();
   return preparePicture.mock.lastCall?.[1].areas;
@@ -98,10 +99,11 @@ it('hides no fees in a queued share if the switch was off', async () => {
   expect(await areasHidden(false)).toEqual([chosen]);
 });
 
-it('keeps the fees that were found, so that the switch can hide them when the share is edited', async () => {
+it('keeps the areas of fees that were found, so that the switch for fees can hide them when the share is edited', async () => {
   const entry = queuedShare(false);
-  const findAreas = () => Promise.resolve({ personalInfo: [buyer], suggested: [], fees: [payout] });
-  const kind = kindWith({ findAreas });
+  const findAreasToHide = () =>
+    Promise.resolve({ personalInfo: [buyer], suggested: [], fees: [payout] });
+  const kind = kindWith({ findAreasToHide });
   const checked = await kind.check(entry, file);
   if (checked.state !== 'needs-decision') throw new Error(`The share is ${checked.state}.`);
   const queued = queuedSaleIn({ ...entry, draft: checked.draft });
@@ -120,11 +122,11 @@ describe('suggested areas of a queued share', () => {
   const suggested = [{ ...buyer, y: 0.5 }];
   const entry = queuedShare(false);
   const checked = (personalInfo: RedactionArea[]) => {
-    const findAreas = () => Promise.resolve({ personalInfo, suggested, fees: [] });
-    return kindWith({ findAreas }).check(entry, file);
+    const findAreasToHide = () => Promise.resolve({ personalInfo, suggested, fees: [] });
+    return kindWith({ findAreasToHide }).check(entry, file);
   };
 
-  it('do not hold the share, and are not hidden', async () => {
+  it('suggested areas of a queued share do not make the share wait, and are not hidden', async () => {
     const result = await checked([]);
     if (result.state !== 'checked') throw new Error(`The share is ${result.state}.`);
     expect(queuedSaleIn({ ...entry, draft: result.draft })?.draft.redaction).toEqual({
@@ -134,7 +136,7 @@ describe('suggested areas of a queued share', () => {
     });
   });
 
-  it('count when another reason holds the share, and return to the form', async () => {
+  it('suggested areas of a queued share count when the share waits for another reason, and return to the form', async () => {
     const result = await checked([buyer]);
     if (result.state !== 'needs-decision') throw new Error(`The share is ${result.state}.`);
     expect(result.message).toMatch(/2 areas will be hidden\. 1 more might be personal\.$/);
@@ -146,17 +148,21 @@ describe('suggested areas of a queued share', () => {
 });
 
 it.each([
-  ['checks again later if the server is busy', 20, 'later'],
-  ['asks the member if the limit of the day is reached', 5 * 60 * 60, 'needs-decision'],
+  ['checks a queued share again later if the server is busy', 20, 'later'],
+  [
+    'asks the member about a queued share if the daily limit is reached',
+    5 * 60 * 60,
+    'needs-decision',
+  ],
 ])('%s', async (_title, seconds, expected) => {
   const headers = { 'retry-after': String(seconds) };
-  const findAreas = () => Promise.reject(new ApiError(429, 'Too Many Requests', {}, headers));
-  const kind = kindWith({ findAreas });
+  const findAreasToHide = () => Promise.reject(new ApiError(429, 'Too Many Requests', {}, headers));
+  const kind = kindWith({ findAreasToHide });
   const result = await kind.check(queuedShare(false), file).catch(() => ({ state: 'later' }));
   expect(result.state).toBe(expected);
 });
 
-it('does not state that a share has no fees if it was queued before fees were detected', () => {
+it('does not state that a queued share has no fees if it was queued before fees were detected', () => {
   const entry = queuedShare(false);
   const queued = queuedSaleIn(entry);
   if (!queued) throw new Error('The share is not stored.');
@@ -167,7 +173,7 @@ it('does not state that a share has no fees if it was queued before fees were de
   expect(draftOfQueued(entry, examined, file).redaction).not.toHaveProperty('fees');
 });
 
-it('does not send a share that it cannot parse', async () => {
+it('does not send a queued share that it cannot parse', async () => {
   const message =
     "We can't open this share anymore. Please discard it and share the picture again.";
   const entry = { ...queuedShare(false), draft: { itemPart: 'all' } };
@@ -176,7 +182,7 @@ it('does not send a share that it cannot parse', async () => {
   expect(await kind.edit(entry, file)).toBe(message);
 });
 
-it('holds the share for the member if the browser cannot hide parts of the picture', async () => {
+it('makes a queued share wait for the member if the browser cannot hide areas of the picture', async () => {
   const kind = kindWith({ preparePicture: () => Promise.reject(new RedactionError()) });
   expect(await kind.check(queuedShare(false), file)).toMatchObject({
     state: 'needs-decision',
@@ -209,13 +215,13 @@ describe('a whole screenshot that an older version has queued', () => {
   );
   const kindFinding = (personalInfo: RedactionArea[], parts = NOTHING_FOUND.findParts) =>
     kindWith({
-      findAreas: () => Promise.resolve({ personalInfo, suggested: [], fees: [] }),
+      findAreasToHide: () => Promise.resolve({ personalInfo, suggested: [], fees: [] }),
       findParts: parts,
       preparePicture,
     });
   const findParts = () => Promise.resolve(found);
 
-  it('is cropped to the part that the check finds, and keeps its cover', async () => {
+  it('crops a whole screenshot from an older version to the part that the check finds, and keeps its cover', async () => {
     const checked = await kindFinding([], findParts).check(entry, file);
     expect(preparePicture.mock.lastCall).toMatchObject([file, { itemPart: part }]);
     expect(checked).toMatchObject({
@@ -226,7 +232,7 @@ describe('a whole screenshot that an older version has queued', () => {
     });
   });
 
-  it('is held for the member if the check finds no part, and returns to the form without one', async () => {
+  it('makes a whole screenshot wait for the member if the check finds no part, and returns it to the form without a part', async () => {
     preparePicture.mockClear();
     expect(await kindFinding([inside]).check(entry, file)).toEqual({
       state: 'needs-decision',
@@ -238,7 +244,7 @@ describe('a whole screenshot that an older version has queued', () => {
     expect(draftOfQueued(entry, queued, file)).toMatchObject({ itemPart: null, screenshot: file });
   });
 
-  it('makes the outbox ask about names inside the part, and hides names outside of the part in case the part grows', async () => {
+  it('asks about names inside the part of a whole screenshot, and hides names outside the part in case the part grows', async () => {
     const checked = await kindFinding([inside, outside], findParts).check(entry, file);
     expect(checked).toMatchObject({
       state: 'needs-decision',
@@ -250,14 +256,14 @@ describe('a whole screenshot that an older version has queued', () => {
   });
 });
 
-it('is not searched for a part that the member has already seen', async () => {
+it('does not search a whole screenshot for a part that the member has already seen', async () => {
   const redaction = { areas: [], checked: true };
   const seen = queuedShare(false, { redaction });
   const kind = kindWith({ findParts: () => Promise.reject(new Error('Asked')) });
   expect(await kind.check(seen, file)).toMatchObject({ state: 'checked', file });
 });
 
-it('is sent unchanged if the member had seen it in an earlier version', async () => {
+it('sends a whole screenshot unchanged if the member had seen it in an earlier version', async () => {
   const { draft: _draft, ...entry } = queuedShare(false);
   const draft = {
     values: EMPTY_FIELDS.values,

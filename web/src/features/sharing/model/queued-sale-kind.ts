@@ -7,11 +7,11 @@ import { formatCents } from '@/lib/format';
 import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 import type { CheckResult } from '@/lib/outbox/send-outbox';
 import type { DraftFields, QueuedSale } from './draft';
-import { areasWillBeHidden } from './picture-texts';
+import { areasToHideText } from './picture-texts';
 import { RedactionError, shownAreas, suggestedAreas } from './redaction';
 import { ApiError } from '@/services/api-error';
 import { findSamePicture } from '../api/sharing-calls';
-import { earlierItem, mayHaveArrived, withParts } from './attempt';
+import { earlierItem, mayHaveArrived, withPictureParts } from './attempt';
 import { hasDraft, saveDraft } from './draft-store';
 import {
   draftOfQueued,
@@ -19,17 +19,20 @@ import {
   draftOfPreparedPicture,
   queuedSaleIn,
 } from './queued-sale';
-import { findAreas, findParts } from './extract-screenshot';
+import { findAreasToHide, findParts } from './extract-screenshot';
 import { preparePicture } from './prepared-picture';
 import { hashOfPicture } from './screenshot-pixels';
 
-/** The longest wait that a busy server requests. A longer wait means that the daily limit is reached. */
+/**
+ * The longest wait that a busy server asks for. If the server asks for a longer wait, the member has reached the daily
+ * limit.
+ */
 const LONGEST_BUSY_MS = 15 * 60_000;
 const CHECK_FAILED = "We couldn't check your picture for names and addresses.";
 const PART_MISSING = 'Mark what others may see of your picture.';
 const SAME_PICTURE = 'This picture looks like one that was already shared.';
 const FORM_IN_USE = 'Share or discard the draft in the form first.';
-/** The message for a share that this version of the app cannot read. */
+/** The message for a queued share that this version of the app cannot read. */
 const UNREADABLE =
   "We can't open this share anymore. Please discard it and share the picture again.";
 const NO_SPACE = "Your browser has no space to save this, so you can't edit it.";
@@ -37,8 +40,8 @@ const NO_SPACE = "Your browser has no space to save this, so you can't edit it."
 const hasPart = (draft: DraftFields): draft is DraftWithPart => draft.itemPart !== null;
 
 /**
- * How the outbox handles shares: it checks each share, compares the response with the sale, and can return the share to
- * the form.
+ * The functions with which the outbox handles shares: it checks each share, compares the response with the sale, and
+ * can return the share to the form.
  */
 export const queuedSaleKind = {
   check: checkQueuedSale,
@@ -74,32 +77,32 @@ async function checkQueuedSale(entry: OutboxEntry, file: File | null): Promise<C
   };
 }
 
-/** Replaces cover and focus in the input, because cropping the picture changes their coordinates. */
+/** Replaces cover and focus in the input of the call, because cropping the picture changes their coordinates. */
 function inputWithParts(
   input: OutboxEntry['input'],
   parts: PictureParts | null,
 ): OutboxEntry['input'] {
   const sale = saleSubmissionSchema.safeParse(input.body).data;
-  return sale ? { ...input, body: withParts(sale, parts) } : input;
+  return sale ? { ...input, body: withPictureParts(sale, parts) } : input;
 }
 
 /**
- * Returns the draft with the item's part and all areas to hide, or a question for the member. Fees and areas outside
- * the part need no question.
+ * Returns the draft with the item's part and all areas to hide. Returns a question if the member must decide something.
+ * Fees and areas outside the part need no decision.
  */
 async function examinedSale(queued: QueuedSale, file: File): Promise<CheckResult | DraftWithPart> {
   try {
     const { draft } = queued;
-    const { personalInfo, suggested, fees } = await findAreas(file);
+    const { personalInfo, suggested, fees } = await findAreasToHide(file);
     const itemPart = draft.itemPart ?? (await findParts(file)).itemPart;
-    // If the member edits the share, the form reads the screenshot again.
+    // Omits the facts, because the form reads the screenshot again if the member edits the share.
     if (itemPart === null) return { state: 'needs-decision', message: PART_MISSING };
     const hiddenFees = draft.settings.hidesFees ? fees : [];
     const areas = [...draft.redaction.areas, ...personalInfo, ...hiddenFees];
     const examined = { ...draft, itemPart, redaction: { areas, checked: true, fees, suggested } };
     if (shownAreas(personalInfo, itemPart).length === 0) return examined;
     const visible = shownAreas(suggestedAreas(examined.redaction), itemPart);
-    const hidden = areasWillBeHidden(shownAreas(areas, itemPart).length, visible.length);
+    const hidden = areasToHideText(shownAreas(areas, itemPart).length, visible.length);
     const message = `We found names, addresses or numbers in your picture. ${hidden}`;
     return { state: 'needs-decision', message, draft: { ...queued, draft: examined } };
   } catch (error) {
@@ -109,13 +112,17 @@ async function examinedSale(queued: QueuedSale, file: File): Promise<CheckResult
   }
 }
 
-/** Returns whether the server is only busy. The share then stays queued and is checked again later. */
+/** Returns whether the server only asks for a short wait. The share then stays queued and is checked again later. */
 const isBusy = ({ status, retryAfterMs = LONGEST_BUSY_MS }: ApiError): boolean =>
   status === 429 && retryAfterMs < LONGEST_BUSY_MS;
 
-/** Returns whether an item has the same picture. An error of the server counts as no match. The form does the same. */
+/**
+ * Returns whether an item has the same picture. Returns false if the lookup fails, because the share form treats a
+ * failed lookup as no match, too.
+ */
 async function isSamePicture({ draft, isAnother }: QueuedSale, redacted: File): Promise<boolean> {
-  // The item with the same picture could be this sale itself.
+  // Makes no lookup if an earlier request may have created an item from this sale, because the lookup would find that
+  // item.
   if (isAnother || mayHaveArrived(draft.attempt)) return false;
   const hash = await hashOfPicture(redacted);
   if (hash === null) return false;
@@ -128,8 +135,8 @@ async function isSamePicture({ draft, isAnother }: QueuedSale, redacted: File): 
 }
 
 /**
- * Returns a question if the item in the response differs from the queued sale. The server responds to a repeated key
- * with the item of the first request, which may be older.
+ * Returns a question if the item in the response differs from the queued sale. The server responds to a repeated
+ * idempotency key with the item of the first request, which may be older than the queued sale.
  */
 function questionAbout(entry: OutboxEntry, response: unknown): string | null {
   const queued = queuedSaleIn(entry);
@@ -153,7 +160,10 @@ function questionAboutFirst(first: unknown): string | null {
 const alreadyShared = ({ title, soldPrice }: Pick<Item, 'title' | 'soldPrice'>): string =>
   `Already shared: ${title}, ${formatCents(decimalToCents(soldPrice))}. It doesn't include your latest changes.`;
 
-/** Returns the result for a picture that cannot be prepared. Another attempt would fail, too. */
+/**
+ * Returns the result for a picture that cannot be prepared. The member must decide, because another attempt would fail,
+ * too.
+ */
 function refusedPicture(error: unknown): CheckResult {
   if (error instanceof RedactionError) return { state: 'needs-decision', message: error.message };
   throw error;

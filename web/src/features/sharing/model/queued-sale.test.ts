@@ -26,8 +26,8 @@ const sale: SaleSubmission = {
 };
 
 /**
- * Queues a draft that was not sent. Returns the stored entry, and the choices that the preparation of the picture
- * received.
+ * Queues a draft that was not sent. Returns the stored outbox entry, and the choices with which the picture was
+ * prepared.
  */
 async function queue(draft: Partial<Draft>, hidesFees = false) {
   const memberId = crypto.randomUUID();
@@ -54,7 +54,7 @@ async function queue(draft: Partial<Draft>, hidesFees = false) {
 const queuedWith = async (redaction: Redaction, hidesFees = false) =>
   (await queue({ redaction, itemPart: WHOLE_SCREENSHOT }, hidesFees)).queued.draft;
 
-it('leaves the check to the outbox for a draft that is older than the switch for fees, while the switch is on', async () => {
+it('leaves the check of a draft to the outbox if the draft is older than the switch for fees and the switch is on', async () => {
   const old = { areas: [buyer], checked: true };
   expect(await queuedWith(old, true)).toMatchObject({
     redaction: { areas: [], checked: false },
@@ -62,7 +62,7 @@ it('leaves the check to the outbox for a draft that is older than the switch for
   });
 });
 
-it('when the member has checked a draft, queues the draft without another check', async () => {
+it('queues a draft without another check if the member has already checked the draft', async () => {
   const seen = { areas: [buyer], checked: true };
   const examined = { redaction: { areas: [], checked: true } };
   expect(await queuedWith(seen)).toMatchObject(examined);
@@ -70,7 +70,7 @@ it('when the member has checked a draft, queues the draft without another check'
 });
 
 it.each([true, false])(
-  'contains only the picture of the part, with all known areas hidden (checked: %s)',
+  'queues only the picture of the part, with all known areas hidden (checked: %s)',
   async (checked) => {
     const draft = { redaction: { areas: [buyer], checked }, itemPart: upper };
     const { queued, stored, choices } = await queue(draft);
@@ -83,7 +83,7 @@ it.each([true, false])(
   },
 );
 
-it("sends the cover in the coordinates of the part's picture", async () => {
+it("queues the cover in the coordinates of the part's picture", async () => {
   const parts = { cover: photo, focus: null };
   const { entry, queued } = await queue({ itemPart: upper, parts });
   expect(entry.input.body).toEqual({ ...sale, cover: '0,0,1,0.5' });
@@ -99,7 +99,7 @@ it('returns the picture of the part to the form as a whole screenshot', async ()
   });
 });
 
-it('keeps the fees of a whole screenshot, and removes them when it is cut to a part', async () => {
+it('keeps the fees of a whole screenshot, and removes them when the screenshot is cut to a part', async () => {
   const redaction = { areas: [], checked: true, fees: [payout] };
   const whole = await queue({ redaction, itemPart: WHOLE_SCREENSHOT });
   expect(whole.queued.draft.redaction.fees).toEqual([payout]);

@@ -12,7 +12,7 @@ import {
   type PictureToShare,
   refusedAttempt,
   unsentAttempt,
-  withParts,
+  withPictureParts,
 } from './attempt';
 import { type Draft, type DraftFields, type QueuedSale, queuedSaleSchema } from './draft';
 import { earlierShare } from './earlier-records';
@@ -22,8 +22,8 @@ import { NO_GUESSES, SALE_CHOICES } from './sale-form';
 import { needsCheck, type ShareSaleState } from './share-sale-state';
 
 /**
- * Returns the share in an outbox entry, including entries of an earlier version. Returns null for another call, and for
- * a share that this version cannot parse.
+ * Returns the share in an outbox entry, also if an earlier version stored the entry. Returns null for another call, and
+ * for a share that this version cannot parse.
  */
 export const queuedSaleIn = ({ draft }: OutboxEntry): QueuedSale | null =>
   queuedSaleSchema.safeParse(draft).data ?? earlierShare(draft);
@@ -33,7 +33,7 @@ interface SaleToQueue {
   readonly sale: SaleSubmission;
   readonly picture: PictureToShare;
   readonly state: ShareSaleState;
-  /** True if the form sent the share but got no response. The share has then passed all checks. */
+  /** True if the form sent the share but got no response. Such a share has already passed all checks. */
   readonly wasSent: boolean;
   /** Whether the member has no submissions left. */
   readonly limitReached: boolean;
@@ -41,8 +41,8 @@ interface SaleToQueue {
 
 /**
  * Adds a share to the outbox under the form's idempotency key, with the item's part of the screenshot. Returns false if
- * the browser has no space. The page must then stay open. Rejects with RedactionError if the picture cannot be
- * redacted.
+ * the browser has no space: the page must then stay open, because only the page has the share. Rejects with
+ * RedactionError if the picture cannot be redacted.
  */
 export async function queueSale({
   memberId,
@@ -74,7 +74,7 @@ export async function queueSale({
     id: attempt.key,
     memberId,
     endpoint: 'shareScreenshot',
-    input: { body: withParts(sale, parts) },
+    input: { body: withPictureParts(sale, parts) },
     label: sale.title,
     isChecked: wasSent,
     draft: queued,
@@ -92,7 +92,8 @@ export interface DraftWithPart extends DraftFields {
 }
 
 /**
- * Returns the draft with its prepared picture as the screenshot. Nothing is left to hide or to cut off in this picture.
+ * Returns the draft with its prepared picture as the screenshot. In this picture, nothing is left to hide or to cut
+ * off.
  */
 export function draftOfPreparedPicture(
   draft: DraftWithPart,
@@ -110,8 +111,8 @@ export function draftOfPreparedPicture(
 }
 
 /**
- * Returns an empty list of fees if the part shows no fees. If the part shows fees, returns no list, so that the picture
- * is searched again.
+ * Returns the fees for a draft with only the picture of the part. The list is empty if the part shows no fees. If the
+ * part shows only some of the screenshot and has fees, returns no list, so that the picture is searched for fees again.
  */
 function feesInPart(fees: Redaction['fees'], itemPart: ItemPart): Pick<Redaction, 'fees'> {
   if (!fees) return {};

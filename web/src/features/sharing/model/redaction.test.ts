@@ -20,9 +20,17 @@ import {
 const AREA = { x: 0.1, y: 0.4, width: 0.2, height: 0.1 };
 
 test.each([
-  ['shows an area that is partly inside', { x: 0, y: 0, width: 1, height: 0.45 }, [AREA]],
-  ['leaves out an area that only touches the part', { x: 0, y: 0, width: 1, height: 0.4 }, []],
-  ['leaves out an area beside the part', { x: 0.5, y: 0, width: 0.5, height: 1 }, []],
+  [
+    'shownAreas returns an area that is partly inside the part',
+    { x: 0, y: 0, width: 1, height: 0.45 },
+    [AREA],
+  ],
+  [
+    'shownAreas leaves out an area that only touches the part',
+    { x: 0, y: 0, width: 1, height: 0.4 },
+    [],
+  ],
+  ['shownAreas leaves out an area beside the part', { x: 0.5, y: 0, width: 0.5, height: 1 }, []],
 ])('%s', (_title, partArea, shown) => {
   expect(shownAreas([AREA], [partArea])).toEqual(shown);
 });
@@ -101,7 +109,7 @@ describe('nextRedaction', () => {
     expect(after(added, proposed, undone, undone).areas).toEqual([name, street]);
   });
 
-  it('states whether the areas were last proposed or changed by the member', () => {
+  it('states whether the reading or the member changed the areas last', () => {
     expect(after().last).toBeNull();
     expect(after(proposed).last).toBe('proposed');
     expect(after(proposed, removed).last).toBe('changed');
@@ -190,24 +198,24 @@ describe('areas of fees', () => {
       fees: [{ kind: 'payout', area: amount }],
     });
 
-  it('are hidden only while the switch is on, but kept', () => {
+  it('hides areas of fees only while the switch for fees is on, but keeps them otherwise', () => {
     expect(proposed(NO_REDACTION).areas.map(({ kind }) => kind)).toEqual(['name']);
     expect(proposed(NO_REDACTION).fees).toEqual([{ ...amount, kind: 'payout' }]);
     const { areas } = proposed(NO_REDACTION, true);
     expect(areas.map(({ kind }) => kind)).toEqual(['name', 'payout']);
   });
 
-  it('leave personal information inside them hidden when the switch turns off', () => {
+  it('keeps personal information inside areas of fees hidden when the switch for fees is turned off', () => {
     const on = proposed(proposed(NO_REDACTION, true), true);
     expect(withFees(on, false).areas).toEqual([{ ...within, kind: 'name' }]);
   });
 
-  it('are the same after the switch was turned on and off', () => {
+  it('areas of fees do not change when the switch for fees is turned on and off again', () => {
     const on = proposed(NO_REDACTION, true);
     expect(withFees(on, true)).toEqual(on);
   });
 
-  it('are hidden again by Undo after the member has shown them, but not after the switch changed', () => {
+  it('Undo hides areas of fees again after the member has shown them, but not after the switch for fees changed', () => {
     const payout = { ...amount, kind: 'payout' } as const;
     const on = proposed(NO_REDACTION, true);
     const shown = nextRedaction(on, { type: 'removed', area: payout });

@@ -18,7 +18,7 @@ export const redactionSchema = z.object({
   areas: areasSchema,
   /** True if the member has seen the areas that the check found. */
   checked: z.boolean(),
-  /** The amounts that the switch for fees hides. Missing until the screenshot is read. */
+  /** The areas of amounts that the switch for fees hides. Missing until the screenshot is read. */
   fees: z.exactOptional(areasSchema),
   /**
    * Areas that may be personal information. Such an area is visible unless an area of `areas` contains it. Missing
@@ -31,7 +31,7 @@ export type Redaction = Readonly<z.infer<typeof redactionSchema>>;
 /** The areas that the reading of a screenshot found. */
 export interface FoundAreas {
   readonly personalInfo: readonly RedactionArea[];
-  /** Areas that may be personal information. They stay visible unless the member hides them. */
+  /** Areas that may be personal information. These areas stay visible unless the member hides them. */
   readonly suggested: readonly RedactionArea[];
   readonly fees: readonly RedactionArea[];
 }
@@ -61,7 +61,10 @@ export const isFeeArea = ({ kind }: RedactionArea): boolean =>
 export const isFullyChecked = ({ checked, fees }: Redaction, hidesFees: boolean): boolean =>
   checked && (!hidesFees || fees !== undefined);
 
-/** Hides or shows the amounts of fees and payout. Changes no other area. Idempotent. */
+/**
+ * Hides the amounts of fees and payout if the switch is on, and shows them if it is off. Changes no other area.
+ * Idempotent.
+ */
 export function withFees<R extends Redaction>(redaction: R, hidesFees: boolean): R {
   const others = redaction.areas.filter((area) => !isFeeArea(area));
   return { ...redaction, areas: [...others, ...(hidesFees ? (redaction.fees ?? []) : [])] };
@@ -81,7 +84,7 @@ export const shownAreas = <Area extends PictureArea>(
     : areas.filter((area) => itemPart.some((partArea) => sharedRectangle(area, partArea) !== null));
 
 export interface RedactionHistory {
-  /** The member's changes for undo, the oldest first. */
+  /** The member's changes that Undo can revert, the oldest first. */
   readonly steps: readonly RedactionStep[];
   /** The kind of the last change since the form opened, or null. */
   readonly last: 'proposed' | 'changed' | null;
@@ -110,8 +113,8 @@ export type RedactionEvent =
   | { readonly type: 'undone' };
 
 /**
- * Returns the state after an event. A proposal only adds areas. Undo reverts only changes of the member, so proposed
- * areas stay.
+ * Returns the state after an event. A reading proposes areas, and a proposal only adds areas. Undo reverts only changes
+ * of the member, so proposed areas stay.
  */
 export function nextRedaction(state: RedactionState, event: RedactionEvent): RedactionState {
   switch (event.type) {
@@ -132,8 +135,8 @@ export function nextRedaction(state: RedactionState, event: RedactionEvent): Red
 }
 
 /**
- * Removes changes of fees from the history when the switch for fees changes, because undoing such a change would
- * contradict the switch.
+ * Removes changes of fees from the undo history. This is needed when the switch for fees changes, because undoing such
+ * a change would contradict the switch.
  */
 export const withoutFeeSteps = ({ steps }: RedactionHistory): RedactionHistory => ({
   steps: steps.filter(({ area }) => !isFeeArea(area)),
@@ -168,15 +171,15 @@ export const proposedInfo = (
   suggested: proposedAreas(found.filter(({ isSuggested }) => isSuggested)),
 });
 
-/** An area in the form: hidden, or only suggested. */
+/** An area that the form shows on the screenshot: a hidden area, or a suggested area. */
 interface MarkedArea {
   readonly area: RedactionArea;
   readonly isSuggested: boolean;
 }
 
 /**
- * Returns the hidden and the suggested areas in reading order. An area keeps its position when it changes from
- * suggested to hidden.
+ * Returns the hidden and the suggested areas in reading order. A suggested area keeps its position when the member
+ * hides it.
  */
 export function markedAreas(redaction: Redaction): MarkedArea[] {
   const suggested = suggestedAreas(redaction);
@@ -192,8 +195,8 @@ export const isSameArea = (one: PictureArea, other: PictureArea): boolean =>
   one.height === other.height;
 
 /**
- * Returns `areas` and `added` in reading order. Skips an area of `added` if another area contains it, unless the
- * containing area depends on the switch for fees.
+ * Returns `areas` and `added` in reading order. Skips an area of `added` if another area contains it. A containing area
+ * that depends on the switch for fees does not count, because it may be shown again.
  */
 export function withAreas(
   areas: readonly RedactionArea[],

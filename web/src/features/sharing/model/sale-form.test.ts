@@ -2,7 +2,7 @@ import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   EMPTY_SALE,
-  FIELD_ORDER,
+  SALE_FIELD_ORDER,
   hasFoldedValue,
   isBlankSale,
   includesFoldedField,
@@ -25,18 +25,18 @@ const ownSale = {
 } as const;
 
 describe('sale form values', () => {
-  it('have exactly the fields of the contract', () => {
+  it('the values of the sale form have exactly the fields of the contract', () => {
     const filled = saleSubmissionSchema.parse({
       ...ownSale,
       soldDate: '2026-01-02',
       ebayUrl: 'https://ebay.com/itm/1',
       comment: 'Hi',
     });
-    expect(Object.keys(filled).sort()).toEqual([...FIELD_ORDER].sort());
-    expect(Object.keys(EMPTY_SALE).sort()).toEqual([...FIELD_ORDER].sort());
+    expect(Object.keys(filled).sort()).toEqual([...SALE_FIELD_ORDER].sort());
+    expect(Object.keys(EMPTY_SALE).sort()).toEqual([...SALE_FIELD_ORDER].sort());
   });
 
-  it('omit purchase price and source location unless it is an own sale', () => {
+  it('the values of the sale form omit purchase price and source location unless it is an own sale', () => {
     expect(shownValues(ownSale)).toEqual(ownSale);
     expect(shownValues({ ...ownSale, isOwnSale: 'false' })).toMatchObject({
       purchasePrice: '',
@@ -44,39 +44,39 @@ describe('sale form values', () => {
     });
   });
 
-  it('omit the category unless the platform is eBay', () => {
+  it('the values of the sale form omit the category unless the platform is eBay', () => {
     expect(shownValues({ ...ownSale, platform: 'depop' })).toMatchObject({
       categoryId: '',
       categoryName: '',
     });
   });
 
-  it('count as blank until the member changes one', () => {
+  it('the values of the sale form count as blank until the member changes one', () => {
     expect(isBlankSale(EMPTY_SALE)).toBe(true);
     expect(isBlankSale({ ...EMPTY_SALE, platform: 'etsy' })).toBe(false);
   });
 });
 
 describe('folded fields', () => {
-  it('contain category, link and comment', () => {
+  it('category, link and comment are folded fields', () => {
     const folded = ['categoryId', 'categoryName', 'ebayUrl', 'comment'];
-    expect(FIELD_ORDER.filter((name) => includesFoldedField([name]))).toEqual(folded);
+    expect(SALE_FIELD_ORDER.filter((name) => includesFoldedField([name]))).toEqual(folded);
   });
 
-  it('unfold when a field with a message is among them', () => {
+  it('the folded fields unfold when one of them has a message', () => {
     expect(includesFoldedField(['title', 'ebayUrl'])).toBe(true);
     expect(includesFoldedField(['title', 'soldPrice', 'platform'])).toBe(false);
     expect(includesFoldedField([])).toBe(false);
   });
 
   it.each(['categoryId', 'categoryName', 'ebayUrl', 'comment'] as const)(
-    'are opened for a draft with a value for %s',
+    'the folded fields are open for a draft with a value for %s',
     (name) => {
       expect(hasFoldedValue({ ...EMPTY_SALE, [name]: 'x' })).toBe(true);
     },
   );
 
-  it('stay folded for a draft that has values only in other fields', () => {
+  it('the folded fields stay folded for a draft that has values only in other fields', () => {
     expect(hasFoldedValue(EMPTY_SALE)).toBe(false);
     expect(hasFoldedValue({ ...ownSale, categoryId: '', categoryName: '' })).toBe(false);
   });
@@ -106,7 +106,7 @@ describe('withReading', () => {
     });
   });
 
-  it('replaces or removes earlier read values, except those that the member corrected', () => {
+  it('replaces or removes values of an earlier reading, except those that the member corrected', () => {
     const corrected = typed({ ...read, title: 'Brass banker lamp' });
     const earlier = { ...NO_GUESSES, ...read };
     expect(withReading(nothing, corrected, earlier, []).values).toMatchObject({
@@ -157,7 +157,7 @@ describe('withReading', () => {
     expect(guesses).toMatchObject({ ...read, soldPrice: '5.00' });
   });
 
-  it('preselects the platform, and My Sale when the page shows a payout or fees', () => {
+  it('preselects the platform, and My Sale when the screenshot shows a payout or fees', () => {
     expect(withReading(payout, EMPTY_SALE, NO_GUESSES, [])).toMatchObject({
       values: { platform: 'depop', isOwnSale: 'true' },
       guesses: { platform: 'depop', isOwnSale: 'true' },
@@ -192,7 +192,7 @@ describe('withReading', () => {
 });
 
 describe('isGuess', () => {
-  it('is true only while the field holds the extracted value', () => {
+  it('returns true only while the field contains the extracted value', () => {
     expect(isGuess('depop', 'depop')).toBe(true);
     expect(isGuess('etsy', 'depop')).toBe(false);
     expect(isGuess('', undefined)).toBe(false);

@@ -13,7 +13,7 @@ export const saleFormSchema = z.object({
   purchasePrice: text,
   sourceLocation: text,
   platform: z.enum(PLATFORMS),
-  /** The default is for drafts and queued shares of earlier versions, which lack this field. */
+  /** The default value is for drafts and queued shares of earlier versions, which lack this field. */
   ebayUrl: z._default(text, ''),
   comment: text,
   categoryId: text,
@@ -38,12 +38,12 @@ export const EMPTY_SALE: SaleFormValues = {
   categoryName: '',
 };
 
-/** The fields with a default value. The member may choose the default value on purpose. */
+/** The names of the fields with a default value. The member may choose the default value on purpose. */
 export const SALE_CHOICES = ['platform', 'isOwnSale'] as const;
 export type SaleChoice = (typeof SALE_CHOICES)[number];
 
 /** The fields in their order on the screen, because the first invalid field gets the focus. */
-export const FIELD_ORDER: readonly SaleFieldName[] = [
+export const SALE_FIELD_ORDER: readonly SaleFieldName[] = [
   'title',
   'soldPrice',
   'soldDate',
@@ -79,7 +79,7 @@ export function shownValues<Values extends ItemFieldValues>(values: Values): Val
 }
 
 export const isBlankSale = (values: SaleFormValues): boolean =>
-  FIELD_ORDER.every((name) => values[name] === EMPTY_SALE[name]);
+  SALE_FIELD_ORDER.every((name) => values[name] === EMPTY_SALE[name]);
 
 const { shape } = saleFormSchema;
 
@@ -90,7 +90,7 @@ export const saleGuessesSchema = z.object({
   soldDate: z.optional(shape.soldDate),
   isOwnSale: z.optional(shape.isOwnSale),
 });
-/** The values that a reading has filled in and the member has not replaced. */
+/** The values that a reading has filled in and that the member has not replaced. */
 export type SaleGuesses = {
   readonly [Name in keyof z.infer<typeof saleGuessesSchema>]: SaleFormValues[Name] | undefined;
 };
@@ -103,22 +103,22 @@ export const NO_GUESSES: SaleGuesses = {
   isOwnSale: undefined,
 };
 
-export interface FilledIn {
+export interface FilledInForm {
   readonly values: Partial<SaleFormValues>;
   readonly guesses: SaleGuesses;
 }
 
 /**
- * Returns the values after a reading of the whole screenshot or of an area. Values from a reading are guesses. They
- * never replace a value that the member typed or chose, and touching a field counts as choosing its value. The next
- * reading replaces or removes earlier guesses.
+ * Returns the form's values after a reading of the whole screenshot or of an area. The values from a reading are
+ * guesses. A guess never replaces a value that the member typed or chose. Touching a field counts as choosing its
+ * value. The next reading replaces or removes earlier guesses.
  */
 export function withReading(
   read: Partial<SaleReading>,
   values: SaleFormValues,
   earlier: SaleGuesses,
   touched: readonly SaleChoice[],
-): FilledIn {
+): FilledInForm {
   const found = fieldsIn(read);
   const guess = <Name extends keyof SaleGuesses>(name: Name, isTouched = false) =>
     name in found && !isTouched
@@ -130,7 +130,9 @@ export function withReading(
         )
       : { value: values[name], guess: earlier[name] };
   const isBought = values.purchasePrice !== '' || values.sourceLocation !== '';
-  const [title, soldPrice, soldDate] = [guess('title'), guess('soldPrice'), guess('soldDate')];
+  const title = guess('title');
+  const soldPrice = guess('soldPrice');
+  const soldDate = guess('soldDate');
   const platform = guess('platform', touched.includes('platform'));
   const isOwnSale = guess('isOwnSale', isBought || touched.includes('isOwnSale'));
   return {
@@ -151,7 +153,7 @@ export function withReading(
   };
 }
 
-/** Returns the values that a reading fills in. If the page shows a payout or fees, the sale is the member's own. */
+/** Returns the values that a reading fills in. If the listing shows a payout or fees, the sale is the member's own. */
 function fieldsIn({ showsPayout, ...read }: Partial<SaleReading>): Partial<SaleGuesses> {
   const { soldDate } = read;
   return {
@@ -183,27 +185,27 @@ interface Choice {
   readonly label: string;
 }
 
-export const SALE_KINDS = [
+export const SALE_KIND_CHOICES = [
   { value: 'true', label: 'My Sale' },
   { value: 'false', label: 'Interesting Find' },
 ] as const;
 
-export const SALE_TYPES = [
+export const SALE_TYPE_CHOICES = [
   { value: 'other', label: 'At the sold price' },
   { value: 'offer', label: 'On an offer' },
 ] as const;
 
-export const SOURCES = SOURCE_LOCATIONS.map((source) => ({ value: source, label: source }));
+export const SOURCE_CHOICES = SOURCE_LOCATIONS.map((source) => ({ value: source, label: source }));
 
 export const PLATFORM_CHOICES = PLATFORMS.map((value) => ({
   value,
   label: PLATFORM_LABELS[value],
 }));
 
-export const labelOf = (choices: readonly Choice[], value: string): string =>
+export const choiceLabel = (choices: readonly Choice[], value: string): string =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
-export const withTouched = (
+export const withTouchedChoice = (
   touched: readonly SaleChoice[],
   field: SaleChoice,
 ): readonly SaleChoice[] => (touched.includes(field) ? touched : [...touched, field]);

@@ -3,7 +3,7 @@ import { type PictureArea, pictureAreaSchema } from '@contract/schemas/picture-a
 import { type Platform, platformSchema } from '@contract/schemas/platform';
 import { centsToDecimal, parseCents } from '@contract/schemas/money';
 
-/** What the reading of a screenshot found for the share form. */
+/** What the server read in a screenshot, for the share form. */
 export interface SaleReading {
   /** '' if no title was found. */
   readonly title: string;
@@ -12,11 +12,17 @@ export interface SaleReading {
   readonly platform: Platform | undefined;
   /** A day such as '2026-02-19'. */
   readonly soldDate: string | undefined;
-  /** Whether the page shows a payout or fees, which only the seller sees. */
+  /** Whether the screenshot shows a payout or fees, which only the seller sees. */
   readonly showsPayout: boolean;
-  /** True if the member has no readings left today. The screenshot was then searched only for personal information. */
+  /**
+   * True if the member has no readings left today. The server then searched the screenshot only for personal
+   * information.
+   */
   readonly isCheckOnly: boolean;
-  /** True if the recognition probably misread or missed much of the text. Personal information can then be missing. */
+  /**
+   * True if the recognition probably misread or missed much of the text. The check may then have missed personal
+   * information.
+   */
   readonly isHardToRead: boolean;
   /** The probability that title and price are both right, 0 to 1. */
   readonly confidence: number;
@@ -25,10 +31,11 @@ export interface SaleReading {
 }
 
 /**
- * The results of a reading that the draft stores in addition to its fields. Notes in the form depend on these results.
+ * The results of a reading that the draft stores in addition to its fields. The form derives its notes from these
+ * results.
  */
 export const pageFactsSchema = z.object({
-  /** The recognized platform. Missing if none was recognized. */
+  /** The recognized platform. Missing if the reading recognized none. */
   platform: z.optional(platformSchema),
   showsPayout: z.boolean(),
   isCheckOnly: z.boolean(),

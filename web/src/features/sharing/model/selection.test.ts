@@ -35,7 +35,7 @@ describe('toPicturePixels', () => {
     ).toEqual({ x: 0, y: 0, width: 200, height: 100 });
   });
 
-  it('stays inside the picture for any selection', () => {
+  it('returns a rectangle inside the picture for any selection', () => {
     const amount = fc.double({ min: -500, max: 2000, noNaN: true });
     const extent = fc.double({ min: 0, max: 2000, noNaN: true });
     fc.assert(
@@ -71,7 +71,7 @@ it('STARTING_SELECTION lies inside the picture', () => {
   expect(STARTING_SELECTION.y + STARTING_SELECTION.height).toBeLessThanOrEqual(100);
 });
 
-describe('thickened', () => {
+describe('atLeastVisibleSize', () => {
   const imageWith = (zoom: number) =>
     ({
       clientWidth: 300,
@@ -88,17 +88,17 @@ describe('thickened', () => {
     });
   });
 
-  it('gives the same thickness on the screen when the picture is zoomed', () => {
+  it('gives a swipe the same thickness on the screen when the picture is zoomed', () => {
     expect(atLeastVisibleSize({ x: 20, y: 100, width: 80, height: 0 }, imageWith(4)).height).toBe(
       3,
     );
   });
 
-  it('stays inside the picture', () => {
+  it('keeps a thickened rectangle inside the picture', () => {
     expect(atLeastVisibleSize({ x: 0, y: 600, width: 300, height: 0 }, imageWith(1)).y).toBe(588);
   });
 
-  it('does not change a larger rectangle', () => {
+  it('does not change a rectangle that is already thick enough', () => {
     const drawn = { x: 20, y: 100, width: 80, height: 30 };
     expect(atLeastVisibleSize(drawn, imageWith(1))).toEqual(drawn);
   });

@@ -14,8 +14,8 @@ export interface Size {
 }
 
 /**
- * The first rectangle for members who use the keyboard. It is in the middle of the picture, with the shape of a line of
- * text.
+ * The first rectangle for members who use the keyboard, in percent. It is in the middle of the picture and has the
+ * shape of a line of text.
  */
 export const STARTING_SELECTION = { unit: '%', x: 10, y: 42, width: 80, height: 12 } as const;
 
@@ -32,8 +32,8 @@ const zoomOf = (image: HTMLElement): number =>
   image.getBoundingClientRect().width / image.clientWidth;
 
 /**
- * Returns a size in screen pixels, which grows with the zoom. Rounds to thousandths, because fractions of a picture are
- * inexact.
+ * Returns a size in screen pixels, which grows with the zoom. Rounds to thousandths of a pixel, because positions are
+ * stored as inexact fractions of the picture.
  */
 export function sizeOnScreen({ width, height }: Size, image: HTMLElement): Size {
   const zoom = zoomOf(image);
@@ -41,13 +41,13 @@ export function sizeOnScreen({ width, height }: Size, image: HTMLElement): Size 
   return { width: shown(width), height: shown(height) };
 }
 
-/** Returns whether the pointer moved far enough to draw a rectangle, in screen pixels. */
+/** Returns whether the pointer moved far enough, in screen pixels, to draw a rectangle. */
 export const isDrag = ({ width, height }: Size): boolean =>
   Math.max(width, height) > MIN_SELECTION_PX;
 
 /**
- * Widens a drawn rectangle to the minimum thickness. The middle stays the same, unless the rectangle would leave the
- * picture.
+ * Widens a drawn rectangle to the minimum thickness. The middle of the rectangle stays the same, unless the rectangle
+ * would leave the picture.
  */
 export function atLeastVisibleSize(drawn: Rectangle, image: HTMLElement): Rectangle {
   const least = MIN_REDACTION_PX / zoomOf(image);
@@ -60,7 +60,7 @@ export function atLeastVisibleSize(drawn: Rectangle, image: HTMLElement): Rectan
   return { x, y, width, height };
 }
 
-/** Converts a selection from screen pixels to whole pixels of the picture. Cuts off what is outside the picture. */
+/** Converts a selection from screen pixels to whole pixels of the picture. Cuts off the area outside the picture. */
 export function toPicturePixels(selection: Rectangle, shown: Size, picture: Size): Rectangle {
   const across = picture.width / shown.width;
   const down = picture.height / shown.height;

@@ -59,7 +59,7 @@ export const stepTo = (step: ShareStep): ShareSaleEvent => ({ type: 'stepChanged
 export const details = stepTo('details');
 export const cleared: ShareSaleEvent = { type: 'cleared' };
 export const requested: ShareSaleEvent = { type: 'shareRequested', isOffline: false };
-/** The event at the end of a check that found only `found`. */
+/** The event that ends a check. The check found only the areas in `found`. */
 export const finished = (
   found: Partial<Extract<ShareSaleEvent, { type: 'checkFinished' }>> = {},
 ): ShareSaleEvent => ({

@@ -30,29 +30,29 @@ import {
 } from './share-sale-flow.test-support';
 
 describe('draft', () => {
-  it('starts empty and without an idempotency key', () => {
+  it('the draft is empty and without an idempotency key at the start', () => {
     expect(after()).toMatchObject({
       draft: { values: EMPTY_SALE, screenshot: null, redaction: NO_REDACTION, attempt: null },
     });
   });
 
-  it('is restored from storage with its idempotency key', () => {
+  it('the draft is restored from storage with its idempotency key', () => {
     const state = afterStored(stored);
     expect(state.draft).toBe(stored);
     expect(afterStored(stored, edited).draft.attempt).toBe(stored.attempt);
   });
 
-  it('gets an idempotency key with its first change, and keeps this key', () => {
+  it('the draft gets an idempotency key with its first change, and keeps this key', () => {
     expect(after(edited).draft).toMatchObject({ values, attempt: unsent('key-1') });
     expect(after(chosen).draft).toMatchObject({ screenshot: first, attempt: unsent('key-1') });
     expect(after(edited, chosen, hidden).draft.attempt).toEqual(unsent('key-1'));
   });
 
-  it('has no idempotency key while the form is empty', () => {
+  it('the draft has no idempotency key while the form is empty', () => {
     expect(after({ type: 'edited', values: EMPTY_SALE }).draft.attempt).toBeNull();
   });
 
-  it('is a new object only after a change, because each new object is stored', () => {
+  it('the draft is a new object only after a change, because each new object is stored', () => {
     const state = after(chosen);
     const next = (event: ShareSaleEvent) => nextShareSale(state, event, () => 'key').draft;
     for (const event of [edited, hidden, cleared]) expect(next(event)).not.toBe(state.draft);
@@ -62,7 +62,7 @@ describe('draft', () => {
       expect(next(event)).toBe(state.draft);
   });
 
-  it.each(['shared', 'cleared'] as const)('is empty after the %s event', (type) => {
+  it.each(['shared', 'cleared'] as const)('the draft is empty after the %s event', (type) => {
     expect(afterStored(stored, chosen, { type })).toEqual(startShareSale(null));
   });
 
@@ -70,7 +70,7 @@ describe('draft', () => {
     { type: 'cancelled' },
     { type: 'failed', message: 'No network' },
     { type: 'overtaken', item: { title: 'Tin robot', soldPrice: '12.00', certain: true } },
-  ] as const)('is kept after the $type event', (end) => {
+  ] as const)('the draft is kept after the $type event', (end) => {
     expect(afterStored(stored, { type: 'sendingStarted' }, end).draft).toBe(stored);
   });
 });
@@ -82,7 +82,7 @@ describe('screenshot', () => {
     expect(state.draft.screenshot).toBe(other);
   });
 
-  it('keeps the file when another file is rejected', () => {
+  it('keeps the screenshot when another file is rejected', () => {
     const pdf = { type: 'screenshotChosen', file: picture('a.pdf', 'application/pdf') } as const;
     const state = after(chosen, hidden, details, pdf);
     expect(state.screenshotProblem).toBe(IMAGE_MESSAGES.unsupported);
@@ -94,7 +94,7 @@ describe('screenshot', () => {
     expect(nextShareSale(state, cleared, () => 'key').screenshotProblem).toBeUndefined();
   });
 
-  it('shows an error when it is missing', () => {
+  it('shows an error when the screenshot is missing', () => {
     expect(after({ type: 'screenshotMissing' }).screenshotProblem).toBe(IMAGE_MESSAGES.missing);
   });
 });
@@ -110,31 +110,31 @@ describe('steps', () => {
     details,
   ] as const;
 
-  it('start with the picture', () => {
+  it('the form starts with the picture step', () => {
     expect(after().step).toBe('picture');
     expect(after(edited, { type: 'screenshotMissing' }).step).toBe('picture');
   });
 
-  it('start with the details when a restored draft has a screenshot', () => {
+  it('the form starts with the details when a restored draft has a screenshot', () => {
     expect(afterStored(stored).step).toBe('details');
     expect(afterStored({ ...stored, screenshot: null }).step).toBe('picture');
   });
 
-  it('open the text step for each screenshot that the member chooses', () => {
+  it('the form opens the text step for each screenshot that the member chooses', () => {
     expect(after(chosen).step).toBe('text');
     const another = { type: 'screenshotChosen', file: other } as const;
     expect(after(chosen, details, another).step).toBe('text');
     expect(afterStored(stored, stepTo('picture'), another).step).toBe('text');
   });
 
-  it('go from the text to the details, and back to the picture', () => {
+  it('the form goes from the text to the details, and back to the picture', () => {
     expect(after(chosen, details).step).toBe('details');
     expect(after(chosen, details, stepTo('picture')).step).toBe('picture');
     expect(after(chosen, details, stepTo('picture'), details).step).toBe('details');
   });
 
   it.each<ShareStep>(['picture', 'text'])(
-    'lose nothing when the member goes back to the %s and returns',
+    "the form loses nothing when the member goes back to the step '%s' and returns",
     (step) => {
       const before = after(...everything);
       const back = nextShareSale(before, stepTo(step), () => 'key');
@@ -144,14 +144,14 @@ describe('steps', () => {
     },
   );
 
-  it('keep the answer to the same-picture question when the member goes back', () => {
+  it('the form keeps the answer to the same-picture question when the member goes back', () => {
     const found: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [itemLike()] };
     const answered = [chosen, found, { type: 'declaredAnother' }] as const;
     expect(after(...answered, stepTo('picture'), details).samePicture.dismissed).toBe(true);
   });
 
   it.each(['shared', 'queued', 'cleared'] as const)(
-    'start again with the picture after the %s event',
+    'the form starts again with the picture step after the %s event',
     (type) => {
       expect(after(...everything, { type }).step).toBe('picture');
     },
@@ -161,7 +161,7 @@ describe('steps', () => {
     { type: 'cancelled' },
     { type: 'failed', message: 'No network' },
     { type: 'overtaken', item: { title: 'Tin robot', soldPrice: '12.00', certain: true } },
-  ] as const)('stay at the details after the $type event', (end) => {
+  ] as const)('the form stays at the details after the $type event', (end) => {
     expect(after(...everything, { type: 'sendingStarted' }, end).step).toBe('details');
   });
 });
@@ -173,45 +173,45 @@ describe('same-picture question', () => {
   const foundNothing: ShareSaleEvent = { type: 'samePictureFound', of: first, items: [] };
   const dismissed: ShareSaleEvent = { type: 'declaredAnother' };
 
-  it('appears when items with the same picture are found', () => {
+  it('the same-picture question appears when items with the same picture are found', () => {
     expect(asking(chosen)).toBe(false);
     expect(asking(chosen, foundNothing)).toBe(false);
     expect(asking(chosen, found)).toBe(true);
   });
 
-  it('disappears when the member confirms another sale', () => {
+  it('the same-picture question disappears when the member confirms another sale', () => {
     const answered = after(chosen, found, requested, dismissed).samePicture;
     expect(isSamePictureAsked(answered)).toBe(false);
     expect(answered.held).toBe(false);
   });
 
-  it('stays answered when the hidden areas change', () => {
+  it('the same-picture question stays answered when the hidden areas change', () => {
     expect(asking(chosen, found, dismissed, hidden, found)).toBe(false);
   });
 
-  it('appears again when another screenshot has the same picture as an item', () => {
+  it('the same-picture question appears again when another screenshot has the same picture as an item', () => {
     const again: ShareSaleEvent = { type: 'screenshotChosen', file: other };
     const foundOther: ShareSaleEvent = { type: 'samePictureFound', of: other, items: [itemLike()] };
     expect(asking(chosen, found, dismissed, again)).toBe(false);
     expect(asking(chosen, found, dismissed, again, foundOther)).toBe(true);
   });
 
-  it('stays after the hidden areas change until a lookup finds nothing', () => {
+  it('the same-picture question stays after the hidden areas change until a lookup finds no item', () => {
     expect(asking(chosen, found, hidden)).toBe(true);
     expect(asking(chosen, found, hidden, foundNothing)).toBe(false);
   });
 
-  it('is reset when the form is cleared', () => {
+  it('the same-picture question is reset when the form is cleared', () => {
     const { samePicture } = after(chosen, found, requested, cleared);
     expect(samePicture).toEqual({ items: [], held: false, dismissed: false });
   });
 
-  it('ignores results for a screenshot that was removed or replaced', () => {
+  it('ignores items with the same picture for a screenshot that was removed or replaced', () => {
     expect(asking(chosen, cleared, found)).toBe(false);
     expect(asking(chosen, { type: 'screenshotChosen', file: other }, found)).toBe(false);
   });
 
-  it('holds the share only until the member answers', () => {
+  it('the same-picture question makes the share wait only until the member answers', () => {
     expect(after(chosen, requested).samePicture.held).toBe(false);
     expect(after(chosen, wholeFound, finished(), found, requested).samePicture.held).toBe(true);
     const events = [chosen, wholeFound, finished(), found, requested, foundNothing];
@@ -225,7 +225,7 @@ describe('sending', () => {
   const upload = (...events: readonly ShareSaleEvent[]) => after(...events).upload;
   const item = { title: 'Tin robot', soldPrice: '12.00', certain: true };
 
-  it('reports progress that never decreases', () => {
+  it('reports upload progress that never decreases', () => {
     expect(upload(started, progressed(0.5))).toEqual({ phase: 'sending', share: 0.5 });
     expect(upload(started, progressed(0.5), progressed(0.2))).toEqual({
       phase: 'sending',
@@ -234,18 +234,18 @@ describe('sending', () => {
     expect(upload(started, progressed(3))).toEqual({ phase: 'sending', share: 1 });
   });
 
-  it('can be canceled only while it runs', () => {
+  it('the upload can be canceled only while it runs', () => {
     expect(upload(started, { type: 'cancelled' })).toEqual({ phase: 'cancelled' });
     expect(upload({ type: 'cancelled' })).toEqual({ phase: 'idle' });
   });
 
-  it('keeps the error message of a failure and restarts at 0 on a retry', () => {
+  it('keeps the error message of a failed upload and restarts the progress at 0 on a retry', () => {
     const failed: ShareSaleEvent = { type: 'failed', message: 'No network' };
     expect(upload(started, failed)).toEqual({ phase: 'failed', message: 'No network' });
     expect(upload(started, failed, started)).toEqual({ phase: 'sending', share: 0 });
   });
 
-  it('keeps the earlier item that the server responded with', () => {
+  it('keeps the earlier item that the server sent in its response', () => {
     expect(upload(started, { type: 'overtaken', item })).toEqual({ phase: 'overtaken', item });
   });
 
@@ -253,7 +253,7 @@ describe('sending', () => {
     expect(upload(started, { type: 'shared' }, progressed(1))).toEqual({ phase: 'idle' });
   });
 
-  it('keeps the key for a retry, and creates a new key to share an overtaken sale again', () => {
+  it('keeps the idempotency key for a retry, and creates a new key to share an overtaken sale again', () => {
     const attempt = { key: 'key-1', sent: { shown: 's', rest: 'r' }, refused: false };
     const sent: ShareSaleEvent[] = [edited, started, { type: 'attempted', attempt }];
     expect(after(...sent, { type: 'failed', message: '' }, started).draft.attempt).toBe(attempt);

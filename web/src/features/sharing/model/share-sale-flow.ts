@@ -8,17 +8,22 @@ import type { Attempt, EarlierItem } from './attempt';
 import { type Draft, EMPTY_DRAFT, withoutGuesses, withSettings } from './draft';
 import { imageFileProblem } from '@/lib/image-file';
 import { type ItemPartEvent, nextItemPart, withoutWaitingShare } from './item-part-choice';
-import { NO_CHECK } from './personal-info-check';
+import { NO_PERSONAL_INFO_CHECK } from './personal-info-check';
 import {
   isSamePictureAsked,
   needsCheck,
   withProgress,
-  type SamePicture,
+  type SamePictureState,
   type ShareSaleState,
   type ShareStep,
   withDraft,
 } from './share-sale-state';
-import { type SaleChoice, type SaleFormValues, type SaleGuesses, withTouched } from './sale-form';
+import {
+  type SaleChoice,
+  type SaleFormValues,
+  type SaleGuesses,
+  withTouchedChoice,
+} from './sale-form';
 
 export type ShareSaleEvent =
   | HidingEvent
@@ -38,11 +43,11 @@ export type ShareSaleEvent =
   | { readonly type: 'declaredAnother' }
   | { readonly type: 'sendingStarted' | 'cancelled' | 'shared' | 'queued' | 'cleared' };
 
-const NO_QUESTION: SamePicture = { items: [], held: false, dismissed: false };
+const NO_QUESTION: SamePictureState = { items: [], held: false, dismissed: false };
 
 /**
- * Returns the first state of the form. `settings` are the settings of the account, because a stored draft may lack
- * them.
+ * Returns the first state of the form. `settings` are the settings of the member's account, because a stored draft may
+ * lack settings.
  */
 export const startShareSale = (
   stored: Draft | null,
@@ -55,7 +60,7 @@ export const startShareSale = (
   partDialogOpen: false,
   coverDialogOpen: false,
   isPartAsked: false,
-  check: NO_CHECK,
+  check: NO_PERSONAL_INFO_CHECK,
   samePicture: NO_QUESTION,
   upload: { phase: 'idle' },
 });
@@ -96,7 +101,7 @@ export function nextShareSale(
     case 'saleRead':
       return withDraft(state, { reading: event.reading, guesses: event.guesses }, newKey);
     case 'touched': {
-      const touched = withTouched(state.draft.touched, event.field);
+      const touched = withTouchedChoice(state.draft.touched, event.field);
       return touched === state.draft.touched ? state : withDraft(state, { touched }, newKey);
     }
     case 'partsFound':
@@ -149,14 +154,14 @@ function withScreenshot(state: ShareSaleState, file: File, newKey: () => string)
     partDialogOpen: false,
     coverDialogOpen: false,
     isPartAsked: false,
-    check: NO_CHECK,
+    check: NO_PERSONAL_INFO_CHECK,
     samePicture: NO_QUESTION,
   };
 }
 
 /**
- * Handles a request to share. Without a network, the sale is queued and the outbox checks the picture later. If the
- * part is missing, nothing is shared.
+ * Returns the state after the member has asked to share. Without a network, the sale is queued and the outbox checks
+ * the picture later. If the part is missing, nothing is shared.
  */
 function withRequest(state: ShareSaleState, isOffline: boolean): ShareSaleState {
   const { check, samePicture, draft } = state;
@@ -172,8 +177,8 @@ function withRequest(state: ShareSaleState, isOffline: boolean): ShareSaleState 
 }
 
 /**
- * Stores items with the same picture. Ignores the items for another screenshot. If only the redaction has changed since
- * the lookup, the items are still valid.
+ * Stores the items with the same picture. Ignores the items for another screenshot. If only the redaction has changed
+ * since the lookup, the items are still valid.
  */
 function withMatches(state: ShareSaleState, of: File, items: readonly Item[]): ShareSaleState {
   if (of !== state.draft.screenshot) return state;

@@ -38,7 +38,7 @@ describe('reading', () => {
   const touched = (field: SaleChoice): ShareSaleEvent => ({ type: 'touched', field });
   const own: ShareSaleEvent = { type: 'edited', values: { ...values, isOwnSale: 'true' } };
 
-  it('asks for the platform if none was recognized, until the member touches the field', () => {
+  it('asks for the platform if the reading recognized none, until the member touches the field', () => {
     expect(asksForPlatform(after(chosen))).toBe(false);
     expect(asksForPlatform(after(chosen, read()))).toBe(true);
     expect(asksForPlatform(after(chosen, read({ platform: 'ebay' })))).toBe(false);
@@ -52,7 +52,7 @@ describe('reading', () => {
     expect(asksForPlatform(after(chosen, details, requested))).toBe(false);
   });
 
-  it('does not change when a choice is touched again', () => {
+  it('the state does not change when the member touches a choice again', () => {
     const once = after(chosen, touched('platform'));
     expect(nextShareSale(once, touched('platform'), () => 'key')).toBe(once);
   });
@@ -66,7 +66,7 @@ describe('reading', () => {
     expect(isOwnSaleGuess(startShareSale(confirmed.draft))).toBe(false);
   });
 
-  it("starts again when another screenshot is chosen, and keeps the member's choices", () => {
+  it("asks again when another screenshot is chosen, and keeps the member's choices", () => {
     const again = { type: 'screenshotChosen', file: picture('b.png') } as const;
     const { draft } = after(chosen, read(), touched('platform'), again);
     expect(draft).toMatchObject({ reading: null, touched: ['platform'] });
@@ -77,12 +77,12 @@ describe('isReadingPicture', () => {
   const isReading = (...events: readonly ShareSaleEvent[]) => isReadingPicture(after(...events));
   const slow: ShareSaleEvent = { type: 'checkSlow', of: first };
 
-  it('is false before a screenshot is chosen', () => {
+  it('returns false before a screenshot is chosen', () => {
     expect(isReading()).toBe(false);
     expect(isReading(edited)).toBe(false);
   });
 
-  it('is true from the choice of a screenshot until its reading ends, in each step', () => {
+  it('returns true from the choice of a screenshot until its reading ends, in each step', () => {
     expect(isReading(chosen)).toBe(true);
     expect(isReading(chosen, details)).toBe(true);
     expect(isReading(chosen, stepTo('picture'))).toBe(true);
@@ -90,20 +90,20 @@ describe('isReadingPicture', () => {
     expect(isReading(chosen, read(), { type: 'screenshotChosen', file: other })).toBe(true);
   });
 
-  it('is still true during a slow reading, and false after a failed one', () => {
+  it('still returns true during a slow reading, and false after a failed one', () => {
     expect(isReading(chosen, slow)).toBe(true);
     expect(isReading(chosen, slow, failed)).toBe(false);
   });
 
-  it('is true again when a failed reading starts again', () => {
+  it('returns true again when a failed reading starts again', () => {
     expect(isReading(chosen, failed, { type: 'checkStarted', of: first })).toBe(true);
   });
 
-  it('is false when only the check has ended, because both are one request', () => {
+  it('returns false when only the check has ended, because check and reading are one request', () => {
     expect(isReading(chosen, finished())).toBe(false);
   });
 
-  it('is false for a restored draft that was checked, even by an older version of the app', () => {
+  it('returns false for a restored draft that was checked, even by an older version of the app', () => {
     expect(isReadingPicture(afterStored(stored))).toBe(false);
     const unchecked = { ...stored, redaction: NO_REDACTION };
     expect(isReadingPicture(afterStored(unchecked))).toBe(true);

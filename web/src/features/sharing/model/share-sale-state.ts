@@ -17,21 +17,21 @@ export interface ShareSaleState {
   /** The error message if a file was rejected or is missing. */
   readonly screenshotProblem: string | undefined;
   readonly step: ShareStep;
-  /** The member's changes of the hidden areas. Undo reverts them. */
+  /** The history of the hidden areas. Undo reverts the member's changes in it. */
   readonly redactionHistory: RedactionHistory;
   readonly partDialogOpen: boolean;
   readonly coverDialogOpen: boolean;
-  /** True if the member wants to share, but must first mark what others may see. */
+  /** True if the member has pressed the share button, but must first mark what others may see. */
   readonly isPartAsked: boolean;
   readonly check: PersonalInfoCheck;
-  readonly samePicture: SamePicture;
+  readonly samePicture: SamePictureState;
   readonly upload: Upload;
 }
 
 /** The state of the upload: its progress, or how it ended. */
 export type Upload =
   | { readonly phase: 'idle' | 'cancelled' }
-  /** `share` is the uploaded share of the file, 0 to 1. */
+  /** `share` is the uploaded fraction of the file, 0 to 1. */
   | { readonly phase: 'sending'; readonly share: number }
   | { readonly phase: 'failed'; readonly message: string }
   | { readonly phase: 'overtaken'; readonly item: EarlierItem };
@@ -42,28 +42,31 @@ export function withProgress(upload: Upload, share: number): Upload {
   return { phase: 'sending', share: Math.max(upload.share, Math.min(share, 1)) };
 }
 
-export interface SamePicture {
+export interface SamePictureState {
   /** Items with the same picture. Empty if no items were found or if the lookup failed. */
   readonly items: readonly Item[];
-  /** True if sharing waits for the member's answer. */
+  /** True if sharing waits until the member has answered the same-picture question. */
   readonly held: boolean;
-  /** True if the member confirmed that this is another sale. */
+  /** True if the member confirmed that this sale and the found item are two sales. */
   readonly dismissed: boolean;
 }
 
-export const isSamePictureAsked = ({ items, dismissed }: SamePicture): boolean =>
+export const isSamePictureAsked = ({ items, dismissed }: SamePictureState): boolean =>
   items.length > 0 && !dismissed;
 
 /**
- * Returns whether the screenshot still needs a check. It does if neither a check nor the member has decided what to
- * hide.
+ * Returns whether the screenshot still needs a check. It needs no check if a check or the member has already decided
+ * what to hide.
  */
 export const needsCheck = ({ draft, check }: ShareSaleState): boolean =>
   draft.screenshot !== null && !isDraftChecked(draft) && !check.skipped;
 
 type CheckedDraft = Pick<ShareSaleState, 'draft' | 'check'>;
 
-/** Returns whether the screenshot is being read for the first time. The check and the reading are one request. */
+/**
+ * Returns whether the server reads the screenshot for the first time. The check and the reading are one request, so
+ * this is true while the first check runs.
+ */
 export const isReadingPicture = ({ draft, check }: CheckedDraft): boolean =>
   draft.screenshot !== null &&
   draft.reading === null &&
@@ -75,8 +78,8 @@ export const isCheckRunning = (state: ShareSaleState): boolean =>
   needsCheck(state) && state.check.phase !== 'failed';
 
 /**
- * Returns the confidence of the reading. It is 0 if the reading failed, and null if an older version of the app read
- * the screenshot.
+ * Returns the probability, 0 to 1, that the reading of title and price is right. It is 0 if the reading failed, and
+ * null if an older version of the app read the screenshot.
  */
 export function confidenceOf({ draft }: Pick<ShareSaleState, 'draft'>): number | null {
   if (draft.reading) return draft.reading.confidence ?? null;
@@ -95,8 +98,8 @@ export function withDraft(
 }
 
 /**
- * Returns whether the form asks for the platform. It does if the reading did not recognize it and the member has not
- * touched the field.
+ * Returns whether the form asks for the platform. It asks if the reading did not recognize the platform and the member
+ * has not touched the field.
  */
 export function asksForPlatform({ draft, check }: CheckedDraft): boolean {
   const { screenshot, reading, touched, values } = draft;
@@ -110,8 +113,8 @@ export function asksForPlatform({ draft, check }: CheckedDraft): boolean {
 }
 
 /**
- * Returns whether 'My Sale' was preselected because the page shows a payout or fees, and the member has not chosen
- * since then.
+ * Returns whether the form preselected 'My Sale', because the screenshot shows a payout or fees, and the member has not
+ * chosen since then.
  */
 export const isOwnSaleGuess = ({ draft }: Pick<ShareSaleState, 'draft'>): boolean =>
   isGuess(draft.values.isOwnSale, draft.guesses.isOwnSale) && !draft.touched.includes('isOwnSale');

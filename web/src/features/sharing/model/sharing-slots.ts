@@ -3,7 +3,10 @@ import type { SaleFormValues } from './sale-form';
 
 export type SaleCategory = Pick<SaleFormValues, 'categoryId' | 'categoryName'>;
 
-/** The category field of another feature. `app` passes it in, because features do not import each other. */
+/**
+ * The category field, which belongs to another feature. `app` passes it to the share form, because features do not
+ * import each other.
+ */
 export interface CategorySlot {
   readonly CategoryField: ComponentType<{
     readonly categoryName: string;
@@ -13,7 +16,7 @@ export interface CategorySlot {
   }>;
 }
 
-/** The card of the items feature, with which the share form previews the sale. */
+/** The card of an item, which belongs to the items feature. The share form previews the sale with it. */
 export interface CardSlot {
   readonly CardPreview: ComponentType<{
     readonly values: SaleFormValues;

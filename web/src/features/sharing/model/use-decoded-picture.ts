@@ -4,8 +4,8 @@ import { decodedPicture } from './screenshot-pixels';
 const decodedPictures = new WeakMap<File, Promise<HTMLImageElement>>();
 
 /**
- * Decodes each file only once, even if several components show the file. After a failure, the next call decodes it
- * again.
+ * Decodes each file only once, even if several components show the file. If decoding failed, the next call decodes the
+ * file again.
  */
 function sharedPicture(file: File): Promise<HTMLImageElement> {
   const known = decodedPictures.get(file);
@@ -16,7 +16,10 @@ function sharedPicture(file: File): Promise<HTMLImageElement> {
   return decoded;
 }
 
-/** Returns the decoded picture. Returns null until the browser has decoded it, and if the browser cannot decode it. */
+/**
+ * Returns the decoded picture. Returns null until the browser has decoded the picture, and if the browser cannot decode
+ * it.
+ */
 export function useDecodedPicture(picture: File | null): HTMLImageElement | null {
   const [decoded, setDecoded] = useState<{ of: File; image: HTMLImageElement } | null>(null);
   useEffect(() => {

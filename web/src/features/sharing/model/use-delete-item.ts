@@ -9,9 +9,9 @@ import { deleteItem } from '../api/own-items';
 
 interface DeleteOptions {
   readonly itemId: string;
-  /** The key of the running deletion. Other code can watch the deletion by this key. */
+  /** The mutation key of the deletion. Other code uses this key to see whether the deletion runs. */
   readonly mutationKey: readonly unknown[];
-  /** Called after the deletion. Lists are refetched when the promise that it returns resolves. */
+  /** Called after the deletion. The lists of items are refetched when the returned promise resolves. */
   readonly onDeleted: () => void | Promise<void>;
   /** The URL to open after the member signs in again, if the session is over. Default: the URL of the item. */
   readonly url?: string | undefined;
@@ -38,7 +38,7 @@ export function useDeleteItem(options: DeleteOptions) {
   return { remove: mutate, isDeleting: isPending };
 }
 
-/** Ignores the error if the item is missing, because the item is then already deleted. */
+/** Returns normally if the item is missing, because the item is then already deleted. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }

@@ -12,13 +12,13 @@ import { useApiMutation } from '@/services/use-api-mutation';
 import { editItem, newerItem } from '../api/own-items';
 import {
   changedFields,
-  changeOf,
+  itemChangeOf,
   EDIT_FIELDS,
   type EditValues,
   editValues,
-  mergedValues,
-  newerValues,
-  shownEdit,
+  mergedEditValues,
+  newerValueHints,
+  shownEditValues,
 } from './edit-values';
 
 export interface EditOptions {
@@ -36,8 +36,8 @@ export interface EditOptions {
 
 export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) {
   /**
-   * The item to which the form's changes apply. At first, it is the item as it was when the form opened. After a failed
-   * save, it is the newer item in the response.
+   * The item to which the form's changes apply. At first, this is the item as it was when the form opened. If the
+   * server refuses to save because the item was edited meanwhile, this is the newer item in the response.
    */
   const [base, setBase] = useState(item);
   const [failure, setFailure] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
   const isChanged = changedFields(values, base).length > 0;
   useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
 
-  const mergedWith = (newer: Item) => mergedValues(form.getValues(), base, newer);
+  const mergedWith = (newer: Item) => mergedEditValues(form.getValues(), base, newer);
   const showNewer = (newer: Item) => {
     fill(mergedWith(newer));
     setBase(newer);
@@ -61,7 +61,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
     send: (change: ItemChangeInput) =>
       editItem(latestOf(base, item), change).catch((error: unknown) => {
         const newer = newerItem('editItem', error);
-        // The response to an earlier attempt got lost, and the server already has the changes.
+        // The server already has the changes, because only the response to an earlier attempt was lost.
         if (newer && changedFields(mergedWith(newer), newer).length === 0) return newer;
         throw error;
       }),
@@ -82,7 +82,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
   });
   const saveChange = () => {
     setFailure(null);
-    const change = changeOf(form.getValues(), base);
+    const change = itemChangeOf(form.getValues(), base);
     if (Object.keys(change).length === 0) onClose();
     else mutate(change);
   };
@@ -92,7 +92,7 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
     failure,
     isSaving: isPending,
     isChangedElsewhere,
-    hints: isChangedElsewhere ? newerValues(values, base) : {},
+    hints: isChangedElsewhere ? newerValueHints(values, base) : {},
     save: form.submit(saveChange),
     takeNewer: () => {
       fill(editValues(base));
@@ -103,7 +103,10 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
   };
 }
 
-/** Returns the live item if only its picture has changed since `base`, because cropping the picture is no conflict. */
+/**
+ * Returns the live item if it differs from `base` only by its picture, because cropping the picture does not conflict
+ * with the form. Otherwise returns `base`.
+ */
 const latestOf = (base: Item, item: Item): Item =>
   item.revision > base.revision && changedFields(editValues(item), base).length === 0 ? item : base;
 
@@ -111,7 +114,7 @@ function useEditForm(item: Item) {
   const form = useZodForm(itemEditSchema, {
     defaultValues: editValues(item),
     fieldOrder: EDIT_FIELDS,
-    shownValues: shownEdit,
+    shownValues: shownEditValues,
   });
   const { clearErrors, control, setValue } = form;
   return {

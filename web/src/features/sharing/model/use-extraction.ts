@@ -9,8 +9,8 @@ import type { Rectangle } from './selection';
 import { useShareSale } from './use-share-sale';
 
 /**
- * Reads the screenshot again, or reads only the area that the member selects for title or price. Fills in the form with
- * the result.
+ * Returns functions for the text step. They read the whole screenshot again, or only the area that the member selects
+ * for title or price, and fill in the form with the result.
  */
 export function useExtraction(screenshot: File) {
   const { isSharing, readAgain, keepSelection } = useShareSale();
@@ -54,7 +54,7 @@ export function useExtraction(screenshot: File) {
       dispatch({ type: 'partRecognised' });
     } catch (error) {
       if (signal.aborted) return;
-      // If there is no reason, the field stays as it is.
+      // If the server gave no reason, the field keeps its text.
       const refusal = refusalReason(error);
       dispatch(refusal === null ? { type: 'partRecognised' } : { type: 'partRefused', refusal });
     }

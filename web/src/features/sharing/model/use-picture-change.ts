@@ -16,7 +16,10 @@ export interface PictureOptions {
   readonly onClose: () => void;
 }
 
-/** Saves a change of an item's picture. If the item was edited meanwhile, tells the member, who can then save again. */
+/**
+ * Saves a change of an item's picture. If the item was edited meanwhile, shows a message. The member can then save
+ * again.
+ */
 export function usePictureChange<Change>(
   name: 'changeCover' | 'cropPicture',
   send: (item: Item, change: Change) => Promise<Item>,
@@ -54,8 +57,8 @@ export const useChangeCover = (options: PictureOptions) =>
   usePictureChange<PictureArea | null>('changeCover', changeCover, options);
 
 /**
- * Crops the stored picture of an item. If the response to an earlier crop got lost, the picture of `base` differs from
- * the picture of the item.
+ * Crops the stored picture of an item. If the response to an earlier crop was lost, the picture of `base` differs from
+ * the picture of `item`.
  */
 export const useCropPicture = (options: PictureOptions) =>
   usePictureChange<ItemPart>('cropPicture', cropPicture, options);

@@ -1,19 +1,19 @@
 import { saleSubmissionSchema } from '@contract/schemas/sale-submission';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { EMPTY_SALE, FIELD_ORDER, type SaleFormValues, shownValues } from './sale-form';
+import { EMPTY_SALE, SALE_FIELD_ORDER, type SaleFormValues, shownValues } from './sale-form';
 import { needsCheck, type ShareSaleState } from './share-sale-state';
 import type { useSendSale } from './use-send-sale';
 import type { ShareSaleStore } from './use-share-sale-store';
 
-/** The form of a sale, which is validated with the contract's schema. `onChange` must be a stable function. */
+/** The form of a sale. The contract's schema validates it. `onChange` must be a stable function. */
 export function useSaleForm(
   defaultValues: SaleFormValues,
   onChange: (values: SaleFormValues) => void,
 ) {
   const form = useZodForm(saleSubmissionSchema, {
     defaultValues,
-    fieldOrder: FIELD_ORDER,
+    fieldOrder: SALE_FIELD_ORDER,
     shownValues,
   });
   const { getValues, reset, setValue, subscribe } = form;
@@ -23,7 +23,7 @@ export function useSaleForm(
   );
   const fill = useCallback(
     (values: Partial<SaleFormValues>) => {
-      for (const name of FIELD_ORDER) {
+      for (const name of SALE_FIELD_ORDER) {
         const value = values[name];
         if (value === undefined || value === getValues(name)) continue;
         const isFilled = value !== EMPTY_SALE[name];
@@ -41,7 +41,7 @@ interface SubmitParts {
   readonly waitForLookup: () => Promise<void>;
   /** Unfolds the fields with these names. */
   readonly reveal: (names: readonly string[]) => void;
-  /** Counts how often the member has moved between steps. */
+  /** The number of times that the member has moved between the steps. */
   readonly visits: RefObject<number>;
   readonly question: RefObject<HTMLElement | null>;
   readonly partNote: RefObject<HTMLElement | null>;
@@ -49,9 +49,9 @@ interface SubmitParts {
 }
 
 /**
- * Validates the form and sends the sale. Sends nothing while a check or a question holds the share. Without a network,
- * only a missing part holds it. Also sends nothing if the member leaves the step or changes the sale while the share
- * waits for the lookup of the same picture.
+ * Returns a function that validates the form and sends the sale. It sends nothing while a check or a question makes the
+ * share wait. Without a network, only a missing part makes it wait. It also sends nothing if the member leaves the step
+ * or changes the sale during the lookup of the same picture.
  */
 export function useSubmitSale(
   { dispatch, getState }: ShareSaleStore,
@@ -60,9 +60,13 @@ export function useSubmitSale(
 ) {
   const isLeft = useIsLeft();
   const [isWaiting, setWaiting] = useState(false);
-  /** Waits for the lookup of the same picture. Resolves to whether the member still wants to share the same sale. */
+  /**
+   * Waits for the lookup of items with the same picture. Resolves to whether the member still wants to share the same
+   * sale.
+   */
   const looked = async (): Promise<boolean> => {
-    const [before, visit] = [getState(), visits.current];
+    const before = getState();
+    const visit = visits.current;
     setWaiting(true);
     await waitForLookup();
     setWaiting(false);
@@ -99,7 +103,9 @@ function useIsLeft(): RefObject<boolean> {
   return isLeft;
 }
 
-/** Returns whether both states would share the same sale, and no dialog is open in which the member changes it. */
+/**
+ * Returns whether both states would share the same sale, and no dialog is open in which the member changes the sale.
+ */
 function isSameShare({ draft: before }: ShareSaleState, after: ShareSaleState): boolean {
   const { draft, partDialogOpen, coverDialogOpen } = after;
   return (

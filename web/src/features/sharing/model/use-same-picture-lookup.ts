@@ -7,7 +7,7 @@ import { type PictureChoices, preparePicture } from './prepared-picture';
 import { hashOfPicture } from './screenshot-pixels';
 import type { ShareSaleStore } from './use-share-sale-store';
 
-/** The maximum wait of a share for a lookup. A lookup usually takes a fraction of a second. */
+/** The maximum wait of a share for a lookup, in milliseconds. A lookup usually takes a fraction of a second. */
 const LONGEST_WAIT_MS = 3000;
 
 interface Lookup {
@@ -23,9 +23,9 @@ interface Running extends Pick<PictureChoices, 'itemPart' | 'areas'> {
 }
 
 /**
- * Looks for items with the same picture whenever the picture that others see changes. Waits until the item's part is
- * known. A failed lookup counts as no match. Returns a function whose promise resolves when the lookup has ended, or
- * after 3 seconds.
+ * Looks for items with the same picture whenever the picture that others will see changes. Waits until the item's part
+ * is known. A failed lookup counts as no match. Returns a function whose promise resolves when the lookup has ended,
+ * but at the latest after 3 seconds.
  */
 export function useSamePictureLookup({ state, dispatch, getState }: ShareSaleStore) {
   const running = useRef<Running | null>(null);
@@ -48,7 +48,8 @@ export function useSamePictureLookup({ state, dispatch, getState }: ShareSaleSto
     if (last && isKnown) return last.settled;
     last?.controller.abort();
     running.current = null;
-    // An item with the same picture could be this sale itself. The idempotency key already prevents a second item.
+    // Makes no lookup if an earlier request may have created an item from this sale, because the lookup would find that
+    // item. The idempotency key already prevents a second item.
     if (!screenshot || !itemPart || mayHaveArrived(attempt)) return Promise.resolve();
     const controller = new AbortController();
     const choices = { itemPart, areas, parts: null };
@@ -65,7 +66,7 @@ export function useSamePictureLookup({ state, dispatch, getState }: ShareSaleSto
   return async (): Promise<void> => {
     const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
     await Promise.race([look(getState().draft), late]);
-    // Aborts a running lookup. Otherwise it could find the item that the share creates.
+    // Aborts a running lookup. Otherwise the lookup could find the item that the share creates.
     running.current?.controller.abort();
   };
 }

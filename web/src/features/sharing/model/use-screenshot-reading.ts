@@ -4,7 +4,7 @@ import { type PageFacts, priceFromText, type SaleReading } from './sale-reading'
 import { type SaleChoice, type SaleFormValues, withReading } from './sale-form';
 import {
   extractScreenshot,
-  findAreas,
+  findAreasToHide,
   findParts,
   findSale,
   refusalReason,
@@ -16,24 +16,28 @@ import { isDraftChecked } from './draft';
 
 /**
  * Fills in the form with the reading of each new screenshot. Skips fields in which the member has typed or chosen a
- * value. A reading that the member asks for also replaces title and price. Stores the cover and the item's part from
- * the reading in the draft. A restored draft already has both, so its screenshot is not read again.
+ * value. A second reading, which the member asks for, also replaces title and price. Stores the cover and the item's
+ * part from the reading in the draft. A restored draft already has cover and part, so its screenshot is not read again.
  */
 export function useSaleReading(
   { state, dispatch, getState }: ShareSaleStore,
   { getValues, fill }: Pick<SaleForm, 'getValues' | 'fill'>,
 ) {
-  /** Stores cover and part. This sends no second request, because all readings of a screenshot share one request. */
+  /**
+   * Stores cover and part in the draft. This sends no second request, because all readings of a screenshot share one
+   * request.
+   */
   const keepParts = (of: File) =>
     void findParts(of).then(
       ({ itemPart, coverOptions, ...parts }) =>
         dispatch({ type: 'partsFound', of, parts, coverOptions, itemPart }),
-      // The check for personal information reports a failure. The sale then has no cover.
+      // Ignores the failure, because the check for personal information reports it. The sale then has no cover.
       () => undefined,
     );
 
   /**
-   * Applies a reading to the form. Does nothing if the form has another screenshot. Fills in only the fields in `used`.
+   * Applies a reading to the form. Does nothing if the form has another screenshot by now. Fills in only the fields in
+   * `used`.
    */
   const keepReading = (of: File, read: SaleReading, used: Partial<SaleReading> = read) => {
     const { draft } = getState();
@@ -41,13 +45,13 @@ export function useSaleReading(
     const { values, guesses } = withReading(used, getValues(), draft.guesses, draft.touched);
     dispatch({ type: 'saleRead', reading: factsIn(read, draft.reading), guesses });
     fill(values);
-    // The part is missing if the form's own request has failed.
+    // The part is missing if the request for the cover and the part has failed.
     if (draft.itemPart === null) keepParts(of);
   };
 
   /**
-   * Replaces the values of `before`, because the member asked for this reading. Keeps fields that the member has
-   * changed since, and fields for which nothing was found.
+   * Replaces the values in `before`, because the member asked for this reading. Keeps fields that the member has
+   * changed since then, and fields for which the reading found no value.
    */
   const replaceText = ({ title, soldPrice }: SaleReading, before: SaleFormValues) => {
     const now = getValues();
@@ -70,7 +74,8 @@ export function useSaleReading(
     keepParts(of);
     findSale(of).then(
       (sale) => keepFirstReading(of, sale),
-      // If the reading fails, the form asks for the platform, and the member can have the screenshot read again.
+      // Ignores a failed reading. The form then asks for the platform, and the member can have the screenshot read
+      // again.
       () => undefined,
     );
   });
@@ -119,8 +124,8 @@ export function useSaleReading(
 }
 
 /**
- * Returns the values that the reading found. Missing values are left out, because they would remove the values of an
- * earlier reading.
+ * Returns the values that the reading found. Leaves out fields without a value, because an empty value would remove the
+ * value of an earlier reading.
  */
 const foundIn = ({ title, soldPrice, platform, soldDate, ...page }: SaleReading) => ({
   ...page,
@@ -131,8 +136,8 @@ const foundIn = ({ title, soldPrice, platform, soldDate, ...page }: SaleReading)
 });
 
 /**
- * Returns the values that may change while a share waits. The sale must not change without the member's notice. The
- * exception is a platform that nobody chose. Only eBay has categories.
+ * Returns the values of the reading that may change while a share waits. The sale must not change unnoticed, so this is
+ * at most the platform. If a category is chosen, the platform stays, too, because only eBay has categories.
  */
 const usedWhileWaiting = (
   { platform }: Partial<SaleReading>,
@@ -140,8 +145,8 @@ const usedWhileWaiting = (
 ): Partial<SaleReading> => (platform !== undefined && categoryId === '' ? { platform } : {});
 
 /**
- * Returns the facts of this reading. Keeps facts of an earlier reading that this reading did not find, such as the
- * platform.
+ * Returns the facts of this reading. Keeps facts of an earlier reading, such as the platform, if this reading did not
+ * find them.
  */
 function factsIn(
   { title: _title, soldPrice: _price, soldDate: _date, ...read }: SaleReading,
@@ -159,8 +164,8 @@ function factsIn(
 const SLOW_AFTER_MS = 10_000;
 
 /**
- * Checks each new screenshot for personal information in the background. Also checks a stored screenshot that was not
- * searched for fees. Calls `resume` if the check finds nothing and a share waits for the check.
+ * Checks each new screenshot for personal information in the background. Also checks the screenshot of a draft that was
+ * not searched for fees. Calls `resume` if the check finds nothing and a share waits for the check.
  */
 export function usePersonalInfoCheck(
   { state, dispatch, getState }: ShareSaleStore,
@@ -172,7 +177,7 @@ export function usePersonalInfoCheck(
   const check = useEffectEvent(async (of: File) => {
     dispatch({ type: 'checkStarted', of });
     try {
-      const { personalInfo: areas, ...others } = await findAreas(of);
+      const { personalInfo: areas, ...others } = await findAreasToHide(of);
       const waited = getState().check.held;
       const { check } = dispatch({ type: 'checkFinished', of, areas, ...others });
       if (!check.held && waited) resume();

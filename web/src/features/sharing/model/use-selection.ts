@@ -8,8 +8,8 @@ import {
 import { flushSync } from 'react-dom';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { convertToPixelCrop, type Crop } from 'react-image-crop';
-import { frameOf } from './cover';
-import type { DragTarget } from './extraction';
+import { frameOfArea } from './cover';
+import type { SelectionTarget } from './extraction';
 import {
   isLargeEnough,
   isDrag,
@@ -22,18 +22,18 @@ import {
 const SELECTION = '.ReactCrop__crop-selection';
 
 interface SelectionOptions {
-  readonly target: DragTarget | null;
+  readonly target: SelectionTarget | null;
   readonly byKeyboard: boolean;
-  /** The area at which the rectangle starts. Null if the member draws or places the rectangle. */
+  /** The area at which the rectangle starts. Null if the member draws the rectangle, or if it starts in the middle. */
   readonly start: PictureArea | null;
   readonly disabled: boolean;
-  /** `placed` is false if the rectangle was drawn with a pointer. */
+  /** Called when the member has selected an area. `placed` is false if a pointer drew the rectangle. */
   readonly onSelected: (image: HTMLImageElement, selection: Rectangle, placed: boolean) => void;
 }
 
 /**
- * Selects a drawn rectangle when the pointer is lifted. Selects a placed rectangle when the member presses Enter or a
- * button.
+ * The state of a rectangle that the member draws or moves on a picture. A drawn rectangle is selected when the pointer
+ * is lifted. Any other rectangle is selected when the member presses Enter or a button.
  */
 export function useSelection({
   target,
@@ -46,9 +46,9 @@ export function useSelection({
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<Crop>();
   const [placed, setPlaced] = useState(false);
-  const [begun, setBegun] = useState<DragTarget | null>(null);
+  const [begun, setBegun] = useState<SelectionTarget | null>(null);
   const begin = (withBox: boolean) => {
-    setCrop(withBox ? (start ? frameOf(start) : STARTING_SELECTION) : undefined);
+    setCrop(withBox ? (start ? frameOfArea(start) : STARTING_SELECTION) : undefined);
     setPlaced(withBox);
   };
   if (begun !== target) {
@@ -85,8 +85,8 @@ export function useSelection({
     setFrame,
     setImage,
     crop,
-    // Uses `flushSync`, because ReactCrop reads its props when the pointer is lifted. Without it, React may not have
-    // rendered the last move yet.
+    // Uses `flushSync`, because ReactCrop reads its props when the pointer is lifted. Without `flushSync`, React may
+    // not have rendered the last move by then.
     setCrop: (changed: Crop) => flushSync(() => setCrop(changed)),
     placed,
     select,
@@ -109,13 +109,13 @@ export function useSelection({
 
 interface OneFinger {
   readonly onFirst: () => void;
-  /** Called when a second finger ends the drawing. Nothing was selected. */
+  /** Called when a second finger ends the drawing. No area was selected. */
   readonly onSecond: () => void;
 }
 
 /**
- * Lets only one finger draw. A second finger ends the drawing, because two fingers zoom. Returns a handler for
- * `onPointerDownCapture`.
+ * Makes ReactCrop draw only with one finger. A second finger ends the drawing, because two fingers zoom. Returns a
+ * handler for `onPointerDownCapture`.
  */
 export function useOneFinger({ onFirst, onSecond }: OneFinger) {
   const fingers = useRef(new Set<number>());
@@ -136,7 +136,7 @@ export function useOneFinger({ onFirst, onSecond }: OneFinger) {
       return;
     }
     event.stopPropagation();
-    // React-image-crop has no other way to end a drag.
+    // Sends Escape to React-image-crop, because it has no other way to end a drag.
     document.dispatchEvent(new PointerEvent('pointercancel'));
     onSecond();
   };

@@ -6,7 +6,7 @@ import { showToast } from '@/components/toast/toast-store';
 import { RedactionError } from './redaction';
 import { ApiError } from '@/services/api-error';
 import { useApiMutation } from '@/services/use-api-mutation';
-import { sharedBefore, shareScreenshot } from '../api/sharing-calls';
+import { firstShareResult, shareScreenshot } from '../api/sharing-calls';
 import {
   earlierItem,
   type EarlierItem,
@@ -15,7 +15,7 @@ import {
   nextAttempt,
   type PictureToShare,
   refusedAttempt,
-  withParts,
+  withPictureParts,
 } from './attempt';
 import { queueSale } from './queued-sale';
 import { preparePicture } from './prepared-picture';
@@ -31,7 +31,7 @@ interface Outcomes {
   readonly onShared: (item: Item) => void;
   /** Called when the sale was added to the outbox. If `isStored` is false, the page must stay open. */
   readonly onQueued: (isStored: boolean) => void;
-  /** Called after any failure except a 401. */
+  /** Called after any failure except a 401 response. */
   readonly onRefused: (error: Error) => void;
 }
 
@@ -43,13 +43,15 @@ interface Sending {
 
 interface Shared {
   readonly item: Item;
-  /** The item that the server has created from an earlier version of the form. Null if there is none. */
+  /** The item that the server has created from an earlier version of the form. Null if there is no such item. */
   readonly earlier: EarlierItem | null;
   readonly newAchievements: readonly Achievement[];
 }
 
 interface Queued {
-  /** If false, the browser could not store the sale, and the page must stay open. */
+  /**
+   * False if the browser could not store the sale. The page must then stay open, because only the page has the sale.
+   */
   readonly isStored: boolean;
 }
 
@@ -86,7 +88,7 @@ export function useSendSale(
         onQueued(outcome.isStored);
         return;
       }
-      // If the server has an item from an earlier version of the form, the form asks what to do.
+      // If the server has an item from an earlier version of the form, the form asks the member what to do.
       if (outcome.earlier) dispatch({ type: 'overtaken', item: outcome.earlier });
       else {
         dispatch({ type: 'shared' });
@@ -136,10 +138,14 @@ async function attemptToShare(
   const onProgress = (share: number) => void dispatch({ type: 'progressed', share });
   try {
     const sending = { idempotencyKey: attempt.key, signal, onProgress };
-    const { item, newAchievements } = await shareScreenshot(withParts(sale, parts), file, sending);
+    const { item, newAchievements } = await shareScreenshot(
+      withPictureParts(sale, parts),
+      file,
+      sending,
+    );
     return { item, earlier: earlierItem(item, sale, attempt, fingerprint), newAchievements };
   } catch (error) {
-    const shared = sharedBefore(error);
+    const shared = firstShareResult(error);
     if (shared) {
       const { title, soldPrice } = shared.item;
       return {

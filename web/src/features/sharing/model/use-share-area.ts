@@ -5,9 +5,10 @@ import { dismissToast, showToast } from '@/components/toast/toast-store';
 import type { Draft } from './draft';
 
 /**
- * Calls `onStart` if the URL asks for the share form. URLs of shortcuts and of the share target do. Returns the receipt
- * of shared screenshots, or null. First removes both from the URL: a reload then does not repeat them, and the form's
- * history entries follow an entry with the clean URL.
+ * Calls `onStart` if the URL asks for the share form. The URLs of app shortcuts and of the share target ask for it.
+ * Returns the receipt of shared screenshots in the URL, or null. First removes the request and the receipt from the
+ * URL. A reload then does not repeat them, and the form's entries in the browser's history follow an entry with the
+ * clean URL.
  */
 export function useShareStart(onStart: () => void) {
   const location = useLocation();
@@ -29,7 +30,7 @@ export function useShareStart(onStart: () => void) {
   return { receipt, forgetReceipt: () => setReceipt(null) };
 }
 
-/** Looks once for a record of the member, and calls `onFound` if there is one. A failure counts as no record. */
+/** Looks once for a record of the member, and calls `onFound` if there is a record. A failure counts as no record. */
 function useLookup(
   memberId: string,
   look: (memberId: string) => Promise<boolean>,
@@ -54,7 +55,7 @@ const hasStoredDraft = async (memberId: string): Promise<boolean> =>
   (await import('./draft-store')).hasDraft(memberId);
 
 /** Returns whether the member has a stored draft. Also returns a function that removes the draft and returns it. */
-export function useKeptDraft(memberId: string, isNew: boolean) {
+export function useStoredDraft(memberId: string, isNew: boolean) {
   const [isStored, setStored] = useState(isNew);
   useLookup(memberId, hasStoredDraft, () => setStored(true));
   return {
@@ -87,7 +88,7 @@ const RESET_TITLE = 'Form reset';
 
 /**
  * Offers for 10 seconds to restore a discarded draft. The offer ends earlier when the member leaves the page, signs
- * out, or enters a new value, because the restored draft would replace that value.
+ * out, or enters a new value, because the restored draft would replace this value.
  */
 export function useUndoDiscard(memberId: string, onRestored: () => void) {
   const [{ restored, times }, setRestored] = useState<{
@@ -113,10 +114,10 @@ export function useUndoDiscard(memberId: string, onRestored: () => void) {
     onRestored();
   };
   return {
-    /** The draft with which the next form starts. Null after a form has taken it. */
+    /** The draft with which the next form starts. Null after the form has read it. */
     restored,
     forgetRestored,
-    /** How many drafts have been restored. */
+    /** The number of drafts that have been restored. */
     times,
     withdrawUndo,
     offerUndo: (draft: Draft | null) => {

@@ -11,8 +11,8 @@ const reducer = (state: ShareSaleState, event: ShareSaleEvent) =>
   nextShareSale(state, event, () => crypto.randomUUID());
 
 /**
- * The state of the share form. While the form is mounted, each change saves the draft, until signing out deletes the
- * draft. A blank form is not saved, because another tab may have stored a draft.
+ * Keeps the state of the share form. While the form is mounted, each change saves the draft, until signing out deletes
+ * the draft. A blank form is not saved, because another tab may have stored a draft.
  */
 export function useShareSaleStore(member: SharingMember, stored: Draft | null) {
   const { id: memberId } = member;
@@ -33,7 +33,7 @@ export function useShareSaleStore(member: SharingMember, stored: Draft | null) {
       const after = next(event);
       if (after.draft === before.draft) return after;
       const isEmpty = isEmptyDraft(after.draft);
-      // After the form has closed, the sale can still be shared or queued. It is then no longer a draft.
+      // A sale can be shared or queued after the form has closed. Its stored draft is then removed.
       const isSaved = isEmpty ? !isEmptyDraft(before.draft) : isSaving.current;
       if (isSaved) void saveDraft(memberId, after.draft);
       return after;

@@ -60,7 +60,7 @@ interface ShareSaleOptions {
   readonly onEmptied: () => void;
   /** Called when the member has started over, with the discarded draft. The draft is null if the form was blank. */
   readonly onDiscarded: (draft: Draft | null) => void;
-  /** Called when a blank form gets its first value. */
+  /** Called when the blank form gets its first value. */
   readonly onBegun: () => void;
 }
 
@@ -107,14 +107,14 @@ function useShareSaleFlow(options: ShareSaleOptions) {
 
   const submitting = useSubmitSale(store, form, { waitForLookup, reveal, send, ...refs });
   const { submit: share, isWaiting } = submitting;
-  // Runs before the check, because the check may share the sale as soon as the screenshot is read.
+  // Runs this hook before the check, because the check may share the sale as soon as the screenshot is read.
   const reading = useSaleReading(store, form);
   usePersonalInfoCheck(store, share);
   const settings = useShareSettings(store);
   useWhenBegun(isEmptyDraft(state.draft), onBegun);
   const clear = () => {
     cancel();
-    // Runs before `form.clear()`, which would otherwise save a draft with only the screenshot.
+    // Calls this before `form.clear()`, which would otherwise save a draft with only the screenshot.
     dispatch({ type: 'cleared' });
     form.clear();
     chooseButton.current?.focus();
@@ -136,7 +136,8 @@ function useShareSaleFlow(options: ShareSaleOptions) {
     ...reading,
     chooseScreenshot: (file: File) => {
       reading.chooseScreenshot(file);
-      // Runs even if the form was not blank, because another picture may have replaced the picture of its draft.
+      // Removes the stored draft even if the form was not blank, because another picture may have replaced the picture
+      // of its draft.
       if (getState().draft.screenshot === file) onBegun();
     },
     ...actionsOf(store, share, refs),
@@ -176,7 +177,7 @@ function actionsOf(
 }
 
 /**
- * Elements that the form focuses itself: a note that appears, or an element that remains when the focused button
+ * Refs of elements that the form focuses: a note that has appeared, or an element that remains when the focused button
  * disappears.
  */
 function useRefs() {
@@ -185,18 +186,18 @@ function useRefs() {
     partNote: useRef<HTMLElement>(null),
     chooseButton: useRef<HTMLButtonElement>(null),
     checkTop: useRef<HTMLDivElement>(null),
-    /** Counts how often the member has moved between steps. */
+    /** The number of times that the member has moved between the steps. */
     visits: useRef(0),
   };
 }
 
-/** Whether the fields under 'More Details' are visible, and the functions that change this. */
+/** Whether the fields under 'More Details' are visible, and the functions that show or hide them. */
 function useUnfolding(start: SaleFormValues) {
   const [isUnfolded, setUnfolded] = useState(() => hasFoldedValue(start));
   return {
     isUnfolded,
     setUnfolded,
-    /** Unfolds the fields with these names immediately, because a hidden field cannot get the focus. */
+    /** Shows the fields with these names immediately, because a hidden field cannot get the focus. */
     reveal: (names: readonly string[]) => {
       if (includesFoldedField(names)) flushSync(() => setUnfolded(true));
     },

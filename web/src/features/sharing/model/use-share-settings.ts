@@ -4,14 +4,14 @@ import { showCurrentUser } from '@/services/show-current-user';
 import { useApiMutation } from '@/services/use-api-mutation';
 import type { ShareSaleStore } from './use-share-sale-store';
 
-/** The settings of the share form. If a change cannot be saved, it still applies to this form. */
+/** The settings of the share form. A change applies to this form even if the server cannot save it. */
 export function useShareSettings({ state, dispatch }: ShareSaleStore): ShareSettingsControl {
   const { mutate, isError, variables } = useApiMutation('changeShareSettings', {
     input: (change: ShareSettingsChange) => ({ body: change }),
-    // Calls run one after another, so that the member's last choice is stored last.
+    // The calls run one after another, so that the member's last choice is stored last.
     scope: { id: 'share-settings' },
     onSuccess: (saved, _change, client) => showCurrentUser(client, saved),
-    // Does not open the sign-in page. A member whose session is over notices this when they share.
+    // Does not open the sign-in page after a 401 response. A member whose session is over notices this when they share.
     signIn: null,
   });
   const change = (changed: ShareSettingsChange) => {

@@ -9,9 +9,9 @@ import { isEmptyDraft } from './draft';
 import { useShareSale } from './use-share-sale';
 
 /**
- * Offers the screenshots that another app shared, one after the other. Another site could also send a screenshot, so
- * the form uses it only after the member agrees. A screenshot never replaces a draft on its own: the member decides, or
- * is asked again after the draft is shared or discarded.
+ * Offers the screenshots that another app shared, one after the other. A website could also send a screenshot, so the
+ * form uses a screenshot only after the member agrees. A screenshot never replaces a draft without a question. If the
+ * member keeps the draft, the form asks again after the draft is shared or discarded.
  */
 export function useSharedScreenshots(receipt: Receipt | null) {
   const { member, state, chooseScreenshot, clear, chooseButton, checkTop } = useShareSale();
@@ -31,7 +31,7 @@ export function useSharedScreenshots(receipt: Receipt | null) {
 
   return {
     receipt,
-    // If the member has kept a draft, the screenshot waits until the draft is done.
+    // If the member has kept a draft, the screenshot waits until the draft is shared or discarded.
     asked: isBlank || isNew ? next : null,
     replacesDraft: !isBlank,
     use: async ({ key, file }: SharedScreenshot) => {
@@ -48,7 +48,7 @@ export function useSharedScreenshots(receipt: Receipt | null) {
     discard: async ({ key }: SharedScreenshot) => {
       await takeSharedScreenshot(key);
       const found = await nextSharedScreenshot(memberId, Date.now());
-      // Moves the focus, because the dialog that asks is about to disappear with its buttons.
+      // Moves the focus, because the dialog with the question disappears together with its focused button.
       if (!found) focusForm();
       setNext(found);
     },

@@ -23,7 +23,7 @@ const pixelOf = (place: number) => {
   return [...(canvas?.getContext('2d')?.getImageData(192, 192, 1, 1).data ?? [])];
 };
 
-/** Shows three frames. Stores the cover that the member chooses. */
+/** Renders three cover options, and stores the cover that the member chooses. */
 async function show(change: Partial<Props> = {}) {
   const onCover = vi.fn<(cover: PictureArea | null) => void>();
   const screenshot = await drawScreenshot();
@@ -49,8 +49,8 @@ async function show(change: Partial<Props> = {}) {
   return onCover;
 }
 
-describe('the frames for the cover', () => {
-  test('start with the found cover, and a tap chooses another cover', async () => {
+describe('the cover options', () => {
+  test('the cover options start with the found cover, and a tap chooses another cover', async () => {
     const onCover = await show();
     await expect.element(radio('Photo 1 of 3')).toBeChecked();
     await expectNoAxeViolations();
@@ -62,7 +62,7 @@ describe('the frames for the cover', () => {
     await expect.element(radio('No photo')).toBeChecked();
   });
 
-  test('can be chosen with the arrow keys', async () => {
+  test('the arrow keys choose a cover option', async () => {
     const onCover = await show();
     await expect.element(radio('Photo 1 of 3')).toBeVisible();
     await userEvent.tab();
@@ -73,19 +73,19 @@ describe('the frames for the cover', () => {
     await expect.element(radio('No photo')).toHaveFocus();
   });
 
-  test("have 'no photo' selected when no cover was found", async () => {
+  test("selects 'no photo' in the cover options when no cover was found", async () => {
     await show({ cover: null });
     await expect.element(radio('No photo')).toBeChecked();
   });
 
-  test('have no frame selected when the member chose another cover in the dialog', async () => {
+  test('selects no cover option when the member chose another cover in the dialog', async () => {
     await show({ cover: { x: 0.5, y: 0.5, width: 0.3, height: 0.3 } });
     await expect.element(radio('No photo')).toBeVisible();
     await expect.element(radio('No photo')).not.toBeChecked();
     await expect.element(radio('Photo 1 of 3')).not.toBeChecked();
   });
 
-  test('show their areas of the screenshot, with hidden areas in black', async () => {
+  test('the cover options show their areas of the screenshot, with hidden areas in black', async () => {
     await show({ areas: [MIDDLE] });
     await expect.element(radio('Photo 2 of 3')).toBeVisible();
     await expect.poll(() => pixelOf(1)).toEqual([0, 0, 0, 255]);
@@ -93,18 +93,18 @@ describe('the frames for the cover', () => {
     expect(pixelOf(0)[3]).toBe(255);
   });
 
-  test('do not include a frame outside the part of the screenshot that others see', async () => {
+  test('the cover options do not include a frame outside the part of the screenshot that others see', async () => {
     await show({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.65 }] });
     await expect.element(radio('Photo 2 of 2')).toBeVisible();
     await expect.element(group().getByRole('radio')).toHaveLength(3);
   });
 
-  test('cannot be changed while the sale is sent', async () => {
+  test('the cover options cannot be changed while the sale is sent', async () => {
     await show({ busy: true });
     await expect.element(radio('Photo 2 of 3')).toBeDisabled();
   });
 
-  test('have a good layout at all sizes', SLOW_TEST, async () => {
+  test('the cover options have a good layout at all sizes', SLOW_TEST, async () => {
     await show();
     await expect.element(radio('Photo 1 of 3')).toBeVisible();
     await expectGoodLayout();

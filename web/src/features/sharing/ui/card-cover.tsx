@@ -13,17 +13,20 @@ import { CardPicture } from './card-picture';
 
 interface CoverOptionsProps {
   readonly screenshot: File;
-  /** The hidden areas. They are black in the photographs, too. */
+  /** The hidden areas of the screenshot. They are black in the photographs, too. */
   readonly areas: readonly PictureArea[];
   readonly itemPart: ItemPart | null;
   readonly coverOptions: readonly PictureArea[];
-  /** The piece of the cover inside the part. Null if there is none. */
+  /** The area of the cover that is inside the part. Null if the part shows nothing of the cover. */
   readonly cover: PictureArea | null;
   readonly busy: boolean;
   readonly onCover: (cover: PictureArea | null) => void;
 }
 
-/** Lets the member choose the photograph for cards. Shown only if the reading was not sure about it. */
+/**
+ * Lets the member choose the photograph for cards. Shown only if the reading was not sure which photograph is the
+ * listing's.
+ */
 export function CoverOptions({ screenshot, coverOptions, itemPart, ...props }: CoverOptionsProps) {
   const { areas, cover, busy, onCover } = props;
   const name = useId();
@@ -76,7 +79,7 @@ interface SquarePreviewProps {
   readonly areas: readonly PictureArea[];
 }
 
-/** A square of a picture, like the squares that cards show. Hidden from screen readers. */
+/** Shows a square of a picture, as cards show it. Hidden from screen readers. */
 function SquarePreview({ image, square, areas }: SquarePreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { x, y, width, height } = square;
@@ -84,14 +87,17 @@ function SquarePreview({ image, square, areas }: SquarePreviewProps) {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
     const { naturalWidth, naturalHeight } = image;
-    const [left, top] = [x * naturalWidth, y * naturalHeight];
-    const [wide, high] = [width * naturalWidth, height * naturalHeight];
+    const left = x * naturalWidth;
+    const top = y * naturalHeight;
+    const wide = width * naturalWidth;
+    const high = height * naturalHeight;
     context.clearRect(0, 0, OPTION_SIDE, OPTION_SIDE);
     context.imageSmoothingQuality = 'high';
     context.drawImage(image, left, top, wide, high, 0, 0, OPTION_SIDE, OPTION_SIDE);
     context.fillStyle = '#000000';
     for (const area of areas) {
-      const [across, down] = [OPTION_SIDE / width, OPTION_SIDE / height];
+      const across = OPTION_SIDE / width;
+      const down = OPTION_SIDE / height;
       context.fillRect(
         (area.x - x) * across,
         (area.y - y) * down,

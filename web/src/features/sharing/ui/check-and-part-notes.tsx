@@ -4,7 +4,7 @@ import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import type { PersonalInfoCheck } from '../model/personal-info-check';
 import { shownAreas, suggestedAreas } from '../model/redaction';
-import { areasWillBeHidden, mightBePersonal } from '../model/picture-texts';
+import { areasToHideText, suggestedAreasText } from '../model/picture-texts';
 import { useShareSale } from '../model/use-share-sale';
 import { FormNote } from './form-note';
 
@@ -19,7 +19,7 @@ export function PersonalInfoNote() {
   }, [held]);
   if (!held) return null;
   const look = () => {
-    // Also ends the wait, so the member must press 'Share This Sale' again.
+    // This also ends the wait of the share, so the member must press 'Share This Sale' again.
     goTo('details');
     checkTop.current?.focus();
   };
@@ -49,7 +49,7 @@ export function PersonalInfoNote() {
 
 /**
  * Returns the texts of the note. If `isForFees` is true, the screenshot was already checked for personal information,
- * and this check looks only for fees.
+ * and the check looks only for fees.
  */
 function textsOf(
   phase: PersonalInfoCheck['phase'],
@@ -70,8 +70,8 @@ function textsOf(
     case 'found': {
       const found =
         areas > 0
-          ? areasWillBeHidden(areas, suggested)
-          : `We may have missed a name.${mightBePersonal(suggested, 0)}`;
+          ? areasToHideText(areas, suggested)
+          : `We may have missed a name.${suggestedAreasText(suggested, 0)}`;
       return {
         title: areas > 0 ? 'We found personal information' : 'This picture is hard to read',
         text: `${found} Check the picture, then share your sale.`,
@@ -94,7 +94,7 @@ export function PartNote() {
   const wasAsked = useRef(false);
   useEffect(() => {
     if (isPartAsked) partNote.current?.focus();
-    // The focused button has disappeared, so the element above the picture takes the focus.
+    // Focuses the element above the picture, because the focused button has disappeared.
     else if (wasAsked.current && document.activeElement === document.body)
       checkTop.current?.focus();
     wasAsked.current = isPartAsked;

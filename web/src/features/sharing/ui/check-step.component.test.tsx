@@ -55,7 +55,7 @@ async function open(found: Parameters<typeof respondWithExtraction>[0] = {}) {
   return rendered;
 }
 
-/** Returns the place of an element on the picture, in shares of the picture. */
+/** Returns the position of an element on the picture, in fractions of the picture's width and height. */
 function placeOf(element: Element): PictureArea {
   const whole = boxOf(picture().element());
   const { left, top, width, height } = boxOf(element);
@@ -79,7 +79,7 @@ beforeEach(() => respond('findSamePicture', { items: [] }));
 afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 
 describe('the picture', () => {
-  test('is dimmed outside the part, but not while the member selects an area', async () => {
+  test('dims the picture outside the part, but not while the member selects an area', async () => {
     await open({ itemPart: [UPPER], personalInfo: [NAME, STREET] });
     await expect.poll(shade).not.toBeNull();
     await button('Drag to Select Title').click();
@@ -99,7 +99,7 @@ describe('the picture', () => {
     await expect.element(detailsStep().getByText(/^We hid 2 areas\./)).toBeVisible();
   });
 
-  test('stays the same from the text step to the other details', async () => {
+  test('keeps the picture unchanged from the text step to the other details', async () => {
     await open();
     const before = picture().element();
     await button('Use This Text').click();
@@ -114,7 +114,7 @@ describe('the text', () => {
   test.each([
     { how: 'Enter in a field', use: () => userEvent.type(price(), '{Enter}') },
     { how: 'Use This Text', use: () => button('Use This Text').click() },
-  ])('is used by $how, which opens the other details', async ({ use }) => {
+  ])('uses the text after $how, and then opens the other details', async ({ use }) => {
     await open();
     await expect.element(price()).toHaveValue('3.00');
     await use();
@@ -124,7 +124,7 @@ describe('the text', () => {
     expect(callsTo('shareScreenshot')).toEqual([]);
   });
 
-  test('is not confirmed by Enter while it is being read', async () => {
+  test('does not confirm the text on Enter while the text is being read', async () => {
     respondWithExtraction({ title: 'Lamp', price: '3.00' });
     const finish = hold('autoExtract');
     await render();
@@ -138,7 +138,7 @@ describe('the text', () => {
     await expect.element(price()).toHaveValue('5');
   });
 
-  test('can be typed when the server cannot read it, and no toast claims that it was read', async () => {
+  test('lets the member type the text when the server cannot read it, and no toast claims that it was read', async () => {
     const message = "We can't read screenshots right now. Please type in the details.";
     refuse('autoExtract', 'unavailable', message);
     await render();
@@ -151,7 +151,7 @@ describe('the text', () => {
     expect(page.getByText('Text extracted!').elements()).toEqual([]);
   });
 
-  test('is skipped with Cancel, which moves the focus above the picture', async () => {
+  test('skips the text after Cancel, and moves the focus above the picture', async () => {
     await open();
     await button('Cancel').click();
     await expect.element(detailsStep()).toBeVisible();
@@ -159,7 +159,7 @@ describe('the text', () => {
     expect(page.getByText('Text extracted!').elements()).toEqual([]);
   });
 
-  test('has a good layout at all sizes in its step', SLOW_TEST, async () => {
+  test('the text step has a good layout at all sizes', SLOW_TEST, async () => {
     // Places the price where the zoom controls on the picture do not cover it.
     const priceArea = { ...NAME.area, y: 0.02 };
     await open({ itemPart: [UPPER], personalInfo: [NAME], priceArea });
@@ -167,7 +167,7 @@ describe('the text', () => {
   });
 });
 
-test('Close asks the share area to close', async () => {
+test('Close asks the share area to close the form', async () => {
   const { onClose } = await open();
   await button('Close').click();
   expect(onClose).toHaveBeenCalledOnce();
@@ -177,27 +177,30 @@ describe('an outline around read text', () => {
   test.each([
     { how: 'the keyboard', press: () => userEvent.keyboard('{Enter}') },
     { how: 'a tap', press: () => button('Select the price again').click() },
-  ])('starts a selection with $how, which reads the price again', async ({ press }) => {
-    respond('extractText', { text: 'Sold for $34.99' });
-    await open({ priceArea: PRICE });
-    const outline = button('Select the price again');
-    await expect.element(outline).toBeVisible();
-    expect(placeOf(outline.element())).toEqual(near(PRICE));
-    await expectNoAxeViolations();
-    (outline.element() as HTMLElement).focus();
-    await press();
-    await expect.element(selection()).toHaveFocus();
-    expect(placeOf(selection().element())).toEqual(near(PRICE));
-    for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(price()).toHaveValue('34.99');
-    await expect.element(selection()).not.toBeInTheDocument();
-    await expect.element(button('Select the price again')).toBeVisible();
-    expect(placeOf(button('Select the price again').element()).y).toBeLessThan(PRICE.y - 0.05);
-    expect(callsTo('extractText')).toHaveLength(1);
-  });
+  ])(
+    'starts a selection after $how on an outline, and reads the price again',
+    async ({ press }) => {
+      respond('extractText', { text: 'Sold for $34.99' });
+      await open({ priceArea: PRICE });
+      const outline = button('Select the price again');
+      await expect.element(outline).toBeVisible();
+      expect(placeOf(outline.element())).toEqual(near(PRICE));
+      await expectNoAxeViolations();
+      (outline.element() as HTMLElement).focus();
+      await press();
+      await expect.element(selection()).toHaveFocus();
+      expect(placeOf(selection().element())).toEqual(near(PRICE));
+      for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(price()).toHaveValue('34.99');
+      await expect.element(selection()).not.toBeInTheDocument();
+      await expect.element(button('Select the price again')).toBeVisible();
+      expect(placeOf(button('Select the price again').element()).y).toBeLessThan(PRICE.y - 0.05);
+      expect(callsTo('extractText')).toHaveLength(1);
+    },
+  );
 
-  test('is not shown for text that was not found', async () => {
+  test('shows no outline for text that was not found', async () => {
     await open({ titleArea: { ...PRICE, y: 0.25 } });
     await expect.element(button('Select the title again')).toBeVisible();
     expect(button('Select the price again').elements()).toEqual([]);
@@ -219,7 +222,10 @@ describe('the edges of the part', () => {
     await expect.poll(() => boxOf(picture().element()).height).not.toBe(0);
   };
 
-  /** Sends a pointer event to a point of the picture. `y` is the point's height in shares of the picture. */
+  /**
+   * Sends a pointer event to a point of the picture. `y` is the vertical position of the point, as a fraction of the
+   * picture's height.
+   */
   function point(on: EventTarget, type: string, y: number, pointerType: string): void {
     const { left, top, width, height } = boxOf(picture().element());
     on.dispatchEvent(
@@ -240,7 +246,7 @@ describe('the edges of the part', () => {
     for (const edge of edges()) point(edge, 'pointerdown', 0.5, pointerType);
   }
 
-  /** Drags the lower edge of the part to a height of the picture. */
+  /** Drags the lower edge of the part to the vertical position `y`, a fraction of the picture's height. */
   async function drag(to: number, pointerType: string): Promise<void> {
     await take(pointerType);
     point(document, 'pointermove', to, pointerType);
@@ -249,7 +255,7 @@ describe('the edges of the part', () => {
   }
 
   test.each(['mouse', 'touch'])(
-    'can be dragged by %s, and a warning appears',
+    'the member can drag the edges of the part by %s, and a warning appears',
     async (pointerType) => {
       await show([MIDDLE]);
       expect(warning().elements()).toEqual([]);
@@ -261,14 +267,14 @@ describe('the edges of the part', () => {
     },
   );
 
-  test('can be dragged so that others see less, without a warning', async () => {
+  test('the member can drag an edge of the part so that others see less, without a warning', async () => {
     await show([MIDDLE]);
     await drag(0.4, 'mouse');
     await expect.poll(async () => (await stored())?.itemPart?.[0]?.height).toBeCloseTo(0.15, 1);
     expect(warning().elements()).toEqual([]);
   });
 
-  test('stop where the pointer is lifted, even before React renders its last move', async () => {
+  test('an edge of the part stops where the pointer is lifted, even before React renders its last move', async () => {
     await show([MIDDLE]);
     await take('mouse');
     for (const to of [0.6, 0.75]) point(document, 'pointermove', to, 'mouse');
@@ -276,7 +282,7 @@ describe('the edges of the part', () => {
     await expect.poll(async () => (await stored())?.itemPart?.[0]?.height).toBeCloseTo(0.5, 1);
   });
 
-  test('can be moved with the arrow keys', async () => {
+  test('the arrow keys move an edge of the part', async () => {
     await page.viewport(...DESKTOP);
     await show([MIDDLE]);
     await expect.element(handle()).toBeVisible();
@@ -292,12 +298,12 @@ describe('the edges of the part', () => {
   test.each([
     { name: 'more than one area', itemPart: [MIDDLE, { ...MIDDLE, y: 0.75, height: 0.2 }] },
     { name: 'the whole screenshot', itemPart: [{ x: 0, y: 0, width: 1, height: 1 }] },
-  ])('are not shown for $name', async ({ itemPart }) => {
+  ])('the edges of the part have no handles for $name', async ({ itemPart }) => {
     await show(itemPart);
     expect(handle().elements()).toEqual([]);
   });
 
-  test('do not cover the areas that the member can unhide', async () => {
+  test('the edges of the part do not cover the areas that the member can show again', async () => {
     const area = { x: 0.3, y: 0.3, width: 0.2, height: 0.05 };
     const redaction = { areas: [area], checked: true };
     await render(readDraft(await drawScreenshot(), { itemPart: [MIDDLE], redaction }));

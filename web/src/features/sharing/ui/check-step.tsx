@@ -5,11 +5,11 @@ import { CloseButton } from '@/components/close-button';
 import { Form } from '@/components/form/form';
 import { ModalDialog } from '@/components/modal-dialog';
 import { showToast } from '@/components/toast/toast-store';
-import type { DragTarget, Extraction } from '../model/extraction';
+import type { SelectionTarget, Extraction } from '../model/extraction';
 import { isReadingPicture } from '../model/share-sale-state';
 import { useExtraction } from '../model/use-extraction';
 import { useShareSale } from '../model/use-share-sale';
-import { CheckPicture } from './check-picture';
+import { MarkedScreenshot } from './marked-screenshot';
 import styles from './check-step.module.css';
 import { ExtractionStatus, TextFields } from './extracted-text';
 import { RedactionControls } from './redaction-controls';
@@ -28,8 +28,8 @@ interface CheckStepProps {
 }
 
 /**
- * The second step, with the picture and its text. At first, it shows only title and price. 'Use This Text' and 'Cancel'
- * show the other details.
+ * The second step of the share form, with the picture and its text. At first, it shows only title and price. 'Use This
+ * Text' and 'Cancel' show the other details.
  */
 export function CheckStep({ screenshot, shared }: CheckStepProps) {
   const { state, form, share, isSharing, goTo, onClose, chooseButton, checkTop } = useShareSale();
@@ -40,7 +40,7 @@ export function CheckStep({ screenshot, shared }: CheckStepProps) {
   const { target, recognisingPart } = extraction;
   const keepOpener = useReturnedFocus(target !== null);
   const withDetails = state.step === 'details';
-  const drag = (field: DragTarget, byKeyboard: boolean, isCorrection = false) => {
+  const drag = (field: SelectionTarget, byKeyboard: boolean, isCorrection = false) => {
     keepOpener();
     dispatch({ type: 'dragToggled', target: field, byKeyboard, isCorrection });
   };
@@ -71,13 +71,18 @@ export function CheckStep({ screenshot, shared }: CheckStepProps) {
         </div>
         <div className={styles.hiding}>
           <RedactionControls
-            {...{ target, showable, redactButton }}
+            target={target}
+            showable={showable}
+            redactButton={redactButton}
             disabled={recognisingPart || isSharing}
             onRedact={(byKeyboard) => drag('redaction', byKeyboard)}
           />
         </div>
-        <CheckPicture
-          {...{ screenshot, extraction, showable, redactButton }}
+        <MarkedScreenshot
+          screenshot={screenshot}
+          extraction={extraction}
+          showable={showable}
+          redactButton={redactButton}
           onShowable={setShowable}
           onRecognise={recognisePart}
           onCorrect={(field, byKeyboard) => drag(field, byKeyboard, true)}
@@ -92,7 +97,7 @@ export function CheckStep({ screenshot, shared }: CheckStepProps) {
             onDrag={drag}
           />
           {withDetails ? (
-            <SaleDetails {...{ screenshot, showable, hasGrown }} />
+            <SaleDetails screenshot={screenshot} showable={showable} hasGrown={hasGrown} />
           ) : (
             <TextButtons
               canExtract={!isReading}
@@ -108,7 +113,9 @@ export function CheckStep({ screenshot, shared }: CheckStepProps) {
   );
 }
 
-/** Returns whether title and price are being read, whether they can be used, and the handler of 'Use This Text'. */
+/**
+ * Returns whether title and price are being read, whether the member can use them, and the handler of 'Use This Text'.
+ */
 function useText({ readingAgain, recognisingPart }: Extraction) {
   const { state, form, confirmText } = useShareSale();
   const texts = form.watch(['title', 'soldPrice']);
@@ -126,7 +133,7 @@ function useText({ readingAgain, recognisingPart }: Extraction) {
   };
 }
 
-/** Focuses the element when the details appear, because the pressed button disappears. */
+/** Focuses the element when the details appear, because the pressed button has disappeared. */
 function useFocusOn(element: RefObject<HTMLElement | null>, withDetails: boolean): void {
   useEffect(() => {
     if (withDetails && document.activeElement === document.body)
@@ -164,8 +171,8 @@ const TextButtons = (props: TextButtonsProps) => (
 );
 
 /**
- * Returns a function. Call it before `busy` becomes true. The element that has the focus then gets the focus back when
- * `busy` becomes false.
+ * Returns a function that remembers the focused element. Call the function before `busy` becomes true. The element gets
+ * the focus again when `busy` becomes false.
  */
 function useReturnedFocus(busy: boolean): () => void {
   const opener = useRef<Element>(null);

@@ -10,7 +10,7 @@ import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { useOnline } from '@/lib/use-online';
 import type { EditValues, FieldHints } from '../model/edit-values';
-import { SALE_TYPES } from '../model/sale-form';
+import { SALE_TYPE_CHOICES } from '../model/sale-form';
 import type { CategorySlot } from '../model/sharing-slots';
 import { type EditOptions, useEditItem } from '../model/use-edit-item';
 import styles from './edit-item-form.module.css';
@@ -26,7 +26,10 @@ import {
 } from './item-fields';
 import { KindFields } from './kind-fields';
 
-/** The form that edits an item. It is inside a dialog, and calls `onClose` or `onCancel` to close the dialog. */
+/**
+ * The form that edits an item. The dialog around it passes `onClose` and `onCancel`, with which the form closes the
+ * dialog.
+ */
 export function EditItemForm({ CategoryField, ...options }: EditOptions & CategorySlot) {
   const { form, hints, failure, isSaving, isChangedElsewhere, save, takeNewer } =
     useEditItem(options);
@@ -76,7 +79,8 @@ export function EditItemForm({ CategoryField, ...options }: EditOptions & Catego
 }
 
 /**
- * Shows the newer values of the item. Takes the focus when it appears, so that the member sees why nothing was saved.
+ * Shows the newer values of the item. Takes the focus when it appears, so that the member notices why nothing was
+ * saved.
  */
 function NewerNote({ onTakeNewer }: { readonly onTakeNewer: () => void }) {
   const id = useId();
@@ -114,7 +118,7 @@ function OfferFields({ hints }: { readonly hints: FieldHints }) {
     <>
       <RadioGroup
         legend="How did it sell?"
-        choices={SALE_TYPES}
+        choices={SALE_TYPE_CHOICES}
         hint={hints.saleType}
         error={errors.saleType?.message}
         {...register('saleType')}

@@ -4,7 +4,7 @@ import { Button, Spinner } from '@/components/button';
 import { Badge } from '@/components/surfaces';
 import {
   confidenceLabel,
-  type DragTarget,
+  type SelectionTarget,
   type ExtractedField,
   type Extraction,
 } from '../model/extraction';
@@ -18,13 +18,13 @@ const TONES = { High: 'brand', Medium: 'sticker', Low: 'stamp' } as const;
 
 interface ExtractionStatusProps {
   readonly extraction: Extraction;
-  /** Reads the screenshot again. Null if another button does that. */
+  /** Reads the screenshot again. Null if another button of the form does that. */
   readonly onExtract: (() => void) | null;
 }
 
 /**
- * Shows whether the reading is running. Afterwards, shows its confidence about title and price, or why it found
- * nothing.
+ * Shows whether the server is reading the screenshot. Afterwards, shows how sure the reading is about title and price,
+ * or why it found nothing.
  */
 export function ExtractionStatus({ extraction, onExtract }: ExtractionStatusProps) {
   const { state } = useShareSale();
@@ -66,9 +66,11 @@ function Confidence({ refusal }: { readonly refusal: string | null }) {
 }
 
 interface TextOutlinesProps {
-  /** Whether the outlines are hidden. Their buttons stay in the page, because the focus can return to them. */
+  /**
+   * Whether the outlines are invisible. Their buttons stay in the page, because the focus can return to these buttons.
+   */
   readonly disabled: boolean;
-  /** Called when an outline is pressed. `byKeyboard` is true unless a pointer pressed it. */
+  /** Called when an outline is pressed. `byKeyboard` is true unless a pointer pressed the outline. */
   readonly onCorrect: (field: ExtractedField, byKeyboard: boolean) => void;
 }
 
@@ -99,14 +101,14 @@ export function TextOutlines({ disabled, onCorrect }: TextOutlinesProps) {
 }
 
 interface DragProps {
-  readonly target: DragTarget | null;
+  readonly target: SelectionTarget | null;
   readonly canDrag: boolean;
-  /** Called when the button of a field is pressed. `byKeyboard` is true unless a pointer pressed it. */
-  readonly onDrag: (target: DragTarget, byKeyboard: boolean) => void;
+  /** Called when the button of a field is pressed. `byKeyboard` is true unless a pointer pressed the button. */
+  readonly onDrag: (target: SelectionTarget, byKeyboard: boolean) => void;
 }
 
 interface TextFieldsProps extends DragProps {
-  /** Whether the other details are shown, too. */
+  /** Whether the form also shows the other details. */
   readonly withDetails: boolean;
 }
 

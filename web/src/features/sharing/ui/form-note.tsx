@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names';
 import styles from './form-note.module.css';
 
 interface FormNoteProps {
-  /** The element of the note, which can take the focus. */
+  /** The element of the note. It can take the focus. */
   readonly ref: Ref<HTMLElement>;
   readonly title: string;
   readonly text: ReactNode;
@@ -13,7 +13,7 @@ interface FormNoteProps {
   readonly children: ReactNode;
 }
 
-/** A note in the share form that waits for the member's decision. Screen readers announce its texts. */
+/** A note in the share form that waits for the member's decision. Screen readers announce the texts of the note. */
 export function FormNote({ ref, title, text: message, hint, children }: FormNoteProps) {
   const id = useId();
   return (

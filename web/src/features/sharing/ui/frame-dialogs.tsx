@@ -8,16 +8,22 @@ import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
 import { ModalDialog } from '@/components/modal-dialog';
 import { ScreenshotImage } from '@/components/screenshot-image';
-import { areaOf, chosenCover, frameOf, type PictureFrame, startingFrame } from '../model/cover';
+import {
+  areaOfFrame,
+  coverFromFrame,
+  frameOfArea,
+  type PictureFrame,
+  startingFrame,
+} from '../model/cover';
 import type { Size } from '../model/selection';
 import styles from './frame-dialogs.module.css';
 import { FrameStage } from './frame-stage';
 import { COVER_HANDLES, CROP_HANDLES } from './handle-labels';
 import { PartShade, RedactionMarks } from './picture-marks';
 
-/** Props of all dialogs about a part of a picture. */
+/** Props of all dialogs in which the member chooses a part of a picture. */
 interface PictureDialogProps {
-  /** The whole picture as an `<img>`, and the marks on it. */
+  /** The whole picture as an `<img>`, and the marks over it. */
   readonly children: ReactNode;
   readonly isSaving?: boolean;
   readonly failure?: string | null;
@@ -27,20 +33,21 @@ interface PictureDialogProps {
 interface CoverDialogProps extends PictureDialogProps {
   readonly cover: PictureArea | null;
   /**
-   * The part that others will see. The cover must be inside this part. Null or missing if others see the whole picture.
+   * The part that others will see. The cover must be inside this part. Null or undefined if others see the whole
+   * picture.
    */
   readonly itemPart?: ItemPart | null;
   readonly onChoose: (cover: PictureArea | null) => void;
 }
 
-/** A dialog to choose the cover, or to remove it. */
+/** A dialog in which the member chooses or removes the cover. */
 export const CoverDialog = ({ cover, itemPart = null, onChoose, ...rest }: CoverDialogProps) => (
   <FrameDialog
     {...rest}
     title="Choose the Cover"
     text="Cards show what is inside the frame. Without a cover, they show the title, platform and price."
     handles={COVER_HANDLES}
-    start={cover ? frameOf(cover) : startingFrame(itemPart)}
+    start={cover ? frameOfArea(cover) : startingFrame(itemPart)}
     act="Use This Part"
     other={
       <Button variant="outline" disabled={rest.isSaving} onClick={() => onChoose(null)}>
@@ -48,7 +55,7 @@ export const CoverDialog = ({ cover, itemPart = null, onChoose, ...rest }: Cover
       </Button>
     }
     choose={(frame, picture) => {
-      const chosen = chosenCover(frame, itemPart, picture);
+      const chosen = coverFromFrame(frame, itemPart, picture);
       if ('problem' in chosen) return chosen.problem;
       onChoose(chosen.cover);
       return null;
@@ -64,8 +71,8 @@ interface ScreenshotCoverDialogProps extends Omit<CoverDialogProps, 'children'> 
 }
 
 /**
- * A dialog to choose the cover of a screenshot that is not shared yet. The cover must be inside the part that others
- * will see.
+ * A dialog in which the member chooses the cover of a screenshot that is not shared yet. The cover must be inside the
+ * part that others will see.
  */
 export const ScreenshotCoverDialog = ({
   screenshot,
@@ -83,9 +90,9 @@ interface CropDialogProps extends PictureDialogProps {
   readonly onCrop: (area: PictureArea) => void;
 }
 
-const CROP_START = frameOf({ x: 0.1, y: 0.1, width: 0.8, height: 0.8 });
+const CROP_START = frameOfArea({ x: 0.1, y: 0.1, width: 0.8, height: 0.8 });
 
-/** A dialog to choose which part of a stored picture is kept. */
+/** A dialog in which the member chooses which part of a stored picture to keep. */
 export const CropDialog = ({ onCrop, ...rest }: CropDialogProps) => (
   <FrameDialog
     {...rest}
@@ -96,8 +103,8 @@ export const CropDialog = ({ onCrop, ...rest }: CropDialogProps) => (
     start={CROP_START}
     act={rest.isSaving === true ? 'Cropping...' : 'Crop'}
     choose={(frame, picture) => {
-      const problem = cropProblem(partLayout([areaOf(frame)], picture), picture);
-      if (problem === null) onCrop(areaOf(frame));
+      const problem = cropProblem(partLayout([areaOfFrame(frame)], picture), picture);
+      if (problem === null) onCrop(areaOfFrame(frame));
       return problem;
     }}
   />
@@ -116,8 +123,8 @@ interface FrameDialogProps extends PictureDialogProps {
   /** More buttons before 'Cancel'. */
   readonly other?: ReactNode;
   /**
-   * Called with the frame when the member uses it. Returns a message if the frame cannot be used. Otherwise returns
-   * null.
+   * Called with the frame when the member presses the button that uses it. Returns a message if the frame cannot be
+   * used. Otherwise returns null.
    */
   readonly choose: (frame: PictureFrame, picture: Size) => string | null;
 }
@@ -129,7 +136,7 @@ function FrameDialog(props: FrameDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [picture, setPicture] = useState<Size | null>(null);
   const message = problem ?? failure;
-  // Does not close during the saving, because the change would still happen.
+  // Does not close while the change is being saved, because closing would not stop the change.
   const close = () => !isSaving && onClose();
   return (
     <ModalDialog title={props.title} onClose={close}>

@@ -8,17 +8,17 @@ import type { Size } from '../model/selection';
 import styles from './frame-stage.module.css';
 
 interface FrameStageProps {
-  /** The frame. Undefined if there is none yet and the member may draw it. */
+  /** The frame. Undefined if there is no frame yet and the member may draw it. */
   readonly frame: PictureFrame | undefined;
   readonly labels: NonNullable<ReactCropProps['ariaLabels']>;
   readonly disabled?: boolean;
-  /** When this key changes, and when the picture has loaded, the frame gets the focus. */
+  /** The frame gets the focus when this key changes, and when the picture has loaded. */
   readonly focusKey?: string;
   readonly className?: string | undefined;
   readonly onPicture: (picture: Size) => void;
   readonly onFrame: (frame: PictureFrame) => void;
   readonly onDragEnd?: () => void;
-  /** The whole picture as an `<img>`, and the marks on it. */
+  /** The whole picture as an `<img>`, and the marks over it. */
   readonly children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ const handles = (what: string) => {
   };
 };
 
-/** The accessible names of the rectangle and its handles. */
+/** The accessible names of the selection rectangle and its handles. */
 export const SELECTION_HANDLES = {
   cropArea: 'Selection. Use the arrow keys to move it and Enter to confirm.',
   ...handles('selection'),

@@ -8,19 +8,18 @@ import { type ItemFieldValues, PLATFORM_CHOICES } from '../model/sale-form';
 import styles from './item-fields.module.css';
 
 /** Props of a field that is in both the share form and the edit form. The field must be inside a `Form`. */
-export interface FieldsProps {
+export interface ItemFieldProps {
   readonly hints?: Partial<Record<keyof ItemFieldValues, ReactNode>>;
 }
 
 /**
- * Props of a field with a default or preselected value, which the member may confirm. The edit form has no such
- * field.
+ * Props of a field with a default or preselected value, which the member may confirm. The edit form has no such field.
  */
-export interface ChoiceProps {
+export interface ChoiceFieldProps {
   readonly choice?: {
-    /** Explains the value. Screen readers announce the note when it appears. '' if there is none. */
+    /** The text that explains the value. Screen readers announce it when it appears. '' if there is no text. */
     readonly note: string;
-    /** Called when the member chooses a value, even if it is the current one. */
+    /** Called when the member chooses a value, even if the member chooses the current value again. */
     readonly onTouch: () => void;
     readonly onLeave?: () => void;
   };
@@ -37,7 +36,7 @@ export const FieldColumn = ({ children }: { readonly children: ReactNode }) => (
 
 export function TitleField({ hints, required = true }: RequiredProps) {
   const { register, formState } = useFormContext<ItemFieldValues>();
-  // Makes the component render again when the text changes, because the field grows with its text.
+  // Watches the title, so that the component renders again when it changes. The field then grows with its text.
   useWatch<ItemFieldValues, 'title'>({ name: 'title' });
   return (
     <GrowingField
@@ -52,7 +51,7 @@ export function TitleField({ hints, required = true }: RequiredProps) {
   );
 }
 
-interface RequiredProps extends FieldsProps {
+interface RequiredProps extends ItemFieldProps {
   /** Whether the field must be filled in. False in the text step. */
   readonly required?: boolean;
 }
@@ -78,7 +77,7 @@ export function PriceField({
   );
 }
 
-export function SoldDateField({ hints }: FieldsProps) {
+export function SoldDateField({ hints }: ItemFieldProps) {
   const { register, formState } = useFormContext<ItemFieldValues>();
   return (
     <TextField
@@ -93,7 +92,7 @@ export function SoldDateField({ hints }: FieldsProps) {
   );
 }
 
-export function PlatformField({ hints, choice }: FieldsProps & ChoiceProps) {
+export function PlatformField({ hints, choice }: ItemFieldProps & ChoiceFieldProps) {
   const { register, formState } = useFormContext<ItemFieldValues>();
   return (
     <SelectField
@@ -111,7 +110,7 @@ export function PlatformField({ hints, choice }: FieldsProps & ChoiceProps) {
   );
 }
 
-export function ListingField({ hints }: FieldsProps) {
+export function ListingField({ hints }: ItemFieldProps) {
   const { formState, getValues, register, setValue } = useFormContext<ItemFieldValues>();
   const complete = () => {
     const typed = getValues('ebayUrl');
@@ -136,7 +135,7 @@ export function ListingField({ hints }: FieldsProps) {
 }
 
 /** The category of the item. Shown only for eBay, because other platforms have no categories. */
-export function ItemCategory({ CategoryField, hints }: CategorySlot & FieldsProps) {
+export function ItemCategory({ CategoryField, hints }: CategorySlot & ItemFieldProps) {
   const { clearErrors, setValue } = useFormContext<ItemFieldValues>();
   const platform = useWatch<ItemFieldValues, 'platform'>({ name: 'platform' });
   const { field, fieldState } = useController<ItemFieldValues, 'categoryId'>({

@@ -3,15 +3,15 @@ import { type InputEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextField } from '@/components/field';
 import { RadioGroup } from '@/components/radio-group';
-import { type ItemFieldValues, SALE_KINDS, SOURCES } from '../model/sale-form';
-import { type ChoiceProps, FieldColumn, FieldRow, type FieldsProps } from './item-fields';
+import { type ItemFieldValues, SALE_KIND_CHOICES, SOURCE_CHOICES } from '../model/sale-form';
+import { type ChoiceFieldProps, FieldColumn, FieldRow, type ItemFieldProps } from './item-fields';
 
-/** The choice between own sale and find. Also has the fields that only own sales have. */
+/** The choice between own sale and find, and the fields that only own sales have. */
 export function KindFields({
   hints,
   legend,
   choice,
-}: FieldsProps & ChoiceProps & { readonly legend: string }) {
+}: ItemFieldProps & ChoiceFieldProps & { readonly legend: string }) {
   const { register, formState } = useFormContext<ItemFieldValues>();
   const isOwnSale = useWatch<ItemFieldValues, 'isOwnSale'>({ name: 'isOwnSale' });
   const { getValues, setFocus } = useFormContext<ItemFieldValues>();
@@ -19,7 +19,7 @@ export function KindFields({
   const kind = register('isOwnSale');
   const change: typeof kind.onChange = async (event) => {
     await kind.onChange(event);
-    // Does nothing for the arrow keys, because the focus must then stay in the group.
+    // Does nothing if the member used an arrow key, because the focus must then stay in the group.
     const isOwn = getValues('isOwnSale') === 'true';
     if (isOwn && isTap.current) requestAnimationFrame(() => setFocus('purchasePrice'));
   };
@@ -29,7 +29,7 @@ export function KindFields({
         <RadioGroup
           legend={legend}
           layout="wide"
-          choices={SALE_KINDS}
+          choices={SALE_KIND_CHOICES}
           hint={hints?.isOwnSale}
           liveNote={choice?.note}
           error={formState.errors.isOwnSale?.message}
@@ -44,7 +44,7 @@ export function KindFields({
   );
 }
 
-function OwnSaleFields({ hints }: FieldsProps) {
+function OwnSaleFields({ hints }: ItemFieldProps) {
   const { register, formState } = useFormContext<ItemFieldValues>();
   const { errors } = formState;
   return (
@@ -68,7 +68,7 @@ function OwnSaleFields({ hints }: FieldsProps) {
         label="Where did you buy it"
         required
         emptyLabel="Choose a place"
-        choices={SOURCES}
+        choices={SOURCE_CHOICES}
         hint={hints?.sourceLocation}
         error={errors.sourceLocation?.message}
         {...register('sourceLocation')}

@@ -14,7 +14,7 @@ import { EMPTY_DRAFT } from '../model/draft';
 import { saveDraft } from '../model/draft-store';
 import { sharePanel } from './share-panel.test-support';
 
-/** An area in the left half of the drawn screenshot, which is opaque there. */
+/** An area in the left half of the drawn screenshot. The left half is opaque. */
 const PAYOUT: PictureArea = { x: 0.1, y: 0.6, width: 0.3, height: 0.05 };
 const BUYER: PictureArea = { x: 0.1, y: 0.1, width: 0.3, height: 0.05 };
 
@@ -34,7 +34,7 @@ async function shareOlderDraft(): Promise<void> {
 
 beforeEach(() => {
   respond('findSamePicture', { items: [] });
-  // After a share, the page requests the champions again.
+  // The page requests the champions again after a share.
   respondWithChampions(NOBODY);
 });
 afterEach(async () => {

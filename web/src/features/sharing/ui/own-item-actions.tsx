@@ -10,7 +10,7 @@ import type { PictureOptions } from '../model/use-picture-change';
 import { DeleteQuestion } from './delete-question';
 
 interface OwnItemActionsProps extends Omit<EditItemDialogProps, 'onClose'> {
-  /** Loads the dialog for the cover. Call it only when the dialog opens. */
+  /** Loads the code of the cover dialog. Call this only when the dialog opens. */
   readonly loadCover: () => Promise<ComponentType<PictureOptions>>;
   readonly deletionKey: readonly unknown[];
   readonly onDeleted: () => void | Promise<void>;
@@ -33,7 +33,13 @@ export function OwnItemActions(props: OwnItemActionsProps) {
         Delete
       </Button>
       {open === 'edit' && (
-        <EditItemDialog {...{ item, loadForm, loadCrop, onSaved }} onClose={close} />
+        <EditItemDialog
+          item={item}
+          loadForm={loadForm}
+          loadCrop={loadCrop}
+          onSaved={onSaved}
+          onClose={close}
+        />
       )}
       {open === 'cover' && (
         <LazyPart
@@ -52,9 +58,9 @@ export function OwnItemActions(props: OwnItemActionsProps) {
 
 interface EditItemDialogProps {
   readonly item: Item;
-  /** Loads the edit form. Call it only when the form opens. */
+  /** Loads the code of the edit form. Call this only when the form opens. */
   readonly loadForm: () => Promise<ComponentType<EditOptions>>;
-  /** Loads the dialog that crops the picture. Call it only when the dialog opens. */
+  /** Loads the code of the crop dialog. Call this only when the dialog opens. */
   readonly loadCrop: () => Promise<ComponentType<PictureOptions>>;
   readonly onSaved: (item: Item) => void;
   readonly onClose: () => void;
@@ -78,7 +84,7 @@ function EditItemDialog(props: EditItemDialogProps) {
           failed="We couldn't load the form. Check your connection and try again."
           props={{ item, onSaved, onClose, onCancel: cancel, onCrop, onChanged: setChanged }}
         />
-        {/* This dialog is inside the other dialog, so that its loading state is visible. */}
+        {/* The crop dialog is inside the edit dialog, so that its loading state is visible. */}
         {open === 'crop' && (
           <LazyPart
             load={loadCrop}

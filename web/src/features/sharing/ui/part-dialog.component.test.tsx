@@ -37,7 +37,9 @@ async function open(itemPart: ItemPart | null): Promise<{ chosen: () => ItemPart
   return { chosen: () => onChoose.mock.calls.map(([part]) => part) };
 }
 
-/** Moves a pointer between two places of the picture, in shares of the picture. */
+/**
+ * Moves a pointer between two points of the picture. The coordinates are fractions of the picture's width and height.
+ */
 function drag(target: Element, from: [number, number], to: [number, number], pointerType: string) {
   const { left, top, width, height } = picture().getBoundingClientRect();
   const point = (on: EventTarget, type: string, [x, y]: [number, number]) =>
@@ -72,8 +74,8 @@ async function openWithSmall(): ReturnType<typeof open> {
   return opened;
 }
 
-describe('without a part', () => {
-  test('asks to drag around the item, and uses the drawn area', async () => {
+describe('the part dialog without a part', () => {
+  test('asks the member to drag around the item, and uses the drawn area', async () => {
     const { chosen } = await open(null);
     await expect.element(shown('Drag around the item: its photo, title and price.')).toBeVisible();
     await expect.element(shown('No area chosen yet.')).toBeVisible();
@@ -89,7 +91,7 @@ describe('without a part', () => {
     expect(chosen()).toEqual([[near({ x: 0.2, y: 0.3, width: 0.6, height: 0.3 })]]);
   });
 
-  test('can mark an area without drawing', async () => {
+  test('lets the member mark an area without drawing', async () => {
     const { chosen } = await open(null);
     await button('Place a Box').click();
     await expect.element(frame()).toHaveFocus();
@@ -100,7 +102,7 @@ describe('without a part', () => {
   test.each([
     { how: 'a key', press: () => userEvent.keyboard('{Tab}{Enter}'), frames: 1 },
     { how: 'the mouse', press: () => button('Open').click(), frames: 0 },
-  ])('starts with $frames frames when it was opened by $how', async ({ press, frames }) => {
+  ])('starts with $frames frames when the dialog was opened by $how', async ({ press, frames }) => {
     const screenshot = await drawScreenshot();
     const close = () => undefined;
     const Opener = () => {
@@ -124,14 +126,14 @@ describe('without a part', () => {
   });
 });
 
-describe('with a part', () => {
-  test('returns the same part if nothing changes', async () => {
+describe('the part dialog with a part', () => {
+  test('returns the same part if the member changes nothing', async () => {
     const { chosen } = await open([TOP, BELOW]);
     await button('Use This Part').click();
     expect(chosen()).toEqual([[near(TOP), near(BELOW)]]);
   });
 
-  test('moves an edge by keyboard, and warns when more is visible than the found part', async () => {
+  test('moves an edge of the part by keyboard, and warns when more is visible than the found part', async () => {
     const { chosen } = await open([TOP]);
     await expect.element(frame()).toHaveFocus();
     await expectNoAxeViolations();
@@ -148,7 +150,7 @@ describe('with a part', () => {
     expect([area?.x, area?.width]).toEqual([TOP.x, TOP.width]);
   });
 
-  test.each(['mouse', 'touch'])('moves an edge by %s', async (pointerType) => {
+  test.each(['mouse', 'touch'])('moves an edge of the part by %s', async (pointerType) => {
     const { chosen } = await open([TOP]);
     const edge = document.querySelector('.ReactCrop__drag-bar.ord-s');
     if (!edge) throw new Error('The frame has no lower edge');
@@ -157,7 +159,7 @@ describe('with a part', () => {
     expect(chosen()).toEqual([[near({ ...TOP, height: 0.45 })]]);
   });
 
-  test('can show the whole screenshot', async () => {
+  test('lets the member show the whole screenshot', async () => {
     const { chosen } = await open([TOP]);
     await button('Show the Whole Screenshot').click();
     expect(chosen()).toEqual([WHOLE_SCREENSHOT]);
@@ -182,7 +184,7 @@ describe('with a part', () => {
 });
 
 describe('several areas', () => {
-  test('can be changed one after another', async () => {
+  test('lets the member change several areas one after another', async () => {
     const { chosen } = await open([TOP, BELOW]);
     await expect.element(shown('2 areas chosen. Area 1 is selected.')).toBeVisible();
     await expectNoAxeViolations();
@@ -198,7 +200,7 @@ describe('several areas', () => {
     expect(second?.height).toBeCloseTo(BELOW.height + 40 / picture().clientHeight, 2);
   });
 
-  test('can be added up to three, and removed', async () => {
+  test('lets the member add up to three areas, and remove them', async () => {
     const { chosen } = await open([TOP]);
     expect(button('Remove This Area').elements()).toEqual([]);
     await button('Add an Area').click();
@@ -217,11 +219,15 @@ describe('several areas', () => {
 });
 
 describe('the layout', () => {
-  test('fits at every screen size with every control shown', SLOW_TEST, async () => {
-    await openWithSmall();
-    await expect.element(page.getByRole('alert')).toBeVisible();
-    await expectGoodLayout();
-  });
+  test(
+    'the part dialog fits at every screen size with every control shown',
+    SLOW_TEST,
+    async () => {
+      await openWithSmall();
+      await expect.element(page.getByRole('alert')).toBeVisible();
+      await expectGoodLayout();
+    },
+  );
 
   test.each([
     [320, 640],
@@ -230,7 +236,7 @@ describe('the layout', () => {
     [1280, 640],
     [1280, 800],
   ])(
-    'shows a picture of useful size and reachable buttons on %i x %i px',
+    'the part dialog has a picture of useful size and reachable buttons on %i x %i px',
     async (width, height) => {
       await page.viewport(width, height);
       await open([TOP, BELOW]);

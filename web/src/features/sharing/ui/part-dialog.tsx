@@ -9,23 +9,23 @@ import type { PictureFrame } from '../model/cover';
 import type { RedactionArea } from '../model/redaction';
 import {
   activeFrame,
-  areasOf,
+  areasOfFrames,
   canAddFrame,
   isActiveFrameDrawn,
   type PartFrames,
-  partOf,
+  partOfFrames,
   showsMoreThanBefore,
   tooSmallAreaIndex,
   startFrames,
-  withFrame,
+  withActiveFrame,
   withNewFrame,
   withoutActiveFrame,
 } from '../model/part-frames';
 import {
   areaName,
-  areaTooSmall,
-  chosenAreas,
-  MAY_SHOW_NAMES,
+  areaTooSmallText,
+  chosenAreasText,
+  MAY_SHOW_NAMES_WARNING,
   partInstructions,
 } from '../model/picture-texts';
 import type { Size } from '../model/selection';
@@ -36,17 +36,17 @@ import { PartShade, areaStyle, RedactionMarks } from './picture-marks';
 
 interface PartDialogProps {
   readonly screenshot: File;
-  /** The part that was found or chosen before, or null if the member must mark one. */
+  /** The part that the reading found or the member chose before. Null if the member must mark a part. */
   readonly itemPart: ItemPart | null;
-  /** Hidden areas, which are black. */
+  /** The hidden areas, which are black in the picture. */
   readonly areas: readonly RedactionArea[];
   readonly onChoose: (itemPart: ItemPart) => void;
   readonly onClose: () => void;
 }
 
 /**
- * A dialog to mark the part that others see, by pointer or keyboard. The part is one, two or three areas, or the whole
- * screenshot.
+ * A dialog in which the member marks the part that others will see, by pointer or keyboard. The part consists of one,
+ * two or three areas, or is the whole screenshot.
  */
 export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: PartDialogProps) {
   const [part, setPart] = useState(() => startFrames(itemPart, isOpenedByKeyboard()));
@@ -60,11 +60,11 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
   const use = () => {
     const small = picture && tooSmallAreaIndex(part, picture, itemPart);
     if (small === null) {
-      onChoose(partOf(part));
+      onChoose(partOfFrames(part));
       return;
     }
     setPart({ ...part, active: small });
-    setProblem(areaTooSmall(small + 1, part.frames.length));
+    setProblem(areaTooSmallText(small + 1, part.frames.length));
   };
   return (
     <ModalDialog title="Choose What Others See" onClose={onClose}>
@@ -77,22 +77,22 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
         onActivate={(active) => change({ ...part, active })}
         onFrame={(frame) => {
           if (!activeFrame(part)) isDrawing.current = true;
-          change(withFrame(part, frame));
+          change(withActiveFrame(part, frame));
         }}
         onDragEnd={() => {
-          // Removes the frame of a tap, because a tap draws no area.
+          // Removes the frame that a tap has made, because a tap draws no area.
           if (isDrawing.current && !isActiveFrameDrawn(part)) change(withoutActiveFrame(part));
           isDrawing.current = false;
         }}
       />
       <div className={styles.notes}>
         <p role="status" className={styles.status}>
-          {chosenAreas(part.active + 1, part.frames.length)}
+          {chosenAreasText(part.active + 1, part.frames.length)}
         </p>
         {picture && <Tools part={part} onChange={change} />}
       </div>
       <p aria-live="polite" className={styles.warning}>
-        {showsMoreThanBefore(part, itemPart) && MAY_SHOW_NAMES}
+        {showsMoreThanBefore(part, itemPart) && MAY_SHOW_NAMES_WARNING}
       </p>
       {problem && (
         <p role="alert" className={styles.warning}>
@@ -133,7 +133,7 @@ interface PartStageProps {
 /** The screenshot with the areas that others see. The active area has handles. Each other area is a button. */
 function PartStage({ screenshot, part, areas, onActivate, ...rest }: PartStageProps) {
   const { frames, active } = part;
-  const shown = areasOf(part);
+  const shown = areasOfFrames(part);
   return (
     <FrameStage
       {...rest}

@@ -15,7 +15,7 @@ import { READING, readDraft, sharePanel } from './share-panel.test-support';
 
 const PART: ItemPart = [{ x: 0, y: 0.25, width: 1, height: 0.5 }];
 const WARNING = 'Names and addresses outside the item may be visible. Check the picture.';
-const HARD_TO_READ = 'Parts of this picture are hard to read. Make sure no name is left.';
+const HARD_TO_READ_WARNING = 'Parts of this picture are hard to read. Make sure no name is left.';
 
 const button = (name: string) => detailsStep().getByRole('button', { name, exact: true });
 const shown = (text: string | RegExp) => detailsStep().getByText(text, { exact: true });
@@ -34,8 +34,8 @@ async function show(change: Partial<Draft> = {}) {
 beforeEach(() => respond('findSamePicture', { items: [] }));
 afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 
-describe('with a part', () => {
-  test('dims the picture outside the part, and changes the part', async () => {
+describe('the choices with a part', () => {
+  test('dims the picture outside the part, and opens the dialog that changes the part', async () => {
     await show({ itemPart: PART });
     await expect.element(shown('Others see only the bright part.')).toBeVisible();
     await expect.poll(shade).not.toBeNull();
@@ -47,7 +47,7 @@ describe('with a part', () => {
     await expect.poll(async () => (await stored())?.itemPart).toHaveLength(2);
   });
 
-  test('shows the whole screenshot after one tap, and warns', async () => {
+  test('shows the whole screenshot after one tap, and warns the member', async () => {
     await show({ itemPart: PART });
     await button('Show the Whole Screenshot').click();
     await expect
@@ -59,8 +59,8 @@ describe('with a part', () => {
   });
 });
 
-describe('without a part', () => {
-  test('asks to mark the item', async () => {
+describe('the choices without a part', () => {
+  test('asks the member to mark the item if there is no part', async () => {
     await show({ itemPart: null });
     await expect.element(shown(/^We aren't sure where the title and the price are/)).toBeVisible();
     await button('Drag Around the Item').click();
@@ -70,7 +70,7 @@ describe('without a part', () => {
     await expect.element(shown(WARNING)).toBeVisible();
   });
 
-  test('offers nothing while the screenshot is being read', async () => {
+  test('offers no choices while the screenshot is being read', async () => {
     respondWithExtraction({ itemPart: PART });
     const finish = hold('autoExtract');
     const { parts, reading, redaction } = EMPTY_DRAFT;
@@ -84,7 +84,7 @@ describe('without a part', () => {
 });
 
 test.each([null, PART])(
-  'shows only the whole screenshot when the browser cannot display the picture',
+  'offers only the whole screenshot when the browser cannot display the picture',
   async (itemPart) => {
     await show({ itemPart, screenshot: unshowable() });
     await expect.element(shown(/^Your browser can't crop this picture/)).toBeVisible();
@@ -100,13 +100,13 @@ test.each([null, PART])(
 
 test('announces that the picture is hard to read', async () => {
   await show({ itemPart: PART, reading: { ...READING, isHardToRead: true } });
-  await expect.element(shown(HARD_TO_READ)).toHaveAttribute('aria-live', 'polite');
+  await expect.element(shown(HARD_TO_READ_WARNING)).toHaveAttribute('aria-live', 'polite');
 });
 
 test('shows no warning when the picture is easy to read', async () => {
   await show({ itemPart: PART });
   await expect.element(shown('Others see only the bright part.')).toBeVisible();
-  expect(shown(HARD_TO_READ).elements()).toEqual([]);
+  expect(shown(HARD_TO_READ_WARNING).elements()).toEqual([]);
   expect(shown(WARNING).elements()).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test('has a good layout at all sizes', SLOW_TEST, async () => {
   await expectGoodLayout();
 });
 
-describe('the card', () => {
+describe('the preview of the card', () => {
   /** Returns the color in the middle of the card's picture. */
   const middle = () => {
     const canvas = detailsStep()
@@ -127,7 +127,7 @@ describe('the card', () => {
     return [...(pixel ?? [])];
   };
 
-  test('shows the cover, with hidden areas in black', async () => {
+  test('the preview of the card shows the cover, with hidden areas in black', async () => {
     const cover = { x: 0, y: 0.25, width: 0.5, height: 0.24375 };
     const area = { x: 0.15, y: 0.3, width: 0.2, height: 0.15 };
     const redaction = { areas: [area], checked: true };
@@ -149,7 +149,7 @@ describe('the card', () => {
     };
   };
 
-  test('shows a drawn picture of the sale when there is no cover, and updates it with the form', async () => {
+  test('the preview of the card shows a drawn card when there is no cover, and follows the form', async () => {
     await show({ itemPart: PART });
     await expect
       .poll(drawing)
@@ -168,7 +168,7 @@ describe('the card', () => {
     ]);
   });
 
-  test('fills the width of the drawn picture with its lines, and keeps each line inside', async () => {
+  test('the lines of the drawn card fill its width and stay inside', async () => {
     const title = 'Nintendo Switch OLED console with dock and eleven games, tested';
     const values = { ...EMPTY_DRAFT.values, title, soldPrice: '12.00' };
     await show({ itemPart: PART, values });
@@ -184,19 +184,19 @@ describe('the card', () => {
     expect(Math.max(...boxes.map(({ width }) => width))).toBeGreaterThan((svg?.width ?? 0) * 0.6);
   });
 
-  test('shows the drawn picture when the part shows too little of the cover', async () => {
+  test('the preview of the card shows the drawn card when the part shows too little of the cover', async () => {
     const cover = { x: 0, y: 0, width: 1, height: 0.2 };
     await show({ itemPart: PART, parts: { cover, focus: null } });
     await expect.poll(() => drawing().words.slice(2)).toEqual(['Tin', 'robot']);
   });
 });
 
-describe('the frames for the cover', () => {
+describe('the cover options', () => {
   const TOP = { x: 0, y: 0.05, width: 0.5, height: 0.2 };
   const BOTTOM = { x: 0, y: 0.75, width: 0.5, height: 0.2 };
   const group = () => page.getByRole('group', { name: 'Which photo should cards show?' });
 
-  test('change the cover with a tap', async () => {
+  test('a tap on a cover option changes the cover', async () => {
     await show({ parts: { cover: TOP, focus: null }, coverOptions: [TOP, BOTTOM] });
     await expect.element(button('Change Cover')).toBeVisible();
     await group().getByRole('radio', { name: 'Photo 2 of 2' }).click();
@@ -209,7 +209,7 @@ describe('the frames for the cover', () => {
   test.each([
     { name: 'the cover is sure', coverOptions: [], itemPart: EMPTY_DRAFT.itemPart },
     { name: 'the part shows none of them', coverOptions: [TOP, BOTTOM], itemPart: PART },
-  ])('are not shown when $name', async ({ coverOptions, itemPart }) => {
+  ])('shows no cover options when $name', async ({ coverOptions, itemPart }) => {
     const cover = { x: 0.1, y: 0.3, width: 0.4, height: 0.2 };
     await show({ parts: { cover, focus: null }, coverOptions, itemPart });
     await expect.element(button('Change Cover')).toBeVisible();
@@ -223,7 +223,7 @@ describe('the cover', () => {
   const frame = () => dialog().getByLabelText(/^Frame of the cover/);
   const use = () => dialog().getByRole('button', { name: 'Use This Part' }).click();
 
-  test('is cut to the part when it is chosen', async () => {
+  test('cuts a chosen cover to the part', async () => {
     await show({ itemPart: PART, parts: { cover: COVER, focus: null } });
     await button('Change Cover').click();
     await expect.element(frame()).toHaveFocus();
@@ -236,7 +236,7 @@ describe('the cover', () => {
     expect((await stored())?.parts?.cover?.height).toBeLessThan(0.37);
   });
 
-  test('cannot be chosen outside of the part', async () => {
+  test('rejects a cover outside the part', async () => {
     await show({
       itemPart: [{ x: 0, y: 0.75, width: 1, height: 0.25 }],
       parts: { cover: COVER, focus: null },
@@ -249,7 +249,7 @@ describe('the cover', () => {
     await use();
     const message = 'The cover must be inside the part that others see.';
     await expect.element(dialog().getByRole('alert')).toHaveTextContent(message);
-    // The draft has not changed, so nothing was stored.
+    // The draft has not changed, so the form stored nothing.
     expect(await stored()).toBeNull();
   });
 
@@ -257,7 +257,7 @@ describe('the cover', () => {
     [320, 640],
     [640, 360],
     [1280, 640],
-  ])('shows a picture of useful size on %i x %i px', async (width, height) => {
+  ])('the cover dialog shows a picture of useful size on %i x %i px', async (width, height) => {
     await page.viewport(width, height);
     await show({ itemPart: PART, parts: { cover: COVER, focus: null } });
     await button('Change Cover').click();

@@ -6,8 +6,13 @@ import { ButtonRow } from '@/components/button-row';
 import { LiveNote } from '@/components/field';
 import { LazyPart } from '@/components/lazy-part';
 import { useClosedByBack } from '@/components/use-closed-by-back';
-import { coverInside } from '../model/cover';
-import { HARD_TO_READ, MAY_SHOW_NAMES, partSentence, type PartState } from '../model/picture-texts';
+import { coverInsidePart } from '../model/cover';
+import {
+  HARD_TO_READ_WARNING,
+  MAY_SHOW_NAMES_WARNING,
+  partSentence,
+  type PartState,
+} from '../model/picture-texts';
 import { isCheckRunning } from '../model/share-sale-state';
 import { useShareSale } from '../model/use-share-sale';
 import { CoverOptions, FinishedCard } from './card-cover';
@@ -17,7 +22,7 @@ const loadCoverDialog = async () => (await import('./frame-dialogs')).Screenshot
 
 interface PictureChoicesProps {
   readonly screenshot: File;
-  /** Whether the browser can show the picture. Undefined until it has tried. */
+  /** Whether the browser can show the picture. Undefined until the browser has tried. */
   readonly showable: boolean | undefined;
   /** Whether the member has enlarged the part. */
   readonly hasGrown: boolean;
@@ -32,7 +37,7 @@ export function PictureChoices({ screenshot, showable, hasGrown }: PictureChoice
   const isCoverOpen = state.coverDialogOpen;
   const closeCover = () => void dispatch({ type: 'coverDialogClosed' });
   useClosedByBack(isCoverOpen, closeCover);
-  const cover = (parts?.cover && coverInside(parts.cover, itemPart)) ?? null;
+  const cover = (parts?.cover && coverInsidePart(parts.cover, itemPart)) ?? null;
   const chooseCover = (chosen: PictureArea | null) =>
     void dispatch({ type: 'coverChosen', cover: chosen });
   return (
@@ -46,11 +51,15 @@ export function PictureChoices({ screenshot, showable, hasGrown }: PictureChoice
         onItemPart={choosePart}
         onMarkPart={() => dispatch({ type: 'partDialogOpened' })}
       />
-      <LiveNote id={`${noteId}-grown`} text={hasGrown ? MAY_SHOW_NAMES : ''} />
-      <LiveNote id={noteId} text={reading?.isHardToRead === true ? HARD_TO_READ : ''} />
+      <LiveNote id={`${noteId}-grown`} text={hasGrown ? MAY_SHOW_NAMES_WARNING : ''} />
+      <LiveNote id={noteId} text={reading?.isHardToRead === true ? HARD_TO_READ_WARNING : ''} />
       {showable && coverOptions.length > 0 && (
         <CoverOptions
-          {...{ screenshot, itemPart, coverOptions, cover, busy }}
+          screenshot={screenshot}
+          itemPart={itemPart}
+          coverOptions={coverOptions}
+          cover={cover}
+          busy={busy}
           areas={redaction.areas}
           onCover={chooseCover}
         />
@@ -83,7 +92,7 @@ export function PictureChoices({ screenshot, showable, hasGrown }: PictureChoice
 
 interface PartChoiceProps {
   readonly itemPart: ItemPart | null;
-  /** Whether the browser can show the picture. Undefined until it has tried. */
+  /** Whether the browser can show the picture. Undefined until the browser has tried. */
   readonly isShowable: boolean | undefined;
   readonly checking: boolean;
   readonly busy: boolean;

@@ -10,8 +10,8 @@ const LOWER = { x: 0.1, y: 0.7, width: 0.8, height: 0.2 };
 const OVERLAPPING = { x: 0.3, y: 0.2, width: 0.4, height: 0.4 };
 
 /**
- * Shows a picture of one color below the shade. Returns the brightness at these places. The places are in shares of the
- * picture.
+ * Shows a picture of one color below the shade. Returns the brightness at the given points. Their coordinates are
+ * fractions of the picture's width and height.
  */
 async function brightness(color: string, itemPart: ItemPart | null, places: [number, number][]) {
   const { unmount } = await renderPart(
@@ -36,7 +36,7 @@ async function brightness(color: string, itemPart: ItemPart | null, places: [num
   });
 }
 
-test('does not change the areas, and dims the rest', async () => {
+test('the shade does not change the brightness of the areas of the part, and dims the rest', async () => {
   const places: [number, number][] = [
     [0.5, 0.25],
     [0.5, 0.8],
@@ -49,7 +49,7 @@ test('does not change the areas, and dims the rest', async () => {
   expect(beside).toBe(between);
 });
 
-test('does not change areas that overlap', async () => {
+test('the shade does not change the brightness of areas that overlap', async () => {
   const places: [number, number][] = [
     [0.5, 0.3],
     [0.5, 0.5],
@@ -57,7 +57,7 @@ test('does not change areas that overlap', async () => {
   expect(await brightness('#fff', [UPPER, OVERLAPPING], places)).toEqual([255, 255]);
 });
 
-test('is visible on a black screenshot', async () => {
+test('the shade is visible on a black screenshot', async () => {
   const [inside, outside] = await brightness(
     '#000',
     [UPPER],

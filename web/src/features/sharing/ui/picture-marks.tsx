@@ -5,7 +5,7 @@ import styles from './picture-marks.module.css';
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Returns a style that places an element on an area of the picture that its parent shows. */
+/** Returns the style that positions an element over an area of the picture in its parent. */
 export const areaStyle = ({ x, y, width, height }: PictureArea) => ({
   left: percent(x),
   top: percent(y),
@@ -13,7 +13,7 @@ export const areaStyle = ({ x, y, width, height }: PictureArea) => ({
   height: percent(height),
 });
 
-/** Covers the hidden areas of the picture that its parent shows. */
+/** Covers the hidden areas of the picture in its parent element. */
 export const RedactionMarks = ({ areas }: { readonly areas: readonly PictureArea[] }) => (
   <div aria-hidden className={styles.marks}>
     {areas.map((area, index) => (
@@ -33,7 +33,7 @@ export function PartShade({ itemPart }: PartShadeProps) {
   if (!itemPart?.length || isWholeScreenshot(itemPart)) return null;
   return (
     <svg aria-hidden viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.shade}>
-      {/* Uses a mask, because areas overlap while the member moves one of them. */}
+      {/* Uses a mask, because the areas overlap while the member moves one of them. */}
       <mask id={id}>
         <rect width="1" height="1" fill="white" />
         {itemPart.map((area, index) => (

@@ -21,7 +21,7 @@ import styles from './picture-step.module.css';
 import { SharedScreenshots, type SharedScreenshotsProps } from './shared-screenshots';
 
 interface PictureStepProps {
-  /** Whether the step takes the focus. True if the member has just restored the draft. */
+  /** Whether the step takes the focus when it appears. True if the member has just restored the draft. */
   readonly getsFocus: boolean;
   readonly shared: SharedScreenshotsProps;
 }
@@ -71,7 +71,7 @@ function Sources({ getsFocus }: { readonly getsFocus: boolean }) {
   const { state, chooseButton, chooseScreenshot } = useShareSale();
   const { screenshotProblem: problem, draft, upload } = state;
   const { screenshot } = draft;
-  // False while a share only waits, because choosing another picture then cancels the share.
+  // False while a share only waits: choosing another picture then cancels the share.
   const busy = upload.phase === 'sending';
   const problemId = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -79,7 +79,7 @@ function Sources({ getsFocus }: { readonly getsFocus: boolean }) {
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (file) chooseScreenshot(file);
-    // Clears the input. Otherwise choosing the same file again would fire no change event.
+    // Clears the file input. Otherwise choosing the same file again would fire no change event.
     currentTarget.value = '';
   };
   const [pasteProblem, setPasteProblem] = useState<string>();
@@ -178,7 +178,10 @@ export function DropArea({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Returns whether a text field should handle the paste. Some programs copy a text together with a picture of it. */
+/**
+ * Returns whether a text field should receive the paste instead of the form. Some programs copy a text together with a
+ * picture of the text.
+ */
 const isTextForField = ({ target, clipboardData }: ClipboardEvent): boolean =>
   target instanceof Element &&
   target.matches('input, textarea') &&

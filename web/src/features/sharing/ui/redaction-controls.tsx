@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { Icon } from '@/components/icons';
 import { SettingSwitch } from '@/components/setting-switch';
 import { classNames } from '@/lib/class-names';
-import type { DragTarget } from '../model/extraction';
+import type { SelectionTarget } from '../model/extraction';
 import {
   isSameArea,
   markedAreas,
@@ -25,15 +25,15 @@ import marks from './picture-marks.module.css';
 import styles from './redaction-controls.module.css';
 
 interface RedactionControlsProps {
-  readonly target: DragTarget | null;
-  /** Whether the browser can show the picture. Undefined until it has tried. */
+  readonly target: SelectionTarget | null;
+  /** Whether the browser can show the picture. Undefined until the browser has tried. */
   readonly showable: boolean | undefined;
   readonly disabled: boolean;
   readonly redactButton: RefObject<HTMLButtonElement | null>;
   readonly onRedact: (byKeyboard: boolean) => void;
 }
 
-/** States what is hidden on the screenshot. Has buttons to change it, and the switch for fees. */
+/** Describes what is hidden on the screenshot. Contains buttons to change the hidden areas, and the switch for fees. */
 export function RedactionControls(props: RedactionControlsProps) {
   const { target, showable, disabled, redactButton, onRedact } = props;
   const { state, settings, isSharing, changeRedaction } = useShareSale();
@@ -94,7 +94,7 @@ interface RedactionAreasProps {
   readonly disabled: boolean;
   /** The element that gets the focus when the last area is removed. */
   readonly focusAfter: RefObject<HTMLElement | null>;
-  /** Called to hide a suggested area. */
+  /** Called when the member hides a suggested area. */
   readonly onHide: (area: RedactionArea) => void;
   readonly onRemove: (area: RedactionArea) => void;
 }
@@ -111,7 +111,7 @@ export function RedactionAreas({
   const pressedAt = useRef<MouseEvent>(null);
   const marked = markedAreas(redaction);
   const remove = (area: RedactionArea, index: number) => {
-    // If the area becomes a suggested area, its button stays and keeps the focus. The button of any other area
+    // If a hidden area becomes a suggested area, its button stays and keeps the focus. The button of any other area
     // disappears.
     const areas = redaction.areas.filter((other) => other !== area);
     if (!suggestedAreas({ ...redaction, areas }).some((one) => isSameArea(one, area))) {
@@ -158,8 +158,7 @@ export function RedactionAreas({
 }
 
 /**
- * Returns whether a click is only the end of a drag. Drawing a rectangle inside an area also fires a click on that
- * area.
+ * Returns whether a click is only the end of a drag. Drawing a rectangle inside an area also fires a click on the area.
  */
 const endsDrag = (pressed: MouseEvent | null, { detail, clientX, clientY }: MouseEvent): boolean =>
   pressed !== null &&

@@ -39,20 +39,20 @@ const OWN_SALE_REASON = 'Your screenshot shows a payout or fees, so we chose My 
 
 interface SaleDetailsProps {
   readonly screenshot: File;
-  /** Whether the browser can show the picture. Undefined until it has tried. */
+  /** Whether the browser can show the picture. Undefined until the browser has tried. */
   readonly showable: boolean | undefined;
   /** Whether the member has enlarged the item's part. */
   readonly hasGrown: boolean;
 }
 
-/** The part of the form after title and price. It has the button that shares the sale. */
+/** The part of the share form after title and price. It contains the button that shares the sale. */
 export function SaleDetails({ screenshot, showable, hasGrown }: SaleDetailsProps) {
   const { state, goTo, startOver, limitReached } = useShareSale();
   const { upload } = state;
   return (
     <>
       <SaleFields />
-      <PictureChoices {...{ screenshot, showable, hasGrown }} />
+      <PictureChoices screenshot={screenshot} showable={showable} hasGrown={hasGrown} />
       <ButtonRow>
         <Button variant="outline" onClick={() => goTo('picture')}>
           Change the Picture
@@ -92,8 +92,8 @@ function SaleFields() {
   const marketplace = {
     note: isAsking ? PLATFORM_UNREAD : '',
     onTouch: () => touch('platform'),
-    // While the form asks for the platform, leaving the field answers the question. Otherwise, leaving the field is no
-    // choice.
+    // While the form asks for the platform, leaving the field confirms its value. At other times, leaving the field
+    // does not.
     ...(isAsking && { onLeave: () => touch('platform') }),
   };
   return (
@@ -152,7 +152,7 @@ function CommentField() {
   );
 }
 
-/** States how long the item is kept. Also tells members without Premium how long Premium would keep it. */
+/** States how long the item will be kept. Also tells members without Premium how long an item is kept with Premium. */
 function RetentionNote() {
   const { member } = useShareSale();
   const now = new Date(useNow());

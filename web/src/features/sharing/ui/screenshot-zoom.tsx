@@ -9,7 +9,7 @@ const DOUBLE_TAP_STEP = 1;
 const FULL = { width: '100%', height: '100%' } as const;
 
 interface ScreenshotZoomProps {
-  /** Whether one finger or the mouse draws on the screenshot. Otherwise, they move it. */
+  /** Whether one finger or the mouse draws on the screenshot. If not, one finger or the mouse moves the screenshot. */
   readonly draws: boolean;
   readonly children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function ScreenshotZoom({ draws, children }: ScreenshotZoomProps) {
         mode: 'toggle',
         step: DOUBLE_TAP_STEP,
         animationTime: zoomDurationMs(),
-        // Ignores double taps on buttons, because two quick taps on a hidden area show it and hide it again.
+        // Ignores double taps on buttons, because two quick taps on a hidden area show the area and hide it again.
         excluded: ['button'],
       }}
       panning={{

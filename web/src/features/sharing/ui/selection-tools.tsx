@@ -1,9 +1,9 @@
 import { Button } from '@/components/button';
-import type { DragTarget } from '../model/extraction';
+import type { SelectionTarget } from '../model/extraction';
 import styles from './selection-tools.module.css';
 
 interface SelectionToolsProps {
-  readonly target: DragTarget;
+  readonly target: SelectionTarget;
   readonly placed: boolean;
   readonly disabled: boolean;
   readonly onPlace: () => void;

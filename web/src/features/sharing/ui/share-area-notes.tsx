@@ -14,11 +14,11 @@ interface StartNoteProps {
   readonly needsUsername: boolean;
   /** The number of submissions that are left. Null if there is no limit, undefined while the number loads. */
   readonly submissionsLeft: number | null | undefined;
-  /** The element of the message about what keeps the member from sharing. */
+  /** The element of the message that explains why the member cannot share. */
   readonly obstacle: Ref<HTMLParagraphElement>;
 }
 
-/** States how many submissions are left, or what keeps the member from sharing. */
+/** Shows how many submissions are left, or why the member cannot share. */
 export function StartNote({ needsUsername, submissionsLeft, obstacle }: StartNoteProps) {
   if (needsUsername)
     return (
@@ -40,7 +40,9 @@ interface WaitingNoteProps {
   readonly onDiscard: () => void;
 }
 
-/** States what waits while the form is closed: the draft, or a picture about which the form will ask. */
+/**
+ * Shows what waits while the form is closed: the draft, or a picture from another app about which the form will ask.
+ */
 export function WaitingNote({ memberId, isDraftStored, onContinue, onDiscard }: WaitingNoteProps) {
   const isPictureWaiting = useIsPictureWaiting(memberId);
   if (!isDraftStored && !isPictureWaiting) return null;
@@ -64,7 +66,7 @@ const SubmissionsLeft = ({ left }: { readonly left: number | null | undefined })
 );
 
 function textFor(left: number | null | undefined): string {
-  // Reserves the line while the number loads.
+  // Reserves the line of text while the number of submissions loads.
   if (left === undefined) return '\u00a0';
   if (left === null) return 'Unlimited submissions';
   return `${left} of ${FREE_SUBMISSIONS_PER_MONTH} submissions left this month`;

@@ -10,13 +10,13 @@ import { showToast } from '@/components/toast/toast-store';
 import { useClosedByBack } from '@/components/use-closed-by-back';
 import type { Draft } from '../model/draft';
 import type { SharingMember } from '../model/sharing-member';
-import { useKeptDraft, useShareStart, useUndoDiscard } from '../model/use-share-area';
+import { useStoredDraft, useShareStart, useUndoDiscard } from '../model/use-share-area';
 import { StartNote, WaitingNote } from './share-area-notes';
 import styles from './share-area.module.css';
 
 export interface SharePanelProps {
   readonly member: SharingMember;
-  /** Whether the member has no submissions left. The form can then only add a draft to the outbox. */
+  /** Whether the member has no submissions left. The form can then only add the sale to the outbox. */
   readonly limitReached: boolean;
   /** The receipt of screenshots that another app shared, or null. */
   readonly receipt: Receipt | null;
@@ -37,12 +37,12 @@ export interface SharePanelProps {
 export interface ShareAreaProps extends Pick<SharePanelProps, 'member' | 'onShared'> {
   /** The number of submissions that are left. Null if there is no limit, undefined while the number loads. */
   readonly submissionsLeft: number | null | undefined;
-  /** How many queued shares have been returned to the form. When the number changes, the form opens. */
+  /** The number of queued shares that have been returned to the form. When this number changes, the form opens. */
   readonly edits?: number;
   readonly loadPanel: () => Promise<ComponentType<SharePanelProps>>;
 }
 
-/** The share area. Its key resets it when another member signs in, and when the form gets another draft. */
+/** The share area. The key resets it when another member signs in, and when the form gets another draft. */
 export const ShareArea = (props: ShareAreaProps) => (
   <Area key={`${props.member.id} ${props.edits ?? 0}`} {...props} />
 );
@@ -52,8 +52,8 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
   const limitReached = submissionsLeft === 0;
   const isEdited = edits > 0;
   const [open, setOpen] = useState(isEdited);
-  const draft = useKeptDraft(member.id, isEdited);
-  // A stored draft can be added to the outbox even if nothing can be shared now.
+  const draft = useStoredDraft(member.id, isEdited);
+  // A stored draft can be added to the outbox, even if the member has no submissions left.
   const canOpen = !needsUsername && (!limitReached || draft.isStored);
   const shown = open && canOpen;
   const obstacle = useObstacle(open && !canOpen);
@@ -89,7 +89,11 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
     <Card aria-label="Share a Sale" className={styles.area}>
       <div className={styles.start}>
         <ShareButton ref={shareButton} isOpen={shown} disabled={!canOpen} onPress={start} />
-        <StartNote {...{ needsUsername, submissionsLeft, obstacle }} />
+        <StartNote
+          needsUsername={needsUsername}
+          submissionsLeft={submissionsLeft}
+          obstacle={obstacle}
+        />
       </div>
       {canOpen && !shown && (
         <WaitingNote
@@ -119,7 +123,7 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
             onBegun: () => {
               draft.setStored(true);
               withdrawUndo();
-              // From now on, the stored draft is newer than the restored draft.
+              // The stored draft is now newer than the restored draft.
               forgetRestored();
             },
             onClose: close,
@@ -131,7 +135,7 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
 }
 
 /**
- * Returns a ref for the message about what keeps the member from sharing. Focuses the message when it appears, because
+ * Returns a ref for the message that explains why the member cannot share. Focuses the message when it appears, because
  * the number of submissions can arrive after the member has opened the form.
  */
 function useObstacle(isInTheWay: boolean) {
@@ -143,7 +147,8 @@ function useObstacle(isInTheWay: boolean) {
 }
 
 /**
- * Focuses the message. If the share area is hidden, as it is during a search on a phone, shows the message as a toast.
+ * Focuses the message. If the share area is hidden, for example during a search on a phone, shows the message as a
+ * toast.
  */
 function showObstacle(message: HTMLElement | null): void {
   message?.focus();
@@ -151,8 +156,8 @@ function showObstacle(message: HTMLElement | null): void {
 }
 
 /**
- * Returns the element that gets the focus when the form closes. This is the link that opened the form, or else the
- * button. Returns null if the button is out of view, so that the list does not scroll.
+ * Returns the element that gets the focus when the form closes. This is the link that opened the form if there is one,
+ * and the button of the form otherwise. Returns null if the button is out of view, so that the list does not scroll.
  */
 function returnPlace(
   openedFrom: Element | null,
@@ -188,7 +193,7 @@ const ShareButton = ({ ref, isOpen, disabled, onPress }: ShareButtonProps) => (
 interface ShareDialogProps extends Pick<ShareAreaProps, 'loadPanel'> {
   readonly panel: SharePanelProps;
   /**
-   * Returns the element that gets the focus when the form closes. If no submissions are left, this is not the button
+   * Returns the element that gets the focus when the form closes. If no submissions are left, this cannot be the button
    * that opened the form, because that button is disabled.
    */
   readonly returnTo: () => HTMLElement | null;

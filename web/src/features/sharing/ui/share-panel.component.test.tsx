@@ -45,7 +45,7 @@ async function leave({ unmount }: RenderResult): Promise<void> {
   await leaveDialogEntry();
 }
 
-/** Chooses another screenshot, and skips its text step. */
+/** Chooses another screenshot, and skips the text step of this screenshot. */
 async function chooseAnother(file: File): Promise<void> {
   await changePicture(file);
   await textStep().getByRole('button', { name: 'Cancel' }).click();
@@ -59,7 +59,7 @@ async function chooseAndFillIn(): Promise<void> {
 beforeEach(() => {
   respond('findSamePicture', { items: [] });
   respondWithExtraction();
-  // After a share, the page requests the champions again.
+  // The page requests the champions again after a share.
   respondWithChampions(NOBODY);
 });
 afterEach(async () => {
@@ -74,7 +74,7 @@ test('rejects a file that is not an image', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('shares the sale and clears the form when Enter is pressed in a field', async () => {
+test('shares the sale and clears the form when the member presses Enter in a field', async () => {
   const { title: sold, soldPrice, soldDate } = item;
   const extractedData = { title: sold, soldPrice, soldDate };
   respond('shareScreenshot', { item, extractedData, newAchievements: [] });
@@ -89,7 +89,7 @@ test('shares the sale and clears the form when Enter is pressed in a field', asy
   await expect.poll(() => callsTo('getMostLikedOfMonth')).toHaveLength(1);
 });
 
-test('sends nothing when the screenshot cannot be redacted', async () => {
+test('sends nothing when the browser cannot redact the screenshot', async () => {
   // The file below is not a real picture, so the browser cannot cut out the part.
   respondWithExtraction({ itemPart: [{ x: 0, y: 0, width: 1, height: 0.5 }] });
   await renderSharePanel();
@@ -190,7 +190,7 @@ test('replaces values that were read from the screenshot of a restored draft', a
   await expect.element(price()).toHaveValue('12.00');
 });
 
-test('keeps the draft of another tab while the form is blank', async () => {
+test('keeps the draft of another tab while the form of this tab is blank', async () => {
   const { onBegun } = await renderSharePanel();
   await expect.element(chooseButton()).toBeVisible();
   const values = { ...EMPTY_DRAFT.values, title: 'Typed elsewhere' };
@@ -220,7 +220,7 @@ test('does not replace newer edits when the reading ends after the form has clos
   expect((await loadDraft('member-1'))?.values.title).toBe('Newer');
 });
 
-test('saves nothing after signing out has deleted the draft', async () => {
+test('saves no draft after signing out has deleted the draft', async () => {
   respondWithExtraction(LAMP);
   const finish = hold('autoExtract');
   await renderSharePanel();

@@ -6,7 +6,7 @@ import { type Draft, EMPTY_DRAFT } from '../model/draft';
 import type { SharingMember } from '../model/sharing-member';
 import { SharePanel } from './share-panel';
 
-/** Returns the steps of a share, without the dialog of the first step, and the functions that the steps call. */
+/** Returns the steps of the share form without the dialog around them, and the mocks that the steps call. */
 export function sharePanel(
   member: SharingMember,
   change: Partial<ComponentProps<typeof SharePanel>> = {},

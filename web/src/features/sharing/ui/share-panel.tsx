@@ -13,13 +13,13 @@ import { DropArea, PictureStep } from './picture-step';
 import type { SharePanelProps } from './share-area';
 import styles from './share-panel.module.css';
 
-/** The steps of a share. They are inside the dialog of the share area. */
+/** The steps of the share form. They are inside the dialog of the share area. */
 export function SharePanel({
   restored,
   receipt,
   ...options
 }: SharePanelProps & CategorySlot & CardSlot) {
-  // Keeps the restored draft in the state, because the share area drops it when the form has it.
+  // Keeps the restored draft in the state, because the share area removes the draft after the form has read it.
   const [first] = useState(restored);
   const stored = useStoredDraft(options.member.id, first);
   if (stored === undefined) return <Skeleton className={styles.loading} />;
@@ -31,8 +31,8 @@ export function SharePanel({
 }
 
 /**
- * Returns the stored draft. Returns null if there is none, and undefined while it loads. If there is a restored draft,
- * loads nothing.
+ * Returns the stored draft. Returns null if there is none, and undefined while the draft loads. If there is a restored
+ * draft, loads nothing.
  */
 function useStoredDraft(memberId: string, restored: Draft | null): Draft | null | undefined {
   const [draft, setDraft] = useState<Draft | null | undefined>(restored ?? undefined);
@@ -63,14 +63,14 @@ interface StepsProps extends Pick<SharePanelProps, 'receipt'> {
   readonly getsFocus: boolean;
 }
 
-/** The two steps. The second step opens over the first, so Back returns to the first. */
+/** The two steps of the share form. The second step opens over the first, so that Back returns to the first. */
 function Steps({ getsFocus, receipt }: StepsProps) {
   const { state, goTo } = useShareSale();
   const { screenshot } = state.draft;
   const shared = useSharedScreenshots(receipt);
   const isChecking = state.step !== 'picture' && screenshot !== null;
   useClosedByBack(isChecking, () => goTo('picture'));
-  // Loads the code of the second step in advance, so that it can open even if the network is gone then.
+  // Loads the code of the second step in advance, so that the step can open even if the network is lost meanwhile.
   useEffect(() => ignoreFailure(loadCheckStep()), []);
   return (
     <DropArea>

@@ -99,7 +99,7 @@ test('Undo is available for 10 seconds', async () => {
   expect(currentToast()?.durationMs).toBe(10_000);
 });
 
-test('Undo can be reached with the keyboard, and moves the focus to the form', async () => {
+test('the keyboard reaches Undo, and Undo moves the focus to the form', async () => {
   const before = await startDraft();
   await startOver();
   await userEvent.keyboard('{F8}{Tab}{Tab}');
@@ -123,7 +123,7 @@ test('Undo restores a draft that was discarded after a reload', async () => {
   await expectRestored(before);
 });
 
-test('opens blank after its draft was discarded on the page', async () => {
+test('opens a blank form after its draft was discarded', async () => {
   await startDraft();
   await detailsStep().getByRole('button', { name: 'Close' }).click();
   await expect.element(draftNote()).toBeVisible();
@@ -147,7 +147,7 @@ test('keeps text that was typed after Undo when the form closes and opens again'
   await expect.element(title()).toHaveValue('Tin robot, boxed');
 });
 
-test('removes Undo when the member starts something new', async () => {
+test('removes Undo when the member starts a new sale', async () => {
   await startDraft();
   await startOver();
   await expect.element(button('Undo')).toBeVisible();

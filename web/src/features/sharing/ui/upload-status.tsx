@@ -88,7 +88,7 @@ function Stopped({ phase, message }: StoppedProps) {
       <p role={failed ? 'alert' : 'status'} className={styles.message}>
         {message}
       </p>
-      {/* Takes the focus, because the focused cancel button has disappeared. */}
+      {/* The message takes the focus, because the focused cancel button has disappeared. */}
       <Button type="submit" variant="outline" autoFocus={!failed}>
         Retry Upload
       </Button>

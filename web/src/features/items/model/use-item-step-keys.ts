@@ -1,21 +1,21 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { isTyping } from '@/lib/is-typing';
-import { isAboveItem } from './is-above-item';
-import type { Direction } from './item-steps';
+import { isEventAboveItem } from './is-event-above-item';
+import type { StepDirection } from './item-steps';
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
+const DIRECTIONS: Readonly<Record<string, StepDirection>> = {
   ArrowLeft: 'previous',
   ArrowRight: 'next',
 };
 
-export function useItemKeys(
+export function useItemStepKeys(
   sheet: RefObject<HTMLElement | null>,
-  go: (direction: Direction) => void,
+  go: (direction: StepDirection) => void,
   isOff: boolean,
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key];
-    if (isOff || !direction || isTyping(event) || isAboveItem(event, sheet)) return;
+    if (isOff || !direction || isTyping(event) || isEventAboveItem(event, sheet)) return;
     event.preventDefault();
     go(direction);
   });

@@ -5,9 +5,9 @@ import { Notice } from '@/components/notice';
 import { Skeleton } from '@/components/surfaces';
 import { errorSentence, NetworkError } from '@/services/api-error';
 import { FactsSide, PictureSide } from './item-detail-layout';
-import styles from './item-unseen.module.css';
+import styles from './unavailable-item.module.css';
 
-interface ItemUnseenProps {
+interface UnavailableItemProps {
   readonly isMissing: boolean;
   readonly error: Error | null;
   readonly isFetching: boolean;
@@ -15,7 +15,13 @@ interface ItemUnseenProps {
   readonly onClose: () => void;
 }
 
-export function ItemUnseen({ isMissing, error, isFetching, retry, onClose }: ItemUnseenProps) {
+export function UnavailableItem({
+  isMissing,
+  error,
+  isFetching,
+  retry,
+  onClose,
+}: UnavailableItemProps) {
   const isOffline = error instanceof NetworkError;
   if (isMissing)
     return (

@@ -1,30 +1,30 @@
 import { useCallback, useDeferredValue, useState } from 'react';
 
-export interface Selection {
+export interface ItemSelection {
   readonly isOn: boolean;
   /**
-   * Like `isOn`, but it changes a moment later. The checkboxes of all cards render in small steps, after the page has
-   * reacted to the tap.
+   * Has the value of `isOn`, but changes a moment later. This lets the page react to the tap before the checkboxes of
+   * all cards render.
    */
   readonly isShown: boolean;
   /** The ids of the shown items that are selected. */
   readonly ids: readonly string[];
   readonly isSelected: (id: string) => boolean;
   readonly hasAll: boolean;
-  /** Turns the selection mode on or off. Clears the selection. */
+  /** Turns the selection mode on or off, and clears the selection. */
   readonly setOn: (isOn: boolean) => void;
   readonly toggle: (id: string) => void;
-  /** Selects all shown items, or none if all are selected. */
+  /** Selects all shown items. If all are already selected, deselects them. */
   readonly toggleAll: () => void;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 /**
- * The selection of items. Turning the page clears it.
- * @param shownIds ids of the items on page `page`
+ * The selection of items in a list. Opening another page of the list clears the selection.
+ * @param shownIds the ids of the items on page `page`
  */
-export function useSelection(shownIds: readonly string[], page: number): Selection {
+export function useItemSelection(shownIds: readonly string[], page: number): ItemSelection {
   const [isOn, setIsOn] = useState(false);
   const [{ of, selected }, setSelected] = useState({ of: page, selected: NOTHING });
   if (of !== page) setSelected({ of: page, selected: NOTHING });

@@ -1,8 +1,11 @@
 import type { RefObject } from 'react';
 import { topDialog } from '@/components/open-dialogs';
 
-/** Returns whether an event happened in a menu, or in a dialog that is above the dialog with `item`. */
-export function isAboveItem(
+/**
+ * Returns whether an event happened in a menu, or in a dialog that is above the dialog that contains the element
+ * `item`.
+ */
+export function isEventAboveItem(
   { target }: { readonly target: EventTarget | null },
   item: RefObject<HTMLElement | null>,
 ): boolean {

@@ -17,15 +17,15 @@ const SignOutQuestion = lazyNamed(
 interface Leaving {
   readonly isPending: boolean;
   readonly leave: () => Promise<void>;
-  /** The open question, or null. The caller must render it in any place. */
+  /** The open question, or null. The caller must render it somewhere on the page. */
   readonly question: ReactNode;
 }
 
 /**
- * Returns functions that sign out and then open the home page. `end` replaces the call that usually ends the session.
- * They ask first if signing out would delete a draft or queued calls.
+ * Returns a function that signs out and then opens the home page. The function asks first if signing out would delete a
+ * draft or queued calls. `end` replaces the call that usually ends the session.
  */
-export function useLeaving(memberId: string, end?: EndSession): Leaving {
+export function useSignOutWithQuestion(memberId: string, end?: EndSession): Leaving {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [asked, setAsked] = useState<Deleted | null>(null);
@@ -66,7 +66,7 @@ export function useLeaving(memberId: string, end?: EndSession): Leaving {
 }
 
 interface Deleted {
-  /** The queued shares, comments and reports. */
+  /** The queued shares, comments and reports that would be deleted. */
   readonly waiting: readonly OutboxEntry[];
   readonly hasDraft: boolean;
 }

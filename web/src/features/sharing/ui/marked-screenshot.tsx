@@ -6,14 +6,14 @@ import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { ScreenshotImage } from '@/components/screenshot-image';
 import { classNames } from '@/lib/class-names';
-import { coverInside, frameOf, type PictureFrame } from '../model/cover';
+import { coverInsidePart, frameOfArea, type PictureFrame } from '../model/cover';
 import type { ExtractedField, Extraction } from '../model/extraction';
-import { partOf, showsMoreThanBefore } from '../model/part-frames';
+import { partOfFrames, showsMoreThanBefore } from '../model/part-frames';
 import { areaName } from '../model/picture-texts';
 import type { Rectangle } from '../model/selection';
 import { useSelection } from '../model/use-selection';
 import { useShareSale } from '../model/use-share-sale';
-import styles from './check-picture.module.css';
+import styles from './marked-screenshot.module.css';
 import { TextOutlines } from './extracted-text';
 import { partHandles, SELECTION_HANDLES } from './handle-labels';
 import { PartShade, areaStyle } from './picture-marks';
@@ -21,10 +21,10 @@ import { RedactionAreas } from './redaction-controls';
 import { ScreenshotZoom } from './screenshot-zoom';
 import { SelectionTools } from './selection-tools';
 
-interface CheckPictureProps {
+interface MarkedScreenshotProps {
   readonly screenshot: File;
   readonly extraction: Extraction;
-  /** Whether the browser can show the picture. Undefined until it has tried. */
+  /** Whether the browser can show the picture. Undefined until the browser has tried. */
   readonly showable: boolean | undefined;
   readonly redactButton: RefObject<HTMLButtonElement | null>;
   readonly onShowable: (showable: boolean) => void;
@@ -43,7 +43,7 @@ interface CheckPictureProps {
  * The screenshot with its marks: outlines around read areas, black hidden areas, dashed outlines around suggested
  * areas, and a shade outside the part. One finger draws only while the member selects or hides an area.
  */
-export function CheckPicture(props: CheckPictureProps) {
+export function MarkedScreenshot(props: MarkedScreenshotProps) {
   const { screenshot, extraction, showable, onShowable, onRecognise, onStop } = props;
   const { target, recognisingPart } = extraction;
   const { state, isSharing, changeRedaction } = useShareSale();
@@ -84,7 +84,7 @@ export function CheckPicture(props: CheckPictureProps) {
     ...(crop && { crop }),
     ariaLabels: SELECTION_HANDLES,
     disabled: !canDraw,
-    // Uses percent of the picture, because the zoom changes the picture's size on the screen.
+    // Uses percent of the picture, because zooming changes the size of the picture on the screen.
     onChange: (_pixels: unknown, shares: NonNullable<typeof crop>) => setCrop(shares),
     onDragEnd: onDragEnd,
   };
@@ -103,7 +103,7 @@ export function CheckPicture(props: CheckPictureProps) {
             {showable && (
               <Marks
                 {...props}
-                itemPart={edges ? partOf({ frames: [edges.crop], active: 0 }) : itemPart}
+                itemPart={edges ? partOfFrames({ frames: [edges.crop], active: 0 }) : itemPart}
               />
             )}
           </ReactCrop>
@@ -123,14 +123,17 @@ export function CheckPicture(props: CheckPictureProps) {
   );
 }
 
-/** The marks on the picture. */
-function Marks({ itemPart, ...props }: CheckPictureProps & { readonly itemPart: ItemPart | null }) {
+/** The outlines, hidden areas, suggested areas and the shade on the picture. */
+function Marks({
+  itemPart,
+  ...props
+}: MarkedScreenshotProps & { readonly itemPart: ItemPart | null }) {
   const { extraction, redactButton, onCorrect } = props;
   const { state, isSharing, changeRedaction } = useShareSale();
   const { target } = extraction;
   const { redaction, parts } = state.draft;
   const selectsText = target !== null && target !== 'redaction';
-  const cover = parts?.cover && coverInside(parts.cover, itemPart);
+  const cover = parts?.cover && coverInsidePart(parts.cover, itemPart);
   return (
     <>
       {target === null && <PartShade itemPart={itemPart} />}
@@ -153,8 +156,8 @@ function Marks({ itemPart, ...props }: CheckPictureProps & { readonly itemPart: 
 }
 
 /**
- * Lets the member drag the edges of a part that has only one area. Returns null if there is nothing to drag. Parts with
- * several areas are changed in the dialog.
+ * Lets the member drag the edges of a part that has only one area. Returns null if there is no such part. The dialog
+ * changes parts with several areas.
  */
 function usePartEdges(isActive: boolean, onGrown: () => void) {
   const { state, choosePart } = useShareSale();
@@ -165,7 +168,7 @@ function usePartEdges(isActive: boolean, onGrown: () => void) {
   const [area, ...others] = itemPart ?? [];
   if (!isActive || !itemPart || !area || others.length > 0 || isWholeScreenshot(itemPart))
     return null;
-  const crop = dragged?.of === itemPart ? dragged.frame : frameOf(area);
+  const crop = dragged?.of === itemPart ? dragged.frame : frameOfArea(area);
   return {
     crop,
     keepSelection: true,
@@ -183,7 +186,7 @@ function usePartEdges(isActive: boolean, onGrown: () => void) {
       const part = { frames: [last.current], active: 0 };
       last.current = null;
       if (showsMoreThanBefore(part, itemPart)) onGrown();
-      choosePart(partOf(part));
+      choosePart(partOfFrames(part));
     },
   };
 }

@@ -3,9 +3,13 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
  * Scrolls to `top` when the list or its page changes. Focuses `top` only when the page changes. During a search, the
- * focus stays in the search box.
+ * search box keeps the focus.
  */
-export function usePageTurn(list: string, page: number, top: RefObject<HTMLElement | null>): void {
+export function useScrollOnPageTurn(
+  list: string,
+  page: number,
+  top: RefObject<HTMLElement | null>,
+): void {
   const navigation = useNavigationType();
   const last = useRef({ list, page });
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ExportRange } from '@contract/schemas/sales-range';
 import { call } from '@/services/api-client';
 import { useDownload } from '@/services/use-download';
 
-export const useExport = () =>
+export const useItemExport = () =>
   useDownload('exportItems', {
     fetchFile: (query: ExportRange) => call('exportItems', { query }),
     defaultName: 'boloboard-items.csv',

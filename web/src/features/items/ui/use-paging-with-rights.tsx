@@ -5,7 +5,7 @@ import { missingRight } from '../model/page-rights';
 import type { ListRight } from './page-right-link';
 import type { Paging } from './pagination-bar';
 
-/** Loads the code on demand, because the first screen does not show the prompt. */
+/** Loads the code of the prompt on demand, because the first screen does not show the prompt. */
 const loadPrompt = async () => (await import('./page-rights-prompt')).PageRightsPrompt;
 
 interface PageTurning extends Pick<Paging, 'page' | 'urlOf'> {
@@ -20,8 +20,11 @@ interface RightMissing {
   readonly next: string;
 }
 
-/** Opens a page if the viewer may see it. Otherwise shows a prompt with the reason. */
-export function usePageTurning(options: PageTurning) {
+/**
+ * Returns a function that opens a page of a list if the viewer may see it. Otherwise the function shows a prompt with
+ * the reason.
+ */
+export function usePagingWithRights(options: PageTurning) {
   const { viewer, page, urlOf, readPage } = options;
   const [refused, refuse] = useState<RightMissing | null>(null);
   const paging: Paging = {
@@ -33,7 +36,7 @@ export function usePageTurning(options: PageTurning) {
       return right === null;
     },
     onIntent: (to) => {
-      // Ignores a failure, because opening the page requests it again and shows the error.
+      // Ignores a failure, because opening this page requests it again and shows the error.
       if (viewer !== null && !missingRight(viewer, to)) readPage(to).catch(() => undefined);
     },
   };
