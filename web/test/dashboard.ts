@@ -24,7 +24,7 @@ export const owls = (count: number): OwnItem[] =>
     ownItemLike({ id: `own-${index + 1}`, title: `Owl ${index + 1}` }),
   );
 
-export const PREMIUM: Partial<CurrentUser> = {
+export const PREMIUM_MEMBER: Partial<CurrentUser> = {
   subscriptionStatus: 'active',
   subscriptionPlan: 'monthly',
 };
@@ -103,5 +103,5 @@ export const checkboxOf = (title: string) =>
   page.getByRole('checkbox', { name: title, exact: true });
 /** Expects the text anywhere on the page, including in a toast. */
 export const seeText = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
-export const expectWords = (place: Locator, words: string): Promise<void> =>
+export const expectTextContent = (place: Locator, words: string): Promise<void> =>
   expect.poll(() => place.element().textContent).toContain(words);

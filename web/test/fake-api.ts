@@ -121,7 +121,7 @@ interface HeldCalls {
 }
 
 /** Holds every later call back until the test releases it. */
-export function holdAll(): HeldCalls {
+export function holdAllCalls(): HeldCalls {
   const free = new Set<EndpointName>();
   let waiting: { readonly name: EndpointName; readonly go: () => void }[] = [];
   heldBack = (name) =>

@@ -15,7 +15,7 @@ export function respondWithHome(items: readonly Item[] = []): void {
   respond('listItemCategories', { categories: [] });
   // Slow tests need this response, because a list asks for the newest item after a minute.
   respond('getNewestItemTime', { storedAt: null, asOf: '2026-11-21T12:00:00.000001Z' });
-  respondWithChampions(NOBODY);
+  respondWithChampions(NO_CHAMPIONS);
 }
 
 export interface Champions {
@@ -24,7 +24,7 @@ export interface Champions {
   readonly seller: ChampionSeller;
 }
 
-export const NOBODY: Champions = { liked: null, profit: null, seller: null };
+export const NO_CHAMPIONS: Champions = { liked: null, profit: null, seller: null };
 
 export function respondWithChampions({ liked, profit, seller }: Champions): void {
   respond('getMostLikedOfMonth', { item: liked });

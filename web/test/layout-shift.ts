@@ -173,7 +173,7 @@ const describeMove = ({ before, after }: Move): string =>
 const QUIET_FRAMES = 5;
 
 /** Waits until the document has not changed for some frames. */
-export async function untilQuiet(): Promise<void> {
+export async function waitForQuietDocument(): Promise<void> {
   await document.fonts.ready;
   let quiet = 0;
   const changes = new MutationObserver(() => (quiet = 0));

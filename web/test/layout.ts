@@ -40,7 +40,7 @@ export async function atEachSize(
     for (const { size, viewport, text } of sizes) {
       await page.viewport(...viewport);
       setTextSize(text);
-      await settle();
+      await waitForLayout();
       await look(size);
     }
   } finally {
@@ -49,7 +49,7 @@ export async function atEachSize(
 }
 
 /** Waits until resize observers have run and the page has rendered again. */
-export async function settle(): Promise<void> {
+export async function waitForLayout(): Promise<void> {
   await document.fonts.ready;
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
@@ -71,7 +71,7 @@ export async function lastingFaults(
   faultsOf = layoutFaults,
 ): Promise<string[]> {
   const end = performance.now() + SETTLED_WITHIN_MS;
-  await settle();
+  await waitForLayout();
   let faults = faultsOf(root);
   while (faults.length > 0 && performance.now() < end) {
     await new Promise(requestAnimationFrame);

@@ -13,7 +13,7 @@ const MOMENT = new Date(2026, 10, 23, 15, 4).toISOString();
 export const A_WEEK_LATER = new Date(2026, 10, 30, 15, 4).toISOString();
 
 /** Returns a member as in the lists for admins. `change` overrides its fields. */
-export const listedLike = (change: Partial<ModeratedMember> = {}): ModeratedMember => ({
+export const listedMemberLike = (change: Partial<ModeratedMember> = {}): ModeratedMember => ({
   id: 'olga-1',
   username: 'olga',
   email: 'olga@example.com',
@@ -26,8 +26,10 @@ export const listedLike = (change: Partial<ModeratedMember> = {}): ModeratedMemb
 });
 
 /** Returns a member as on their page for admins. `change` overrides its fields. */
-export const sheetLike = (change: Partial<ModeratedMemberPage> = {}): ModeratedMemberPage => ({
-  ...listedLike(),
+export const memberSheetLike = (
+  change: Partial<ModeratedMemberPage> = {},
+): ModeratedMemberPage => ({
+  ...listedMemberLike(),
   suspension: null,
   firstName: 'Olga',
   lastName: 'Stone',
@@ -51,13 +53,13 @@ export const suspended = (
   version: 'ruling-1',
 });
 
-export const taggedOf = (member: ModeratedMemberPage) => ({
+export const withEntityTag = (member: ModeratedMemberPage) => ({
   body: { member },
   etag: member.version,
 });
 
 /** The member that the fake server has stored. */
-let stored = sheetLike();
+let stored = memberSheetLike();
 
 /** Changes the stored member as if another admin had done it. */
 export const storeMember = (change: Partial<ModeratedMemberPage>): ModeratedMemberPage =>
@@ -83,13 +85,13 @@ export function respondWithMembers(
 
 /** Signs in an admin. Sets the responses for a member's page. Acts in the test change the stored member. */
 export function respondWithSheet(change: Partial<ModeratedMemberPage> = {}): void {
-  stored = sheetLike(change);
-  respondWithMembers([listedLike()]);
-  respondByUrl('getMember', () => taggedOf(stored));
+  stored = memberSheetLike(change);
+  respondWithMembers([listedMemberLike()]);
+  respondByUrl('getMember', () => withEntityTag(stored));
   const changes = (
     name: 'warnMember' | 'suspendMember' | 'restoreMember' | 'addMemberNote',
     changeFor: () => Partial<ModeratedMemberPage>,
-  ) => respondByUrl(name, () => taggedOf(storeMember(changeFor())));
+  ) => respondByUrl(name, () => withEntityTag(storeMember(changeFor())));
   changes('warnMember', () => ({}));
   changes('suspendMember', () => suspended());
   changes('restoreMember', () => ({ suspension: null, version: 'none' }));

@@ -8,7 +8,7 @@ import {
   fillSale,
   openSharePanel,
   sharedItem,
-  showWhole,
+  showWholeScreenshot,
   startSale,
   submitSale,
 } from './share-form';
@@ -24,13 +24,13 @@ export const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shar
 
 export const outboxButton = (name: string) => outbox().getByRole('button', { name, exact: true });
 
-export const waitsForApp = () =>
+export const waitsForAppNote = () =>
   outbox().getByText(
     'It will be checked and shared when you are back online and this app is open.',
   );
 
 /** The toast that appears after the queued `sharedItem` was sent. */
-export const sentFromOutbox = () =>
+export const sentFromOutboxToast = () =>
   page.getByText(`Shared: ${sharedItem().title}`, { exact: true });
 
 /** Fills in a sale while there is a network, and shares it after the network is lost. */
@@ -42,14 +42,14 @@ export async function queueSale(): Promise<void> {
 }
 
 /** Queues a sale whose picture was chosen without a network. Others may see the whole picture. */
-export async function queueUnchecked(): Promise<void> {
+export async function queueUncheckedSale(): Promise<void> {
   await openSharePanel();
   loseNetwork('autoExtract');
   goOffline();
   await chooseWithoutText(await drawScreenshot());
   await fillSale('Tin robot', '12');
   await submitSale();
-  await showWhole();
+  await showWholeScreenshot();
   await submitSale();
-  await expect.element(waitsForApp()).toBeVisible();
+  await expect.element(waitsForAppNote()).toBeVisible();
 }

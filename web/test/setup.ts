@@ -19,7 +19,7 @@ import * as workerRegistration from './fake-worker-registration';
 import { resetLiveComments } from './live-comments';
 import { resetLiveItemReader } from './live-item-reader';
 import { PHONE, setTextSize } from './viewports';
-import { lookWhenDocumentChanges } from './wait-for-changes';
+import { searchWhenDocumentChanges } from './wait-for-changes';
 // Loads modules that the app loads lazily and that tests replace. Vitest replaces a module while the first test file
 // runs, and the other test files share what that file has loaded.
 import '@/app/pages/login-page';
@@ -32,7 +32,7 @@ import '@/services/live-notifications-reader';
 import '@/services/push/browser-push';
 import { leaveDialogEntry } from './dialog-entry';
 
-lookWhenDocumentChanges();
+searchWhenDocumentChanges();
 
 // Runs the work immediately, because a busy machine may not be idle for seconds. `when-idle.test.ts` tests the real
 // function.

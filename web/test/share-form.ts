@@ -142,7 +142,7 @@ export async function startSale(url = '/'): Promise<void> {
 export const partNote = () => page.getByRole('region', { name: 'Mark What Others May See' });
 
 /** Presses the button in the note that lets others see the whole picture. */
-export const showWhole = () =>
+export const showWholeScreenshot = () =>
   partNote().getByRole('button', { name: 'Show the Whole Screenshot' }).click();
 
 export const submitSale = () => page.getByRole('button', { name: 'Share This Sale' }).click();

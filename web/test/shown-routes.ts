@@ -62,7 +62,7 @@ const MEMBER_OF: Readonly<Record<Exclude<TestedViewer, 'visitor'>, CurrentUser>>
 };
 
 /** Returns which kind of viewer the browser remembers. */
-export const rememberedOf = (viewer: TestedViewer): Viewer =>
+export const rememberedViewerOf = (viewer: TestedViewer): Viewer =>
   viewer === 'visitor' || viewer === 'premium' ? viewer : 'free';
 
 const staticPage = (url: string, title: string): ShownRoute => ({
@@ -210,5 +210,5 @@ export function respondForRoute(
   }
 }
 
-export const untilCalled = (names: readonly EndpointName[]): Promise<void> =>
+export const waitForCalls = (names: readonly EndpointName[]): Promise<void> =>
   expect.poll(() => names.filter((name) => callsTo(name).length === 0)).toEqual([]);

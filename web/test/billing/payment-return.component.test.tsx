@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike, YEARLY } from '@test/billing';
-import { respondWithDashboard, PREMIUM } from '@test/dashboard';
+import { respondWithDashboard, PREMIUM_MEMBER } from '@test/dashboard';
 import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
@@ -205,7 +205,7 @@ test("asks the server only once in React's strict mode", async () => {
 });
 
 test('does nothing when a member opens the dashboard without returning from a payment', async () => {
-  respondWithDashboard({ member: PREMIUM });
+  respondWithDashboard({ member: PREMIUM_MEMBER });
   await open('/dashboard');
   await pass(10_000);
   expect(verified()).toEqual([]);

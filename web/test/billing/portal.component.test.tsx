@@ -1,7 +1,7 @@
 import { respondWithAccountSettings } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike, statusLike, YEARLY } from '@test/billing';
-import { expectWords } from '@test/dashboard';
+import { expectTextContent } from '@test/dashboard';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { openOtherSite } from '@test/fake-open-other-site';
 import { respondWithMember } from '@test/home';
@@ -44,7 +44,7 @@ test("opens the billing portal once, and can open it again after the browser's B
   respond('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus: 'canceled' }));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.element(manage()).toBeEnabled();
-  await expectWords(subscription(), 'Expires Dec 1, 2026');
+  await expectTextContent(subscription(), 'Expires Dec 1, 2026');
 });
 
 test('shows that the portal is being set up', async () => {
@@ -80,19 +80,19 @@ test.each([
 
 test('asks for a new card after a failed payment', async () => {
   await openSettings(premiumStatusLike({ isPastDue: true }));
-  await expectWords(
+  await expectTextContent(
     subscription().getByRole('alert'),
     'Your last payment failed. Update your card to keep Premium.',
   );
-  await expectWords(subscription(), 'Active');
+  await expectTextContent(subscription(), 'Active');
   await expectNoAxeViolations();
 });
 
 test('shows Premium and the receipts when the plan has ended', async () => {
   await openSettings(statusLike({ ...YEARLY, subscriptionStatus: 'canceled' }));
-  await expectWords(subscription(), 'Free');
+  await expectTextContent(subscription(), 'Free');
   await expect
     .element(subscription().getByRole('link', { name: 'Upgrade to Premium' }))
     .toHaveAttribute('href', '/subscribe?from=%2Faccount-settings');
-  await expectWords(subscription(), 'View your past receipts in the billing portal.');
+  await expectTextContent(subscription(), 'View your past receipts in the billing portal.');
 });

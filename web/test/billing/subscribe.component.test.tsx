@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike, YEARLY } from '@test/billing';
-import { expectWords } from '@test/dashboard';
+import { expectTextContent } from '@test/dashboard';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { openOtherSite } from '@test/fake-open-other-site';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
@@ -48,9 +48,9 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
       ['Yearly', 'Save $9.89 a year compared with monthly.'],
       ['Free Plan Limitations', '20 submissions each month'],
     ] as const)
-      await expectWords(card(name), words);
+      await expectTextContent(card(name), words);
     for (const name of ['Monthly', 'Yearly']) {
-      await expectWords(card(name), 'Renews automatically. Cancel anytime. See the terms');
+      await expectTextContent(card(name), 'Renews automatically. Cancel anytime. See the terms');
       await expect
         .element(card(name).getByRole('link', { name: 'See the terms' }))
         .toHaveAttribute('href', '/terms-of-service#plans');
@@ -227,7 +227,7 @@ describe('for a premium member', () => {
     respond('createPortalSession', { url: STRIPE, portalConfigurationRequired: false });
     await renderApp('/subscribe?plan=yearly');
     await expect.element(heading('Your Premium Plan')).toBeVisible();
-    await expectWords(card('Subscription'), 'Renews Dec 1, 2026');
+    await expectTextContent(card('Subscription'), 'Renews Dec 1, 2026');
     await expect.element(button('Choose Yearly')).not.toBeInTheDocument();
     await expectNoAxeViolations();
     await button('Manage Subscription').click();

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import {
   respondWithDashboard,
   respondWithOwnItems,
-  expectWords,
+  expectTextContent,
   openDashboard,
   ownItemLike,
   owls,
@@ -11,7 +11,13 @@ import {
 } from '@test/dashboard';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { cards } from '@test/home';
-import { detail, expectPlace, expectShown, nextButton, openCard } from '@test/item-detail';
+import {
+  detail,
+  expectPositionInList,
+  expectItemDetail,
+  nextButton,
+  openCard,
+} from '@test/item-detail';
 import { cardLink, expectTitles } from '@test/item-list';
 import { expectNoAverage, NO_SALES } from '@test/member-stats';
 import { currentUrl, renderApp } from '@test/render';
@@ -51,8 +57,8 @@ test.each(BOTH_SIZES)('shows numbers, items and a welcome on a $size', async ({ 
   await expect.element(figures().getByText('$617.25')).toBeVisible();
   await expectTitles(['Sale', 'Loss', 'Find']);
   for (const words of ['My Sale', '+$30.00', '3 likes', '2 comments'])
-    await expectWords(cards().nth(0), words);
-  await expectWords(cards().nth(1), '-$5.01');
+    await expectTextContent(cards().nth(0), words);
+  await expectTextContent(cards().nth(1), '-$5.01');
   expect(cards().nth(2).element().textContent).not.toContain('Profit');
   await expect.element(page.getByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   await expectNoAxeViolations();
@@ -159,12 +165,12 @@ test('steps through the items of all pages in the item detail for a free member,
   const items = owls(66).map((item, n) => ({ ...item, isHidden: n === 64 }));
   await showOwnItems(items, '/dashboard?page=4');
   await openCard('Owl 64');
-  await expectPlace('64 of 66');
+  await expectPositionInList('64 of 66');
   await nextButton().click();
-  await expectShown('Owl 66');
-  await expectPlace('66 of 66');
+  await expectItemDetail('Owl 66');
+  await expectPositionInList('66 of 66');
   await userEvent.keyboard('{ArrowLeft}');
-  await expectShown('Owl 64');
+  await expectItemDetail('Owl 64');
   await userEvent.keyboard('{Escape}');
   await expect.element(cardLink('Owl 64')).toHaveFocus();
 });
@@ -189,7 +195,7 @@ test('shows likes and like buttons on the cards, except on hidden items', async 
     .poll(() => callsTo('likeItem').map(({ url }) => url.pathname))
     .toEqual(['/api/items/other/like']);
   await expect.element(heart(2)).not.toBeInTheDocument();
-  await expectWords(cards().nth(2), '5 likes');
+  await expectTextContent(cards().nth(2), '5 likes');
   await expectNoAxeViolations();
 });
 
@@ -199,7 +205,7 @@ test('shows a hidden item without its picture, which cannot be loaded', async ()
     ownItemLike({ id: 'hidden', title: 'Tin robot', isHidden: true }),
   ]);
   const pictures = (n: number) => cards().nth(n).element().querySelectorAll('picture, [srcset]');
-  await expectWords(cards().nth(1), 'Tin robot');
+  await expectTextContent(cards().nth(1), 'Tin robot');
   expect(pictures(0).length).toBeGreaterThan(0);
   expect(pictures(1)).toHaveLength(0);
 });
@@ -251,7 +257,7 @@ test('refetches the items when the dashboard is opened again', async () => {
     .not.toBeInTheDocument();
   respondWithOwnItems([ownItemLike({ title: 'Owl', likesCount: 7 })]);
   window.history.back();
-  await expectWords(cards().first(), '7 likes');
+  await expectTextContent(cards().first(), '7 likes');
 });
 
 test('shows an edit from the detail in the list and in the statistics', async () => {
@@ -273,7 +279,7 @@ test('shows an edit from the detail in the list and in the statistics', async ()
     avgSalePrice: '8.00',
   });
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expectShown('Tin owl');
+  await expectItemDetail('Tin owl');
   await userEvent.keyboard('{Escape}');
   await expectTitles(['Tin owl']);
   await seeText('$8.00');

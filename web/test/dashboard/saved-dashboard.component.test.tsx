@@ -1,7 +1,13 @@
 import { hashKey } from '@tanstack/react-query';
-import { achievementsLike, respondWithDashboard, owls, PREMIUM, seeText } from '@test/dashboard';
+import {
+  achievementsLike,
+  respondWithDashboard,
+  owls,
+  PREMIUM_MEMBER,
+  seeText,
+} from '@test/dashboard';
 import { respond, loseNetwork } from '@test/fake-api';
-import { expectShown } from '@test/item-detail';
+import { expectItemDetail } from '@test/item-detail';
 import { cardLink, expectTitles } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
@@ -37,7 +43,11 @@ async function open(): Promise<void> {
 afterEach(() => trimSaved(0, 0, Date.now()));
 
 test('shows the saved items, numbers, achievements and sales without a network', async () => {
-  respondWithDashboard({ items: owls(2), member: PREMIUM, achievements: achievementsLike(3) });
+  respondWithDashboard({
+    items: owls(2),
+    member: PREMIUM_MEMBER,
+    achievements: achievementsLike(3),
+  });
   respond('getSalesSummary', summaryLike());
   await open();
   await expectTitles(['Owl 1', 'Owl 2']);
@@ -54,5 +64,5 @@ test('shows the saved items, numbers, achievements and sales without a network',
   await seeSales();
   await seeText('These figures may be out of date.');
   await cardLink('Owl 2').click();
-  await expectShown('Owl 2');
+  await expectItemDetail('Owl 2');
 });

@@ -3,7 +3,13 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, refuse } from '@test/fake-api';
 import { respondWithHome, respondWithVisitor } from '@test/home';
-import { detail, dispatchOpen, expectShown, nextButton, openCard } from '@test/item-detail';
+import {
+  detail,
+  dispatchOpenItem,
+  expectItemDetail,
+  nextButton,
+  openCard,
+} from '@test/item-detail';
 import { bowls, cardLink, LIST_URL, titleOf } from '@test/item-list';
 import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES, DESKTOP } from '@test/viewports';
@@ -35,8 +41,8 @@ test('shows the minus sign of a loss, and the badge of a find', async () => {
   await renderApp(LIST_URL);
   await openCard('Jar');
   await expect.element(detail().getByText('-$5.01', { exact: true })).toBeVisible();
-  dispatchOpen(other.id);
-  await expectShown(other.title);
+  dispatchOpenItem(other.id);
+  await expectItemDetail(other.title);
   await expect.element(detail().getByText('BOLO', { exact: true })).toBeVisible();
   await expect.element(detail().getByText('Gross profit')).not.toBeInTheDocument();
 });
@@ -60,7 +66,7 @@ test.each(BOTH_SIZES)(
       expect(currentUrl()).toBe(LIST_URL);
     }
     window.history.forward();
-    await expectShown(titleOf(2));
+    await expectItemDetail(titleOf(2));
   },
 );
 
@@ -75,13 +81,13 @@ test('opens and closes once when the card and Close are each clicked twice', asy
   await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   clickTwice(cardLink(titleOf(1)).element());
-  await expectShown(titleOf(1));
+  await expectItemDetail(titleOf(1));
   await goBack();
   await openCard(titleOf(2));
   clickTwice(detail().getByRole('button', { name: 'Close' }).element());
   await expect.element(detail()).not.toBeInTheDocument();
   window.history.forward();
-  await expectShown(titleOf(2));
+  await expectItemDetail(titleOf(2));
   expect(currentUrl()).toBe(LIST_URL);
 });
 
@@ -90,7 +96,7 @@ test('closes on a click on the backdrop, but not on a click inside the detail', 
   await renderApp(LIST_URL);
   await openCard(titleOf(1));
   await detail().getByText('$34.99').click();
-  await expectShown(titleOf(1));
+  await expectItemDetail(titleOf(1));
   await page.elementLocator(document.documentElement).click({ position: { x: 10, y: 10 } });
   await expect.element(detail()).not.toBeInTheDocument();
 });
@@ -99,8 +105,8 @@ test('shows no position and no next button when the list does not contain the it
   respond('getItem', { item: other });
   await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
-  dispatchOpen(other.id);
-  await expectShown(other.title);
+  dispatchOpenItem(other.id);
+  await expectItemDetail(other.title);
   await expect.element(detail().getByText(/ of /)).not.toBeInTheDocument();
   await expect.element(nextButton()).not.toBeInTheDocument();
 });
@@ -123,20 +129,20 @@ test('tries again on a click when an item could not be loaded', async () => {
   refuse('getItem', 'internal', message);
   await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
-  dispatchOpen(other.id);
+  dispatchOpenItem(other.id);
   await expect.element(page.getByText('Error loading item', { exact: true })).toBeVisible();
   await expect.element(page.getByText(message)).toBeVisible();
   respond('getItem', { item: other });
   await detail().getByRole('button', { name: 'Try Again' }).click();
-  await expectShown(other.title);
+  await expectItemDetail(other.title);
 });
 
 test('shows another item when the event to open an item names it', async () => {
   respond('getItem', { item: other });
   await renderApp(LIST_URL);
   await openCard(titleOf(1));
-  dispatchOpen(other.id);
-  await expectShown(other.title);
+  dispatchOpenItem(other.id);
+  await expectItemDetail(other.title);
   await goBack();
   expect(currentUrl()).toBe(LIST_URL);
 });
@@ -144,7 +150,7 @@ test('shows another item when the event to open an item names it', async () => {
 test('ignores an event to open an item with an invalid id', async () => {
   await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
-  dispatchOpen('../users');
-  dispatchOpen('bowl-1');
-  await expectShown(titleOf(1));
+  dispatchOpenItem('../users');
+  dispatchOpenItem('bowl-1');
+  await expectItemDetail(titleOf(1));
 });

@@ -1,7 +1,7 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { respond } from '@test/fake-api';
 import { respondWithHome, respondWithVisitor } from '@test/home';
-import { detail, expectShown, nextButton, openCard } from '@test/item-detail';
+import { detail, expectItemDetail, nextButton, openCard } from '@test/item-detail';
 import { respondWithPagesOf, bowls, LIST_URL, titleOf } from '@test/item-list';
 import { currentUrl, renderApp } from '@test/render';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ beforeEach(() => {
 describe('when a visitor has opened an item by its link and closed it', () => {
   const followAndClose = async (url: string) => {
     await renderApp(url);
-    await expectShown('Brass owl');
+    await expectItemDetail('Brass owl');
     await userEvent.keyboard('{Escape}');
     await expect.element(detail()).not.toBeInTheDocument();
   };
@@ -75,6 +75,6 @@ test('returns from the prompt inside an item to the item and to the list behind 
 
 test('opens an item over the list that its link names, without unknown parameters', async () => {
   await renderApp('/item/item-9?q=bowl&utm_source=chat');
-  await expectShown('Brass owl');
+  await expectItemDetail('Brass owl');
   expect(currentUrl()).toBe('/?q=bowl');
 });

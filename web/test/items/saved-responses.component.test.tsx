@@ -2,7 +2,7 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { hashKey } from '@tanstack/react-query';
 import { respond, hold, loseNetwork, refuse } from '@test/fake-api';
 import { respondWithHome, respondWithVisitor, cards } from '@test/home';
-import { detail, dispatchOpen, expectShown, openCard } from '@test/item-detail';
+import { detail, dispatchOpenItem, expectItemDetail, openCard } from '@test/item-detail';
 import { bowls, cardLink, titleOf } from '@test/item-list';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
@@ -36,8 +36,8 @@ async function openSaved(): Promise<void> {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now - 12 * 60_000);
   await open();
   await expect.element(cardLink(titleOf(1))).toBeVisible();
-  dispatchOpen(other.id);
-  await expectShown(other.title);
+  dispatchOpenItem(other.id);
+  await expectItemDetail(other.title);
   const query = queryKeyOf('getItem', { params: { itemId: other.id } });
   const key = `${prefixOf(null)}-${hashKey(query)}`;
   await expect.poll(() => savedStorage.getItem(key)).toBeDefined();
@@ -72,25 +72,25 @@ test('shows in the item detail when an item of the list was saved, and refreshes
   await expect.element(detail().getByText('Offline: saved 12 minutes ago')).toBeVisible();
   respondWithHome([itemLike({ id: 'bowl-2', title: 'Sold bowl' })]);
   await refresh().click();
-  await expectShown('Sold bowl');
+  await expectItemDetail('Sold bowl');
   await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();
 });
 
 test('shows when an item was saved that no list contains, and refreshes the item', async () => {
   await openSaved();
-  dispatchOpen(other.id);
-  await expectShown(other.title);
+  dispatchOpenItem(other.id);
+  await expectItemDetail(other.title);
   await expect.element(detail().getByText('Offline: saved 12 minutes ago')).toBeVisible();
   respond('getItem', { item: { ...other, title: 'Sold boat' } });
   await refresh().click();
-  await expectShown('Sold boat');
+  await expectItemDetail('Sold boat');
   await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();
 });
 
 test('removes a saved item when the server responds that it is gone', async () => {
   await openSaved();
-  dispatchOpen(other.id);
-  await expectShown(other.title);
+  dispatchOpenItem(other.id);
+  await expectItemDetail(other.title);
   refuse('getItem', 'not_found', 'Item not found');
   await refresh().click();
   await expect.element(detail().getByRole('button', { name: 'Back to Items' })).toBeVisible();

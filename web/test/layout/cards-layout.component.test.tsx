@@ -3,7 +3,7 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { ownItemLike, showOwnItems } from '@test/dashboard';
 import { hold } from '@test/fake-api';
 import { respondWithHome, respondWithVisitor, cards } from '@test/home';
-import { lastingFaults, settle } from '@test/layout';
+import { lastingFaults, waitForLayout } from '@test/layout';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -81,7 +81,7 @@ async function showCards(items: readonly Item[]): Promise<void> {
 
 async function atWidth(width: number): Promise<void> {
   await page.viewport(width, 800);
-  await settle();
+  await waitForLayout();
 }
 
 test('shows a card with every field in at most 400 px of height on a phone of 390 px', async () => {
@@ -127,7 +127,7 @@ test.each(WIDTHS)('shows a skeleton as high as a card with every field at %d px'
   const { height } = boxOf(skeleton.element());
   letGo();
   await expect.element(cards()).toHaveLength(1);
-  await settle();
+  await waitForLayout();
   expect(Math.abs((boxes()[0]?.height ?? 0) - height)).toBeLessThan(4);
 });
 

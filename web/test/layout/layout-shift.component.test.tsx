@@ -1,15 +1,15 @@
 import { allRoutes } from '@test/all-routes';
-import { holdAll } from '@test/fake-api';
-import { type Places, placesIn, shiftBetween, untilQuiet } from '@test/layout-shift';
+import { holdAllCalls } from '@test/fake-api';
+import { type Places, placesIn, shiftBetween, waitForQuietDocument } from '@test/layout-shift';
 import { renderApp } from '@test/render';
 import { showBuiltPage, showFirstPage } from '@test/rendered-app';
 import {
   respondForRoute,
-  rememberedOf,
+  rememberedViewerOf,
   SHOWN_ROUTES,
   type ShownRoute,
   type TestedViewer,
-  untilCalled,
+  waitForCalls,
 } from '@test/shown-routes';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ test('has a row for each route of the router', () => {
 
 test('computes the same layout shift as the browser', async () => {
   document.body.innerHTML = '<div></div><p>Moved</p><p>Moved too</p>';
-  await untilQuiet();
+  await waitForQuietDocument();
   const before = placesIn(document.body);
   const counted = new Promise<number>((resolve) =>
     new PerformanceObserver((list) =>
@@ -60,11 +60,11 @@ interface Case {
 /** Loads a route step by step. Returns the places of what is on the screen after each step. */
 async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Places[]> {
   respondForRoute(route, viewer);
-  rememberViewer(rememberedOf(viewer));
-  const { letGo, letAllGoBut } = holdAll();
+  rememberViewer(rememberedViewerOf(viewer));
+  const { letGo, letAllGoBut } = holdAllCalls();
   const steps: Places[] = [];
   const look = async () => {
-    await untilQuiet();
+    await waitForQuietDocument();
     steps.push(placesIn(document.body));
   };
   const { firstPage, url } = route;
@@ -77,16 +77,16 @@ async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Places
     await look();
     html.hydrate();
   } else await renderApp(url);
-  if (viewer !== 'visitor') await untilCalled(['getCurrentUser']);
+  if (viewer !== 'visitor') await waitForCalls(['getCurrentUser']);
   await look();
   if (first === 'data') letAllGoBut('getCurrentUser');
   else letGo('getCurrentUser');
   if (first === 'data') await expect.element(route.shows(viewer)).toBeVisible();
-  else await untilCalled(route.waitsFor ?? []);
+  else await waitForCalls(route.waitsFor ?? []);
   await look();
   letAllGoBut();
   // The header contains the bell only for members.
-  if (viewer !== 'visitor') await untilCalled(['countUnreadNotifications']);
+  if (viewer !== 'visitor') await waitForCalls(['countUnreadNotifications']);
   await expect.element(route.shows(viewer)).toBeVisible();
   await look();
   return steps;

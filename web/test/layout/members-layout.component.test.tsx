@@ -5,7 +5,7 @@ import {
   respondWithMemberItems,
   respondWithMembers,
   respondWithSheet,
-  listedLike,
+  listedMemberLike,
   openMembers,
   openSheet,
   suspended,
@@ -22,9 +22,9 @@ const SUSPENDED = suspended({ text: WIDE_WORD.repeat(8), by: 'W'.repeat(20) });
 describe('has room for all texts and controls', SLOW_TEST, () => {
   test('in the list of members', async () => {
     respondWithMembers([
-      listedLike({ ...WIDE, suspension: { until: A_WEEK_LATER } }),
-      listedLike({ id: 'ned-1', username: null, email: WIDE_EMAIL }),
-      listedLike({ id: 'ned-2' }),
+      listedMemberLike({ ...WIDE, suspension: { until: A_WEEK_LATER } }),
+      listedMemberLike({ id: 'ned-1', username: null, email: WIDE_EMAIL }),
+      listedMemberLike({ id: 'ned-2' }),
     ]);
     await openMembers();
     await expect.element(page.getByRole('button', { name: 'Next page' })).toBeVisible();

@@ -6,7 +6,7 @@ import { respondWithFullHome } from '@test/full-home';
 import { respondWithMember, cards } from '@test/home';
 import { nextButton } from '@test/item-detail';
 import { bowls } from '@test/item-list';
-import { atEachSize, settle, SLOW_TEST } from '@test/layout';
+import { atEachSize, waitForLayout, SLOW_TEST } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import {
@@ -62,7 +62,7 @@ async function expectNotCovered(shown: Locator): Promise<void> {
     const list = toast().element().closest('ol') as HTMLElement;
     for (const block of ['start', 'center', 'end'] as const) {
       shown.element().scrollIntoView({ block });
-      await settle();
+      await waitForLayout();
       const rect = list.getBoundingClientRect();
       if (covers(rect, shown.element().getBoundingClientRect())) faults.push(`${size}, ${block}`);
       if (rect.top < 0 || rect.bottom > window.innerHeight) faults.push(`${size}: off the screen`);

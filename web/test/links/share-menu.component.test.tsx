@@ -2,7 +2,7 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, refuse } from '@test/fake-api';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
-import { detail, dispatchOpen, expectShown, openCard } from '@test/item-detail';
+import { detail, dispatchOpenItem, expectItemDetail, openCard } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
@@ -99,7 +99,7 @@ describe('the menu', () => {
     await userEvent.keyboard('{ArrowRight}{Escape}');
     await expect.element(menu()).not.toBeInTheDocument();
     await expect.element(shareButton()).toHaveFocus();
-    await expectShown('Bowl');
+    await expectItemDetail('Bowl');
   });
 
   test('shares the item on the screen after the reader has gone to the next item', async () => {
@@ -107,7 +107,7 @@ describe('the menu', () => {
     await renderApp('/');
     await openCard('Bowl');
     await userEvent.keyboard('{ArrowRight}');
-    await expectShown('Owl');
+    await expectItemDetail('Owl');
     await shareButton().click();
     await choice('Copy Link').click();
     await expect.poll(() => copied.mock.calls.length).toBe(1);
@@ -140,7 +140,7 @@ describe('the link in the menu', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(field).not.toBeInTheDocument();
     await expect.element(shareButton()).toHaveFocus();
-    await expectShown('Bowl');
+    await expectItemDetail('Bowl');
   });
 
   test.each([
@@ -226,8 +226,8 @@ describe("the phone's share sheet", () => {
 test('does not move anything in the detail when the buttons for sharing load', async () => {
   await renderApp('/');
   await expect.element(page.getByRole('list', { name: 'Items' })).toBeVisible();
-  dispatchOpen('bowl');
-  await expectShown('Bowl');
+  dispatchOpenItem('bowl');
+  await expectItemDetail('Bowl');
   const row = detail().getByRole('button', { name: /^Like/ }).element()
     .parentElement?.parentElement;
   const before = row?.getBoundingClientRect().bottom;

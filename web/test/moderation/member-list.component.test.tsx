@@ -4,7 +4,7 @@ import {
   A_WEEK_LATER,
   respondWithMembers,
   respondWithSheet,
-  listedLike,
+  listedMemberLike,
   openMembers,
   memberRows,
 } from '@test/moderated-members';
@@ -26,8 +26,8 @@ const lastQuery = () => Object.fromEntries(callsTo('listMembers').at(-1)?.url.se
 
 test('shows the data of members', async () => {
   respondWithMembers([
-    listedLike({ isPremium: true, isAdmin: true }),
-    listedLike({ id: 'ned-1', username: null, suspension: { until: A_WEEK_LATER } }),
+    listedMemberLike({ isPremium: true, isAdmin: true }),
+    listedMemberLike({ id: 'ned-1', username: null, suspension: { until: A_WEEK_LATER } }),
   ]);
   const letGo = hold('listMembers');
   await renderApp('/admin?tab=members');
@@ -43,7 +43,7 @@ test('shows the data of members', async () => {
 
 describe('the search for members', () => {
   test('finds what the admin types, without a delay on Enter, and shows all members after Escape', async () => {
-    respondWithMembers([listedLike(), listedLike({ id: 'ned-1', username: 'ned' })]);
+    respondWithMembers([listedMemberLike(), listedMemberLike({ id: 'ned-1', username: 'ned' })]);
     await openMembers();
     await search().fill(' olga ');
     await userEvent.keyboard('{Enter}');
@@ -59,7 +59,7 @@ describe('the search for members', () => {
   });
 
   test('ends when the admin filters by kind', async () => {
-    respondWithMembers([listedLike()]);
+    respondWithMembers([listedMemberLike()]);
     await openMembers('/admin?tab=members&q=olga');
     await expect.element(search()).toHaveValue('olga');
     await page.getByRole('combobox', { name: 'Show' }).click();
@@ -72,7 +72,7 @@ describe('the search for members', () => {
   test('has further pages, and Back leads from a member to the same page', async () => {
     const ids = ['olga-1', 'olga-2', 'olga-3'];
     respondWithSheet();
-    respondWithMembers(ids.map((id) => listedLike({ id, username: id })));
+    respondWithMembers(ids.map((id) => listedMemberLike({ id, username: id })));
     await openMembers();
     await press('Next page');
     const third = page.getByRole('link', { name: '@olga-3' });
@@ -86,7 +86,7 @@ describe('the search for members', () => {
   });
 
   test('starts from the username in a report', async () => {
-    respondWithMembers([listedLike()]);
+    respondWithMembers([listedMemberLike()]);
     respondWithQueue([reportLike()]);
     await openQueue();
     await page.getByRole('link', { name: '@olga' }).click();
@@ -112,7 +112,7 @@ test('shows that there are no members', async () => {
 });
 
 test('shows why the list could not be loaded, and tries again', async () => {
-  respondWithMembers([listedLike()]);
+  respondWithMembers([listedMemberLike()]);
   refuseOnce('listMembers', 'unavailable', 'The members are busy.');
   await renderApp('/admin?tab=members');
   await expect.element(page.getByRole('alert')).toMatchTextContent('The members are busy.');
@@ -129,7 +129,7 @@ test('shows that there is no network', async () => {
 });
 
 test('shows that a member was deleted', async () => {
-  respondWithMembers([listedLike()]);
+  respondWithMembers([listedMemberLike()]);
   refuse('getMember', 'not_found', "This member doesn't exist.");
   await renderApp('/admin?tab=members&member=gone');
   await expect.element(page.getByRole('alert')).toMatchTextContent("This member doesn't exist.");

@@ -6,10 +6,10 @@ import {
   respondWithMemberItems,
   respondWithSheet,
   openSheet,
-  sheetLike,
+  memberSheetLike,
   storeMember,
   suspended,
-  taggedOf,
+  withEntityTag,
 } from '@test/moderated-members';
 import { respondWithQueue, reportLike, expectText, toast } from '@test/moderation';
 import { currentUrl } from '@test/render';
@@ -266,7 +266,10 @@ describe('a suspension', () => {
     await openSheet();
     await button('Suspend').click();
     await text().fill('Sold fakes');
-    refuseAsStale('suspendMember', taggedOf(sheetLike(suspended({ until: null, by: 'anna' }))));
+    refuseAsStale(
+      'suspendMember',
+      withEntityTag(memberSheetLike(suspended({ until: null, by: 'anna' }))),
+    );
     storeMember(suspended({ until: null, by: 'anna' }));
     await inDialog('Suspend').click();
     await expect
@@ -297,7 +300,7 @@ describe('a suspension', () => {
     respondWithSheet(suspended());
     await openSheet();
     await button('Restore').click();
-    refuseAsStale('restoreMember', taggedOf(sheetLike()));
+    refuseAsStale('restoreMember', withEntityTag(memberSheetLike()));
     storeMember({ suspension: null, version: 'none' });
     await inDialog('Restore').click();
     await expect

@@ -3,7 +3,7 @@ import { REPORT_MESSAGES } from '@contract/schemas/report';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
-import { detail, dispatchOpen, expectShown } from '@test/item-detail';
+import { detail, dispatchOpenItem, expectItemDetail } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { currentUrl, renderApp } from '@test/render';
@@ -32,8 +32,8 @@ const toast = (text: string) => expect.element(page.getByText(text).first()).toB
 async function openDetail(): Promise<void> {
   await renderApp('/');
   await expect.element(page.getByRole('list', { name: 'Items' })).toBeVisible();
-  dispatchOpen('bowl');
-  await expectShown('Bowl');
+  dispatchOpenItem('bowl');
+  await expectItemDetail('Bowl');
 }
 
 async function openForm(): Promise<void> {
@@ -163,7 +163,7 @@ describe('the form of a report', () => {
     touch(dialog().element(), 'touchend');
     await expect.element(dialog()).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expectShown('Bowl');
+    await expectItemDetail('Bowl');
   });
 });
 
@@ -180,8 +180,8 @@ describe('the report button', () => {
     respond('getItem', { item: owl });
     await renderApp('/');
     await expect.element(page.getByRole('list', { name: 'Items' })).toBeVisible();
-    dispatchOpen('owl');
-    await expectShown('Owl');
+    dispatchOpenItem('owl');
+    await expectItemDetail('Owl');
     await expect
       .element(detail().getByRole('button', { name: 'Share', exact: true }))
       .toBeVisible();

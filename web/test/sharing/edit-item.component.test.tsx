@@ -5,7 +5,7 @@ import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
 import { respondWithHome, cards } from '@test/home';
-import { detail, expectShown } from '@test/item-detail';
+import { detail, expectItemDetail } from '@test/item-detail';
 import { goOffline, goOnline } from '@test/offline';
 import {
   respondWithEditedItem,
@@ -30,7 +30,7 @@ const closed = () => expect.element(editDialog()).not.toBeInTheDocument();
 test('shows buttons to edit and delete only on own items', async () => {
   await openOwnItem([ownItem(), itemLike({ id: 'owl', title: 'Owl' })]);
   await userEvent.keyboard('{ArrowRight}');
-  await expectShown('Owl');
+  await expectItemDetail('Owl');
   await expect.element(editButton()).not.toBeInTheDocument();
   await expect.element(deleteButton()).not.toBeInTheDocument();
   await userEvent.keyboard('{ArrowLeft}');

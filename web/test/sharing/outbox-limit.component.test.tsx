@@ -6,8 +6,8 @@ import {
   outbox,
   outboxButton,
   queueSale,
-  queueUnchecked,
-  sentFromOutbox,
+  queueUncheckedSale,
+  sentFromOutboxToast,
 } from '@test/outbox';
 import { renderApp } from '@test/render';
 import {
@@ -37,7 +37,7 @@ const saveForLater = () => page.getByRole('button', { name: 'Save for Later' });
 
 /** Opens the review of a sale in which the check found a name. */
 async function review(): Promise<void> {
-  await queueUnchecked();
+  await queueUncheckedSale();
   respondWithExtraction({ personalInfo: [NAME] });
   respondWithSubmissionsLeft(0);
   await cleanup();
@@ -95,6 +95,6 @@ test('keeps a sale that the server refuses because of the limit until the app is
   expect(callsTo('shareScreenshot')).toHaveLength(1);
   respondWithSharedItem(sharedItem());
   becomeVisible();
-  await expect.element(sentFromOutbox()).toBeVisible();
+  await expect.element(sentFromOutboxToast()).toBeVisible();
   expect(callsTo('shareScreenshot')).toHaveLength(2);
 });

@@ -8,9 +8,9 @@ import {
   outbox,
   outboxButton,
   queueSale,
-  queueUnchecked,
-  sentFromOutbox,
-  waitsForApp,
+  queueUncheckedSale,
+  sentFromOutboxToast,
+  waitsForAppNote,
 } from '@test/outbox';
 import { renderApp } from '@test/render';
 import {
@@ -62,7 +62,7 @@ describe('sharing without a network', () => {
     async ({ viewport }) => {
       await page.viewport(...viewport);
       await queueSale();
-      await expect.element(waitsForApp()).toBeVisible();
+      await expect.element(waitsForAppNote()).toBeVisible();
       await expect.element(detailsStep()).not.toBeInTheDocument();
       await expect.element(pictureStep()).not.toBeInTheDocument();
       await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('sharing without a network', () => {
       await expectNoAxeViolations();
       respondWithSharedItem(item);
       goOnline();
-      await expect.element(sentFromOutbox()).toBeVisible();
+      await expect.element(sentFromOutboxToast()).toBeVisible();
       await expect.element(outbox()).not.toBeInTheDocument();
       expect(keysSent()).toHaveLength(1);
       await expect.element(page.getByRole('article').getByText(item.title)).toBeVisible();
@@ -84,7 +84,7 @@ describe('sharing without a network', () => {
     await expect.element(outbox().getByText('Tin robot')).toBeVisible();
     respondWithSharedItem(item);
     window.dispatchEvent(new Event('online'));
-    await expect.element(sentFromOutbox()).toBeVisible();
+    await expect.element(sentFromOutboxToast()).toBeVisible();
     const keys = keysSent();
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/./);
@@ -102,34 +102,34 @@ describe('sharing without a network', () => {
     put.mockRestore();
     respondWithSharedItem(item);
     goOnline();
-    await expect.element(sentFromOutbox()).toBeVisible();
+    await expect.element(sentFromOutboxToast()).toBeVisible();
   });
 });
 
 describe('a queued sale whose screenshot was not checked', () => {
   test('is checked, and is sent when the check finds nothing', async () => {
-    await queueUnchecked();
+    await queueUncheckedSale();
     respondWithExtraction();
     respondWithSharedItem(item);
     goOnline();
-    await expect.element(sentFromOutbox()).toBeVisible();
+    await expect.element(sentFromOutboxToast()).toBeVisible();
     expect(callsTo('autoExtract').length).toBeGreaterThan(0);
   });
 
   test('is checked and sent when the app becomes visible', async () => {
-    await queueUnchecked();
+    await queueUncheckedSale();
     respondWithExtraction();
     respondWithSharedItem(item);
     await expect.poll(runningSenders).toBe(0);
     // Simulates a hidden page that the browser had suspended when the network returned.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     becomeVisible();
-    await expect.element(sentFromOutbox()).toBeVisible();
+    await expect.element(sentFromOutboxToast()).toBeVisible();
     expect(callsTo('shareScreenshot')).toHaveLength(1);
   });
 
   test('waits for the member when the check finds something, and can be opened in the form', async () => {
-    await queueUnchecked();
+    await queueUncheckedSale();
     respondWithExtraction({ personalInfo: [NAME] });
     goOnline();
     await expect.element(outbox().getByText('1 area will be hidden.')).toBeVisible();
@@ -147,7 +147,7 @@ describe('a queued sale whose screenshot was not checked', () => {
   });
 
   test('waits for the member when the check fails', async () => {
-    await queueUnchecked();
+    await queueUncheckedSale();
     refuse('autoExtract', 'unavailable', 'Busy');
     goOnline();
     await expect.element(outbox().getByText("We couldn't check your picture")).toBeVisible();
@@ -155,7 +155,7 @@ describe('a queued sale whose screenshot was not checked', () => {
   });
 
   test('waits for the member when the picture was already shared', async () => {
-    await queueUnchecked();
+    await queueUncheckedSale();
     respondWithExtraction();
     respond('findSamePicture', { items: [sharedItem({ username: 'other' })] });
     goOnline();
@@ -171,7 +171,7 @@ describe('a refused sale', () => {
     await expectNoAxeViolations();
     respondWithSharedItem(item);
     await outboxButton('Try Again').click();
-    await expect.element(sentFromOutbox()).toBeVisible();
+    await expect.element(sentFromOutboxToast()).toBeVisible();
   });
 
   test('waits and shows the reason when the member was suspended meanwhile', async () => {
@@ -182,7 +182,7 @@ describe('a refused sale', () => {
     expect(keysSent()).toHaveLength(1);
     respondWithSharedItem(item);
     await outboxButton('Try Again').click();
-    await expect.element(sentFromOutbox()).toBeVisible();
+    await expect.element(sentFromOutboxToast()).toBeVisible();
   });
 
   test('opens in the form with its picture when Edit is pressed', async () => {
@@ -278,7 +278,7 @@ test('shows no buttons for a queued sale while it is sent', async () => {
   await expect.element(outboxButton('Discard')).not.toBeInTheDocument();
   await expectNoAxeViolations();
   release();
-  await expect.element(sentFromOutbox()).toBeVisible();
+  await expect.element(sentFromOutboxToast()).toBeVisible();
 });
 
 test('asks what to do with a waiting sale before signing out', async () => {

@@ -16,7 +16,7 @@ import {
   fillSale,
   partNote,
   sharedItem,
-  showWhole,
+  showWholeScreenshot,
   submitSale,
   successMessage,
 } from '@test/share-form';
@@ -110,7 +110,7 @@ describe('a screenshot in which the recognition is not sure which part shows the
       await expectNoAxeViolations();
       await submitSale();
       await expect.element(partNote()).toHaveFocus();
-      await showWhole();
+      await showWholeScreenshot();
       await expect.element(partNote()).not.toBeInTheDocument();
       await expectFocusAtTop();
       expect(callsTo('shareScreenshot')).toEqual([]);
@@ -155,7 +155,7 @@ describe('a screenshot in which the recognition is not sure which part shows the
     await submitSale();
     await expect.element(partNote()).toBeVisible();
     expect(callsTo('findSamePicture')).toEqual([]);
-    await showWhole();
+    await showWholeScreenshot();
     await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
   });
 
@@ -270,7 +270,7 @@ test("keeps a screenshot that was not read without a network back until the memb
       /^We haven't found the item in your screenshot\. Drag around the item/,
     );
   expect(await listOutbox(memberId)).toEqual([]);
-  await showWhole();
+  await showWholeScreenshot();
   expect(await listOutbox(memberId)).toEqual([]);
   await submitSale();
   await expect.element(outbox()).toBeVisible();

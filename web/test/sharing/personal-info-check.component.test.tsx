@@ -13,7 +13,7 @@ import {
   textStep,
   partNote,
   sharedItem,
-  showWhole,
+  showWholeScreenshot,
   submitSale,
   successMessage,
 } from '@test/share-form';
@@ -138,7 +138,7 @@ describe('sharing before the screenshot is checked for personal information', ()
     // The form asks which part to show, because the screenshot was not read.
     await expect.element(partNote()).toHaveFocus();
     expect(callsTo('shareScreenshot')).toEqual([]);
-    await showWhole();
+    await showWholeScreenshot();
     await submitSale();
     await expect.element(successMessage()).toBeVisible();
   });

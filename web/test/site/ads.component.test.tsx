@@ -7,7 +7,7 @@ import { hasAnalytics } from '@test/fake-analytics';
 import { respond, callsTo, hold } from '@test/fake-api';
 import { respondWithFullHome } from '@test/full-home';
 import { respondWithHome, respondWithMember, respondWithVisitor, cards } from '@test/home';
-import { lastingFaults, settle } from '@test/layout';
+import { lastingFaults, waitForLayout } from '@test/layout';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { DESKTOP, setTextSize } from '@test/viewports';
@@ -79,10 +79,10 @@ async function scrollPastSlots(): Promise<void> {
 }
 
 async function scrollThrough(): Promise<void> {
-  await settle();
+  await waitForLayout();
   for (const slot of document.querySelectorAll('[data-ad-place]')) {
     slot.scrollIntoView({ block: 'center' });
-    await settle();
+    await waitForLayout();
   }
 }
 
@@ -223,7 +223,7 @@ test('has no slot below a list that is loading, because its skeletons can be hig
   const release = hold('listItems');
   await renderApp();
   await decided();
-  await settle();
+  await waitForLayout();
   expect(watched()).toBe(0);
   release();
   await expect.poll(watched).toBe(1);
@@ -241,7 +241,7 @@ test('requests no ad for a slot on the first screen until the slot has left the 
   expect(adClientOf).not.toHaveBeenCalled();
   await page.viewport(1280, 300);
   window.scrollTo(0, 0);
-  await settle();
+  await waitForLayout();
   await scrollThrough();
   await expect.poll(() => showAd.mock.calls).toHaveLength(1);
 });
@@ -287,7 +287,7 @@ test('does not replace a house ad while it has the focus', async () => {
   const link = houseAds.getByRole('link', { name: 'Sign Up Free' });
   link.element().focus();
   fill('filled');
-  await settle();
+  await waitForLayout();
   await expect.element(link).toHaveFocus();
   await expect.element(ads).toHaveLength(0);
   link.element().blur();
