@@ -8,10 +8,10 @@ import { detail, openCard } from './item-detail';
 import { setLiveComments } from './live-comments';
 import { renderApp } from './render';
 
-/** The item whose comments are shown. */
+/** The item whose comments the tests show. */
 export const bowl = itemLike({ id: 'bowl', title: 'Bowl', commentsCount: 2 });
 
-/** Opens the item. The fake Firestore has these comments. */
+/** Opens the item. The faked Firestore contains these comments, or is unreachable. */
 export async function openComments(
   comments: readonly Comment[] | 'unreachable',
   member: CurrentUser | null,

@@ -9,11 +9,11 @@ import { page } from 'vitest/browser';
 import { statusLike } from './billing';
 import { respond, refuse } from './fake-api';
 
-/** Sets the responses for the home page: these items, and no champions. */
+/** Sets the responses for a home page with these items and without champions. */
 export function respondWithHome(items: readonly Item[] = []): void {
   respond('listItems', itemListPageLike(items));
   respond('listItemCategories', { categories: [] });
-  // Slow tests need this response, because a list asks for the newest item after a minute.
+  // A list asks for the newest item after a minute, so a test that takes longer needs this response.
   respond('getNewestItemTime', { storedAt: null, asOf: '2026-11-21T12:00:00.000001Z' });
   respondWithChampions(NO_CHAMPIONS);
 }

@@ -30,7 +30,7 @@ async function openSettings(status: SubscriptionStatus = premiumStatusLike()): P
   await expect.element(manage()).toBeVisible();
 }
 
-test("opens the billing portal once, and can open it again after the browser's Back button", async () => {
+test("Manage Subscription opens the billing portal once, and can open it again after the browser's Back button", async () => {
   await openSettings();
   const letGo = hold('createPortalSession');
   const pressed = manage().element() as HTMLButtonElement;
@@ -47,7 +47,7 @@ test("opens the billing portal once, and can open it again after the browser's B
   await expectTextContent(subscription(), 'Expires Dec 1, 2026');
 });
 
-test('shows that the portal is being set up', async () => {
+test('Manage Subscription shows that the portal is being set up', async () => {
   await openSettings();
   respond('createPortalSession', { url: null, portalConfigurationRequired: true });
   await manage().click();
@@ -69,7 +69,7 @@ test.each([
     () => loseNetwork('createPortalSession'),
     'You seem to be offline. Please check your connection and try again.',
   ],
-])('shows that the portal is unavailable when %s', async (_, fail, message) => {
+])('Manage Subscription shows that the portal is unavailable when %s', async (_, fail, message) => {
   await openSettings();
   fail();
   await manage().click();
@@ -78,7 +78,7 @@ test.each([
   await expect.element(manage()).toHaveFocus();
 });
 
-test('asks for a new card after a failed payment', async () => {
+test('the account settings ask for a new card after a failed payment', async () => {
   await openSettings(premiumStatusLike({ isPastDue: true }));
   await expectTextContent(
     subscription().getByRole('alert'),
@@ -88,7 +88,7 @@ test('asks for a new card after a failed payment', async () => {
   await expectNoAxeViolations();
 });
 
-test('shows Premium and the receipts when the plan has ended', async () => {
+test('the account settings show Premium and the receipts when the plan has ended', async () => {
   await openSettings(statusLike({ ...YEARLY, subscriptionStatus: 'canceled' }));
   await expectTextContent(subscription(), 'Free');
   await expect

@@ -25,7 +25,7 @@ async function reopen(): Promise<void> {
 }
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that are left.
+  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();
@@ -99,7 +99,7 @@ describe('the draft of a comment', () => {
   });
 });
 
-describe('without a network', () => {
+describe('the comment section without a network', () => {
   test('shows a new comment as waiting below the form, and sends it once when the network is back', async () => {
     await openComments([], member);
     respond('postComment', { comment: posted });
@@ -143,7 +143,7 @@ describe('without a network', () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  test('shows the comments of the last visit', async () => {
+  test('shows the comments that were saved at the last visit', async () => {
     await openComments([commentLike({ content: 'Seen before' })], member);
     await expect.element(detail().getByText('Seen before')).toBeVisible();
     loseNetwork('listComments');

@@ -28,7 +28,7 @@ const textOf = (name: string) => rowOf(name).getByRole('paragraph').last();
 
 afterEach(() => forgetMember(member.id));
 
-describe('for a member', () => {
+describe('the comment section for a member', () => {
   test.each(BOTH_SIZES)('shows comments and replies on a $size', async ({ viewport }) => {
     await page.viewport(...viewport);
     const edited = { ...others, updatedAt: '2026-11-20T13:00:00.000Z' };
@@ -44,12 +44,12 @@ describe('for a member', () => {
     await expectNoAxeViolations();
   });
 
-  test('shows the pictures of members, or their first letters if they have none', async () => {
+  test('shows the pictures of members, or the first letters of their usernames if they have no picture', async () => {
     await openComments([{ ...own, profileImageUrl: PICTURE }, others], member);
     const images = () => rowOf('ann_sells').element().querySelectorAll('img');
     await expect.poll(() => images()[0]?.getAttribute('src')).toBe(PICTURE);
     await expect.element(rowOf('thrifty').getByText('T', { exact: true })).toBeVisible();
-    // The picture cannot be loaded, for example because the member replaced it.
+    // This picture fails to load, as if the member had replaced it.
     images()[0]?.dispatchEvent(new Event('error'));
     await expect.element(rowOf('ann_sells').getByText('A', { exact: true })).toBeVisible();
     expect(images()).toHaveLength(0);
@@ -74,7 +74,7 @@ describe('for a member', () => {
     expect(call?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('posts with Ctrl+Enter, but never a comment without visible text', async () => {
+  test('posts a comment on Ctrl+Enter, but never a comment without visible text', async () => {
     await openComments([], member);
     respond('postComment', { comment: posted });
     await commentField().fill('  ');
@@ -85,7 +85,7 @@ describe('for a member', () => {
     await expect.element(toast('Comment posted')).toBeVisible();
   });
 
-  test('shows how many characters are left near the limit, and cannot post a longer comment', async () => {
+  test('shows how many characters are left near the limit, and does not post a longer comment', async () => {
     await openComments([], member);
     await commentField().fill('x'.repeat(1990));
     await expect.element(detail().getByText('10 characters left')).toBeVisible();
@@ -148,7 +148,7 @@ describe('for a member', () => {
     });
   });
 
-  test('deletes a comment after the member confirms, and keeps the place of a comment with replies', async () => {
+  test('deletes a comment after the member confirms, but keeps the place of a comment with replies', async () => {
     await openComments([own, reply, others], member);
     respond('deleteComment');
     await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
@@ -171,7 +171,7 @@ describe('for a member', () => {
     await expect.element(detail().getByRole('heading', { name: '2 comments' })).toHaveFocus();
   });
 
-  test('announces a new comment of another member to screen readers, but not a comment of the member', async () => {
+  test("announces a new comment of another member to screen readers, but not the member's own comment", async () => {
     await openComments([others], member);
     const newer = { createdAt: '2026-11-21T12:00:00.000Z' };
     setLiveComments([{ ...own, ...newer }, others]);
@@ -191,8 +191,8 @@ describe('for a member', () => {
   });
 });
 
-describe('for a visitor', () => {
-  test('shows comments, and a link that returns to the item after signing in', async () => {
+describe('the comment section for a visitor', () => {
+  test('shows comments, and a link to sign in that returns to the item', async () => {
     await openComments([others], null);
     await expect.element(rowOf('thrifty')).toBeVisible();
     await expect.element(detail().getByText('Please sign in to comment.')).toBeVisible();
@@ -214,7 +214,7 @@ describe('the text of a comment', () => {
   });
 });
 
-describe('after a failure', () => {
+describe('the comment section after a failure', () => {
   const keeps = async (text: string) => {
     await expect.element(commentField()).toHaveValue(text);
   };
@@ -244,7 +244,7 @@ describe('after a failure', () => {
     await expect.element(detail().getByLabelText('Edit your comment')).toHaveValue('Mine');
   });
 
-  test('keeps the comment when its deletion fails', async () => {
+  test('keeps the comment whose deletion failed', async () => {
     await openComments([own], member);
     refuse('deleteComment', 'internal', 'Something went wrong.');
     await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
@@ -264,7 +264,7 @@ describe('after a failure', () => {
   });
 });
 
-describe('when Firestore is unreachable', () => {
+describe('the comment section when Firestore is unreachable', () => {
   const numbered = (n: number) => commentLike({ id: `c${n}`, username: `user_${n}` });
 
   test('loads the comments page by page from the API', async () => {
@@ -283,7 +283,7 @@ describe('when Firestore is unreachable', () => {
       .not.toBeInTheDocument();
   });
 
-  test('shows an error of the API with a button to try again', async () => {
+  test("shows the API's error with a button to try again", async () => {
     refuse('listComments', 'internal', 'Something went wrong.');
     await openComments('unreachable', null);
     await expect.element(detail().getByText('Failed to fetch comments')).toBeVisible();
@@ -294,7 +294,7 @@ describe('when Firestore is unreachable', () => {
     await expect.element(detail().getByText('Failed to fetch comments')).not.toBeInTheDocument();
   });
 
-  test('shows an error when there is no network and nothing is saved', async () => {
+  test('shows an error when there is no network and no response was saved', async () => {
     loseNetwork('listComments');
     await openComments('unreachable', null);
     await expect.element(detail().getByText('Failed to fetch comments')).toBeVisible();

@@ -44,32 +44,35 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that are left.
+  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();
   await forgetMember(member.id);
 });
 
-describe('the list of members', () => {
-  test.each(BOTH_SIZES)('opens below the line of the mention on a $size', async ({ viewport }) => {
-    await page.viewport(...viewport);
-    await openComments([], member);
-    await type('Nice one{Enter}Hi @t');
-    await expect.element(option('tom')).toBeVisible();
-    expect(option('Tom_Sells').element().querySelector('img')?.src).toBe(picture);
-    await expect.element(commentField()).toHaveFocus();
-    await expect.element(commentField()).toHaveAttribute('role', 'combobox');
-    await expect.element(detail().getByText('3 members found')).toBeInTheDocument();
-    const rows = list().getByRole('option').elements();
-    for (const row of rows) expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    const top = list().element().getBoundingClientRect().top;
-    const start = commentField().element().getBoundingClientRect().top;
-    // The mention is in the second of the field's three lines.
-    expect(top - start).toBeGreaterThan(48);
-    expect(top - start).toBeLessThan(80);
-    await expectNoAxeViolations();
-  });
+describe('the list of members to mention', () => {
+  test.each(BOTH_SIZES)(
+    'opens below the line with the mention on a $size',
+    async ({ viewport }) => {
+      await page.viewport(...viewport);
+      await openComments([], member);
+      await type('Nice one{Enter}Hi @t');
+      await expect.element(option('tom')).toBeVisible();
+      expect(option('Tom_Sells').element().querySelector('img')?.src).toBe(picture);
+      await expect.element(commentField()).toHaveFocus();
+      await expect.element(commentField()).toHaveAttribute('role', 'combobox');
+      await expect.element(detail().getByText('3 members found')).toBeInTheDocument();
+      const rows = list().getByRole('option').elements();
+      for (const row of rows) expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      const top = list().element().getBoundingClientRect().top;
+      const start = commentField().element().getBoundingClientRect().top;
+      // The mention is in the second of the three lines of the field.
+      expect(top - start).toBeGreaterThan(48);
+      expect(top - start).toBeLessThan(80);
+      await expectNoAxeViolations();
+    },
+  );
 
   test('shows the badge of premium members', async () => {
     const users = [{ ...found('tom'), isPremiumUser: true }, found('tomato')];
@@ -81,7 +84,7 @@ describe('the list of members', () => {
     await expectNoAxeViolations();
   });
 
-  test('searches once when typing pauses, but not for "@" alone or an email address', async () => {
+  test('searches once when the member stops typing, but not for "@" alone or an email address', async () => {
     await openComments([], member);
     await type('a@tom.example @');
     await userEvent.keyboard('tom');
@@ -109,7 +112,7 @@ describe('the list of members', () => {
     await expect.element(detail().getByLabelText('Reply to @user_8')).toBeInViewport({ ratio: 1 });
   });
 
-  test('closes when a space is typed, and does not open when the caret moves into a mention', async () => {
+  test('closes when the member types a space, and stays closed when the caret moves into a mention', async () => {
     await openComments([], member);
     await type('@tom');
     await expect.element(list()).toBeVisible();
@@ -120,7 +123,7 @@ describe('the list of members', () => {
     await expect.element(list()).not.toBeInTheDocument();
   });
 
-  test('closes when the field loses the focus, and opens when typing continues', async () => {
+  test('closes when the field loses the focus, and opens when the member continues to type', async () => {
     await openComments([], member);
     await type('@tom');
     await expect.element(list()).toBeVisible();
@@ -132,8 +135,8 @@ describe('the list of members', () => {
   });
 });
 
-describe('choosing a member', () => {
-  test('replaces the mention when Enter is pressed, and puts the caret behind it', async () => {
+describe('choosing a member for a mention', () => {
+  test('replaces the mention on Enter, and puts the caret behind it', async () => {
     await openComments([], member);
     respond('postComment', { comment: commentLike() });
     await type('Hi  there{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}@to');
@@ -155,7 +158,7 @@ describe('choosing a member', () => {
     expect(callsTo('postComment')).toEqual([]);
   });
 
-  test('keeps the focus in the field when Tab is pressed', async () => {
+  test('keeps the focus in the field on Tab', async () => {
     await openComments([], member);
     await type('@tom_');
     await expect.element(option('Tom_Sells')).toBeVisible();
@@ -164,7 +167,7 @@ describe('choosing a member', () => {
     await expect.element(commentField()).toHaveFocus();
   });
 
-  test('keeps the focus in the field when a member is clicked', async () => {
+  test('keeps the focus in the field on a click', async () => {
     await openComments([], member);
     const leave = vi.fn();
     await type('@t');
@@ -193,8 +196,8 @@ describe('choosing a member', () => {
   });
 });
 
-describe('keys while the list of members is closed', () => {
-  test('inserts a line break when Enter is pressed, even when no member is found', async () => {
+describe('a key in a comment field', () => {
+  test('inserts a line break on Enter, even when no member is found', async () => {
     await openComments([], member);
     await type('@zoe');
     await expect.element(detail().getByText('No members found')).toBeVisible();
@@ -207,7 +210,7 @@ describe('keys while the list of members is closed', () => {
     await expect.element(postButton()).toHaveFocus();
   });
 
-  test('posts when Ctrl+Enter is pressed, even when the list is open', async () => {
+  test('posts the comment on Ctrl+Enter, even when the list of members is open', async () => {
     await openComments([], member);
     respond('postComment', { comment: commentLike({ id: 'new' }) });
     await type('@tom');
@@ -226,7 +229,7 @@ describe('keys while the list of members is closed', () => {
     await expect.element(list()).not.toBeInTheDocument();
   });
 
-  test('closes only the list when Escape is pressed, until the next mention', async () => {
+  test('closes only the list of members on Escape, until the next mention', async () => {
     await openComments([], member);
     await type('@to');
     await expect.element(list()).toBeVisible();
@@ -244,7 +247,7 @@ describe('keys while the list of members is closed', () => {
   });
 });
 
-describe('the search for members', () => {
+describe('the search for members to mention', () => {
   test('shows that it is running, and then its result', async () => {
     const letGo = hold('searchUsers');
     await openComments([], member);
@@ -254,7 +257,7 @@ describe('the search for members', () => {
     await expect.element(option('tom')).toBeVisible();
   });
 
-  test('shows an error when it fails, and typing continues', async () => {
+  test('shows an error when it fails, and the member can continue to type', async () => {
     refuse('searchUsers', 'internal', 'Something went wrong.');
     await openComments([], member);
     await type('@tom');

@@ -20,7 +20,7 @@ const panel = () => page.getByRole('region', { name: 'Achievements', exact: true
 const tiles = () => panel().getByRole('listitem');
 
 test.each(BOTH_SIZES)(
-  'shows the unlocked achievements of a premium member on a $size',
+  'the achievements on the dashboard show all unlocked achievements of a premium member on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     respondWithDashboard({ member: PREMIUM_MEMBER, achievements: achievementsLike(12) });
@@ -41,7 +41,7 @@ test.each(BOTH_SIZES)(
 /** The drawing of the first achievement. */
 const drawing = () => tiles().first().element().querySelector('svg')?.innerHTML;
 
-test('shows a free member medals and titles without descriptions', async () => {
+test('the achievements on the dashboard show a free member medals and titles without descriptions', async () => {
   respondWithDashboard({
     achievements: achievementsLike(2).map((it) => ({ ...it, description: '' })),
   });
@@ -61,14 +61,14 @@ test('shows a free member medals and titles without descriptions', async () => {
   expect(drawing()).toBe(seen);
 });
 
-test('shows how to unlock the first achievement', async () => {
+test('the achievements on the dashboard show how to unlock the first achievement', async () => {
   respondWithDashboard({ member: PREMIUM_MEMBER });
   await openDashboard();
   await expect.element(panel().getByText(/^Nothing unlocked yet/)).toBeVisible();
   await expect.element(panel().getByText('0 of 22 unlocked')).toBeVisible();
 });
 
-test('shows a star for an achievement whose drawing is unknown', async () => {
+test('the achievements on the dashboard show a star for an achievement whose drawing is unknown', async () => {
   const [first] = achievementsLike(1);
   respondWithDashboard({
     member: PREMIUM_MEMBER,
@@ -78,7 +78,7 @@ test('shows a star for an achievement whose drawing is unknown', async () => {
   await expect.poll(() => tiles().first().element().querySelectorAll('svg').length).toBe(1);
 });
 
-test('shows that loading failed, and can try again', async () => {
+test('the achievements on the dashboard show that loading has failed, and can load again', async () => {
   respondWithDashboard({ member: PREMIUM_MEMBER });
   refuse('listOwnAchievements', 'internal', 'Something broke.');
   await openDashboard();
@@ -88,7 +88,7 @@ test('shows that loading failed, and can try again', async () => {
   await expect.element(tiles()).toHaveLength(1);
 });
 
-test('shows an achievement immediately when sharing a link unlocks it', async () => {
+test('the achievements on the dashboard show an achievement as soon as sharing a link unlocks it', async () => {
   const [first, second] = achievementsLike(2);
   if (!first || !second) throw new Error('There are two');
   respondWithDashboard({ items: owls(1), member: PREMIUM_MEMBER, achievements: [first] });
@@ -105,7 +105,7 @@ test('shows an achievement immediately when sharing a link unlocks it', async ()
   await expect.element(tiles()).toHaveLength(2);
 });
 
-test('shows an achievement that was unlocked in another tab', async () => {
+test('the achievements on the dashboard show an achievement that was unlocked in another tab', async () => {
   respondWithDashboard({ member: PREMIUM_MEMBER, achievements: achievementsLike(1) });
   await openDashboard();
   await expect.element(tiles()).toHaveLength(1);

@@ -29,7 +29,7 @@ const MOMENT = '2026-11-26T12:00:00.000Z';
 const figures = () => page.getByRole('region', { name: 'Your numbers' });
 const pageLink = (n: number) => page.getByRole('link', { name: `Page ${n}`, exact: true });
 
-test('shows sales and profit first', async () => {
+test('the dashboard shows sales and profit first', async () => {
   await showOwnItems([ownItemLike({ title: 'Bowl' })]);
   await expectTitles(['Bowl']);
   const order = ['Sales and Profit', 'Your Items', 'Achievements', 'Favorite Sellers'];
@@ -42,35 +42,38 @@ test('shows sales and profit first', async () => {
   await expect.poll(shown).toEqual(order);
 });
 
-test.each(BOTH_SIZES)('shows numbers, items and a welcome on a $size', async ({ viewport }) => {
-  await page.viewport(...viewport);
-  const sale = { isOwnSale: true, soldPrice: '34.99', purchasePrice: '4.99' } as const;
-  await showOwnItems([
-    ownItemLike({ id: 'sale', title: 'Sale', ...sale, likesCount: 3, commentsCount: 2 }),
-    ownItemLike({ id: 'loss', title: 'Loss', ...sale, purchasePrice: '40.00' }),
-    ownItemLike({ id: 'find', title: 'Find' }),
-  ]);
-  await seeText('Welcome back, Ann');
-  const settings = page.getByRole('link', { name: 'Account Settings' }).first();
-  await expect.element(settings).toHaveAttribute('href', '/account-settings');
-  await expect.element(figures().getByText('$1,234.50')).toBeVisible();
-  await expect.element(figures().getByText('$617.25')).toBeVisible();
-  await expectTitles(['Sale', 'Loss', 'Find']);
-  for (const words of ['My Sale', '+$30.00', '3 likes', '2 comments'])
-    await expectTextContent(cards().nth(0), words);
-  await expectTextContent(cards().nth(1), '-$5.01');
-  expect(cards().nth(2).element().textContent).not.toContain('Profit');
-  await expect.element(page.getByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
-  await expectNoAxeViolations();
-});
+test.each(BOTH_SIZES)(
+  'the dashboard shows numbers, items and a welcome on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    const sale = { isOwnSale: true, soldPrice: '34.99', purchasePrice: '4.99' } as const;
+    await showOwnItems([
+      ownItemLike({ id: 'sale', title: 'Sale', ...sale, likesCount: 3, commentsCount: 2 }),
+      ownItemLike({ id: 'loss', title: 'Loss', ...sale, purchasePrice: '40.00' }),
+      ownItemLike({ id: 'find', title: 'Find' }),
+    ]);
+    await seeText('Welcome back, Ann');
+    const settings = page.getByRole('link', { name: 'Account Settings' }).first();
+    await expect.element(settings).toHaveAttribute('href', '/account-settings');
+    await expect.element(figures().getByText('$1,234.50')).toBeVisible();
+    await expect.element(figures().getByText('$617.25')).toBeVisible();
+    await expectTitles(['Sale', 'Loss', 'Find']);
+    for (const words of ['My Sale', '+$30.00', '3 likes', '2 comments'])
+      await expectTextContent(cards().nth(0), words);
+    await expectTextContent(cards().nth(1), '-$5.01');
+    expect(cards().nth(2).element().textContent).not.toContain('Profit');
+    await expect.element(page.getByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+  },
+);
 
-test('welcomes a member without a first name by email', async () => {
+test('the dashboard welcomes a member without a first name by email address', async () => {
   respondWithDashboard({ member: { firstName: null } });
   await openDashboard();
   await seeText('Welcome back, ann@members.test');
 });
 
-test('asks a member without a username to choose one', async () => {
+test('the dashboard asks a member without a username to choose one', async () => {
   respondWithDashboard({ member: { username: null } });
   await openDashboard();
   await expect.element(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
@@ -78,7 +81,7 @@ test('asks a member without a username to choose one', async () => {
   expect(callsTo('listOwnItems')).toEqual([]);
 });
 
-test('shows the right number of placeholders while everything loads', async () => {
+test('the dashboard shows the right number of placeholders while everything loads', async () => {
   respondWithDashboard({ items: owls(1) });
   const letGo = (['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const).map(hold);
   await openDashboard();
@@ -89,7 +92,7 @@ test('shows the right number of placeholders while everything loads', async () =
   await expectTitles(['Owl 1']);
 });
 
-test('invites a member without items to share the first sale', async () => {
+test('the dashboard invites a member without items to share the first sale', async () => {
   respondWithDashboard({});
   await openDashboard();
   const share = page.getByRole('link', { name: 'Share a Sale' });
@@ -98,7 +101,7 @@ test('invites a member without items to share the first sale', async () => {
   await expectNoAxeViolations();
 });
 
-test('shows no average without own sales, and explains that to screen readers', async () => {
+test('the dashboard shows no average price without own sales, and explains that to screen readers', async () => {
   respondWithDashboard({});
   respond('getOwnStats', NO_SALES);
   await openDashboard();
@@ -108,24 +111,27 @@ test('shows no average without own sales, and explains that to screen readers', 
 test.each([
   ['listOwnItems', 'Failed to fetch user items'],
   ['getOwnStats', 'Failed to fetch user stats'],
-] as const)('shows that %s failed, and tries again', async (name, message) => {
-  respondWithDashboard({});
-  refuse(name, 'internal', 'Something broke.');
-  await openDashboard();
-  const failure = page.getByRole('alert').filter({ hasText: message });
-  await expect.element(failure.getByText('Failed to load your items.')).toBeVisible();
-  await expect
-    .element(failure.getByRole('link', { name: 'Login Again' }))
-    .toHaveAttribute('href', '/login?next=%2Fdashboard');
-  await expectNoAxeViolations();
-  respondWithOwnItems(owls(1));
-  await failure.getByRole('button', { name: 'Try Again' }).click();
-  await expect.element(failure).not.toBeInTheDocument();
-  await seeText(name === 'getOwnStats' ? '$1,234.50' : 'Owl 1');
-});
+] as const)(
+  'the dashboard shows that the call %s failed, and can send it again',
+  async (name, message) => {
+    respondWithDashboard({});
+    refuse(name, 'internal', 'Something broke.');
+    await openDashboard();
+    const failure = page.getByRole('alert').filter({ hasText: message });
+    await expect.element(failure.getByText('Failed to load your items.')).toBeVisible();
+    await expect
+      .element(failure.getByRole('link', { name: 'Login Again' }))
+      .toHaveAttribute('href', '/login?next=%2Fdashboard');
+    await expectNoAxeViolations();
+    respondWithOwnItems(owls(1));
+    await failure.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(failure).not.toBeInTheDocument();
+    await seeText(name === 'getOwnStats' ? '$1,234.50' : 'Owl 1');
+  },
+);
 
 test.each(['listOwnItems', 'getOwnStats'] as const)(
-  'opens the sign-in page and returns when the session has ended for %s',
+  'the dashboard opens the sign-in page, which returns, when the session has ended for the call %s',
   async (name) => {
     respondWithDashboard({ items: owls(17) });
     refuse(name, 'unauthorized', 'Unauthorized');
@@ -134,7 +140,7 @@ test.each(['listOwnItems', 'getOwnStats'] as const)(
   },
 );
 
-test('shows the page that the URL names, and changes the URL when the member turns pages', async () => {
+test('the dashboard shows the page of items that the URL names, and changes the URL when the member turns pages', async () => {
   await showOwnItems(owls(40), '/dashboard?page=2');
   await expectTitles(
     owls(40)
@@ -156,12 +162,15 @@ test('shows the page that the URL names, and changes the URL when the member tur
 test.each([
   ['?page=9', '/dashboard?page=2'],
   ['?page=none', '/dashboard?page=none'],
-])('shows a page that exists when the URL contains %s', async (search, shown) => {
-  await showOwnItems(owls(17), `/dashboard${search}`);
-  await expect.poll(currentUrl).toBe(shown);
-});
+])(
+  'the dashboard shows an existing page of items when the URL contains %s',
+  async (search, shown) => {
+    await showOwnItems(owls(17), `/dashboard${search}`);
+    await expect.poll(currentUrl).toBe(shown);
+  },
+);
 
-test('steps through the items of all pages in the item detail for a free member, and skips a hidden item', async () => {
+test('the item detail steps from the dashboard through the items of all pages for a free member, and skips a hidden item', async () => {
   const items = owls(66).map((item, n) => ({ ...item, isHidden: n === 64 }));
   await showOwnItems(items, '/dashboard?page=4');
   await openCard('Owl 64');
@@ -175,7 +184,7 @@ test('steps through the items of all pages in the item detail for a free member,
   await expect.element(cardLink('Owl 64')).toHaveFocus();
 });
 
-test('shows likes and like buttons on the cards, except on hidden items', async () => {
+test('the cards of the dashboard show likes and like buttons, except on hidden items', async () => {
   const items = [
     ownItemLike({ id: 'liked', title: 'Liked', likesCount: 3 }),
     ownItemLike({ id: 'other', title: 'Other', likesCount: 0 }),
@@ -199,7 +208,7 @@ test('shows likes and like buttons on the cards, except on hidden items', async 
   await expectNoAxeViolations();
 });
 
-test('shows a hidden item without its picture, which cannot be loaded', async () => {
+test('the dashboard shows a hidden item without its picture, which cannot be loaded', async () => {
   await showOwnItems([
     ownItemLike({ id: 'shown', title: 'Owl' }),
     ownItemLike({ id: 'hidden', title: 'Tin robot', isHidden: true }),
@@ -210,7 +219,7 @@ test('shows a hidden item without its picture, which cannot be loaded', async ()
   expect(pictures(1)).toHaveLength(0);
 });
 
-test('explains a hidden item instead of opening it', async () => {
+test('the dashboard explains a hidden item instead of opening it', async () => {
   await showOwnItems([ownItemLike({ title: 'Owl', isHidden: true })]);
   await seeText('Hidden by moderation');
   await cardLink('Owl').click();
@@ -222,7 +231,7 @@ test('explains a hidden item instead of opening it', async () => {
   expect(callsTo('getItem')).toEqual([]);
 });
 
-test('explains to a suspended member why nobody else sees their items, and shows no deletion', async () => {
+test('the dashboard explains to a suspended member why nobody else sees their items, and offers no deletion', async () => {
   const suspension = { since: MOMENT, until: null, text: 'You sold fakes.', rulingId: 'a1b2c3' };
   respondWithDashboard({
     items: [ownItemLike({ title: 'Owl', isHidden: true })],
@@ -239,7 +248,7 @@ test('explains to a suspended member why nobody else sees their items, and shows
   await expect.element(prompt).not.toBeInTheDocument();
 });
 
-test('refetches when another tab changed items', async () => {
+test('the dashboard refetches its items when another tab has changed items', async () => {
   await showOwnItems(owls(1));
   respondWithOwnItems(owls(2));
   const newValue = '2026-11-22T12:00:00.000001Z';
@@ -247,7 +256,7 @@ test('refetches when another tab changed items', async () => {
   await expectTitles(['Owl 1', 'Owl 2']);
 });
 
-test('refetches the items when the dashboard is opened again', async () => {
+test('the dashboard refetches its items when the member opens it again', async () => {
   await showOwnItems([ownItemLike({ title: 'Owl' })]);
   await page.getByRole('link', { name: 'BoloBoard' }).first().click();
   await expect.poll(currentUrl).toBe('/');
@@ -260,7 +269,7 @@ test('refetches the items when the dashboard is opened again', async () => {
   await expectTextContent(cards().first(), '7 likes');
 });
 
-test('shows an edit from the detail in the list and in the statistics', async () => {
+test('the dashboard shows an edit from the item detail in its list and in its statistics', async () => {
   const owl = ownItemLike({ title: 'Owl', revision: 3 });
   const { isHidden: _isHidden, ...shown } = { ...owl, cover: null };
   await showOwnItems([owl]);
@@ -285,7 +294,7 @@ test('shows an edit from the detail in the list and in the statistics', async ()
   await seeText('$8.00');
 });
 
-test('shows what could not be loaded when the network fails and nothing was saved', async () => {
+test('the dashboard shows what could not be loaded when the network fails and no response was saved', async () => {
   respondWithDashboard({});
   for (const name of ['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const)
     loseNetwork(name);

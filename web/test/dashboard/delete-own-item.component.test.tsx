@@ -25,7 +25,7 @@ async function askToDelete(n: number, count: number, url?: string): Promise<void
   await expect.element(deleteDialog().getByText(ITEM_REMOVAL_MESSAGES.question)).toBeVisible();
 }
 
-test('deletes an item by the button on its card, and focuses the next item', async () => {
+test('the button on a card of the dashboard deletes the item, and focuses the next item', async () => {
   await askToDelete(1, 2);
   await expectNoAxeViolations();
   respond('deleteItem');
@@ -40,7 +40,7 @@ test('deletes an item by the button on its card, and focuses the next item', asy
 const sale = () => ownItemLike({ id: 'own-1', title: 'Owl 1', isOwnSale: true });
 const sentFigures = () => callsTo('deleteItem').map(({ url }) => url.searchParams.get('figures'));
 
-test('keeps an own sale in the statistics when the box stays checked', async () => {
+test('the deletion of an own sale keeps the sale in the statistics when the box stays checked', async () => {
   await showOwnItems([sale()]);
   await deleteButtonOf('Owl 1').click();
   await expect.element(keptSalesBox()).toBeChecked();
@@ -53,7 +53,7 @@ test('keeps an own sale in the statistics when the box stays checked', async () 
   expect(sentFigures()).toEqual(['keep']);
 });
 
-test('removes an own sale from the statistics by keyboard, and keeps the choice after a failure', async () => {
+test('the deletion of an own sale by keyboard removes it from the statistics, and keeps this choice after a failure', async () => {
   await showOwnItems([sale()]);
   await deleteButtonOf('Owl 1').click();
   await expect.element(deleteDialog().getByRole('button', { name: 'Keep It' })).toHaveFocus();
@@ -73,12 +73,12 @@ test('removes an own sale from the statistics by keyboard, and keeps the choice 
   expect(sentFigures()).toEqual(['remove', 'remove']);
 });
 
-test('does not ask about statistics before it deletes a find', async () => {
+test('the deletion of a find does not ask about statistics', async () => {
   await askToDelete(1, 1);
   await expect.element(keptSalesBox()).not.toBeInTheDocument();
 });
 
-test('goes to the previous page when the last item of the last page is deleted', async () => {
+test('the deletion of the last item of the last page opens the previous page', async () => {
   await askToDelete(17, 17, '/dashboard?page=2');
   respond('deleteItem');
   respondWithOwnItems(owls(16));
@@ -87,7 +87,7 @@ test('goes to the previous page when the last item of the last page is deleted',
   await expect.element(cards()).toHaveLength(16);
 });
 
-test('shows the empty state with the heading focused when the last item is deleted', async () => {
+test('the deletion of the last item shows the empty dashboard, with the focus on its heading', async () => {
   await askToDelete(1, 1);
   respond('deleteItem');
   respondWithOwnItems([]);
@@ -96,7 +96,7 @@ test('shows the empty state with the heading focused when the last item is delet
   await expect.element(page.getByRole('heading', { name: 'Your Items' })).toHaveFocus();
 });
 
-test('keeps the item when the deletion fails', async () => {
+test('a failed deletion keeps the item on the dashboard', async () => {
   await askToDelete(1, 1);
   refuse('deleteItem', 'internal', 'Oh');
   await confirm().click();
@@ -106,7 +106,7 @@ test('keeps the item when the deletion fails', async () => {
   await expect.element(deleteButtonOf('Owl 1')).toHaveFocus();
 });
 
-test('opens the sign-in page and returns to the dashboard when the session has ended', async () => {
+test('a deletion after the end of the session opens the sign-in page, which returns to the dashboard', async () => {
   await askToDelete(17, 17, '/dashboard?page=2');
   refuse('deleteItem', 'unauthorized', 'Unauthorized');
   await confirm().click();

@@ -27,7 +27,7 @@ describe('the date until which an own item is kept', () => {
     await expectGoodLayout();
   });
 
-  test('is not shown for a response that an older version has saved without this date', async () => {
+  test('is missing if an older version of the app saved the response without this date', async () => {
     await showOwnItems([ownItemLike({ title: 'Owl' })]);
     await expectTextContent(cards().nth(0), 'Owl');
     expect(cards().nth(0).element().textContent).not.toContain('Kept');
@@ -73,7 +73,7 @@ describe('the share form', () => {
   afterEach(() => vi.useRealTimers());
 
   test(
-    'shows free members until when the item is kept, with a link to Premium',
+    'shows a free member until when the item is kept, with a link to Premium',
     SLOW_TEST,
     async () => {
       await openAt('2026-11-21T12:00:00Z');
@@ -84,13 +84,13 @@ describe('the share form', () => {
     },
   );
 
-  test('shows premium members until when the item is kept', async () => {
+  test('shows a premium member until when the item is kept', async () => {
     await openAt('2026-11-21T12:00:00Z', PREMIUM_MEMBER);
     await expectTextContent(form(), 'Kept until Feb 19, 2027');
     await expect.element(upgrade()).not.toBeInTheDocument();
   });
 
-  test('shows members whose canceled plan ends soon until when the item is kept', async () => {
+  test('shows a member whose canceled plan ends soon until when the item is kept', async () => {
     const plan = {
       subscriptionStatus: 'canceled',
       subscriptionEndDate: '2026-12-05T12:00:00.000Z',

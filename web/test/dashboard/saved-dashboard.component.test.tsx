@@ -42,7 +42,7 @@ async function open(): Promise<void> {
 
 afterEach(() => trimSaved(0, 0, Date.now()));
 
-test('shows the saved items, numbers, achievements and sales without a network', async () => {
+test('the dashboard shows saved items, numbers, achievements and sales without a network', async () => {
   respondWithDashboard({
     items: owls(2),
     member: PREMIUM_MEMBER,

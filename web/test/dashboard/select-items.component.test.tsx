@@ -25,7 +25,7 @@ import { page, userEvent } from 'vitest/browser';
 const selectAll = () => page.getByRole('button', { name: 'Select All', exact: true });
 const deselectAll = () => page.getByRole('button', { name: 'Deselect All' });
 const confirm = () => bulkDialog().getByRole('button', { name: 'Delete Items' });
-/** Expects the number of selected items in an element that screen readers announce. */
+/** Expects that the announced number of selected items is `count`. */
 const expectSelected = (count: number) =>
   expect
     .element(page.getByRole('group', { name: 'Selection' }).getByRole('status'))
@@ -46,22 +46,25 @@ async function askToDelete(count: number, selected: number): Promise<void> {
 
 afterEach(goOnline);
 
-test.each(BOTH_SIZES)('selects some or all items of a page on a $size', async ({ viewport }) => {
-  await page.viewport(...viewport);
-  await startSelecting(17);
-  await cards().first().click({ force: true });
-  await checkboxOf('Owl 3').click();
-  await expectSelected(2);
-  await expect.element(checkboxOf('Owl 1')).toBeChecked();
-  await expectNoAxeViolations();
-  await selectAll().click();
-  await expectSelected(16);
-  await deselectAll().click();
-  await expectSelected(0);
-  await expect.element(detail()).not.toBeInTheDocument();
-});
+test.each(BOTH_SIZES)(
+  'the member can select some or all items of a page of the dashboard on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    await startSelecting(17);
+    await cards().first().click({ force: true });
+    await checkboxOf('Owl 3').click();
+    await expectSelected(2);
+    await expect.element(checkboxOf('Owl 1')).toBeChecked();
+    await expectNoAxeViolations();
+    await selectAll().click();
+    await expectSelected(16);
+    await deselectAll().click();
+    await expectSelected(0);
+    await expect.element(detail()).not.toBeInTheDocument();
+  },
+);
 
-test('clears the selection when selecting is turned off, and when the page is turned', async () => {
+test('the selection on the dashboard is cleared when selecting is turned off, and when the page is turned', async () => {
   await startSelecting(17);
   await checkboxOf('Owl 1').click();
   await selectItems().click();
@@ -76,7 +79,7 @@ test('clears the selection when selecting is turned off, and when the page is tu
   await expect.element(checkboxOf('Owl 1')).not.toBeChecked();
 });
 
-test('selects items with Space, and turns selecting off with Escape, which returns the focus to the button', async () => {
+test('Space selects items on the dashboard, and Escape turns selecting off and focuses its button', async () => {
   await startSelecting(2);
   await expect.element(checkboxOf('Owl 1')).toBeVisible();
   await expect.element(selectItems()).toHaveFocus();
@@ -94,7 +97,7 @@ test('selects items with Space, and turns selecting off with Escape, which retur
   await expect.element(selectItems()).toHaveFocus();
 });
 
-test('shows a message when no item is selected', async () => {
+test('the dashboard shows a message when Delete Selected is pressed and no item is selected', async () => {
   await startSelecting(1);
   await deleteSelected().click();
   await seeText('No Items Selected');
@@ -102,7 +105,7 @@ test('shows a message when no item is selected', async () => {
   await expect.element(bulkDialog()).not.toBeInTheDocument();
 });
 
-test('deletes the selected items, shows how many were deleted, and keeps the others', async () => {
+test('the dashboard deletes the selected items, shows how many were deleted, and keeps the others', async () => {
   await askToDelete(3, 2);
   await seeText('Are you sure you want to delete 2 selected items? This action cannot be undone.');
   await expectNoAxeViolations();
@@ -124,7 +127,7 @@ test.each([
   ['keep', 1],
   ['remove', 0],
 ] as const)(
-  'sends the choice to %s sales, which is asked only when own sales are selected',
+  'the dashboard sends the choice to %s sales, and asks for it only when own sales are selected',
   async (figures, checked) => {
     const [find, other] = owls(2);
     const sale = ownItemLike({ id: 'own-3', title: 'Owl 3', isOwnSale: true });
@@ -156,7 +159,7 @@ test.each([
   },
 );
 
-test('still shows the items that could not be deleted', async () => {
+test('the dashboard still shows selected items that could not be deleted', async () => {
   await askToDelete(2, 2);
   respond('deleteOwnItems', { deletedCount: 1, totalRequested: 2 });
   respondWithOwnItems(owls(2).slice(1));
@@ -165,7 +168,7 @@ test('still shows the items that could not be deleted', async () => {
   await expectTitles(['Owl 2']);
 });
 
-test('goes to the previous page when all items of the last page are deleted', async () => {
+test('the dashboard opens the previous page when all items of the last page are deleted', async () => {
   await showOwnItems(owls(18), '/dashboard?page=2');
   await selectItems().click();
   await selectAll().click();
@@ -177,7 +180,7 @@ test('goes to the previous page when all items of the last page are deleted', as
   await expect.element(cards()).toHaveLength(16);
 });
 
-test('deletes nothing when the dialog is canceled, and keeps the selection', async () => {
+test('the dashboard deletes nothing when the member cancels the question, and keeps the selection', async () => {
   await askToDelete(2, 1);
   await userEvent.keyboard('{Escape}');
   await expect.element(bulkDialog()).not.toBeInTheDocument();
@@ -202,7 +205,7 @@ test.each([
     () => refuse('deleteOwnItems', 'too_many_requests', 'Please wait a moment.'),
     'Please wait a moment.',
   ],
-])('keeps the question and the selection when %s', async (_what, fail, message) => {
+])('the dashboard keeps the question and the selection when %s', async (_what, fail, message) => {
   await askToDelete(2, 2);
   fail();
   await confirm().click();
@@ -212,13 +215,13 @@ test.each([
   await expectSelected(2);
 });
 
-test('shows that it needs a network when the browser is offline', async () => {
+test('the question before deleting selected items shows that it needs a network when the browser is offline', async () => {
   await askToDelete(1, 1);
   goOffline();
   await expect.element(bulkDialog().getByText('It needs a connection.')).toBeVisible();
 });
 
-test('opens the sign-in page when the session has ended', async () => {
+test('the dashboard opens the sign-in page when the session has ended before selected items are deleted', async () => {
   await askToDelete(1, 1);
   refuse('deleteOwnItems', 'unauthorized', 'Unauthorized');
   await confirm().click();
