@@ -14,7 +14,7 @@ export async function openCard(title: string): Promise<void> {
 export const expectItemDetail = (title: string): Promise<void> =>
   expect.element(detail().getByRole('heading', { name: title, exact: true })).toBeVisible();
 
-/** Waits until the detail shows the item's position in the list, such as '3 of 20'. */
+/** Waits until the item detail shows this position of the item in its list, such as '3 of 20'. */
 export const expectPositionInList = (place: string): Promise<void> =>
   expect.element(detail().getByText(place, { exact: true })).toBeVisible();
 

@@ -12,7 +12,7 @@ const MOMENT = new Date(2026, 10, 23, 15, 4).toISOString();
 /** Nov 30, 2026, 3:04 PM in the time zone of the test. */
 export const A_WEEK_LATER = new Date(2026, 10, 30, 15, 4).toISOString();
 
-/** Returns a member as in the lists for admins. `change` overrides its fields. */
+/** Returns a member in the format of the lists for admins. `change` overrides its fields. */
 export const listedMemberLike = (change: Partial<ModeratedMember> = {}): ModeratedMember => ({
   id: 'olga-1',
   username: 'olga',
@@ -25,7 +25,7 @@ export const listedMemberLike = (change: Partial<ModeratedMember> = {}): Moderat
   ...change,
 });
 
-/** Returns a member as on their page for admins. `change` overrides its fields. */
+/** Returns a member in the format of the member sheet, the page for admins. `change` overrides its fields. */
 export const memberSheetLike = (
   change: Partial<ModeratedMemberPage> = {},
 ): ModeratedMemberPage => ({
@@ -58,15 +58,15 @@ export const withEntityTag = (member: ModeratedMemberPage) => ({
   etag: member.version,
 });
 
-/** The member that the fake server has stored. */
+/** The member whom the faked server has stored. */
 let stored = memberSheetLike();
 
-/** Changes the stored member as if another admin had done it. */
+/** Changes the stored member, as if another admin had done it. */
 export const storeMember = (change: Partial<ModeratedMemberPage>): ModeratedMemberPage =>
   (stored = { ...stored, ...change });
 
 /**
- * Signs in an admin. Sets the responses for a list of these members, in pages of 2. Every search finds only the first
+ * Signs in an admin. Sets the responses for a list of these members, in pages of 2. Each search finds only the first
  * member.
  */
 export function respondWithMembers(
@@ -83,7 +83,7 @@ export function respondWithMembers(
   });
 }
 
-/** Signs in an admin. Sets the responses for a member's page. Acts in the test change the stored member. */
+/** Signs in an admin. Sets the responses for the member sheet. Acts in the test change the stored member. */
 export function respondWithSheet(change: Partial<ModeratedMemberPage> = {}): void {
   stored = memberSheetLike(change);
   respondWithMembers([listedMemberLike()]);
@@ -109,13 +109,13 @@ export async function openMembers(url = '/admin?tab=members'): Promise<void> {
 
 export const memberRows = () => page.getByRole('group', { name: 'Members' }).getByRole('listitem');
 
-/** Opens the page of the member that `respondWithSheet` has stored. */
+/** Opens the member sheet of the member whom `respondWithSheet` has stored. */
 export async function openSheet(): Promise<void> {
   await renderApp('/admin?tab=members&member=olga-1');
   await expect.element(page.getByRole('heading', { name: '@olga' })).toBeVisible();
 }
 
-/** Sets the response to two items of the member. The second one is hidden. */
+/** Sets the response for the items of the member: two items, and the second one is hidden. */
 export const respondWithMemberItems = (firstTitle = 'Brass owl'): void =>
   respond('listMemberItems', {
     items: [firstTitle, 'Tin owl'].map((title, index) => ({

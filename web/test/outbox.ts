@@ -29,11 +29,11 @@ export const waitsForAppNote = () =>
     'It will be checked and shared when you are back online and this app is open.',
   );
 
-/** The toast that appears after the queued `sharedItem` was sent. */
+/** The toast that appears when the queued sale `sharedItem` was sent. */
 export const sentFromOutboxToast = () =>
   page.getByText(`Shared: ${sharedItem().title}`, { exact: true });
 
-/** Fills in a sale while there is a network, and shares it after the network is lost. */
+/** Fills in a sale with a network, and shares it without one. */
 export async function queueSale(): Promise<void> {
   await startSale();
   goOffline();
@@ -41,7 +41,10 @@ export async function queueSale(): Promise<void> {
   await expect.element(outbox()).toBeVisible();
 }
 
-/** Queues a sale whose picture was chosen without a network. Others may see the whole picture. */
+/**
+ * Queues a sale whose picture was chosen without a network, so that it was not checked. The member lets others see the
+ * whole picture.
+ */
 export async function queueUncheckedSale(): Promise<void> {
   await openSharePanel();
   loseNetwork('autoExtract');

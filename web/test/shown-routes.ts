@@ -24,18 +24,15 @@ export type TestedViewer = 'visitor' | 'free' | 'premium' | 'unnamed' | 'suspend
 
 export interface ShownRoute {
   readonly url: string;
-  /**
-   * Returns the data of a first page, which the function `page` renders. Missing for other routes, which the build
-   * renders.
-   */
+  /** Returns the data of a first page, which the function `page` renders. Missing for all other routes. */
   readonly firstPage?: () => FirstPageData;
-  /** The viewers for whom the page looks different. */
+  /** The viewers to whom the page looks different. */
   readonly viewers: readonly TestedViewer[];
-  /** Sets the responses of the page in addition to those of the home page. */
+  /** Sets the responses that the page needs in addition to the responses of the home page. */
   readonly respond?: (member: CurrentUser) => void;
-  /** The calls whose responses the page waits for. */
+  /** The calls for whose responses the page waits. */
   readonly waitsFor?: readonly EndpointName[];
-  /** An element that only the loaded page shows. */
+  /** Returns an element that only the loaded page shows. */
   readonly shows: (viewer: TestedViewer) => Locator;
 }
 
@@ -46,7 +43,7 @@ const heading = (name: string) => () => page.getByRole('heading', { name, exact:
 const text = (words: string) => () => page.getByText(words).first();
 const firstCard = () => cards().first();
 
-/** The members to test. One has a long username, one has none. */
+/** The member for each kind of viewer. One of them has a long username, and one has no username. */
 const MEMBER_OF: Readonly<Record<Exclude<TestedViewer, 'visitor'>, CurrentUser>> = {
   premium: memberLike({ ...YEARLY, lastName: 'Lee' }),
   free: memberLike({ firstName: null, username: 'thrifty_seller_of_20' }),
@@ -61,7 +58,7 @@ const MEMBER_OF: Readonly<Record<Exclude<TestedViewer, 'visitor'>, CurrentUser>>
   }),
 };
 
-/** Returns which kind of viewer the browser remembers. */
+/** Returns the kind of viewer that the browser remembers after a visit of this viewer. */
 export const rememberedViewerOf = (viewer: TestedViewer): Viewer =>
   viewer === 'visitor' || viewer === 'premium' ? viewer : 'free';
 
@@ -79,7 +76,7 @@ const PROFILE = profileLike({ isPremiumUser: true, pinnedItems: bowls(2) });
 const SOLD = bowls(20);
 const ACHIEVEMENTS = { achievements: achievementsLike(3) };
 
-/** All routes, by the path of the router. */
+/** All routes, by their path in the router. */
 export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
   '/': {
     url: '/',

@@ -16,7 +16,7 @@ import { BOTH_SIZES, DESKTOP } from '@test/viewports';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** An item that the item list does not contain. */
+/** An item that is not in the item list. */
 const other = itemLike({ id: 'other', title: 'Gravy boat' });
 
 async function goBack(): Promise<void> {
@@ -29,7 +29,7 @@ beforeEach(() => {
   respondWithHome(bowls(2));
 });
 
-test('shows the minus sign of a loss, and the badge of a find', async () => {
+test('the item detail shows the minus sign of a loss, and the badge of a find', async () => {
   const sale = itemLike({
     title: 'Jar',
     isOwnSale: true,
@@ -48,7 +48,7 @@ test('shows the minus sign of a loss, and the badge of a find', async () => {
 });
 
 test.each(BOTH_SIZES)(
-  "closes on Escape, Close and the browser's Back button, and returns the focus to the card on a $size",
+  "the item detail closes on Escape, Close and the browser's Back button, and returns the focus to the card on a $size",
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await renderApp(LIST_URL);
@@ -70,13 +70,13 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('opens and closes once when the card and Close are each clicked twice', async () => {
+test('the item detail opens and closes once when the card and Close are each clicked twice', async () => {
   const clickTwice = (target: Element) => {
     if (!(target instanceof HTMLElement)) throw new Error('It cannot be clicked.');
     target.click();
     target.click();
   };
-  // If the detail closed twice, the browser would go back to this entry.
+  // If the item detail closed twice, the browser would go back to this entry.
   window.history.pushState(null, '', '/');
   await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
@@ -91,7 +91,7 @@ test('opens and closes once when the card and Close are each clicked twice', asy
   expect(currentUrl()).toBe(LIST_URL);
 });
 
-test('closes on a click on the backdrop, but not on a click inside the detail', async () => {
+test('the item detail closes on a click on its backdrop, but not on a click inside', async () => {
   await page.viewport(...DESKTOP);
   await renderApp(LIST_URL);
   await openCard(titleOf(1));
@@ -101,7 +101,7 @@ test('closes on a click on the backdrop, but not on a click inside the detail', 
   await expect.element(detail()).not.toBeInTheDocument();
 });
 
-test('shows no position and no next button when the list does not contain the item', async () => {
+test('the item detail shows no position and no Next button when the list does not contain the item', async () => {
   respond('getItem', { item: other });
   await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
@@ -114,17 +114,20 @@ test('shows no position and no next button when the list does not contain the it
 test.each([
   { id: 'no-such-item', code: 'not_found' },
   { id: 'no such id', code: 'bad_request' },
-] as const)('shows a message when the item does not exist: $id', async ({ id, code }) => {
-  refuse('getItem', code, ITEM_MISSING_MESSAGE);
-  await renderApp(`/item/${encodeURIComponent(id)}`);
-  await expect.element(page.getByText('This item is no longer available.')).toBeVisible();
-  await expectNoAxeViolations();
-  await page.getByRole('button', { name: 'Back to Items' }).click();
-  await expect.element(detail()).not.toBeInTheDocument();
-  expect(currentUrl()).toBe('/');
-});
+] as const)(
+  'the item detail shows a message when the item does not exist: $id',
+  async ({ id, code }) => {
+    refuse('getItem', code, ITEM_MISSING_MESSAGE);
+    await renderApp(`/item/${encodeURIComponent(id)}`);
+    await expect.element(page.getByText('This item is no longer available.')).toBeVisible();
+    await expectNoAxeViolations();
+    await page.getByRole('button', { name: 'Back to Items' }).click();
+    await expect.element(detail()).not.toBeInTheDocument();
+    expect(currentUrl()).toBe('/');
+  },
+);
 
-test('tries again on a click when an item could not be loaded', async () => {
+test('the item detail can load the item again after a failure', async () => {
   const message = 'The service is unavailable.';
   refuse('getItem', 'internal', message);
   await renderApp(LIST_URL);
@@ -137,7 +140,7 @@ test('tries again on a click when an item could not be loaded', async () => {
   await expectItemDetail(other.title);
 });
 
-test('shows another item when the event to open an item names it', async () => {
+test('the item detail shows another item when an event to open that item arrives', async () => {
   respond('getItem', { item: other });
   await renderApp(LIST_URL);
   await openCard(titleOf(1));
@@ -147,7 +150,7 @@ test('shows another item when the event to open an item names it', async () => {
   expect(currentUrl()).toBe(LIST_URL);
 });
 
-test('ignores an event to open an item with an invalid id', async () => {
+test('the app ignores an event to open an item if its id is invalid', async () => {
   await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   dispatchOpenItem('../users');

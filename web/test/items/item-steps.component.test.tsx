@@ -21,7 +21,7 @@ async function openBowl(n: number, count: number): Promise<void> {
   await openCard(titleOf(n));
 }
 
-describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
+describe.each(BOTH_SIZES)('the item detail on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
   test('steps through the list with arrow keys and buttons, and stops at both ends of the list', async () => {
@@ -57,7 +57,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 });
 
-test('shows an error when the next page cannot be loaded, and tries again on the next click', async () => {
+test('shows an error when the next page cannot be loaded, and loads it again on the next click', async () => {
   respondWithMember(memberLike());
   respondWithHome();
   respondWithPagesOf(bowls(17));
@@ -74,7 +74,7 @@ test('shows an error when the next page cannot be loaded, and tries again on the
   await expectItemDetail(titleOf(17));
 });
 
-test('ignores arrow keys when a text field has the focus', async () => {
+test('does not step when a text field has the focus and an arrow key is pressed', async () => {
   await page.viewport(...DESKTOP);
   respondWithVisitor();
   await openBowl(1, 2);

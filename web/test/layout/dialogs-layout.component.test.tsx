@@ -41,7 +41,7 @@ const picture = new File(['picture'], 'sold.png', { type: 'image/png' });
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that are left.
+  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
   await cleanup();
   goOnline();
 });
@@ -56,7 +56,7 @@ async function openOtherItem(): Promise<void> {
   await expect.element(button('Report item')).toBeVisible();
 }
 
-describe('has room for all texts and controls', SLOW_TEST, () => {
+describe('no text or control is cut off or overlaps', SLOW_TEST, () => {
   test('in the dialog that edits an item', async () => {
     const prices = { offerPrice: '20.00', purchasePrice: '5.00' };
     await openEditForm(

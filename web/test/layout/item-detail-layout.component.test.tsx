@@ -60,7 +60,7 @@ async function open(item: Item, viewer: CurrentUser | null): Promise<void> {
   await openCard(item.title);
 }
 
-describe('the item detail has room for all texts and controls', SLOW_TEST, () => {
+describe('no text or control is cut off or overlaps in the item detail', SLOW_TEST, () => {
   test('after a comment, with the question about push notifications', async () => {
     respondWithPush();
     setLiveComments([]);
@@ -69,20 +69,20 @@ describe('the item detail has room for all texts and controls', SLOW_TEST, () =>
     await commentField().fill('Nice bowl');
     await postButton().click();
     await expect.element(detail().getByRole('button', { name: 'Turn On' })).toBeVisible();
-    // Closes the toast, because it lies over the page.
+    // Closes the toast, because it covers a part of the page.
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect.element(page.getByText('Comment posted', { exact: true })).not.toBeInTheDocument();
     await expectGoodLayout();
   });
 
-  test("of one's own item without comments", async () => {
+  test('of an own item without comments', async () => {
     await open({ ...bowl, username: LONG_NAME, commentsCount: 0 }, member);
     await expect.element(deleteButton()).toBeVisible();
     await expect.element(commentField()).toBeVisible();
     await expectGoodLayout();
   });
 
-  test("of one's own item with long texts and comments", async () => {
+  test('of an own item with long texts and comments', async () => {
     setLiveComments(comments);
     await open(full, member);
     await expect.element(deleteButton()).toBeVisible();
@@ -98,7 +98,7 @@ describe('the item detail has room for all texts and controls', SLOW_TEST, () =>
     await expectGoodLayout();
   });
 
-  test('of a missing item, with Join and Close in one line of a wide screen', async () => {
+  test('of a missing item, and Join and Close are in one line on a wide screen', async () => {
     respondWithVisitor();
     respondWithHome();
     refuse('getItem', 'not_found', ITEM_MISSING_MESSAGE);
@@ -115,7 +115,7 @@ describe('the item detail has room for all texts and controls', SLOW_TEST, () =>
       .toBeLessThan(2);
   });
 
-  test('of a visitor', async () => {
+  test('for a visitor', async () => {
     setLiveComments(comments);
     await open(full, null);
     await expect.element(detail().getByText('Great flip!').first()).toBeVisible();

@@ -16,16 +16,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { rememberViewer } from '@/lib/likely-session';
 
-/** The largest allowed layout shift for each route, as the Layout Instability API counts it. */
+/** The largest allowed layout shift while a route loads, by the definition of the Layout Instability API. */
 const MOST = 0.02;
 
-test('has a row for each route of the router', () => {
-  // Leaves out the path of the login, because it leaves the app.
+test('the table of routes has a row for each route of the router', () => {
+  // Leaves out the path of the login, because its page leaves the app.
   const routes = allRoutes().filter((path) => path !== '/login');
   expect(Object.keys(SHOWN_ROUTES).toSorted()).toEqual(routes);
 });
 
-test('computes the same layout shift as the browser', async () => {
+test('shiftBetween computes the same layout shift as the browser', async () => {
   document.body.innerHTML = '<div></div><p>Moved</p><p>Moved too</p>';
   await waitForQuietDocument();
   const before = placesIn(document.body);
@@ -51,13 +51,13 @@ interface Case {
   readonly route: ShownRoute;
   readonly viewer: TestedViewer;
   /**
-   * What arrives first. In a first page, the data is in the HTML. In all other pages, the session arrives first. The
-   * same holds for a first page if the server sends only the shell.
+   * What arrives first. The HTML of a first page contains the data. On all other pages, and on a first page whose
+   * server sends only the shell, the session arrives before the data.
    */
   readonly first: 'session' | 'data';
 }
 
-/** Loads a route step by step. Returns the places of what is on the screen after each step. */
+/** Loads a route step by step. Returns the positions of all elements on the screen after each step. */
 async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Places[]> {
   respondForRoute(route, viewer);
   rememberViewer(rememberedViewerOf(viewer));
@@ -85,7 +85,7 @@ async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Places
   else await waitForCalls(route.waitsFor ?? []);
   await look();
   letAllGoBut();
-  // The header contains the bell only for members.
+  // Only members have a bell in the header, which requests this number.
   if (viewer !== 'visitor') await waitForCalls(['countUnreadNotifications']);
   await expect.element(route.shows(viewer)).toBeVisible();
   await look();
@@ -99,8 +99,8 @@ const CASES = Object.entries(SHOWN_ROUTES).flatMap(([path, route]) =>
   ]),
 );
 
-describe.each(BOTH_SIZES)('moves nothing while a page loads on a $size:', ({ viewport }) => {
-  test.each(CASES)('$path as $viewer when the $first arrives first', async (shown) => {
+describe.each(BOTH_SIZES)('nothing moves while a page loads on a $size', ({ viewport }) => {
+  test.each(CASES)('$path for $viewer when the $first arrives first', async (shown) => {
     await page.viewport(...viewport);
     const steps = await lookAtSteps(shown);
     const shifts = steps.slice(1).map((step, index) => shiftBetween(steps[index] ?? step, step));

@@ -19,7 +19,7 @@ const WIDE_EMAIL = `${WIDE_WORD}@${'M'.repeat(40)}.example`;
 const WIDE = { username: 'W'.repeat(20), email: WIDE_EMAIL, isPremium: true, isAdmin: true };
 const SUSPENDED = suspended({ text: WIDE_WORD.repeat(8), by: 'W'.repeat(20) });
 
-describe('has room for all texts and controls', SLOW_TEST, () => {
+describe('no text or control is cut off or overlaps', SLOW_TEST, () => {
   test('in the list of members', async () => {
     respondWithMembers([
       listedMemberLike({ ...WIDE, suspension: { until: A_WEEK_LATER } }),

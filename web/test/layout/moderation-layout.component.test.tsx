@@ -48,7 +48,7 @@ const reports = [
   ...reportsWith({}, { id: '10000004' }).slice(1),
 ];
 
-describe('has room for all texts and controls', SLOW_TEST, () => {
+describe('no text or control is cut off or overlaps', SLOW_TEST, () => {
   test('in the queue of reports, with a selection', async () => {
     respondWithQueue(reports);
     await openQueue();
@@ -57,7 +57,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the review of a report that another admin changed meanwhile', async () => {
+  test('in the review of a report that another admin has changed meanwhile', async () => {
     respondWithQueue(reports);
     await openQueue();
     await openReview(1);

@@ -40,7 +40,7 @@ async function showHome(): Promise<void> {
   await expect.element(page.getByText('123 items')).toBeVisible();
 }
 
-describe('has room for all texts and controls', SLOW_TEST, () => {
+describe('no text or control is cut off or overlaps', SLOW_TEST, () => {
   test.each(['/about', '/contact', '/privacy-policy', '/terms-of-service'])(
     'on the page of text %s',
     async (path) => {
@@ -122,7 +122,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('on the page that sells Premium, also while the payment page opens', async () => {
+  test('on the Premium page, also while the payment page opens', async () => {
     respondWithMember(member);
     respond('createCheckoutSession', { url: 'https://checkout.stripe.test/c/pay/cs_test_1' });
     hold('createCheckoutSession');
@@ -134,7 +134,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('on the page that sells Premium for a member whose last payment failed', async () => {
+  test('on the Premium page for a member whose last payment failed', async () => {
     respondWithMember(memberLike(YEARLY));
     respond('getSubscriptionStatus', premiumStatusLike({ isPastDue: true }));
     await renderApp('/subscribe');
@@ -178,7 +178,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
   });
 });
 
-test('keeps sticky elements at the top of a screen that is too low for a sticky header', async () => {
+test('sticky elements stay at the top of a screen that is too low for a sticky header', async () => {
   respondWithDashboard({ items: owls(17), member });
   await openDashboard();
   await selectItems().click();
@@ -190,7 +190,7 @@ test('keeps sticky elements at the top of a screen that is too low for a sticky 
   await expect.poll(() => bar.getBoundingClientRect().top).toBe(72);
 });
 
-test('shows a visitor the logo and Join in one line on a small phone with large text', async () => {
+test('the header shows a visitor the logo and Join in one line on a small phone with large text', async () => {
   respondWithFullHome();
   await showHome();
   await page.viewport(320, 640);

@@ -50,8 +50,8 @@ function covers(one: DOMRect, other: DOMRect): boolean {
 }
 
 /**
- * Fails if a toast covers `shown` at any size when the page is scrolled so that `shown` is at the top, in the middle
- * or at the bottom of the screen.
+ * Fails if a toast covers the element `shown` at any size. Checks this with `shown` scrolled to the top, to the middle
+ * and to the bottom of the screen.
  */
 async function expectNotCovered(shown: Locator): Promise<void> {
   await expect.element(shown).toBeVisible();

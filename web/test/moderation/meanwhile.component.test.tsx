@@ -45,8 +45,8 @@ const withNewReportOf1 = (count: number) => {
   return [{ ...first, id: '10000009', version: '9', reportsCount: 2 }, ...others];
 };
 
-describe('while a decision is being sent, letters that the admin types', () => {
-  test('in the search field stay there and decide nothing', async () => {
+describe('letters that the admin types while a decision is being sent', () => {
+  test('stay in the search field and decide nothing', async () => {
     respondWithQueue(reportsLike(3));
     await openQueue();
     const letGo = hold('decideReport');
@@ -62,7 +62,7 @@ describe('while a decision is being sent, letters that the admin types', () => {
     expect(callsTo('decideReport')).toHaveLength(1);
   });
 
-  test('in the notes decide nothing, and the dialog stays open', async () => {
+  test('decide nothing in the notes, and the dialog stays open', async () => {
     respondWithQueue(reportsLike(3));
     await openQueue();
     await openReview(1);
@@ -83,7 +83,7 @@ describe('while a decision is being sent, letters that the admin types', () => {
   });
 });
 
-describe('a decision that another admin has made before', () => {
+describe('the state after a decision that another admin has made before', () => {
   const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
   const words = '@boss set this report to Dismissed on Nov 23, 2026 3:04 PM.';
 
@@ -112,7 +112,7 @@ describe('a decision that another admin has made before', () => {
     await expect.element(reviewDialog(2)).toBeVisible();
   });
 
-  test('is shown in a toast in another view', async () => {
+  test('is shown in a toast in another view of the queue', async () => {
     respondWithQueue(reportsLike(2));
     respond('listAuditLog', { entries: [], next: null });
     await openQueue();
@@ -125,7 +125,7 @@ describe('a decision that another admin has made before', () => {
     await expect.element(toast(words)).toBeVisible();
   });
 
-  test("is shown with the new state of a hidden item, or with the server's message", async () => {
+  test("is shown in a toast with the new state of a hidden item, or with the server's message", async () => {
     respondWithQueue([reportLike({ hidden: hiddenBy('admin') })]);
     await openQueue();
     refuseAsStale('showReportedItem', { body: { report: reportLike() }, etag: '1' });
@@ -140,7 +140,7 @@ describe('a decision that another admin has made before', () => {
   });
 });
 
-describe('another report of an item in the list', () => {
+describe('a further report of an item that is in the queue', () => {
   test('does not change focus, selection and notes', async () => {
     fakePolling();
     respondWithQueue(reportsLike(3));
@@ -159,7 +159,7 @@ describe('another report of an item in the list', () => {
     await expect.element(notesField()).toHaveValue('Looked at it');
   });
 
-  test('does not change the open review, which then continues with the next entry', async () => {
+  test('does not change the open review, whose decision then leads to the next entry', async () => {
     fakePolling();
     respondWithQueue(reportsLike(3));
     await openQueue();
@@ -175,7 +175,7 @@ describe('another report of an item in the list', () => {
   });
 });
 
-test('continues at the position of an entry after the entry has left the list', async () => {
+test('does not change the position in the queue after an entry has left the queue', async () => {
   fakePolling();
   respondWithQueue(reportsLike(3));
   await openQueue();
@@ -189,8 +189,8 @@ test('continues at the position of an entry after the entry has left the list', 
   await expect.element(reportEntry(1)).toHaveFocus();
 });
 
-describe('Show Again', () => {
-  test('sends the typed notes in the review, and then shows the button to hide', async () => {
+describe('Show Again for a hidden item', () => {
+  test('sends the notes that are typed in the review, and then shows the button to hide', async () => {
     const decided = { ...decidedBy('root', 'resolved'), reviewNotes: 'Counterfeit' };
     respondWithQueue(reportsWith({ ...decided, hidden: hiddenBy('admin') }, {}));
     await openQueue();
@@ -231,7 +231,7 @@ describe('Show Again', () => {
   });
 });
 
-describe("an action after the admin's session or right has ended", () => {
+describe('an action of an admin whose session or right has ended', () => {
   test('asks to sign in again, and returns to the same view with the notes', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue('/admin?status=pending&q=item');
@@ -244,7 +244,7 @@ describe("an action after the admin's session or right has ended", () => {
     expect(sessionStorage.getItem('boloboard-review-notes')).toContain('Looked at it');
   });
 
-  test('restores the notes after signing in again', async () => {
+  test('restores the notes after the admin signs in again', async () => {
     sessionStorage.setItem('boloboard-review-notes', '{"admin-1 item1":"Looked at it"}');
     respondWithQueue(reportsLike(2));
     await openQueue();
@@ -267,8 +267,8 @@ describe("an action after the admin's session or right has ended", () => {
   });
 });
 
-describe('a decision about several entries', () => {
-  test('sends the typed notes, and covers only one report of an entry that was decided before', async () => {
+describe('a decision about several selected entries of the queue', () => {
+  test('sends the typed notes, and decides only one report of an entry that was decided before', async () => {
     const resolved = { ...decidedBy('boss', 'resolved'), reviewNotes: 'Old' };
     respondWithQueue(reportsWith({ reportsCount: 2 }, { ...resolved, reportsCount: 2 }));
     await openQueue();
@@ -288,7 +288,7 @@ describe('a decision about several entries', () => {
     await expect.element(list()).toHaveFocus();
   });
 
-  test('leaves a review open that the admin has opened meanwhile', async () => {
+  test('does not close a review that the admin has opened meanwhile', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     await type('jx');

@@ -24,7 +24,7 @@ const search = () => page.getByRole('searchbox', { name: 'Search' });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const lastQuery = () => Object.fromEntries(callsTo('listMembers').at(-1)?.url.searchParams ?? []);
 
-test('shows the data of members', async () => {
+test('the member list for admins shows the data of members', async () => {
   respondWithMembers([
     listedMemberLike({ isPremium: true, isAdmin: true }),
     listedMemberLike({ id: 'ned-1', username: null, suspension: { until: A_WEEK_LATER } }),
@@ -41,8 +41,8 @@ test('shows the data of members', async () => {
   await expectNoAxeViolations();
 });
 
-describe('the search for members', () => {
-  test('finds what the admin types, without a delay on Enter, and shows all members after Escape', async () => {
+describe('the search in the member list for admins', () => {
+  test('finds what the admin types, searches without a delay on Enter, and shows all members after Escape', async () => {
     respondWithMembers([listedMemberLike(), listedMemberLike({ id: 'ned-1', username: 'ned' })]);
     await openMembers();
     await search().fill(' olga ');
@@ -58,7 +58,7 @@ describe('the search for members', () => {
     await expect.poll(currentUrl).toBe('/admin?tab=members&q=ned');
   });
 
-  test('ends when the admin filters by kind', async () => {
+  test('ends when the admin filters by kind of member', async () => {
     respondWithMembers([listedMemberLike()]);
     await openMembers('/admin?tab=members&q=olga');
     await expect.element(search()).toHaveValue('olga');
@@ -69,7 +69,7 @@ describe('the search for members', () => {
     await expect.poll(lastQuery).toEqual({ only: 'suspended' });
   });
 
-  test('has further pages, and Back leads from a member to the same page', async () => {
+  test("has further pages, and the browser's Back button leads from a member to the same page", async () => {
     const ids = ['olga-1', 'olga-2', 'olga-3'];
     respondWithSheet();
     respondWithMembers(ids.map((id) => listedMemberLike({ id, username: id })));
@@ -85,7 +85,7 @@ describe('the search for members', () => {
     await expect.element(third).toHaveFocus();
   });
 
-  test('starts from the username in a report', async () => {
+  test("starts with the username of a report's link", async () => {
     respondWithMembers([listedMemberLike()]);
     respondWithQueue([reportLike()]);
     await openQueue();
@@ -105,13 +105,13 @@ describe('the search for members', () => {
   });
 });
 
-test('shows that there are no members', async () => {
+test('the member list for admins shows that there are no members', async () => {
   respondWithMembers([]);
   await renderApp('/admin?tab=members&only=suspended');
   await expect.element(page.getByText('No members found.')).toBeVisible();
 });
 
-test('shows why the list could not be loaded, and tries again', async () => {
+test('the member list for admins shows why it could not be loaded, and can be loaded again', async () => {
   respondWithMembers([listedMemberLike()]);
   refuseOnce('listMembers', 'unavailable', 'The members are busy.');
   await renderApp('/admin?tab=members');
@@ -121,14 +121,14 @@ test('shows why the list could not be loaded, and tries again', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('shows that there is no network', async () => {
+test('the member list for admins shows that there is no network', async () => {
   respondWithMembers([]);
   loseNetwork('listMembers');
   await renderApp('/admin?tab=members');
   await expect.element(page.getByRole('alert')).toMatchTextContent('You seem to be offline.');
 });
 
-test('shows that a member was deleted', async () => {
+test('the member sheet shows that the member was deleted', async () => {
   respondWithMembers([listedMemberLike()]);
   refuse('getMember', 'not_found', "This member doesn't exist.");
   await renderApp('/admin?tab=members&member=gone');

@@ -37,8 +37,8 @@ const warning: AuditEntry = {
   after: '',
 };
 
-describe('the page of a member', () => {
-  test('shows the member, and why and until when they are suspended', async () => {
+describe('the member sheet for admins', () => {
+  test('shows the member, and why and until when the member is suspended', async () => {
     respondWithSheet({
       ...suspended(),
       isPremium: true,
@@ -104,7 +104,7 @@ describe('the page of a member', () => {
     await expect.element(tab).toHaveFocus();
   });
 
-  test('shows that notes and decisions may be incomplete, with a link to the others', async () => {
+  test('shows that its lists of notes and decisions may be incomplete, with a link to all of them', async () => {
     const note = { text: 'Wrote to her', by: 'root', at: '2026-11-23T15:00:00.000Z' };
     const notes = Array.from({ length: 50 }, (_, n) => ({ ...note, id: `n${n}` }));
     respondWithSheet({ notes, decisions: [warning] });
@@ -118,7 +118,7 @@ describe('the page of a member', () => {
       .toHaveAttribute('href', '/admin?tab=audit&q=olga');
   });
 
-  test('shows why a section could not be loaded, and tries again', async () => {
+  test('shows why a section could not be loaded, and can load the section again', async () => {
     respondWithSheet();
     respondWithMemberItems();
     refuseOnce('listMemberItems', 'unavailable', 'The items are busy.');
@@ -141,7 +141,7 @@ describe('the page of a member', () => {
   });
 });
 
-describe('a warning', () => {
+describe("an admin's warning", () => {
   test('needs a text of at most 500 characters', async () => {
     respondWithSheet();
     await openSheet();
@@ -213,7 +213,7 @@ describe('a warning', () => {
       .not.toBeInTheDocument();
   });
 
-  test('keeps the text and the idempotency key after a failure, also when the dialog closes', async () => {
+  test('keeps its text and its idempotency key after a failure, also when the dialog closes', async () => {
     respondWithSheet();
     await openSheet();
     await button('Warn').click();
@@ -239,7 +239,7 @@ describe('a warning', () => {
   });
 });
 
-describe('a suspension', () => {
+describe("an admin's suspension of a member", () => {
   test.each([
     { choice: '30 days', days: 30 },
     { choice: 'For good', days: null },
@@ -324,7 +324,7 @@ describe('a suspension', () => {
   });
 });
 
-test("adds an admin's note about the member", async () => {
+test("the member sheet adds an admin's note about the member", async () => {
   respondWithSheet();
   await openSheet();
   await expect.element(page.getByText('No notes yet.')).toBeVisible();

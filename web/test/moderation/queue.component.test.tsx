@@ -36,8 +36,8 @@ const choose = async (label: string, choice: string) => {
   await page.getByRole('option', { name: choice }).click();
 };
 
-describe('the queue for a member without admin rights', () => {
-  test('shows a member that there is no such page, and does not request reports', async () => {
+describe('the page of the queue for a member without admin rights', () => {
+  test('shows that there is no such page, and does not request reports', async () => {
     respondWithHome();
     respondWithMember(memberLike());
     await renderApp('/admin');
@@ -52,7 +52,7 @@ describe('the queue for a member without admin rights', () => {
     await expect.poll(currentUrl).toBe('/login?next=%2Fadmin');
   });
 
-  test('closes the page of an admin whose right was revoked', async () => {
+  test("closes when the admin's right was revoked", async () => {
     respondWithQueue(reportsLike(1));
     await openQueue();
     refuse('listReports', 'forbidden', 'Only admins can do this.');
@@ -62,7 +62,7 @@ describe('the queue for a member without admin rights', () => {
   });
 });
 
-describe('the queue shows', () => {
+describe('the queue of reports shows', () => {
   test('its texts and the number of all reports', async () => {
     const resolved = decidedBy('root', 'resolved');
     respondWithQueue(reportsWith(resolved, resolved, {}));
@@ -139,7 +139,7 @@ describe('the queue shows', () => {
     await expectText(reportEntry(1), 'Comment by @carl');
   });
 
-  test('that reports are loading', async () => {
+  test('that the reports are loading', async () => {
     respondWithQueue(reportsLike(1));
     const letGo = hold('listReports');
     await renderApp('/admin');
@@ -148,7 +148,7 @@ describe('the queue shows', () => {
     await expect.element(reportEntry(1)).toBeVisible();
   });
 
-  test('that no report matches', async () => {
+  test('that no report matches the search', async () => {
     respondWithQueue([]);
     await renderApp('/admin');
     await see('No reports found for the selected filter.');
@@ -165,8 +165,8 @@ describe('the queue shows', () => {
   });
 });
 
-describe('the reports can be filtered', () => {
-  test('by status, which the URL contains', async () => {
+describe('the reports in the queue', () => {
+  test('can be filtered by status, which the URL contains', async () => {
     respondWithQueue(reportsWith({}, decidedBy('root', 'dismissed')));
     await openQueue();
     await choose('Status', 'Dismissed');
@@ -175,7 +175,7 @@ describe('the reports can be filtered', () => {
     expect(lastQuery()).toMatchObject({ status: 'dismissed', sort: 'newest', group: 'subject' });
   });
 
-  test('and sorted in the order that the URL names', async () => {
+  test('are sorted in the order that the URL names', async () => {
     respondWithQueue(reportsLike(1));
     await openQueue('/admin?status=pending&sort=most_reported');
     expect(lastQuery()).toMatchObject({ status: 'pending', sort: 'most_reported' });
@@ -184,7 +184,7 @@ describe('the reports can be filtered', () => {
     expect(currentUrl()).toBe('/admin?status=pending&sort=most_likely_upheld');
   });
 
-  test('by words, which stay in the field', async () => {
+  test('can be searched by words, which stay in the field', async () => {
     respondWithQueue(reportsLike(1));
     await openQueue();
     await page.getByRole('searchbox', { name: 'Search' }).fill(' brass owl ');
@@ -193,7 +193,7 @@ describe('the reports can be filtered', () => {
     await expect.element(page.getByRole('searchbox')).toHaveValue(' brass owl ');
   });
 
-  test('and have further pages', async () => {
+  test('have further pages', async () => {
     respondWithQueue(reportsLike(7));
     await openQueue();
     expect(shownNumbers()).toEqual(['10000001', '10000002', '10000003']);
@@ -207,7 +207,7 @@ describe('the reports can be filtered', () => {
   });
 });
 
-test('refetches the queue every 30 seconds, and keeps page and selection', async () => {
+test('the queue refetches its reports every 30 seconds, and keeps page and selection', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   respondWithQueue(reportsLike(5));
   await openQueue();
@@ -223,7 +223,7 @@ test('refetches the queue every 30 seconds, and keeps page and selection', async
   await expect.element(reportEntry(5).getByRole('checkbox')).toBeChecked();
 });
 
-test('shows the audit log in another tab, and then the same view of the queue again', async () => {
+test('the admin dashboard shows the audit log in another tab, and then the same view of the queue again', async () => {
   respondWithQueue(reportsLike(1));
   respond('listAuditLog', { entries: [], next: null });
   await openQueue('/admin?status=pending');

@@ -26,7 +26,7 @@ const question = () => page.getByRole('dialog', { name: /^Delete This/ });
 
 afterEach(() => vi.useRealTimers());
 
-describe('the review shows', () => {
+describe('the review of a report shows', () => {
   test('every field of the report', async () => {
     respondWithQueue([reportLike({ reviewNotes: 'Seen before' })]);
     await openQueue();
@@ -61,7 +61,7 @@ describe('the review shows', () => {
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('no link when the item has no listing', async () => {
+  test('no link when the item has no link to a listing', async () => {
     respondWithQueue([reportLike({ item: { ...reportLike().item, ebayUrl: null } })]);
     await openQueue();
     await openReview(1);
@@ -84,7 +84,7 @@ describe('the review shows', () => {
     await expect.element(reviewDialog(1)).toBeVisible();
   });
 
-  test('that the admin has made the report, so that only other admins decide it', async () => {
+  test('that the admin has made the report, so that only other admins can decide it', async () => {
     respondWithQueue([reportLike({ isOwn: true, reporterUsername: 'root' })]);
     await openQueue();
     await expect.element(reportEntry(1).getByRole('checkbox')).toBeDisabled();
@@ -111,7 +111,7 @@ describe('the review shows', () => {
   });
 });
 
-describe('a decision in the review', () => {
+describe('a decision in the review of a report', () => {
   test.each([
     ['Resolve', 'resolved'],
     ['Dismiss', 'dismissed'],
@@ -133,7 +133,7 @@ describe('a decision in the review', () => {
     await expect.element(notesField()).toHaveValue('');
   });
 
-  test('closes the dialog when it was about the last entry', async () => {
+  test('closes the review when it was about the last entry', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
@@ -143,7 +143,7 @@ describe('a decision in the review', () => {
     await expect.element(page.getByRole('group', { name: 'Reports', exact: true })).toHaveFocus();
   });
 
-  test('covers all pending reports of an entry', async () => {
+  test('decides all pending reports of an entry', async () => {
     respondWithQueue([reportLike({ reportsCount: 3 })]);
     await openQueue('/admin?status=pending');
     await openReview(1);
@@ -152,7 +152,7 @@ describe('a decision in the review', () => {
     await expect.poll(lastDecision).toMatchObject({ body: { group: true } });
   });
 
-  test('covers only one report if the newest report of the entry was decided before', async () => {
+  test('decides only one report if the newest report of the entry was decided before', async () => {
     respondWithQueue([reportLike({ reportsCount: 3, ...decidedBy('root', 'resolved') })]);
     await openQueue();
     await openReview(1);
@@ -160,7 +160,7 @@ describe('a decision in the review', () => {
     await expect.poll(lastDecision).toMatchObject({ body: { group: false } });
   });
 
-  test('keeps the notes when the decision fails, and when the dialog closes', async () => {
+  test('keeps the notes when the call fails, also when the review closes', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
@@ -208,7 +208,7 @@ describe('a decision in the review', () => {
   });
 });
 
-describe('a deletion in the review', () => {
+describe('a deletion in the review of a report', () => {
   test('asks first, and then goes to the next entry', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
@@ -239,7 +239,7 @@ describe('a deletion in the review', () => {
     expect(callsTo('deleteReportedItem')).toEqual([]);
   });
 
-  test('can be replaced by hiding the item, which can be appealed', async () => {
+  test('can be replaced by hiding the item, which the member can appeal', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
@@ -258,7 +258,7 @@ describe('a deletion in the review', () => {
     expect(callsTo('deleteReportedItem')).toEqual([]);
   });
 
-  test('has no alternative when the item is already hidden', async () => {
+  test('offers no hiding instead when the item is already hidden', async () => {
     respondWithQueue([reportLike({ hidden: hiddenBy('admin') })]);
     await openQueue();
     await openReview(1);
@@ -277,7 +277,7 @@ describe('a deletion in the review', () => {
     await expect.element(toast('Failed to delete item')).toBeVisible();
   });
 
-  test('can delete a comment', async () => {
+  test('can delete a reported comment', async () => {
     respondWithQueue([commentReportLike()]);
     await openQueue();
     await openReview(1);
@@ -289,8 +289,8 @@ describe('a deletion in the review', () => {
   });
 });
 
-describe('a hidden item', () => {
-  test('can be shown again in the toast', async () => {
+describe('an item that an admin has hidden', () => {
+  test('can be shown again with the button in the toast', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     await openReview(1);
@@ -305,7 +305,7 @@ describe('a hidden item', () => {
     await expect.element(reviewDialog(2)).toBeVisible();
   });
 
-  test('can be shown again on its card and in its review', async () => {
+  test('can be shown again on the card of its report and in the review', async () => {
     respondWithQueue([reportLike({ hidden: hiddenBy('reports') })]);
     await openQueue();
     await openReview(1);
@@ -320,7 +320,7 @@ describe('a hidden item', () => {
   });
 });
 
-test('decides a report in the menu of its card', async () => {
+test("the menu of a report's card decides the report", async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
   await reportEntry(1).getByRole('button', { name: 'Actions' }).click();
@@ -332,7 +332,7 @@ test('decides a report in the menu of its card', async () => {
   await expect.element(reportEntry(2)).toHaveFocus();
 });
 
-describe('a decision about several selected entries', () => {
+describe('a decision about several selected entries of the queue', () => {
   test('shows one toast with their number', async () => {
     respondWithQueue(reportsLike(3));
     await openQueue();
@@ -345,7 +345,7 @@ describe('a decision about several selected entries', () => {
     await expect.element(page.getByText('3 selected')).not.toBeInTheDocument();
   });
 
-  test('keeps the entries selected that failed', async () => {
+  test('keeps those entries selected whose decision failed', async () => {
     respondWithQueue(reportsWith({}, {}, { isOwn: true }));
     await openQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
@@ -360,7 +360,7 @@ describe('a decision about several selected entries', () => {
   });
 });
 
-test('does not refetch the queue while a decision is being sent', async () => {
+test('the queue is not refetched while a decision is being sent', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   respondWithQueue(reportsLike(2));
   await openQueue();

@@ -85,9 +85,9 @@ async function blockFromItem(): Promise<void> {
   await question().getByRole('button', { name: 'Block Member' }).click();
 }
 
-describe('the menu of an item', () => {
+describe('blocking a member in the menu of an item', () => {
   test.each(BOTH_SIZES)(
-    'blocks the owner and removes their items immediately on a $size',
+    'removes the items of the blocked member immediately on a $size',
     async (at) => {
       await page.viewport(...at.viewport);
       respondWithChampions({ liked: bowl, profit: null, seller: null });
@@ -101,16 +101,16 @@ describe('the menu of an item', () => {
       await expect.poll(titles).toHaveLength(2);
       await expect.element(page.getByText('2 items', { exact: true })).toBeVisible();
       expect(callsTo('blockMember')[0]?.body).toEqual({ username: 'Thrifty' });
-      // The item is still among the champions, because these do not depend on the viewer.
+      // The item is still among the champions, because champions do not depend on the viewer.
       await expect.element(page.getByRole('link', { name: 'Bowl' })).toBeVisible();
-      // The focus moves to the card beside the removed one.
+      // The focus moves to the card beside the removed card.
       await expect.element(page.getByRole('link', { name: 'Lamp' })).toHaveFocus();
       letGo();
     },
   );
 });
 
-test('shows before a block what will change, and that the other member still sees everything', async () => {
+test('shows before the block what will change, and that the other member still sees everything', async () => {
   await openMenu('Bowl');
   await choice('Block @Thrifty').click();
   for (const sentence of [
@@ -121,13 +121,13 @@ test('shows before a block what will change, and that the other member still see
     await expect.element(question().getByText(sentence)).toBeVisible();
 });
 
-test('sends the blocks version with later requests after a block', async () => {
+test('makes later requests send the blocks version', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();
   expect(blocksVersion.latest()).toBe(FIRST);
 });
 
-test('unblocks a member with Undo, and shows the items again', async () => {
+test('can be undone with Undo, which shows the items again', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();
   await expect.poll(titles).toHaveLength(2);
@@ -138,7 +138,7 @@ test('unblocks a member with Undo, and shows the items again', async () => {
   expect(callsTo('unblockMember')[0]?.url.pathname).toBe('/api/user/blocked/member-2');
 });
 
-test('blocks by keyboard, and returns the focus when the question is canceled', async () => {
+test('works by keyboard, and the focus returns when the member cancels the question', async () => {
   await renderApp('/');
   await openCard('Bowl');
   await expect.element(itemMenu()).toBeVisible();
@@ -167,13 +167,13 @@ test.each([
   await expect.element(question().getByRole('button', { name: 'Block Member' })).toBeEnabled();
 });
 
-test('shows only the list of blocked members in the menu of an own item', async () => {
+test('is not possible on an own item, whose menu shows only the list of blocked members', async () => {
   await openMenu('Owl');
   await expect.element(choice('Blocked Members')).toBeVisible();
   await expect.element(choice('Block @ann_sells')).not.toBeInTheDocument();
 });
 
-test('shows no menu of an item to a visitor', async () => {
+test('is not possible for a visitor, who sees no menu on items', async () => {
   respondWithVisitor();
   await renderApp('/');
   await openCard('Bowl');
@@ -181,7 +181,7 @@ test('shows no menu of an item to a visitor', async () => {
   await expect.element(itemMenu()).not.toBeInTheDocument();
 });
 
-describe('the menu of a comment', () => {
+describe('blocking a member in the menu of a comment', () => {
   test('removes the comments immediately, keeps the place of a comment with replies, and focuses the heading', async () => {
     await openMenu('Lamp', commentMenu);
     respondWithBlocked(thrifty);
@@ -197,14 +197,14 @@ describe('the menu of a comment', () => {
   });
 });
 
-describe('for a member who has blocked another member', () => {
+describe('the app of a member who has blocked another member', () => {
   beforeEach(() => {
     respond('getCurrentUser', { ...member, hasBlocked: true });
     respondWithBlocked(thrifty);
   });
 
-  test('shows no item of the blocked member in a page that was rendered for everyone', async () => {
-    // Holds the response, so that the page has only the data that was rendered for everyone.
+  test('shows no item of the blocked member on a page that was rendered for everyone', async () => {
+    // Holds the response back, so that the page has only the data that the server rendered for everyone.
     const letGo = hold('listBlockedMembers');
     await renderApp('/');
     await expect.poll(titles).toHaveLength(3);
@@ -214,7 +214,7 @@ describe('for a member who has blocked another member', () => {
     await expect.poll(() => callsTo('listItems').length).toBe(2);
   });
 
-  test('shows no profile of the blocked member in a page that was rendered for everyone, even when the API fails', async () => {
+  test('shows no profile of the blocked member on a page that was rendered for everyone, even when the API fails', async () => {
     const client = createQueryClient();
     const queryKey = queryKeyOf('getProfile', { params: { username: 'Thrifty' }, query: {} });
     client.setQueryData(queryKey, profilePageLike(profileLike({ username: 'Thrifty' }), [bowl]));
@@ -230,7 +230,7 @@ describe('for a member who has blocked another member', () => {
     expect(titles()).toHaveLength(0);
   });
 
-  test('shows why there is no comment when all authors are blocked', async () => {
+  test('explains why there is no comment when the member has blocked all authors', async () => {
     setLiveComments([by('Thrifty', 'c1')]);
     await renderApp('/');
     await openCard('Lamp');
@@ -239,7 +239,7 @@ describe('for a member who has blocked another member', () => {
       .toBeVisible();
   });
 
-  test('shows no comment of the blocked member before it is known who is blocked', async () => {
+  test('shows no comment before it knows which members are blocked', async () => {
     const letGo = hold('listBlockedMembers');
     await renderApp('/');
     await openCard('Lamp');
@@ -252,7 +252,7 @@ describe('for a member who has blocked another member', () => {
 describe('the list of blocked members', () => {
   const unblockButton = () => list().getByRole('button', { name: 'Unblock @Thrifty' });
 
-  test('unblocks, keeps the focus, and shows that nobody is left', async () => {
+  test('unblocks a member, keeps the focus, and shows when no blocked member is left', async () => {
     respond('getCurrentUser', { ...member, hasBlocked: true });
     respondWithBlocked(thrifty);
     await openMenu('Lamp');
@@ -278,7 +278,7 @@ describe('the list of blocked members', () => {
     expect(rowOf(1).element().querySelector('img')?.src).toBe(PICTURE);
   });
 
-  test('shows that it is loading, and loads again after a failure', async () => {
+  test('shows that it is loading, and can load again after a failure', async () => {
     loseNetwork('listBlockedMembers');
     const letGo = hold('listBlockedMembers');
     await openMenu('Lamp');

@@ -11,7 +11,7 @@ const others = commentLike({ id: 'others', userId: 'thrifty', username: 'thrifty
 const reportIn = (username: string) =>
   rowOf(username).getByRole('button', { name: 'Report comment' });
 
-test("lets a member report another member's comment, but not their own", async () => {
+test("the menu of a comment lets a member report another member's comment, but not their own", async () => {
   respond('reportComment', { hasReported: true });
   await openComments([own, others], member);
   await expect.element(reportIn('thrifty')).toBeVisible();
@@ -27,7 +27,7 @@ test("lets a member report another member's comment, but not their own", async (
   expect(call?.body).toMatchObject({ reason: 'spam' });
 });
 
-test('shows a visitor no buttons to report comments', async () => {
+test('the comments have no report buttons for a visitor', async () => {
   await openComments([others], null);
   await expect.element(rowOf('thrifty')).toBeVisible();
   await expect.element(reportIn('thrifty')).not.toBeInTheDocument();

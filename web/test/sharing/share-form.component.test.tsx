@@ -55,7 +55,7 @@ const draw = async (name: string) => {
 };
 
 test.each(BOTH_SIZES)(
-  'asks for a picture first, then shows an error for each missing field and focuses the first one on a $size',
+  'the share form asks for a picture first, then shows an error for each missing field and focuses the first one on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await openSharePanel();
@@ -80,7 +80,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('requires purchase price and source location for an own sale', async () => {
+test('the share form requires purchase price and source location for an own sale', async () => {
   await openDetails();
   await expect.element(page.getByLabelText('Interesting Find')).toBeChecked();
   await expect.element(page.getByLabelText('Purchase Price *')).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ test.each([
   { typed: '12,50', price: '12.50' },
   { typed: '1.5', price: '1.5' },
   { typed: '3', price: '3' },
-])('reads $typed as a purchase price of $price', async ({ typed, price }) => {
+])('the share form reads $typed as a purchase price of $price', async ({ typed, price }) => {
   await openDetails();
   await page.getByRole('radio', { name: 'My Sale' }).click();
   const purchasePrice = page.getByLabelText('Purchase Price *');
@@ -107,7 +107,7 @@ test.each([
   expect((purchasePrice.element() as HTMLInputElement).value).toBe(price);
 });
 
-test('moves the focus to the purchase price when My Sale is clicked, but not when arrow keys choose it', async () => {
+test('the share form moves the focus to the purchase price when My Sale is clicked, but not when arrow keys choose it', async () => {
   await openDetails();
   const mySale = page.getByRole('radio', { name: 'My Sale' });
   const purchasePrice = page.getByLabelText('Purchase Price *');
@@ -120,7 +120,7 @@ test('moves the focus to the purchase price when My Sale is clicked, but not whe
   await expect.element(mySale).toHaveFocus();
 });
 
-test('accepts a dropped and a pasted picture', async () => {
+test('the share form accepts a dropped and a pasted picture', async () => {
   await openSharePanel();
   dispatchFile(dropArea(), 'drop', await draw('dropped.png'));
   await textStep().getByRole('button', { name: 'Cancel' }).click();
@@ -137,7 +137,7 @@ test('accepts a dropped and a pasted picture', async () => {
   await expect.element(page.getByText('Selected file: another.png')).toBeVisible();
 });
 
-test('keeps the picture while its text is being confirmed, even when another picture is dropped or pasted', async () => {
+test('the share form keeps the picture while the member checks its text, even when another picture is dropped or pasted', async () => {
   await openSharePanel();
   dispatchFile(dropArea(), 'drop', await draw('dropped.png'));
   const title = textStep().getByLabelText('Title', { exact: true });
@@ -148,7 +148,7 @@ test('keeps the picture while its text is being confirmed, even when another pic
   await expect.element(page.getByText('Selected file: dropped.png')).toBeVisible();
 });
 
-test('lets the field handle a paste that contains text besides the picture', async () => {
+test('the share form pastes text into the field when the clipboard contains text and a picture', async () => {
   await openSharePanel();
   await chooseWithoutText(await draw('chosen.png'));
   const data = new DataTransfer();
@@ -164,14 +164,14 @@ test('lets the field handle a paste that contains text besides the picture', asy
   await expect.element(page.getByText('Selected file: chosen.png')).toBeVisible();
 });
 
-test('rejects a dropped file that is not an image', async () => {
+test('the share form rejects a dropped file that is not an image', async () => {
   await openSharePanel();
   dispatchFile(dropArea(), 'drop', new File(['x'], 'a.txt', { type: 'text/plain' }));
   await expect.element(page.getByText("We can't read this file.")).toBeVisible();
   await expect.element(textStep()).not.toBeInTheDocument();
 });
 
-test('goes from step to step without losing anything', async () => {
+test('the share form goes from step to step without losing anything', async () => {
   await openDetails();
   await titleField().fill('Brass owl');
   await button('Change the Picture').click();
@@ -188,7 +188,7 @@ test('goes from step to step without losing anything', async () => {
   await expect.element(page.getByText('Selected file: other.png')).toBeVisible();
 });
 
-test('goes to the first step on Back, closes on the next Back, and then shows the draft', async () => {
+test("the browser's Back button opens the first step of the share form, then closes the form, which keeps a draft", async () => {
   await openDetails();
   await titleField().fill('Brass owl');
   window.history.back();
@@ -202,7 +202,7 @@ test('goes to the first step on Back, closes on the next Back, and then shows th
   await expect.element(titleField()).toHaveValue('Brass owl');
 });
 
-test('closes both steps with Close, and then shows the draft', async () => {
+test('Close closes both steps of the share form, which keeps a draft', async () => {
   await openDetails();
   await titleField().fill('Brass owl');
   await close();
@@ -216,7 +216,7 @@ test('closes both steps with Close, and then shows the draft', async () => {
   await expect.element(titleField()).toHaveValue('Brass owl');
 });
 
-test('goes to an empty first step with Cancel and Start Over', async () => {
+test('Cancel and Start Over open the empty first step of the share form', async () => {
   await openDetails();
   await titleField().fill('Brass owl');
   await button('Cancel and Start Over').click();
@@ -229,7 +229,7 @@ test('goes to an empty first step with Cancel and Start Over', async () => {
   await expect.element(titleField()).toHaveValue('');
 });
 
-test('closes after a share, and scrolls to the new card', async () => {
+test('the share form closes after a share, and the page scrolls to the new card', async () => {
   await startSale();
   respondWithSharedItem(sharedItem());
   await submitSale();
@@ -243,7 +243,7 @@ test('closes after a share, and scrolls to the new card', async () => {
   await expect.element(button('Choose Screenshot')).toBeVisible();
 });
 
-test('has a link to the item in the toast when the list does not show the item', async () => {
+test('the toast after a share has a link to the item when the list does not show the item', async () => {
   await startSale('/?type=find');
   respondWithSharedItem(sharedItem());
   await submitSale();
@@ -252,7 +252,7 @@ test('has a link to the item in the toast when the list does not show the item',
   await expect.element(page.getByRole('dialog', { name: 'Tin robot' })).toBeVisible();
 });
 
-test('shows the card as others will see it while the fields are filled in', async () => {
+test('the share form shows the card as others will see it while the fields are filled in', async () => {
   await openDetails();
   await fillSale('Brass owl', '34.99');
   const card = page.getByRole('region', { name: 'Your card' });
@@ -264,7 +264,7 @@ test('shows the card as others will see it while the fields are filled in', asyn
   await expect.element(title).toHaveTextContent('Tin robot');
 });
 
-test('shows a note when the browser cannot preview the picture', async () => {
+test('the share form shows a note when the browser cannot preview the picture', async () => {
   await openSharePanel();
   respondWithExtraction({ confidence: 0 });
   await chooseScreenshot(new File(['no picture'], 'photo.heic', { type: 'image/heic' }));
@@ -279,7 +279,7 @@ test('shows a note when the browser cannot preview the picture', async () => {
   await expect.element(page.getByText('Selected file: photo.heic')).toBeVisible();
 });
 
-test('shows category, link and comment only when the member opens them or one of them has a value', async () => {
+test('the share form shows category, link and comment only when the member opens this section or a field in it has a value', async () => {
   await openDetails();
   const comment = page.getByLabelText('Comment (optional)');
   await expect.element(moreDetails()).toHaveAttribute('aria-expanded', 'false');
@@ -294,7 +294,7 @@ test('shows category, link and comment only when the member opens them or one of
   await expect.element(comment).toHaveValue('From an attic');
 });
 
-test('shows that a category no longer exists, until another one is chosen', async () => {
+test('the share form shows that a category no longer exists, until the member chooses another one', async () => {
   const field = page.getByRole('button', { name: /^Category/ });
   const options = ['Owls', 'Lamps'].map((categoryName, at) => ({
     categoryId: String(at),
@@ -319,7 +319,7 @@ test('shows that a category no longer exists, until another one is chosen', asyn
     { path: ['body', 'categoryId'], message: unknown },
   ]);
   await submitSale();
-  // The server's message about the field opens the details.
+  // The server's message about the category opens the section with the details.
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveAccessibleDescription(unknown);
   await choose('Lamps');
@@ -327,7 +327,7 @@ test('shows that a category no longer exists, until another one is chosen', asyn
   await expect.element(field).not.toHaveAccessibleDescription(unknown);
 });
 
-test('keeps the sale when the member was suspended meanwhile, and shows the reason', async () => {
+test('the share form keeps the sale and shows the reason when the member was suspended meanwhile', async () => {
   await startSale();
   refuse('shareScreenshot', 'suspended', 'Your account is suspended. Spam');
   await submitSale();
@@ -335,7 +335,7 @@ test('keeps the sale when the member was suspended meanwhile, and shows the reas
   await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
 });
 
-test('shows the category field only when the platform is eBay', async () => {
+test('the share form shows the category field only when the platform is eBay', async () => {
   await openDetails();
   await openMoreDetails();
   const category = page.getByRole('button', { name: /^Category/ });
@@ -344,7 +344,7 @@ test('shows the category field only when the platform is eBay', async () => {
   await expect.element(category).not.toBeInTheDocument();
 });
 
-test('completes the link to a listing at any marketplace, and rejects a link to another site', async () => {
+test('the share form completes the link to a listing at any marketplace, and rejects a link to another site', async () => {
   const link = page.getByLabelText('Link to the listing (optional)');
   await startSale();
   await page.getByLabelText('Platform').selectOptions('etsy');

@@ -50,7 +50,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 
 const allowAds = () => answerConsent('allowed', ['google-ads']);
 
-/** Makes the ad client put an ad into each slot. */
+/** Makes the faked ad client put an ad into each slot. */
 function fillSlots(): void {
   showAd.mockImplementation(async ({ element, width, height }) => {
     const frame = Object.assign(document.createElement('iframe'), { title: 'Advertisement' });
@@ -61,7 +61,7 @@ function fillSlots(): void {
   });
 }
 
-/** Returns how many slots the ad client observes. */
+/** Returns how many ad slots the app observes. */
 const watched = (): number => {
   const elements = new Set(observe.mock.calls.map(([element]) => element));
   return [...elements].filter((element) => element.hasAttribute('data-ad-place')).length;
@@ -72,7 +72,7 @@ async function openHome(client?: QueryClient): Promise<void> {
   await expect.element(cards()).toHaveLength(16);
 }
 
-/** Waits until the ad client observes all slots. Then scrolls past them. */
+/** Waits until the app observes all ad slots. Then scrolls past them. */
 async function scrollPastSlots(): Promise<void> {
   await expect.poll(watched).toBe(2);
   await scrollThrough();
@@ -102,7 +102,7 @@ async function expectNoAdClient(): Promise<void> {
   expect(adClientOf).not.toHaveBeenCalled();
 }
 
-test('asks a visitor for consent, and fills both slots after Allow, each with its unit and size', async () => {
+test('the home page asks a visitor for consent to ads, and fills both slots after Allow, each with its unit and size', async () => {
   fillSlots();
   await openHome();
   await expect.element(question).toMatchTextContent(/^Allow ads from Google\?/);
@@ -122,7 +122,7 @@ test('asks a visitor for consent, and fills both slots after Allow, each with it
   await expectNoAxeViolations();
 });
 
-test('fills only the slot below the list on a desktop, with a banner of 728 × 90 px', async () => {
+test('the home page fills only the slot below the list on a desktop, with a banner of 728 × 90 px', async () => {
   await page.viewport(...DESKTOP);
   allowAds();
   fillSlots();
@@ -132,7 +132,7 @@ test('fills only the slot below the list on a desktop, with a banner of 728 × 9
   expect(showAd.mock.calls[0]?.[0]).toMatchObject({ unit: '222222', width: 728, height: 90 });
 });
 
-test('fills the slots of a free member, and removes the ads immediately when the member gets Premium', async () => {
+test('the home page fills the ad slots of a free member, and removes the ads immediately when the member gets Premium', async () => {
   respondWithMember(memberLike());
   allowAds();
   fillSlots();
@@ -147,7 +147,7 @@ test('fills the slots of a free member, and removes the ads immediately when the
   expect(removeAd).toHaveBeenCalledTimes(2);
 });
 
-test('shows premium members neither the question nor an ad, even when the browser has stored consent', async () => {
+test('the home page shows premium members neither the question about ads nor an ad, even when the browser has stored consent', async () => {
   respondWithMember(memberLike(YEARLY));
   allowAds();
   await openHome();
@@ -156,14 +156,14 @@ test('shows premium members neither the question nor an ad, even when the browse
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('loads nothing before the visitor answers the question', async () => {
+test('the home page loads no ad before the visitor answers the question', async () => {
   await openHome();
   await expect.element(question).toBeVisible();
   await expectNoAdClient();
   await expectHouseAds();
 });
 
-test('loads nothing after No Thanks, and does not ask again', async () => {
+test('the home page loads no ad after No Thanks, and does not ask again', async () => {
   await openHome();
   await press('No Thanks');
   await expectNoAdClient();
@@ -181,16 +181,19 @@ test.each([
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['automation', { webdriver: true }],
-])('loads nothing and does not ask with %s, although consent was given', async (_, privacy) => {
-  imitateVisitorBrowser(privacy);
-  allowAds();
-  await openHome();
-  await expectNoAdClient();
-  await expectHouseAds();
-  await expect.element(question).not.toBeInTheDocument();
-});
+])(
+  'the home page loads no ad and does not ask with %s, although the visitor gave consent before',
+  async (_, privacy) => {
+    imitateVisitorBrowser(privacy);
+    allowAds();
+    await openHome();
+    await expectNoAdClient();
+    await expectHouseAds();
+    await expect.element(question).not.toBeInTheDocument();
+  },
+);
 
-test('loads nothing when the site has no ad client, despite consent', async () => {
+test('the home page loads no ad when the site has no ad client, despite consent', async () => {
   respondWithSettings({ ads: null });
   allowAds();
   await openHome();
@@ -198,7 +201,7 @@ test('loads nothing when the site has no ad client, despite consent', async () =
   await expectHouseAds();
 });
 
-test('keeps the house ad without a label when the ad client has no ad', async () => {
+test('an ad slot keeps the house ad without a label when the ad client has no ad', async () => {
   allowAds();
   await openHome();
   await scrollPastSlots();
@@ -207,7 +210,7 @@ test('keeps the house ad without a label when the ad client has no ad', async ()
   expect(document.body.textContent).not.toMatch(/^Advertisement/m);
 });
 
-test('keeps the house ad, and logs a warning, when the script is blocked', async () => {
+test("an ad slot keeps the house ad, and a warning is logged, when the ad client's script is blocked", async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   showAd.mockRejectedValue(new Error('adsbygoogle.js does not load.'));
   allowAds();
@@ -217,7 +220,7 @@ test('keeps the house ad, and logs a warning, when the script is blocked', async
   await expectHouseAds();
 });
 
-test('has no slot below a list that is loading, because its skeletons can be higher than its cards', async () => {
+test('the home page has no ad slot below a list that is loading, because its skeletons can be higher than its cards', async () => {
   respondWithHome([itemLike()]);
   allowAds();
   const release = hold('listItems');
@@ -229,7 +232,7 @@ test('has no slot below a list that is loading, because its skeletons can be hig
   await expect.poll(watched).toBe(1);
 });
 
-test('requests no ad for a slot on the first screen until the slot has left the screen', async () => {
+test('an ad slot on the first screen requests no ad until it has left the screen', async () => {
   await page.viewport(1280, 2000);
   respondWithHome([itemLike()]);
   allowAds();
@@ -252,7 +255,7 @@ test.each([
   [390, 844, '200%'],
   [1280, 800, '100%'],
 ] as const)(
-  'keeps the size of its slot at %i × %i px with a text size of %s',
+  'an ad slot keeps its size at %i × %i px with a text size of %s',
   async (width, height, text) => {
     await page.viewport(width, height);
     setTextSize(text);
@@ -276,7 +279,7 @@ test.each([
   },
 );
 
-test('does not replace a house ad while it has the focus', async () => {
+test('an ad does not replace a house ad that has the focus', async () => {
   let fill: (result: 'filled') => void = () => undefined;
   showAd.mockImplementation(() => new Promise((resolve) => (fill = resolve)));
   await page.viewport(...DESKTOP);
@@ -294,7 +297,7 @@ test('does not replace a house ad while it has the focus', async () => {
   await expect.element(ads).toHaveLength(1);
 });
 
-test('has a link with which the keyboard skips an ad', async () => {
+test('an ad has a link with which the keyboard skips the ad', async () => {
   await page.viewport(...DESKTOP);
   allowAds();
   fillSlots();
@@ -310,13 +313,13 @@ test('has a link with which the keyboard skips an ad', async () => {
   expect(ads.element().contains(document.activeElement)).toBe(false);
 });
 
-test('shows the house ad again when the screen becomes narrower than the ad', async () => {
+test('an ad slot shows the house ad again when the screen becomes narrower than the ad', async () => {
   await page.viewport(...DESKTOP);
   allowAds();
   fillSlots();
   await openHome();
   await scrollPastSlots();
-  // On narrow screens, there is also a slot between the cards, which may get another ad.
+  // A narrow screen also has a slot between the cards, which may get another ad.
   const below = () => document.querySelector('[data-ad-place="list"] [data-ad]');
   await expect.poll(() => below()?.getAttribute('data-ad')).toBe('filled');
   await page.viewport(700, 800);
@@ -325,7 +328,7 @@ test('shows the house ad again when the screen becomes narrower than the ad', as
 });
 
 test.each(['boloboard-analytics', KEY])(
-  'asks about both purposes when %s contains only an answer about Google Analytics',
+  'the home page asks about both purposes when %s contains only an answer about Google Analytics',
   async (key) => {
     localStorage.setItem(key, key === KEY ? 'allowed google-analytics' : 'allowed');
     respondWithSettings({ usesAnalytics: true });
@@ -342,7 +345,7 @@ test.each(['boloboard-analytics', KEY])(
   },
 );
 
-test('names the ad network on the privacy page, where consent can be revoked, which deletes the cookies', async () => {
+test('the privacy page names the ad network, and lets the visitor revoke the consent, which deletes the cookies', async () => {
   allowAds();
   document.cookie = '__gads=a; Path=/';
   await renderApp('/privacy-policy');
@@ -354,14 +357,14 @@ test('names the ad network on the privacy page, where consent can be revoked, wh
   expect(document.cookie).not.toContain('__gads');
 });
 
-test('states on the about page that ads from Google need consent', async () => {
+test('the about page states that ads from Google need consent', async () => {
   respondWithVisitor();
   await renderApp('/about');
   await expect.element(page.getByText('ads from Google only if you allow them')).toBeVisible();
   expect(document.body.textContent).not.toContain('no scripts of ad networks');
 });
 
-test('names no ad network on the privacy page when the site has no ad client', async () => {
+test('the privacy page names no ad network when the site has no ad client', async () => {
   respondWithSettings({ ads: null });
   respondWithVisitor();
   await renderApp('/privacy-policy');

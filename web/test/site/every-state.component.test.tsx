@@ -136,7 +136,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
     await see("We couldn't refresh");
     const toast = currentToast();
     if (toast) dismissToast(toast.id);
-    // Scrolls up, because the header and the search box cover a part of a scrolled page.
+    // Scrolls up, because the header and the search box cover a part of a page that is scrolled down.
     window.scrollTo(0, 0);
     await see('Offline: saved');
   },
@@ -321,7 +321,7 @@ const STATES: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-test.each(Object.keys(STATES))('has no accessibility violations: %s', async (state) => {
+test.each(Object.keys(STATES))('the app has no accessibility violations: %s', async (state) => {
   await STATES[state]?.();
   await expectNoAxeViolations();
 });
